@@ -198,11 +198,21 @@ test.describe('if a chunk of a page fails to load', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('offline, the visitor sees our message in French, and can retry', async ({ page, context }) => {
+  test('offline, or while a proxy has no site behind it, the visitor sees our message in French, and can retry', async ({
+    page,
+    context,
+  }) => {
+    const ours = page.getByRole('heading', { name: interfaceStrings.errorPage.title });
+    await visit(page, start);
+    await page.route('**/*', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
+    await footerLink(page, away.path).click();
+    await expect(ours).toBeVisible();
+    await page.unrouteAll();
+
     await visit(page, start);
     await context.setOffline(true);
     await footerLink(page, away.path).click();
-    await expect(page.getByRole('heading', { name: interfaceStrings.errorPage.title })).toBeVisible();
+    await expect(ours).toBeVisible();
     await expect(page).toHaveURL(away.path);
     await context.setOffline(false);
     await page.getByRole('button', { name: interfaceStrings.errorPage.retry }).click();

@@ -56,7 +56,7 @@ const documents: readonly SiteDocument[] = [
 
 /** The first pass writes the table, the second its own weight; a third is rare. */
 const MOST_PASSES = 6;
-const withWeights = documents.filter(({ kinds }) => kinds.includes('page-weights'));
+const withWeights = documents.find(({ kinds }) => kinds.includes('page-weights'));
 
 async function buildPrerender(): Promise<typeof import('../src/app/entry-prerender.tsx')> {
   const outDir = join(web, '.prerender');
@@ -110,12 +110,12 @@ async function build(): Promise<void> {
 
   const { weigh } = weigherOf(dist, headers);
   // The table of weights is part of a page that it weighs: that page is written until its table no longer changes.
-  for (const document of withWeights)
-    for (let pass = 0, before = '', text = '-'; text !== before && pass < MOST_PASSES; pass++) {
-      setWeighing([...pages, ...projectPages].map(weigh));
-      [before, text] = [text, await writeDocument(document)];
-      await compressOne(join(dist, document.file));
-    }
+  for (let pass = 0, before = '', text = '-'; withWeights && text !== before; pass++) {
+    if (pass === MOST_PASSES) throw new Error(`The weights of ${withWeights.file} still change after ${pass} passes.`);
+    setWeighing([...pages, ...projectPages].map(weigh));
+    [before, text] = [text, await writeDocument(withWeights)];
+    await compressOne(join(dist, withWeights.file));
+  }
   await buildServer();
   console.log(`${pages.length + projectPages.length} pages.`);
 }

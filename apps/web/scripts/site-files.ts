@@ -28,7 +28,7 @@ function sitemap(contents: PageContents): string {
 
 const manifest = {
   id: '/',
-  name: `${agency.name}, ${agency.tagline.charAt(0).toLowerCase()}${agency.tagline.slice(1)}`,
+  name: `${agency.name} | ${agency.tagline}`,
   short_name: agency.name,
   lang: 'fr-CA',
   dir: 'ltr',

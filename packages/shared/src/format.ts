@@ -103,6 +103,22 @@ export const monthsOfYear = [
   'décembre',
 ] as const;
 
+/** Their abbreviations, in the same order: those of the Office québécois de la langue française. */
+export const shortMonths = [
+  'janv.',
+  'févr.',
+  'mars',
+  'avr.',
+  'mai',
+  'juin',
+  'juill.',
+  'août',
+  'sept.',
+  'oct.',
+  'nov.',
+  'déc.',
+] as const;
+
 /** Quebec's time zone, whatever the machine's. */
 export const TIME_ZONE = 'America/Toronto';
 

@@ -1,4 +1,4 @@
-import { formatNumber, NBSP } from '@agency/shared/format';
+import { formatNumber, NBSP, quebecTime } from '@agency/shared/format';
 import { clock, dayOf, dayText } from '../lib/days.ts';
 import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
 import { fixed, radians } from '../lib/numbers.ts';
@@ -94,9 +94,9 @@ follow(section, {
 });
 
 find('#now', HTMLButtonElement).addEventListener('click', () => {
-  const now = new Date();
-  day.valueAsNumber = dayOf(now.getMonth() + 1, now.getDate());
-  hour.valueAsNumber = Math.round((now.getHours() * 60 + now.getMinutes()) / 10) * 10;
+  const now = new Date(quebecTime(Date.now()));
+  day.valueAsNumber = dayOf(now.getUTCMonth() + 1, now.getUTCDate());
+  hour.valueAsNumber = Math.round((now.getUTCHours() * 60 + now.getUTCMinutes()) / 10) * 10;
   turnTo();
 });
 

@@ -80,11 +80,10 @@ export function beamOf({ altitude, azimuth }: Sun): Beam | undefined {
   const levels = [...house.floors, { y: house.ground, from: 0, to: 0, room: 'dans l’entrée' }];
   let above: number | undefined;
   for (const { y, from: start, to: end, room } of levels) {
-    const top = above === undefined ? undefined : above;
     parts.push(
-      top === undefined
+      above === undefined
         ? [[from.x, from.y], [to.x, to.y], at(keyOf(to.x, to.y), y), at(keyOf(from.x, from.y), y)]
-        : [at(least, top), at(most, top), at(most, y), at(least, y)],
+        : [at(least, above), at(most, above), at(most, y), at(least, y)],
     );
     const middle = (least + most) / 2 + slant * y;
     if (middle < house.north) return { parts, lands: `le mur nord, ${room}` };

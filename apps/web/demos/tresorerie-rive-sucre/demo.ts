@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, monthsOfYear, NBSP } from '@agency/shared/format';
+import { formatMoney, formatNumber, monthsOfYear, NBSP, shortMonths } from '@agency/shared/format';
 import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
 import { clamp, fixed } from '../lib/numbers.ts';
 import { type Bucket, pour, sapPerSyrup, seasonOf } from './formula.ts';
@@ -12,7 +12,7 @@ const byBills = find('[value="bills"]', HTMLInputElement);
 
 /** The year starts in April, when the cooperative pays. */
 const months = Array.from({ length: 12 }, (_, index) => monthsOfYear[(index + 3) % 12] ?? '');
-const short = ['avr.', 'mai', 'juin', 'juill.', 'août', 'sept.', 'oct.', 'nov.', 'déc.', 'janv.', 'févr.', 'mars'];
+const short = Array.from({ length: 12 }, (_, index) => shortMonths[(index + 3) % 12] ?? '');
 
 /** The best season that the sliders allow fills the drawing. */
 const highest = Math.cbrt(seasonOf(8000, 120, 3.2).dollars);

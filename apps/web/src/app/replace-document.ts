@@ -1,12 +1,12 @@
 /** A server without a response within this time counts as unreachable. */
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Whether the document at this address can load: otherwise the browser's error page would replace ours. */
+/** Whether the site answers at this address: otherwise an error page of the browser, or of a proxy, would replace ours. */
 async function canLoad(address: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
-    return true;
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal })).status < 500;
   } catch {
     return false;
   }

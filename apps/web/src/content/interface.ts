@@ -21,6 +21,8 @@ export const interfaceStrings = {
   breadcrumbs: 'Fil d’Ariane',
   newTab: '(nouvel onglet)',
   optional: '(facultatif)',
+  /** Label of the field that only robots see, for people who find it. */
+  honeypot: 'Laissez ce champ vide',
   /** Number of hidden items of a list; the noun is in the singular. */
   moreItems: (count: number, noun?: string) => {
     const strings = noun ? ['autre', noun] : ['autre'];

@@ -9,8 +9,6 @@ import { externalUrls } from './agency.ts';
  */
 export type PageKind = 'page' | 'service' | 'sector' | 'article' | 'legal';
 
-export type Accent = 'forest' | 'larch' | 'river' | 'berry';
-
 interface PageRecord {
   /** Canonical path, without trailing slash. */
   readonly path: `/${string}`;

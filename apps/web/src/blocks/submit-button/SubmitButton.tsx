@@ -10,14 +10,13 @@ interface Props {
   readonly announcement?: string;
   /** Announced otherwise. */
   readonly status?: string;
-  readonly className?: string | undefined;
 }
 
 /** The button that sends a form, and its live region. It stays focusable while it sends. */
-export function SubmitButton({ label, sending, isSending, announcement = sending, status, className = '' }: Props) {
+export function SubmitButton({ label, sending, isSending, announcement = sending, status }: Props) {
   return (
     <>
-      <button type="submit" className={`${buttonClass('primary')} ${className}`} aria-disabled={isSending || undefined}>
+      <button type="submit" className={buttonClass('primary')} aria-disabled={isSending || undefined}>
         {isSending && <Spinner />}
         {isSending ? sending : label}
       </button>

@@ -50,7 +50,6 @@ export default {
       },
       choose: 'Choisissez un service',
       chooseOptional: 'Je ne sais pas encore',
-      honeypot: 'Laissez ce champ vide',
       draft: {
         title: 'Nous avons repris votre résultat',
         text: 'Il est inscrit dans votre message. Rien ne part avant que vous appuyiez sur le bouton.',

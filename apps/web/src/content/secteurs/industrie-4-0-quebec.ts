@@ -297,7 +297,6 @@ export default {
       choose: 'Je ne sais pas',
       withDiagnosis: 'Votre diagnostic sera joint : {level}, {score} oui sur {total}.',
       withoutDiagnosis: 'Sans diagnostic, nous commencerons par les treize questions, ensemble.',
-      honeypot: 'Ne remplissez pas ce champ',
       submit: 'Envoyer ma demande',
       sending: 'Envoi en cours...',
       success: {

@@ -1,4 +1,4 @@
-import { monthsOfYear } from '@agency/shared/format';
+import { monthsOfYear, shortMonths } from '@agency/shared/format';
 import type { Action } from '../schema/base.ts';
 
 const talk = (label: string): Action => ({
@@ -129,6 +129,8 @@ const campground = [
 /** One to three years of sales, and a forecast of three months. */
 export const forecastStrings = {
   months: monthsOfYear,
+  /** For the axis of the chart. */
+  shortMonths,
   /** Accessible name of a field: the second form is for several years. */
   field: '{month}, ventes',
   fieldOfYear: '{month}, année {year}, ventes',

@@ -105,7 +105,7 @@ function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; read
         line={line}
         ahead={forecast}
         shown={outcome.shown}
-        monthOf={outcome.monthOf}
+        monthLabel={outcome.monthLabel}
         labels={{ past: fill(chart.past, { months }), ahead: chart.ahead }}
       />
       <Table

@@ -65,6 +65,14 @@ describe('the forecast of the page', () => {
     expect(straight.seasonState).toBe('unknown');
   });
 
+  it('names the months of the axis as the Office québécois does, and numbers those whose name is unknown', () => {
+    const sales = Array.from({ length: 15 }, (_, month) => 10 + 2 * month);
+    const { monthLabel } = outcomeOf(sales);
+    expect([0, 3, 6, 8, 9, 10, 11, 12].map(monthLabel).join(' ')).toBe('janv. avr. juill. sept. oct. nov. déc. janv.');
+    const unknown = forecastView(sales.map(String), null).outcome;
+    expect([0, 3, 6].map((step) => unknown?.monthLabel(step))).toEqual(['mois\u00a01', '4', '7']);
+  });
+
   it('draws no line without a trend', () => {
     for (const { sales } of forecastStrings.examples) {
       const { trend, line } = outcomeOf(sales);

@@ -72,7 +72,13 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
     line: trend.line,
     forecast,
     shown,
-    monthOf: nameOf,
+    /** Of numbered months, only the first has a word: five words have no room on a phone. */
+    monthLabel: (step: number): string =>
+      firstMonth !== null
+        ? (strings.shortMonths[(firstMonth + result.first + step) % SEASON_PERIOD] ?? '')
+        : step === 0
+          ? nameOf(0)
+          : String(result.first + step + 1),
     ringsFrom: firstMonth === null ? null : (firstMonth + result.first) % SEASON_PERIOD,
     percents: result.season.percents,
     months: withNoun(values.length, strings.paste.months),

@@ -68,7 +68,7 @@ export function ContactFields({ strings, errors, children }: Props) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Honeypot label={strings.honeypot} />
+        <Honeypot />
       </Group>
       <Group rings={2} legend={legends.project}>
         <SelectField {...field('serviceType')} placeholder={choose} options={serviceTypes} required />

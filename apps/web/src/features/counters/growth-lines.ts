@@ -1,10 +1,12 @@
+import { rounded } from '../../ui/rounded.ts';
+
 /** Height of a sample in drawing units; each line takes one unit of width. */
 export const SAMPLE_HEIGHT = 11;
 
 /** A deterministic number from 0 to 1: build and browser must draw the same. */
 function scatter(seed: number): number {
   const x = Math.sin(seed * 12.9898) * 43758.5453;
-  return Math.round((x - Math.floor(x)) * 100) / 100;
+  return rounded(x - Math.floor(x));
 }
 
 /**
@@ -14,8 +16,8 @@ function scatter(seed: number): number {
 export function growthLines(count: number, tree: number): { readonly thin: string; readonly thick: string } {
   const lines = { thin: '', thick: '' };
   for (let year = 0; year < count; year += 1) {
-    const x = Math.round((year + 0.15 + scatter(year + tree) * 0.4) * 100) / 100;
-    const bend = Math.round((0.6 + scatter(year + 2 * tree) * 0.3) * 100) / 100;
+    const x = rounded(year + 0.15 + scatter(year + tree) * 0.4);
+    const bend = rounded(0.6 + scatter(year + 2 * tree) * 0.3);
     lines[scatter(year + 3 * tree) > 0.66 ? 'thick' : 'thin'] +=
       `M${x} 0q${bend} ${SAMPLE_HEIGHT / 2} 0 ${SAMPLE_HEIGHT}`;
   }

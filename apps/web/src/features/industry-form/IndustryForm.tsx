@@ -111,7 +111,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
             placeholder={strings.choose}
             options={productionTypes}
           />
-          <Honeypot label={strings.honeypot} />
+          <Honeypot />
         </div>
         <p className="marked">
           {quiz

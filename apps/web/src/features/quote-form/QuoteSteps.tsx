@@ -58,7 +58,7 @@ export function QuoteSteps({ strings, step, errors, children }: Props) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Honeypot label={fields.phone.label} />
+        <Honeypot />
       </Step>
       <Step {...shown(2)}>
         <ChoiceGroup {...field('projectType')} className={styles.wide} options={quoteProjectTypes} />

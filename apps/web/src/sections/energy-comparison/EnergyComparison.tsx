@@ -1,6 +1,7 @@
 import { Figure } from '../../blocks/claims/Figure.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { rounded } from '../../ui/rounded.ts';
 import styles from './EnergyComparison.module.css';
 
 /** Side of the larger square, in the drawing's own units. */
@@ -14,7 +15,7 @@ export function EnergyComparison({ section }: SectionProps<'energy-comparison'>)
     <SectionFrame heading={heading} id={id} tone={tone}>
       <ul className={styles.cards}>
         {cards.map(({ type, consumption, co2, cost, efficiency, colour }) => {
-          const side = Math.round(SIDE * Math.sqrt(consumption.value / most) * 10) / 10;
+          const side = rounded(SIDE * Math.sqrt(consumption.value / most));
           return (
             <li key={type} className={styles.card}>
               <svg data-hue={colour} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">

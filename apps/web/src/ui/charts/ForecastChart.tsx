@@ -17,18 +17,14 @@ interface Props {
   /** A line through the past, month by month; null for no line. */
   readonly line: readonly number[] | null;
   readonly ahead: readonly Range[];
-  /** A formatted value, and the name of a month by its place. */
+  /** A formatted value, and the short name of a month by its place. */
   readonly shown: (value: number) => string;
-  readonly monthOf: (index: number) => string;
+  readonly monthLabel: (step: number) => string;
   readonly labels: { readonly past: string; readonly ahead: string };
 }
 
-/** `janv.`; of numbered months, only the first is a word, because five words have no room on a phone. */
-const shortName = (name: string, step: number): string =>
-  name.replace(/^(?!mois)(\p{L}{4})\p{L}{2,}/u, '$1.').replace(/^mois\s/, step === 0 ? '$&' : '');
-
 /** Past months and forecast months, with their range, on labelled axes. The table beside it has the same figures. */
-export function ForecastChart({ caption, past, line, ahead, shown, monthOf, labels }: Props) {
+export function ForecastChart({ caption, past, line, ahead, shown, monthLabel, labels }: Props) {
   const reach = [...past.map((value) => value ?? 0), ...ahead.flatMap(({ low, high }) => [low, high])];
   const ticks = valueTicks(Math.min(0, ...reach), Math.max(0, ...reach));
   const least = ticks[0] ?? 0;
@@ -103,7 +99,7 @@ export function ForecastChart({ caption, past, line, ahead, shown, monthOf, labe
         <svg className={styles.months} aria-hidden="true" focusable="false">
           {monthSteps(steps).map((step) => (
             <text key={step} x={`${across(step)}%`} y="50%" textAnchor="middle" dominantBaseline="central">
-              {shortName(monthOf(step), step)}
+              {monthLabel(step)}
             </text>
           ))}
         </svg>

@@ -30,8 +30,6 @@ export const contactForm = z.strictObject({
   /** Empty first option of a required list, and of an optional one. */
   choose: text,
   chooseOptional: text,
-  /** Label of the honeypot, for people who find it. */
-  honeypot: text,
   /** A result from a calculator. */
   draft: z.strictObject({ title: text, text, remove: text, removed: text }),
   privacy,

@@ -17,7 +17,6 @@ export const industryForm = z.strictObject({
   /** With `{level}`, `{score}` and `{total}`. */
   withDiagnosis: text,
   withoutDiagnosis: text,
-  honeypot: text,
   submit: text,
   sending: text,
   success: z.strictObject({ title: text, text }),
