@@ -292,6 +292,16 @@ describe('the requests command, beside a running server', () => {
     expect(written.join('')).toContain('3 demandes');
   });
 
+  it('imports no file of a running server, whose later requests would stay behind', async () => {
+    const target = `${temporaryFolder()}/requests.db`;
+    expect(await run('backup', target)).toMatchObject({ code: 0 });
+    expect(await runRequests(['import', file], { DATABASE_URL: `file:${target}` })).toEqual({
+      code: 1,
+      output: '',
+      errors: `Impossible d’ouvrir la base ${file}\u00a0: une autre API s’en sert déjà (IN_USE).\n`,
+    });
+  });
+
   it('purges nothing before its time, and reports an unknown address', async () => {
     expect(await run('purge')).toEqual({ code: 0, output: '0\u00a0demande purgée.\n', errors: '' });
     expect(await run('erase', 'personne@exemple.ca', '--yes')).toMatchObject({ code: 3, output: '' });
