@@ -1,5 +1,4 @@
 import { createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { withNoun } from '@agency/shared/format';
@@ -24,6 +23,7 @@ import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/retry-while-locked.ts'
 import type { Tables } from '../outbox/tables.ts';
 import { backUp } from './backup.ts';
 import { CommandError, EXIT } from './command-error.ts';
+import { confirm } from './confirm.ts';
 import { BYTE_ORDER_MARK } from './csv.ts';
 import { importSqlite } from './import.ts';
 import { csvHeader, csvLine, fullText, inert, inertJson, listLine, toJson } from './output.ts';
@@ -198,13 +198,6 @@ export async function erase(context: CommandContext, email: string, isSure: bool
   const later = await eraseDeletedBytes(context);
   await reportChange(total, 'effacée');
   await print(later);
-}
-
-async function confirm(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`${question} Tapez « oui »\u00a0: `);
-  terminal.close();
-  return answer.trim().toLowerCase() === 'oui';
 }
 
 /** `requests purge`: deletes now what the server deletes each day. @throws CommandError when bytes remain */
