@@ -184,7 +184,8 @@ function explain(all: readonly Seen[], months: number, period: number): Explaine
       score: Number.POSITIVE_INFINITY,
     });
   };
-  let [found, path] = [best([]), best([])];
+  let found = best([]);
+  let path = found;
   const most = Math.max(1, Math.floor(all.length / MONTHS_PER_OUTLIER));
   // Two outliers hide each other: the search goes on although one of them alone is not worth its penalty.
   while (path.outliers.length < most) {
