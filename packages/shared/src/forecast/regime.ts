@@ -120,7 +120,7 @@ function score(
 
 /**
  * The criterion for a random walk, which leaves the change from each month to the next unexplained. Its one parameter is its
- * first month. Across a gap of n months, the change is √n times as large. Infinite if a change tells the next one, as in a smooth
+ * first month. Across a gap of n months, the change is √n times as large. Infinite if a change predicts the next one, as in a smooth
  * season and in noise around a line: its autocorrelation is beyond two standard errors (Bartlett, 1946).
  */
 function scoreOfWalk(all: readonly Seen[], outliers: readonly number[]) {
