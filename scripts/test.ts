@@ -11,7 +11,7 @@ import { type Outcome, outcomesOf, type Task } from './lib/counts.ts';
 import { faketime } from './lib/faketime.ts';
 import { freePort } from './lib/ports.ts';
 import { postgres } from './lib/postgres.ts';
-import { ended, signal, startProgram } from './lib/processes.ts';
+import { endedWithSignals, startProgram } from './lib/processes.ts';
 import { cleanEnvironment, inRepository, root, turbo } from './lib/repository.ts';
 import { requireTools } from './lib/tools.ts';
 
@@ -41,13 +41,7 @@ async function run(tasks: readonly string[], environment: Environment): Promise<
     '--summarize',
   ];
   const child = startProgram(turbo, [...parameters, ...options, `--concurrency=${CONCURRENCY}`], environment);
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(name, () => {
-      signal(child, name);
-      void ended(child).then(() => process.exit(1));
-    });
-  }
-  await ended(child);
+  await endedWithSignals(child);
   const [summary = ''] = readdirSync(summaries);
   const executed = (JSON.parse(readFileSync(summaries + summary, 'utf8')) as { tasks: readonly Task[] }).tasks;
   return outcomesOf(root, planned, executed);

@@ -39,3 +39,16 @@ export function signal(child: ChildProcess, name: NodeJS.Signals): void {
     // It has ended meanwhile.
   }
 }
+
+/** Passes this program's signals to a child until it ends; after one, this program ends with it. @returns once the child has ended */
+export async function endedWithSignals(child: ChildProcess): Promise<void> {
+  const stopBoth = (name: NodeJS.Signals) => {
+    signal(child, name);
+    void ended(child).then(() => process.exit(1));
+  };
+  const names = ['SIGINT', 'SIGTERM'] as const;
+  for (const name of names) process.once(name, stopBoth);
+  await ended(child);
+  // The next child has its own: these would end the program before it.
+  for (const name of names) process.off(name, stopBoth);
+}

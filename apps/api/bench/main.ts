@@ -123,3 +123,4 @@ await bareServer.stop();
 hanging.stop();
 await sink.close();
 console.log(isMet ? 'All targets are met.' : 'Some targets are missed.');
+process.exitCode = isMet ? 0 : 1;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Progress, withProgress } from '../src/cli/progress.ts';
 import { main } from '../src/cli/requests.ts';
@@ -172,6 +172,18 @@ describe('the requests command, beside a running server', () => {
     }
   });
 
+  it('leaves no file of an export that failed half-way', async () => {
+    const folder = temporaryFolder();
+    const copy = `${folder}/requests.db`;
+    expect(await run('backup', copy)).toMatchObject({ code: 0 });
+    // The last request cannot be written: no date is so long ago.
+    querySqlite(copy, `update contact_requests set received_at = -9e15 where id = '${ids[0]}' returning id`);
+    const output = `${folder}/export.csv`;
+    const failed = await runRequests(['export', '--output', output], { DATABASE_URL: `file:${copy}` });
+    expect(failed).toMatchObject({ code: 1, errors: expect.stringMatching(/^[^\n]+\n$/) });
+    expect(readdirSync(folder).filter((name) => name.startsWith('export'))).toEqual([]);
+  });
+
   it('backs up while the server runs: a complete database', async () => {
     const target = `${temporaryFolder()}/copie.db`;
     expect(await run('backup', target)).toMatchObject({ code: 0, errors: '' });
@@ -290,6 +302,16 @@ describe('the requests command, beside a running server', () => {
     expect(written).toEqual([]);
     await withProgress((steps) => `${steps} demandes`, work, true);
     expect(written.join('')).toContain('3 demandes');
+  });
+
+  it('imports no file of a running server, whose later requests would stay behind', async () => {
+    const target = `${temporaryFolder()}/requests.db`;
+    expect(await run('backup', target)).toMatchObject({ code: 0 });
+    expect(await runRequests(['import', file], { DATABASE_URL: `file:${target}` })).toEqual({
+      code: 1,
+      output: '',
+      errors: `Impossible d’ouvrir la base ${file}\u00a0: une autre API s’en sert déjà (IN_USE).\n`,
+    });
   });
 
   it('purges nothing before its time, and reports an unknown address', async () => {

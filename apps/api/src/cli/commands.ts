@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
+import { createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { withNoun } from '@agency/shared/format';
@@ -24,6 +23,7 @@ import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/retry-while-locked.ts'
 import type { Tables } from '../outbox/tables.ts';
 import { backUp } from './backup.ts';
 import { CommandError, EXIT } from './command-error.ts';
+import { confirm } from './confirm.ts';
 import { BYTE_ORDER_MARK } from './csv.ts';
 import { importSqlite } from './import.ts';
 import { csvHeader, csvLine, fullText, inert, inertJson, listLine, toJson } from './output.ts';
@@ -83,7 +83,7 @@ export interface ExportOptions {
   readonly output?: string | undefined;
 }
 
-/** `requests export`: writes every matching request to a new file, or to standard output. */
+/** `requests export`: writes every matching request to standard output, or to a new file that gets its name once it is complete. */
 export async function exportRequests(
   { database }: CommandContext,
   filter: ArchiveFilter,
@@ -93,17 +93,34 @@ export async function exportRequests(
     await writeExport(process.stdout, database.db, filter, options);
     return;
   }
-  // A new file for its owner only: an export never overwrites a file.
-  const file = createWriteStream(options.output, { flags: 'wx', mode: 0o600 });
+  const partial = `${options.output}.partielle`;
+  try {
+    if (existsSync(options.output)) {
+      throw new CommandError(`${options.output} existe déjà\u00a0: choisissez un autre nom.`);
+    }
+    // An export that was interrupted.
+    rmSync(partial, { force: true });
+    await writeFile(partial, (file) => writeExport(file, database.db, filter, options));
+    renameSync(partial, options.output);
+  } catch (error) {
+    throw exportError(error, options.output);
+  }
+}
+
+/** Writes a new file for its owner only; removes it if that fails. */
+async function writeFile(path: string, write: (file: Writable) => Promise<void>): Promise<void> {
+  const file = createWriteStream(path, { fd: openSync(path, 'wx', 0o600) });
   const written = finished(file);
   // Awaited below; a failure before that must not end the process.
   written.catch(() => undefined);
   try {
-    await Promise.race([writeExport(file, database.db, filter, options), written]);
+    await Promise.race([write(file), written]);
     file.end();
     await written;
   } catch (error) {
-    throw exportError(error, options.output);
+    file.destroy();
+    rmSync(path, { force: true });
+    throw error;
   }
 }
 
@@ -112,7 +129,6 @@ const unwritable = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'E
 
 function exportError(error: unknown, path: string): unknown {
   const code = errorCode(error);
-  if (code === 'EEXIST') return new CommandError(`${path} existe déjà\u00a0: choisissez un autre nom.`);
   return unwritable.has(code ?? '') ? new CommandError(`Impossible d’écrire ${path} (${code}).`) : error;
 }
 
@@ -182,13 +198,6 @@ export async function erase(context: CommandContext, email: string, isSure: bool
   const later = await eraseDeletedBytes(context);
   await reportChange(total, 'effacée');
   await print(later);
-}
-
-async function confirm(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`${question} Tapez « oui »\u00a0: `);
-  terminal.close();
-  return answer.trim().toLowerCase() === 'oui';
 }
 
 /** `requests purge`: deletes now what the server deletes each day. @throws CommandError when bytes remain */

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { codeOf } from '../error-code.ts';
 import { explainOpening } from '../outbox/open-database.ts';
-import { openSqliteDatabase } from '../outbox/sqlite-database.ts';
+import { openSqliteForServer } from '../outbox/sqlite-database.ts';
 import type { Tables } from '../outbox/tables.ts';
 import { realPath } from '../real-path.ts';
 import { CommandError } from './command-error.ts';
@@ -15,12 +15,13 @@ const BATCH = 50;
  * Copies every request of a SQLite file, with its deliveries and keys, into another database. Existing requests are skipped, so the
  * import can be repeated. Leases are not copied: their deliveries are attempted again.
  * @returns number of new requests
- * @throws CommandError when the file cannot be opened
+ * @throws CommandError when the file cannot be opened, or its server runs
  */
 export async function importSqlite(target: Kysely<Tables>, path: string, progress: Progress): Promise<number> {
   const file = realPath(resolve(path));
   const config = { kind: 'sqlite', file, directory: dirname(file) } as const;
-  const database = await openSqliteDatabase(config, { mustExist: true }).catch((error: unknown) => {
+  // In place of its server: a request that a running one receives after the copy would stay behind.
+  const database = await openSqliteForServer(config, { mustExist: true }).catch((error: unknown) => {
     throw new CommandError(explainOpening(config, codeOf(error)));
   });
   const source = database.db;

@@ -89,6 +89,8 @@ export class Dispatcher {
     while (this.#phase === 'running') {
       const room = this.#options.transport.concurrency - this.#active.size;
       const claimed = room > 0 ? await this.#claim(room) : [];
+      // A stop began during the claim: it returns these leases.
+      if (this.#phase !== 'running') return;
       for (const delivery of claimed) this.#begin(delivery);
       await this.#wakeUp.pause(POLL_MS, GATHER_MS);
     }

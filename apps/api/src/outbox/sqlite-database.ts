@@ -49,11 +49,12 @@ async function rewriteIfPostponed(db: Kysely<Tables>): Promise<void> {
   if (rows[0]?.user_version === POSTPONED) await rewrite(db);
 }
 
+interface OpenOptions {
+  readonly mustExist?: boolean;
+}
+
 /** Opens and migrates the SQLite database. @throws StoreError */
-export async function openSqliteDatabase(
-  config: SqliteConfig,
-  options: { readonly mustExist?: boolean } = {},
-): Promise<Database> {
+export async function openSqliteDatabase(config: SqliteConfig, options: OpenOptions = {}): Promise<Database> {
   const db = await retryWhileLocked(LOCK_WAIT_MS, () => openSqlite(config, options));
   try {
     await retryWhileLocked(LOCK_WAIT_MS, () => migrate(db));
@@ -70,15 +71,15 @@ export async function openSqliteDatabase(
 }
 
 /** The same for the server; a file has only one. @throws StoreError */
-export async function openSqliteForServer(config: SqliteConfig): Promise<Database> {
-  const lock = await lockForServer(config);
+export async function openSqliteForServer(config: SqliteConfig, options: OpenOptions = {}): Promise<Database> {
+  const lock = await lockForServer(config, options);
   let database: Database | undefined;
   const close = async () => {
     await database?.close();
     lock.close();
   };
   try {
-    database = await openSqliteDatabase(config);
+    database = await openSqliteDatabase(config, options);
     const { db } = database;
     await rewriteIfPostponed(db);
     const { rows } = await sql<{ page_size: number }>`pragma page_size`.execute(db);

@@ -106,8 +106,11 @@ function prepareFolder(config: SqliteConfig): void {
  * that another server holds: the database itself must then be open nowhere else.
  * @throws StoreError when another server holds it
  */
-export async function lockForServer(config: SqliteConfig): Promise<{ readonly close: () => void }> {
-  checkPlace(config, false);
+export async function lockForServer(
+  config: SqliteConfig,
+  { mustExist = false } = {},
+): Promise<{ readonly close: () => void }> {
+  checkPlace(config, mustExist);
   const path = `${config.file}-lock`;
   const isNew = !existsSync(path);
   const lock = connect(path);

@@ -47,7 +47,7 @@ function heldOutCount(months: number, seasonal: boolean): number {
   return Math.min(PERIOD, Math.max(1, months - kept));
 }
 
-/** Months after a change that a method knows before it is tried: nothing tells it before. */
+/** Months after a change that a method knows before it is tried: no data shows the change before then. */
 const SINCE_CHANGE = 2;
 
 /**
@@ -97,7 +97,7 @@ function tryOut(method: ForecastMethod, series: Series): Tried[] {
 
 /**
  * Tries methods on the held-out months and keeps the one with the smallest mean error. The two methods that anyone can do by
- * hand always compete: another one has to be better than both, by what chance alone gives it.
+ * hand always compete: another one has to be better than both, by more than chance would explain.
  */
 export function choose(own: readonly ForecastMethod[], series: Series): Choice | undefined {
   const tried = [...own, 'last' as const, 'year' as const, 'cycle' as const].flatMap((method) =>

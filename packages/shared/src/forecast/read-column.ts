@@ -68,7 +68,7 @@ function counts(cells: readonly string[]): boolean {
   return numbers.length > 2 && (years || rows);
 }
 
-/** The columns that can be sales: mostly numbers. Beside others, a column that counts is none. */
+/** The columns that can be sales: mostly numbers. If there are others, a column that counts up is not one of them. */
 function salesColumns(columns: ReadonlyMap<number, readonly string[]>): number[] {
   const numeric = [...columns]
     .filter(([, cells]) => cells.filter(isNumber).length * 2 >= cells.length)

@@ -120,7 +120,7 @@ function score(
 
 /**
  * The criterion for a random walk, which leaves the change from each month to the next unexplained. Its one parameter is its
- * first month. Across a gap of n months, the change is √n times as large. Infinite if a change tells the next one, as in a smooth
+ * first month. Across a gap of n months, the change is √n times as large. Infinite if a change predicts the next one, as in a smooth
  * season and in noise around a line: its autocorrelation is beyond two standard errors (Bartlett, 1946).
  */
 function scoreOfWalk(all: readonly Seen[], outliers: readonly number[]) {
@@ -184,7 +184,8 @@ function explain(all: readonly Seen[], months: number, period: number): Explaine
       score: Number.POSITIVE_INFINITY,
     });
   };
-  let [found, path] = [best([]), best([])];
+  let found = best([]);
+  let path = found;
   const most = Math.max(1, Math.floor(all.length / MONTHS_PER_OUTLIER));
   // Two outliers hide each other: the search goes on although one of them alone is not worth its penalty.
   while (path.outliers.length < most) {

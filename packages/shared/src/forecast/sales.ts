@@ -35,7 +35,7 @@ const WIDER = 1.2;
 /** An error counts for at most this many times the median one (Huber, 1964): a step is not the width of the months after it. */
 const GROSS = 3;
 
-/** Shares of irregular sales below and above their range. */
+/** Quantiles of irregular sales where their range begins and ends. It has both ends: of 36 months, 29, eight out of ten. */
 const IRREGULAR = { low: 0.1, high: 0.87 } as const;
 
 /** Share of the mean sales: a line that moves less than this over the series is stable. */

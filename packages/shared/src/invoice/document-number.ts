@@ -54,7 +54,7 @@ function numberIn(text: string, cell: Cell, from: number): Reading<string> | und
   return NUMBER_GOES_ON.test(after) && !isBeforeDate ? { ...reading, doubt: 'unconfirmed' } : reading;
 }
 
-/** Words that may follow a number that only the kind of document announces. « Facture 2 de 3 » is none. */
+/** Words that may follow a number that only the kind of document announces. « Facture 2 de 3 » is not one. */
 const AFTER_KIND = /^(?:\s*$|,? ?(?:du|le|en date|of|dated|date|from|pour|for|-|\(|¤)|[,;.])/;
 
 interface Label {
