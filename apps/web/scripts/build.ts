@@ -81,11 +81,12 @@ const buildServer = () =>
     build: { outDir: join(web, '.server'), emptyOutDir: true, ssr: 'server/main.ts', minify: false },
   });
 
-/** Writes a file of the site. */
-async function write(name: string, text: string): Promise<void> {
+/** Writes a file of the site, and returns its text. */
+async function write(name: string, text: string): Promise<string> {
   const file = join(dist, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
+  return text;
 }
 
 async function build(): Promise<void> {
@@ -96,9 +97,7 @@ async function build(): Promise<void> {
 
   async function writeDocument({ file, address, titlePrefix, ...parts }: SiteDocument): Promise<string> {
     const page = await prerenderPage(address, titlePrefix);
-    const text = documentOf(shell, page, client.assetsOf(parts), inline);
-    await write(file, text);
-    return text;
+    return write(file, documentOf(shell, page, client.assetsOf(parts), inline));
   }
   for (const document of documents) await writeDocument(document);
   for (const name of await readdir(`${src}drawings`))

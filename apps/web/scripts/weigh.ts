@@ -37,10 +37,7 @@ export const attributesOutsideTemplate = (document: HTMLElement, selector: strin
 export function weigherOf(dist: string, headers: Headers) {
   const read = (file: string) => readFileSync(join(dist, file));
 
-  /**
-   * Transferred bytes of a file for a browser that accepts Brotli.
-   * @throws Error if a page shows a file that the site does not have
-   */
+  /** Transferred bytes of a file for a browser that accepts Brotli. @throws Error if the site has no such file */
   function sent(file: string): number {
     const found = [`${file}.br`, file].find((name) => existsSync(join(dist, name)));
     if (!found) throw new Error(`A page shows ${file}, and the site has no such file: add it to apps/web/public.`);
