@@ -317,6 +317,12 @@ test.describe('the demonstrations', () => {
     await expect(dialog).toBeHidden();
     await opener.click();
     await expect(dialog).toBeVisible();
+    // The page below it does not scroll.
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(5, 5);
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     await page.mouse.click(5, 5);
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();

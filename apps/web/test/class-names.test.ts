@@ -36,3 +36,19 @@ it('an element with a class of a module names no primitive', () => {
 it('every class that an element names is in a sheet', () => {
   expect(found(components, /className="([^"]*)"/g).filter(({ name }) => !known.has(name))).toEqual([]);
 });
+
+/** The folders whose sheets have a layer of another name. */
+const layerOf: Readonly<Record<string, string>> = { blocks: 'sections' };
+
+it('a style module has one layer, its folder’s', () => {
+  const layers = modules.map(({ file, text }) => ({
+    file,
+    layers: [...text.matchAll(/@layer ([^{;]+?) ?[{;]/g)].map(([, name]) => name),
+  }));
+  expect(
+    layers.filter(({ file, layers: [name, ...others] }) => {
+      const folder = file.split('/', 1)[0] ?? '';
+      return name !== (layerOf[folder] ?? folder) || others.length > 0;
+    }),
+  ).toEqual([]);
+});
