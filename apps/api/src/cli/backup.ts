@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
@@ -8,6 +7,7 @@ import { errorCode } from '../error-code.ts';
 import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/retry-while-locked.ts';
 import type { Tables } from '../outbox/tables.ts';
 import { CommandError } from './command-error.ts';
+import { makeNewFile } from './new-file.ts';
 
 /**
  * Writes a consistent copy while the server runs: SQLite's own `VACUUM INTO`, or `pg_dump`. The copy gets its name once it is complete.
@@ -15,16 +15,12 @@ import { CommandError } from './command-error.ts';
  */
 export async function backUp(db: Kysely<Tables>, config: DatabaseConfig, target: string): Promise<void> {
   const file = resolve(target);
-  if (existsSync(file)) throw new CommandError(`${file} existe déjà\u00a0: choisissez un autre nom.`);
-  const partial = `${file}.partielle`;
-  // A copy that was interrupted.
-  rmSync(partial, { force: true });
   try {
-    if (config.kind === 'postgres') await dump(config.url, partial);
-    else await retryWhileLocked(LOCK_WAIT_MS, () => sql`vacuum into ${partial}`.execute(db));
-    renameSync(partial, file);
+    await makeNewFile(file, async (partial) => {
+      if (config.kind === 'postgres') await dump(config.url, partial);
+      else await retryWhileLocked(LOCK_WAIT_MS, () => sql`vacuum into ${partial}`.execute(db));
+    });
   } catch (error) {
-    rmSync(partial, { force: true });
     if (errorCode(error) !== 'SQLITE_CANTOPEN') throw error;
     throw new CommandError(`Impossible d’écrire ${file}\u00a0: le dossier n’existe pas ou refuse l’écriture.`);
   }

@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, openSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { withNoun } from '@agency/shared/format';
@@ -26,6 +26,7 @@ import { CommandError, EXIT } from './command-error.ts';
 import { confirm } from './confirm.ts';
 import { BYTE_ORDER_MARK } from './csv.ts';
 import { importSqlite } from './import.ts';
+import { makeNewFile } from './new-file.ts';
 import { csvHeader, csvLine, fullText, inert, inertJson, listLine, toJson } from './output.ts';
 import { withProgress } from './progress.ts';
 
@@ -93,22 +94,18 @@ export async function exportRequests(
     await writeExport(process.stdout, database.db, filter, options);
     return;
   }
-  const partial = `${options.output}.partielle`;
   try {
-    if (existsSync(options.output)) {
-      throw new CommandError(`${options.output} existe déjà\u00a0: choisissez un autre nom.`);
-    }
-    // An export that was interrupted.
-    rmSync(partial, { force: true });
-    await writeFile(partial, (file) => writeExport(file, database.db, filter, options));
-    renameSync(partial, options.output);
+    await makeNewFile(options.output, (partial) =>
+      writeFile(partial, (file) => writeExport(file, database.db, filter, options)),
+    );
   } catch (error) {
     throw exportError(error, options.output);
   }
 }
 
-/** Writes a new file for its owner only; removes it if that fails. */
+/** Writes a new file for its owner only. */
 async function writeFile(path: string, write: (file: Writable) => Promise<void>): Promise<void> {
+  // Opened at once: a stream that opens its file later could make it after a failure has removed it.
   const file = createWriteStream(path, { fd: openSync(path, 'wx', 0o600) });
   const written = finished(file);
   // Awaited below; a failure before that must not end the process.
@@ -117,10 +114,8 @@ async function writeFile(path: string, write: (file: Writable) => Promise<void>)
     await Promise.race([write(file), written]);
     file.end();
     await written;
-  } catch (error) {
+  } finally {
     file.destroy();
-    rmSync(path, { force: true });
-    throw error;
   }
 }
 

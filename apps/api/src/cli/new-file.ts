@@ -1,0 +1,21 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { CommandError } from './command-error.ts';
+
+/**
+ * Makes a file that gets its name once it is complete; a failure leaves nothing of it.
+ * @param write writes the file under the provisional name that it is given
+ * @throws CommandError if a file has this name already
+ */
+export async function makeNewFile(path: string, write: (partial: string) => Promise<void>): Promise<void> {
+  if (existsSync(path)) throw new CommandError(`${path} existe déjà\u00a0: choisissez un autre nom.`);
+  const partial = `${path}.partielle`;
+  // Of a run that was interrupted.
+  rmSync(partial, { force: true });
+  try {
+    await write(partial);
+    renameSync(partial, path);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
+}
