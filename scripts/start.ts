@@ -5,11 +5,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { parseConfig } from '../apps/api/src/config.ts';
 import { HEALTH_ROUTE } from '../packages/shared/src/contact.ts';
-import { SettingError } from '../packages/shared/src/settings.ts';
 import { portProblem } from './lib/ports.ts';
 import { ended, signal, startProgram } from './lib/processes.ts';
 import { inRepository, readEnvironment, root, turbo } from './lib/repository.ts';
-import { localSettingsOrExit } from './lib/settings.ts';
+import { localSettings, settingsOrExit } from './lib/settings.ts';
 
 /** Both answer within a second or two; a slow disk may take longer to open the database. */
 const READY_WITHIN_MS = 60_000;
@@ -18,7 +17,9 @@ const PARENT_CHECK_MS = 500;
 /** The API finishes started requests within 10 s; then it is killed. */
 const STOP_WITHIN_MS = 15_000;
 
-const { webPort, webHost, apiPort, apiHost, environment } = localSettingsOrExit(readEnvironment());
+const { webPort, webHost, apiPort, apiHost, environment } = settingsOrExit(() => localSettings(readEnvironment()));
+// The API would refuse its variables too, but only after the build.
+settingsOrExit(() => parseConfig(environment, root));
 
 const running: ChildProcess[] = [];
 let stopping = false;
@@ -70,14 +71,8 @@ function localAddress(host: string | undefined, port: number): string {
   return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Why the API refuses its variables, or why the servers cannot listen, in one line: before the build, not after it. */
+/** Why the servers cannot listen, in one line. */
 async function problem(): Promise<string | undefined> {
-  try {
-    parseConfig(environment, root);
-  } catch (error) {
-    if (error instanceof SettingError) return error.message;
-    throw error;
-  }
   if (webPort === apiPort) return `WEB_PORT et PORT demandent tous deux le port ${webPort}.`;
   return (await portProblem(webPort, webHost, 'WEB_')) ?? portProblem(apiPort, apiHost);
 }

@@ -1,7 +1,7 @@
 /** Runs Turborepo with the variables of `.env`, and without telemetry. */
 import { ended, signal, startProgram } from './lib/processes.ts';
 import { inRepository, readEnvironment, turbo } from './lib/repository.ts';
-import { DEVELOPMENT_PORT, localSettingsOrExit } from './lib/settings.ts';
+import { DEVELOPMENT_PORT, localSettings, settingsOrExit } from './lib/settings.ts';
 
 const [, , ...parameters] = process.argv;
 const development = {
@@ -9,10 +9,12 @@ const development = {
   DATABASE_URL: `file:${inRepository('data/requests.db')}`,
   SITE_URL: `http://localhost:${DEVELOPMENT_PORT}`,
 };
-const { environment: variables } = localSettingsOrExit({
-  ...(parameters.includes('dev') && development),
-  ...readEnvironment(),
-});
+const { environment: variables } = settingsOrExit(() =>
+  localSettings({
+    ...(parameters.includes('dev') && development),
+    ...readEnvironment(),
+  }),
+);
 const child = startProgram(turbo, parameters, variables);
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => signal(child, name));
 process.exitCode = await ended(child);

@@ -39,10 +39,10 @@ export function localSettings(environment: Environment) {
   return { webPort, webHost, apiPort, apiHost, environment: merged };
 }
 
-/** The same for a program that has not started: an invalid variable ends it with one line. */
-export function localSettingsOrExit(environment: Environment) {
+/** What a program reads before it starts: an invalid variable ends it with one line. */
+export function settingsOrExit<Settings>(read: () => Settings): Settings {
   try {
-    return localSettings(environment);
+    return read();
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
     console.error(error.message);
