@@ -103,7 +103,7 @@ export const monthsOfYear = [
   'décembre',
 ] as const;
 
-/** Their abbreviations, in the same order: those of the Office québécois de la langue française. */
+/** Abbreviations of the months, in the same order: those of the Office québécois de la langue française. */
 export const shortMonths = [
   'janv.',
   'févr.',

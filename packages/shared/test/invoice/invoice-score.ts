@@ -1,16 +1,6 @@
 import { extractInvoice } from '../../src/invoice/extract.ts';
-import type { InvoiceField } from '../../src/invoice/types.ts';
 import type { GeneratedInvoice } from './invoice-model.ts';
-
-const fields: readonly InvoiceField[] = [
-  'supplier',
-  'documentNumber',
-  'documentDate',
-  'subtotal',
-  'gst',
-  'qst',
-  'total',
-];
+import { fields } from './invoices.ts';
 
 /** What the reader did to many invoices, in shares of all fields or of all invoices. */
 export interface Score {

@@ -1,6 +1,17 @@
 import type { InvoiceField } from '../../src/invoice/types.ts';
 import file from './invoices.txt?raw';
 
+/** The fields that the reader looks for. */
+export const fields: readonly InvoiceField[] = [
+  'supplier',
+  'documentNumber',
+  'documentDate',
+  'subtotal',
+  'gst',
+  'qst',
+  'total',
+];
+
 type Expected = { readonly [Field in InvoiceField]?: string | number } & { readonly totalsMatch?: boolean | null };
 
 /** An invoice as a visitor would paste it, with the expected fields; a field missing from the invoice is absent. */

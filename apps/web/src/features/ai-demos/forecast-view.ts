@@ -17,11 +17,16 @@ import { fill } from '../../lib/fill.ts';
 /**
  * The name of a month, by its distance from the first field.
  * @param firstMonth month of the year of the first field, 0 for January; undefined if the visitor did not name it
+ * @param names names of the months of the year, long or short
  */
-export const monthName = (firstMonth: number | undefined, index: number): string =>
+export const monthName = (
+  firstMonth: number | undefined,
+  index: number,
+  names: readonly string[] = strings.months,
+): string =>
   firstMonth === undefined
     ? fill(strings.monthOf, { number: String(index + 1) })
-    : (strings.months[(firstMonth + index) % SEASON_PERIOD] ?? '');
+    : (names[(firstMonth + index) % SEASON_PERIOD] ?? '');
 
 /** The visitor's message for an invalid field. */
 function problemOf(reading: SalesReading | undefined, text: string): string | undefined {
@@ -74,11 +79,9 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
     shown,
     /** Of numbered months, only the first has a word: five words have no room on a phone. */
     monthLabel: (step: number): string =>
-      firstMonth !== null
-        ? (strings.shortMonths[(firstMonth + result.first + step) % SEASON_PERIOD] ?? '')
-        : step === 0
-          ? nameOf(0)
-          : String(result.first + step + 1),
+      firstMonth === null && step > 0
+        ? String(result.first + step + 1)
+        : monthName(firstMonth ?? undefined, result.first + step, strings.shortMonths),
     ringsFrom: firstMonth === null ? null : (firstMonth + result.first) % SEASON_PERIOD,
     percents: result.season.percents,
     months: withNoun(values.length, strings.paste.months),
