@@ -4,6 +4,7 @@ import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
 import choice from '../../ui/field/ChoiceGroup.module.css';
 import fieldStyles from '../../ui/field/Field.module.css';
+import { Select } from '../../ui/field/Select.tsx';
 import demos from './AiDemos.module.css';
 import { type forecastView, monthName } from './forecast-view.ts';
 import styles from './SalesForecast.module.css';
@@ -129,21 +130,19 @@ export function SalesFields(props: Props) {
       )}
       <label className="labelled">
         {strings.firstMonth}
-        <span className={fieldStyles.select}>
-          <select
-            className={`${fieldStyles.control} ${fieldStyles.small}`}
-            name="firstMonth"
-            value={firstMonth ?? ''}
-            onChange={({ target }) => onFirstMonth(target.value === '' ? null : Number(target.value))}
-          >
-            {firstMonth === null && <option value="">{strings.unknownMonth}</option>}
-            {strings.months.map((month, index) => (
-              <option key={month} value={index}>
-                {month}
-              </option>
-            ))}
-          </select>
-        </span>
+        <Select
+          small
+          name="firstMonth"
+          value={firstMonth ?? ''}
+          onChange={({ target }) => onFirstMonth(target.value === '' ? null : Number(target.value))}
+        >
+          {firstMonth === null && <option value="">{strings.unknownMonth}</option>}
+          {strings.months.map((month, index) => (
+            <option key={month} value={index}>
+              {month}
+            </option>
+          ))}
+        </Select>
       </label>
       {Array.from({ length: years }, (_, year) => (
         <fieldset key={year} className={styles.year}>

@@ -7,7 +7,7 @@ import { Sliders } from '../../blocks/sliders/Sliders.tsx';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useSliderValues } from '../../hooks/use-slider-values.ts';
 import { addressWith } from '../../lib/address.ts';
-import field from '../../ui/field/Field.module.css';
+import { Select } from '../../ui/field/Select.tsx';
 import { aiFigures, fieldNames, investment } from './ai-figures.ts';
 
 const resultNames = ['annualSavings', 'roi', 'payback', 'hoursFreed', 'hoursPerEmployee'] as const;
@@ -31,20 +31,13 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
         <>
           <label className="labelled" data-wake="ai-roi-sector">
             {section.sector}
-            <span className={field.select}>
-              <select
-                className={field.control}
-                name="sector"
-                value={sector}
-                onChange={({ target }) => choose({ sector: target.value })}
-              >
-                {aiSectors.map(({ code, label }) => (
-                  <option key={code} value={code}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </span>
+            <Select name="sector" value={sector} onChange={({ target }) => choose({ sector: target.value })}>
+              {aiSectors.map(({ code, label }) => (
+                <option key={code} value={code}>
+                  {label}
+                </option>
+              ))}
+            </Select>
           </label>
           <Sliders names={fieldNames} fields={section.fields} sliders={sliders} />
         </>

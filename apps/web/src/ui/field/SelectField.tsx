@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { controlAttributes, type FieldProps } from './field-props.ts';
+import { Select } from './Select.tsx';
 
 export interface Choice {
   readonly code: string;
@@ -14,7 +14,7 @@ interface SelectProps extends Pick<ComponentProps<'select'>, 'required' | 'defau
   readonly options: readonly Choice[];
 }
 
-/** A native select: it uses the phone's picker and the keyboard's search. Uncontrolled. */
+/** A select with its label, hint and error. Uncontrolled. */
 export function SelectField({
   name,
   label,
@@ -29,16 +29,14 @@ export function SelectField({
   const field = { name, label, note, hint, error, className };
   return (
     <FieldFrame {...field}>
-      <span className={styles.select}>
-        <select className={styles.control} {...select} {...controlAttributes(field)}>
-          <option value="">{placeholder}</option>
-          {options.map(({ code, label: text }) => (
-            <option key={code} value={code}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </span>
+      <Select {...select} {...controlAttributes(field)}>
+        <option value="">{placeholder}</option>
+        {options.map(({ code, label: text }) => (
+          <option key={code} value={code}>
+            {text}
+          </option>
+        ))}
+      </Select>
     </FieldFrame>
   );
 }

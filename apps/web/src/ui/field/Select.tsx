@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import styles from './Field.module.css';
+
+interface Props extends Omit<ComponentProps<'select'>, 'className'> {
+  /** As low as a field in a tool's grid. */
+  readonly small?: boolean;
+}
+
+/** A native select with the site's arrow: it uses the phone's picker and the keyboard's search. */
+export function Select({ small, ...select }: Props) {
+  return (
+    <span className={styles.select}>
+      <select className={small ? `${styles.control} ${styles.small}` : styles.control} {...select} />
+    </span>
+  );
+}
