@@ -8,7 +8,7 @@ export const LARGEST_BYTES = 1e12;
 function countDigits(input: string): string | undefined {
   const text = input.replace(/\s/g, '');
   // Three digits after each mark are thousands, as on an English keyboard; a count has no thousandths.
-  if (/^\+?\d{1,3}(?:[.,]\d{3})+$/.test(text)) return text.replace(/[.,]/g, '');
+  if (/^\+?[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(text)) return text.replace(/[.,]/g, '');
   return /^\+?\d+(?:[.,]\d*)?(?:e\+?\d{1,3})?$/i.test(text) ? text.replace(',', '.') : undefined;
 }
 

@@ -221,7 +221,7 @@ describe('typed counts', () => {
     expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual([]);
   });
 
-  it.each(['abc', '-5', '10 000 visiteurs', '1,2,3'])('« %s » is not a count', (visitorsPerMonth) => {
+  it.each(['abc', '-5', '10 000 visiteurs', '1,2,3', '0,500'])('« %s » is not a count', (visitorsPerMonth) => {
     expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual(['visitorsPerMonth']);
     expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(0);
   });

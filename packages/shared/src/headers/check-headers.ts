@@ -99,11 +99,12 @@ function contentSecurity(values: readonly string[]): Verdict {
 /** 180 days, in seconds: Mozilla's HTTP Observatory lowers the score of a shorter value. */
 export const HSTS_LEAST = 15_552_000;
 
-/** RFC 6797: the first header counts, and `max-age` is required. */
+/** RFC 6797: the first header counts, and `max-age` is required, once. */
 function transportSecurity([first = '']: readonly string[]): Verdict {
   const directives = split(first.toLowerCase(), ';');
-  const [, digits] = directives.map((one) => /^max-age\s*=\s*"?(\d+)"?$/.exec(one)).find((found) => found) ?? [];
-  if (digits === undefined) return ['weak', 'hsts-no-age'];
+  const ages = directives.filter((one) => /^max-age\b/.test(one));
+  const [, digits] = /^max-age\s*=\s*"?(\d+)"?$/.exec(ages[0] ?? '') ?? [];
+  if (digits === undefined || ages.length > 1) return ['weak', 'hsts-no-age'];
   if (Number(digits) === 0) return ['weak', 'hsts-off'];
   if (Number(digits) < HSTS_LEAST) return ['weak', 'hsts-short'];
   return directives.includes('includesubdomains') ? ['good'] : ['good', 'hsts-no-subdomains'];
@@ -144,10 +145,13 @@ const MEMBER = new RegExp(
 
 /**
  * Permissions Policy (W3C): a dictionary such as `feature=()`; the last value of a feature counts. A browser ignores the whole
- * header if one member is not written so: `feature 'none'`, the former syntax, or `feature=(); other=()`.
+ * header if one member is not written so: `feature 'none'`, the former syntax, `feature=(); other=()`, or nothing after a comma.
  */
 function permissions(values: readonly string[]): Verdict {
-  const members = split(values.join(','), ',').map((member) => MEMBER.exec(member));
+  const members = values
+    .join(',')
+    .split(',')
+    .map((member) => MEMBER.exec(member.trim()));
   const features = new Map(members.flatMap((found) => (found ? [[found[1], found[2] ?? ''] as const] : [])));
   if (members.includes(null)) return ['weak', 'permissions-former'];
   const granted = sensitive.some((name) => /^\*$|[( ]\*[ )]/.test(features.get(name) ?? ''));

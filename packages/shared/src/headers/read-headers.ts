@@ -31,8 +31,8 @@ const ofRequests = new Set([
   'cookie',
 ]);
 
-const FIELD = /^([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
-const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+const FIELD = /^(?!https?:\/\/)([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
+const STATUS = /^(?:HTTP\/[\d.]+|:status:?)\s*(\d{3})\b/i;
 
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
@@ -77,63 +77,73 @@ function fromJson(text: string): string[] | undefined {
   }
 }
 
-/**
- * Reads response headers as copied from a browser's tools, where a value may be on the line below its name, or in JSON, from
- * `curl -I`, or from `curl -v`, which prefixes lines with a sign. After redirects, the last response counts.
- */
-export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
-  if (text.trim() === '') return 'blank';
-  if (text.length > HEADERS_MOST) return 'too-long';
+/** Without the quotes, spaces and invisible characters of word processors: no header has them. */
+const plain = (text: string): string =>
+  text
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[\u200b\u2060\ufeff]/g, '');
+
+/** The headers of the last response. Lines of a request, of a program's messages and of a page are left out. */
+function parse(lines: readonly string[]): ResponseHeaders {
   let fields = new Map<string, string[]>();
   let status: number | undefined;
+  /** Values of the last header. */
   let last: string[] | undefined;
+  /** Name of a header whose value is on the next line. */
+  let waiting: string | undefined;
+  /** Whether values are on the lines of their names: then a header without one is empty. */
+  let isInline = false;
+  let isPage = false;
+  /** Indents of the status line and of the last header. */
+  let [margin, head] = [0, 0];
   const add = (name: string, value: string) => {
     last = fields.get(name) ?? [];
     fields.set(name, last);
     last.push(value);
+    waiting = undefined;
   };
-  /** Name of a header whose value is on the next line. */
-  let waiting: string | undefined;
-  const lines = fromJson(text) ?? text.split(/\r\n|\r|\n/);
-  // A text that is indented as a whole is not folded.
-  const margin = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)));
   for (const written of lines) {
-    const raw = written.slice(margin);
-    // `curl -v` prefixes the request with « > » and its own messages with « * ».
-    if (/^[>*]\s/.test(raw)) continue;
-    const own = raw.replace(/^<(?: |$)/, '');
+    // `curl -v` prefixes the answer with « < », the request with « > » and its own messages with « * ».
+    const own = written.replace(/^(\s*)<(?: |$)/, '$1');
+    const indent = own.search(/\S/);
     const line = own.trim();
-    if (line === '') continue;
-    // A line that starts with a space continues the value above it (RFC 9112, section 5.2), whatever it looks like.
-    if (/^[ \t]/.test(own) && last && waiting === undefined) {
-      last.push(`${last.pop()} ${line}`.trim());
-      continue;
-    }
-    const answer = /^HTTP\/[\d.]+\s+(\d{3})\b/i.exec(line) ?? /^:status:?\s*(\d{3})$/i.exec(line);
+    const answer = STATUS.exec(line);
     if (answer) {
-      if (/^HTTP/i.test(line)) fields = new Map();
+      if (/^HTTP/i.test(line)) [fields, isInline, isPage, margin] = [new Map(), true, false, indent];
       [status, last, waiting] = [Number(answer[1]), undefined, undefined];
       continue;
     }
-    const [, name, value = ''] = FIELD.exec(line) ?? [];
-    if (waiting !== undefined && !(name && ofResponses.has(name.toLowerCase()))) {
-      add(waiting, line);
-      waiting = undefined;
-    } else if (name && value === '') {
-      waiting = name.toLowerCase();
-    } else if (name) {
+    isPage ||= /^<[!?/a-z]/i.test(line);
+    if (line === '' || isPage || indent < margin || /^[>*]\s/.test(line)) continue;
+    const [, name = '', value = ''] = FIELD.exec(line) ?? [];
+    const isKnown = ofResponses.has((name || line).toLowerCase());
+    // An indented line continues the value above it (RFC 9112, section 5.2), whatever it looks like.
+    if (indent > head && last && waiting === undefined) last.push(`${last.pop()} ${line}`.trim());
+    else if (waiting !== undefined && !(name && isKnown)) add(waiting, line);
+    else if (name && (value !== '' || isInline)) {
       add(name.toLowerCase(), value);
-      waiting = undefined;
-    } else if (NAME.test(line) && ofResponses.has(line.toLowerCase())) {
-      waiting = line.toLowerCase();
-    }
+      isInline ||= isKnown;
+      head = indent;
+    } else if (name || isKnown) waiting = (name || line).toLowerCase();
+    // A value that a copy cut in two lines.
+    else if (last && (/(?:^|[;,])$/.test(last.at(-1) ?? '') || /^['";,]/.test(line)))
+      last.push(`${last.pop()} ${line}`.trim());
   }
-  const names = [...fields.keys()];
-  if (
-    names.some((name) => ofRequests.has(name)) &&
-    !names.some((name) => /^(?:server|set-cookie|etag|vary|date)$/.test(name))
-  ) {
-    return 'request';
-  }
-  return names.some((name) => ofResponses.has(name)) ? { status, fields } : 'none';
+  return { status, fields };
+}
+
+/**
+ * Reads response headers as copied from a browser's tools, where a value may be on the line below its name, or in JSON, from
+ * `wget -S` or `curl`, with the page or without it. After redirects, the last response counts.
+ */
+export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
+  if (text.trim() === '') return 'blank';
+  if (text.length > HEADERS_MOST) return 'too-long';
+  const headers = parse(fromJson(text) ?? plain(text).split(/\r\n|\r|\n/));
+  const names = [...headers.fields.keys()];
+  const isAnswer = names.some((name) => /^(?:server|set-cookie|etag|vary|date)$/.test(name));
+  if (!isAnswer && names.some((name) => ofRequests.has(name))) return 'request';
+  return names.some((name) => ofResponses.has(name)) ? headers : 'none';
 }

@@ -15,20 +15,25 @@ function bytesOf(unit: string): number {
 /** Maximum length of a weight, in characters. */
 const LONGEST = 40;
 
-/** An amount and an optional unit: alone, or before the text that a browser adds. */
-const WEIGHT = /^(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)?$/i;
-const AMOUNTS = /(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)(?![a-zà-ÿ])/gi;
-const TRANSFERRED = /(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)\s*transf[eé]r/i;
+/** An amount and its unit: alone, or before the text that a browser adds. */
+const AMOUNT = String.raw`(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)`;
+const WEIGHT = new RegExp(`^${AMOUNT}?$`, 'i');
+/** Not the weight of the resources, once decompressed. */
+const AMOUNTS = new RegExp(`${AMOUNT}(?![a-zà-ÿ]|\\s*(?:de )?ress?ou?rces)`, 'gi');
+const TRANSFERRED = new RegExp(String.raw`${AMOUNT}\s*transf[eé]r`, 'i');
+const REQUESTS = /(?<![\d.,:])(\d{1,3}(?:[\s.,]\d{3})+|\d+)\s*(?:requests?|requ[êe]tes?)/i;
 
 /**
  * An amount in French or English notation. A single mark before three digits separates thousands if the unit is small: no
  * browser writes thousandths of a kilobyte.
  */
 function amountOf(text: string, unit: number): number | undefined {
+  const spaced = /[\s'’]/.test(text);
+  if (spaced && !/^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/.test(text)) return undefined;
   const digits = text.replace(/[\s'’]/g, '');
   const marks = digits.match(/[.,]/g) ?? [];
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
-  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
+  const grouped = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(digits);
   const repeated = marks.length > 1 && new Set(marks).size === 1;
   if (repeated && !grouped) return undefined;
   if (grouped && (repeated || (marks.length === 1 && unit <= 1024))) return Number(digits.replace(/[.,]/g, ''));
@@ -64,7 +69,7 @@ export interface NetworkSummary {
 export function readNetworkSummary(text: string): NetworkSummary | null {
   // The summary line is short: a longer text is something else.
   const line = text.slice(0, 500);
-  const [, count] = /(\d[\d\s.,]*?)\s*(?:requests?|requ[êe]tes?)/i.exec(line) ?? [];
+  const [, count] = REQUESTS.exec(line) ?? [];
   const amounts = [...line.matchAll(AMOUNTS)];
   // Safari names no kind of weight: a single one, beside the requests, is the transferred one.
   const [, amount, unit] =

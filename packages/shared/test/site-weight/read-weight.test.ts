@@ -17,6 +17,7 @@ describe('a weight', () => {
     ['512 KiB', 524_288],
     ['640 octets', 640],
     ['12 o', 12],
+    ['0,900 ko', 900],
     ['3 MO', 3_000_000],
   ])('%s', (text, bytes) => expect(readWeight(text)).toEqual({ kind: 'bytes', bytes }));
 
@@ -30,6 +31,7 @@ describe('a weight', () => {
     ['lourd', 'refused'],
     ['3 Mo environ', 'refused'],
     ['1,2,3 Mo', 'refused'],
+    ['45 2.9 Mo', 'refused'],
     ['9 999 999 Go', 'refused'],
     ['3 kg', 'refused'],
     [`${'1 '.repeat(5000)}Mo`, 'refused'],
@@ -56,6 +58,12 @@ describe('the summary line of the network tools', () => {
     ['3 requests', 3, null],
     ['84 requêtes / 1,2 Mo / 3,4 s', 84, 1_200_000],
     ['84 requests  1.2 MB  3.42s', 84, 1_200_000],
+    ['Fin à 10:32 45 requêtes 2,9 Mo transférés', 45, 2_900_000],
+    ['4,5 requests 2.9 MB transferred', null, 2_900_000],
+    ['84 requests 45 2.9 MB transferred', 84, null],
+    // The weight once decompressed.
+    ['84 requêtes, 5,1 Mo de ressources', 84, null],
+    ['84 requests | 5.1 MB resources', 84, null],
     // Two weights without their names: neither is guessed.
     ['84 requêtes / 1,2 Mo / 3,4 Mo', 84, null],
   ])('%s', (text, requests, bytes) => expect(readNetworkSummary(text)).toEqual({ requests, bytes }));
