@@ -70,33 +70,47 @@ const hasCommaColumns = (lines: readonly string[]): boolean =>
   /^[^\d,]+(?:,[^\d\s,][^\d,]*)+$/.test(lines.find((line) => line.trim() !== '')?.trim() ?? '') ||
   lines.some((line) => line.includes(',"'));
 
+/** The cells of a line, between tabs or semicolons if it has them, whatever other lines have. */
+function cellsOf(line: string, isTable: boolean, hasCommas: boolean): readonly string[] {
+  const separator = ['\t', ';'].find((mark) => line.includes(mark));
+  if (separator) return line.split(separator, MOST);
+  if (hasCommas) return cellsBetweenCommas(line.trim());
+  const [label = '', ...figures] = labelled(line.trim());
+  return isTable && label === '' ? [line] : [label, ...figures];
+}
+
+/** A sign before each line of a list. */
+const BULLET = /^\s*[-–•*·]\s+/;
+
+/** The lines of a text, without the signs of a list. */
+function linesOf(text: string): readonly string[] {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const isList = lines.every((line) => line.trim() === '' || BULLET.test(line));
+  return isList ? lines.map((line) => line.replace(BULLET, '')) : lines;
+}
+
 /** The rows of a text: columns by tabs, semicolons or commas, or labels and figures; a table that lies on its side is turned. */
 export function rowsOf(text: string): Row[] {
-  const all = text.replace(/\r\n?/g, '\n').split('\n');
+  const all = linesOf(text);
   const lines = all.slice(-MOST);
-  const separator = text.includes('\t') ? '\t' : text.includes(';') ? ';' : undefined;
-  const commas = !separator && hasCommaColumns(lines);
-  const rows = lines.map((line, index): Row => {
-    const cells = separator
-      ? line.split(separator, MOST)
-      : commas
-        ? cellsBetweenCommas(line.trim())
-        : labelled(line.trim());
-    return {
+  const isTable = /[\t;]/.test(text);
+  const hasCommas = !isTable && hasCommaColumns(lines);
+  const rows = lines.map(
+    (line, index): Row => ({
       line: all.length - lines.length + index + 1,
       text: line.trim(),
-      cells: cells.map((cell) =>
+      cells: cellsOf(line, isTable, hasCommas).map((cell) =>
         cell
           .trim()
           .replace(/^"(.*)"$/, '$1')
           .trim(),
       ),
-    };
-  });
+    }),
+  );
   const filled = rows.filter(({ text }) => text !== '');
   const [first] = filled;
   const width = Math.max(0, ...filled.slice(0, LYING).map(({ cells }) => cells.length));
-  if (!(separator || commas) || !first || filled.length > LYING || width <= Math.max(2, filled.length)) return rows;
+  if (!(isTable || hasCommas) || !first || filled.length > LYING || width <= Math.max(2, filled.length)) return rows;
   return Array.from({ length: width }, (_, column) => ({
     line: first.line,
     text: filled

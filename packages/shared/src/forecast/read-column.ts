@@ -1,6 +1,7 @@
-import { fold } from '../fold.ts';
+import { fold, monthOfWord } from '../fold.ts';
+import { FORECAST_LEAST } from './contest.ts';
 import { CELL, isNumber, type PastedLine, type Row, rowsOf, TOTAL } from './pasted-rows.ts';
-import { monthsOf, placesOf } from './place-months.ts';
+import { monthsOf, type NamedMonth, placesOf } from './place-months.ts';
 import { type DecimalMark, readSales, written } from './read-sales.ts';
 import { FORECAST_MOST } from './sales.ts';
 import { PERIOD } from './trend.ts';
@@ -34,9 +35,12 @@ export interface PasteProblem extends PastedLine {
   readonly problem: 'none' | 'several' | 'notMonthly';
 }
 
-/** A quarter, a week or a day instead of a month, in a folded label. */
-const OTHER_PERIOD = /^(?:[tq] ?[1-4]|trim[a-z]*|quarter|sem[a-z]*|week|[sw] ?\d{1,2}|jour|day)(?![a-z\d])/;
-const YEAR = /^(?:19|20)\d{2}$/;
+/** A quarter, a half-year, a week or a day instead of a month, in a folded label. */
+const OTHER_PERIOD =
+  /(?<![a-z])(?:[tq] ?[1-4]|trim[a-z]*|quarter|sem[a-z]*|week|[sw] ?\d{1,2}|jour|[a-z]{2,6}di|dimanche|[a-z]{0,6}day)(?![a-z\d])/;
+/** `janv.-mars`, `avril a juin`. */
+const SEVERAL_MONTHS = /^([a-z]{3,})\.?(?: \d{4})? ?(?:[-/&]|a|au|et|to|and) ?([a-z]{3,})/;
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
 /** Longest line quoted, in characters. */
 const QUOTED = 40;
@@ -84,14 +88,15 @@ const quoted = ({ line, text }: PastedLine): PastedLine => ({
   text: text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text.replace(/\s+/g, ' '),
 });
 
-/** Whether the figures of a text without columns, `janv 25 120`, can begin with a year of two digits that grows by one at most. */
-function canBeginWithYears(figures: readonly string[]): boolean {
-  const years = figures.map((figure) => Number(/^(\d{2}) \d{3}(?!\d)/.exec(figure)?.[1]));
-  return (
-    years.length >= SUMMED &&
-    years.every((year, index) => index === 0 || [0, 1].includes(year - (years[index - 1] ?? 0)))
-  );
+/** A row, read: the cell of its sales, and the folded text of its other cells. */
+interface SalesRow extends Row {
+  readonly cell: string;
+  readonly label: string;
+  /** Whether it is the sum or the mean of others, by its label. */
+  readonly total: boolean;
+  readonly month: NamedMonth | undefined;
 }
+type MonthRow = SalesRow & { readonly month: NamedMonth };
 
 /**
  * The sales column of a text copied from a spreadsheet or typed: tabs, semicolons or commas between columns, or one figure a line,
@@ -103,80 +108,120 @@ function canBeginWithYears(figures: readonly string[]): boolean {
 export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const rows = rowsOf(text);
   const [column, other] = salesColumns(columnsOf(rows));
-  if (column === undefined || other !== undefined) {
-    const shown = rows.find((row) =>
-      column === undefined ? row.text !== '' : isNumber(row.cells[other ?? 0]) && isNumber(row.cells[column]),
+  if (column === undefined) {
+    return problemOf(
+      'none',
+      rows.find(({ text }) => text !== ''),
     );
-    return problemOf(column === undefined ? 'none' : 'several', shown);
+  }
+  if (other !== undefined) {
+    return problemOf(
+      'several',
+      rows.find(({ cells }) => isNumber(cells[other]) && isNumber(cells[column])),
+    );
   }
   const read = rows.map((row) => {
     const others = row.cells.filter((_, index) => index !== column).join(' ');
     const label = fold(others.slice(0, CELL)).trim();
     return { ...row, cell: row.cells[column] ?? '', label, total: TOTAL.test(label) };
   });
-  const filled = read.filter(({ text }) => text !== '').length;
-  const months = monthsOf(read.map(({ label, total }) => (total ? '' : label)));
-  const all = read.map((row, index) => ({ ...row, month: months[index] }));
-  // Rows named after months start the table: figures above them are a header, such as a year.
-  const ofMonths = all.flatMap((row) => (row.month ? [{ ...row, month: row.month }] : []));
-  const named = ofMonths.length * 2 >= filled;
-  const start = all.findIndex(({ cell, month }) => (named ? month !== undefined : isNumber(cell)));
-  const end = all.findLastIndex(({ text }) => text !== '') + 1;
-  const table = all.slice(start, end);
-  const hasTotal = table.some(({ total }) => total);
+  const months = monthsOf(read.map(({ label, total }) => (total || joinsMonths(label) ? '' : label)));
+  const all = read.map((row, index): SalesRow => ({ ...row, month: months[index] }));
+  const filled = all.filter(({ text }) => text !== '');
+  const isNamed = all.filter(({ month }) => month).length * 2 >= filled.length;
+  // Figures above the first named month are a header, such as a year.
+  const start = all.findIndex(({ cell, month }) => (isNamed ? month !== undefined : isNumber(cell)));
+  const table = all.slice(start, all.findLastIndex(({ text }) => text !== '') + 1);
+  return isNamed ? columnOfMonths(table) : columnOfFigures(table);
+}
 
-  if (named) {
-    const places = placesOf(ofMonths.map(({ month }) => month));
-    if (!places)
-      return problemOf(
-        'notMonthly',
-        ofMonths.find(
-          ({ month }, index) => index > 0 && month.month !== modulo((ofMonths[index - 1]?.month.month ?? 0) + 1),
-        ) ?? ofMonths[1],
-      );
-    const bare = !/[\t;,]/.test(text) && ofMonths.every(({ label }) => /^[a-z]+\.?$/.test(label));
-    if (bare && canBeginWithYears(ofMonths.map(({ cell }) => cell))) return problemOf('several', ofMonths[0]);
-    const first = places.reduce((least, place) => Math.min(least, place), Number.POSITIVE_INFINITY);
-    const last = places.reduce((most, place) => Math.max(most, place), first);
-    const placed = new Map(places.map((place, index) => [place, ofMonths[index]]));
-    const line = Array.from({ length: last - first + 1 }, (_, index) => placed.get(first + index));
-    const isLone = ({ cell, label }: (typeof all)[number]) => label === '' && YEAR.test(cell);
-    return {
-      ...lastMonths(line),
-      firstMonth: modulo(first + Math.max(0, line.length - FORECAST_MOST)),
-      totalLeftOut: hasTotal,
-      reordered: places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)),
-      absent: line.length - ofMonths.length,
-      notMonths: table.filter((row) => !row.month && !row.total && isNumber(row.cell) && !isLone(row)).map(quoted),
-      maybeYear: undefined,
-    };
-  }
+/** Rows that name their months, on one time line. */
+function columnOfMonths(table: readonly SalesRow[]): PastedColumn | PasteProblem {
+  const named = table.flatMap((row): MonthRow[] => (row.month ? [{ ...row, month: row.month }] : []));
+  const places = placesOf(named.map(({ month }) => month));
+  const follows = ({ month }: MonthRow, index: number) =>
+    index === 0 || month.month === modulo((named[index - 1]?.month.month ?? 0) + 1);
+  if (!places) return problemOf('notMonthly', named.find((row, index) => !follows(row, index)) ?? named[1]);
+  // `janv 25 120`: the year 2025, or thousands.
+  const leads = leadsOf(named);
+  const years = named.every(({ label }) => /^[a-z]+\.?$/.test(label)) && leads.every((lead) => lead >= 10);
+  if (years && leads.length >= FEWEST_YEARS && stepsOf(leads).every((step) => step === 0 || step === 1))
+    return problemOf('several', named[0]);
+  const first = places.reduce((least, place) => Math.min(least, place), Number.POSITIVE_INFINITY);
+  const last = places.reduce((most, place) => Math.max(most, place), first);
+  const placed = new Map(places.map((place, index) => [place, named[index]]));
+  const line = Array.from({ length: last - first + 1 }, (_, index) => placed.get(first + index));
+  const kept = lastMonths(line);
+  // The year above its months is no figure.
+  const figures = table.filter(
+    ({ month, total, label, cell }) => !month && !total && /\d/.test(label === '' ? cell.replace(YEAR, '') : cell),
+  );
+  return {
+    ...kept,
+    refused: [...kept.refused, ...figures.filter(({ cell }) => !isNumber(cell)).map(quoted)],
+    firstMonth: modulo(first + kept.leftOut),
+    totalLeftOut: table.some(({ total }) => total),
+    reordered: stepsOf(places).some((step) => step < 0),
+    absent: line.length - named.length,
+    notMonths: figures.filter(({ cell }) => isNumber(cell)).map(quoted),
+    maybeYear: undefined,
+  };
+}
 
+/** Rows that name no month: they follow each other. */
+function columnOfFigures(table: readonly SalesRow[]): PastedColumn | PasteProblem {
   const labels = table.filter(({ text, total }) => text !== '' && !total).map(({ label }) => label);
-  const periods = labels.filter((label) => OTHER_PERIOD.test(label)).length;
-  const isYearly = labels.every((label) => YEAR.test(label)) && new Set(labels).size === labels.length;
-  if (periods * 2 > labels.length || (isYearly && labels.length > 1)) {
+  const others = labels.filter((label) => OTHER_PERIOD.test(label) || joinsMonths(label)).length;
+  const years = labels.flatMap((label) => YEAR.exec(label)?.[0] ?? []);
+  const isYearly = years.length > 1 && new Set(years).size === labels.length;
+  if (others * 2 > labels.length || isYearly) {
     return problemOf(
       'notMonthly',
       table.find(({ label }) => label !== ''),
     );
   }
   const spaced = table.length > 2 && table.every(({ text }, index) => (index % 2 === 1) === (text === ''));
-  const kept = table.filter(({ total, text }) => !total && !(spaced && text === ''));
-  const cells = kept.map(({ cell }) => cell);
-  const sum = !hasTotal && (['.', ','] as const).some((mark) => isSum(cells, mark));
+  const rows = table.filter(({ total, text }) => !total && !(spaced && text === ''));
+  // `3 120`: the third row, or thousands.
+  const leads = leadsOf(rows);
+  if (leads.length >= FORECAST_LEAST && stepsOf(leads).every((step) => step === 1))
+    return problemOf('several', rows[0]);
+  const hasTotal = table.some(({ total }) => total);
+  const cells = rows.map(({ cell }) => cell);
+  const found = (['.', ','] as const).map((mark) => sumsIn(cells, mark)).find((places) => places.length > 0);
+  const sums = hasTotal ? [] : (found ?? []);
+  const kept = rows.filter((_, index) => !sums.includes(index));
   const [top, ...below] = kept;
-  const topIsYear = top && YEAR.test(top.cell) && !below.some(({ cell }) => YEAR.test(cell)) && kept.length > SUMMED;
+  const topIsYear = top && isYear(top) && !below.some(isYear);
   return {
-    ...lastMonths(sum ? kept.slice(0, -1) : kept),
+    ...lastMonths(kept),
     firstMonth: undefined,
-    totalLeftOut: sum || hasTotal,
+    totalLeftOut: sums.length > 0 || hasTotal,
     reordered: false,
     absent: 0,
     notMonths: [],
     maybeYear: topIsYear && kept.length <= FORECAST_MOST ? quoted(top) : undefined,
   };
 }
+
+const isYear = ({ cell }: SalesRow): boolean => cell.length === 4 && YEAR.test(cell);
+
+const joinsMonths = (label: string): boolean => {
+  const [, one = '', other = ''] = SEVERAL_MONTHS.exec(label) ?? [];
+  const [from, to] = [monthOfWord(one), monthOfWord(other)];
+  return from !== undefined && to !== undefined && from !== to;
+};
+
+/** Fewest rows whose first two digits can be years: fewer look so by chance. */
+const FEWEST_YEARS = 3;
+
+/** The digits before three others, in lines without columns; not a number for any other line. */
+const leadsOf = (rows: readonly SalesRow[]): number[] =>
+  rows.map(({ text, cell }) => Number(/[\t;,]/.test(text) ? Number.NaN : /^(\d{1,2}) \d{3}(?!\d)/.exec(cell)?.[1]));
+
+/** The change from each value to the next. */
+const stepsOf = (values: readonly number[]): number[] =>
+  values.slice(1).map((value, index) => value - (values[index] ?? 0));
 
 const modulo = (month: number): number => ((month % PERIOD) + PERIOD) % PERIOD;
 
@@ -198,11 +243,27 @@ function lastMonths(line: readonly ((PastedLine & { readonly cell: string }) | u
 /** Fewest figures besides 0 whose sum is a total: fewer are equal to one by chance. */
 const SUMMED = 3;
 
-/** Whether the last figure is the sum of the others, up to rounding, with this decimal separator. */
-function isSum(cells: readonly string[], mark: DecimalMark): boolean {
+/**
+ * Places of the figures that are sums, up to rounding: the sum of all others first or last, or two and more, each the sum of those since
+ * the one before it.
+ * @param mark the decimal separator of the cells
+ */
+function sumsIn(cells: readonly string[], mark: DecimalMark): number[] {
   const values = readSales(cells, mark).map((reading) => (reading.kind === 'number' ? reading.value : 0));
-  const others = values.slice(0, -1);
-  const sum = others.reduce((total, value) => total + value, 0);
-  const enough = others.filter((value) => value !== 0).length >= SUMMED;
-  return enough && sum !== 0 && Math.abs(sum - (values.at(-1) ?? 0)) <= Math.abs(sum) * 1e-4;
+  const add = (some: readonly number[]) => some.reduce((total, value) => total + value, 0);
+  const isSum = (value: number, sum: number) => sum !== 0 && Math.abs(sum - value) <= Math.abs(sum) * 1e-4;
+  const last = values.length - 1;
+  const enough = values.filter((value) => value !== 0).length > SUMMED;
+  const end = [last, 0].find((place) => isSum(values[place] ?? 0, add(values) - (values[place] ?? 0)));
+  if (enough && end !== undefined) return [end];
+  const subtotals: number[] = [];
+  let [sum, count] = [0, 0];
+  for (const [place, value] of values.entries()) {
+    const found = count >= SUMMED && isSum(value, sum);
+    if (found) subtotals.push(place);
+    [sum, count] = found ? [0, 0] : [sum + value, count + Number(value !== 0)];
+  }
+  const rest = values.filter((_, place) => place < last && !subtotals.includes(place));
+  if (!subtotals.includes(last) && isSum(values[last] ?? 0, add(rest))) subtotals.push(last);
+  return subtotals.length > 1 ? subtotals : [];
 }

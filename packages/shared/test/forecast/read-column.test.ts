@@ -67,8 +67,11 @@ const column = fc.record({
   names: fc.constantFrom(undefined, ...Object.keys(monthNames)),
   firstMonth: fc.integer({ min: 0, max: 11 }),
   separator: fc.constantFrom<string>('\t', ';', ' ', ' : '),
+  /** Some lines of a table have another separator. */
+  mixed: fc.boolean(),
+  bullet: fc.constantFrom('', '', '- ', '• '),
   header: fc.boolean(),
-  total: fc.constantFrom('none', 'named', 'silent'),
+  total: fc.constantFrom('none', 'named', 'silent', 'first', 'each quarter'),
   numbered: fc.boolean(),
   blanks: fc.constantFrom('none', 'ends', 'between'),
   ends: fc.constantFrom('\n', '\r\n'),
@@ -106,10 +109,20 @@ function paste(given: Column) {
   // A name needs a column, or a place before the figure.
   if (total === 'named' && (names || (numbered && !turned) || !tabular)) {
     rows.push([...(tabular ? (rows.at(-1) ?? []).slice(2).map(() => '') : []), 'Total', shown]);
-  } else if (total !== 'none' && !names) rows.push([...(rows.at(-1) ?? []).slice(1).map(() => ''), shown]);
+  } else if (total !== 'none' && !names) {
+    const row = (amount: number) => [...(rows.at(-1) ?? []).slice(1).map(() => ''), written(given, amount)];
+    const quarters = cents.flatMap((_, index) => (index % 3 === 2 ? [index - 2] : []));
+    if (total === 'each quarter' && quarters.length > 1) {
+      for (const from of quarters.toReversed())
+        rows.splice(Number(header) + from + 3, 0, row(cents.slice(from, from + 3).reduce((all, one) => all + one, 0)));
+    } else rows.splice(total === 'first' ? Number(header) : rows.length, 0, row(sum));
+  }
   const lies = turned && tabular && !numbered && total !== 'named' && names !== undefined;
   const table = lies ? (rows[0] ?? []).map((_, row) => rows.map((cells) => cells[row] ?? '')) : rows;
-  const lines = table.map((cells) => cells.join(separator));
+  const isMixed = given.mixed && tabular && !lies && names !== undefined && !numbered;
+  const separatorOf = (row: number) => (isMixed && row % 2 === 1 ? (['\t', ';', ' '][row % 3] ?? ' ') : separator);
+  const isList = !tabular && !(header && names === undefined);
+  const lines = table.map((cells, row) => (isList ? given.bullet : '') + cells.join(separatorOf(row)));
   const spaced = blanks === 'between' && !lies ? lines.flatMap((line) => [line, '']) : lines;
   const text = (blanks === 'ends' ? ['', ...spaced, '', ''] : spaced).join(ends);
   return { text, values: cents.map((one) => one / 100), names };
@@ -147,6 +160,7 @@ describe('a column as spreadsheets and people give it', () => {
           total: 'none',
           blanks: 'none',
           turned: false,
+          bullet: '',
         } as const;
         const lines = paste({ ...plain, cents, separator: '\n', numbered: false, ends: '\n' }).text.split('\n');
         const index = 1 + (place % (lines.length - 1));
@@ -220,6 +234,14 @@ describe('rows that name their months', () => {
     ['days', Array.from({ length: 28 }, (_, day) => `2025-02-${two(day + 1)}\t${100 + day}`)],
     ['days, month first', Array.from({ length: 28 }, (_, day) => `02/${two(day + 1)}/2025\t${100 + day}`)],
     ['weeks', Array.from({ length: 12 }, (_, week) => `Semaine ${week + 1}\t${100 + ((week * 7) % 13)}`)],
+    ['weeks of a year', Array.from({ length: 12 }, (_, week) => `2025-W${two(week + 1)}\t${100 + ((week * 7) % 13)}`)],
+    [
+      'days of the week',
+      ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'].map((day, at) => `${day}\t${at + 9}`),
+    ],
+    ['quarters, the year first', ['2024-T1\t3', '2024 Q2\t5', '2024 T3\t4', '4e trim. 2024\t6', '2025-T1\t5']],
+    ['two months each', ['janv.-févr.\t3', 'mars-avril\t5', 'mai à juin\t4', 'juil.-août\t6', 'sept.-oct.\t5']],
+    ['years of a company', [2019, 2020, 2021, 2022].map((year) => `Exercice ${year}-${year + 1}\t${year * 7}`)],
     ['quarters', ['T1 2024\t300', 'T2 2024\t320', 'T3 2024\t350', 'T4 2024\t290', 'T1 2025\t310', 'T2 2025\t333']],
     [
       'ends of quarters',
@@ -304,6 +326,19 @@ describe('other pastes', () => {
     for (const text of ['Mois,Ventes,Coûts\njanvier,120,70\nfévrier,130,80', 'janvier,120,70\nfévrier,130,80']) {
       expect(readPastedColumn(text)).toMatchObject({ problem: 'several' });
     }
+  });
+
+  it('a row number is not read as thousands', () => {
+    const numbered = [120, 134, 118, 142, 151, 160].map((amount, index) => `${index + 1} ${amount}`);
+    expect(readPastedColumn(numbered.join('\n'))).toMatchObject({ problem: 'several', line: 1, text: '1 120' });
+    expect(readPastedColumn(numbered.toReversed().join('\n'))).toMatchObject({ cells: numbered.toReversed() });
+  });
+
+  it('a line of a month whose figure is unclear is quoted', () => {
+    expect(readPastedColumn('mars : 3\navril : 4\nmai : 5 environ\njuin : 6')).toMatchObject({
+      cells: ['3', '4', '', '6'],
+      refused: [{ line: 3, text: 'mai : 5 environ' }],
+    });
   });
 
   it('a year of two digits is not read as thousands', () => {
