@@ -37,9 +37,9 @@ export interface PasteProblem extends PastedLine {
 
 /** A quarter, a half-year, a week or a day instead of a month, in a folded label. */
 const OTHER_PERIOD =
-  /(?<![a-z])(?:[tq] ?[1-4]|trim[a-z]*|quarter|sem[a-z]*|week|[sw] ?\d{1,2}|jour|[a-z]{2,6}di|dimanche|[a-z]{0,6}day)(?![a-z\d])/;
+  /(?<![a-z])(?:[tq] ?[1-4]|[1-4][tq]\d*|trim[a-z]*|quarter|quinz[a-z]*|sem[a-z]*|week|wk|[sw] ?\d{1,2}|jour|[a-z]{2,6}di|dimanche|[a-z]{0,6}day)(?![a-z\d])/;
 /** `janv.-mars`, `avril a juin`. */
-const SEVERAL_MONTHS = /^([a-z]{3,})\.?(?: \d{4})? ?(?:[-/&]|a|au|et|to|and) ?([a-z]{3,})/;
+const SEVERAL_MONTHS = /(?<![a-z])([a-z]{3,})\.?(?: \d{4})?(?: ?[-/&] ?| (?:a|au|et|to|and) )([a-z]{3,})/g;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
 /** Longest line quoted, in characters. */
@@ -206,11 +206,11 @@ function columnOfFigures(table: readonly SalesRow[]): PastedColumn | PasteProble
 
 const isYear = ({ cell }: SalesRow): boolean => cell.length === 4 && YEAR.test(cell);
 
-const joinsMonths = (label: string): boolean => {
-  const [, one = '', other = ''] = SEVERAL_MONTHS.exec(label) ?? [];
-  const [from, to] = [monthOfWord(one), monthOfWord(other)];
-  return from !== undefined && to !== undefined && from !== to;
-};
+const joinsMonths = (label: string): boolean =>
+  [...label.matchAll(SEVERAL_MONTHS)].some(([, one = '', other = '']) => {
+    const [from, to] = [monthOfWord(one), monthOfWord(other)];
+    return from !== undefined && to !== undefined && from !== to;
+  });
 
 /** Fewest rows whose first two digits can be years: fewer look so by chance. */
 const FEWEST_YEARS = 3;
