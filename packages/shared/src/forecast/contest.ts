@@ -1,7 +1,7 @@
 import { backtest, type ForecastMethod, type HeldOutMonth, type Learned, learn } from './methods.ts';
 import { asToday, type Regime } from './regime.ts';
 import type { Observation } from './smoothing.ts';
-import { PERIOD } from './trend.ts';
+import { mean, PERIOD } from './trend.ts';
 
 /** Months forecast. */
 export const FORECAST_HORIZON = 3;
@@ -9,15 +9,15 @@ export const FORECAST_HORIZON = 3;
 /** Fewest months for a forecast. */
 export const FORECAST_LEAST = 6;
 
-/** The errors of the chosen method and of the two that anyone can do by hand, on the same held-out months. */
+/** The errors of the chosen method and of the two naive ones, on the same held-out months. */
 export interface SalesBacktest {
   /** Number of held-out months. */
   readonly months: number;
   /** Mean absolute error of the forecasts, in the unit of the series. */
   readonly error: number;
-  /** Mean absolute error of the forecast « as last month »; null if unknown. */
+  /** Mean absolute error of the naive method, « as last month »; null if unknown. */
   readonly last: number | null;
-  /** Mean absolute error of the forecast « as the same month last year »; null without a year of data before the held-out months. */
+  /** Of the seasonal naive method, « as the same month last year »; null without a year of data before the held-out months. */
   readonly naive: number | null;
 }
 
@@ -38,35 +38,28 @@ export interface Series {
   readonly regime: Regime;
 }
 
-/** The methods that anyone can do by hand. They see the series as it is. */
+/** Naive and seasonal naive: anyone can do them by hand. They see the series as it is. */
 export const isNaive = (method: ForecastMethod): boolean => method === 'last' || method === 'year';
 
-/** Number of held-out months: at most a year. A seasonal method keeps a year and a half of data, another one half of the series. */
+/** Number of held-out months: at most a year. A seasonal method keeps a year and a half to learn from, another one half of the series. */
 function heldOutCount(months: number, seasonal: boolean): number {
   const kept = seasonal ? PERIOD + PERIOD / 2 : Math.max(FORECAST_LEAST - 2, Math.min(PERIOD, Math.floor(months / 2)));
   return Math.min(PERIOD, Math.max(1, months - kept));
 }
 
-/** Months after a change that a method knows before it is tried: no data shows the change before then. */
+/** Months after a change that a method sees before its first forecast: no data shows the change before then. */
 const SINCE_CHANGE = 2;
 
 /**
- * Fewest held-out months with a month a year before them, to compare with last year. One tells more than none: most
- * sales have a season.
- */
-const COMPARABLE = 1;
-
-/**
- * What a method's error is multiplied by before it is compared: on a year of months, a line errs a little less than « the last month »
- * by chance alone, and a random walk gets a trend. A short cycle seldom exists. Measured on generated series.
+ * Factors of the errors, before they are compared: on a year of months, a line errs a little less than the naive method by chance
+ * alone, and a random walk gets a trend. A short cycle seldom exists. Measured on generated series.
  */
 const CAUTION: Partial<Record<ForecastMethod, number>> = { level: 1.15, trend: 1.25, growth: 1.3, cycle: 4 };
 
-/** Differences below this share of the sales are rounding errors. */
+/** Differences of errors below this share of the largest sales are rounding errors. */
 const ROUNDING = 1e-9;
 
-const meanError = (errors: readonly HeldOutMonth[]): number =>
-  errors.reduce((sum, { error }) => sum + Math.abs(error), 0) / errors.length;
+const meanError = (errors: readonly HeldOutMonth[]): number => mean(errors.map(({ error }) => Math.abs(error)));
 
 export const openMonths = (values: readonly Observation[], closed: readonly number[]): Observation[] =>
   values.map((value, month) => (closed.includes(month) ? null : value));
@@ -83,6 +76,7 @@ function learnFrom(
   return learned && { ahead: (ahead) => (isClosed(ahead) ? 0 : learned.ahead(ahead)) };
 }
 
+/** Backtests a method; empty if it does not suit the series. Outliers and closed months are no errors of a method. */
 function tryOut(method: ForecastMethod, series: Series): Tried[] {
   const { values, closed, regime } = series;
   const since = regime.change ? regime.change.from + SINCE_CHANGE : 0;
@@ -96,15 +90,16 @@ function tryOut(method: ForecastMethod, series: Series): Tried[] {
 }
 
 /**
- * Tries methods on the held-out months and keeps the one with the smallest mean error. The two methods that anyone can do by
- * hand always compete: another one has to be better than both, by more than chance would explain.
+ * Backtests methods and keeps the one with the smallest mean error. The two naive methods always compete: another one has to be
+ * better than both, by more than chance would explain. If last year is known for one held-out month or more, all are compared on
+ * these months: most sales have a season.
  */
 export function choose(own: readonly ForecastMethod[], series: Series): Choice | undefined {
   const tried = [...own, 'last' as const, 'year' as const, 'cycle' as const].flatMap((method) =>
     tryOut(method, series),
   );
   const ofYear = new Set(tried.find(({ method }) => method === 'year')?.errors.map(({ month }) => month));
-  const comparable = ofYear.size >= COMPARABLE;
+  const comparable = ofYear.size > 0;
   const onSame = ({ errors }: Tried) => (comparable ? errors.filter(({ month }) => ofYear.has(month)) : errors);
   const competing = tried.filter((one) => onSame(one).length > 0 && (comparable || one.method !== 'year'));
   const errorOf = (one: Tried) => meanError(onSame(one));

@@ -6,7 +6,7 @@ import {
   type SmoothingState,
   smooth,
 } from './smoothing.ts';
-import { fitLine, PERIOD } from './trend.ts';
+import { fitLine, mean, PERIOD } from './trend.ts';
 
 interface Start {
   readonly state: SmoothingState;
@@ -24,8 +24,7 @@ const FIRST_LEVEL = 3;
 function startOf(kind: SmoothingKind, values: readonly Observation[]): Start | undefined {
   if (kind === 'level') {
     const first = values.filter((value) => value !== null).slice(0, FIRST_LEVEL);
-    const level = first.reduce((sum, value) => sum + value, 0) / first.length;
-    return first.length > 0 ? { state: { level, slope: 0, seasons: [] }, after: 0 } : undefined;
+    return first.length > 0 ? { state: { level: mean(first), slope: 0, seasons: [] }, after: 0 } : undefined;
   }
   if (kind === 'trend') {
     const { intercept, slope } = fitLine(values, 1);
@@ -45,8 +44,8 @@ function multiples(values: readonly Observation[], lineAt: (month: number) => nu
     if (value <= 0 || lineAt(month) <= 0) return undefined;
     ratios[month % PERIOD]?.push(value / lineAt(month));
   }
-  const means = ratios.map((own) => (own.length > 0 ? own.reduce((sum, ratio) => sum + ratio, 0) / own.length : 1));
-  const middle = means.reduce((sum, ratio) => sum + ratio, 0) / PERIOD;
+  const means = ratios.map((own) => (own.length > 0 ? mean(own) : 1));
+  const middle = mean(means);
   return means.map((ratio) => ratio / middle);
 }
 
@@ -59,8 +58,8 @@ export interface Learned {
 type Simple = 'last' | 'year' | 'mean' | 'cycle';
 
 /**
- * The methods: two that anyone can do by hand, `last` (the last month goes on) and `year` (the same month last year), the mean of
- * irregular sales, a short cycle, exponential smoothing, and `growth`: Holt's line through the logarithms.
+ * The methods: naive (`last`: the last month goes on) and seasonal naive (`year`: the same month last year), the mean of irregular
+ * sales, a short cycle, exponential smoothing, and `growth`: Holt's line through the logarithms.
  */
 export type ForecastMethod = Simple | SmoothingKind | 'growth';
 
@@ -74,7 +73,7 @@ function cycle(values: readonly Observation[]): Learned | undefined {
       const before = values[month] ?? null;
       return value === null || before === null ? [] : [Math.abs(value - before)];
     });
-    return apart.reduce((sum, value) => sum + value, 0) / apart.length;
+    return mean(apart);
   };
   const lengths = CYCLES.filter((length) => length * 2 <= values.length);
   const [best] = [...lengths].sort((one, other) => distance(one) - distance(other));
@@ -94,8 +93,7 @@ const simple: Readonly<Record<Simple, (values: readonly Observation[]) => Learne
   },
   mean: (values) => {
     const seen = values.filter((value) => value !== null);
-    const mean = seen.reduce((sum, value) => sum + value, 0) / seen.length;
-    return seen.length > 0 ? { ahead: () => mean } : undefined;
+    return seen.length > 0 ? { ahead: () => mean(seen) } : undefined;
   },
   cycle,
 };

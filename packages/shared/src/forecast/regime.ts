@@ -1,4 +1,4 @@
-import type { Observation } from './smoothing.ts';
+import { type Observation, seenIn } from './smoothing.ts';
 import { PERIOD } from './trend.ts';
 
 /** A change in a series: `step`, of its level; `bend`, of its slope. `from` is the first month after it. */
@@ -7,27 +7,24 @@ export interface Change {
   readonly from: number;
 }
 
-/** What explains a series best, beside its noise. */
+/** The model that explains a series best: its noise is smallest for the parameters that it has. */
 export interface Regime {
   readonly change: Change | undefined;
   /** Months that are unlike all others: a forecast leaves them out. */
   readonly outliers: readonly number[];
-  /** Whether the months of the year differ. */
+  /** Whether each calendar month has a level of its own. */
   readonly seasonal: boolean;
   /** Each month starts from the one before it, and neither a level nor a line explains them as well: a random walk. */
   readonly isRandomWalk: boolean;
 }
 
-interface Seen {
-  readonly month: number;
-  readonly value: number;
-}
+type Seen = ReturnType<typeof seenIn>[number];
 
 /** A term of a regression: its value in a month. */
 type Term = (month: number) => number;
 
 const slope: Term = (month) => month;
-/** Growth by a constant share is no season. */
+/** Growth in percent bends all along: it is neither a season nor a single bend. */
 const curve: Term = (month) => month ** 2;
 const termOf = ({ kind, from }: Change): Term =>
   kind === 'step' ? (month) => (month < from ? 0 : 1) : (month) => Math.max(0, month - from);
@@ -44,7 +41,7 @@ const MONTHS_PER_OUTLIER = 9;
 /** Months tried as outliers. */
 const CANDIDATES = 4;
 
-/** Fewest months beyond the parameters of an explanation: with fewer, it repeats the months. */
+/** Fewest degrees of freedom of a model: with fewer, it fits any months. */
 const SPARE = { plain: 2, seasonal: 5 } as const;
 
 /** Smallest share of the total squares that is not a rounding error. */
@@ -65,7 +62,7 @@ function centred(seen: readonly Seen[], of: (one: Seen) => number, period: numbe
 const product = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
 
-/** Least squares on up to two terms, beside the means; undefined if the terms say the same. */
+/** Least squares on up to two terms, beside the means; undefined if the terms are collinear. */
 function fit(seen: readonly Seen[], terms: readonly Term[], period: number) {
   const values = centred(seen, ({ value }) => value, period);
   const [one, other] = terms.map((term) => centred(seen, ({ month }) => term(month), period));
@@ -82,14 +79,14 @@ function fit(seen: readonly Seen[], terms: readonly Term[], period: number) {
 }
 
 /**
- * Penalties for a choice among months, and for a season, in parameters beyond their own. Measured on generated series: without them,
- * one series in ten without a season gets one.
+ * Penalties in parameters beyond their own: a change and an outlier are also chosen among all months. Measured on generated series:
+ * without that of a change, half of the level ones get a step; without that of a season, one walk in fourteen gets a season.
  */
 const PENALTY = { outlier: 4, lastOutlier: 2, change: 4, season: 2 } as const;
 
 /**
  * The Bayesian information criterion (BIC): the logarithm of the mean squared error, and a penalty for each parameter. Smaller is
- * better. Infinite without enough months to tell.
+ * better. Infinite without enough degrees of freedom.
  */
 function score(
   all: readonly Seen[],
@@ -107,7 +104,7 @@ function score(
   if (!fitted) return Number.POSITIVE_INFINITY;
   const least = all.reduce((sum, { value }) => sum + value ** 2, 0) * ROUNDING;
   const squares = Math.max(fitted.squares, least, Number.MIN_VALUE);
-  // A last month that leaves a line can be the end of the line.
+  // A last month off a line can be the first of another line.
   const leaves = terms.length > 0 && outliers.includes(all.at(-1)?.month ?? Number.NaN);
   const penalty =
     parameters +
@@ -163,66 +160,69 @@ function roughest(all: readonly Seen[]): readonly Seen[] {
     .map(({ one }) => one);
 }
 
-/** The best explanation with a period of 1 or 12: a level, a line or a walk, with a change or without, and some outliers. */
+const better = (one: Explained, other: Explained): Explained => (other.score < one.score ? other : one);
+
+/** The best model with these outliers and a period of 1 or 12: a level, a line, a curve, a walk, a step or a bend. */
+function bestWith(outliers: readonly number[], all: readonly Seen[], changes: readonly Change[], period: number) {
+  const seasonal = period > 1;
+  const given = { change: undefined, outliers, seasonal, isRandomWalk: false };
+  const walk = seasonal ? [] : [{ ...given, isRandomWalk: true, score: scoreOfWalk(all, outliers) }];
+  const lines = [[], [slope], [slope, curve]].map((terms) => ({
+    ...given,
+    score: score(all, outliers, terms, 0, period),
+  }));
+  const changed = changes.map((change) => ({
+    ...given,
+    change,
+    score: score(all, outliers, termsOf(change), 1, period),
+  }));
+  return [...walk, ...lines, ...changed].reduce<Explained>(better, { ...given, score: Number.POSITIVE_INFINITY });
+}
+
+/** The best model with a period of 1 or 12. Outliers are added one at a time, as long as there is room for them. */
 function explain(all: readonly Seen[], months: number, period: number): Explained {
   const changes = changesOf(months);
-  const seasonal = period > 1;
-  const best = (outliers: readonly number[]): Explained => {
-    const given = { change: undefined, outliers, seasonal, isRandomWalk: false };
-    const walk = seasonal ? [] : [{ ...given, isRandomWalk: true, score: scoreOfWalk(all, outliers) }];
-    const lines = [[], [slope], [slope, curve]].map((terms) => ({
-      ...given,
-      score: score(all, outliers, terms, 0, period),
-    }));
-    const changed = changes.map((change) => ({
-      ...given,
-      change,
-      score: score(all, outliers, termsOf(change), 1, period),
-    }));
-    return [...walk, ...lines, ...changed].reduce<Explained>((least, one) => (one.score < least.score ? one : least), {
-      ...given,
-      score: Number.POSITIVE_INFINITY,
-    });
-  };
+  const best = (outliers: readonly number[]) => bestWith(outliers, all, changes, period);
   let found = best([]);
   let path = found;
   const most = Math.max(1, Math.floor(all.length / MONTHS_PER_OUTLIER));
-  // Two outliers hide each other: the search goes on although one of them alone is not worth its penalty.
+  // Two outliers hide each other: the search goes on even if the first of them alone is not worth its penalty.
   while (path.outliers.length < most) {
     const { outliers } = path;
+    // Two outliers in the same calendar month are a season.
     const next = roughest(all)
       .filter(({ month }) => !outliers.some((outlier) => (outlier - month) % PERIOD === 0))
       .map(({ month }) => best([...outliers, month]));
     if (next.length === 0) break;
-    path = next.reduce((least, one) => (one.score < least.score ? one : least));
-    if (path.score < found.score) found = path;
+    path = next.reduce(better);
+    found = better(found, path);
   }
   return found;
 }
 
 /**
- * What explains a series: a season only if it explains more than any change or outlier does.
+ * The model with the least BIC: a change point, outliers, a season, or none of them.
  * @param mayBeSeasonal whether there are enough months for a season
  */
 export function regimeOf(values: readonly Observation[], mayBeSeasonal: boolean): Regime {
-  const all = values.flatMap((value, month) => (value === null ? [] : [{ month, value }]));
+  const all = seenIn(values);
   const plain = explain(all, values.length, 1);
   const seasonal = mayBeSeasonal ? explain(all, values.length, PERIOD) : plain;
-  return seasonal.score < plain.score ? seasonal : plain;
+  return better(plain, seasonal);
 }
 
-/** What brings a month to the present regime: to be added to the months before a change. */
+/** What to add to each month before a change to bring it to the present level or slope; 0 from the change on. */
 export function shiftOf(
   values: readonly Observation[],
   { change, outliers, seasonal }: Regime,
 ): (month: number) => number {
   if (!change) return () => 0;
-  const seen = values.flatMap((value, month) => (value === null || outliers.includes(month) ? [] : [{ month, value }]));
+  const seen = seenIn(values).filter(({ month }) => !outliers.includes(month));
   const factor = fit(seen, termsOf(change), seasonal ? PERIOD : 1)?.factors.at(-1) ?? 0;
   return (month) => factor * (change.kind === 'step' ? Number(month < change.from) : Math.min(0, month - change.from));
 }
 
-/** The series as if its present regime had always held: months before a change are shifted, outliers are gaps. */
+/** The series as if it had always had its present level and slope: months before a change are shifted, outliers are gaps. */
 export function asToday(values: readonly Observation[], regime: Regime): Observation[] {
   const shift = shiftOf(values, regime);
   return values.map((value, month) =>

@@ -10,9 +10,9 @@ import {
   type Series,
 } from './contest.ts';
 import { type ForecastMethod, logarithm } from './methods.ts';
-import { asToday, type Change, regimeOf, shiftOf } from './regime.ts';
-import type { Observation } from './smoothing.ts';
-import { fitLine, isSteady, type Line, PERIOD, rangeFactor, SEASON_LEAST } from './trend.ts';
+import { asToday, type Change, type Regime, regimeOf, shiftOf } from './regime.ts';
+import { type Observation, seenIn } from './smoothing.ts';
+import { fitLine, isSteady, type Line, mean, PERIOD, rangeFactor, SEASON_LEAST } from './trend.ts';
 
 /** Most months read. */
 export const FORECAST_MOST = 36;
@@ -32,11 +32,11 @@ const FLOOR = 0.02;
  */
 const WIDER = 1.2;
 
-/** An error counts for at most this many times the median one (Huber, 1964): a step is not the width of the months after it. */
+/** An error counts for at most this many times the median one (Huber, 1964): a step does not widen the range of the months after it. */
 const GROSS = 3;
 
-/** Quantiles of irregular sales where their range begins and ends. It has both ends: of 36 months, 29, eight out of ten. */
-const IRREGULAR = { low: 0.1, high: 0.87 } as const;
+/** Share of irregular months that are not above their range, which starts at 0: eight out of ten, as of other sales. */
+const IRREGULAR = 0.8;
 
 /** Share of the mean sales: a line that moves less than this over the series is stable. */
 const STABLE = 0.05;
@@ -103,8 +103,6 @@ export interface SalesForecast {
   readonly backtest: SalesBacktest;
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** A figure clamped to the bounds that keep results finite; null for a gap or an invalid number. */
 const read = (value: Observation | undefined): Observation =>
   typeof value === 'number' && Number.isFinite(value)
@@ -120,7 +118,7 @@ const read = (value: Observation | undefined): Observation =>
  * months with and without sales take turns. The method forecasts the held-out months; unless it errs clearly less on them than
  * « the last month » and « the same month last year », the better of these makes the forecast. The range is Student's t at 80 %
  * times the root mean square error on the held-out months, where no error counts for more than three times the median one, with at
- * least 2 % of the mean sales on each side; for irregular sales, the values that eight months out of ten have. It is cut at 0 if no
+ * least 2 % of the mean sales on each side; for irregular sales, from 0 to what eight months out of ten do not exceed. It is cut at 0 if no
  * month was negative. A calendar month that was closed stays at 0.
  *
  * Sources: `smoothing.ts`; for the BIC, Schwarz, « Estimating the dimension of a model », 1978; the range and the held-out months as in
@@ -139,41 +137,27 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
   const seen = values.filter((value) => value !== null);
   if (seen.length < FORECAST_LEAST) return null;
 
-  const known =
-    values.length >= SEASON_FROM && seen.length >= SEASON_LEAST && !fitLine(values, PERIOD).effects.includes(undefined);
   const { irregular, yearly, closed } = closuresOf(values);
   const open = openMonths(values, closed);
-  const regime = irregular
-    ? { change: undefined, outliers: [], seasonal: false, isRandomWalk: false }
-    : regimeOf(open, known);
+  const isKnown = mayHaveSeason(values);
+  const regime = irregular ? IRREGULAR_REGIME : regimeOf(open, isKnown);
   const line = fitLine(asToday(open, regime), regime.seasonal ? PERIOD : 1);
-  const ofLine: ForecastMethod = isSteady(line) && !regime.isRandomWalk ? 'trend' : 'level';
-  const grows = ofLine === 'trend' && !regime.change && open.every((value) => value === null || value > 0);
-  const methods: ForecastMethod[] = grows ? ['growth', ofLine] : [ofLine];
-  const choice = choose(regime.seasonal ? ['additive', 'multiplicative', ofLine] : irregular ? ['mean'] : methods, {
-    values,
-    closed,
-    regime,
-  });
+  const series: Series = { values, closed, regime };
+  const choice = choose(irregular ? ['mean'] : candidates(open, line, regime), series);
   if (!choice) return null;
 
-  // A season that forecasts worse than the months themselves is not worth a word.
+  // A season that forecasts worse than the naive method is not worth a word.
   const seasonal = regime.seasonal && ['additive', 'multiplicative', 'year'].includes(choice.method);
-  const found = seasonal || (known && yearly);
+  const found = seasonal || (isKnown && yearly);
   return {
     first,
     values,
     method: choice.method,
-    trend: trendOf(line, { values, closed, regime }, choice.method),
+    trend: trendOf(line, series, choice.method),
     season: {
-      state: found ? 'found' : known ? 'none' : 'unknown',
+      state: found ? 'found' : isKnown ? 'none' : 'unknown',
       percents: seasonal ? percentsOf(line.effects, seen) : null,
-      closed: found
-        ? Array.from({ length: PERIOD }, (_, place) => place).filter((place) => {
-            const own = values.filter((value, month) => value !== null && month % PERIOD === place);
-            return own.length > 1 && own.every((value) => value === 0);
-          })
-        : [],
+      closed: found ? closedEachYear(values) : [],
     },
     outliers: regime.outliers,
     forecast: irregular ? irregularMonths(choice, values) : monthsAhead(choice, values, closed),
@@ -181,39 +165,67 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
   };
 }
 
+/** Nothing explains irregular sales. */
+const IRREGULAR_REGIME: Regime = { change: undefined, outliers: [], seasonal: false, isRandomWalk: false };
+
+/** Whether there are enough months for a season, of each calendar month too. */
+const mayHaveSeason = (values: readonly Observation[]): boolean =>
+  values.length >= SEASON_FROM &&
+  seenIn(values).length >= SEASON_LEAST &&
+  !fitLine(values, PERIOD).effects.includes(undefined);
+
+/** The methods that suit what explains the series; the backtest chooses among them. */
+function candidates(open: readonly Observation[], line: Line, regime: Regime): readonly ForecastMethod[] {
+  const plain = isSteady(line) && !regime.isRandomWalk ? 'trend' : 'level';
+  if (regime.seasonal) return ['additive', 'multiplicative', plain];
+  const mayGrow = plain === 'trend' && !regime.change && open.every((value) => value === null || value > 0);
+  return mayGrow ? ['growth', plain] : [plain];
+}
+
+/** Calendar months that were seen twice or more, without sales each time. */
+const closedEachYear = (values: readonly Observation[]): number[] =>
+  Array.from({ length: PERIOD }, (_, place) => place).filter((place) => {
+    const own = seenIn(values).filter(({ month }) => month % PERIOD === place);
+    return own.length > 1 && own.every(({ value }) => value === 0);
+  });
+
+/** A rise or a fall is named only if the forecast follows it. */
+function directionOf(line: Line, { values, regime }: Series, method: ForecastMethod): SalesTrend['direction'] {
+  if (regime.change?.kind === 'step') return 'step';
+  const isFollowed = method === 'trend' || method === 'growth' || (regime.seasonal && !isNaive(method));
+  if (isFollowed && isSteady(line)) return line.slope > 0 ? 'rising' : 'falling';
+  const scale = mean(seenIn(values).map(({ value }) => Math.abs(value)));
+  if (!regime.change && Math.abs(line.slope) * (values.length - 1) <= STABLE * scale) return 'stable';
+  return regime.isRandomWalk ? 'wandering' : 'unclear';
+}
+
 function trendOf(line: Line, series: Series, method: ForecastMethod): SalesTrend {
   const { values, closed, regime } = series;
-  const { slope, intercept } = line;
-  const months = values.length;
-  const scale = mean(values.flatMap((value) => (value === null ? [] : [Math.abs(value)])));
-  const followed = slope !== 0 && (method === 'trend' || method === 'growth' || (regime.seasonal && !isNaive(method)));
-  const step = regime.change?.kind === 'step';
-  const stable = regime.change === undefined && Math.abs(slope) * (months - 1) <= STABLE * scale;
-  const moves = slope > 0 ? 'rising' : 'falling';
-  const other = stable ? 'stable' : regime.isRandomWalk ? 'wandering' : 'unclear';
-  const direction = step ? 'step' : followed && isSteady(line) ? moves : other;
+  const direction = directionOf(line, series, method);
   const open = openMonths(values, closed);
   const shift = shiftOf(open, regime);
-  const share = method === 'growth' ? fitLine(asToday(open, regime).map(logarithm), 1) : undefined;
-  const height = step ? () => intercept + (slope * (months - 1)) / 2 : (month: number) => intercept + slope * month;
-  const drawn = Array.from({ length: months }, (_, month) =>
-    share ? Math.exp(share.intercept + share.slope * month) : height(month) - shift(month),
+  const growth = method === 'growth' ? fitLine(asToday(open, regime).map(logarithm), 1) : undefined;
+  // A step is drawn between two levels, each that of the line's middle.
+  const height = (month: number) =>
+    line.intercept + line.slope * (direction === 'step' ? (values.length - 1) / 2 : month);
+  const drawn = values.map((_, month) =>
+    growth ? Math.exp(growth.intercept + growth.slope * month) : height(month) - shift(month),
   );
-  const silent = direction === 'unclear' || direction === 'wandering';
+  const isSilent = direction === 'unclear' || direction === 'wandering';
   return {
-    slope,
+    slope: line.slope,
     direction,
-    percent: share ? 100 * Math.expm1(share.slope) : null,
-    line: silent ? null : drawn,
-    change: silent || direction === 'stable' ? undefined : regime.change,
-    levels: step ? { before: drawn[0] ?? 0, after: drawn.at(-1) ?? 0 } : undefined,
+    percent: growth ? 100 * Math.expm1(growth.slope) : null,
+    line: isSilent ? null : drawn,
+    change: isSilent || direction === 'stable' ? undefined : regime.change,
+    levels: direction === 'step' ? { before: drawn[0] ?? 0, after: drawn.at(-1) ?? 0 } : undefined,
   };
 }
 
 function percentsOf(effects: readonly (number | undefined)[], seen: readonly number[]): number[] | null {
   const ordinary = mean(seen);
   if (ordinary <= 0) return null;
-  // For sales that are never negative, a straight line can give an effect slightly below −100 %. A month without an effect is closed.
+  // A line through sales that are never negative can give an effect slightly below −100 %. A month without an effect is closed.
   const least = seen.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : -100;
   return effects.map((effect) => (effect === undefined ? -100 : Math.max((effect / ordinary) * 100, least)));
 }
@@ -234,6 +246,7 @@ function spreads({ errors }: Choice): { readonly spread: number; readonly measur
 const yearBefore = (values: readonly Observation[], index: number): Observation =>
   values[values.length + index - PERIOD] ?? null;
 
+/** The prediction intervals, at 80 %; a calendar month that was closed stays at 0. */
 function monthsAhead(choice: Choice, values: readonly Observation[], closed: readonly number[]): ForecastMonth[] {
   const seen = values.filter((value) => value !== null);
   const scale = mean(seen.map(Math.abs));
@@ -258,19 +271,13 @@ function monthsAhead(choice: Choice, values: readonly Observation[], closed: rea
   });
 }
 
-/** The next month is like any of them: its range has the values that most of them had. */
+/** The next month is like any of them. */
 function irregularMonths({ learned }: Choice, values: readonly Observation[]): ForecastMonth[] {
   const sorted = values.filter((value) => value !== null).sort((one, other) => one - other);
-  const rank = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
-  const [low, high] = [rank(IRREGULAR.low), rank(IRREGULAR.high) || rank(1)];
+  // If more than eight months out of ten are without sales, one with sales can still come.
+  const usual = sorted[Math.ceil(IRREGULAR * sorted.length) - 1] || (sorted.at(-1) ?? 0);
   return Array.from({ length: FORECAST_HORIZON }, (_, index) => {
     const value = learned.ahead(index + 1);
-    return {
-      ahead: index + 1,
-      value,
-      low: Math.min(value, low),
-      high: Math.max(value, high),
-      lastYear: yearBefore(values, index),
-    };
+    return { ahead: index + 1, value, low: 0, high: Math.max(value, usual), lastYear: yearBefore(values, index) };
   });
 }

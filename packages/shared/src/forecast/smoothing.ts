@@ -10,6 +10,10 @@ export type SmoothingKind = 'level' | 'trend' | 'additive' | 'multiplicative';
 /** A value of a series; null is a gap. */
 export type Observation = number | null;
 
+/** The months with a value. */
+export const seenIn = (values: readonly Observation[]): { readonly month: number; readonly value: number }[] =>
+  values.flatMap((value, month) => (value === null ? [] : [{ month, value }]));
+
 export interface SmoothingState {
   readonly level: number;
   /** Slope: change of the level per step. */

@@ -1,4 +1,4 @@
-import type { Observation } from './smoothing.ts';
+import { type Observation, seenIn } from './smoothing.ts';
 
 /** Months of a year. */
 export const PERIOD = 12;
@@ -19,7 +19,7 @@ export interface Line {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const mean = (values: readonly number[]): number => sum(values) / values.length;
+export const mean = (values: readonly number[]): number => sum(values) / values.length;
 
 /** Squared residuals below this share of the squared values are rounding errors of an exact line. */
 const ROUNDING = 1e-24;
@@ -29,7 +29,7 @@ const ROUNDING = 1e-24;
  * @param period 1 for a plain line, 12 for a line with calendar-month effects
  */
 export function fitLine(values: readonly Observation[], period: number): Line {
-  const seen = values.flatMap((value, month) => (value === null ? [] : [{ month, value }]));
+  const seen = seenIn(values);
   const places = Array.from({ length: period }, (_, place) => {
     const own = seen.filter(({ month }) => month % period === place);
     return own.length === 0

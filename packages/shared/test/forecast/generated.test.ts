@@ -114,9 +114,9 @@ it('does not lag behind a growth in percent, nor behind a late bend that the noi
   }
 });
 
-/** Series that a person continues at sight: the first month that follows, give or take a tenth of the usual sales. */
 const months = (count: number, of: (month: number) => number) => Array.from({ length: count }, (_, month) => of(month));
 const wave = (month: number) => Math.sin((month * Math.PI) / 6);
+/** Series that a person continues at sight: the month that follows, and how far from it the forecast may be. */
 it.each<[string, readonly number[], number, number]>([
   ['a step of one year', months(24, (month) => (month < 12 ? 100 : 200)), 200, 3],
   ['a step down', months(12, (month) => (month < 6 ? 200 : 100)), 100, 3],
