@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     // Test files share their modules and globals: loading the modules again for each file takes most of the time.
     isolate: false,
-    setupFiles: ['test/fast-check.ts'],
+    setupFiles: ['../../packages/shared/test/fast-check.ts'],
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [

@@ -1,6 +1,6 @@
 import type { ContactRequest } from './contact.ts';
 import { isCount, parseCount, toCount } from './numbers.ts';
-import type { CodeOf, Option } from './options.ts';
+import { type CodeOf, isCodeOf, type Option } from './options.ts';
 
 export const hostingLocations = [
   { code: 'quebec', label: 'Québec' },
@@ -120,9 +120,7 @@ export function wrongCo2Counts(form: Co2Form): ('visitorsPerMonth' | 'chatbotCon
   );
 }
 
-function toHostingLocation(code: string): HostingLocation {
-  return code === 'quebec' || code === 'us' || code === 'europe' ? code : 'autre';
-}
+const toHostingLocation = (code: string): HostingLocation => (isCodeOf(hostingLocations, code) ? code : 'autre');
 
 /** Parses the form's values as integers. Blank, invalid and hidden fields are 0. */
 export function parseCo2Form(form: Co2Form): Co2Inputs {

@@ -1,5 +1,5 @@
 import { formatNumber } from '../format.ts';
-import type { Option } from '../options.ts';
+import { isCodeOf, type Option } from '../options.ts';
 import { budgets, projectTypes, serviceTypes, timelines } from './options.ts';
 import { CONTACT_ROUTE } from './routes.ts';
 
@@ -165,7 +165,7 @@ export function contactFieldProblem(field: ContactField, raw: string): string | 
   const value = normalizeContactValue(field, raw);
   const { required, options, limit = Number.POSITIVE_INFINITY, isText = false, isInHeaders } = specOf(field);
   if (value === '') return required;
-  if (options) return options.some((option) => option.code === value) ? undefined : contactMessages.unknownOption;
+  if (options) return isCodeOf(options, value) ? undefined : contactMessages.unknownOption;
   // Check the length first: the patterns below then only run on short strings.
   if (value.length > limit) return contactMessages.tooLong(limit);
   // Refuse line breaks even where trimming would remove them: no form sends one, only a header injection does.

@@ -1,6 +1,6 @@
 import { type ContactRequest, contactFieldProblem, contactMessages, emptyContactRequest } from '../contact.ts';
 import { NBSP } from '../format.ts';
-import { labelOf } from '../options.ts';
+import { isCodeOf, labelOf } from '../options.ts';
 import { productionTypes } from './options.ts';
 import { type QuizResult, quizCategories } from './quiz.ts';
 
@@ -31,7 +31,7 @@ export function validateIndustryForm(form: IndustryForm): IndustryErrors {
   }
   if (form.company.trim() === '') errors.company = industryMessages.companyRequired;
   const production = form.productionType.trim();
-  if (production !== '' && !productionTypes.some((option) => option.code === production)) {
+  if (production !== '' && !isCodeOf(productionTypes, production)) {
     errors.productionType = contactMessages.unknownOption;
   }
   return errors;

@@ -13,7 +13,7 @@ import {
   specOf,
   validateContactForm,
   websiteAddress,
-} from '../src/contact/request.ts';
+} from '../../src/contact/request.ts';
 
 const valid: ContactValues = { name: 'Aline Roy', email: 'aline@exemple.ca', serviceType: 'consultation' };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactMessages } from '../src/contact/request.ts';
-import { type IndustryForm, industryToContact, validateIndustryForm } from '../src/industry/form.ts';
+import { contactMessages } from '../../src/contact/request.ts';
+import { type IndustryForm, industryToContact, validateIndustryForm } from '../../src/industry/form.ts';
 import {
   type QuizAnswers,
   quizCategories,
@@ -9,8 +9,8 @@ import {
   quizLevel,
   quizNextSteps,
   quizQuestionIds,
-} from '../src/industry/quiz.ts';
-import { contactRequestSchema } from '../src/schema.ts';
+} from '../../src/industry/quiz.ts';
+import { contactRequestSchema } from '../../src/schema.ts';
 
 const yes = (count: number): QuizAnswers => Object.fromEntries(quizQuestionIds.map((id, index) => [id, index < count]));
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactFieldSpecs, contactMessages } from '../src/contact/request.ts';
-import { labelOf, type Option } from '../src/options.ts';
-import * as lists from '../src/quote/options.ts';
+import { contactFieldSpecs, contactMessages } from '../../src/contact/request.ts';
+import { labelOf, type Option } from '../../src/options.ts';
+import * as lists from '../../src/quote/options.ts';
 import {
   emptyQuoteRequest,
   QUOTE_COMPETITORS_LIMIT,
@@ -11,8 +11,8 @@ import {
   quoteSteps,
   quoteToContact,
   validateQuoteStep,
-} from '../src/quote/request.ts';
-import { contactRequestSchema } from '../src/schema.ts';
+} from '../../src/quote/request.ts';
+import { contactRequestSchema } from '../../src/schema.ts';
 
 const steps: readonly QuoteStep[] = [1, 2, 3, 4];
 
