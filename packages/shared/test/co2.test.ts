@@ -13,6 +13,7 @@ import {
   wrongCo2Counts,
 } from '../src/co2.ts';
 import { formatKg, formatKm, formatMoney, formatNumber } from '../src/format.ts';
+import { anyNumber } from './any-number.ts';
 
 const none: Co2Inputs = { visitorsPerMonth: 0, chatbotConversations: 0, aiRequests: 0, hostingLocation: 'quebec' };
 
@@ -86,11 +87,6 @@ describe('calculateCo2', () => {
   });
 
   it('is finite, non-negative and consistent for any input', () => {
-    const anyNumber = fc.oneof(
-      fc.double(),
-      fc.integer(),
-      fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, 1e308, CO2_MAX_COUNT, Number.MIN_VALUE),
-    );
     const location = fc.oneof(fc.constantFrom('quebec', 'us', 'europe', 'autre'), fc.constantFrom('', '__proto__'));
     fc.assert(
       fc.property(anyNumber, anyNumber, anyNumber, location, (visitors, conversations, requests, hosting) => {
@@ -178,8 +174,6 @@ describe('the form', () => {
   it.each([
     ['', 0],
     ['  ', 0],
-    ['abc', 0],
-    ['-5', 0],
     ['NaN', 0],
     ['Infinity', 0],
     ['0x10', 0],
@@ -188,8 +182,6 @@ describe('the form', () => {
     ['1e3', 1000],
     ['1e308', CO2_MAX_COUNT],
     ['1e999', CO2_MAX_COUNT],
-    ['10\u00a0000', 10_000],
-    ['10\u202f000', 10_000],
   ])('reads %j as %d', (visitorsPerMonth, expected) => {
     expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(expected);
   });
@@ -211,8 +203,6 @@ describe('typed counts', () => {
   it.each([
     ['1,000', 1000],
     ['1.000', 1000],
-    ['10 000', 10_000],
-    ['10\u00a0000', 10_000],
     ['1,234,567', 1_234_567],
     ['10,0', 10],
     ['1e4', 10_000],

@@ -2,36 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PastedColumn, readPastedColumn } from '../../src/forecast/read-column.ts';
 import { readSales } from '../../src/forecast/read-sales.ts';
+import { monthsOfYear } from '../../src/format.ts';
 
-const french = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-];
+const french = monthsOfYear;
 const short = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
-const english = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const english = 'January February March April May June July August September October November December'.split(' ');
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Ways to name a month; `joined`, the name has no space before a figure of the same line. */

@@ -71,11 +71,6 @@ describe('recordings exported by browsers', () => {
     expect(read).toMatchObject({ bytes: 5400, requests: 1, estimated: 0 });
   });
 
-  it('without a transfer size, the decompressed one is counted and reported', () => {
-    const read = reading(har([entry({ sizes: { bodySize: -1, headersSize: -1 }, decoded: 20_000 })]));
-    expect(read).toMatchObject({ bytes: 20_000, estimated: 1 });
-  });
-
   it('cached files are reported, because the page weighs more', () => {
     const read = reading(
       har([
