@@ -9,7 +9,7 @@ const ALIKE = 0.75;
 
 /** How the months without sales are spread. */
 export interface Closures {
-  /** Months with and without sales take turns, as for large orders: no month can be told from another. */
+  /** Months with and without sales take turns, as for large orders: nothing predicts which. */
   readonly irregular: boolean;
   /** The same months are without sales each year. */
   readonly yearly: boolean;
@@ -38,10 +38,10 @@ export function closuresOf(values: readonly Observation[]): Closures {
     .filter((month) => values[month - 1] !== 0)
     .map((start) => zeros.slice(zeros.indexOf(start)).filter((month, index) => month === start + index));
   const yearly = values.length >= 2 * PERIOD && agreement(values.map((value) => value === 0)) >= ALIKE;
-  const close = stretches.some(
+  const areClose = stretches.some(
     ([start = 0], index) => start - (stretches[index - 1]?.[0] ?? Number.NEGATIVE_INFINITY) < APART,
   );
-  if (close && !yearly) return { irregular: true, yearly, closed: [] };
+  if (areClose && !yearly) return { irregular: true, yearly, closed: [] };
   const [first, last] = [values.findIndex((value) => value !== 0), values.findLastIndex((value) => value !== 0)];
   const isClosed = (month: number) =>
     (month > first && month < last) || values[month - PERIOD] === 0 || values[month + PERIOD] === 0;

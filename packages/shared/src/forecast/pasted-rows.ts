@@ -89,7 +89,7 @@ function linesOf(text: string): readonly string[] {
   return isList ? lines.map((line) => line.replace(BULLET, '')) : lines;
 }
 
-/** The rows of a text: columns by tabs, semicolons or commas, or labels and figures; a table that lies on its side is turned. */
+/** The rows of a text: columns by tabs, semicolons or commas, or labels and figures. */
 export function rowsOf(text: string): Row[] {
   const all = linesOf(text);
   const lines = all.slice(-MOST);
@@ -107,19 +107,21 @@ export function rowsOf(text: string): Row[] {
       ),
     }),
   );
-  const filled = rows.filter(({ text }) => text !== '');
-  const [first] = filled;
-  const width = Math.max(0, ...filled.slice(0, LYING).map(({ cells }) => cells.length));
-  if (!(isTable || hasCommas) || !first || filled.length > LYING || width <= Math.max(2, filled.length)) return rows;
-  return Array.from({ length: width }, (_, column) => ({
-    line: first.line,
-    text: filled
-      .map(({ cells }) => cells[column] ?? '')
-      .join(' ')
-      .trim(),
-    cells: filled.map(({ cells }) => cells[column] ?? ''),
-  }));
+  return isTable || hasCommas ? upright(rows) : rows;
 }
 
-/** Most rows of a table that lies on its side: names, years, sales. */
-const LYING = 3;
+/** Most rows of a table whose months are columns: names, years, sales. */
+const SIDEWAYS = 3;
+
+/** Transposes a table whose months are columns; any other one is unchanged. */
+function upright(rows: Row[]): Row[] {
+  const filled = rows.filter(({ text }) => text !== '');
+  const [first] = filled;
+  if (!first || filled.length > SIDEWAYS) return rows;
+  const width = Math.max(...filled.map(({ cells }) => cells.length));
+  if (width <= Math.max(2, filled.length)) return rows;
+  return Array.from({ length: width }, (_, column) => {
+    const cells = filled.map((row) => row.cells[column] ?? '');
+    return { line: first.line, text: cells.join(' ').trim(), cells };
+  });
+}

@@ -33,11 +33,14 @@ export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMont
   return isMonth ? { month: place, year: Number(year) + (year.length === 4 ? 0 : 2000) } : undefined;
 }
 
-/** Steps from row to row, all forwards or all backwards, when no row names its year. */
+/** The calendar month at a place of a time line, 0 for January. */
+export const calendarMonth = (place: number): number => ((place % PERIOD) + PERIOD) % PERIOD;
+
+/** The places of months without years, each after the one before it (`way` 1) or before it (−1), by less than a year. */
 function walk(months: readonly NamedMonth[], way: 1 | -1): number[] {
   let place = months[0]?.month ?? 0;
   return months.map(({ month }) => {
-    place += way * ((way * (month - place) + PERIOD * PERIOD * months.length) % PERIOD);
+    place += way * calendarMonth(way * (month - place));
     return place;
   });
 }
@@ -47,13 +50,12 @@ const spanOf = (places: readonly number[]): number =>
   places.reduce((least, place) => Math.min(least, place), Number.POSITIVE_INFINITY) +
   1;
 
-/** Most months from one row to the next, if no year tells rows in disorder from absent months. */
+/** Most months from one row to the next, if the rows name no year: farther ones are in disorder. */
 const LONGEST_STEP = 6;
 
 /**
  * The place of each row on one time line, in months. Without years, the rows run forwards or backwards, whichever takes less time.
- * @returns undefined if two rows are the same month, or more months are absent than present: then the rows are no months' sales; and
- * for rows in disorder without years
+ * @returns undefined unless the rows are monthly sales: each month once, half of the months or more, and in order if they name no year
  */
 export function placesOf(months: readonly NamedMonth[]): readonly number[] | undefined {
   const dated = months.every(({ year }) => year !== undefined);

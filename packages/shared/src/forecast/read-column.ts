@@ -1,7 +1,7 @@
 import { fold, monthOfWord } from '../fold.ts';
 import { FORECAST_LEAST } from './contest.ts';
 import { CELL, isNumber, type PastedLine, type Row, rowsOf, TOTAL } from './pasted-rows.ts';
-import { monthsOf, type NamedMonth, placesOf } from './place-months.ts';
+import { calendarMonth, monthsOf, type NamedMonth, placesOf } from './place-months.ts';
 import { type DecimalMark, readSales, written } from './read-sales.ts';
 import { FORECAST_MOST } from './sales.ts';
 import { PERIOD } from './trend.ts';
@@ -140,7 +140,7 @@ function columnOfMonths(table: readonly SalesRow[]): PastedColumn | PasteProblem
   const named = table.flatMap((row): MonthRow[] => (row.month ? [{ ...row, month: row.month }] : []));
   const places = placesOf(named.map(({ month }) => month));
   const follows = ({ month }: MonthRow, index: number) =>
-    index === 0 || month.month === modulo((named[index - 1]?.month.month ?? 0) + 1);
+    index === 0 || month.month === calendarMonth((named[index - 1]?.month.month ?? 0) + 1);
   if (!places) return problemOf('notMonthly', named.find((row, index) => !follows(row, index)) ?? named[1]);
   // `janv 25 120`: the year 2025, or thousands.
   const leads = leadsOf(named);
@@ -159,7 +159,7 @@ function columnOfMonths(table: readonly SalesRow[]): PastedColumn | PasteProblem
   return {
     ...kept,
     refused: [...kept.refused, ...figures.filter(({ cell }) => !isNumber(cell)).map(quoted)],
-    firstMonth: modulo(first + kept.leftOut),
+    firstMonth: calendarMonth(first + kept.leftOut),
     totalLeftOut: table.some(({ total }) => total),
     reordered: stepsOf(places).some((step) => step < 0),
     absent: line.length - named.length,
@@ -222,8 +222,6 @@ const leadsOf = (rows: readonly SalesRow[]): number[] =>
 /** The change from each value to the next. */
 const stepsOf = (values: readonly number[]): number[] =>
   values.slice(1).map((value, index) => value - (values[index] ?? 0));
-
-const modulo = (month: number): number => ((month % PERIOD) + PERIOD) % PERIOD;
 
 const problemOf = (problem: PasteProblem['problem'], shown: PastedLine = { line: 1, text: '' }): PasteProblem => ({
   problem,

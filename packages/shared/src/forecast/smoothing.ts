@@ -87,11 +87,7 @@ export function smooth(
 }
 
 /** Starting points of the search for the best weights. */
-const STARTS: readonly SmoothingWeights[] = [0.05, 0.3, 0.8].flatMap((level) => [
-  { level, slope: 0, season: 0 },
-  { level, slope: 0.1, season: 0.1 },
-  { level, slope: 0, season: 0.5 },
-]);
+const STARTS: readonly SmoothingWeights[] = [0.05, 0.3, 0.8].map((level) => ({ level, slope: 0, season: 0 }));
 
 /** Smallest search step: three years of months determine a weight to two decimals at most. */
 const FINEST = 5e-3;
@@ -105,7 +101,7 @@ const weightsOf: { readonly [Kind in SmoothingKind]: readonly (keyof SmoothingWe
 };
 
 /**
- * The weights with the smallest sum of squared errors: a pattern search (Hooke and Jeeves, 1961) from the best of nine
+ * The weights with the smallest sum of squared errors: a pattern search (Hooke and Jeeves, 1961) from the best of three
  * starting points. Deterministic; among equal errors, the smaller weights win.
  */
 export function bestWeights(

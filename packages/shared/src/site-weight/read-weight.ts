@@ -4,12 +4,12 @@ export type WeightReading =
   | { readonly kind: 'blank' | 'no-unit' | 'refused' }
   | { readonly kind: 'bytes'; readonly bytes: number };
 
-/** Bytes per unit, by its first letter. Browsers count in thousands; `Kio` and `KiB` mean 1,024. */
-const thousands: Readonly<Record<string, number>> = { k: 1, m: 2, g: 3 };
+/** Powers of the units, by their first letter: of 1,000, as browsers count, or of 1,024 for `Kio` and `KiB`. */
+const powers: Readonly<Record<string, number>> = { k: 1, m: 2, g: 3 };
 
 function bytesOf(unit: string): number {
   const [letter = ''] = unit.toLowerCase();
-  return (/i/i.test(unit) ? 1024 : 1000) ** (thousands[letter] ?? 0);
+  return (/i/i.test(unit) ? 1024 : 1000) ** (powers[letter] ?? 0);
 }
 
 /** Maximum length of a weight, in characters. */
