@@ -43,7 +43,7 @@ export const isNaive = (method: ForecastMethod): boolean => method === 'last' ||
 
 /** Number of held-out months: at most a year. A seasonal method keeps a year and a half to learn from, another one half of the series. */
 function heldOutCount(months: number, seasonal: boolean): number {
-  const kept = seasonal ? PERIOD + PERIOD / 2 : Math.max(FORECAST_LEAST - 2, Math.min(PERIOD, Math.floor(months / 2)));
+  const kept = seasonal ? PERIOD + PERIOD / 2 : Math.max(FORECAST_LEAST - 2, Math.floor(months / 2));
   return Math.min(PERIOD, Math.max(1, months - kept));
 }
 

@@ -100,7 +100,7 @@ function isCached(entry: Fields, response: Fields, sent: number | undefined, isF
 
 /** One HTTP response; undefined for an entry without a request or without a response. */
 function answerOf(entry: Fields, isFirefox: boolean): Answer | undefined {
-  const address = /^https?:\/\/([^/?#]+)([^?#]*)/i.exec(textOf(fieldsOf(entry.request).url));
+  const address = /^https?:\/\/(?:[^/?#]*@)?([^/?#]+)([^?#]*)/i.exec(textOf(fieldsOf(entry.request).url));
   const response = fieldsOf(entry.response);
   const status = typeof response.status === 'number' ? response.status : 0;
   if (!address || status <= 0) return undefined;
