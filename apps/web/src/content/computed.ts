@@ -24,7 +24,7 @@ import {
   NBSP,
 } from '@agency/shared/format';
 import { timesLighter, transferConstants, transferGrams } from '@agency/shared/site-weight';
-import { agencyStats } from '../site/agency.ts';
+import { agencyStats, serviceStats } from '../site/agency.ts';
 import { gramLimits, pageLimits } from '../site/limits.ts';
 import { medianPage } from './median-page.ts';
 import { isDelivered, projects } from './realisations/projets.ts';
@@ -186,6 +186,17 @@ export const stats = {
   experience: formatNumber(agencyStats.experience),
   specialists: formatNumber(agencyStats.specialists),
   rating: formatNumber(agencyStats.rating, 1),
+  performance: `${serviceStats.performance}/100`,
+  loading: exact(serviceStats.loading, 's'),
+  efficiency: formatPercent(serviceStats.efficiency),
+  errorsAvoided: formatPercent(serviceStats.errorsAvoided),
+  averageReturn: formatPercent(serviceStats.averageReturn),
+  automations: formatNumber(serviceStats.automations),
+  applications: `${exact(serviceStats.applications)} sur${NBSP}5`,
+  downloads: formatNumber(serviceStats.downloads),
+  traffic: formatPercent(serviceStats.traffic),
+  sales: `${exact(serviceStats.salesPerDollar)}:1`,
+  requests: formatPercent(serviceStats.requests),
   /** Projects of the portfolio. */
   delivered: formatNumber(projects.filter(isDelivered).length),
   inDevelopment: formatNumber(projects.filter((project) => !isDelivered(project)).length),

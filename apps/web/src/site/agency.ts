@@ -104,6 +104,9 @@ interface TeamMember {
 /** The people that the about page shows. Empty: the page has no such section. */
 export const team: readonly TeamMember[] = [];
 
+/** Month of the last review of the claims and of the legal information, as sentences write it. */
+export const reviewed = 'novembre 2026';
+
 /** Figures claimed by the about page, the approach page and the portfolio header. */
 export const agencyStats = {
   projects: 41,
@@ -111,6 +114,26 @@ export const agencyStats = {
   experience: 10,
   specialists: 45,
   rating: 5,
+} as const;
+
+/** What the services claim, on several pages each. The register (`content/claims/`) gives the basis. */
+export const serviceStats = {
+  /** Score aimed at, out of 100. */
+  performance: 98,
+  /** Seconds aimed at. */
+  loading: 2,
+  /** Per cent, as the next ones; the telephone's screen shows it too (`npm run media -- models`). */
+  efficiency: 85,
+  errorsAvoided: 90,
+  averageReturn: 300,
+  automations: 50,
+  /** Average grade of the applications, out of 5. */
+  applications: 4.8,
+  downloads: 500_000,
+  traffic: 250,
+  /** Dollars of sales for one of advertising. */
+  salesPerDollar: 5,
+  requests: 180,
 } as const;
 
 /** The site's own origin, without trailing slash: canonical links, sitemap, share images. */

@@ -10,7 +10,6 @@ export interface ProjectModule {
 
 /** Fields that must differ between projects. */
 const unique = {
-  id: 'le numéro',
   title: 'le titre',
   description: 'la description',
   alt: 'la description de l’image',

@@ -101,12 +101,12 @@ export default {
       lead: 'Nous préférons une mesure modeste à un adjectif flatteur. Les trois premiers nombres sont nos cibles pour les projets des clients, donc des estimations. Le dernier se mesure sur ce site; au bas de chaque page, vous pouvez aussi lire l’empreinte de votre visite.',
       items: [
         {
-          value: '98/100',
+          value: stats.performance,
           label: 'visés en performance Web',
           detail: 'Une page légère se charge aussi au chalet, sur deux barres de réseau.',
         },
         {
-          value: '< 2 s',
+          value: `< ${stats.loading}`,
           label: 'de chargement, la cible',
           detail: 'Passé ce délai, les visiteurs commencent à regarder ailleurs.',
         },

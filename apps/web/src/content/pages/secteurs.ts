@@ -69,7 +69,7 @@ export default {
           text: 'Un site qui pèse le quart de l’ancien, avec la mesure avant et après pour le rapport annuel.',
           stats: [
             { value: '75 %', label: 'de CO₂ en moins, cible de nos refontes' },
-            { value: '< 2 s', label: 'de chargement visé' },
+            { value: `< ${stats.loading}`, label: 'de chargement visé' },
             { value: '45 min', label: 'd’audit gratuit' },
           ],
           featuresTitle: 'Ce que nous faisons',

@@ -1,3 +1,4 @@
+import { reviewed } from '../../site/agency.ts';
 import { pageLimits } from '../../site/limits.ts';
 import { pageWeight } from '../computed.ts';
 import { medianPage } from '../median-page.ts';
@@ -53,7 +54,7 @@ export default {
         },
         {
           title: 'Hydroélectrique',
-          text: 'Serveurs au Québec, où l’électricité est renouvelable à près de 100 % (Hydro-Québec, page relue en novembre 2026) : 11,4 g de CO₂ le kilowattheure à Montréal en 2025 (Google Cloud).',
+          text: `Serveurs au Québec, où l’électricité est renouvelable à près de 100 % (Hydro-Québec, page relue en ${reviewed}) : 11,4 g de CO₂ le kilowattheure à Montréal en 2025 (Google Cloud).`,
         },
         {
           title: 'Sans pistage',
