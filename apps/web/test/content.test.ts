@@ -76,12 +76,73 @@ describe('messages for writers', () => {
     expect(problems(page)).toEqual([]);
   });
 
-  it('name the file, the section and the field of a wrong value, in French', () => {
-    const [long] = problems({ ...page, title: 'Trop court' });
-    expect(long).toContain('essai-1.ts › title');
-    expect(long).toContain('« Trop court » (10 caractères)');
-    const [missing] = problems({ ...page, sections: [page.sections[0], { kind: 'faq', title: 'Questions' }] });
-    expect(missing).toContain('essai-1.ts › sections › 2 (faq) › items');
+  const [hero, cta] = page.sections;
+  const withHero = (changes: object) => ({ ...page, sections: [{ ...hero, ...changes }, cta] });
+  const linkTo = (target: unknown) => withHero({ actions: [{ label: 'Voir', target }] });
+  const link = 'sections › 1 (hero) › actions › 1 › target';
+
+  it.each([
+    [
+      'a title that is too short',
+      { ...page, title: 'Trop court' },
+      'title : le titre d’une page compte de 30 à 60 caractères — « Trop court » (10 caractères)',
+    ],
+    [
+      'a field that is missing',
+      withHero({ title: undefined }),
+      'sections › 1 (hero) › title : ce champ manque : ajoutez-le',
+    ],
+    [
+      'a field that does not exist',
+      withHero({ titre: 'Oui' }),
+      'sections › 1 (hero) : aucun champ de ce nom ici (« titre ») : corrigez-le ou retirez-le',
+    ],
+    [
+      'a value of another type',
+      withHero({ title: 41 }),
+      'sections › 1 (hero) › title : il faut ici un texte entre guillemets',
+    ],
+    [
+      'a value that is not in the list',
+      { ...page, accent: 'bleu' },
+      'accent : il faut ici « forest » ou « larch » ou « river » ou « berry » — « bleu »',
+    ],
+    [
+      'a date that does not exist',
+      { ...page, modified: '2026-11-31' },
+      'modified : il faut une date qui existe, écrite comme 2026-11-22 — « 2026-11-31 »',
+    ],
+    [
+      'a list that is too short',
+      { ...page, sections: [hero, { kind: 'faq', title: 'Questions', items: [] }] },
+      'sections › 2 (faq) › items : il faut au moins 2\u00a0éléments',
+    ],
+    [
+      'an unknown kind of section',
+      { ...page, sections: [hero, { kind: 'tuiles' }] },
+      'sections › 2 (tuiles) › kind : aucune section de ce genre : docs/content-guide.md les énumère — « tuiles »',
+    ],
+    [
+      'an unknown page',
+      linkTo({ page: 'contacts' }),
+      `${link} › page : aucune page de ce nom : choisissez-en une de site/pages.ts — « contacts »`,
+    ],
+    [
+      'an unknown address',
+      linkTo({ external: 'myspace' }),
+      `${link} › external : aucune adresse de ce nom : choisissez-en une de « externalUrls », dans site/agency.ts — « myspace »`,
+    ],
+    [
+      'a link of two kinds',
+      linkTo({ page: 'contact', anchor: 'suite' }),
+      `${link} : aucun champ de ce nom ici (« anchor ») : corrigez-le ou retirez-le`,
+    ],
+  ])('name the file, the section, the field and what to do: %s', (_name, content, expected) => {
+    expect(problems(content)).toEqual([`essai-1.ts › ${expected}`]);
+  });
+
+  it('report a file that is not there', () => {
+    expect(problems(undefined)).toEqual(['essai-1.ts : ce fichier manque, ou n’a pas d’« export default »']);
   });
 
   it('report a page without its heading', () => {
@@ -127,10 +188,7 @@ describe('messages for writers', () => {
   });
 
   it('report a drawing and an anchor that do not exist, and a duplicate anchor', () => {
-    const [hero, cta] = page.sections;
-    expect(problems({ ...page, sections: [{ ...hero, drawing: 'chene' }, cta] })).toEqual([
-      expect.stringContaining('« chene » n’existe pas'),
-    ]);
+    expect(problems(withHero({ drawing: 'chene' }))).toEqual([expect.stringContaining('« chene » n’existe pas')]);
     expect(problems({ ...page, sections: [hero, { ...cta, id: 'fin' }] })).toEqual([
       expect.stringContaining('l’ancre « suite », qui n’est pas dans la page'),
     ]);

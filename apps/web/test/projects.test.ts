@@ -34,7 +34,7 @@ describe('messages for the writer of a project', () => {
 
   it('name the file, the field and the reason, in French', () => {
     expect(problemsWith({ description: 'Trop courte.' })).toEqual([
-      'realisations/essai.ts › description : la description compte de 110 à 160 caractères',
+      'realisations/essai.ts › description : la description compte de 110 à 160 caractères — « Trop courte. » (12 caractères)',
     ]);
     expect(problemsWith({ title: 'Court', client: 'Bref' })).toEqual([expect.stringContaining('au lieu de 30 à 60')]);
     expect(problemsWith({ slug: 'autre' })).toEqual([expect.stringContaining('diffère du nom du fichier')]);
@@ -65,15 +65,16 @@ describe('the media of the projects', () => {
     ] as const) {
       expect(
         weigh(file),
-        `public/media/portfolio/${file} is missing: add the four pictures of docs/content-guide.md, « Le portfolio ». If the project has a scene, « npm run media -- portfolio --only=${slug} » draws them`,
+        `public/media/portfolio/${file} manque : ajoutez les quatre images que décrit docs/content-guide.md; si le projet a une scène, « npm run media -- portfolio -- --only=${slug} » les dessine`,
       ).toBeDefined();
-      expect(weigh(file), `weight of ${file}`).toBeLessThanOrEqual(most * kB);
+      expect(weigh(file), `poids de public/media/portfolio/${file}, en octets`).toBeLessThanOrEqual(most * kB);
     }
     const films = [weigh(`${slug}.webm`), weigh(`${slug}.mp4`)];
     // The button announces the heavier file, in whole kilobytes.
-    expect(loop?.kilobytes, `« loop » of realisations/${slug}.ts: the weight of its films`).toBe(
-      films[0] && films[1] && Math.ceil(Math.max(films[0], films[1]) / kB),
-    );
+    expect(
+      loop?.kilobytes,
+      `« loop » de realisations/${slug}.ts : le poids du plus lourd de ses deux films, en ko`,
+    ).toBe(films[0] && films[1] && Math.ceil(Math.max(films[0], films[1]) / kB));
   });
 });
 

@@ -192,7 +192,7 @@ export const stats = {
   errorsAvoided: formatPercent(serviceStats.errorsAvoided),
   averageReturn: formatPercent(serviceStats.averageReturn),
   automations: formatNumber(serviceStats.automations),
-  applications: `${exact(serviceStats.applications)} sur${NBSP}5`,
+  applications: `${exact(serviceStats.applications)} sur 5`,
   downloads: formatNumber(serviceStats.downloads),
   traffic: formatPercent(serviceStats.traffic),
   sales: `${exact(serviceStats.salesPerDollar)}:1`,
