@@ -171,14 +171,15 @@ test.describe('questions', () => {
 });
 
 test('a card, a step or a package under the pointer lifts, with a shadow', async ({ page }) => {
-  const [packages] = pagesWith('packages');
-  if (!packages) throw new Error('No page has packages: these tests look at nothing.');
-  const lists = [
-    [href('approach'), '#avantages'],
-    [href('approach'), '#etapes'],
-    [packages.page.path, `#${packages.section.id}`],
-  ] as const;
-  for (const [path, list] of lists) {
+  const lifted = [
+    pagesWith('cards', ({ id, layout }) => id !== undefined && layout !== 'ledger')[0],
+    pagesWith('process', ({ id }) => id !== undefined)[0],
+    pagesWith('packages', ({ id }) => id !== undefined)[0],
+  ];
+  for (const { path, list } of lifted.map((found) => ({
+    path: found?.page.path ?? '',
+    list: `#${found?.section.id}`,
+  }))) {
     if (!page.url().endsWith(path)) await page.goto(path);
     const card = page.locator(`${list} li`).first();
     await expect(card, list).toHaveCSS('translate', 'none');
