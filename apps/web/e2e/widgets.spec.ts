@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { fill } from '../src/lib/fill.ts';
-import { href } from '../src/site/pages.ts';
 import { pagesWith } from './support/contents.ts';
 import { setTextSize } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
