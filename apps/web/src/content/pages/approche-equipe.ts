@@ -73,7 +73,7 @@ export default {
       tabs: [
         {
           id: 'banque-fintech',
-          type: 'Banque et technologies financières',
+          type: 'Banque et finance',
           description:
             'Des gens qui ont déjà vécu un audit et qui savent qu’une virgule mal placée dans un virement finit au téléphone.',
           specialists: [
