@@ -81,7 +81,7 @@ const replyFigure = '24\u00a0h';
 const quoteFigure = '24\u00a0h';
 
 /**
- * What the agency promises, in working hours: its first reply, and a quote for a complete request. Every sentence of ours takes its
+ * What the agency promises, in working hours: its first reply, a quote for a complete request, and a team. Every sentence of ours takes its
  * words from here; only fixed wordings (`content/quoted.ts`) write « 24h ».
  */
 export const promised = {
@@ -89,7 +89,12 @@ export const promised = {
   reply: `${replyFigure} ouvrables`,
   quoteFigure,
   quote: `${quoteFigure} ouvrables`,
+  /** From the agreement on the need to the names of the team. */
+  team: '24\u00a0h',
 } as const;
+
+/** Years for which the site's system keeps a request; `RETENTION_DAYS` of the API must agree. */
+export const keptYears = 3;
 
 /** A person of the agency. */
 interface TeamMember {
@@ -113,6 +118,7 @@ export const agencyStats = {
   satisfaction: 98,
   experience: 10,
   specialists: 45,
+  domains: 12,
   rating: 5,
 } as const;
 
@@ -134,6 +140,10 @@ export const serviceStats = {
   /** Dollars of sales for one of advertising. */
   salesPerDollar: 5,
   requests: 180,
+  /** Less CO2 for a page, after a redesign. */
+  redesign: 75,
+  /** Requests for public aid that were approved. */
+  approvals: 87,
 } as const;
 
 /** The site's own origin, without trailing slash: canonical links, sitemap, share images. */

@@ -56,7 +56,11 @@ function readBlocks(name: string) {
     .trim()
     .split(/\n{2,}/);
   return blocks.map((block) => {
-    const [key = '', ...lines] = fill(block, { saved: robots.saved, averageReturn: stats.averageReturn }).split('\n');
+    const [key = '', ...lines] = fill(block, {
+      saved: robots.saved,
+      averageReturn: stats.averageReturn,
+      redesign: stats.redesign,
+    }).split('\n');
     const marked = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(2));
     return { key, same: marked('='), situations: marked('~') };
   });

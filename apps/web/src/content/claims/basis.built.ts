@@ -40,6 +40,10 @@ const own = { kind: 'own', date: reviewed } as const;
 
 const estimated = { kind: 'estimate', date: reviewed } as const;
 
+/**
+ * Every line of the register, in one list in spite of its length: a writer looks an id up in it, as in `figures.built.ts`, and never reads
+ * it in order.
+ */
 export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   projets: {
     ...own,
@@ -58,12 +62,12 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   specialistes: {
     ...own,
-    statement: `${stats.specialists} spécialistes et plus, dans 12 domaines.`,
+    statement: `${stats.specialists} spécialistes et plus, dans ${stats.domains} domaines.`,
     basis: 'Personnes disponibles pour un projet; elles ne sont pas toutes employées.',
   },
   'equipe-24h': {
     ...estimated,
-    statement: 'Une équipe assemblée en 24 h.',
+    statement: `Une équipe assemblée en ${promised.team}.`,
     basis: 'De l’accord sur le besoin à la liste nominative, en jours ouvrables.',
     limits: 'le travail commence à la date convenue.',
   },
@@ -160,7 +164,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     ...estimated,
     statement: `EcoWeb : ${pageWeight.ecoWebSaved} de CO₂ en moins par page.`,
     basis: `Objectif de la gamme : des pages de ${pageWeight.ecoWeb}, contre ${pageWeight.median} pour la page d’accueil médiane sur téléphone (juillet 2025), par SWD 4 : 1 − ${pageWeight.ecoWebDigits} ÷ ${pageWeight.medianDigits}.`,
-    limits: 'face à la page médiane, pas à la vôtre; une refonte ordinaire vise 75 %.',
+    limits: `face à la page médiane, pas à la vôtre; une refonte ordinaire vise ${stats.redesign}.`,
   },
   'ecoweb-65': {
     ...estimated,
@@ -323,7 +327,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'ecoweb-75': {
     ...estimated,
-    statement: '75 % de CO₂ en moins.',
+    statement: `${stats.redesign} de CO₂ en moins.`,
     basis: `Cible de nos refontes; de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page, par exemple, soit ${pageWeight.redesignSaved}.`,
   },
   'page-mediane': {
@@ -572,7 +576,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'aide-approbation': {
     ...own,
-    statement: 'Un taux d’approbation de 87 %, 6 semaines gagnées, un service à 0 $.',
+    statement: `Un taux d’approbation de ${stats.approvals}, 6 semaines gagnées, un service à 0 $.`,
     basis:
       'Observé sur nos dossiers; les programmes ne publient pas le leur. Sans frais avant l’acceptation d’un mandat.',
   },

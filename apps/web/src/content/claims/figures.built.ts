@@ -22,12 +22,17 @@ export const claimFigures = {
   satisfaction: { figures: [stats.satisfaction], pages: ['about', 'home', 'approach', 'uxDesign', 'portfolio'] },
   experience: { figures: [`${stats.experience}+`], pages: ['about', 'approach'] },
   specialistes: {
-    figures: [`${stats.specialists}+`, stats.specialists, `${stats.specialists} spécialistes`, '12 domaines'],
+    figures: [
+      `${stats.specialists}+`,
+      stats.specialists,
+      `${stats.specialists} spécialistes`,
+      `${stats.domains} domaines`,
+    ],
     pages: ['about', 'home', 'approach', 'sectors'],
   },
   // This line precedes `equipe-24h`, because the « 24 h » that the about page highlights is that of the quote.
   'devis-24h': { figures: [promised.quoteFigure], pages: ['home', 'about', 'mobileApps'] },
-  'equipe-24h': { figures: ['équipe en 24 h', '24 h'], pages: ['about', 'approach', 'sitePlan'] },
+  'equipe-24h': { figures: [`équipe en ${promised.team}`, promised.team], pages: ['about', 'approach', 'sitePlan'] },
   'coordination-quebec': { figures: ['100 %'], pages: ['about', 'approach'] },
   'note-portfolio': { figures: [stats.rating], pages: ['portfolio'] },
   'reponse-24h': { figures: [promised.replyFigure, 'Sous 24h ouvrables'], pages: ['contact', 'portfolio'] },
@@ -113,7 +118,7 @@ export const claimFigures = {
   'loi96-seuil': { figures: ['25+'], pages: ['bill96', 'sectors'] },
   'loi96-correction': { figures: ['94 %', '10 371'], pages: ['bill96'] },
   'loi96-delai': { figures: ['5 à 15 jours'], pages: ['bill96', 'sectors'] },
-  'ecoweb-75': { figures: ['75 %', pageWeight.redesignSaved], pages: ['ecoWeb', 'sectors'] },
+  'ecoweb-75': { figures: [stats.redesign, pageWeight.redesignSaved], pages: ['ecoWeb', 'sectors'] },
   'page-mediane': {
     figures: [
       '+7,3 %',
@@ -152,7 +157,7 @@ export const claimFigures = {
   'aide-pari': { figures: ['500 000 $', '50 %', '80 %'], pages: ['industry40', 'sectors'] },
   'aide-essor': { figures: ['50, 40 puis 30 %', '30 %'], pages: ['industry40'] },
   'aide-fiscale': { figures: ['CRIC 30 %', '20 %', '35 %', '25 %', '37,5 %'], pages: ['industry40'] },
-  'aide-approbation': { figures: ['87 %', '0 $', '6 sem.'], pages: ['industry40', 'sectors'] },
+  'aide-approbation': { figures: [stats.approvals, '0 $', '6 sem.'], pages: ['industry40', 'sectors'] },
   'robot-87': { figures: [robots.saved, `−${robots.saved}`], pages: ['ecoChatbots'] },
   'robot-jour': {
     figures: [
