@@ -6,41 +6,18 @@ import finance from '../src/content/secteurs/automatisation-financiere-pme-quebe
 const services = import.meta.glob<PageContent>('../src/content/services/*.ts', { import: 'default', eager: true });
 const pages = import.meta.glob<PageContent>('../src/content/secteurs/*.ts', { import: 'default', eager: true });
 
-interface Cut {
-  readonly kind: 'cards' | 'packages' | 'process';
-  /** Items of the longest list, and those that it shows on a phone before « +N autres ». */
-  readonly longest: number;
-  readonly shown: number;
-}
-
-function cutsOf({ sections }: PageContent): Cut[] {
-  const cut = (kind: Cut['kind'], lists: readonly (readonly string[])[], limit = Number.POSITIVE_INFINITY): Cut[] => {
-    const longest = Math.max(...lists.map(({ length }) => length));
-    return [{ kind, longest, shown: Math.min(longest, limit) }];
-  };
-  return sections.flatMap((section) => {
-    const { kind } = section;
-    if (kind === 'cards')
-      return cut(
-        kind,
-        section.items.map(({ features = [] }) => features),
-        section.mobileFeatures,
-      );
-    if (kind === 'packages')
-      return cut(
-        kind,
-        section.items.map(({ features }) => features),
-        section.mobileFeatures,
-      );
-    if (kind === 'process')
-      return cut(
-        kind,
-        section.phases.map(({ activities }) => activities),
-        section.mobileActivities,
-      );
-    return [];
+/** For each section with lists, the items of the longest one, and those that it shows on a phone before « +N autres ». */
+const cutsOf = ({ sections }: PageContent) =>
+  sections.flatMap((section) => {
+    if (section.kind !== 'cards' && section.kind !== 'packages' && section.kind !== 'process') return [];
+    const isProcess = section.kind === 'process';
+    const lists = isProcess
+      ? section.phases.map(({ activities }) => activities)
+      : section.items.map(({ features }) => features);
+    const longest = Math.max(...lists.map((list) => list?.length ?? 0));
+    const limit = isProcess ? section.mobileActivities : section.mobileFeatures;
+    return [{ kind: section.kind, longest, shown: Math.min(longest, limit ?? longest) }];
   });
-}
 
 it.each(Object.entries(pages))(
   '%s: on a phone, a longer list of a card shows four items, of a package five, of a phase three',

@@ -78,67 +78,45 @@ describe('messages for writers', () => {
 
   const [hero, cta] = page.sections;
   const withHero = (changes: object) => ({ ...page, sections: [{ ...hero, ...changes }, cta] });
+  const withSecond = (section: object) => ({ ...page, sections: [hero, section] });
   const linkTo = (target: unknown) => withHero({ actions: [{ label: 'Voir', target }] });
-  const link = 'sections › 1 (hero) › actions › 1 › target';
-
-  it.each([
-    [
-      'a title that is too short',
-      { ...page, title: 'Trop court' },
-      'title : le titre d’une page compte de 30 à 60 caractères — « Trop court » (10 caractères)',
-    ],
-    [
-      'a field that is missing',
-      withHero({ title: undefined }),
-      'sections › 1 (hero) › title : ce champ manque : ajoutez-le',
-    ],
-    [
-      'a field that does not exist',
-      withHero({ titre: 'Oui' }),
-      'sections › 1 (hero) : aucun champ de ce nom ici (« titre ») : corrigez-le ou retirez-le',
-    ],
-    [
-      'a value of another type',
-      withHero({ title: 41 }),
-      'sections › 1 (hero) › title : il faut ici un texte entre guillemets',
-    ],
-    [
-      'a value that is not in the list',
-      { ...page, accent: 'bleu' },
-      'accent : il faut ici « forest » ou « larch » ou « river » ou « berry » — « bleu »',
-    ],
-    [
-      'a date that does not exist',
-      { ...page, modified: '2026-11-31' },
-      'modified : il faut une date qui existe, écrite comme 2026-11-22 — « 2026-11-31 »',
-    ],
-    [
-      'a list that is too short',
-      { ...page, sections: [hero, { kind: 'faq', title: 'Questions', items: [] }] },
-      'sections › 2 (faq) › items : il faut au moins 2\u00a0éléments',
-    ],
-    [
-      'an unknown kind of section',
-      { ...page, sections: [hero, { kind: 'tuiles' }] },
-      'sections › 2 (tuiles) › kind : aucune section de ce genre : docs/content-guide.md les énumère — « tuiles »',
-    ],
-    [
-      'an unknown page',
-      linkTo({ page: 'contacts' }),
-      `${link} › page : aucune page de ce nom : choisissez-en une de site/pages.ts — « contacts »`,
-    ],
-    [
-      'an unknown address',
+  const wrong: Readonly<Record<string, unknown>> = {
+    'title : le titre d’une page compte de 30 à 60 caractères — « Trop court » (10 caractères)': {
+      ...page,
+      title: 'Trop court',
+    },
+    'sections › 1 (hero) › title : ce champ manque : ajoutez-le': withHero({ title: undefined }),
+    'sections › 1 (hero) : aucun champ de ce nom ici (« titre ») : corrigez-le ou retirez-le': withHero({
+      titre: 'Oui',
+    }),
+    'sections › 1 (hero) › title : il faut ici un texte entre guillemets': withHero({ title: 41 }),
+    'accent : il faut ici « forest » ou « larch » ou « river » ou « berry » — « bleu »': { ...page, accent: 'bleu' },
+    'modified : il faut une date qui existe, écrite comme 2026-11-22 — « 2026-11-31 »': {
+      ...page,
+      modified: '2026-11-31',
+    },
+    'sections › 2 (faq) › items : il faut au moins 2\u00a0éléments': withSecond({
+      kind: 'faq',
+      title: 'Questions',
+      items: [],
+    }),
+    'sections › 2 (tuiles) › kind : aucune section de ce genre : docs/content-guide.md les énumère — « tuiles »':
+      withSecond({ kind: 'tuiles' }),
+    '$ › page : aucune page de ce nom : choisissez-en une de site/pages.ts — « contacts »': linkTo({
+      page: 'contacts',
+    }),
+    '$ › external : aucune adresse de ce nom : choisissez-en une de « externalUrls », dans site/agency.ts — « myspace »':
       linkTo({ external: 'myspace' }),
-      `${link} › external : aucune adresse de ce nom : choisissez-en une de « externalUrls », dans site/agency.ts — « myspace »`,
-    ],
-    [
-      'a link of two kinds',
-      linkTo({ page: 'contact', anchor: 'suite' }),
-      `${link} : aucun champ de ce nom ici (« anchor ») : corrigez-le ou retirez-le`,
-    ],
-  ])('name the file, the section, the field and what to do: %s', (_name, content, expected) => {
-    expect(problems(content)).toEqual([`essai-1.ts › ${expected}`]);
+    '$ : aucun champ de ce nom ici (« anchor ») : corrigez-le ou retirez-le': linkTo({
+      page: 'contact',
+      anchor: 'suite',
+    }),
+  };
+
+  it.each(Object.entries(wrong))('name the file, the section, the field and what to do: %s', (expected, content) => {
+    expect(problems(content)).toEqual([
+      `essai-1.ts › ${expected.replace('$', 'sections › 1 (hero) › actions › 1 › target')}`,
+    ]);
   });
 
   it('report a file that is not there', () => {
