@@ -1,6 +1,7 @@
 /** The home page, except its calculator and its models. */
 import type { Page } from '@playwright/test';
 import { ECO_NOTICE_KEY } from '../src/features/eco-notice/eco-notice.element.ts';
+import { href } from '../src/site/pages.ts';
 import { contrastFaults } from './support/axe.ts';
 import { keyboardFaults } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
@@ -121,7 +122,7 @@ test.describe('eco notice', () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     // Playwright's click waits until no other element receives it.
     await page.locator('footer').getByRole('link', { name: 'Plan du site' }).click();
-    await expect(page).toHaveURL('/plan-du-site');
+    await expect(page).toHaveURL(href('sitePlan'));
   });
 
   // `intent.spec.ts`: it appears in spite of a campaign's parameters, and waits while a shared result is shown.
@@ -129,7 +130,7 @@ test.describe('eco notice', () => {
     await page.clock.install();
     await visit(page, '/', { notice: true });
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(href('contact'));
     await page.clock.runFor(5000);
     await settled(page);
     await expect(notice(page)).toBeHidden();
@@ -188,7 +189,7 @@ test.describe('footprint of the page', () => {
     expect(Math.abs(press + (await kilobytes(page)) - received / 1000)).toBeLessThan(2);
 
     await page.locator('footer').getByRole('link', { name: 'À propos' }).click();
-    await expect(page).toHaveURL('/a-propos');
+    await expect(page).toHaveURL(href('about'));
     await expect(outcome(page)).toBeEmpty();
     await measure(page).click();
     await expect(outcome(page)).toHaveText(/^\d+.ko/);

@@ -5,7 +5,7 @@ import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-const path = '/automatisation-financiere-pme-quebec';
+const path = href('financeAutomation');
 const NBSP = '\u00a0';
 
 const slider = (page: Page, name: string) => page.locator(`input[type="range"][name="${name}"]`);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { href } from '../src/site/pages.ts';
 import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-const path = '/conformite-loi-96-quebec';
+const path = href('bill96');
 const result = (page: Page) => page.locator('[data-result="compliance"]');
 const answer = (page: Page, flag: string, value: 'oui' | 'non') =>
   page.locator(`input[name="${flag}"][value="${value}"]`).check();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { href } from '../src/site/pages.ts';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 import { visit, wake } from './support/visit.ts';
 
-const path = '/ia-entreprises-quebec';
+const path = href('businessAi');
 
 const text = (page: Page, name: string) => page.locator(`#calculateur [data-result="${name}"]`);
 

@@ -1,13 +1,14 @@
 import { quizQuestionIds } from '@agency/shared/industry';
 import type { Locator, Page } from '@playwright/test';
 import { summaryStrings } from '../src/content/tools/sending.ts';
+import { href } from '../src/site/pages.ts';
 import { answer, json, successBanner } from './support/contact-form.ts';
 import { receivedMails } from './support/mail-sink.ts';
 import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-const path = '/industrie-4-0-quebec';
+const path = href('industry40');
 const show = (page: Page) => page.getByRole('button', { name: 'VOIR MES RÉSULTATS' });
 const again = (page: Page) => page.getByRole('button', { name: 'REFAIRE LE DIAGNOSTIC' });
 const answers = (yes: number) =>

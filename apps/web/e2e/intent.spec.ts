@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { summaryStrings } from '../src/content/tools/sending.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
+import { pagesWith } from './support/contents.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, settled, wake } from './support/visit.ts';
@@ -189,7 +190,7 @@ test.describe('with slow scripts', () => {
 
   test('the arrow keys select tabs', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto(href('approach'));
+    await page.goto(pagesWith('teams')[0]?.page.path ?? '');
     const tabs = page.getByRole('tablist').first().getByRole('tab');
     await tabs.first().focus();
     await page.keyboard.press('ArrowRight');

@@ -49,7 +49,7 @@ test('the search reports the number of results, and none; a blank restores the l
   await expect(results(page)).toHaveCount(1);
   await expect(status).toHaveText('Une page trouvée');
   await search(page).press('Enter');
-  await expect(page).toHaveURL('/politique-confidentialite');
+  await expect(page).toHaveURL(href('privacy'));
 });
 
 test('the page most similar to the address is suggested without a script, and stays when the search starts', async ({
@@ -66,7 +66,7 @@ test('the page most similar to the address is suggested without a script, and st
   await hydrated(page);
   expect(scripts.length).toBeGreaterThan(0);
   await expect(nearest).toBeVisible();
-  await expect(nearest).toHaveAttribute('href', '/services/automatisation');
+  await expect(nearest).toHaveAttribute('href', href('automation'));
   // The application leaves such a page like any other.
   await page.getByRole('main').locator('a[href="/"]').first().click();
   await expect(page).toHaveURL('/');

@@ -1,11 +1,12 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { href } from '../src/site/pages.ts';
 import { har, harFile } from './support/har.ts';
 import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 import { visit, wake } from './support/visit.ts';
 
-const path = '/sites-web-ecologiques-quebec';
+const path = href('ecoWeb');
 const scale = (page: Page) => page.locator('#balance');
 const weight = (page: Page) => page.locator('[data-result="pageWeight"]');
 const weigh = (page: Page) => scale(page).getByRole('button', { name: 'Peser cette page' }).click();

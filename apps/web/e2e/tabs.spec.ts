@@ -1,14 +1,16 @@
-import approach from '../src/content/pages/approche-equipe.ts';
 import { axeViolations } from './support/axe.ts';
+import { pagesWith } from './support/contents.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
-const section = approach.sections.find((one) => one.kind === 'teams');
-const teams = section?.tabs ?? [];
+const [found] = pagesWith('teams');
+if (!found) throw new Error('No page has teams: these tests look at nothing.');
+const { page: where, section } = found;
+const teams = section.tabs;
 
 test('tabs follow the arrows, Home and End, and only the selected one is in the Tab order', async ({ page }) => {
-  await visit(page, '/approche-equipe');
-  const list = page.getByRole('tablist', { name: section?.title ?? '' });
+  await visit(page, where.path);
+  const list = page.getByRole('tablist', { name: section.title });
   const tabs = list.getByRole('tab');
   expect(await tabs.allTextContents()).toEqual(teams.map(({ type }) => type));
 
@@ -56,7 +58,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every panel is visible, one after the other, and there are no tabs', async ({ page }) => {
-    await page.goto('/approche-equipe');
+    await page.goto(where.path);
     await expect(page.getByRole('tablist')).toBeHidden();
     for (const { description } of teams) await expect(page.getByText(description)).toBeVisible();
   });

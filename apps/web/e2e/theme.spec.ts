@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { agency } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
+import { pagesWith } from './support/contents.ts';
 import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
 import { read, visit } from './support/visit.ts';
@@ -132,9 +133,9 @@ test.describe('no flash', () => {
 
 test.describe('in print', () => {
   // One page of each type: drawings and cards, a table with a coloured header, long text.
-  for (const id of ['home', 'approach', 'privacy'] as const) {
-    test(`${href(id)} is ink on white, below the name, the address and the date`, async ({ page }) => {
-      await read(page, href(id), { theme: 'dark' });
+  for (const path of [href('home'), pagesWith('comparison')[0]?.page.path ?? '', href('privacy')]) {
+    test(`${path} is ink on white, below the name, the address and the date`, async ({ page }) => {
+      await read(page, path, { theme: 'dark' });
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -145,7 +146,7 @@ test.describe('in print', () => {
         .locator('main')
         .evaluate((main) => [...(getComputedStyle(main, '::before').content.match(/"[^"]*"/g) ?? [])].join(''));
       expect(letterhead).toContain(agency.name);
-      expect(letterhead).toMatch(new RegExp(`20\\d\\d, .*${href(id)}"$`));
+      expect(letterhead).toMatch(new RegExp(`20\\d\\d, .*${path}"$`));
 
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
       const pale = await page.evaluate(() =>

@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { fill } from '../src/lib/fill.ts';
-import { href } from '../src/site/pages.ts';
 import { pagesWith } from './support/contents.ts';
 import { setTextSize } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
@@ -171,14 +170,15 @@ test.describe('questions', () => {
 });
 
 test('a card, a step or a package under the pointer lifts, with a shadow', async ({ page }) => {
-  const [packages] = pagesWith('packages');
-  if (!packages) throw new Error('No page has packages: these tests look at nothing.');
-  const lists = [
-    [href('approach'), '#avantages'],
-    [href('approach'), '#etapes'],
-    [packages.page.path, `#${packages.section.id}`],
-  ] as const;
-  for (const [path, list] of lists) {
+  const lifted = [
+    pagesWith('cards', ({ id, layout }) => id !== undefined && layout !== 'ledger')[0],
+    pagesWith('process', ({ id }) => id !== undefined)[0],
+    pagesWith('packages', ({ id }) => id !== undefined)[0],
+  ];
+  for (const { path, list } of lifted.map((found) => ({
+    path: found?.page.path ?? '',
+    list: `#${found?.section.id}`,
+  }))) {
     if (!page.url().endsWith(path)) await page.goto(path);
     const card = page.locator(`${list} li`).first();
     await expect(card, list).toHaveCSS('translate', 'none');

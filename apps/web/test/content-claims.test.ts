@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { claimBehind } from '../src/blocks/claims/claims.ts';
 import { claimsOf } from '../src/content/claims/page-claims.ts';
 import { themes } from '../src/content/declarations/rgesn.ts';
+import { knowledge } from '../src/content/faq-knowledge.ts';
 import { promises } from '../src/content/promises.ts';
 import { quoted } from '../src/content/quoted.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
@@ -12,7 +13,7 @@ import web from '../src/content/services/developpement-web.ts';
 import modelling from '../src/content/services/modelisation-3d.ts';
 import { modelStrings } from '../src/content/tools/model-showcase.ts';
 import { promised } from '../src/site/agency.ts';
-import { pages as registered } from '../src/site/pages.ts';
+import { pageOf, pages as registered } from '../src/site/pages.ts';
 import { textsOf } from './support/content-texts.ts';
 import { sectionOf } from './support/section-of.ts';
 
@@ -85,6 +86,14 @@ describe('the duration of a page is the sum of its phases', () => {
   ])('%s', (_name, page, unit) => {
     const [from, to] = totalOf(page);
     expect(everything(page)).toMatch(new RegExp(`de ${from} à ${to}[ \u00a0]${unit}`, 'i'));
+  });
+
+  const asked = knowledge.filter(({ question }) => question.startsWith('Combien de temps prend'));
+
+  it.each(asked)('the bot: $question', ({ page, answer }) => {
+    const content = pages.find(({ file }) => file === `${pageOf(page).content}.ts`)?.content;
+    const [from, to] = totalOf(content as PageContent);
+    expect(answer).toMatch(new RegExp(`de ${from} à ${to}\\b`, 'i'));
   });
 });
 

@@ -19,7 +19,7 @@ async function constants(): Promise<Readonly<Record<string, Constants>>> {
   const { financeConstants } = await import('@agency/shared/finance');
   const { transferConstants } = await import('@agency/shared/site-weight');
   const { medianPage } = await import('../src/content/median-page.ts');
-  const { agencyStats } = await import('../src/site/agency.ts');
+  const { agencyStats, serviceStats } = await import('../src/site/agency.ts');
   const { gramLimits, pageLimits } = await import('../src/site/limits.ts');
   return {
     aiConstants,
@@ -32,6 +32,7 @@ async function constants(): Promise<Readonly<Record<string, Constants>>> {
     medianPage,
     'pageLimits.other': pageLimits.other,
     serviceConstants,
+    serviceStats,
     transferConstants,
     usageConstants,
   } as unknown as Readonly<Record<string, Constants>>;
@@ -74,7 +75,8 @@ const coincidences: Readonly<Record<string, RegExp>> = {
   '80 %': /salaires|^80\u00a0%$/,
   '87 %': /approbation|^87\u00a0%$/,
   '95 %': /renouvelable|MIT|^95\u00a0%$/,
-  '300 %': /sur trois ans|rendement moyen|le 300\u00a0% de rendement|^300\u00a0%$/,
+  '90 %': /jusqu’à 90|novembre 2027|^90\u00a0%$/,
+  '300 %': /sur trois ans|^300\u00a0%$/,
   '10 000 $': /chantier|10\u00a0000\u00a0\$ à/,
   '2,9 Mo': /850|exemple/,
 };

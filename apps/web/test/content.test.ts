@@ -76,12 +76,51 @@ describe('messages for writers', () => {
     expect(problems(page)).toEqual([]);
   });
 
-  it('name the file, the section and the field of a wrong value, in French', () => {
-    const [long] = problems({ ...page, title: 'Trop court' });
-    expect(long).toContain('essai-1.ts › title');
-    expect(long).toContain('« Trop court » (10 caractères)');
-    const [missing] = problems({ ...page, sections: [page.sections[0], { kind: 'faq', title: 'Questions' }] });
-    expect(missing).toContain('essai-1.ts › sections › 2 (faq) › items');
+  const [hero, cta] = page.sections;
+  const withHero = (changes: object) => ({ ...page, sections: [{ ...hero, ...changes }, cta] });
+  const withSecond = (section: object) => ({ ...page, sections: [hero, section] });
+  const linkTo = (target: unknown) => withHero({ actions: [{ label: 'Voir', target }] });
+  const wrong: Readonly<Record<string, unknown>> = {
+    'title : le titre d’une page compte de 30 à 60 caractères — « Trop court » (10 caractères)': {
+      ...page,
+      title: 'Trop court',
+    },
+    'sections › 1 (hero) › title : ce champ manque : ajoutez-le': withHero({ title: undefined }),
+    'sections › 1 (hero) : aucun champ de ce nom ici (« titre ») : corrigez-le ou retirez-le': withHero({
+      titre: 'Oui',
+    }),
+    'sections › 1 (hero) › title : il faut ici un texte entre guillemets': withHero({ title: 41 }),
+    'accent : il faut ici « forest » ou « larch » ou « river » ou « berry » — « bleu »': { ...page, accent: 'bleu' },
+    'modified : il faut une date qui existe, écrite comme 2026-11-22 — « 2026-11-31 »': {
+      ...page,
+      modified: '2026-11-31',
+    },
+    'sections › 2 (faq) › items : il faut au moins 2\u00a0éléments': withSecond({
+      kind: 'faq',
+      title: 'Questions',
+      items: [],
+    }),
+    'sections › 2 (tuiles) › kind : aucune section de ce genre : docs/content-guide.md les énumère — « tuiles »':
+      withSecond({ kind: 'tuiles' }),
+    '$ › page : aucune page de ce nom : choisissez-en une de site/pages.ts — « contacts »': linkTo({
+      page: 'contacts',
+    }),
+    '$ › external : aucune adresse de ce nom : choisissez-en une de « externalUrls », dans site/agency.ts — « myspace »':
+      linkTo({ external: 'myspace' }),
+    '$ : aucun champ de ce nom ici (« anchor ») : corrigez-le ou retirez-le': linkTo({
+      page: 'contact',
+      anchor: 'suite',
+    }),
+  };
+
+  it.each(Object.entries(wrong))('name the file, the section, the field and what to do: %s', (expected, content) => {
+    expect(problems(content)).toEqual([
+      `essai-1.ts › ${expected.replace('$', 'sections › 1 (hero) › actions › 1 › target')}`,
+    ]);
+  });
+
+  it('report a file that is not there', () => {
+    expect(problems(undefined)).toEqual(['essai-1.ts : ce fichier manque, ou n’a pas d’« export default »']);
   });
 
   it('report a page without its heading', () => {
@@ -127,10 +166,7 @@ describe('messages for writers', () => {
   });
 
   it('report a drawing and an anchor that do not exist, and a duplicate anchor', () => {
-    const [hero, cta] = page.sections;
-    expect(problems({ ...page, sections: [{ ...hero, drawing: 'chene' }, cta] })).toEqual([
-      expect.stringContaining('« chene » n’existe pas'),
-    ]);
+    expect(problems(withHero({ drawing: 'chene' }))).toEqual([expect.stringContaining('« chene » n’existe pas')]);
     expect(problems({ ...page, sections: [hero, { ...cta, id: 'fin' }] })).toEqual([
       expect.stringContaining('l’ancre « suite », qui n’est pas dans la page'),
     ]);

@@ -16,8 +16,8 @@ const card = { width: 260, height: 195, gap: 16 };
 const drawn = projects.filter(({ slug }) => existsSync(output(`${slug}-440.avif`)));
 
 const cards = drawn.map(
-  ({ id, slug }) =>
-    `<figure><img src="${studioOrigin}/media/portfolio/${slug}-440.avif" alt=""><figcaption>${id} ${slug}</figcaption></figure>`,
+  ({ slug }) =>
+    `<figure><img src="${studioOrigin}/media/portfolio/${slug}-440.avif" alt=""><figcaption>${slug}</figcaption></figure>`,
 );
 const rows = Math.ceil(drawn.length / columns);
 const size = {

@@ -24,7 +24,7 @@ import {
   NBSP,
 } from '@agency/shared/format';
 import { timesLighter, transferConstants, transferGrams } from '@agency/shared/site-weight';
-import { agencyStats } from '../site/agency.ts';
+import { agencyStats, keptYears, serviceStats } from '../site/agency.ts';
 import { gramLimits, pageLimits } from '../site/limits.ts';
 import { medianPage } from './median-page.ts';
 import { isDelivered, projects } from './realisations/projets.ts';
@@ -179,13 +179,30 @@ export const pageWeight = {
   redesignSaved: formatPercent((1 - redesign.after / redesign.before) * 100),
 } as const;
 
+/** How long the site keeps a request. */
+export const kept = { years: exact(keptYears, 'ans'), days: exact(keptYears * 365, 'jours') } as const;
+
 /** Figures of the agency itself. */
 export const stats = {
   projects: formatNumber(agencyStats.projects),
   satisfaction: formatPercent(agencyStats.satisfaction),
   experience: formatNumber(agencyStats.experience),
   specialists: formatNumber(agencyStats.specialists),
+  domains: formatNumber(agencyStats.domains),
   rating: formatNumber(agencyStats.rating, 1),
+  performance: `${serviceStats.performance}/100`,
+  loading: exact(serviceStats.loading, 's'),
+  efficiency: formatPercent(serviceStats.efficiency),
+  errorsAvoided: formatPercent(serviceStats.errorsAvoided),
+  averageReturn: formatPercent(serviceStats.averageReturn),
+  automations: formatNumber(serviceStats.automations),
+  applications: `${exact(serviceStats.applications)} sur 5`,
+  downloads: formatNumber(serviceStats.downloads),
+  traffic: formatPercent(serviceStats.traffic),
+  sales: `${exact(serviceStats.salesPerDollar)}:1`,
+  requests: formatPercent(serviceStats.requests),
+  redesign: formatPercent(serviceStats.redesign),
+  approvals: formatPercent(serviceStats.approvals),
   /** Projects of the portfolio. */
   delivered: formatNumber(projects.filter(isDelivered).length),
   inDevelopment: formatNumber(projects.filter((project) => !isDelivered(project)).length),

@@ -1,6 +1,6 @@
 import { externalUrls, isDemonstration, networks, promised, settled } from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
-import { pageWeight } from './computed.ts';
+import { kept, pageWeight, stats } from './computed.ts';
 import { hosting } from './hosting.ts';
 import { interfaceStrings } from './interface.ts';
 import { promises } from './promises.ts';
@@ -27,7 +27,7 @@ function settledOr(answer: string, subject: string): Pick<Knowledge, 'answer' | 
 /**
  * Answers of the bot besides the questions on the pages: facts about the agency, and content of pages outside their questions.
  * `blocks/faq-bot/corpus.ts` replaces `{placeholders}` with facts of `site/agency.ts`. Other wordings of these questions are in
- * `faq-wordings.txt`.
+ * `faq-wordings.txt`. One list in spite of its length: a question is looked up, and belongs to several subjects.
  */
 export const knowledge: readonly Knowledge[] = [
   {
@@ -126,8 +126,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Combien êtes-vous dans l’équipe?',
-    answer:
-      'Plus de {specialists} spécialistes de 12\u00a0domaines. Une équipe est assemblée en 24\u00a0h selon votre projet, avec un seul interlocuteur à Québec.',
+    answer: `Plus de {specialists} spécialistes de ${stats.domains}\u00a0domaines. Une équipe est assemblée en ${promised.team} selon votre projet, avec un seul interlocuteur à Québec.`,
     page: 'approach',
   },
   {
@@ -158,8 +157,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Que faites-vous de mes renseignements personnels?',
-    answer:
-      'Ils servent à répondre à votre demande et à préparer votre devis, rien d’autre. La demande est effacée d’elle-même 3\u00a0ans après sa réception.',
+    answer: `Ils servent à répondre à votre demande et à préparer votre devis, rien d’autre. La demande est effacée d’elle-même ${kept.years} après sa réception.`,
     page: 'privacy',
   },
   {
@@ -427,8 +425,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Qu’est-ce qui vous distingue d’une autre agence?',
-    answer:
-      'Une équipe choisie pour votre projet plutôt que celle qui est libre, assemblée en 24\u00a0h. La même personne, à Québec, vous répond du premier jour au dernier.',
+    answer: `Une équipe choisie pour votre projet plutôt que celle qui est libre, assemblée en ${promised.team}. La même personne, à Québec, vous répond du premier jour au dernier.`,
     page: 'approach',
     fragment: 'difference',
   },

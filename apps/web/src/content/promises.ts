@@ -1,5 +1,5 @@
 import { quoteBudgets } from '@agency/shared/quote';
-import { promised } from '../site/agency.ts';
+import { promised, reviewed } from '../site/agency.ts';
 
 const brackets = quoteBudgets.filter(({ code }) => code !== 'unsure').map(({ label }) => label.toLowerCase());
 
@@ -8,5 +8,5 @@ export const promises = {
   quote: `Votre devis vous parvient en ${promised.quote}.`,
   price: `Le prix dépend de ce que le projet doit faire\u00a0: aucune page n’en affiche. La demande de devis range les projets en ${brackets.length}\u00a0fourchettes, de «\u00a0${brackets[0]}\u00a0» à «\u00a0${brackets.at(-1)}\u00a0».`,
   /** On every page about laws. */
-  legalNote: 'Information générale, relue en novembre 2026; ce n’est pas un avis juridique.',
+  legalNote: `Information générale, relue en ${reviewed}; ce n’est pas un avis juridique.`,
 } as const;

@@ -81,7 +81,7 @@ const replyFigure = '24\u00a0h';
 const quoteFigure = '24\u00a0h';
 
 /**
- * What the agency promises, in working hours: its first reply, and a quote for a complete request. Every sentence of ours takes its
+ * What the agency promises, in working hours: its first reply, a quote for a complete request, and a team. Every sentence of ours takes its
  * words from here; only fixed wordings (`content/quoted.ts`) write « 24h ».
  */
 export const promised = {
@@ -89,7 +89,12 @@ export const promised = {
   reply: `${replyFigure} ouvrables`,
   quoteFigure,
   quote: `${quoteFigure} ouvrables`,
+  /** From the agreement on the need to the names of the team. */
+  team: '24\u00a0h',
 } as const;
+
+/** Years for which the site's system keeps a request; `RETENTION_DAYS` of the API must agree. */
+export const keptYears = 3;
 
 /** A person of the agency. */
 interface TeamMember {
@@ -104,13 +109,41 @@ interface TeamMember {
 /** The people that the about page shows. Empty: the page has no such section. */
 export const team: readonly TeamMember[] = [];
 
+/** Month of the last review of the claims and of the legal information, as sentences write it. */
+export const reviewed = 'novembre 2026';
+
 /** Figures claimed by the about page, the approach page and the portfolio header. */
 export const agencyStats = {
   projects: 41,
   satisfaction: 98,
   experience: 10,
   specialists: 45,
+  domains: 12,
   rating: 5,
+} as const;
+
+/** What the services claim, on several pages each. The register (`content/claims/`) gives the basis. */
+export const serviceStats = {
+  /** Score aimed at, out of 100. */
+  performance: 98,
+  /** Seconds aimed at. */
+  loading: 2,
+  /** Per cent, as the next ones; the telephone's screen shows it too (`npm run media -- models`). */
+  efficiency: 85,
+  errorsAvoided: 90,
+  averageReturn: 300,
+  automations: 50,
+  /** Average grade of the applications, out of 5. */
+  applications: 4.8,
+  downloads: 500_000,
+  traffic: 250,
+  /** Dollars of sales for one of advertising. */
+  salesPerDollar: 5,
+  requests: 180,
+  /** Less CO2 for a page, after a redesign. */
+  redesign: 75,
+  /** Requests for public aid that were approved. */
+  approvals: 87,
 } as const;
 
 /** The site's own origin, without trailing slash: canonical links, sitemap, share images. */

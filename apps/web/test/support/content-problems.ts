@@ -1,9 +1,9 @@
 import { formatDate } from '@agency/shared/format';
-import * as z from 'zod';
 import { type PageContent, pageContent } from '../../src/content/schema/page.ts';
 import { isPublished, type PageId } from '../../src/site/pages.ts';
 import { targetsOf, textsOf } from './content-texts.ts';
 import { readingMinutes } from './reading.ts';
+import { readContent } from './schema-problems.ts';
 
 /** A content module: its file relative to `src/content/`, its page (none for the not-found page), and its default export. */
 export interface ContentModule {
@@ -34,9 +34,9 @@ export function contentProblems(
   const checked: Checked[] = [];
   const common = new Set(textsIn(sharedStrings).flatMap((text) => [text, ...sentencesIn(text)]));
   for (const module of modules) {
-    const result = pageContent.safeParse(module.content, { error: z.locales.frCA().localeError });
-    if (result.success) checked.push({ ...module, content: result.data });
-    else problems.push(...result.error.issues.map((issue) => lineOf(module, issue)));
+    const read = readContent(pageContent, module.file, module.content);
+    if ('content' in read) checked.push({ ...module, ...read });
+    else problems.push(...read.problems);
   }
   return [
     ...problems,
@@ -52,25 +52,6 @@ export function contentProblems(
     ...checked.flatMap(missingSummaries),
     ...checked.flatMap((module) => futureDates(module, now)),
   ];
-}
-
-function lineOf({ file, content }: ContentModule, issue: z.core.$ZodIssue): string {
-  const places = issue.path.map((key, depth) => {
-    if (typeof key !== 'number') return String(key);
-    const kind: unknown =
-      issue.path[depth - 1] === 'sections' ? valueAt(content, [...issue.path.slice(0, depth + 1), 'kind']) : undefined;
-    return typeof kind === 'string' ? `${key + 1} (${kind})` : String(key + 1);
-  });
-  const value = valueAt(content, issue.path);
-  const shown = typeof value === 'string' ? ` — « ${value} » (${value.length} caractères)` : '';
-  return `${[file, ...places].join(' › ')} : ${issue.message}${shown}`;
-}
-
-function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    root,
-  );
 }
 
 /** Values that must differ between pages but do not. */

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { project } from '../../src/content/schema/project.ts';
 import { pageTitleOf } from '../../src/site/projects.ts';
+import { readContent } from './schema-problems.ts';
 
 /** A file of `content/realisations/`: its name without extension, and its default export. */
 export interface ProjectModule {
@@ -10,7 +10,6 @@ export interface ProjectModule {
 
 /** Fields that must differ between projects. */
 const unique = {
-  id: 'le numéro',
   title: 'le titre',
   description: 'la description',
   alt: 'la description de l’image',
@@ -24,21 +23,20 @@ export function projectProblems(modules: readonly ProjectModule[]): string[] {
   const first = new Map<string, string>();
   return modules.flatMap(({ slug, content }) => {
     const file = `realisations/${slug}.ts`;
-    const result = project.safeParse(content, { error: z.locales.frCA().localeError });
-    if (!result.success)
-      return result.error.issues.map(({ path, message }) => `${file} › ${path.join(' › ')} : ${message}`);
+    const read = readContent(project, file, content);
+    if ('problems' in read) return read.problems;
     const problems = Object.entries(unique).flatMap(([key, name]) => {
-      const value = result.data[key as keyof typeof unique];
+      const value = read.content[key as keyof typeof unique];
       const other = first.get(`${key} ${value}`);
       first.set(`${key} ${value}`, file);
       return other ? [`${file} : ${name} « ${value} » est aussi dans ${other}`] : [];
     });
-    if (result.data.slug !== slug)
-      problems.push(`${file} : l’adresse « ${result.data.slug} » diffère du nom du fichier`);
-    const { length } = pageTitleOf(result.data);
+    if (read.content.slug !== slug)
+      problems.push(`${file} : l’adresse « ${read.content.slug} » diffère du nom du fichier`);
+    const { length } = pageTitleOf(read.content);
     if (length < 30 || length > 60) {
       problems.push(
-        `${file} : « ${pageTitleOf(result.data)} », titre de sa page, compte ${length} caractères au lieu de 30 à 60`,
+        `${file} : « ${pageTitleOf(read.content)} », titre de sa page, compte ${length} caractères au lieu de 30 à 60`,
       );
     }
     return problems;

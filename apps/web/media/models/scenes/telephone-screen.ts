@@ -1,3 +1,4 @@
+import { serviceStats } from '../../../src/site/agency.ts';
 import { siteFontFaces } from '../../lib/browser.ts';
 import { palette } from './palette.ts';
 
@@ -34,7 +35,7 @@ li svg { width: 22px; }
 </style>
 <div class="bar"><span>8 h 02</span><i></i></div><div class="hole"></div>
 <header><p>Bonjour, Maude</p><h1>Réglé pendant<br>votre café</h1></header>
-<div class="gauge"><b>85&nbsp;%</b><span>d’efficacité</span></div>
+<div class="gauge"><b>${serviceStats.efficiency}&nbsp;%</b><span>d’efficacité</span></div>
 <ul>${rows
   .map(
     (label) =>

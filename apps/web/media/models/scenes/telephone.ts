@@ -1,5 +1,6 @@
 /** A phone whose dashboard comes out of the screen: rings, bars and the three steps of an automation. */
 import { type BufferGeometry, Matrix4, Quaternion, Vector3 } from 'three';
+import { serviceStats } from '../../../src/site/agency.ts';
 import { lathe, moved, type Point, painted, placed, plate, slab, tube } from '../lib/geometry.ts';
 import type { ChannelSpec, ModelSpec } from '../lib/glb.ts';
 import { palette } from './palette.ts';
@@ -46,7 +47,12 @@ function gauge(): { readonly still: BufferGeometry[]; readonly lit: BufferGeomet
       1 + index * 0.7,
     ),
   );
-  const lit = moved(tube(growthRing(24, 5, 0.85), { radius: 1.55, rows: 30, columns: 6 }), 0, 0, 4.5);
+  const lit = moved(
+    tube(growthRing(24, 5, serviceStats.efficiency / 100), { radius: 1.55, rows: 30, columns: 6 }),
+    0,
+    0,
+    4.5,
+  );
   return { still, lit };
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { robots } from '../../content/computed.ts';
+import { robots, stats } from '../../content/computed.ts';
 import { type Knowledge, knowledge, pageQuestions } from '../../content/faq-knowledge.ts';
 import { words } from '../../content/faq-words.ts';
 import { readPageContents } from '../../content/page-contents.ts';
@@ -56,7 +56,11 @@ function readBlocks(name: string) {
     .trim()
     .split(/\n{2,}/);
   return blocks.map((block) => {
-    const [key = '', ...lines] = fill(block, { saved: robots.saved }).split('\n');
+    const [key = '', ...lines] = fill(block, {
+      saved: robots.saved,
+      averageReturn: stats.averageReturn,
+      redesign: stats.redesign,
+    }).split('\n');
     const marked = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(2));
     return { key, same: marked('='), situations: marked('~') };
   });

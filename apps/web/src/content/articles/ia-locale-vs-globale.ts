@@ -1,3 +1,4 @@
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -193,8 +194,7 @@ export default {
               ],
             },
             {
-              paragraph:
-                'La portée des lois étrangères sur un centre de Montréal est une question ouverte : posez-la à votre conseiller juridique. Information générale, relue en novembre 2026; ce n’est pas un avis juridique.',
+              paragraph: `La portée des lois étrangères sur un centre de Montréal est une question ouverte : posez-la à votre conseiller juridique. ${promises.legalNote}`,
             },
           ],
         },

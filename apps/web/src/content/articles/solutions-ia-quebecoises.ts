@@ -1,3 +1,4 @@
+import { reviewed } from '../../site/agency.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -216,8 +217,7 @@ export default {
               ],
             },
             {
-              paragraph:
-                'Information générale, relue en novembre 2026; ce n’est ni un avis juridique, ni un avis fiscal.',
+              paragraph: `Information générale, relue en ${reviewed}; ce n’est ni un avis juridique, ni un avis fiscal.`,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { promised } from '../../site/agency.ts';
+import { promised, reviewed } from '../../site/agency.ts';
 import { href } from '../../site/pages.ts';
 import { ai, co2, finance, pageWeight, robots, stats } from '../computed.ts';
 import type { ClaimId } from './figures.built.ts';
@@ -35,14 +35,15 @@ export type ClaimBasis = Basis &
     | { readonly kind: Exclude<ClaimKind, 'public'>; readonly sources?: readonly Source[] }
   );
 
-/** Review date of the claims without a date of their own. */
-export const reviewed = 'novembre 2026';
-
 /** Results of the agency itself: fictional while the site is a demonstration, then the owner's. */
 const own = { kind: 'own', date: reviewed } as const;
 
 const estimated = { kind: 'estimate', date: reviewed } as const;
 
+/**
+ * Every line of the register, in one list in spite of its length: a writer looks an id up in it, as in `figures.built.ts`, and never reads
+ * it in order.
+ */
 export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   projets: {
     ...own,
@@ -61,12 +62,12 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   specialistes: {
     ...own,
-    statement: `${stats.specialists} spécialistes et plus, dans 12 domaines.`,
+    statement: `${stats.specialists} spécialistes et plus, dans ${stats.domains} domaines.`,
     basis: 'Personnes disponibles pour un projet; elles ne sont pas toutes employées.',
   },
   'equipe-24h': {
     ...estimated,
-    statement: 'Une équipe assemblée en 24 h.',
+    statement: `Une équipe assemblée en ${promised.team}.`,
     basis: 'De l’accord sur le besoin à la liste nominative, en jours ouvrables.',
     limits: 'le travail commence à la date convenue.',
   },
@@ -101,7 +102,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'performance-98': {
     ...estimated,
-    statement: 'Une performance de 98/100.',
+    statement: `Une performance de ${stats.performance}.`,
     basis: 'Note Lighthouse visée, sur téléphone, à la livraison d’un site.',
     limits: 'elle varie d’une mesure à l’autre et baisse avec ce qu’on ajoute.',
   },
@@ -112,7 +113,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'chargement-2s': {
     ...estimated,
-    statement: 'Un affichage en moins de 2 s.',
+    statement: `Un affichage en moins de ${stats.loading}.`,
     basis: 'Plus grand élément visible, réseau mobile simulé, à la livraison.',
     limits: 'plus lent sur un appareil ancien.',
   },
@@ -130,12 +131,12 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'automatisation-85': {
     ...own,
-    statement: '85 % d’efficacité gagnée.',
+    statement: `${stats.efficiency} d’efficacité gagnée.`,
     basis: 'Temps d’une tâche avant et après, médiane des mandats.',
   },
   'automatisation-90': {
     ...own,
-    statement: '90 % d’erreurs en moins.',
+    statement: `${stats.errorsAvoided} d’erreurs en moins.`,
     basis: 'Erreurs de saisie, un mois avant et un mois après la mise en service.',
   },
   'automatisation-60': {
@@ -145,12 +146,12 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'automatisation-300': {
     ...own,
-    statement: '300 % de rendement moyen.',
+    statement: `${stats.averageReturn} de rendement moyen.`,
     basis: 'Économies de la première année rapportées au coût du mandat.',
   },
   'automatisations-50': {
     ...own,
-    statement: 'Plus de 50 automatisations livrées.',
+    statement: `Plus de ${stats.automations} automatisations livrées.`,
     basis: 'Flux en service chez des clients.',
   },
   'jour-et-nuit': {
@@ -163,7 +164,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     ...estimated,
     statement: `EcoWeb : ${pageWeight.ecoWebSaved} de CO₂ en moins par page.`,
     basis: `Objectif de la gamme : des pages de ${pageWeight.ecoWeb}, contre ${pageWeight.median} pour la page d’accueil médiane sur téléphone (juillet 2025), par SWD 4 : 1 − ${pageWeight.ecoWebDigits} ÷ ${pageWeight.medianDigits}.`,
-    limits: 'face à la page médiane, pas à la vôtre; une refonte ordinaire vise 75 %.',
+    limits: `face à la page médiane, pas à la vôtre; une refonte ordinaire vise ${stats.redesign}.`,
   },
   'ecoweb-65': {
     ...estimated,
@@ -205,12 +206,12 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'mobile-note': {
     ...own,
-    statement: 'Une évaluation de 4,8 sur 5.',
+    statement: `Une évaluation de ${stats.applications}.`,
     basis: 'Moyenne des deux boutiques d’applications, pondérée par le nombre d’avis.',
   },
   'mobile-500k': {
     ...own,
-    statement: 'Plus de 500 000 téléchargements.',
+    statement: `Plus de ${stats.downloads} téléchargements.`,
     basis: 'Total des applications livrées.',
   },
   'niveaux-maitrise': {
@@ -231,7 +232,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'marketing-250': {
     ...own,
-    statement: '250 % de trafic en plus.',
+    statement: `${stats.traffic} de trafic en plus.`,
     basis: 'Visites d’une page comparées à celles de l’année d’avant, meilleurs mandats.',
   },
   'marketing-roas': {
@@ -241,7 +242,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'marketing-180': {
     ...own,
-    statement: '180 % de demandes en plus.',
+    statement: `${stats.requests} de demandes en plus.`,
     basis: 'Formulaires, appels et rendez-vous, avant et après.',
   },
   'marketing-48h': {
@@ -326,7 +327,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'ecoweb-75': {
     ...estimated,
-    statement: '75 % de CO₂ en moins.',
+    statement: `${stats.redesign} de CO₂ en moins.`,
     basis: `Cible de nos refontes; de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page, par exemple, soit ${pageWeight.redesignSaved}.`,
   },
   'page-mediane': {
@@ -356,7 +357,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     kind: 'public',
     statement:
       'Électricité du Québec : renouvelable à plus de 95 %, près de 100 % selon Hydro-Québec; 11,4 g de CO₂ le kilowattheure, contre 343 g en Virginie.',
-    basis: 'Hydro-Québec, relu en novembre 2026; Google Cloud, 2025, 11 g en nombre rond.',
+    basis: `Hydro-Québec, relu en ${reviewed}; Google Cloud, 2025, 11 g en nombre rond.`,
     limits: 'sans la construction des ouvrages; 30,5 g sur le cycle de vie (2023).',
     date: '2025 et 2026',
     sources: [
@@ -575,7 +576,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'aide-approbation': {
     ...own,
-    statement: 'Un taux d’approbation de 87 %, 6 semaines gagnées, un service à 0 $.',
+    statement: `Un taux d’approbation de ${stats.approvals}, 6 semaines gagnées, un service à 0 $.`,
     basis:
       'Observé sur nos dossiers; les programmes ne publient pas le leur. Sans frais avant l’acceptation d’un mandat.',
   },

@@ -1,4 +1,5 @@
 import type { RgesnLevel, RgesnState } from '@agency/shared/rgesn';
+import { reviewed } from '../../site/agency.ts';
 import { pageLimits } from '../../site/limits.ts';
 
 /** A criterion of the « Référentiel général de l’écoconception », 2024 version, reworded and assessed for this site. */
@@ -275,7 +276,7 @@ export const themes: readonly Theme[] = [
       'R',
       'Électricité renouvelable et documentée',
       '-',
-      'Région prévue : le Québec, à l’électricité renouvelable à près de 100 % selon Hydro-Québec (page relue en novembre 2026). À documenter avec l’hébergeur choisi.',
+      `Région prévue : le Québec, à l’électricité renouvelable à près de 100 % selon Hydro-Québec (page relue en ${reviewed}). À documenter avec l’hébergeur choisi.`,
     ],
     [
       '8.6',

@@ -1,4 +1,4 @@
-import { agency, isDemonstration } from '../../site/agency.ts';
+import { agency, isDemonstration, reviewed } from '../../site/agency.ts';
 import { hosting } from '../hosting.ts';
 import type { PageContent } from '../schema/page.ts';
 
@@ -15,7 +15,7 @@ export default {
       kind: 'hero',
       eyebrow: 'Dernière mise à jour : 26 juillet 2025',
       title: 'Mentions légales',
-      lead: 'Qui parle ici, d’où, et à quelles conditions. Rien n’est en petits caractères. Les renseignements juridiques ont été revus en novembre 2026.',
+      lead: `Qui parle ici, d’où, et à quelles conditions. Rien n’est en petits caractères. Les renseignements juridiques ont été revus en ${reviewed}.`,
       actions: [{ label: 'Nous joindre', target: { page: 'contact' } }],
     },
     {
@@ -163,8 +163,7 @@ export default {
                 'Parlons-nous d’abord : la plupart des malentendus se règlent en un appel. À défaut d’entente, les lois du Québec et celles du Canada qui s’y appliquent régissent ce site, et les tribunaux du district judiciaire de Québec sont compétents.',
             },
             {
-              paragraph:
-                'Révision des renseignements juridiques : novembre 2026. Cette page est une information; elle n’est pas un avis juridique.',
+              paragraph: `Révision des renseignements juridiques : ${reviewed}. Cette page est une information; elle n’est pas un avis juridique.`,
             },
           ],
         },

@@ -1,5 +1,6 @@
 import { formatDate } from '@agency/shared/format';
 import { agency } from '../../site/agency.ts';
+import { kept } from '../computed.ts';
 import { elsewhere } from '../elsewhere.ts';
 import { hosting } from '../hosting.ts';
 import type { PageContent } from '../schema/page.ts';
@@ -56,7 +57,7 @@ export default {
                 'Ce site ne dépose aucun témoin et ne vous suit pas, ni ici ni ailleurs.',
                 'Nous recevons vos renseignements quand vous envoyez un formulaire, jamais avant.',
                 'Ils servent à vous répondre et à préparer votre devis. Ils ne sont ni vendus, ni loués, ni échangés.',
-                'Votre demande est effacée d’elle-même du système du site 3\u00a0ans après sa réception.',
+                `Votre demande est effacée d’elle-même du système du site ${kept.years} après sa réception.`,
                 'Vous pouvez la consulter, la corriger ou la faire effacer plus tôt\u00a0: un courriel suffit, et la réponse vient en 30\u00a0jours au plus.',
               ],
             },
@@ -196,7 +197,7 @@ export default {
                   [
                     'Demande envoyée par un formulaire',
                     'Vous répondre et préparer votre devis',
-                    '3\u00a0ans (1\u00a0095\u00a0jours) après sa réception',
+                    `${kept.years} (${kept.days}) après sa réception`,
                   ],
                   [
                     'Demande retenue par le piège à robots',

@@ -62,7 +62,7 @@ export default {
       eyebrow: 'Qui nous sommes',
       title: 'Une équipe par projet, un bureau à Québec',
       paragraphs: [
-        `Une clinique et une fonderie n’ont pas besoin des mêmes personnes. Plutôt que de vous confier à ceux qui sont libres, nous réunissons ceux qu’il vous faut, parmi plus de ${stats.specialists} spécialistes de 12 domaines. L’équipe est formée en 24 h.`,
+        `Une clinique et une fonderie n’ont pas besoin des mêmes personnes. Plutôt que de vous confier à ceux qui sont libres, nous réunissons ceux qu’il vous faut, parmi plus de ${stats.specialists} spécialistes de ${stats.domains} domaines. L’équipe est formée en ${promised.team}.`,
         'La coordination, elle, ne change pas d’adresse. Elle se fait à 100 % au Québec, en français, du premier appel à la mise en ligne et aux heures où vous êtes au bureau.',
       ],
       actions: [{ label: 'Voir l’approche d’équipe', target: { page: 'approach' } }],
@@ -101,12 +101,12 @@ export default {
       lead: 'Nous préférons une mesure modeste à un adjectif flatteur. Les trois premiers nombres sont nos cibles pour les projets des clients, donc des estimations. Le dernier se mesure sur ce site; au bas de chaque page, vous pouvez aussi lire l’empreinte de votre visite.',
       items: [
         {
-          value: '98/100',
+          value: stats.performance,
           label: 'visés en performance Web',
           detail: 'Une page légère se charge aussi au chalet, sur deux barres de réseau.',
         },
         {
-          value: '< 2 s',
+          value: `< ${stats.loading}`,
           label: 'de chargement, la cible',
           detail: 'Passé ce délai, les visiteurs commencent à regarder ailleurs.',
         },

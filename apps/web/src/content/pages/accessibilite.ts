@@ -17,9 +17,9 @@ export default {
       lead: 'Nous visons les règles WCAG 2.2, niveau AA, et plus quand c’est possible. Nos machines ne trouvent plus d’erreur; aucune personne qui vit avec un handicap n’a encore éprouvé le site. C’est pourquoi nous écrivons « partiellement conforme ».',
       actions: [{ label: 'Nous décrire un obstacle', target: { page: 'contact', fragment: 'demande' } }],
       facts: [
-        { value: 'Partiellement conforme', label: 'aux WCAG 2.2, niveau AA' },
-        { value: '21 novembre 2026', label: 'dernière autoévaluation' },
-        { value: '5 jours ouvrables', label: 'pour vous répondre' },
+        { value: 'WCAG 2.2, AA', label: 'partiellement conforme' },
+        { value: '21 nov. 2026', label: 'dernière autoévaluation' },
+        { value: '5 jours', label: 'ouvrables pour vous répondre' },
       ],
       drawing: 'accessibilite',
     },

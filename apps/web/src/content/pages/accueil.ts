@@ -99,19 +99,19 @@ export default {
         {
           title: 'Automatisation intelligente',
           text: 'Vos bons, factures et suivis passent seuls d’un logiciel à l’autre.',
-          stats: [{ value: '−90 %', label: 'd’erreurs' }],
+          stats: [{ value: `−${stats.errorsAvoided}`, label: 'd’erreurs' }],
           action: { label: 'Voir le service', target: { page: 'automation' } },
         },
         {
           title: 'Développement Web',
-          text: 'Des pages affichées en moins de 2 s, pensées d’abord pour le téléphone.',
-          stats: [{ value: '98/100', label: 'en performance' }],
+          text: `Des pages affichées en moins de ${stats.loading}, pensées d’abord pour le téléphone.`,
+          stats: [{ value: stats.performance, label: 'en performance' }],
           action: { label: 'Voir le service', target: { page: 'webDevelopment' } },
         },
         {
           title: 'Applications mobiles',
           text: 'iOS et Android, d’une même base bien tenue.',
-          stats: [{ value: '4,8 sur 5', label: 'd’évaluation' }],
+          stats: [{ value: stats.applications, label: 'd’évaluation' }],
           action: { label: 'Voir le service', target: { page: 'mobileApps' } },
         },
         {
@@ -129,7 +129,7 @@ export default {
         {
           title: 'Marketing numérique',
           text: 'Être trouvé par les bonnes personnes, et le prouver.',
-          stats: [{ value: '+250 %', label: 'de trafic' }],
+          stats: [{ value: `+${stats.traffic}`, label: 'de trafic' }],
           action: { label: 'Voir le service', target: { page: 'marketing' } },
         },
       ],
@@ -141,19 +141,19 @@ export default {
       title: 'Réglé pendant votre café.',
       model: {
         name: 'telephone',
-        alt: 'Téléphone dont l’écran annonce 85 % d’efficacité, avec factures classées, rappels envoyés et commandes saisies',
+        alt: `Téléphone dont l’écran annonce ${stats.efficiency} d’efficacité, avec factures classées, rappels envoyés et commandes saisies`,
         orbit: '-24deg 80deg 105%',
         exposure: 1.05,
         weight: 39,
       },
       side: 'end',
       paragraphs: [
-        'La facture se classe, le rappel part, la commande se saisit. Plus de 50 automatisations vous attendent sur notre plateforme : vous choisissez les vôtres, nous les relions à vos logiciels.',
+        `La facture se classe, le rappel part, la commande se saisit. Plus de ${stats.automations} automatisations vous attendent sur notre plateforme : vous choisissez les vôtres, nous les relions à vos logiciels.`,
       ],
       facts: [
-        { value: '+85 %', label: 'd’efficacité' },
-        { value: '−90 %', label: 'd’erreurs' },
-        { value: '300 %', label: 'de rendement moyen' },
+        { value: `+${stats.efficiency}`, label: 'd’efficacité' },
+        { value: `−${stats.errorsAvoided}`, label: 'd’erreurs' },
+        { value: stats.averageReturn, label: 'de rendement moyen' },
       ],
       actions: [
         { label: 'Ouvrir la plateforme', target: { external: 'automationPlatform' } },

@@ -1,11 +1,11 @@
-import { agency } from '../../site/agency.ts';
+import { agency, promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
-  title: 'Approche d’équipe : les bons spécialistes en 24 h',
-  description: `Plus de ${stats.specialists} spécialistes de 12 domaines, une équipe assemblée en 24 h selon votre projet et une coordination à 100 % québécoise, depuis Québec.`,
-  summary: 'Comment une équipe se forme en 24 h autour d’un projet.',
+  title: `Approche d’équipe : les bons spécialistes en ${promised.team}`,
+  description: `Plus de ${stats.specialists} spécialistes de ${stats.domains} domaines, une équipe assemblée en ${promised.team} selon votre projet et une coordination à 100 % québécoise, depuis Québec.`,
+  summary: `Comment une équipe se forme en ${promised.team} autour d’un projet.`,
   modified: '2026-11-22',
   keywords: [
     'équipe sur mesure',
@@ -53,7 +53,7 @@ export default {
         name: agency.name,
         points: [
           'Les spécialistes de votre type de projet.',
-          'L’équipe est assemblée en 24 h.',
+          `L’équipe est assemblée en ${promised.team}.`,
           'Les heures des gens qui y touchent.',
           'Un métier s’ajoute, un autre se retire.',
           'La même coordination, du premier jour au dernier.',
@@ -73,7 +73,7 @@ export default {
       tabs: [
         {
           id: 'banque-fintech',
-          type: 'Banque et technologies financières',
+          type: 'Banque et finance',
           description:
             'Des gens qui ont déjà vécu un audit et qui savent qu’une virgule mal placée dans un virement finit au téléphone.',
           specialists: [
@@ -192,7 +192,7 @@ export default {
         },
         {
           title: 'Assembler l’équipe',
-          text: 'En 24 h, l’équipe a lu le dossier et vous a été présentée.',
+          text: `En ${promised.team}, l’équipe a lu le dossier et vous a été présentée.`,
           activities: ['Présentations', 'Plan de la première semaine', 'Accès et confidentialité', 'Calendrier commun'],
         },
         {
@@ -255,8 +255,8 @@ export default {
       lead: 'Les spécialistes sont où est leur métier. La responsabilité, elle, reste ici.',
       items: [
         { value: `${stats.specialists}+`, label: 'spécialistes', detail: 'Présélectionnés et revus chaque année.' },
-        { value: '12', label: 'domaines', detail: 'De la comptabilité à l’image de synthèse.' },
-        { value: '24 h', label: 'pour assembler une équipe', detail: 'Une fois le besoin compris.' },
+        { value: stats.domains, label: 'domaines', detail: 'De la comptabilité à l’image de synthèse.' },
+        { value: promised.team, label: 'pour assembler une équipe', detail: 'Une fois le besoin compris.' },
         { value: '100 %', label: 'de coordination au Québec', detail: 'En français, contrat compris.' },
       ],
     },

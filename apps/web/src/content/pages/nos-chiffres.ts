@@ -1,5 +1,4 @@
-import { isDemonstration } from '../../site/agency.ts';
-import { reviewed } from '../claims/basis.built.ts';
+import { isDemonstration, reviewed } from '../../site/agency.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {

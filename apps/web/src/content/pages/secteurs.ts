@@ -68,8 +68,8 @@ export default {
           subtitle: 'Pour qui doit montrer ses progrès',
           text: 'Un site qui pèse le quart de l’ancien, avec la mesure avant et après pour le rapport annuel.',
           stats: [
-            { value: '75 %', label: 'de CO₂ en moins, cible de nos refontes' },
-            { value: '< 2 s', label: 'de chargement visé' },
+            { value: stats.redesign, label: 'de CO₂ en moins, cible de nos refontes' },
+            { value: `< ${stats.loading}`, label: 'de chargement visé' },
             { value: '45 min', label: 'd’audit gratuit' },
           ],
           featuresTitle: 'Ce que nous faisons',
@@ -150,7 +150,7 @@ export default {
           stats: [
             { value: '500 000 $', label: 'au plus, ordre de grandeur du PARI CNRC (2026)' },
             { value: '50 %', label: 'des honoraires de sous-traitance, même source' },
-            { value: '87 %', label: `d’approbation, ${ownData}` },
+            { value: stats.approvals, label: `d’approbation, ${ownData}` },
           ],
           featuresTitle: 'Ce que nous faisons',
           features: [
@@ -232,7 +232,7 @@ export default {
         },
         {
           question: 'Faut-il un spécialiste de mon métier?',
-          answer: `Il faut quelqu’un qui a déjà vu vos contraintes. L’équipe est choisie parmi plus de ${stats.specialists} spécialistes de 12 domaines; celle ou celui qui connaît votre milieu y entre dès la première semaine.`,
+          answer: `Il faut quelqu’un qui a déjà vu vos contraintes. L’équipe est choisie parmi plus de ${stats.specialists} spécialistes de ${stats.domains} domaines; celle ou celui qui connaît votre milieu y entre dès la première semaine.`,
         },
         {
           question: 'Vos chiffres s’appliquent-ils à mon entreprise?',

@@ -1,3 +1,4 @@
+import { stats } from '../computed.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
@@ -46,9 +47,9 @@ export default {
           subtitle: 'Pour les journées qui se répètent',
           text: 'Commandes, factures, rendez-vous : vos logiciels se parlent, et la même donnée ne se tape plus trois fois.',
           stats: [
-            { value: '85 %', label: 'd’efficacité' },
-            { value: '90 %', label: 'd’erreurs en moins' },
-            { value: '300 %', label: 'de rendement moyen' },
+            { value: stats.efficiency, label: 'd’efficacité' },
+            { value: stats.errorsAvoided, label: 'd’erreurs en moins' },
+            { value: stats.averageReturn, label: 'de rendement moyen' },
           ],
           featuresTitle: 'Ce qui est compris',
           features: [
@@ -67,8 +68,8 @@ export default {
           subtitle: 'Pour être trouvé, compris, choisi',
           text: 'Vitrine, boutique ou portail : des pages qui s’affichent avant qu’on ait le temps de changer d’idée.',
           stats: [
-            { value: '98/100', label: 'en performance' },
-            { value: '< 2 s', label: 'de chargement' },
+            { value: stats.performance, label: 'en performance' },
+            { value: `< ${stats.loading}`, label: 'de chargement' },
             { value: '100 %', label: 'adapté au mobile' },
           ],
           featuresTitle: 'Ce qui est compris',
@@ -87,8 +88,8 @@ export default {
           subtitle: 'Pour ce qui se fait debout, une main prise',
           text: 'Un livreur sur la route, un client dans la file : l’application doit répondre en un geste, réseau ou pas.',
           stats: [
-            { value: '4,8 sur 5', label: 'd’évaluation' },
-            { value: '500 000+', label: 'téléchargements' },
+            { value: stats.applications, label: 'd’évaluation' },
+            { value: `${stats.downloads}+`, label: 'téléchargements' },
             { value: '4', label: 'façons de publier' },
           ],
           featuresTitle: 'Ce qui est compris',
@@ -147,9 +148,9 @@ export default {
           subtitle: 'Pour que le téléphone sonne',
           text: 'Recherche, publicité, réseaux et contenu : nous gardons ce qui amène des clients et coupons le reste, chiffres à l’appui.',
           stats: [
-            { value: '+250 %', label: 'de trafic' },
-            { value: '5:1', label: 'de rendement publicitaire' },
-            { value: '+180 %', label: 'de demandes' },
+            { value: `+${stats.traffic}`, label: 'de trafic' },
+            { value: stats.sales, label: 'de rendement publicitaire' },
+            { value: `+${stats.requests}`, label: 'de demandes' },
           ],
           featuresTitle: 'Ce qui est compris',
           features: [

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 29,
   slug: 'agence-pont-levis',
   category: 'agency',
   title: 'L’accent fait le pont',

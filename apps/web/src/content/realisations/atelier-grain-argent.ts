@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 8,
   slug: 'atelier-grain-argent',
   category: 'photography',
   title: 'Huit secondes sans bouger',

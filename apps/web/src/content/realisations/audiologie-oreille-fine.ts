@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 26,
   slug: 'audiologie-oreille-fine',
   category: 'medical',
   title: 'Les mots qui s’effacent',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 17,
   slug: 'bibliotheque-grande-ansette',
   category: 'ai',
   title: 'Le robot connaît les rayons',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 12,
   slug: 'bottes-tourbiere',
   category: 'ecommerce',
   title: 'La botte à trois mesures',

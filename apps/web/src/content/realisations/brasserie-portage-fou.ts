@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 5,
   slug: 'brasserie-portage-fou',
   category: 'branding',
   title: 'Cinq cannettes, une rivière',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 19,
   slug: 'camping-baie-des-oies',
   category: 'web',
   title: 'L’ombre avant la réservation',

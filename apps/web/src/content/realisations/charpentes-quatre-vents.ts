@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 25,
   slug: 'charpentes-quatre-vents',
   category: 'construction',
   title: 'La grange, travée par travée',

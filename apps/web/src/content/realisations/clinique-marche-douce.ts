@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 2,
   slug: 'clinique-marche-douce',
   category: 'medical',
   title: 'Un rendez-vous en trois touches',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 22,
   slug: 'cooperative-grand-heron',
   category: 'web',
   title: 'Annoncer sans se presser',

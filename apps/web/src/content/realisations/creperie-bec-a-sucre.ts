@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 21,
   slug: 'creperie-bec-a-sucre',
   category: 'restaurant',
   title: 'Douze minutes, tablier compris',

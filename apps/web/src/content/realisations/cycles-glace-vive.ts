@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 30,
   slug: 'cycles-glace-vive',
   category: 'ecommerce',
   title: 'Le vélo qui mord la glace',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 4,
   slug: 'demenagements-bras-de-fer',
   category: 'boxxpilot',
   title: 'Le 1er juillet tient à l’écran',

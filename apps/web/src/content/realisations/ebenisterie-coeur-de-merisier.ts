@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 16,
   slug: 'ebenisterie-coeur-de-merisier',
   category: 'animation',
   title: 'Onze pièces et une chaise',

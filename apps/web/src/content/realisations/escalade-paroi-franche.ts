@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 24,
   slug: 'escalade-paroi-franche',
   category: 'animation_web',
   title: 'La voie se déroule',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 15,
   slug: 'etude-vieux-sceau',
   category: 'corporate',
   title: 'L’acte en français clair',

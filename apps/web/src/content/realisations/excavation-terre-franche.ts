@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 39,
   slug: 'excavation-terre-franche',
   category: 'construction',
   title: 'Combien de gravier en réserve?',

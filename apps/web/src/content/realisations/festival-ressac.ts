@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 14,
   slug: 'festival-ressac',
   category: 'marketing',
   title: 'Une vague, trois affiches',

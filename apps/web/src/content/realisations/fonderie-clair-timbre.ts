@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 32,
   slug: 'fonderie-clair-timbre',
   category: 'animation',
   title: 'La cloche vue du dedans',

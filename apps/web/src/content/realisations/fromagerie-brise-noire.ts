@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 1,
   slug: 'fromagerie-brise-noire',
   category: 'ecommerce',
   title: 'La cave ouverte en ligne',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 41,
   slug: 'gerfauts-de-val-brume',
   category: 'branding',
   title: 'Un gerfaut sur la glace',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 18,
   slug: 'lucarne-architecture',
   category: 'portfolio',
   title: 'Neuf maisons, neuf coupes',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 33,
   slug: 'marche-petit-etal',
   category: 'fintech',
   title: 'Une caisse pour 48 étals',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 20,
   slug: 'mutuelle-le-radeau',
   category: 'fintech',
   title: 'Le dégât d’eau en quatre photos',

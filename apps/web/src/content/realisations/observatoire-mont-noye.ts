@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 40,
   slug: 'observatoire-mont-noye',
   category: 'animation_web',
   title: 'Une nuit en un tour de main',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 31,
   slug: 'photo-dossard',
   category: 'photography',
   title: 'Retrouver sa ligne d’arrivée',

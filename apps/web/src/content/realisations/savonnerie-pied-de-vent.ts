@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 23,
   slug: 'savonnerie-pied-de-vent',
   category: 'branding',
   title: 'La lumière pliée en boîte',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 38,
   slug: 'scierie-trois-chutes',
   category: 'ai',
   title: 'Écouter la scie avant la panne',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 28,
   slug: 'semences-rang-double',
   category: 'ecommerce',
   title: 'Semer au bon dimanche',

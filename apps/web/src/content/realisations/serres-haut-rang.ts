@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 10,
   slug: 'serres-haut-rang',
   category: 'ai',
   title: 'La feuille parle avant le fruit',

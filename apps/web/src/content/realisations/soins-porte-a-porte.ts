@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 11,
   slug: 'soins-porte-a-porte',
   category: 'medical',
   title: 'Le dossier qui suit l’infirmière',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 6,
   slug: 'table-sel-et-givre',
   category: 'restaurant',
   title: 'Le menu suit la marée',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 9,
   slug: 'theatre-de-la-marmotte',
   category: 'animation_web',
   title: 'Le rideau se lève au doigt',

@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 3,
   slug: 'toitures-granit-nord',
   category: 'construction',
   title: 'Le relevé de toit sans échelle',

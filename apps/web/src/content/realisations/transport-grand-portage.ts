@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 37,
   slug: 'transport-grand-portage',
   category: 'marketing',
   title: 'Dix minutes, trois formes',

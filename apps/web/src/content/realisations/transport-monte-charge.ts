@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 35,
   slug: 'transport-monte-charge',
   category: 'boxxpilot',
   title: 'Le volume, pièce par pièce',

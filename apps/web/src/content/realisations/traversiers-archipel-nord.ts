@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 36,
   slug: 'traversiers-archipel-nord',
   category: 'corporate',
   title: 'La marée au tableau',

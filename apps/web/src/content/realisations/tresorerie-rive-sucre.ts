@@ -1,7 +1,6 @@
 import type { Project } from '../schema/project.ts';
 
 export default {
-  id: 7,
   slug: 'tresorerie-rive-sucre',
   category: 'fintech',
   title: 'Une année payée en six semaines',

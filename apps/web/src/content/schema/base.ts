@@ -14,8 +14,14 @@ export const description = z
   .string()
   .refine(({ length }) => length >= 110 && length <= 160, 'la description compte de 110 à 160 caractères');
 
-export const pageId = z.enum(pageIds as [PageId, ...PageId[]]);
-const externalUrl = z.enum(Object.keys(externalUrls) as [ExternalUrl, ...ExternalUrl[]]);
+export const pageId = z.enum(
+  pageIds as [PageId, ...PageId[]],
+  'aucune page de ce nom : choisissez-en une de site/pages.ts',
+);
+const externalUrl = z.enum(
+  Object.keys(externalUrls) as [ExternalUrl, ...ExternalUrl[]],
+  'aucune adresse de ce nom : choisissez-en une de « externalUrls », dans site/agency.ts',
+);
 
 /** Target of a link: a page of the registry, an external address of `agency.ts`, or an anchor of the same page. */
 export const target = z.union([
@@ -34,7 +40,9 @@ export const fact = z.strictObject({ value: text, label: text });
 export type Fact = z.infer<typeof fact>;
 
 /** A drawing of `src/drawings/`, by name without extension. Each page has its own. */
-export const drawing = z.string().regex(/^[a-z0-9-]+$/);
+export const drawing = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'un dessin porte le nom de son fichier de src/drawings/, sans « .svg »');
 
 /** Tone that distinguishes a section from its neighbours. */
 export const tone = z.enum(['paper', 'surface', 'night']);

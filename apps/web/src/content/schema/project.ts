@@ -4,8 +4,6 @@ import { description, fact, text } from './base.ts';
 
 /** A project of the portfolio. Clients are fictional, as the legal notices state. */
 export const project = z.strictObject({
-  /** Position on the page. Numbers may have gaps. */
-  id: z.int().positive(),
   /** Name of its file, its scene and its pictures, and last segment of its address. */
   slug: z
     .string()

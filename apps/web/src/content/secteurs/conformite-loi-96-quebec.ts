@@ -183,7 +183,7 @@ export default {
       signs:
         'Ce test ne regarde pas votre enseigne. Vu de l’extérieur, le français doit y être nettement prédominant : au moins deux fois l’espace de l’autre langue (règlement, article 27.4).',
       caveat: 'Un oui signale un écart possible, pas une infraction constatée; seul l’OQLF ou un tribunal en décide.',
-      legal: 'Information générale, relue en novembre 2026; ce n’est pas un avis juridique.',
+      legal: promises.legalNote,
       restart: 'Recommencer',
       talk: { label: 'En parler', target: { page: 'contact', query: { service: 'consultation' } } },
       action: { label: 'Réserver ma consultation', target: { external: 'booking' } },

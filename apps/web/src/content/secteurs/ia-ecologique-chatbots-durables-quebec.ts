@@ -1,3 +1,4 @@
+import { reviewed } from '../../site/agency.ts';
 import { co2, robots } from '../computed.ts';
 import { ownData } from '../own-data.ts';
 import { promises } from '../promises.ts';
@@ -258,7 +259,7 @@ export default {
       items: [
         {
           title: '95 % d’électricité renouvelable',
-          text: 'Et même plus : près de 100 % selon Hydro-Québec (page relue en novembre 2026). C’est ce qui rend un calcul d’ici plus léger.',
+          text: `Et même plus : près de 100 % selon Hydro-Québec (page relue en ${reviewed}). C’est ce qui rend un calcul d’ici plus léger.`,
         },
         {
           title: `${robots.minutes} minutes par semaine`,

@@ -1,4 +1,5 @@
 import { promised } from '../../site/agency.ts';
+import { kept, stats } from '../computed.ts';
 import { ownData } from '../own-data.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
@@ -271,7 +272,7 @@ export default {
           detail: 'Environ, CRIC et RS&DE combinés, avant seuil d’exclusion; à valider avec votre fiscaliste.',
         },
         {
-          value: '87 %',
+          value: stats.approvals,
           label: 'd’approbation',
           detail: `Taux observé sur nos dossiers; les programmes ne publient pas le leur (${ownData}).`,
         },
@@ -337,7 +338,7 @@ export default {
         title: 'Ce que deviennent vos réponses',
         items: [
           { term: 'But', text: 'vous répondre au sujet de votre usine.' },
-          { term: 'Durée', text: 'la demande est effacée d’elle-même 3 ans après sa réception.' },
+          { term: 'Durée', text: `la demande est effacée d’elle-même ${kept.years} après sa réception.` },
           { term: 'Vos droits', text: 'la consulter, la corriger ou la faire effacer, par un courriel.' },
         ],
         link: { label: 'Lire la politique de confidentialité', target: { page: 'privacy' } },

@@ -1,5 +1,6 @@
+import { reviewed } from '../../site/agency.ts';
 import { pageLimits } from '../../site/limits.ts';
-import { pageWeight } from '../computed.ts';
+import { pageWeight, stats } from '../computed.ts';
 import { medianPage } from '../median-page.ts';
 import { ownData } from '../own-data.ts';
 import type { PageContent } from '../schema/page.ts';
@@ -35,7 +36,7 @@ export default {
         { label: 'Voir la balance', target: { anchor: 'balance' } },
       ],
       facts: [
-        { value: '75 %', label: 'de CO₂ en moins visé par refonte' },
+        { value: stats.redesign, label: 'de CO₂ en moins visé par refonte' },
         { value: '45 min', label: 'd’audit gratuit' },
       ],
       drawing: 'sites-web-ecologiques-quebec',
@@ -53,7 +54,7 @@ export default {
         },
         {
           title: 'Hydroélectrique',
-          text: 'Serveurs au Québec, où l’électricité est renouvelable à près de 100 % (Hydro-Québec, page relue en novembre 2026) : 11,4 g de CO₂ le kilowattheure à Montréal en 2025 (Google Cloud).',
+          text: `Serveurs au Québec, où l’électricité est renouvelable à près de 100 % (Hydro-Québec, page relue en ${reviewed}) : 11,4 g de CO₂ le kilowattheure à Montréal en 2025 (Google Cloud).`,
         },
         {
           title: 'Sans pistage',
@@ -83,7 +84,7 @@ export default {
           detail: 'Almanach du Web 2024, hébergeurs vérifiés par la Green Web Foundation.',
         },
         {
-          value: '75 %',
+          value: stats.redesign,
           label: 'de CO₂ en moins visé',
           detail: `Cible de nos refontes, mesurée avant et après avec SWDM v4; par exemple de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page.`,
         },
@@ -297,7 +298,7 @@ export default {
             'Redirections complètes',
             'Empreinte affichée sur le site',
           ],
-          impact: 'Effet visé : 75 % de CO₂ en moins par vue.',
+          impact: `Effet visé : ${stats.redesign} de CO₂ en moins par vue.`,
           action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
         {
@@ -377,7 +378,7 @@ export default {
             'Non. Le serveur n’est qu’une part; le réseau et l’appareil de la personne comptent davantage. Une page légère réduit les trois.',
         },
         {
-          question: 'D’où vient le 75 % de CO₂ en moins?',
+          question: `D’où vient le ${stats.redesign} de CO₂ en moins?`,
           answer: `C’est notre cible de refonte, mesurée avant et après avec le même modèle : passer de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page, par exemple, fait ${pageWeight.redesignSaved}. Votre résultat dépend du point de départ (${ownData}).`,
         },
       ],

@@ -1,4 +1,5 @@
 import { promised } from '../../site/agency.ts';
+import { stats } from '../computed.ts';
 import mutuelleLeRadeau from '../realisations/mutuelle-le-radeau.ts';
 import soinsPorteAPorte from '../realisations/soins-porte-a-porte.ts';
 import transportMonteCharge from '../realisations/transport-monte-charge.ts';
@@ -6,8 +7,7 @@ import type { PageContent } from '../schema/page.ts';
 
 export default {
   title: 'Applications mobiles au Québec : iOS, Android et PWA',
-  description:
-    'Natif, multiplateforme ou Web installable : des applications évaluées à 4,8 sur 5, téléchargées plus de 500 000 fois, qui tiennent aussi sans réseau.',
+  description: `Natif, multiplateforme ou Web installable : des applications évaluées à ${stats.applications}, téléchargées plus de ${stats.downloads} fois, qui tiennent aussi sans réseau.`,
   summary: 'iOS, Android ou application Web : que choisir et pourquoi.',
   modified: '2026-11-22',
   keywords: [
@@ -35,8 +35,8 @@ export default {
         { label: 'Voir Apps Créées', target: { page: 'portfolio' } },
       ],
       facts: [
-        { value: '4,8 sur 5', label: 'd’évaluation moyenne' },
-        { value: 'Plus de 500 000', label: 'téléchargements' },
+        { value: stats.applications, label: 'd’évaluation moyenne' },
+        { value: `Plus de ${stats.downloads}`, label: 'téléchargements' },
       ],
       drawing: 'applications-mobile',
     },
@@ -142,8 +142,8 @@ export default {
       eyebrow: 'Au compteur',
       title: 'Ce que disent les boutiques, et le terrain',
       items: [
-        { value: '4,8 sur 5', label: 'd’évaluation', detail: 'Moyenne des deux boutiques d’applications.' },
-        { value: '500 000+', label: 'téléchargements', detail: 'Toutes applications confondues.' },
+        { value: stats.applications, label: 'd’évaluation', detail: 'Moyenne des deux boutiques d’applications.' },
+        { value: `${stats.downloads}+`, label: 'téléchargements', detail: 'Toutes applications confondues.' },
         { value: '4', label: 'formats au choix', detail: 'iOS, Android, multiplateforme ou Web.' },
         {
           value: promised.quoteFigure,

@@ -1,3 +1,4 @@
+import { stats } from '../computed.ts';
 import { promises } from '../promises.ts';
 import demenagementsBrasDeFer from '../realisations/demenagements-bras-de-fer.ts';
 import serresHautRang from '../realisations/serres-haut-rang.ts';
@@ -6,8 +7,7 @@ import type { PageContent } from '../schema/page.ts';
 
 export default {
   title: 'Automatisation intelligente pour les PME du Québec',
-  description:
-    'Commandes, rendez-vous, factures : nous relions vos logiciels pour que rien ne soit saisi deux fois. 85 % d’efficacité, 90 % d’erreurs en moins.',
+  description: `Commandes, rendez-vous, factures : nous relions vos logiciels pour que rien ne soit saisi deux fois. ${stats.efficiency} d’efficacité, ${stats.errorsAvoided} d’erreurs en moins.`,
   summary: 'Les tâches répétées qui se font seules, et celles qu’on garde.',
   modified: '2026-11-22',
   keywords: [
@@ -35,8 +35,8 @@ export default {
         { label: "Voir Cas d'Usage", target: { page: 'portfolio' } },
       ],
       facts: [
-        { value: 'Plus de 50', label: 'automatisations livrées' },
-        { value: '300 %', label: 'de rendement moyen' },
+        { value: `Plus de ${stats.automations}`, label: 'automatisations livrées' },
+        { value: stats.averageReturn, label: 'de rendement moyen' },
       ],
       drawing: 'automatisation',
     },
@@ -49,12 +49,12 @@ export default {
       lead: 'Quand une information voyage sans qu’on la recopie, le reste suit. Pas besoin d’un logiciel de plus : il s’agit de faire parler ceux que vous payez déjà.',
       items: [
         {
-          value: '85 %',
+          value: stats.efficiency,
           label: 'd’efficacité gagnée',
           detail: 'Les mêmes dossiers, sans le va-et-vient entre deux écrans.',
         },
         {
-          value: '90 %',
+          value: stats.errorsAvoided,
           label: 'd’erreurs en moins',
           detail: 'Une donnée saisie une seule fois ne peut pas se contredire.',
         },
@@ -264,7 +264,7 @@ export default {
       title: 'Ce que l’on demande avant de dire oui',
       items: [
         {
-          question: 'D’où vient le 300 % de rendement?',
+          question: `D’où vient le ${stats.averageReturn} de rendement?`,
           answer:
             'C’est la moyenne de nos automatisations, pas une promesse pour la vôtre. Le gain dépend du volume, du taux horaire et du coût d’une erreur. La consultation gratuite sert justement à faire le calcul avec vos chiffres, et à vous dire si ça n’en vaut pas la peine.',
         },

@@ -1,4 +1,5 @@
-import { promised } from '../../site/agency.ts';
+import { promised, serviceStats } from '../../site/agency.ts';
+import { stats } from '../computed.ts';
 import festivalRessac from '../realisations/festival-ressac.ts';
 import gerfautsDeValBrume from '../realisations/gerfauts-de-val-brume.ts';
 import transportGrandPortage from '../realisations/transport-grand-portage.ts';
@@ -6,8 +7,7 @@ import type { PageContent } from '../schema/page.ts';
 
 export default {
   title: 'Marketing numérique au Québec : être trouvé, être choisi',
-  description:
-    'Référencement, Google Ads, réseaux sociaux et contenu : trafic +250 %, rendement publicitaire de 5:1, demandes +180 %. Audit gratuit et sans engagement.',
+  description: `Référencement, Google Ads, réseaux sociaux et contenu : trafic +${stats.traffic}, rendement publicitaire de ${stats.sales}, demandes +${stats.requests}. Audit gratuit et sans engagement.`,
   summary: 'Être trouvé par les bonnes personnes, et le prouver.',
   modified: '2026-11-22',
   keywords: [
@@ -44,18 +44,23 @@ export default {
       title: 'Trois rondelles qui grossissent, un délai qui raccourcit',
       lead: 'Les surfaces sont à l’échelle : le cœur est le départ, la rondelle entière l’arrivée.',
       items: [
-        { value: '+250 %', label: 'de trafic', detail: 'Des gens qui cherchaient ce que vous vendez.', times: 3.5 },
         {
-          value: '5:1',
-          label: 'de rendement publicitaire',
-          detail: 'Cinq dollars de ventes pour un dollar d’annonce.',
-          times: 5,
+          value: `+${stats.traffic}`,
+          label: 'de trafic',
+          detail: 'Des gens qui cherchaient ce que vous vendez.',
+          times: 1 + serviceStats.traffic / 100,
         },
         {
-          value: '+180 %',
+          value: stats.sales,
+          label: 'de rendement publicitaire',
+          detail: 'Cinq dollars de ventes pour un dollar d’annonce.',
+          times: serviceStats.salesPerDollar,
+        },
+        {
+          value: `+${stats.requests}`,
           label: 'de demandes',
           detail: 'Formulaires, appels et rendez-vous comptés ensemble.',
-          times: 2.8,
+          times: 1 + serviceStats.requests / 100,
         },
         {
           value: '48 h',

@@ -3,8 +3,9 @@ import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { SourceLink } from '../../blocks/source-link/SourceLink.tsx';
-import { type ClaimKind, claimBasis, reviewed } from '../../content/claims/basis.built.ts';
+import { type ClaimKind, claimBasis } from '../../content/claims/basis.built.ts';
 import { type ClaimId, claimFigures } from '../../content/claims/figures.built.ts';
+import { reviewed } from '../../site/agency.ts';
 import { href, isPublished, type PageId, pageOf } from '../../site/pages.ts';
 import styles from './ClaimsRegister.module.css';
 
