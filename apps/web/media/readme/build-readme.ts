@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { launchBrowser, studioOrigin } from '../lib/browser.ts';
-import { webpUnder } from '../lib/encode.ts';
+import { pictureUnder } from '../lib/encode.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const output = new URL('../../../../docs/epinette.webp', import.meta.url);
@@ -64,7 +64,7 @@ try {
     .png()
     .toBuffer();
   const rounded = await cut(both, `<rect width="100%" height="100%" rx="${radius}"/>`);
-  const { data, quality } = await webpUnder(rounded, pictureWidth, byteLimit, 'the picture of the README');
+  const { data, quality } = await pictureUnder(byteLimit, 'docs/epinette.webp', rounded, pictureWidth);
   await writeFile(output, data);
   console.log(`docs/epinette.webp  ${data.length} bytes, quality ${quality}`);
 } finally {
