@@ -1,6 +1,7 @@
 /** The home page, except its calculator and its models. */
 import type { Page } from '@playwright/test';
 import { ECO_NOTICE_KEY } from '../src/features/eco-notice/eco-notice.element.ts';
+import { href } from '../src/site/pages.ts';
 import { contrastFaults } from './support/axe.ts';
 import { keyboardFaults } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
@@ -121,7 +122,7 @@ test.describe('eco notice', () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     // Playwright's click waits until no other element receives it.
     await page.locator('footer').getByRole('link', { name: 'Plan du site' }).click();
-    await expect(page).toHaveURL('/plan-du-site');
+    await expect(page).toHaveURL(href('sitePlan'));
   });
 
   // `intent.spec.ts`: it appears in spite of a campaign's parameters, and waits while a shared result is shown.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
-import { visit, wake } from './support/visit.ts';
+import { settled, visit, wake } from './support/visit.ts';
 
 const path = '/ia-entreprises-quebec';
 
@@ -321,7 +321,7 @@ test.describe('the demonstrations', () => {
     const scrolled = await page.evaluate(() => window.scrollY);
     await page.mouse.move(5, 5);
     await page.mouse.wheel(0, 400);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await settled(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     await page.mouse.click(5, 5);
     await expect(dialog).toBeHidden();

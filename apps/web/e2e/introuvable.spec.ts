@@ -49,7 +49,7 @@ test('the search reports the number of results, and none; a blank restores the l
   await expect(results(page)).toHaveCount(1);
   await expect(status).toHaveText('Une page trouvée');
   await search(page).press('Enter');
-  await expect(page).toHaveURL('/politique-confidentialite');
+  await expect(page).toHaveURL(href('privacy'));
 });
 
 test('the page most similar to the address is suggested without a script, and stays when the search starts', async ({

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { botWindow as strings } from '../src/content/tools/bot-window.ts';
+import { href } from '../src/site/pages.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-const path = '/ia-ecologique-chatbots-durables-quebec';
+const path = href('ecoChatbots');
 const corpusFile = /\/assets\/faq-.*\.json/;
 const field = (page: Page) => page.locator('#robot input[name="question"]');
 const log = (page: Page) => page.locator('#robot [role="log"]');

@@ -9,7 +9,7 @@ import { projects } from '../../src/content/realisations/projets.ts';
 import type { PageContent } from '../../src/content/schema/page.ts';
 import { modelStrings } from '../../src/content/tools/model-showcase.ts';
 import { agency } from '../../src/site/agency.ts';
-import type { Page } from '../../src/site/pages.ts';
+import { href, type Page, type PageId } from '../../src/site/pages.ts';
 import { textsOf } from '../support/content-texts.ts';
 import { publicPages } from './site.ts';
 
@@ -69,34 +69,32 @@ const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
   'opening hours': new Set(figuresIn(agency.hours)),
   'files whose weight `content-claims.test.ts` checks': new Set(weights()),
   'limits that `budgets.test.ts`, `weights.test.ts`, the browser tests and those of the API check': new Set(
-    onPage('/ecoconception', ['200%', '12ko', '60ko', '200ko', '30jours', '100%', '85ko', '0,010g', '0,015g', '0,05g']),
+    onPage('ecodesign', ['200%', '12ko', '60ko', '200ko', '30jours', '100%', '85ko', '0,010g', '0,015g', '0,05g']),
   ),
   'the text at 200 %, which the browser tests check, and the response time': new Set(
-    onPage('/accessibilite', ['200%', '5jours']),
+    onPage('accessibility', ['200%', '5jours']),
   ),
   'commitments of the policy, and periods and ages in laws or settings': new Set(
-    onPage('/politique-confidentialite', ['3ans', '30jours', '15minutes', '1095jours', '5ans', '7ans', '13mois']),
+    onPage('privacy', ['3ans', '30jours', '15minutes', '1095jours', '5ans', '7ans', '13mois']),
   ),
   'illustrations and definitions: a battery, an hour of the night, an age, a photograph, the period of a report, a scale':
     new Set([
-      '/services/applications-mobile: 9%',
-      '/services/automatisation: 23h',
-      '/services/automatisation: 8h',
-      '/secteurs: 34ans',
-      '/sites-web-ecologiques-quebec: 6Mo',
-      '/sites-web-sante-fintech-quebec: 12mois',
-      '/politique-confidentialite: 14ans',
-      '/politique-confidentialite: 16ans',
-      '/ecoconception: 90%',
-      '/ia-entreprises-quebec: 500%',
+      ...onPage('mobileApps', ['9%']),
+      ...onPage('automation', ['23h', '8h']),
+      ...onPage('sectors', ['34ans']),
+      ...onPage('ecoWeb', ['6Mo']),
+      ...onPage('healthFintech', ['12mois']),
+      ...onPage('privacy', ['14ans', '16ans']),
+      ...onPage('ecodesign', ['90%']),
+      ...onPage('businessAi', ['500%']),
     ]),
 };
 
 const isAllowed = (path: string, figure: string) =>
   Object.values(allowed).some((figures) => figures.has(figure) || figures.has(`${path}: ${figure}`));
 
-function onPage(path: string, figures: readonly string[]): string[] {
-  return figures.map((figure) => `${path}: ${figure}`);
+function onPage(id: PageId, figures: readonly string[]): string[] {
+  return figures.map((figure) => `${href(id)}: ${figure}`);
 }
 
 /** Durations of the phases of all pages, because one page may summarise another. */
@@ -187,7 +185,7 @@ const numbersIn = (text: string) => [...plain(text).matchAll(numberPattern)].map
 const statedByItsEnds = new Set<ClaimId>(['niveaux-maitrise']);
 
 it('each linked number is in its line of the register', () => {
-  const register = publicPages.find(({ path }) => path === '/nos-chiffres')?.document;
+  const register = publicPages.find(({ path }) => path === href('claims'))?.document;
   const absent = (Object.keys(claimFigures) as ClaimId[]).flatMap((id) => {
     const line = register?.getElementById(id);
     const stated = new Set(numbersIn(`${line?.text} | ${line?.nextElementSibling?.text}`));
