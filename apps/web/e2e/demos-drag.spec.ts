@@ -1,7 +1,7 @@
 /** The demos whose things are dragged: laces, the date of a frost, the sun, the edges of a roof, families between trucks. */
 import { hrefOfDemo } from '../src/site/projects.ts';
 import { announced, byTouch, drag, openAsWritten, openDemo, out, press } from './support/demos.ts';
-import { pointOf } from './support/pointer.ts';
+import { pointOf, swipe } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('bottes-tourbiere', () => {
@@ -37,7 +37,15 @@ test.describe('bottes-tourbiere', () => {
     await expect(announced(page)).toContainText('serrera au mollet');
   });
 
-  byTouch('bottes-tourbiere', '#calf-end', [40, 0], 'calf');
+  byTouch('bottes-tourbiere', '#calf-end', [40, 0], 'calf', async (page) => {
+    await test.step('a second finger on the leg does not keep the lace of the first', async () => {
+      const [calf, ankle] = [await pointOf(page.locator('#calf-end')), await pointOf(page.locator('#ankle-end'))];
+      await swipe(page, calf, [calf[0] - 20, calf[1]], ankle);
+      const before = await out(page, 'calf').textContent();
+      await swipe(page, ankle, [ankle[0] - 20, ankle[1]]);
+      await expect(out(page, 'calf')).toHaveText(before ?? '');
+    });
+  });
 });
 
 test.describe('semences-rang-double', () => {

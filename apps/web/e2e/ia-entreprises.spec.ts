@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
-import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
-import { visit, wake } from './support/visit.ts';
+import { settled, visit, wake } from './support/visit.ts';
 
 const path = href('businessAi');
 
@@ -99,179 +98,6 @@ test.describe('the demonstrations', () => {
     await expect(page.locator('textarea[name="message"]')).not.toHaveValue(/Scierie/);
   });
 
-  test.describe('the forecast', () => {
-    const sales = (page: Page) => demos(page).locator('input[name="sales"]');
-    const shown = (page: Page, name: string) => demos(page).locator(`[data-result="${name}"]`);
-
-    async function openForecast(page: Page) {
-      await visit(page, path);
-      await demos(page).getByRole('tab', { name: 'Prévision' }).click();
-      await expect(sales(page)).toHaveCount(12);
-    }
-
-    /** Pastes as a spreadsheet does: the clipboard's text, in the field that has the focus. */
-    async function pasteIn(page: Page, index: number, text: string) {
-      await sales(page).nth(index).focus();
-      await page.evaluate((copied) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text', copied);
-        document.activeElement?.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-        );
-      }, text);
-    }
-
-    test('typed sales change it and the address, and a blank is a month without a figure, also in a shared address', async ({
-      page,
-    }) => {
-      const former = Array.from({ length: 11 }, (_, month) => `m${month + 1}=${100 + 10 * month}`);
-      await visit(page, `${path}?${former.join('&')}&m12=1`);
-      await sales(page).last().fill('210');
-      await expect(shown(page, 'trend')).toHaveText(/À la hausse.: 10,0 de plus par mois/);
-      await expect(shown(page, 'forecast').locator('tr')).toHaveText([/220,0/, /230,0/, /240,0/]);
-      await expect(shown(page, 'season')).toHaveAttribute('data-value', 'unknown');
-      await expect(page).toHaveURL(/m12=210/);
-      await sales(page).nth(3).fill('');
-      await expect(page).toHaveURL(/m4=vide/);
-      // A shared address leads to the forecast itself.
-      await page.reload();
-      await expect(demos(page).getByRole('tab', { name: 'Prévision' })).toHaveAttribute('aria-selected', 'true');
-      await expect(sales(page).last()).toHaveValue('210');
-      await expect(sales(page).nth(3)).toHaveValue('');
-      await expect(shown(page, 'trend')).toBeVisible();
-      await demos(page).getByRole('link', { name: 'Joindre cette prévision' }).click();
-      await expect(page.locator('textarea[name="message"]')).toHaveValue(
-        /12.mois de ventes.: 100,0; 110,0; 120,0; –; 140,0/,
-      );
-    });
-
-    test('an invalid number gets an error beside its field, an ambiguous one a question; an example replaces both', async ({
-      page,
-    }) => {
-      const attach = demos(page).getByRole('link', { name: 'Joindre cette prévision' });
-      await openForecast(page);
-      for (const [index, text] of [
-        [1, '18 k$'],
-        [4, 'environ 20'],
-      ] as const) {
-        await sales(page).nth(index).fill(text);
-        await expect(sales(page).nth(index)).toHaveAttribute('aria-invalid', 'true');
-        await expect(sales(page).nth(index)).toHaveAccessibleDescription(/n’est pas un nombre.: mois non compté/);
-        await expect(
-          demos(page)
-            .getByRole('status')
-            .filter({ hasText: `« ${text} » n’est pas` }),
-        ).toBeAttached();
-      }
-      await sales(page).nth(0).fill('-12');
-      await expect(sales(page).nth(0)).not.toHaveAttribute('aria-invalid');
-      // It never counts as 0.
-      await expect(attach).toHaveAttribute('data-draft', /12.mois de ventes.: −12,0; –; 21,0; 24,0; –/);
-
-      await demos(page).getByRole('button', { name: 'Plein air, 1' }).click();
-      await expect(sales(page).first()).toHaveValue('18');
-      await expect(page).not.toHaveURL(/m1=/);
-
-      await sales(page).nth(0).fill('1,200');
-      const question = demos(page).getByRole('group', { name: /1,200.*veut dire/ });
-      await expect(question).toBeVisible();
-      await expect(sales(page).nth(0)).toHaveAccessibleDescription(/Deux lectures possibles/);
-      await question.getByRole('radio', { name: /^1.200$/ }).check();
-      await expect(sales(page).nth(0)).not.toHaveAttribute('aria-invalid');
-      await expect(page).toHaveURL(/decimales=point/);
-      await sales(page).nth(1).fill('17,5');
-      await expect(question).toBeHidden();
-      await attach.click();
-      await expect(page.locator('textarea[name="message"]')).toHaveValue(/de ventes.: 1.200; 18/);
-    });
-
-    test('two years pasted from a spreadsheet, with names, currency and a total, show a season in rings', async ({
-      page,
-    }) => {
-      await openForecast(page);
-      const names = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
-      const year = [0, 0, 0, 0, 20_000, 60_500, 90_250, 95_000, 50_000, 10_000, 0, 0];
-      const rows = [...year, ...year.map((value) => value * 1.1)].map((value, month) => {
-        const amount = value.toLocaleString('fr-CA', { minimumFractionDigits: 2 });
-        return `${names[(month + 3) % 12]} ${2024 + Math.floor((month + 3) / 12)}\t${amount} $`;
-      });
-      await pasteIn(page, 0, ['Mois\tVentes', ...rows, 'Total\t684\u00a0075,00 $'].join('\r\n'));
-      await expect(demos(page).getByText(/24.mois collés. Les lignes de total sont laissées de côté/)).toBeVisible();
-      await expect(sales(page)).toHaveCount(24);
-      await expect(demos(page).locator('select[name="firstMonth"] option:checked')).toHaveText('avril');
-      await expect(shown(page, 'season')).toHaveAttribute('data-value', 'found');
-      await expect(shown(page, 'season')).toContainText(/Le plus fort.: novembre/);
-      await expect(demos(page).locator('svg[viewBox]:has(text)')).toBeVisible();
-      // The forecast is 0 for months that were closed in both years.
-      await expect(shown(page, 'forecast').locator('tr')).toHaveText([/avril0/, /mai0/, /juin0/]);
-      await expect(shown(page, 'backtest')).toContainText(
-        /erreur moyenne de .*, contre .* pour «.comme l’an dernier.»/,
-      );
-      await pasteIn(page, 0, 'a\nb');
-      await expect(demos(page).getByText('Rien de ce qui est collé n’est un nombre.')).toBeVisible();
-      await expect(sales(page)).toHaveCount(24);
-
-      // A ledger in reverse, with a month without a row and a quarter, takes its order, and says what it did.
-      await demos(page).getByRole('button', { name: 'Plein air, 1' }).click();
-      await expect(sales(page)).toHaveCount(12);
-      const ledger = ['août\t80', 'juillet\t70', 'T2\t150', 'juin\t60', 'avril\t40', 'mars\t30', 'février\t20'];
-      await pasteIn(page, 0, ledger.join('\n'));
-      for (const said of ['dans l’ordre des mois', 'Mois absents, laissés vides.: 1', 'T2 150.» n’est pas un mois']) {
-        await expect(demos(page).getByText(new RegExp(said))).toBeVisible();
-      }
-      await expect(sales(page)).toHaveCount(12);
-      for (const [month, amount] of ['20', '30', '40', '', '60', '70', '80', ''].entries()) {
-        await expect(sales(page).nth(month)).toHaveValue(amount);
-      }
-      await expect(demos(page).locator('select[name="firstMonth"] option:checked')).toHaveText('février');
-      await pasteIn(page, 0, 'T1 2025\t120\nT2 2025\t150\nT3 2025\t140');
-      await expect(demos(page).getByText(/une ligne par mois, chaque mois une seule fois/)).toBeVisible();
-      await expect(sales(page).first()).toHaveValue('20');
-    });
-
-    test('up to three years can be added and removed; an address restores three, which print on one page and fit a phone', async ({
-      page,
-    }) => {
-      await openForecast(page);
-      await demos(page).getByRole('button', { name: 'Ajouter une année' }).click();
-      await expect(sales(page)).toHaveCount(24);
-      await expect(sales(page).nth(12)).toHaveAccessibleName(/janvier, année.2/);
-      await demos(page).getByRole('button', { name: 'Retirer la dernière année' }).click();
-      await expect(sales(page)).toHaveCount(12);
-      await demos(page).getByRole('button', { name: 'Plein air, 3' }).click();
-      await expect(sales(page)).toHaveCount(36);
-      await expect(demos(page).getByRole('button', { name: 'Ajouter une année' })).toHaveCount(0);
-      await expect(page).toHaveURL(/m36=29/);
-      await page.reload();
-      await expect(sales(page)).toHaveCount(36);
-      await expect(shown(page, 'season')).toHaveAttribute('data-value', 'found');
-
-      await page.emulateMedia({ media: 'print' });
-      await expect(demos(page).getByText(/janvier.: 15,0; février.: 14,0/)).toBeVisible();
-      expect(await printedPages(page)).toBe(1);
-      await page.emulateMedia({ media: 'screen' });
-
-      // `pages.spec.ts` checks the rest of this state; here, that the cells of the range are not cut.
-      await page.setViewportSize({ width: 390, height: 844 });
-      await setTextSize(page, 200);
-      for (const range of await shown(page, 'forecast').locator('td:nth-child(3)').all()) {
-        const box = await range.boundingBox();
-        expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
-      }
-    });
-
-    test('three years of large sums print on one page, as text, with the address that restores them', async ({
-      page,
-    }) => {
-      const sums = Array.from({ length: 36 }, (_, month) => (150_000 + 60_000 * Math.sin(month / 2)).toFixed(2));
-      await visit(page, `${path}?${sums.map((sum, month) => `m${month + 1}=${sum}`).join('&')}`);
-      await expect(shown(page, 'season')).toHaveAttribute('data-value', 'found');
-      await page.emulateMedia({ media: 'print' });
-      await expect(demos(page).getByText(/janvier.: 150.000; février.: 178.766/)).toBeVisible();
-      expect(await printedPages(page)).toBe(1);
-    });
-  });
-
   test('a forecast prints alone although another result exists, and prefills the contact form', async ({ page }) => {
     await visit(page, `${path}?sector=health&m1=20`);
     await expect(text(page, 'annualSavings')).toHaveText(/74.256.\$/);
@@ -322,7 +148,7 @@ test.describe('the demonstrations', () => {
     const scrolled = await page.evaluate(() => window.scrollY);
     await page.mouse.move(5, 5);
     await page.mouse.wheel(0, 400);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await settled(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     await page.mouse.click(5, 5);
     await expect(dialog).toBeHidden();

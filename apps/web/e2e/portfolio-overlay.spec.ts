@@ -7,7 +7,6 @@ import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { setTextSize, setTextSpacing } from './support/inspect.ts';
 import { swipe } from './support/pointer.ts';
 import { card, cards, film, first, overlay, portfolio, second } from './support/portfolio.ts';
-import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
@@ -62,6 +61,8 @@ test.describe('the overlay', () => {
     await visit(page, filtered);
     await card(page, opened.slug).click();
     await expect(overlay(page)).toHaveAccessibleName(opened.title);
+    // What the overlay changes while it opens is over.
+    await settled(page);
     const titleOfFirstFrame = page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -220,114 +221,4 @@ test('after four projects their titles were in view, and so is the focused card 
       await expect(last).toBeInViewport({ ratio: 1 });
     });
   }
-});
-
-test('the picture grows into the overlay, or with reduced motion appears in it', async ({ page }) => {
-  // The number of animations in each transition, once it is ready. React hides its root with one of zero duration.
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    const ready: Promise<number>[] = [];
-    Object.defineProperty(window, 'transitions', { get: () => Promise.all(ready.splice(0)) });
-    document.startViewTransition = (options) => {
-      const transition = start(options);
-      const count = () =>
-        document
-          .getAnimations()
-          .map(({ effect }) => effect as KeyframeEffect)
-          .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
-          .filter((effect) => Number(effect.getComputedTiming().activeDuration) > 0).length;
-      ready.push(transition.ready.then(count));
-      return transition;
-    };
-  });
-  /** Numbers of animations of the transitions since the last call. */
-  const animations = () => recorded<number[]>(page, 'transitions');
-  await visit(page, portfolio);
-  for (const [reducedMotion, moves] of [
-    ['no-preference', true],
-    ['reduce', false],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await card(page, first.slug).click();
-    await expect(overlay(page)).toHaveAccessibleName(first.title);
-    await settled(page);
-    const counts = await animations();
-    expect(counts).not.toEqual([]);
-    expect(
-      counts.map((count) => count > 0),
-      reducedMotion,
-    ).toEqual(counts.map(() => moves));
-    await page.keyboard.press('Escape');
-    await expect(overlay(page)).toHaveCount(0);
-    await settled(page);
-    await animations();
-  }
-});
-
-test('the overlay fades in while the picture grows', async ({ page }) => {
-  // Stop the transition in the middle.
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (options) => {
-      const transition = start(options);
-      void transition.ready.then(() => {
-        for (const animation of document.getAnimations()) {
-          animation.pause();
-          animation.currentTime = 125;
-        }
-        Object.assign(window, { stopped: true });
-      });
-      return transition;
-    };
-  });
-  await visit(page, portfolio);
-  await card(page, first.slug).scrollIntoViewIfNeeded();
-  // Beside the picture and below the overlay's bar.
-  const clip = { x: 800, y: 600, width: 400, height: 200 };
-  const before = await page.screenshot({ clip });
-  await card(page, first.slug).click();
-  await page.waitForFunction(() => 'stopped' in window);
-  expect((await page.screenshot({ clip })).equals(before)).toBe(false);
-});
-
-test.describe('sharpness: at least one and a half picture pixels per CSS pixel', () => {
-  test.use({ reducedMotion: 'reduce', deviceScaleFactor: 1.5 });
-
-  const still = projects.find(({ loop }) => !loop) ?? first;
-  const smallest = { width: 390, height: 844 };
-  /** In ascending order, because a browser that has a larger picture keeps it. */
-  const screens = [smallest, { width: 820, height: 1180 }, { width: 1280, height: 900 }, { width: 1920, height: 1080 }];
-  test('in the overlay and on the project’s page, on every screen', async ({ page }) => {
-    const expectSharp = async (part: string, slug: string) => {
-      for (const screen of screens) {
-        await page.setViewportSize(screen);
-        await expect.poll(() => sharpness(part), `${slug}, ${part} at ${screen.width} px`).toBeGreaterThanOrEqual(1.5);
-      }
-      await page.setViewportSize(smallest);
-    };
-    const sharpness = (selector: string) =>
-      page
-        .locator(`${selector} :is(img, video)`)
-        .first()
-        .evaluate(async (element: HTMLImageElement | HTMLVideoElement) => {
-          // A picture with several sources reports the assumed size; its file has the real one.
-          const file = new Image();
-          file.src = 'poster' in element ? element.poster : element.currentSrc;
-          await file.decode();
-          return file.naturalWidth / element.clientWidth;
-        });
-    await page.setViewportSize(smallest);
-    await visit(page, portfolio);
-    for (const { slug, title } of [still, film]) {
-      await card(page, slug).click();
-      await expect(overlay(page)).toHaveAccessibleName(title);
-      await expectSharp('dialog', slug);
-      await page.keyboard.press('Escape');
-      await expect(overlay(page)).toHaveCount(0);
-    }
-    for (const { slug } of [still, film]) {
-      await page.goto(hrefOfProject(slug));
-      await expectSharp('main', slug);
-    }
-  });
 });

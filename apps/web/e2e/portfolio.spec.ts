@@ -1,5 +1,5 @@
 /**
- * The grid of the portfolio, its films, and the result of pressing a card. `test/built/projects.test.ts` reads the
+ * The grid of the portfolio, and the result of pressing a card. `test/built/projects.test.ts` reads the
  * projects' own pages.
  */
 import type { Page } from '@playwright/test';
@@ -10,18 +10,15 @@ import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { axeViolations } from './support/axe.ts';
-import { card, cards, film, films, first, overlay, portfolio, second } from './support/portfolio.ts';
+import { card, cards, film, filter, first, overlay, portfolio, second } from './support/portfolio.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
-const filter = (page: Page, label: string) => page.locator('#projets [aria-pressed]').filter({ hasText: label });
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const steps = (page: Page) => page.evaluate(() => window.history.length);
 /** Delays the script of one project. */
 const holdProject = (page: Page, slug: string) => holdScripts(page, `**/assets/${slug}-*.js`);
-const [, otherFilm] = films;
-if (!otherFilm) throw new Error('These tests need two films.');
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -67,60 +64,6 @@ test.describe('the grid', () => {
     await expect(cards(page)).toHaveCount(shownBy('boxxpilot').length);
     await page.goto(`${portfolio}?categorie=inconnue`);
     await expect(cards(page)).toHaveCount(projects.length);
-  });
-});
-
-test.describe('films', () => {
-  const button = (page: Page, slug: string) => card(page, slug).locator('xpath=ancestor::li').getByRole('button');
-  const state = (page: Page) =>
-    page.locator('#projets video').evaluateAll((videos) => (videos as HTMLVideoElement[]).map(({ paused }) => paused));
-
-  /** The picture gives way to the film, which has the focus, and returns at its end. */
-  const expectFilm = async (page: Page, scope: string) => {
-    const video = page.locator(`${scope} video`);
-    const play = page.locator(scope).getByRole('button', { name: strings.film(film.client) });
-    await expect(video).toHaveCount(0);
-    await expect(play).toContainText(strings.play(film.loop?.kilobytes ?? 0));
-    await play.click();
-    await expect(video).toHaveAttribute('controls');
-    await expect(video).toBeFocused();
-    await video.dispatchEvent('ended');
-    await expect(video).toHaveCount(0);
-    await expect(play).toBeFocused();
-  };
-
-  test('load only when played, each has its own state, and a filter returns them to their pictures', async ({
-    page,
-  }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (/\.(?:webm|mp4)$/.test(request.url())) fetched.push(request.url());
-    });
-    await visit(page, portfolio);
-    await button(page, film.slug).scrollIntoViewIfNeeded();
-    expect(fetched).toEqual([]);
-    await button(page, film.slug).click();
-    await expect.poll(() => state(page)).toEqual([false]);
-    await button(page, otherFilm.slug).click();
-    await expect.poll(() => state(page)).toEqual([false, false]);
-    await button(page, film.slug).click();
-    await expect.poll(() => state(page)).toEqual([true, false]);
-    expect(fetched.every((url) => [film, otherFilm].some(({ slug }) => url.includes(slug)))).toBe(true);
-
-    await filter(page, projectFilters.ai.label).first().click();
-    await filter(page, projectFilters.all.label).first().click();
-    await expect(page.locator('#projets video')).toHaveCount(0);
-    await expect(button(page, film.slug)).toContainText(strings.play(film.loop?.kilobytes ?? 0));
-
-    await button(page, film.slug).click();
-    await page.locator('#projets video').dispatchEvent('ended');
-    await expect(page.locator('#projets video')).toHaveCount(0);
-    await test.step('with controls in the overlay, and on the page of the project', async () => {
-      await card(page, film.slug).click();
-      await expectFilm(page, 'dialog');
-      await page.goto(hrefOfProject(film.slug));
-      await expectFilm(page, 'main');
-    });
   });
 });
 

@@ -53,8 +53,10 @@ it('a page whose content changes gets the components of its sections again: a se
   await server.transformRequest(address);
   expect(timesMade()).toBe(1);
   server.watcher.emit('change', `${web}src/content/${content}.ts`);
-  await vi.waitFor(async () => {
+  const again = async () => {
     await server.transformRequest(address);
     expect(timesMade()).toBe(2);
-  });
+  };
+  // On a busy machine, the second of the default is too short.
+  await vi.waitFor(again, { timeout: 10_000 });
 });

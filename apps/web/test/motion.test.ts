@@ -2,18 +2,31 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const sheets = import.meta.glob<string>('../src/**/*.css', { query: '?raw', import: 'default', eager: true });
-const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const sheets = Object.keys(import.meta.glob('../src/**/*.css', { query: '?raw' }));
+
+/** Every value of a property, in all style sheets. */
+const valuesOf = (property: 'transition' | 'animation') =>
+  sheets.flatMap((file) =>
+    [...read(file).matchAll(new RegExp(`^\\s*${property}:\\s*([^;]+);`, 'gm'))].flatMap(([, values = '']) =>
+      values.split(/,\s*(?![^(]*\))/).map((value) => ({ file, value })),
+    ),
+  );
 
 it('a phone has 150 ms for transitions and 200 ms for animations', () => {
-  const [, phone = ''] = tokens.split('@media (width <= 48em)');
+  const [, phone = ''] = read('../src/styles/tokens.css').split('@media (width <= 48em)');
   expect(phone.slice(0, phone.indexOf('}'))).toMatch(/--quick: 150ms;\s+--slow: 200ms;/);
 });
 
-it.each(Object.keys(sheets))('%s: every transition takes its duration from the tokens', (file) => {
-  const css = readFileSync(new URL(file, import.meta.url), 'utf8');
-  const transitions = [...css.matchAll(/^\s*transition:\s*([^;]+);/gm)].flatMap(([, value = '']) =>
-    value.split(/,\s*(?![^(]*\))/),
-  );
-  expect(transitions.filter((one) => !/^none\b/.test(one) && !/^[\w-]+ var\(--quick\)/.test(one))).toEqual([]);
+it.each([
+  ['every transition takes --quick', 'transition', /^none\b|^[\w-]+ var\(--quick\)/],
+  [
+    'every animation takes --slow, unless it repeats or lasts two seconds',
+    'animation',
+    /^none\b|^\w+ var\(--slow\)|infinite|^\w+ [2-9][\d.]*s/,
+  ],
+] as const)('%s', (_, property, right) => {
+  const values = valuesOf(property);
+  expect(values.length).toBeGreaterThan(5);
+  expect(values.filter(({ value }) => !right.test(value))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { claimBasis } from '../src/content/claims/basis.built.ts';
 import { projects } from '../src/content/realisations/projets.ts';
+import { cardPicture } from '../src/site/projects.ts';
 import { projectProblems } from './support/project-problems.ts';
 
 const files = import.meta.glob<unknown>(['../src/content/realisations/*.ts', '!**/*.test.ts'], {
@@ -60,8 +61,8 @@ describe('the media of the projects', () => {
     for (const [file, most] of [
       [`${slug}.avif`, 12],
       [`${slug}.webp`, 12],
-      [`${slug}-440.avif`, 6],
-      [`${slug}-440.webp`, 12],
+      [`${slug}${cardPicture.suffix}.avif`, 6],
+      [`${slug}${cardPicture.suffix}.webp`, 12],
     ] as const) {
       expect(
         weigh(file),

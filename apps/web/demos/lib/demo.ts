@@ -70,6 +70,8 @@ export function follow(
   area.style.userSelect = 'none';
   let hasDragged = false;
   area.addEventListener('pointerdown', (start) => {
+    // A second finger does not take the place of the first.
+    if (!start.isPrimary) return;
     hasDragged = false;
     const grip = gripOf(start);
     if (start.button !== 0 || (!grip && start.pointerType !== 'mouse')) return;

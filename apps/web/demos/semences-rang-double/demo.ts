@@ -1,8 +1,8 @@
-import { formatDay, NBSP } from '@agency/shared/format';
+import { formatDay, NBSP, quebecTime } from '@agency/shared/format';
 import { dayText } from '../lib/days.ts';
 import { announce, find, follow, ready, show } from '../lib/demo.ts';
 import { clamp } from '../lib/numbers.ts';
-import { calendar, frostRange, regions, type Sowing, sowingsOf, springAfter, sundayNear } from './formula.ts';
+import { calendar, frostRange, nextSunday, regions, type Sowing, sowingsOf } from './formula.ts';
 import './style.css';
 
 const region = find('#region', HTMLSelectElement);
@@ -30,21 +30,14 @@ function instructions({ sow, plant }: Sowing): string {
 
 /** Shows the next task, with the date of a real Sunday. */
 function showNext(sowings: readonly Sowing[]): void {
-  const now = new Date();
-  const year = springAfter(now);
-  const sundays = sowings.map(({ seed, sow }) => ({ name: seed.name.toLowerCase(), day: sundayNear(sow, year) }));
-  const [first] = sundays.filter(({ day }) => day > now).sort((one, other) => Number(one.day) - Number(other.day));
-  const element = find('[data-now="next"]', HTMLElement);
-  const after = find('[data-now="then"]', HTMLElement);
-  if (!first) {
-    element.textContent = 'Tout est semé pour cette année.';
-    after.textContent = '';
-    return;
-  }
-  const names = sundays.filter(({ day }) => Number(day) === Number(first.day)).map(({ name }) => name);
-  const packets = names.length > 1 ? 'les sachets' : 'le sachet';
-  element.textContent = `Le dimanche ${formatDay(first.day)} ${year}, ouvrez ${packets}${NBSP}: ${names.join(' et ')}.`;
-  after.textContent = 'Un courriel part cette semaine-là, avec une seule consigne.';
+  const next = nextSunday(sowings, quebecTime(Date.now()));
+  const packets = next && next.names.length > 1 ? 'les sachets' : 'le sachet';
+  find('[data-now="next"]', HTMLElement).textContent = next
+    ? `Le dimanche ${formatDay(next.day)} ${next.day.getUTCFullYear()}, ouvrez ${packets}${NBSP}: ${next.names.join(' et ')}.`
+    : 'Tout est semé pour cette année.';
+  find('[data-now="then"]', HTMLElement).textContent = next
+    ? 'Un courriel part cette semaine-là, avec une seule consigne.'
+    : '';
 }
 
 function draw(): void {

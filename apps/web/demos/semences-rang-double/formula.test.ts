@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayText } from '../lib/days.ts';
-import { calendar, frostRange, regions, sowingsOf, springAfter, sundayNear } from './formula.ts';
+import { dayOf, dayText } from '../lib/days.ts';
+import { calendar, frostRange, nextSunday, regions, sowingsOf, sundayNear } from './formula.ts';
 
 it('peas are sown five weeks before the last frost, and squash goes outside two weeks after it', () => {
   const quebec = regions.find(({ code }) => code === 'quebec')?.frost ?? 0;
@@ -30,7 +30,15 @@ it('finds the nearest Sunday, within three days', () => {
   }
 });
 
-it('plans for next spring from July on', () => {
-  expect(springAfter(new Date(2026, 5, 30))).toBe(2026);
-  expect(springAfter(new Date(2026, 10, 22))).toBe(2027);
+it('names the next Sunday and its packets, that Sunday included, and from July on next spring’s', () => {
+  const sowings = sowingsOf(dayOf(5, 8));
+  const next = (...date: Parameters<typeof Date.UTC>) => {
+    const { day, names } = nextSunday(sowings, Date.UTC(...date)) ?? {};
+    return `${day?.toISOString().slice(0, 10)} ${names}`;
+  };
+  expect(next(2026, 3, 4, 23)).toBe('2026-04-05 pois');
+  expect(next(2026, 3, 5, 23)).toBe('2026-04-05 pois');
+  expect(next(2026, 3, 6)).toBe('2026-04-12 radis');
+  expect(nextSunday(sowings, Date.UTC(2026, 5, 30))).toBeUndefined();
+  expect(next(2026, 10, 22)).toBe('2027-02-21 poireau');
 });

@@ -64,6 +64,7 @@ export const sowingsOf = (frost: number): readonly Sowing[] =>
     plant: seed.plant === undefined ? undefined : frost + seed.plant * 7,
   }));
 
+/** The Sunday within three days of a day of the year. */
 export function sundayNear(day: number, year: number): Date {
   const date = dateOf(day, year);
   const weekday = date.getUTCDay();
@@ -71,5 +72,15 @@ export function sundayNear(day: number, year: number): Date {
   return date;
 }
 
-/** Year of the next spring: from July on, next year. */
-export const springAfter = (today: Date) => (today.getMonth() >= 6 ? today.getFullYear() + 1 : today.getFullYear());
+/**
+ * The next Sunday on which to sow, and the names of its seeds; undefined once all is sown. From July on, it is in the next spring.
+ * @param now the time in Quebec as if it were UTC
+ */
+export function nextSunday(sowings: readonly Sowing[], now: number) {
+  const today = new Date(now);
+  today.setUTCHours(0, 0, 0, 0);
+  const year = today.getUTCFullYear() + (today.getUTCMonth() >= 6 ? 1 : 0);
+  const sundays = sowings.map(({ seed, sow }) => ({ name: seed.name.toLowerCase(), day: sundayNear(sow, year) }));
+  const [first] = sundays.filter(({ day }) => day >= today).sort((one, other) => Number(one.day) - Number(other.day));
+  return first && { day: first.day, names: sundays.filter(({ day }) => +day === +first.day).map(({ name }) => name) };
+}

@@ -61,13 +61,13 @@ export async function countSounds(page: Page): Promise<void> {
 /** States of the audio contexts that the page has created since `countSounds`. */
 export const soundsOf = (page: Page) => recorded<AudioContextState[]>(page, 'sounds');
 
-/** A finger drags a part of the demo as far as a mouse does, without scrolling the page; some demos also answer a tap. */
+/** A finger drags a part of the demo as far as a mouse does, without scrolling the page. `also` tries what else fingers do in a demo. */
 export function byTouch(
   slug: string,
   grip: string,
   [right, down]: Point,
   result: string,
-  tap?: (page: Page) => Promise<void>,
+  also?: (page: Page) => Promise<void>,
 ) {
   test.describe('by touch', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -88,7 +88,7 @@ export function byTouch(
       };
       const byMouse = await dragged(dragMouse);
       expect(await dragged(swipe)).toBe(byMouse);
-      await tap?.(page);
+      await also?.(page);
     });
   });
 }

@@ -19,13 +19,22 @@ export async function dragMouse(page: Page, from: Point, to: Point): Promise<voi
   await page.mouse.up();
 }
 
-/** Moves a touch between two points of the window, through several others like a real finger. */
-export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+/**
+ * Moves a touch between two points of the window, through several others like a real finger.
+ * @param second where a second finger touches before the first lifts
+ */
+export async function swipe(page: Page, from: Point, to: Point, second?: Point): Promise<void> {
   const finger = await page.context().newCDPSession(page);
-  const at = (share: number) => [{ x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share }];
+  const at = (share: number) => [
+    { id: 0, x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share },
+  ];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
   for (const share of [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]) {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+  }
+  if (second) {
+    const both = [...at(1), { id: 1, x: second[0], y: second[1] }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: both });
   }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await finger.detach();

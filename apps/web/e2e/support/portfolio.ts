@@ -8,6 +8,7 @@ export const portfolio = href('portfolio');
 /** Cards that the filter shows. */
 export const cards = (page: Page) => page.locator('#projets li:not([hidden])');
 export const card = (page: Page, slug: string) => page.locator(`#projets a[href="${hrefOfProject(slug)}"]`);
+export const filter = (page: Page, label: string) => page.locator('#projets [aria-pressed]').filter({ hasText: label });
 export const overlay = (page: Page) => page.getByRole('dialog');
 
 export const films = projects.filter(({ loop }) => loop);

@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { drawHtml, launchBrowser } from '../lib/browser.ts';
-import { avifUnder, webpUnder } from '../lib/encode.ts';
+import { pictureUnder } from '../lib/encode.ts';
 import { encodeModel } from './lib/glb.ts';
 import { renderPoster, type Shot } from './lib/poster.ts';
 import { avatar } from './scenes/avatar.ts';
@@ -66,8 +66,8 @@ try {
     await writeFile(output(`${name}.glb`), glb);
     const png = await renderPoster(browser, glb, scene);
     if (options.preview) await writeFile(`${options.preview}/${name}.png`, png);
-    const avif = await avifUnder(png, widths.avif, posterBudgets.avif, `${name}.avif`);
-    const webp = await webpUnder(png, widths.webp, posterBudgets.webp, `${name}.webp`);
+    const avif = await pictureUnder(posterBudgets.avif, `${name}.avif`, png, widths.avif);
+    const webp = await pictureUnder(posterBudgets.webp, `${name}.webp`, png, widths.webp);
     await writeFile(output(`${name}.avif`), avif.data);
     await writeFile(output(`${name}.webp`), webp.data);
     console.log(

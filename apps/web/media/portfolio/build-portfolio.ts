@@ -7,13 +7,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { cardPicture, projectPicture } from '../../src/site/projects.ts';
 import { launchBrowser, openHtml, setInstant } from '../lib/browser.ts';
-import { avifUnder, type Encoded, webpUnder } from '../lib/encode.ts';
+import { pictureUnder } from '../lib/encode.ts';
 import { chosen, output } from './lib/projects.ts';
 import { canvas, sceneDocument, sceneOf } from './lib/scene.ts';
 
 /** Picture of a project. WebP is for the few browsers without AVIF, and is less sharp at the same weight. */
 const pictureBudget = 12_000;
-const webpWidths = [560, 480, 440, 360];
+const cardWebpWidths = [cardPicture.width, 360];
+const webpWidths = [560, 480, ...cardWebpWidths];
 
 /** The same picture for cards. */
 const cardBudget = 6000;
@@ -25,17 +26,6 @@ async function still(browser: Browser, slug: string): Promise<Buffer> {
   const png = await page.screenshot();
   await page.close();
   return png;
-}
-
-/** WebP at the largest width that fits. */
-async function fallback(png: Buffer, name: string, widest: number): Promise<Encoded> {
-  const widths = webpWidths.filter((width) => width <= widest);
-  const [smallest = 0] = widths.slice(-1);
-  for (const width of widths.slice(0, -1)) {
-    const fits = await webpUnder(png, width, pictureBudget, name).catch(() => undefined);
-    if (fits) return fits;
-  }
-  return webpUnder(png, smallest, pictureBudget, name);
 }
 
 const { slugs, preview } = chosen();
@@ -50,10 +40,10 @@ try {
     }
     const small = `${slug}${cardPicture.suffix}`;
     const pictures = {
-      [`${slug}.avif`]: await avifUnder(png, projectPicture.width, pictureBudget, `${slug}.avif`),
-      [`${slug}.webp`]: await fallback(png, `${slug}.webp`, projectPicture.width),
-      [`${small}.avif`]: await avifUnder(png, cardPicture.width, cardBudget, `${small}.avif`),
-      [`${small}.webp`]: await fallback(png, `${small}.webp`, cardPicture.width),
+      [`${slug}.avif`]: await pictureUnder(pictureBudget, `${slug}.avif`, png, projectPicture.width),
+      [`${slug}.webp`]: await pictureUnder(pictureBudget, `${slug}.webp`, png, ...webpWidths),
+      [`${small}.avif`]: await pictureUnder(cardBudget, `${small}.avif`, png, cardPicture.width),
+      [`${small}.webp`]: await pictureUnder(pictureBudget, `${small}.webp`, png, ...cardWebpWidths),
     };
     for (const [name, { data, quality }] of Object.entries(pictures)) {
       await writeFile(output(name), data);

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { projects } from '../../src/content/realisations/projets.ts';
+import { cardPicture, pictureOfProject } from '../../src/site/projects.ts';
 import { drawHtml, launchBrowser, studioOrigin } from '../lib/browser.ts';
 import { output } from './lib/projects.ts';
 
@@ -13,11 +14,11 @@ if (!folder) throw new Error('Name the folder of the sheets: npm run media -- sh
 const tokens = await readFile(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
 const columns = 7;
 const card = { width: 260, height: 195, gap: 16 };
-const drawn = projects.filter(({ slug }) => existsSync(output(`${slug}-440.avif`)));
+const drawn = projects.filter(({ slug }) => existsSync(output(`${slug}${cardPicture.suffix}.avif`)));
 
 const cards = drawn.map(
   ({ slug }) =>
-    `<figure><img src="${studioOrigin}/media/portfolio/${slug}-440.avif" alt=""><figcaption>${slug}</figcaption></figure>`,
+    `<figure><img src="${studioOrigin}${pictureOfProject(slug, cardPicture)}.avif" alt=""><figcaption>${slug}</figcaption></figure>`,
 );
 const rows = Math.ceil(drawn.length / columns);
 const size = {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projects } from '../../src/content/realisations/projets.ts';
+import { cardPicture } from '../../src/site/projects.ts';
 import { output } from './lib/projects.ts';
 import { isDrawn, sceneOf } from './lib/scene.ts';
 
@@ -20,8 +21,8 @@ describe('the media of the portfolio', () => {
   }, 60_000);
 
   it('include no file of a removed project', () => {
-    const slugs = new Set(projects.map(({ slug }) => slug));
-    const strays = namesIn(output('')).filter((name) => !slugs.has(name.replace(/(?:-440)?\.[a-z0-9]+$/, '')));
+    const wanted = new Set(projects.flatMap(({ slug }) => [slug, `${slug}${cardPicture.suffix}`]));
+    const strays = namesIn(output('')).filter((name) => !wanted.has(name.replace(/\.[a-z0-9]+$/, '')));
     expect(strays).toEqual([]);
   });
 

@@ -8,19 +8,19 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { launchBrowser, studioOrigin } from '../lib/browser.ts';
-import { webpUnder } from '../lib/encode.ts';
+import { pictureUnder } from '../lib/encode.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const output = new URL('../../../../docs/epinette.webp', import.meta.url);
 
 /** CSS pixels: a window of a laptop, cut above the figures of the home page. */
-const size = { width: 1280, height: 612, scale: 2 };
+const size = { width: 1280, height: 648, scale: 2 };
 /** Pixels: twice the width of a README on GitHub. */
 const pictureWidth = 1676;
 const byteLimit = 150_000;
 const radius = 20;
 /** The border of the dark theme leans: it goes between two links of the menu, and left of the trunk’s knot and tag. */
-const border = { top: 872, bottom: 946 };
+const border = { top: 872, bottom: 950 };
 
 /** The first screen of the home page, without the notice about its weight. */
 async function firstScreen(browser: Browser, theme: 'light' | 'dark'): Promise<Buffer> {
@@ -64,7 +64,7 @@ try {
     .png()
     .toBuffer();
   const rounded = await cut(both, `<rect width="100%" height="100%" rx="${radius}"/>`);
-  const { data, quality } = await webpUnder(rounded, pictureWidth, byteLimit, 'the picture of the README');
+  const { data, quality } = await pictureUnder(byteLimit, 'docs/epinette.webp', rounded, pictureWidth);
   await writeFile(output, data);
   console.log(`docs/epinette.webp  ${data.length} bytes, quality ${quality}`);
 } finally {

@@ -1,0 +1,91 @@
+/** The moment of a call, which the contact form offers once there is a number. */
+import { contactMessages, messageRoom } from '@agency/shared/contact';
+import type { Page } from '@playwright/test';
+import {
+  field,
+  fillRequired,
+  mailFrom,
+  sendButton,
+  sentRequests,
+  successBanner,
+  visitor,
+} from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
+import { hydrated, visit } from './support/visit.ts';
+
+test.describe('a call', () => {
+  const phone = '418 555-0199';
+  const moment = (page: Page, name: string) => page.getByRole('radio', { name });
+  const line = 'Préfère être rappelé\u00a0: en fin d’après-midi';
+
+  test('can be asked for once there is a number, and is one line of the message', async ({ page }) => {
+    const name = visitor('rappelée');
+    const sent = sentRequests(page);
+    await visit(page, '/contact');
+    await fillRequired(page, name);
+    await field(page, 'message').fill('Bonjour.');
+    await expect(page.getByRole('group', { name: /^Je préfère être rappelé/ })).toContainText(
+      'Inscrivez votre numéro de téléphone ci-dessus',
+    );
+    await expect(page.getByRole('radio')).toHaveCount(0);
+
+    await field(page, 'phone').fill(phone);
+    await field(page, 'phone').press('Tab');
+    await expect(moment(page, 'Non, écrivez-moi')).toBeFocused();
+    for (const step of ['Le matin', 'Le midi', 'En fin d’après-midi']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(moment(page, step)).toBeChecked();
+    }
+    await page.reload();
+    await hydrated(page);
+    await expect(moment(page, 'En fin d’après-midi')).toBeChecked();
+    await expect(field(page, 'message')).toHaveValue('Bonjour.');
+    await sendButton(page).click();
+    await expect(successBanner(page)).toBeVisible();
+    expect(sent[0]?.postDataJSON()).toMatchObject({ phone, message: `${line}\n\nBonjour.` });
+    expect(sent[0]?.postDataJSON()).not.toHaveProperty('callBack');
+    await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
+    const [mail] = await mailFrom(name);
+    expect(mail?.text?.split('Préfère être rappelé')).toHaveLength(2);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+
+  test('leaves a shorter limit to the message, and is not asked for if the number is removed again', async ({
+    page,
+  }) => {
+    const sent = sentRequests(page);
+    await visit(page, '/contact');
+    await fillRequired(page, visitor('ravisée'));
+    await field(page, 'phone').fill(phone);
+    await moment(page, 'En fin d’après-midi').check();
+    await field(page, 'message').fill('x'.repeat(10_000));
+    await sendButton(page).click();
+    const limit = messageRoom('fin-apres-midi', phone);
+    await expect(page.locator('#message-erreur')).toHaveText(contactMessages.tooLong(limit));
+
+    await field(page, 'phone').fill('');
+    await field(page, 'message').fill('Bonjour.');
+    await sendButton(page).click();
+    await expect(successBanner(page)).toBeVisible();
+    expect(sent[0]?.postDataJSON()).toMatchObject({ phone: '', message: 'Bonjour.' });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is the same line of the mail', async ({ page }) => {
+      const name = visitor('sans script');
+      await page.goto('/contact');
+      await fillRequired(page, name);
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      await field(page, 'phone').fill(phone);
+      await moment(page, 'En fin d’après-midi').check();
+      await field(page, 'message').fill('Bonjour.');
+      await sendButton(page).click();
+      await expect(page).toHaveURL(/envoi=succes/);
+      await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
+      const [mail] = await mailFrom(name);
+      expect(mail?.text).toContain(`${line}\n\nBonjour.`);
+    });
+  });
+});

@@ -1,0 +1,65 @@
+/** The films of the portfolio: on the cards, in the overlay, and on the page of a project. */
+import type { Page } from '@playwright/test';
+import { projectFilters } from '../src/content/realisations/filters.ts';
+import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
+import { hrefOfProject } from '../src/site/projects.ts';
+import { card, film, films, filter, portfolio } from './support/portfolio.ts';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+const [, otherFilm] = films;
+if (!otherFilm) throw new Error('These tests need two films.');
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const button = (page: Page, slug: string) => card(page, slug).locator('xpath=ancestor::li').getByRole('button');
+const state = (page: Page) =>
+  page.locator('#projets video').evaluateAll((videos) => (videos as HTMLVideoElement[]).map(({ paused }) => paused));
+
+/** The picture gives way to the film, which has the focus, and returns at its end. */
+const expectFilm = async (page: Page, scope: string) => {
+  const video = page.locator(`${scope} video`);
+  const play = page.locator(scope).getByRole('button', { name: strings.film(film.client) });
+  await expect(video).toHaveCount(0);
+  await expect(play).toContainText(strings.play(film.loop?.kilobytes ?? 0));
+  await play.click();
+  await expect(video).toHaveAttribute('controls');
+  await expect(video).toBeFocused();
+  await video.dispatchEvent('ended');
+  await expect(video).toHaveCount(0);
+  await expect(play).toBeFocused();
+};
+
+test('films load only when played, each has its own state, and a filter returns them to their pictures', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:webm|mp4)$/.test(request.url())) fetched.push(request.url());
+  });
+  await visit(page, portfolio);
+  await button(page, film.slug).scrollIntoViewIfNeeded();
+  expect(fetched).toEqual([]);
+  await button(page, film.slug).click();
+  await expect.poll(() => state(page)).toEqual([false]);
+  await button(page, otherFilm.slug).click();
+  await expect.poll(() => state(page)).toEqual([false, false]);
+  await button(page, film.slug).click();
+  await expect.poll(() => state(page)).toEqual([true, false]);
+  expect(fetched.every((url) => [film, otherFilm].some(({ slug }) => url.includes(slug)))).toBe(true);
+
+  await filter(page, projectFilters.ai.label).first().click();
+  await filter(page, projectFilters.all.label).first().click();
+  await expect(page.locator('#projets video')).toHaveCount(0);
+  await expect(button(page, film.slug)).toContainText(strings.play(film.loop?.kilobytes ?? 0));
+
+  await button(page, film.slug).click();
+  await page.locator('#projets video').dispatchEvent('ended');
+  await expect(page.locator('#projets video')).toHaveCount(0);
+  await test.step('with controls in the overlay, and on the page of the project', async () => {
+    await card(page, film.slug).click();
+    await expectFilm(page, 'dialog');
+    await page.goto(hrefOfProject(film.slug));
+    await expectFilm(page, 'main');
+  });
+});
