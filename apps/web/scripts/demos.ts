@@ -61,7 +61,7 @@ export function demoPages(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const address = request.url?.replace(/\.html$/, '');
+        const address = request.url?.replace(/(?:\.html)?(?:\?.*)?$/, '');
         const project = demos.find(({ slug }) => address === hrefOfDemo(slug));
         if (!project) return next();
         const html = await demoDocument(project, `${address}/demo.ts`, `/demos/${folderOf(project)}/style.css`);

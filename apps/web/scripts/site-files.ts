@@ -58,9 +58,10 @@ Canonical: ${siteUrl}/${SECURITY_CONTACT}
 /** carbontxt.org, syntax 0.5: where an organization discloses its site's climate cost. The operator adds the hosting provider. */
 function carbonTxt(contents: PageContents): string {
   const { hostname } = new URL(siteUrl);
+  // Of these, only a title may have a quotation mark.
   const disclosure = (type: string, id: PageId, title: string) =>
     isPublished(id)
-      ? `    { doc_type = "${type}", url = ${JSON.stringify(absoluteUrl(pageOf(id)))}, domain = "${hostname}", title = "${title}" },\n`
+      ? `    { doc_type = "${type}", url = "${absoluteUrl(pageOf(id))}", domain = "${hostname}", title = ${JSON.stringify(title)} },\n`
       : '';
   const updated = contents.get(pageOf('ecodesign').content)?.modified;
   return `version = "0.5"
