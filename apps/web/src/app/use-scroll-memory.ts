@@ -3,16 +3,27 @@ import { readStored, store } from '../lib/storage.ts';
 
 const POSITIONS = 'scrollPositions';
 
+/** As many as Back and Forward of a browser offer. */
+const MOST_ENTRIES = 50;
+
+type Positions = Readonly<Record<string, number>>;
+
 /** The scroll positions of history entries, in pixels, for Back. */
-const positions = () => readStored('sessionStorage', POSITIONS) as Readonly<Record<string, number>> | null;
+const positions = () => readStored('sessionStorage', POSITIONS) as Positions | null;
 
 /** The position of a history entry when it was last shown, if it is known. */
 export const positionOf = (entry: string): number | undefined => positions()?.[entry];
 
+/** The positions of the last entries, with the position of this one at the end. */
+export function withPosition(known: Positions | null, entry: string, top: number): Positions {
+  const others = Object.entries(known ?? {}).filter(([other]) => other !== entry);
+  return Object.fromEntries([...others, [entry, top] as const].slice(-MOST_ENTRIES));
+}
+
 /** Remembers the scroll position of the present entry. */
 export function useScrollMemory(entry: string): void {
   useEffect(() => {
-    const save = () => store('sessionStorage', POSITIONS, { ...positions(), [entry]: Math.round(window.scrollY) });
+    const save = () => store('sessionStorage', POSITIONS, withPosition(positions(), entry, Math.round(window.scrollY)));
     // On Back, the browser scrolls the old page before the location changes: the last `scrollend` came earlier.
     document.addEventListener('scrollend', save);
     window.addEventListener('pagehide', save);
