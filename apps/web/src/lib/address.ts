@@ -47,7 +47,7 @@ export function addressWith<Name extends string>(
     if (value) url.searchParams.set(name, value);
     else url.searchParams.delete(name);
   }
-  const isOurs = url.hash === `#${anchor}`;
-  if (anchor) url.hash = names.some((name) => inputs[name]?.trim()) ? anchor : isOurs ? '' : url.hash;
+  if (anchor && names.some((name) => inputs[name]?.trim())) url.hash = anchor;
+  else if (anchor && url.hash === `#${anchor}`) url.hash = '';
   return url.href;
 }
