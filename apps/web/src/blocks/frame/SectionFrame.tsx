@@ -59,6 +59,16 @@ export function SectionFrame({
 }
 
 /** The eyebrow names the topic, so it is part of the heading: a list of the page's headings then gives each section's topic. */
+export function HeadingText({ eyebrow, title, className }: Heading & { readonly className: string | undefined }) {
+  if (!eyebrow) return title;
+  return (
+    <>
+      <span className={className}>{eyebrow}</span>
+      {` ${title}`}
+    </>
+  );
+}
+
 export function SectionHeading({
   eyebrow,
   title,
@@ -70,8 +80,7 @@ export function SectionHeading({
   return (
     <>
       <Title className={styles.title} id={id} tabIndex={level === 1 ? -1 : undefined}>
-        {eyebrow && <span className={styles.eyebrow}>{eyebrow}</span>}
-        {eyebrow ? ` ${title}` : title}
+        <HeadingText eyebrow={eyebrow} title={title} className={styles.eyebrow} />
       </Title>
       {lead && <p className={styles.lead}>{markUp(lead)}</p>}
     </>
