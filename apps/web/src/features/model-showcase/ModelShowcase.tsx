@@ -67,9 +67,9 @@ function useHasViewer(): boolean {
   );
 }
 
-/** The picture, until the visitor requests the model. A failure is only logged: the picture stays. */
+/** The picture, until the visitor requests the model. If it does not come, the picture stays, and a sentence says what to do. */
 function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model'] }) {
-  const [state, setState] = useState<'picture' | 'loading' | 'model'>('picture');
+  const [state, setState] = useState<'picture' | 'loading' | 'model' | 'failed'>('picture');
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const shown = useRef<ModelViewerElement>(undefined);
@@ -107,7 +107,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
       setState('model');
     } catch (error) {
       console.error(error);
-      setState('picture');
+      setState('failed');
     }
   }
 
@@ -176,11 +176,12 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
             </button>
           </fieldset>
         )}
+        <p className={state === 'failed' ? 'note' : 'visually-hidden'} role="status">
+          {state === 'loading' && strings.loading}
+          {state === 'model' && strings.ready}
+          {state === 'failed' && strings.failed}
+        </p>
       </div>
-      <p className="visually-hidden" role="status">
-        {state === 'loading' && strings.loading}
-        {state === 'model' && strings.ready}
-      </p>
     </div>
   );
 }
