@@ -54,8 +54,6 @@ const documents: readonly SiteDocument[] = [
   ),
 ];
 
-/** The first pass writes the table, the second its own weight; a third is rare. */
-const MOST_PASSES = 6;
 const withWeights = documents.find(({ kinds }) => kinds.includes('page-weights'));
 
 async function buildPrerender(): Promise<typeof import('../src/app/entry-prerender.tsx')> {
@@ -108,11 +106,13 @@ async function build(): Promise<void> {
   await compressAll(dist);
 
   const { weigh } = weigherOf(dist, headers);
-  // The table of weights is part of a page that it weighs: that page is written until its table no longer changes.
-  for (let pass = 0, before = '', text = '-'; withWeights && text !== before; pass++) {
-    if (pass === MOST_PASSES) throw new Error(`The weights of ${withWeights.file} still change after ${pass} passes.`);
+  // The table of weights is part of a page that it weighs: that page is written until a text returns. It may not be the last one:
+  // two weights on the two sides of a rounding give each other.
+  const written = new Set<string>();
+  for (let text = ''; withWeights && !written.has(text); ) {
+    written.add(text);
     setWeighing([...pages, ...projectPages].map(weigh));
-    [before, text] = [text, await writeDocument(withWeights)];
+    text = await writeDocument(withWeights);
     await compressOne(join(dist, withWeights.file));
   }
   await buildServer();
