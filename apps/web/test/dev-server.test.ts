@@ -34,7 +34,7 @@ afterAll(() => server.close());
 
 const titleAt = async (address: string) => {
   const html = await server.transformIndexHtml(address, shell, address);
-  return /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  return /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&#38;', '&');
 };
 
 it('the development server sends each page its own head', async () => {
