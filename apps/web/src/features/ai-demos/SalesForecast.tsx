@@ -32,7 +32,7 @@ export function SalesForecast({ anchor }: Props) {
   const read = useDeferredValue(fields);
   const view = useMemo(() => forecastView(...read), [read]);
   const problems = view.problems.flatMap((problem, index) =>
-    problem === undefined ? [] : [`${monthName(firstMonth ?? undefined, index)}\u00a0: ${problem}`],
+    problem === undefined ? [] : [`${monthName(firstMonth, index)}\u00a0: ${problem}`],
   );
   const announced = useDebounced([...problems, view.outcome?.summary ?? strings.tooFew].join(' '), ANNOUNCE_AFTER);
 
