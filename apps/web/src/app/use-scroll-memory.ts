@@ -16,8 +16,8 @@ export const positionOf = (entry: string): number | undefined => positions()?.[e
 
 /** The positions of the last entries, with the position of this one at the end. */
 export function withPosition(known: Positions | null, entry: string, top: number): Positions {
-  const others = Object.entries(known ?? {}).filter(([other]) => other !== entry);
-  return Object.fromEntries([...others, [entry, top] as const].slice(-MOST_ENTRIES));
+  const { [entry]: _, ...others } = known ?? {};
+  return Object.fromEntries(Object.entries({ ...others, [entry]: top }).slice(-MOST_ENTRIES));
 }
 
 /** Remembers the scroll position of the present entry. */

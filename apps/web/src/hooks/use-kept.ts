@@ -4,6 +4,7 @@ import { addressWith, type Inputs } from '../lib/address.ts';
 import { toolInputs } from '../lib/tool-inputs.ts';
 import { useAddressWriter } from './use-address-writer.ts';
 import { useDebounced } from './use-debounced.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Browsers refuse more than about three address changes per second. Milliseconds. */
 const WRITE_AFTER = 400;
@@ -29,7 +30,8 @@ export function useKept<Name extends string>(owner: string, names: readonly Name
   const { search } = useLocation();
   const query = address === 'unused' ? '' : search;
   const [tool] = useState(() => toolInputs(owner, names, query));
-  const inputs = useSyncExternalStore<Inputs<Name>>(tool.subscribe, tool.read, () => none);
+  const kept = useSyncExternalStore(tool.subscribe, tool.read, tool.read);
+  const inputs: Inputs<Name> = useHydrated() ? kept : none;
   const settled = useDebounced(inputs, WRITE_AFTER);
   const writeAddress = useAddressWriter();
 

@@ -48,10 +48,10 @@ export function SectionFrame({
     >
       {layout === 'aside' && heading.lead ? (
         <div>
-          <SectionHeading {...heading} id={titleId} level={level} />
+          <SectionHeading heading={heading} id={titleId} level={level} />
         </div>
       ) : (
-        <SectionHeading {...heading} id={titleId} level={level} />
+        <SectionHeading heading={heading} id={titleId} level={level} />
       )}
       {layout === 'aside' && Children.count(children) > 1 ? <div>{children}</div> : children}
     </section>
@@ -59,28 +59,23 @@ export function SectionFrame({
 }
 
 /** The eyebrow names the topic, so it is part of the heading: a list of the page's headings then gives each section's topic. */
-export function HeadingText({ eyebrow, title, className }: Heading & { readonly className: string | undefined }) {
+export function headingText({ eyebrow, title }: Heading, eyebrowClass: string | undefined): ReactNode {
   if (!eyebrow) return title;
   return (
     <>
-      <span className={className}>{eyebrow}</span>
+      <span className={eyebrowClass}>{eyebrow}</span>
       {` ${title}`}
     </>
   );
 }
 
-export function SectionHeading({
-  eyebrow,
-  title,
-  lead,
-  id,
-  level = 2,
-}: Heading & Pick<Props, 'level'> & { readonly id: string }) {
+export function SectionHeading({ heading, id, level = 2 }: Pick<Props, 'heading' | 'level'> & { readonly id: string }) {
+  const { lead } = heading;
   const Title = `h${level}` as const;
   return (
     <>
       <Title className={styles.title} id={id} tabIndex={level === 1 ? -1 : undefined}>
-        <HeadingText eyebrow={eyebrow} title={title} className={styles.eyebrow} />
+        {headingText(heading, styles.eyebrow)}
       </Title>
       {lead && <p className={styles.lead}>{markUp(lead)}</p>}
     </>

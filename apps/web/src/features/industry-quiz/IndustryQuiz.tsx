@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { YesNo } from '../../blocks/yes-no/YesNo.tsx';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useLazyValue } from '../../hooks/use-lazy-value.ts';
 import { addressWith } from '../../lib/address.ts';
@@ -30,7 +29,7 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
   const questionsForm = useRef<HTMLFormElement>(null);
   const result = quizLevel(answersIn(quizQuestionIds, inputs));
   // An address may ask for the result without giving an answer: there is no verdict to show.
-  const isShown = useHydrated() && parameters.get(SHOWN) === YES && result.level !== null;
+  const isShown = parameters.get(SHOWN) === YES && result.level !== null;
   const Outcome = useLazyValue(outcome, isShown);
   /** Whether the visitor pressed the button: a shared result does not move the focus. */
   const [pressed, setPressed] = useState(false);

@@ -32,7 +32,7 @@ export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
     >
       <div className={styles.words}>
         <div>
-          <SectionHeading eyebrow={eyebrow} title={title} lead={lead} id={titleId} />
+          <SectionHeading heading={{ eyebrow, title, lead }} id={titleId} />
         </div>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
