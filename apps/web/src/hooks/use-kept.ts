@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addressWith, type Inputs } from '../lib/address.ts';
+import { addressWith, type Changes, type Inputs } from '../lib/address.ts';
 import { toolInputs } from '../lib/tool-inputs.ts';
 import { useAddressWriter } from './use-address-writer.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -30,7 +30,7 @@ export function useKept<Name extends string>(owner: string, names: readonly Name
   const { search } = useLocation();
   const query = address === 'unused' ? '' : search;
   const [tool] = useState(() => toolInputs(owner, names, query));
-  const kept = useSyncExternalStore(tool.subscribe, tool.read, tool.read);
+  const [kept, setKept] = useState(() => tool.follow(query));
   const inputs: Inputs<Name> = useHydrated() ? kept : none;
   const settled = useDebounced(inputs, WRITE_AFTER);
   const writeAddress = useAddressWriter();
@@ -46,10 +46,14 @@ export function useKept<Name extends string>(owner: string, names: readonly Name
   }
 
   // Before the browser paints the page of another history entry.
-  useLayoutEffect(() => tool.follow(query), [tool, query]);
+  useLayoutEffect(() => setKept(tool.follow(query)), [tool, query]);
   useEffect(() => {
     if (settled === inputs) write();
   });
 
-  return [inputs, tool.change, { step, clear: tool.clear }] as const;
+  return [
+    inputs,
+    (some: Changes<Name>) => setKept(tool.change(some)),
+    { step, clear: () => setKept(tool.clear()) },
+  ] as const;
 }

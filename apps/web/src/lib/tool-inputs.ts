@@ -21,44 +21,36 @@ export function keptInputs<Name extends string>(owner: string, names: readonly N
 
 /**
  * The inputs of an open tool, with what decides when the address gives them and when it gets them. They are outside React, which
- * renders a change only after the handler that made it.
+ * renders a change only after the handler that made it. Each function that may change them returns them.
  * @param search query of the address at which the tool opens
  */
 export function toolInputs<Name extends string>(owner: string, names: readonly Name[], search: string) {
   const keyOf = (query: string) => JSON.stringify(inputsIn(query, names));
-  const listeners = new Set<() => void>();
   let inputs = keptInputs(owner, names, search);
   /** The address's inputs that the tool read or wrote: others come from another history entry. */
   let known = keyOf(search);
   /** Whether the address lacks a change. What was only read stays out of it. */
   let unwritten = false;
 
-  function set(next: Inputs<Name>) {
+  function replace(next: Inputs<Name>): Inputs<Name> {
     inputs = next;
-    for (const listener of listeners) listener();
-  }
-
-  function replace(next: Inputs<Name>) {
     unwritten = true;
-    set(next);
     saveDraft(owner, Object.keys(next).length > 0 ? next : undefined);
+    return inputs;
   }
 
   return {
-    read: () => inputs,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     change: (some: Changes<Name>) => replace(textsOf({ ...inputs, ...some }, names)),
     clear: () => replace({}),
     /** Takes the inputs of the present history entry, if it is another one. */
-    follow(query: string) {
+    follow(query: string): Inputs<Name> {
       const key = keyOf(query);
-      if (key === known) return;
-      known = key;
-      unwritten = false;
-      set(keptInputs(owner, names, query));
+      if (key !== known) {
+        known = key;
+        unwritten = false;
+        inputs = keptInputs(owner, names, query);
+      }
+      return inputs;
     },
     /** The address to write: this one with the inputs. Undefined if it lacks no change. */
     written(address: string): string | undefined {
