@@ -14,11 +14,9 @@ const positions = () => readStored('sessionStorage', POSITIONS) as Positions | n
 /** The position of a history entry when it was last shown, if it is known. */
 export const positionOf = (entry: string): number | undefined => positions()?.[entry];
 
-/** The positions of the last entries, with the position of this one at the end. */
-export function withPosition(known: Positions | null, entry: string, top: number): Positions {
-  const { [entry]: _, ...others } = known ?? {};
-  return Object.fromEntries(Object.entries({ ...others, [entry]: top }).slice(-MOST_ENTRIES));
-}
+/** The positions with that of an entry, without those of the entries furthest back. */
+export const withPosition = (known: Positions | null, entry: string, top: number): Positions =>
+  Object.fromEntries(Object.entries({ ...known, [entry]: top }).slice(-MOST_ENTRIES));
 
 /** Remembers the scroll position of the present entry. */
 export function useScrollMemory(entry: string): void {

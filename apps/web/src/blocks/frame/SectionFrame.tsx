@@ -38,6 +38,7 @@ export function SectionFrame({
   children,
 }: Props) {
   const titleId = useId();
+  const title = <SectionHeading heading={heading} id={titleId} level={level} />;
   return (
     <section
       className={`${styles.section} ${styles[layout]}`}
@@ -46,13 +47,7 @@ export function SectionFrame({
       data-parameters={parameters?.join(' ')}
       aria-labelledby={titleId}
     >
-      {layout === 'aside' && heading.lead ? (
-        <div>
-          <SectionHeading heading={heading} id={titleId} level={level} />
-        </div>
-      ) : (
-        <SectionHeading heading={heading} id={titleId} level={level} />
-      )}
+      {layout === 'aside' && heading.lead ? <div>{title}</div> : title}
       {layout === 'aside' && Children.count(children) > 1 ? <div>{children}</div> : children}
     </section>
   );

@@ -52,20 +52,19 @@ export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
   );
 }
 
+/** An element that is defined stays so: there is one notice, and nothing to stop. */
+function awaitViewer(notify: () => void) {
+  void customElements.whenDefined('model-viewer').then(notify);
+  return () => undefined;
+}
+
 /** Whether the viewer is already loaded: a second model then costs only its own file. */
-function useHasViewer(): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      let active = true;
-      void customElements.whenDefined('model-viewer').then(() => active && notify());
-      return () => {
-        active = false;
-      };
-    },
+const useHasViewer = (): boolean =>
+  useSyncExternalStore(
+    awaitViewer,
     () => customElements.get('model-viewer') !== undefined,
     () => false,
   );
-}
 
 /** The picture, until the visitor requests the model. If it does not come, the picture stays, and a sentence says what to do. */
 function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model'] }) {
