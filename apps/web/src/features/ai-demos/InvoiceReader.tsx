@@ -1,6 +1,7 @@
 import { type Corrections, extractInvoice, type InvoiceField, invoiceToContact } from '@agency/shared/invoice';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
+import type { ToolProps } from '../../blocks/late-tool/LateTool.tsx';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { invoiceStrings as strings } from '../../content/tools/ai-demos.ts';
@@ -22,13 +23,8 @@ const ownNames = ['text', ...fieldNames] as const;
 
 const areaIn = (source: HTMLElement | null) => source?.querySelector('textarea');
 
-interface Props {
-  /** Id of the section, the target of a shared address. */
-  readonly anchor: string | undefined;
-}
-
 /** An invoice's text, its fields, and a copy of the text with each field marked by its colour and number. */
-export function InvoiceReader({ anchor }: Props) {
+export function InvoiceReader({ anchor }: ToolProps) {
   const titleId = useId();
   const { samples } = strings;
   const source = useRef<HTMLDivElement>(null);
