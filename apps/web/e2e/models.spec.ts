@@ -129,7 +129,7 @@ test.describe('3D models', () => {
       await visit(page, '/');
       const button = viewButton(page, '#plateforme');
       await button.click();
-      const status = page.locator('#plateforme').getByRole('status');
+      const status = page.locator('#plateforme p[role=status]');
       await expect(status).toHaveText(modelStrings.failed, drawn);
       await expect(status).toBeInViewport();
       await expect(page.locator('#plateforme img')).toBeVisible();
