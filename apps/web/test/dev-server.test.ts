@@ -70,5 +70,5 @@ it('a page whose content changes gets the components of its sections again: a se
   await vi.waitFor(async () => {
     await server.transformRequest(address);
     expect(timesMade()).toBe(2);
-  });
+  }, 10_000);
 });
