@@ -122,17 +122,21 @@ test.describe('3D models', () => {
       await close(page, '#plateforme');
     });
 
-    test('a failure is only logged: the picture and the button stay', async ({ page }) => {
-      const logged: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    test('a sentence says that the model did not come: the picture stays, and the button tries again', async ({
+      page,
+    }) => {
       await page.route(/\.glb$/, (route) => route.abort());
       await visit(page, '/');
       const button = viewButton(page, '#plateforme');
       await button.click();
-      await expect.poll(() => logged.some((text) => text.includes('/models/telephone.glb')), drawn).toBe(true);
-      await expect(button).toBeVisible();
+      const status = page.locator('#plateforme p[role=status]');
+      await expect(status).toHaveText(modelStrings.failed, drawn);
+      await expect(status).toBeInViewport();
       await expect(page.locator('#plateforme img')).toBeVisible();
       await expect(viewer(page, '#plateforme')).toHaveCount(0);
+      expect(await axeViolations(page, '#plateforme')).toEqual([]);
+      await button.click();
+      await expect(status).toHaveText(modelStrings.loading);
     });
   });
 

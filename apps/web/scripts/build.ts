@@ -106,10 +106,11 @@ async function build(): Promise<void> {
   await compressAll(dist);
 
   const { weigh } = weigherOf(dist, headers);
-  // The table of weights is part of a page that it weighs: that page is written until its text returns. It may alternate between two
-  // texts, because a digit of its weight changes its weight by some bytes.
-  for (let text = '', seen = new Set<string>(); withWeights && !seen.has(text); ) {
-    seen.add(text);
+  // The table of weights is part of a page that it weighs: that page is written until a text returns. It may not be the last one:
+  // two weights on the two sides of a rounding give each other.
+  const written = new Set<string>();
+  for (let text = ''; withWeights && !written.has(text); ) {
+    written.add(text);
     setWeighing([...pages, ...projectPages].map(weigh));
     text = await writeDocument(withWeights);
     await compressOne(join(dist, withWeights.file));

@@ -9,7 +9,8 @@ const classes = new Map<string, string[]>();
 
 /**
  * The name of a class in the built site: capitals for its sheet, which nothing else in a sheet has, then its number in the sheet.
- * Hashes hardly compress: with them, the style sheet weighs 3 kB more.
+ * Hashes hardly compress: with them, the style sheet weighs 3 kB more. The client's build asks for every class before the prerender's
+ * does, in the same process, so both get the same numbers.
  * @param file absolute path of the sheet
  */
 export function className(name: string, file: string): string {

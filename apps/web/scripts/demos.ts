@@ -3,11 +3,11 @@ import { parse } from 'node-html-parser';
 import type { Plugin } from 'vite';
 import { publishedProjects } from '../src/content/realisations/projets.ts';
 import type { Project } from '../src/content/schema/project.ts';
+import { escapeHtml } from '../src/lib/escape-html.ts';
 import { fill } from '../src/lib/fill.ts';
 import { isDemonstration } from '../src/site/agency.ts';
 import { hasInteractiveDemo, hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
 import { bundle } from './bundle.ts';
-import { escapeHtml } from './html.ts';
 import { web } from './source.ts';
 
 /** One folder per demo, named after its project. Its `README.md` describes the parts. */
@@ -61,7 +61,7 @@ export function demoPages(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const address = request.url?.replace(/\.html$/, '');
+        const address = request.url?.replace(/(?:\.html)?(?:\?.*)?$/, '');
         const project = demos.find(({ slug }) => address === hrefOfDemo(slug));
         if (!project) return next();
         const html = await demoDocument(project, `${address}/demo.ts`, `/demos/${folderOf(project)}/style.css`);

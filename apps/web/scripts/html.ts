@@ -1,11 +1,5 @@
+import { escapeHtml } from '../src/lib/escape-html.ts';
 import type { HeadTag } from '../src/site/head.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes a text for an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
 
 const voidTags = new Set(['meta', 'link']);
 

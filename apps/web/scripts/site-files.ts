@@ -1,12 +1,12 @@
 import { fileStrings } from '../src/content/files.ts';
 import type { PageContents } from '../src/content/page-contents.ts';
 import { publishedProjects } from '../src/content/realisations/projets.ts';
+import { escapeHtml } from '../src/lib/escape-html.ts';
 import { agency, externalUrls, siteUrl } from '../src/site/agency.ts';
 import { isPublished, type PageId, pageOf, pages } from '../src/site/pages.ts';
 import { pageOfProject } from '../src/site/projects.ts';
 import { absoluteUrl } from '../src/site/urls.ts';
 import { lightGround } from './document.ts';
-import { escapeHtml } from './html.ts';
 
 const SITEMAP = 'sitemap.xml';
 const SECURITY_CONTACT = '.well-known/security.txt';
@@ -58,9 +58,10 @@ Canonical: ${siteUrl}/${SECURITY_CONTACT}
 /** carbontxt.org, syntax 0.5: where an organization discloses its site's climate cost. The operator adds the hosting provider. */
 function carbonTxt(contents: PageContents): string {
   const { hostname } = new URL(siteUrl);
+  // Of these, only a title may have a quotation mark.
   const disclosure = (type: string, id: PageId, title: string) =>
     isPublished(id)
-      ? `    { doc_type = "${type}", url = ${JSON.stringify(absoluteUrl(pageOf(id)))}, domain = "${hostname}", title = "${title}" },\n`
+      ? `    { doc_type = "${type}", url = "${absoluteUrl(pageOf(id))}", domain = "${hostname}", title = ${JSON.stringify(title)} },\n`
       : '';
   const updated = contents.get(pageOf('ecodesign').content)?.modified;
   return `version = "0.5"

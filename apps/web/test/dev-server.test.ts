@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { projects } from '../src/content/realisations/projets.ts';
 import { pageOf } from '../src/site/pages.ts';
-import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
+import { hasInteractiveDemo, hrefOfDemo, hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { siteConfig } from './support/site-config.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -32,7 +34,7 @@ afterAll(() => server.close());
 
 const titleAt = async (address: string) => {
   const html = await server.transformIndexHtml(address, shell, address);
-  return /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  return /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&#38;', '&');
 };
 
 it('the development server sends each page its own head', async () => {
@@ -44,6 +46,18 @@ it('and each project its own, not that of the not-found page', async () => {
   const [project] = projects;
   if (!project) throw new Error('There is no project.');
   expect(await titleAt(hrefOfProject(project.slug))).toBe(pageTitleOf(project));
+});
+
+it('and a demo at its address, with a query or without', async () => {
+  const demo = projects.find(hasInteractiveDemo);
+  if (!demo) throw new Error('No project has a demo.');
+  const site = http.createServer(server.middlewares).listen(0);
+  const { port } = site.address() as AddressInfo;
+  for (const query of ['', '?theme=sombre']) {
+    const answer = await fetch(`http://localhost:${port}${hrefOfDemo(demo.slug)}${query}`);
+    expect(await answer.text()).toContain('/@vite/client');
+  }
+  site.close();
 });
 
 it('a page whose content changes gets the components of its sections again: a section may be new', async () => {

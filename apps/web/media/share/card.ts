@@ -16,7 +16,7 @@ export interface Card {
   readonly mark: string;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Position of a drawing beside the text, by its `data-cut`. */
 const layouts: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@
 
 import { shareImageSize } from '../../src/site/urls.ts';
 import { siteFontFaces, studioOrigin } from '../lib/browser.ts';
+import { escaped } from './card.ts';
 
 export interface ProjectCard {
   readonly brand: string;
@@ -15,8 +16,6 @@ export interface ProjectCard {
   /** Path data of the header's spruce, in a box of 46 × 64. */
   readonly mark: string;
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The document of a project's card. */
 export function projectShareCard({ brand, category, title, client, picture, styles, mark }: ProjectCard): string {

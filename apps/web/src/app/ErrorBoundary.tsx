@@ -7,7 +7,7 @@ import { replaceDocument } from './replace-document.ts';
 interface State {
   /** `loading`: the browser loads the whole document, which is complete without scripts. */
   readonly stage: 'shown' | 'loading' | 'failed';
-  /** Attempts to load the document. */
+  /** Time of the last failure to load the document: the message is announced again after each. */
   readonly attempt: number;
 }
 
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const isHere = () => path === this.props.path;
     // Without its fragment: the browser would otherwise only scroll within this document.
     void replaceDocument(window.location.pathname + window.location.search, isHere, () =>
-      this.setState(({ attempt }) => ({ stage: 'failed', attempt: attempt + 1 })),
+      this.setState({ stage: 'failed', attempt: performance.now() }),
     );
   };
 

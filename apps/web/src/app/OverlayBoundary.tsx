@@ -18,7 +18,7 @@ interface State {
   /** The address of the overlay that did not come, once it is known that its page does not load either. */
   readonly lost?: string | undefined;
   readonly failed?: boolean;
-  /** Attempts to load the lost page. */
+  /** Time of the last failure to load the lost page: the message is announced again after each. */
   readonly attempt: number;
 }
 
@@ -47,7 +47,7 @@ export class OverlayBoundary extends Component<Props, State> {
     const { path } = this.props;
     const isHere = () => path === this.props.path;
     void replaceDocument(address, isHere, () => {
-      this.setState(({ attempt }) => ({ lost: address, attempt: attempt + 1 }));
+      this.setState({ lost: address, attempt: performance.now() });
       if (path === address) this.props.onFailure();
     });
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { openDisclosures } from '../lib/disclosure.ts';
 
 interface Layer {
@@ -24,13 +24,10 @@ function onKeyDown(event: KeyboardEvent): void {
  * @param modal whether it is a modal dialog, which also covers open menus
  */
 export function useEscape(open: boolean, close: () => void, modal = false): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const onEscape = useEffectEvent(close);
   useEffect(() => {
     if (!open) return;
-    const layer = { modal, close: () => latest.current() };
+    const layer = { modal, close: onEscape };
     // In the capture phase of the window, before the menus' own listener.
     if (layers.push(layer) === 1) window.addEventListener('keydown', onKeyDown, true);
     return () => {

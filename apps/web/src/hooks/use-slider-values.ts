@@ -1,6 +1,6 @@
 import { clampToRange, type Range } from '@agency/shared/roi';
 import { useState } from 'react';
-import { keptInput } from '../lib/address.ts';
+import { keptInput } from '../lib/tool-inputs.ts';
 import { useKept } from './use-kept.ts';
 
 export type Ranges<Name extends string> = { readonly [N in Name]: Range };

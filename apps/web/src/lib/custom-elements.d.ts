@@ -1,15 +1,10 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
-type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
-
 declare module 'react' {
   namespace JSX {
+    /** A custom element (`lib/define-element.ts`) has the attributes of any element; its name has a hyphen, as HTML requires. */
     interface IntrinsicElements {
-      'count-up': CustomElement;
-      'eco-notice': CustomElement;
-      'logo-or-name': CustomElement;
-      'nearest-page': CustomElement;
-      'slide-show': CustomElement;
+      [name: `${string}-${string}`]: DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
     }
   }
 }

@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubSessionStorage } from '../../test/support/session-storage.ts';
 import { DRAFT_KEY, readDraft, saveDraft, textsOf } from './draft.ts';
 
-const stored = new Map<string, string>();
-
+let stored: Map<string, string>;
 beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stored = stubSessionStorage();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('each form has a draft of its own, and removing the last one removes the key', () => {
   saveDraft('contact', { name: 'Marie' });

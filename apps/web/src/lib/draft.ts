@@ -9,9 +9,6 @@ export const DRAFT_KEY = 'draft';
  */
 export const CARRIED_DRAFT = 'carried';
 
-/** Owner of the answers of the self-assessment, which the plant's form sends with its own. */
-export const QUIZ_DRAFT = 'industry-quiz';
-
 function readAll(): Record<string, unknown> {
   const stored = readStored('sessionStorage', DRAFT_KEY);
   return typeof stored === 'object' ? { ...stored } : {};

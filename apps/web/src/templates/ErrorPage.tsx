@@ -7,7 +7,7 @@ import { mainId } from './main-id.ts';
 
 interface Props {
   readonly strings: { readonly title: string; readonly text: string; readonly retry: string; readonly home: string };
-  /** Number of attempts to show the page: the text is announced again after each. */
+  /** Differs after each attempt to show the page: the text is then announced again. */
   readonly attempt: number;
   readonly onRetry: () => void;
 }

@@ -20,7 +20,7 @@ const controls = `button:not([data-inline],[aria-expanded][aria-controls]),${fie
  */
 const REST_MS = 150;
 
-// The stages of the application, in order: it never returns to an earlier one.
+// The stages of the application, in order: it never returns to an earlier one. Numbers, because each page carries this script.
 /** Nothing loads. */
 const IDLE = 0;
 /** The modules load. */
@@ -31,7 +31,7 @@ const LOADING = 2;
 const RUNNING = 3;
 /** A message replaces what did not come, and the browser handles links and forms. */
 const FAILED = 4;
-let stage = IDLE as number;
+let stage: number = IDLE;
 /** Timer of a resting pointer. */
 let rest = 0;
 /** The address of this document. */

@@ -97,7 +97,7 @@ function PageList({ title, pages, overview }: PageListProps) {
         {pages.map((page) => (
           <li key={page.id}>
             <SiteLink href={href(page.id)}>
-              {page === overview ? (interfaceStrings.navigation.overview[page.id] ?? page.label) : page.label}
+              {(page === overview && interfaceStrings.navigation.overview[page.id]) || page.label}
             </SiteLink>
           </li>
         ))}

@@ -42,21 +42,19 @@ export function ActionLink({ action, look = 'primary', about, className = '' }: 
 
 interface ListProps {
   readonly actions: readonly Action[];
-  readonly about?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** The first link is primary, the others secondary. A single link needs no wrapper. */
-export function ActionList({ actions, about, className = '' }: ListProps) {
+export function ActionList({ actions, className = '' }: ListProps) {
   const links = actions.filter(({ target }) => resolveTarget(target));
   const [first, ...others] = links;
   if (!first) return null;
-  if (others.length === 0)
-    return <ActionLink className={`${styles.alone} ${className}`} action={first} about={about} />;
+  if (others.length === 0) return <ActionLink className={`${styles.alone} ${className}`} action={first} />;
   return (
     <p className={`row ${className}`}>
       {links.map((action, index) => (
-        <ActionLink key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} about={about} />
+        <ActionLink key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} />
       ))}
     </p>
   );

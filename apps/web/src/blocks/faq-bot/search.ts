@@ -64,13 +64,17 @@ const MOST_PROPOSED = 3;
 /** Number of English words from which a question counts as English. */
 const ENGLISH_WORDS = 2;
 
-/** Lower case, without accents or punctuation; words separated by one space. */
+/**
+ * Lower case, without accents, ligatures or punctuation; words separated by one space. The search of pages folds in the same way: a
+ * module of both would be one more file to load for each.
+ */
 export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }

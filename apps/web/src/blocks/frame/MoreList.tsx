@@ -40,16 +40,15 @@ interface ListProps {
   readonly mobileLimit?: number | undefined;
   readonly about: string;
   readonly noun?: string | undefined;
-  readonly className?: string | undefined;
 }
 
 /** A list of short points, shortened on small screens. */
-export function MoreList({ items, mobileLimit = items.length, about, noun, className = '' }: ListProps) {
+export function MoreList({ items, mobileLimit = items.length, about, noun }: ListProps) {
   const id = useId();
   return (
     <>
       <MoreButton hidden={items.length - mobileLimit} controls={id} about={about} noun={noun} />
-      <ul className={`${styles.list} ${className}`} id={id}>
+      <ul className={styles.list} id={id}>
         {items.map((item, index) => (
           <li key={item} data-more={index >= mobileLimit || undefined}>
             {markUp(item)}

@@ -38,6 +38,7 @@ export function SectionFrame({
   children,
 }: Props) {
   const titleId = useId();
+  const title = <SectionHeading heading={heading} id={titleId} level={level} />;
   return (
     <section
       className={`${styles.section} ${styles[layout]}`}
@@ -46,32 +47,30 @@ export function SectionFrame({
       data-parameters={parameters?.join(' ')}
       aria-labelledby={titleId}
     >
-      {layout === 'aside' && heading.lead ? (
-        <div>
-          <SectionHeading {...heading} id={titleId} level={level} />
-        </div>
-      ) : (
-        <SectionHeading {...heading} id={titleId} level={level} />
-      )}
+      {layout === 'aside' && heading.lead ? <div>{title}</div> : title}
       {layout === 'aside' && Children.count(children) > 1 ? <div>{children}</div> : children}
     </section>
   );
 }
 
 /** The eyebrow names the topic, so it is part of the heading: a list of the page's headings then gives each section's topic. */
-export function SectionHeading({
-  eyebrow,
-  title,
-  lead,
-  id,
-  level = 2,
-}: Heading & Pick<Props, 'level'> & { readonly id: string }) {
+export function headingText({ eyebrow, title }: Heading, eyebrowClass: string | undefined): ReactNode {
+  if (!eyebrow) return title;
+  return (
+    <>
+      <span className={eyebrowClass}>{eyebrow}</span>
+      {` ${title}`}
+    </>
+  );
+}
+
+export function SectionHeading({ heading, id, level = 2 }: Pick<Props, 'heading' | 'level'> & { readonly id: string }) {
+  const { lead } = heading;
   const Title = `h${level}` as const;
   return (
     <>
       <Title className={styles.title} id={id} tabIndex={level === 1 ? -1 : undefined}>
-        {eyebrow && <span className={styles.eyebrow}>{eyebrow}</span>}
-        {eyebrow ? ` ${title}` : title}
+        {headingText(heading, styles.eyebrow)}
       </Title>
       {lead && <p className={styles.lead}>{markUp(lead)}</p>}
     </>

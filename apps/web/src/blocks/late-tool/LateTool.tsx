@@ -5,10 +5,15 @@ import { readDraft } from '../../lib/draft.ts';
 import type { LazyValue } from '../../lib/lazy-value.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 
-interface Props {
-  readonly of: LazyValue<ComponentType<{ anchor: string | undefined }>>;
+export interface ToolProps {
   /** Id of the section, the target of a shared address. */
   readonly anchor: string | undefined;
+}
+
+export type LazyTool = LazyValue<ComponentType<ToolProps>>;
+
+interface Props extends ToolProps {
+  readonly of: LazyTool;
   /** Owner of the tool's draft: the tool reopens for a returning visitor. */
   readonly owner: string;
   /** Query parameters of the tool: an address with one of them loads React (`lib/asks-tool.ts`) and opens it. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { type cardPicture, pictureOfProject, projectPicture } from '../../site/projects.ts';
 import styles from './ProjectDetails.module.css';
@@ -21,11 +21,12 @@ interface Props {
 export function Film({ slug, alt, size, state, controls = false, onChange }: Props) {
   const video = useRef<HTMLVideoElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the state plays and pauses.
+  const onRefusal = useEffectEvent(() => onChange('paused'));
+
   useEffect(() => {
     if (state === 'paused') video.current?.pause();
     // A pause before the first frame also rejects; that is not a failure.
-    else video.current?.play().catch((error: DOMException) => error.name !== 'AbortError' && onChange('paused'));
+    else video.current?.play().catch((error: DOMException) => error.name !== 'AbortError' && onRefusal());
   }, [state]);
   useEffect(() => {
     if (controls) video.current?.focus({ preventScroll: true });

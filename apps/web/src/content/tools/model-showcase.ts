@@ -5,6 +5,7 @@ export const modelStrings = {
   view: (kilobytes: number) => `Voir en 3D (${kilobytes}\u00a0ko)`,
   loading: 'Chargement du modèle…',
   ready: 'Le modèle est prêt. Faites-le tourner avec la souris, le doigt, les flèches du clavier ou les boutons.',
+  failed: 'Le modèle n’est pas arrivé jusqu’à vous : l’image reste. Vérifiez votre connexion, puis appuyez de nouveau.',
   controls: 'Faire tourner le modèle',
   left: 'Tourner vers la gauche',
   right: 'Tourner vers la droite',

@@ -1,12 +1,13 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { LazyTool, ToolProps } from '../../blocks/late-tool/LateTool.tsx';
 import { markUpLabel } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { useLazyValue } from '../../hooks/use-lazy-value.ts';
 import { inputsIn } from '../../lib/address.ts';
-import { type LazyValue, lazyValue } from '../../lib/lazy-value.ts';
+import { lazyValue } from '../../lib/lazy-value.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import styles from './AiDemos.module.css';
@@ -84,13 +85,7 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
   );
 }
 
-interface ToolProps {
-  readonly of: LazyValue<ComponentType<{ anchor: string | undefined }>>;
-  /** Id of the section, the target of a shared address. */
-  readonly anchor: string | undefined;
-}
-
-function Tool({ of, anchor }: ToolProps) {
+function Tool({ of, anchor }: ToolProps & { readonly of: LazyTool }) {
   const Opened = useLazyValue(of, true);
   return Opened && <Opened anchor={anchor} />;
 }

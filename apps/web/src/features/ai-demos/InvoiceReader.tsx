@@ -1,13 +1,15 @@
 import { type Corrections, extractInvoice, type InvoiceField, invoiceToContact } from '@agency/shared/invoice';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
+import type { ToolProps } from '../../blocks/late-tool/LateTool.tsx';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { invoiceStrings as strings } from '../../content/tools/ai-demos.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { useKept } from '../../hooks/use-kept.ts';
-import { addressWith, keptInput } from '../../lib/address.ts';
+import { addressWith } from '../../lib/address.ts';
 import { writeTexts } from '../../lib/form-texts.ts';
+import { keptInput } from '../../lib/tool-inputs.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import demos from './AiDemos.module.css';
 import { InvoiceFile } from './file/InvoiceFile.tsx';
@@ -21,13 +23,8 @@ const ownNames = ['text', ...fieldNames] as const;
 
 const areaIn = (source: HTMLElement | null) => source?.querySelector('textarea');
 
-interface Props {
-  /** Id of the section, the target of a shared address. */
-  readonly anchor: string | undefined;
-}
-
 /** An invoice's text, its fields, and a copy of the text with each field marked by its colour and number. */
-export function InvoiceReader({ anchor }: Props) {
+export function InvoiceReader({ anchor }: ToolProps) {
   const titleId = useId();
   const { samples } = strings;
   const source = useRef<HTMLDivElement>(null);

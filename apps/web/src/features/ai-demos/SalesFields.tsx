@@ -44,7 +44,7 @@ export function SalesFields(props: Props) {
   }
 
   const field = (index: number, year: number) => {
-    const month = monthName(firstMonth ?? undefined, index);
+    const month = monthName(firstMonth, index);
     const problem = view.problems[index];
     return (
       <div key={index} className={`${fieldStyles.field} ${styles.cell}`} data-error={problem && ''}>

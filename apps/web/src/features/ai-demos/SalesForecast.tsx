@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
+import type { ToolProps } from '../../blocks/late-tool/LateTool.tsx';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
@@ -16,13 +17,8 @@ import { SalesFields } from './SalesFields.tsx';
 import styles from './SalesForecast.module.css';
 import { fieldsIn, inputFor, inputsFor } from './sales-fields.ts';
 
-interface Props {
-  /** Id of the section, the target of a shared address. */
-  readonly anchor: string | undefined;
-}
-
 /** One to three years of editable sales, and their forecast. */
-export function SalesForecast({ anchor }: Props) {
+export function SalesForecast({ anchor }: ToolProps) {
   const titleId = useId();
   const [inputs, change] = useKept('ai-demos', forecastNames);
   const [years, setYears] = useState(1);
@@ -32,7 +28,7 @@ export function SalesForecast({ anchor }: Props) {
   const read = useDeferredValue(fields);
   const view = useMemo(() => forecastView(...read), [read]);
   const problems = view.problems.flatMap((problem, index) =>
-    problem === undefined ? [] : [`${monthName(firstMonth ?? undefined, index)}\u00a0: ${problem}`],
+    problem === undefined ? [] : [`${monthName(firstMonth, index)}\u00a0: ${problem}`],
   );
   const announced = useDebounced([...problems, view.outcome?.summary ?? strings.tooFew].join(' '), ANNOUNCE_AFTER);
 

@@ -16,15 +16,15 @@ import { fill } from '../../lib/fill.ts';
 
 /**
  * The name of a month, by its distance from the first field.
- * @param firstMonth month of the year of the first field, 0 for January; undefined if the visitor did not name it
+ * @param firstMonth month of the year of the first field, 0 for January; null if the visitor did not name it
  * @param names names of the months of the year, long or short
  */
 export const monthName = (
-  firstMonth: number | undefined,
+  firstMonth: number | null,
   index: number,
   names: readonly string[] = strings.months,
 ): string =>
-  firstMonth === undefined
+  firstMonth === null
     ? fill(strings.monthOf, { number: String(index + 1) })
     : (names[(firstMonth + index) % SEASON_PERIOD] ?? '');
 
@@ -48,9 +48,7 @@ export function forecastView(cells: readonly string[], firstMonth: number | null
   return {
     problems: readings.map((reading, index) => problemOf(reading, cells[index] ?? '')),
     doubt: doubtful < 0 ? undefined : doubtOf(readSales(cells)[doubtful], cells[doubtful] ?? ''),
-    outcome: result
-      ? outcomeOf(result, (index) => monthName(firstMonth ?? undefined, index + result.first), firstMonth)
-      : undefined,
+    outcome: result ? outcomeOf(result, (index) => monthName(firstMonth, index + result.first), firstMonth) : undefined,
   };
 }
 
@@ -81,9 +79,8 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
     monthLabel: (step: number): string =>
       firstMonth === null && step > 0
         ? String(result.first + step + 1)
-        : monthName(firstMonth ?? undefined, result.first + step, strings.shortMonths),
+        : monthName(firstMonth, result.first + step, strings.shortMonths),
     ringsFrom: firstMonth === null ? null : (firstMonth + result.first) % SEASON_PERIOD,
-    percents: result.season.percents,
     months: withNoun(values.length, strings.paste.months),
     trend: tendency,
     outliers:

@@ -16,8 +16,8 @@ import { addressWith, type Inputs, inputsIn } from '../../lib/address.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { focusField } from '../../ui/message/ErrorSummary.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
-import { CalculatorResult } from './CalculatorResult.tsx';
 import example from './Co2Calculator.module.css';
+import { Co2Outcome } from './Co2Outcome.tsx';
 import { fields } from './fields.ts';
 import { formOf } from './shared-form.ts';
 
@@ -90,7 +90,7 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
           {strings.close}
         </button>
       </div>
-      <CalculatorResult form={shared ?? form} result={result} onRestart={restart} />
+      <Co2Outcome form={shared ?? form} result={result} onRestart={restart} />
       {!result && (
         <CalculatorForm form={form} wrong={asked ? wrongCo2Counts(form) : []} onChange={change} onSubmit={calculate} />
       )}

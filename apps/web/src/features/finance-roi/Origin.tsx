@@ -1,5 +1,6 @@
 import { formatMoney } from '@agency/shared/format';
 import type { SectionOf } from '../../content/schema/page.ts';
+import { rounded } from '../../ui/rounded.ts';
 import styles from './Origin.module.css';
 
 interface Props {
@@ -11,12 +12,12 @@ interface Props {
 
 /** One board sawn in two: the sources of a year's savings. */
 export function Origin({ hours, errors, strings }: Props) {
-  const share = Math.round((hours * 1000) / Math.max(hours + errors, 1)) / 10;
+  const share = rounded((hours * 100) / Math.max(hours + errors, 1));
   return (
     <div className={styles.origin}>
       <svg aria-hidden="true" focusable="false">
         <rect data-hue="river" width={`${share}%`} height="100%" />
-        <rect data-hue="larch" x={`${share}%`} width={`${100 - share}%`} height="100%" />
+        <rect data-hue="larch" x={`${share}%`} width={`${rounded(100 - share)}%`} height="100%" />
       </svg>
       <ul className="row keyed">
         <li data-hue="river">

@@ -1,9 +1,8 @@
 import { HONEYPOT_FIELD } from '@agency/shared/contact';
 import { industryToContact, quizQuestionIds, validateIndustryForm } from '@agency/shared/industry';
-import { keptInputs } from '../../lib/address.ts';
-import { QUIZ_DRAFT } from '../../lib/draft.ts';
 import { readTexts } from '../../lib/form-texts.ts';
-import { diagnosis } from './diagnosis.ts';
+import { keptInputs } from '../../lib/tool-inputs.ts';
+import { diagnosis, QUIZ_DRAFT } from './diagnosis.ts';
 import { fieldNames } from './field-names.ts';
 
 /** The request from the form and the self-assessment, or the form's errors. A separate chunk. */

@@ -4,11 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { YesNo } from '../../blocks/yes-no/YesNo.tsx';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useLazyValue } from '../../hooks/use-lazy-value.ts';
 import { addressWith } from '../../lib/address.ts';
-import { QUIZ_DRAFT } from '../../lib/draft.ts';
 import { fill } from '../../lib/fill.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { answersIn, YES } from '../../lib/yes-no.ts';
@@ -24,13 +22,14 @@ const sharedNames = [...quizQuestionIds, SHOWN] as const;
 
 /** Thirteen questions in four categories, then the resulting level. The answers stay when the quiz is repeated. */
 export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
-  const { id, tone, eyebrow, title, lead, yes, no, questions, progress, needsAnswer, show, withoutScript } = section;
-  const [inputs, change, { step }] = useKept(QUIZ_DRAFT, quizQuestionIds);
+  const { kind, id, tone, eyebrow, title, lead, yes, no, questions, progress, needsAnswer, show, withoutScript } =
+    section;
+  const [inputs, change, { step }] = useKept(kind, quizQuestionIds);
   const [parameters] = useSearchParams();
   const questionsForm = useRef<HTMLFormElement>(null);
   const result = quizLevel(answersIn(quizQuestionIds, inputs));
   // An address may ask for the result without giving an answer: there is no verdict to show.
-  const isShown = useHydrated() && parameters.get(SHOWN) === YES && result.level !== null;
+  const isShown = parameters.get(SHOWN) === YES && result.level !== null;
   const Outcome = useLazyValue(outcome, isShown);
   /** Whether the visitor pressed the button: a shared result does not move the focus. */
   const [pressed, setPressed] = useState(false);
@@ -58,7 +57,7 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
         <form
           className={styles.quiz}
           data-feature="industry-quiz"
-          data-wake={QUIZ_DRAFT}
+          data-wake={kind}
           ref={questionsForm}
           onFocus={outcome.prefetch}
           onSubmit={(event) => {

@@ -32,7 +32,7 @@ export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
     >
       <div className={styles.words}>
         <div>
-          <SectionHeading eyebrow={eyebrow} title={title} lead={lead} id={titleId} />
+          <SectionHeading heading={{ eyebrow, title, lead }} id={titleId} />
         </div>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -52,24 +52,23 @@ export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
   );
 }
 
+/** An element that is defined stays so: there is one notice, and nothing to stop. */
+function awaitViewer(notify: () => void) {
+  void customElements.whenDefined('model-viewer').then(notify);
+  return () => undefined;
+}
+
 /** Whether the viewer is already loaded: a second model then costs only its own file. */
-function useHasViewer(): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      let active = true;
-      void customElements.whenDefined('model-viewer').then(() => active && notify());
-      return () => {
-        active = false;
-      };
-    },
+const useHasViewer = (): boolean =>
+  useSyncExternalStore(
+    awaitViewer,
     () => customElements.get('model-viewer') !== undefined,
     () => false,
   );
-}
 
-/** The picture, until the visitor requests the model. A failure is only logged: the picture stays. */
+/** The picture, until the visitor requests the model. If it does not come, the picture stays, and a sentence says what to do. */
 function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model'] }) {
-  const [state, setState] = useState<'picture' | 'loading' | 'model'>('picture');
+  const [state, setState] = useState<'picture' | 'loading' | 'model' | 'failed'>('picture');
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const shown = useRef<ModelViewerElement>(undefined);
@@ -107,7 +106,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
       setState('model');
     } catch (error) {
       console.error(error);
-      setState('picture');
+      setState('failed');
     }
   }
 
@@ -176,11 +175,12 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
             </button>
           </fieldset>
         )}
+        <p className={state === 'failed' ? 'note' : 'visually-hidden'} role="status">
+          {state === 'loading' && strings.loading}
+          {state === 'model' && strings.ready}
+          {state === 'failed' && strings.failed}
+        </p>
       </div>
-      <p className="visually-hidden" role="status">
-        {state === 'loading' && strings.loading}
-        {state === 'model' && strings.ready}
-      </p>
     </div>
   );
 }

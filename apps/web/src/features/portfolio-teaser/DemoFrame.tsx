@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEscape } from '../../hooks/use-escape.ts';
 import styles from './PortfolioTeaser.module.css';
 
@@ -30,10 +30,7 @@ export function DemoFrame({ href, name, onClose, children }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [scene, setScene] = useState<string>();
   const [isReady, setReady] = useState(false);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEscape(true, onClose);
 
   useEffect(() => {
@@ -56,7 +53,7 @@ export function DemoFrame({ href, name, onClose, children }: Props) {
     grown.observe(body);
     box.style.height = `${body.offsetHeight}px`;
 
-    body.ownerDocument.addEventListener('keydown', ({ key }) => key === 'Escape' && close.current());
+    body.ownerDocument.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
     main.tabIndex = -1;
     // Unless the visitor has gone elsewhere in the meantime.
     if (box.parentElement?.contains(document.activeElement)) main.focus({ preventScroll: true });
@@ -66,7 +63,7 @@ export function DemoFrame({ href, name, onClose, children }: Props) {
     const seen = new IntersectionObserver(
       (entries) => {
         const isSeen = (entries.at(-1)?.intersectionRatio ?? 0) >= LEAST_SEEN;
-        if (wasSeen && !isSeen) close.current();
+        if (wasSeen && !isSeen) close();
         wasSeen ||= isSeen;
       },
       { threshold: LEAST_SEEN },

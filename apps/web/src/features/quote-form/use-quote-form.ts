@@ -7,7 +7,7 @@ import {
   quoteSteps,
   validateQuoteStep,
 } from '@agency/shared/quote';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FailureStrings } from '../../contact-client/api-client.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
@@ -79,9 +79,8 @@ export function useQuoteForm({ form, apiUrl, strings }: Options) {
     show(step);
   }
 
-  // After hydration: restore the answers from before a reload; values typed before hydration win.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the initial address.
-  useEffect(() => {
+  /** Restores the answers from before a reload; values typed before hydration win. */
+  const restore = useEffectEvent(() => {
     if (!form.current) return;
     const saved = savedQuote();
     restoreAnswers(form.current, saved?.quote);
@@ -90,18 +89,21 @@ export function useQuoteForm({ form, apiUrl, strings }: Options) {
     const step = reachableStep(stepIn(search) ?? saved?.step ?? 1, current);
     write(step, 'replace');
     if (saved) setState((before) => ({ ...before, step, restored: true }));
-  }, [form]);
+  });
+  // Once, after hydration.
+  useEffect(() => restore(), []);
 
-  // Handles Back and Forward.
+  /** Shows the step of another history entry. */
+  const follow = useEffectEvent((wanted: QuoteStep) => {
+    if (stage !== 'idle' || !form.current) return;
+    const step = reachableStep(wanted, answers());
+    if (step !== state.step) show(step);
+  });
   const addressed = stepIn(search) ?? 1;
   const seen = useRef(addressed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of address changes the step.
   useEffect(() => {
-    if (seen.current === addressed) return;
+    if (seen.current !== addressed) follow(addressed);
     seen.current = addressed;
-    if (stage !== 'idle' || !form.current) return;
-    const step = reachableStep(addressed, answers());
-    if (step !== state.step) show(step);
   }, [addressed]);
 
   return {

@@ -1,5 +1,6 @@
 import type { HarReading } from '@agency/shared/site-weight';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ToolProps } from '../../blocks/late-tool/LateTool.tsx';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import { useKept } from '../../hooks/use-kept.ts';
@@ -13,13 +14,8 @@ import { WeighingFields } from './WeighingFields.tsx';
 import { WeighingResult } from './WeighingResult.tsx';
 import { weighingView } from './weighing-view.ts';
 
-interface Props {
-  /** Id of the section, the target of a shared address. */
-  readonly anchor: string | undefined;
-}
-
 /** The figures of a page, typed, pasted or from a file, and their result. Nothing is sent. */
-export function WeighingTool({ anchor }: Props) {
+export function WeighingTool({ anchor }: ToolProps) {
   const titleId = useId();
   const fields = useRef<HTMLDivElement>(null);
   const [inputs, change] = useKept('site-weighing', weighingNames);

@@ -1,5 +1,6 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { withBasis } from '../../blocks/claims/Figure.tsx';
+import { headingText } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
@@ -15,8 +16,7 @@ export function Hero({
   return (
     <header className={styles.hero} data-cut={drawingCut(drawing)} data-compact={compact}>
       <h1 className={styles.title} tabIndex={-1}>
-        {eyebrow && <span className="eyebrow">{eyebrow}</span>}
-        {eyebrow ? ` ${title}` : title}
+        {headingText({ eyebrow, title }, 'eyebrow')}
       </h1>
       <p className={styles.lead}>{markUp(lead)}</p>
       <ActionList actions={actions} />

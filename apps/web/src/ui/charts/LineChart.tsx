@@ -15,17 +15,16 @@ interface Props {
   readonly caption?: string | undefined;
   /** From left to right, at equal steps: two to six points. */
   readonly points: readonly LinePoint[];
-  readonly className?: string | undefined;
 }
 
 /** A line over equal steps (years), from zero. Each point's label and value are below it as text. */
-export function LineChart({ caption, points, className = '' }: Props) {
+export function LineChart({ caption, points }: Props) {
   const top = Math.max(0, ...points.map(({ value }) => value)) || 1;
   const bottom = Math.min(0, ...points.map(({ value }) => value));
   const height = (value: number) => rounded(92 - ((value - bottom) / (top - bottom)) * 84);
   const places = points.map(({ value }, index) => `${rounded(((index + 0.5) / points.length) * 100)} ${height(value)}`);
   return (
-    <figure className={className}>
+    <figure>
       {caption && <figcaption className={common.caption}>{caption}</figcaption>}
       <svg
         className={common.plot}

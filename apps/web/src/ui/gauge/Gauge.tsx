@@ -24,8 +24,6 @@ export interface Rings {
 
 interface Props {
   readonly rings: Rings;
-  /** The text alternative. Omit it if adjacent text has the same information: the drawing is then decorative. */
-  readonly label?: string | undefined;
   /** One value in the page's accent. `arcs` replaces it for several. */
   readonly value?: number | undefined;
   /** Value of a full turn. */
@@ -36,29 +34,24 @@ interface Props {
   readonly ticks?: readonly GaugeTick[] | undefined;
   /** In the middle: a formatted figure and its label. */
   readonly centre?: { readonly value: string; readonly unit?: string | undefined } | undefined;
-  readonly className?: string | undefined;
 }
 
 const share = (value: number, max: number) => (max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0);
 
-/** A growth ring as a gauge. It fills the available width. */
-export function Gauge({ rings, label, value = 0, max, arcs, ticks, centre, className = '' }: Props) {
+/** A growth ring as a gauge. It fills the available width. Decorative: the text beside it has the same information. */
+export function Gauge({ rings, value = 0, max, arcs, ticks, centre }: Props) {
   const id = useId();
   const parts = arcs ?? [{ value, hue: 'accent' as const }];
   const { middle, width, path } = rings;
   // A circle as a path: HTML checkers accept `pathLength` on paths only.
   const turn = `M${100 + middle} 100a${middle} ${middle} 0 1 1 ${-2 * middle} 0a${middle} ${middle} 0 1 1 ${2 * middle} 0`;
   let start = 0;
-  // With a figure in the middle, the wrapper is the image; without one, the drawing itself is.
-  const alone = !centre;
-  const hidden = { 'aria-hidden': true } as const;
   const drawing = (
     <svg
-      className={`${styles.drawing} ${alone ? className : ''}`}
+      className={styles.drawing}
       viewBox={ticks ? '-22 -18 244 236' : '0 0 200 200'}
       focusable="false"
-      {...(alone && label ? { role: 'img' } : hidden)}
-      aria-label={alone ? label : undefined}
+      aria-hidden="true"
     >
       {/* In drawing units: the group's bounding box excludes strokes, and would clip the ring. */}
       <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width="200" height="200">
@@ -93,9 +86,9 @@ export function Gauge({ rings, label, value = 0, max, arcs, ticks, centre, class
       ))}
     </svg>
   );
-  if (alone) return drawing;
+  if (!centre) return drawing;
   return (
-    <div className={`${styles.gauge} ${className}`} {...(label ? { role: 'img', 'aria-label': label } : hidden)}>
+    <div className={styles.gauge} aria-hidden="true">
       {drawing}
       <p className={styles.centre}>
         <strong>{centre.value}</strong> {centre.unit && <span>{centre.unit}</span>}

@@ -22,7 +22,7 @@ export function StepRings({ current, total, className = '' }: Props) {
       {Array.from({ length: total }, (_, index) => (
         <path
           key={index}
-          d={wobblyRing(Math.round((index + 0.75) * gap * 10) / 10, index)}
+          d={wobblyRing(rounded((index + 0.75) * gap), index)}
           strokeWidth={rounded(gap * 0.55)}
           data-done={index < current - 1 ? '' : undefined}
           data-current={index === current - 1 ? '' : undefined}

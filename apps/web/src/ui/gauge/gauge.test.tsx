@@ -10,17 +10,6 @@ const starts = (markup: string) =>
   [...markup.matchAll(/stroke-dashoffset="(-?[\d.]+)"/g)].map(([, value]) => Math.abs(Number(value)));
 
 describe('a gauge', () => {
-  it('is one image, with all its data in its name', () => {
-    const markup = renderToStaticMarkup(<Gauge rings={largeRings} label="91,6 kg sur 300" value={91.6} max={300} />);
-    expect(markup).toMatch(/^<svg[^>]* role="img" aria-label="91,6 kg sur 300"/);
-  });
-
-  it('is decorative if its text is beside it', () => {
-    expect(renderToStaticMarkup(<Gauge rings={largeRings} value={1} max={2} />)).toMatch(
-      /^<svg[^>]* aria-hidden="true"/,
-    );
-  });
-
   it('draws its parts one after the other, each at its share of the whole', () => {
     const arcs = [
       { value: 75, hue: 'river' },

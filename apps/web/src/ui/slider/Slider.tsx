@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import field from '../field/Field.module.css';
+import { rounded } from '../rounded.ts';
 import styles from './Slider.module.css';
 
 interface Props {
@@ -33,7 +34,7 @@ export function Slider(props: Props) {
   const { name, label, exactLabel, hint, unit, min, max, bounds, value, valueText, typed, note } = props;
   const id = useId();
   const hintId = useId();
-  const filled = Math.round(((value - min) / (max - min)) * 1000) / 10;
+  const filled = rounded(((value - min) / (max - min)) * 100);
   return (
     <div className={styles.slider} data-slider data-from={bounds[0]} data-to={bounds[1]}>
       <label className={styles.label} htmlFor={id}>

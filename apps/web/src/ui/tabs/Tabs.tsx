@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -34,12 +34,13 @@ export function Tabs({ label, tabs, panelClass = '', askedFor }: Props) {
     setOpened((before) => (before.includes(index) ? before : [...before, index]));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
-  useEffect(() => {
+  const openAsked = useEffectEvent(() => {
     const asked = askedFor?.();
     const index = tabs.findIndex(({ id }) => id === asked);
     if (index >= 0) open(index);
-  }, []);
+  });
+  // Once, after hydration.
+  useEffect(() => openAsked(), []);
 
   function select(index: number) {
     open(index);

@@ -1,5 +1,6 @@
 import type { LogPart } from '@agency/shared/site-weight';
 import { weighingStrings } from '../../../content/tools/site-weighing.ts';
+import { escapeHtml } from '../../../lib/escape-html.ts';
 import { weightText } from '../weighing-view.ts';
 import { type Logs, woodOf } from './markup.ts';
 import type { LogKind } from './own-page.ts';
@@ -21,13 +22,11 @@ export interface PictureText {
   readonly lines: readonly string[];
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** A picture by itself: no file, no font and no style from elsewhere. */
 export function pictureOf(logs: Logs, parts: readonly LogPart<LogKind>[], text: PictureText): string {
   const { width, height } = pictureSize;
   const write = (x: number, y: number, size: number, line: string, more = '') =>
-    `<text x="${x}" y="${y}" font-size="${size}" ${more}>${escaped(line)}</text>`;
+    `<text x="${x}" y="${y}" font-size="${size}" ${more}>${escapeHtml(line)}</text>`;
   const bold = 'font-weight="700"';
   const list = parts.filter(({ bytes }) => bytes > 0);
   const left = 60;
@@ -47,7 +46,7 @@ export function pictureOf(logs: Logs, parts: readonly LogPart<LogKind>[], text: 
   const [count = '', of = ''] = text.times ?? [];
   const times = `${write(left + logs.ours * scale, 300, 84, count, bold)}${write(left + logs.ours * scale, 336, 20, of)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" fill="#10261f">
-<title>${escaped(`${text.title}\u00a0: ${text.figures}`)}</title>
+<title>${escapeHtml(`${text.title}\u00a0: ${text.figures}`)}</title>
 <rect width="${width}" height="${height}" fill="#f6f5ee"/>
 ${write(left, 78, 42, text.title, bold)}${write(left, 112, 21, text.figures)}${grade}
 <g transform="translate(${left} ${top}) scale(${scale})">${logs.markup}</g>

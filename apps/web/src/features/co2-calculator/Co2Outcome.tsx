@@ -17,8 +17,8 @@ import { fill } from '../../lib/fill.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import { largeRings } from '../../ui/gauge/large-rings.ts';
-import styles from './CalculatorResult.module.css';
 import example from './Co2Calculator.module.css';
+import styles from './Co2Outcome.module.css';
 import { Comparisons } from './Comparisons.tsx';
 import { hues } from './hues.ts';
 import { adviceOf, arcsOf, comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact.ts';
@@ -33,7 +33,7 @@ const strings = calculatorStrings.result;
 const scale = co2Constants.fullScale;
 
 /** The result, or only the live region that will announce it. */
-export function CalculatorResult({ form, result, onRestart }: Props) {
+export function Co2Outcome({ form, result, onRestart }: Props) {
   return (
     <div className={result && styles.result} data-level={result?.level}>
       <output className="stack">

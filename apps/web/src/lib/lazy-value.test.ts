@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { LoadError, lazyValue } from './lazy-value.ts';
+
+test('a value is imported once, on first use, however many wait for it', async () => {
+  const importer = vi.fn(async () => 'value');
+  const value = lazyValue(importer);
+  expect(value.peek()).toBeUndefined();
+  expect(importer).not.toHaveBeenCalled();
+  value.prefetch();
+  expect(await Promise.all([value.load(), value.load()])).toEqual(['value', 'value']);
+  expect([value.peek(), value.read()]).toEqual(['value', 'value']);
+  expect(importer).toHaveBeenCalledTimes(1);
+});
+
+test('after a failure the next load tries again, and only the one who asks hears of it', async () => {
+  const cause = new Error('offline');
+  const value = lazyValue(vi.fn(async () => 'value').mockRejectedValueOnce(cause));
+  value.prefetch();
+  await expect(value.load()).rejects.toEqual(new LoadError(cause));
+  expect(value.peek()).toBeUndefined();
+  expect(await value.load()).toBe('value');
+  expect(value.read()).toBe('value');
+});
