@@ -108,10 +108,16 @@ async function build(): Promise<void> {
   await compressAll(dist);
 
   const { weigh } = weigherOf(dist, headers);
-  // The table of weights is part of a page that it weighs: that page is written until its table no longer changes.
+  // The table of weights is part of a page that it weighs: that page is written until its table no longer changes. No weight falls
+  // from one pass to the next: two that each lead to the other would alternate for ever.
+  let weights: readonly number[] = [];
   for (let pass = 0, before = '', text = '-'; withWeights && text !== before; pass++) {
     if (pass === MOST_PASSES) throw new Error(`The weights of ${withWeights.file} still change after ${pass} passes.`);
-    setWeighing([...pages, ...projectPages].map(weigh));
+    const weighed = [...pages, ...projectPages]
+      .map(weigh)
+      .map((page, index) => ({ ...page, total: Math.max(page.total, weights[index] ?? 0) }));
+    weights = weighed.map(({ total }) => total);
+    setWeighing(weighed);
     [before, text] = [text, await writeDocument(withWeights)];
     await compressOne(join(dist, withWeights.file));
   }
