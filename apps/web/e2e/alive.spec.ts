@@ -120,7 +120,7 @@ test.describe('counters', () => {
   const expectCount = (page: Page) => expect.poll(() => isCounting(page)).toBe(true);
 
   async function followSkipLink(page: Page): Promise<void> {
-    await page.locator('.skip-link').press('Enter');
+    await page.locator('[href="#contenu"]').press('Enter');
     await expect(page).toHaveURL(/#/);
   }
 

@@ -139,7 +139,7 @@ test.describe('in print', () => {
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const frame of ['body nav', 'footer', '.skip-link']) {
+      for (const frame of ['body nav', 'footer', '[href="#contenu"]']) {
         for (const part of await page.locator(frame).all()) await expect(part).toBeHidden();
       }
       const letterhead = await page

@@ -11,8 +11,12 @@ const components = textsOf(import.meta.glob('../src/**/*.tsx', { query: '?raw' }
 
 const classesOf = (sheet: string) =>
   [...read(`../src/styles/${sheet}.css`).matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
-const primitives = new Set(['primitives', 'brand-mark'].flatMap(classesOf));
-const known = new Set([...primitives, ...['base', 'drawings', 'utilities', 'print'].flatMap(classesOf)]);
+const primitives = new Set(
+  ['primitives/layout', 'primitives/words', 'primitives/surfaces', 'primitives/controls', 'brand-mark'].flatMap(
+    classesOf,
+  ),
+);
+const known = new Set([...primitives, ...['drawings', 'utilities', 'print'].flatMap(classesOf)]);
 
 /** The words of every match, each with its file. */
 const found = (texts: typeof modules, pattern: RegExp) =>
@@ -37,18 +41,12 @@ it('every class that an element names is in a sheet', () => {
   expect(found(components, /className="([^"]*)"/g).filter(({ name }) => !known.has(name))).toEqual([]);
 });
 
-/** The folders whose sheets have a layer of another name. */
-const layerOf: Readonly<Record<string, string>> = { blocks: 'sections' };
-
 it('a style module has one layer, its folder’s', () => {
   const layers = modules.map(({ file, text }) => ({
     file,
     layers: [...text.matchAll(/@layer ([^{;]+?) ?[{;]/g)].map(([, name]) => name),
   }));
   expect(
-    layers.filter(({ file, layers: [name, ...others] }) => {
-      const folder = file.split('/', 1)[0] ?? '';
-      return name !== (layerOf[folder] ?? folder) || others.length > 0;
-    }),
+    layers.filter(({ file, layers: [name, ...others] }) => name !== file.split('/', 1)[0] || others.length > 0),
   ).toEqual([]);
 });

@@ -24,7 +24,7 @@ function installHelpers(): void {
         width > 0 &&
         height > 0 &&
         element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
-        !element.closest('[data-away], .visually-hidden, .skip-link')
+        !element.closest('[data-away], .visually-hidden, [href="#contenu"]')
       );
     },
     /** Inside a horizontally scrollable element, such as a carousel or a wide table. */

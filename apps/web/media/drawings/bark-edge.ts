@@ -26,5 +26,5 @@ export function barkEdge(seed: number): string {
     }
   }
   points.push('100% 100%');
-  return `polygon(\n      ${[...new Set(points)].join(',\n      ')}\n    )`;
+  return `polygon(${[...new Set(points)].join(', ')})`;
 }

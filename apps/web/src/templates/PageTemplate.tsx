@@ -36,7 +36,6 @@ export function PageTemplate({ page, content, claims, components }: Props) {
       id={mainId}
       tabIndex={-1}
       data-accent={content.accent}
-      data-kind={page?.kind ?? 'page'}
       data-letterhead={letterhead}
       // `app/inline/page.ts` sets the date and the address before printing.
       suppressHydrationWarning

@@ -3,6 +3,7 @@ import { interfaceStrings } from '../../content/interface.ts';
 import { pageAt } from '../../site/pages.ts';
 import { mainId } from '../../templates/main-id.ts';
 import { Footer } from './Footer.tsx';
+import styles from './Layout.module.css';
 import { Navigation } from './Navigation.tsx';
 
 interface Props {
@@ -16,7 +17,7 @@ export function Layout({ pathname, announcement, children }: Props) {
   const current = pageAt(pathname);
   return (
     <>
-      <a className="skip-link" href={`#${mainId}`}>
+      <a className={`${styles.skip} no-print`} href={`#${mainId}`}>
         {interfaceStrings.skip}
       </a>
       <Navigation current={current} />
