@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endOf, openStubborn } from '../../../packages/http-server/test/hostile.ts';
+import { endOf, openStubborn } from '@agency/http-server/test/hostile';
 import { querySqlite } from '../test/support/rows.ts';
 import { body, load } from './load.ts';
 import { type LoopDelay, type RunningServer, startApi } from './processes.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { descriptorsOf, endOf, openStubborn } from '@agency/http-server/test/hostile';
 import { describe, expect, it } from 'vitest';
-import { descriptorsOf, endOf, openStubborn } from '../../../../packages/http-server/test/hostile.ts';
 import { validRequest } from '../support/requests.ts';
 import { type ServerProcess, until } from '../support/server-process.ts';
 import { startServer } from '../support/start.ts';
