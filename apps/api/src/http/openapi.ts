@@ -124,7 +124,7 @@ const CALL_BACK = {
   [CALL_BACK_FIELD]: {
     type: 'string',
     enum: ['', ...callBackMoments.map(({ code }) => code)],
-    description: 'Moment où rappeler : devient la première ligne du message, si la demande donne un téléphone.',
+    description: 'Moment où rappeler\u00a0: devient la première ligne du message, si la demande donne un téléphone.',
   },
 };
 
