@@ -10,7 +10,8 @@ import { openSqlite } from '../src/outbox/sqlite.ts';
 import { Store } from '../src/outbox/store.ts';
 import { fieldColumns, type RequestRow, type Tables } from '../src/outbox/tables.ts';
 import { querySqlite } from './support/rows.ts';
-import { CLAIM, NOW, newRequest, sqliteFile, startPostgres } from './support/stores.ts';
+import { startPostgres } from './support/start.ts';
+import { CLAIM, NOW, newRequest, sqliteFile } from './support/stores.ts';
 
 const postgres = startPostgres();
 
