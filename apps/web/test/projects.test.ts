@@ -77,7 +77,7 @@ describe('the media of the projects', () => {
     ] as const) {
       expect(
         weigh(file),
-        `public/media/portfolio/${file} is missing: add the four pictures of docs/content-guide.md, « Le portfolio ». If the project has a scene, « npm run media -- portfolio --only=${slug} » draws them`,
+        `public/media/portfolio/${file} is missing: add the four pictures of docs/content-guide.md, « Le portfolio ». If the project has a scene, « npm run media -- portfolio -- --only=${slug} » draws them`,
       ).toBeDefined();
       expect(weigh(file), `weight of ${file}`).toBeLessThanOrEqual(most * kB);
     }
