@@ -40,18 +40,6 @@ describe('slow clients', () => {
       clearInterval(drip);
     }
   });
-
-  it('bytes that are not HTTP: 400 in the common shape', async () => {
-    const client = await openStubborn(server.port);
-    client.socket.write('BONJOUR\r\n\r\n');
-    expect(await answerOf(client)).toEqual({ status: 400, body: problem });
-  });
-
-  it('endless headers: 431 in the common shape', async () => {
-    const client = await openStubborn(server.port);
-    client.socket.write(`GET /api/health HTTP/1.1\r\nHost: api\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`);
-    expect(await answerOf(client)).toEqual({ status: 431, body: problem });
-  });
 });
 
 describe('a client that closes its side after the request', () => {
