@@ -30,7 +30,7 @@ export interface BuiltServerTests {
   readonly visit: (port: number) => Promise<unknown>;
 }
 
-/** For Linux: they read a process's descriptors. @lintignore An export of the package, for tests only. */
+/** For Linux: they read a process's descriptors. */
 export function testSockets({ start, paths, visit }: BuiltServerTests): void {
   /** Milliseconds of the fastest of five visits. */
   const bestVisit = async (port: number): Promise<number> => {
