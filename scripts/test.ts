@@ -13,12 +13,11 @@ import { freePort } from './lib/ports.ts';
 import { postgres } from './lib/postgres.ts';
 import { endedWithSignals, startProgram } from './lib/processes.ts';
 import { cleanEnvironment, inRepository, root, turbo } from './lib/repository.ts';
-import { requireTools } from './lib/tools.ts';
+import { installed, requireTools } from './lib/tools.ts';
 
 const checks = ['lint', 'dead-code', 'typecheck', 'typecheck:scripts', 'test', 'test:scripts', 'check:dist'];
 /** Browser tests run last and alone: other tasks must not disturb their timing. */
 const phases = process.argv.includes('--without-browser') ? [checks] : [checks, ['e2e']];
-const needsBrowser = phases.length > 1;
 /** The same number on a laptop and on a small server. */
 const CONCURRENCY = 2;
 
@@ -48,12 +47,13 @@ async function run(tasks: readonly string[], environment: Environment): Promise<
 }
 
 const started = Date.now();
-const [, , browser = ''] = requireTools([postgres, faketime, ...(needsBrowser ? [chromium(process.env)] : [])]);
+const browser = phases.length > 1 ? chromium(process.env) : undefined;
+requireTools([postgres, faketime, ...(browser ? [browser] : [])]);
 const environment: Environment = {
   CI: '1',
   NO_COLOR: '1',
   ...cleanEnvironment(),
-  ...(browser && { CHROME_PATH: browser }),
+  ...(browser && { CHROME_PATH: installed(browser) }),
   E2E_WEB_PORT: String(await freePort()),
   E2E_API_PORT: String(await freePort()),
 };

@@ -77,10 +77,10 @@ export function installed(tool: Tool): string {
   return found;
 }
 
-/** The paths of these tools. Before any installation, ends the program with one sentence per tool that this account cannot install. */
-export function requireTools(tools: readonly Tool[]): readonly string[] {
+/** Installs the tools that are missing. Before that, ends the program with one sentence per tool that this account cannot install. */
+export function requireTools(tools: readonly Tool[]): void {
   const missing = tools.filter((tool) => !tool.find() && (tool.problem?.() || !canInstall()));
   for (const tool of missing) console.error(advice(tool));
   if (missing.length > 0) process.exit(1);
-  return tools.map(requireTool);
+  for (const tool of tools) requireTool(tool);
 }

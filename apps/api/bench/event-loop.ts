@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endOf, openStubborn } from '../../../packages/http-server/test/hostile.ts';
-import { querySqlite } from '../test/support/rows.ts';
+import { endOf, openStubborn } from '@agency/http-server/test/hostile';
+import { changeSqlite, querySqlite } from '../test/support/rows.ts';
 import { body, load } from './load.ts';
 import { type LoopDelay, type RunningServer, startApi } from './processes.ts';
 
@@ -55,8 +55,8 @@ async function purge(file: string, smtpPort: number): Promise<LoopDelay> {
   const first = await startApi(file, smtpPort);
   await load({ port: first.port, connections: 100, amount: PURGE.requests });
   await first.stop();
-  querySqlite(file, `insert into probes values (2, 0, hex(zeroblob(${PURGE.fillerBytes}))) returning id`);
-  querySqlite(file, `update contact_requests set received_at = ${Date.now() - PURGE.ageMs} returning id`);
+  changeSqlite(file, `insert into probes values (2, 0, hex(zeroblob(${PURGE.fillerBytes})))`);
+  changeSqlite(file, `update contact_requests set received_at = ${Date.now() - PURGE.ageMs}`);
   const api = await startApi(file, smtpPort);
   const delays = await during(api, async () => {
     while (querySqlite(file, 'select id from contact_requests limit 1').length > 0) await sleep(10);

@@ -3,7 +3,7 @@ import buildServer from '../test/support/build.ts';
 import { runRequests } from '../test/support/command.ts';
 import { temporaryFolder } from '../test/support/folder.ts';
 import { PostgresServer, queryPostgres } from '../test/support/postgres.ts';
-import { querySqlite } from '../test/support/rows.ts';
+import { changeSqlite } from '../test/support/rows.ts';
 
 /** How long `requests stats` takes on a large database: `npm run bench:stats -w apps/api -- --requests 200000`. */
 const { values } = parseArgs({
@@ -35,11 +35,11 @@ const folder = temporaryFolder();
 const postgres = await new PostgresServer().start();
 const sqlite = { DATABASE_URL: `file:${folder}/requests.db` };
 const other = { DATABASE_URL: await postgres.createDatabase() };
-querySqlite(`${folder}/requests.db`, 'pragma journal_mode = wal');
+changeSqlite(`${folder}/requests.db`, 'pragma journal_mode = wal');
 // Creates the tables.
 for (const env of [sqlite, other]) await runRequests(['list'], env);
 const series = `(with recursive n(i) as (select 1 union all select i + 1 from n where i < ${values.requests}) select i from n) as n`;
-for (const statement of rows(series, (text) => text)) querySqlite(`${folder}/requests.db`, `${statement} returning 1`);
+for (const statement of rows(series, (text) => text)) changeSqlite(`${folder}/requests.db`, statement);
 const generated = `generate_series(1, ${values.requests}) as n(i)`;
 for (const statement of rows(generated, (text) => `(${text})`)) await queryPostgres(other.DATABASE_URL, statement);
 await queryPostgres(other.DATABASE_URL, 'analyze');

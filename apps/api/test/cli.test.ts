@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Progress, withProgress } from '../src/cli/progress.ts';
 import { main } from '../src/cli/requests.ts';
-import { runRequests } from './support/command.ts';
+import { REQUESTS, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
-import { querySqlite } from './support/rows.ts';
+import { changeSqlite, querySqlite } from './support/rows.ts';
 import { ServerProcess } from './support/server-process.ts';
 import { startServer } from './support/start.ts';
 
@@ -41,7 +41,7 @@ describe('the requests command, beside a running server', () => {
       ids.push(String(answer.body.id));
     }
     const old = Date.now() - 40 * DAY_MS;
-    querySqlite(file, `update contact_requests set received_at = ${old} where name = 'Aline' returning id`);
+    changeSqlite(file, `update contact_requests set received_at = ${old} where name = 'Aline'`);
   });
   afterAll(() => server.kill('SIGKILL'));
 
@@ -177,7 +177,7 @@ describe('the requests command, beside a running server', () => {
     const copy = `${folder}/requests.db`;
     expect(await run('backup', copy)).toMatchObject({ code: 0 });
     // The last request cannot be written: no date is so long ago.
-    querySqlite(copy, `update contact_requests set received_at = -9e15 where id = '${ids[0]}' returning id`);
+    changeSqlite(copy, `update contact_requests set received_at = -9e15 where id = '${ids[0]}'`);
     const output = `${folder}/export.csv`;
     const failed = await runRequests(['export', '--output', output], { DATABASE_URL: `file:${copy}` });
     expect(failed).toMatchObject({ code: 1, errors: expect.stringMatching(/^[^\n]+\n$/) });
@@ -219,6 +219,27 @@ describe('the requests command, beside a running server', () => {
     expect(await listed()).toHaveLength(3);
   });
 
+  // util-linux: it runs a program in a terminal. That of macOS has other options.
+  it.skipIf(spawnSync('script', ['--version']).status !== 0)('asks in a terminal before it erases', async () => {
+    const copy = `${temporaryFolder()}/requests.db`;
+    expect(await run('backup', copy)).toMatchObject({ code: 0 });
+    const erase = (answer: string) => {
+      const command = `"${process.execPath}" "${REQUESTS}" erase aline@exemple.ca`;
+      const options = {
+        env: { ...process.env, DATABASE_URL: `file:${copy}` },
+        encoding: 'utf8',
+        input: answer,
+      } as const;
+      const { status, stdout } = spawnSync('script', ['-qec', command, '/dev/null'], options);
+      return { status, text: stdout };
+    };
+    expect(erase('non\n')).toEqual({
+      status: 1,
+      text: expect.stringMatching(/Effacer pour toujours .* aline@exemple\.ca\? .*Rien n’a été effacé\.\r\n$/s),
+    });
+    expect(erase('oui\n')).toEqual({ status: 0, text: expect.stringContaining('1\u00a0demande effacée.') });
+  });
+
   it('refuses anything but a regular file', async () => {
     const pipe = `${temporaryFolder()}/pipe`;
     execFileSync('mkfifo', ['-m', '644', pipe]);
@@ -236,12 +257,12 @@ describe('the requests command, beside a running server', () => {
     const many = `${temporaryFolder()}/requests.db`;
     const own = { DATABASE_URL: `file:${many}` };
     expect(await run('backup', many)).toMatchObject({ code: 0 });
-    querySqlite(
+    changeSqlite(
       many,
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 60)
        insert into contact_requests select 'copie-' || i, received_at - i, email_key, name, email, phone, company, website,
          service_type, project_type, budget, timeline, project_goals, specific_needs, current_challenges, message, page
-       from n join (select * from contact_requests limit 1) returning id`,
+       from n join (select * from contact_requests limit 1)`,
     );
     const lines = async (...args: string[]) => {
       const { output, errors } = await runRequests(['list', ...args], own);
@@ -266,9 +287,9 @@ describe('the requests command, beside a running server', () => {
       '\x7f',
     ];
     const text = hostile.join(' ');
-    querySqlite(
+    changeSqlite(
       own.DATABASE_URL.slice(5),
-      `update contact_requests set name = '${text}', message = '${text}', page = '${text}' where id = '${ids[0]}' returning id`,
+      `update contact_requests set name = '${text}', message = '${text}', page = '${text}' where id = '${ids[0]}'`,
     );
     for (const args of [['list'], ['list', '--json'], ['show', ids[0] ?? ''], ['show', ids[0] ?? '', '--json']]) {
       const { code, output } = await runRequests(args, own);

@@ -6,11 +6,11 @@ const CTRL_C = '\x03';
 const CTRL_D = '\x04';
 
 it.each([
-  ['oui', 'oui\r', true],
-  ['another answer', 'non\r', false],
-  ['Ctrl-C', CTRL_C, false],
-  ['Ctrl-D', CTRL_D, false],
-])('the answer %s', async (_name, keys, expected) => {
+  ['oui', true, 'oui\r'],
+  ['another answer', false, 'non\r'],
+  ['Ctrl-C', false, CTRL_C],
+  ['Ctrl-D', false, CTRL_D],
+])('%s confirms an irreversible question: %s', async (_name, expected, keys) => {
   const input = new PassThrough();
   // Both are a terminal for readline, which then reads keys.
   const output = Object.assign(new PassThrough(), { isTTY: true });
@@ -19,7 +19,7 @@ it.each([
   expect(await answer).toBe(expected);
 });
 
-it('the end of the input is not a yes', async () => {
+it('the end of the input does not confirm an irreversible question', async () => {
   const input = new PassThrough();
   const answer = confirm('Effacer?', input, new PassThrough());
   input.end();

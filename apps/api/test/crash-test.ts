@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import buildServer from './support/build.ts';
-import { type CrashTestDatabase, runCrashTest } from './support/crash-test.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { PostgresServer, queryPostgres } from './support/postgres.ts';
 import { querySqlite } from './support/rows.ts';
+import { type CrashTestDatabase, runCrashTest } from './support/run-crash-test.ts';
 import { SmtpSink } from './support/smtp-sink.ts';
 import { WebhookReceiver } from './support/webhook-receiver.ts';
 

@@ -10,7 +10,8 @@ import { openSqlite } from '../src/outbox/sqlite.ts';
 import { Store } from '../src/outbox/store.ts';
 import { fieldColumns, type RequestRow, type Tables } from '../src/outbox/tables.ts';
 import { querySqlite } from './support/rows.ts';
-import { CLAIM, NOW, newRequest, sqliteFile, startPostgres } from './support/stores.ts';
+import { startPostgres } from './support/start.ts';
+import { CLAIM, NOW, newRequest, sqliteFile } from './support/stores.ts';
 
 const postgres = startPostgres();
 
@@ -54,6 +55,17 @@ describe.each(databases)('a migrated database in %s', (_name, openDatabase) => {
   });
 });
 
+describe.each(databases)('a database without one of its tables in %s', (_name, openDatabase) => {
+  it('refuses the probe of health, so it does not seem to recover', async () => {
+    const { db, store } = await openDatabase();
+    await migrate(db);
+    await store.probe(NOW, 64);
+    await db.schema.dropTable('idempotency_keys').execute();
+    await expect(store.probe(NOW, 64)).rejects.toMatchObject({ failureType: 'unavailable', code: 'TABLE_MISSING' });
+    await store.close();
+  });
+});
+
 describe.each(databases)('a database of a later version in %s', (_name, openDatabase) => {
   it('is refused by a code that says so', async () => {
     const { db, store } = await openDatabase();
@@ -87,6 +99,7 @@ describe.each(databases)('a database of the first version in %s', (_name, openDa
       );
     }
     await migrate(db);
+    expect(await db.selectFrom('clock').select('trusted_at').execute()).toEqual([{ trusted_at: NOW }]);
     await store.readdress(['a@x.ca', 'b@x.ca']);
     expect(await store.counts()).toEqual({ queued: 2, dead: 2 });
     const claimed = await store.claim({ ...CLAIM, recipients: ['a@x.ca', 'b@x.ca'] });

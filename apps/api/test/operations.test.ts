@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REQUESTS, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
-import { PostgresServer } from './support/postgres.ts';
 import { countRequests } from './support/rows.ts';
-import { startServer, startSink } from './support/start.ts';
+import { startPostgres, startServer, startSink } from './support/start.ts';
 
 describe('dead and quarantined mails', () => {
   it('retry sends dead ones again; release delivers quarantined ones', async () => {
@@ -26,7 +25,6 @@ describe('dead and quarantined mails', () => {
     expect(await runRequests(['release', String(held.body.id)], env)).toMatchObject({ code: 0 });
     const mails = await sink.received(5);
     expect(mails.slice(3).map(({ mail }) => mail.messageId?.slice(1, 37))).toEqual([dead.body.id, held.body.id]);
-    await server.healthWith({ queued: 0 });
     await server.healthWith({ queued: 0, dead: 0 });
   });
 });
@@ -92,16 +90,14 @@ describe('docs/operations.md', () => {
 });
 
 describe('on PostgreSQL', () => {
-  const postgres = new PostgresServer();
-  beforeAll(() => postgres.start());
-  afterAll(() => postgres.stop());
+  const postgres = startPostgres();
 
   it('imports the requests of a SQLite file once, with their pending deliveries', async () => {
     const file = `${temporaryFolder()}/requests.db`;
     const sqlite = { DATABASE_URL: `file:${file}` };
     const sink = await startSink();
     const before = await startServer({ ...sqlite, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_RETRY_SECONDS: '3600' });
-    const key = { 'idempotency-key': 'une-clé'.normalize('NFD').replace(/[^a-z-]/g, '') };
+    const key = { 'idempotency-key': 'une-cle' };
     const aline = { name: 'Aline', email: 'aline@exemple.ca', serviceType: 'autre' };
     const { body } = await before.post(aline, key);
     const robots = Array.from({ length: 60 }, (_, number) => ({

@@ -4,20 +4,9 @@ import type { NewRequest } from '../src/outbox/accept.ts';
 import { openStore } from '../src/outbox/open-store.ts';
 import type { PurgeOutcome } from '../src/outbox/purge.ts';
 import { queryPostgres } from './support/postgres.ts';
-import { querySqlite } from './support/rows.ts';
-import {
-  CLAIM,
-  DAY,
-  failed,
-  LIMITS,
-  NOW,
-  newRequest,
-  sent,
-  sqliteFile,
-  startPostgres,
-  storesOn,
-  TO,
-} from './support/stores.ts';
+import { changeSqlite } from './support/rows.ts';
+import { startPostgres } from './support/start.ts';
+import { CLAIM, DAY, failed, LIMITS, NOW, newRequest, sent, sqliteFile, storesOn, TO } from './support/stores.ts';
 
 /** A later submission with the same key: it is stored only if the first one is gone. */
 const again = ({ key }: NewRequest) => newRequest({ key });
@@ -101,7 +90,7 @@ describe('a large SQLite file', () => {
   it('is purged in small steps, while visitors submit', async () => {
     const config = sqliteFile();
     const store = await openStore(config);
-    querySqlite(config.file, 'insert into probes values (2, 0, hex(zeroblob(35000000))) returning id');
+    changeSqlite(config.file, 'insert into probes values (2, 0, hex(zeroblob(35000000)))');
     const old = Array.from({ length: 1_200 }, () => newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1 }));
     await store.accept(old, [TO], 1_000);
     await store.settle(old.map(({ id }) => sent(id)));

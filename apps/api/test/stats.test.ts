@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { budgets, serviceTypes } from '@agency/shared/contact';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, textOf } from '../src/cli/day.ts';
 import { statsBars } from '../src/cli/stats-bars.ts';
 import { type PeriodStats, periodsOf } from '../src/cli/stats-report.ts';
 import { parseConfig } from '../src/config.ts';
 import { runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
-import { PostgresServer } from './support/postgres.ts';
+import { startPostgres } from './support/start.ts';
 import { inventedVisits, type Outcome, storeVisits, type Visit } from './support/visits.ts';
 
 const FROM = '2026-10-26';
@@ -78,9 +78,7 @@ function reported(period: Record<string, unknown>) {
   return { totals: new Map(above(period.totals as Record<string, unknown>)), rows: new Map(rows) };
 }
 
-const postgres = new PostgresServer();
-beforeAll(() => postgres.start());
-afterAll(() => postgres.stop());
+const postgres = startPostgres();
 
 /** A period of many requests, and a service with a long name. */
 const sample = ((): PeriodStats => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MOST_RECIPIENTS } from '../src/mail/settings.ts';
 import { LARGEST_BATCH } from '../src/outbox/group-commit.ts';
 import { deliveryId } from '../src/outbox/tables.ts';
-import { CLAIM, DAY, failed, NOW, newRequest, sent, startPostgres, storesOn, TO } from './support/stores.ts';
+import { startPostgres } from './support/start.ts';
+import { CLAIM, DAY, failed, NOW, newRequest, sent, storesOn, TO } from './support/stores.ts';
 
 const postgres = startPostgres();
 

@@ -17,7 +17,7 @@ export async function listen(
   try {
     await once(server.listen(port, host), 'listening');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN';
+    const { code = 'UNKNOWN' } = error as NodeJS.ErrnoException;
     throw new Error(
       listenProblems[code]?.(prefix, port, host) ?? `Impossible d’écouter sur le port ${port} (${code}).`,
     );
@@ -36,7 +36,7 @@ const listenProblems: Readonly<Record<string, ListenProblem>> = {
   ENOTFOUND: isElsewhere,
 };
 
-/** Calls `stop` at the first SIGINT or SIGTERM; a second one ends the process immediately. */
+/** Calls `stop` at the first SIGINT or SIGTERM. A second one ends the process at once with code 1, and so does a `stop` that rejects. */
 export function onStopSignal(stop: (signal: string) => Promise<unknown>): void {
   let isStopping = false;
   const start = (signal: string) => {

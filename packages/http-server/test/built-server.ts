@@ -45,7 +45,7 @@ export function testSockets({ start, paths, visit }: BuiltServerTests): void {
 
   const limited = ['bash', '-c', 'ulimit -n 220; exec "$0" "$@"'];
 
-  describe.skipIf(process.platform !== 'linux')('sockets', () => {
+  describe.skipIf(process.platform !== 'linux')('the built server', () => {
     let server: BuiltServer;
     beforeAll(async () => {
       server = await start();
@@ -53,7 +53,7 @@ export function testSockets({ start, paths, visit }: BuiltServerTests): void {
     });
     afterAll(() => server.kill());
 
-    it.for(hostileClients(paths))('of $what are gone', async ({ status, send }) => {
+    it.for(hostileClients(paths))('has no socket left of $what', async ({ status, send }) => {
       const before = descriptorsOf(server.pid);
       const clients = await Promise.all(Array.from({ length: 20 }, () => openStubborn(server.port)));
       await Promise.all(clients.map(({ socket }) => send(socket)));
@@ -66,7 +66,7 @@ export function testSockets({ start, paths, visit }: BuiltServerTests): void {
       for (const { socket } of clients) socket.destroy();
     });
 
-    it('of 300 such clients, with room for 220 descriptors, leave the server to its visitors, and stop with it', async () => {
+    it('serves its visitors and stops, with room for 220 descriptors, while 300 such clients hold on', async () => {
       const own = await start(limited);
       await visit(own.port);
       const kinds = hostileClients(paths).filter(({ status }) => status !== undefined);
@@ -93,7 +93,7 @@ export function testSockets({ start, paths, visit }: BuiltServerTests): void {
 
     const runs = { numRuns: 400 } as const;
 
-    it('get a 400 for whatever RFC 9112 refuses, at once', async () => {
+    it('answers 400 at once to whatever RFC 9112 refuses', async () => {
       await fc.assert(
         fc.asyncProperty(malformed(paths.page), async ({ fault, bytes }) => {
           const { text, ms } = await answerTo(server.port, bytes);
@@ -105,7 +105,7 @@ export function testSockets({ start, paths, visit }: BuiltServerTests): void {
       await visit(server.port);
     });
 
-    it('are answered or closed whatever they send, never with a fault of ours', async () => {
+    it('answers or closes whatever bytes arrive, never with a fault of its own', async () => {
       await fc.assert(
         fc.asyncProperty(mangled(paths.page), async (bytes) => {
           const { text, ms } = await answerTo(server.port, bytes);

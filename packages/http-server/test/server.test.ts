@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it, vi } from 'vitest';
 import { closeGracefully, createHttpServer, listen } from '../src/index.ts';
 import { answerTo, GONE_WITHIN_MS, openStubborn } from './hostile.ts';
@@ -62,16 +61,6 @@ it('never writes a refusal into a response that has started', async () => {
   await once(socket, 'end');
   expect(received()).toMatch(/\r\n\r\nbegin-end$/);
   socket.destroy();
-});
-
-it('names the variable to change when it cannot listen', async () => {
-  const { server, port } = await serve(() => undefined);
-  const other = createHttpServer(() => undefined, { refusal: () => ({ headers: {}, body: '' }), keepAliveMs: 1 });
-  await expect(listen(other, port, '127.0.0.1')).rejects.toThrow(
-    `Le port ${port} est déjà pris\u00a0: libérez-le ou choisissez-en un autre avec PORT.`,
-  );
-  await expect(listen(other, port, '192.0.2.1', 'WEB_')).rejects.toThrow(/^WEB_HOST ne nomme pas [^\n]+$/);
-  expect((server.address() as AddressInfo).port).toBe(port);
 });
 
 it('refuses in the application’s shape', async () => {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { codeOf } from '../error-code.ts';
 import { explainOpening } from '../outbox/open-database.ts';
 import { openSqliteForServer } from '../outbox/sqlite-database.ts';
-import type { Tables } from '../outbox/tables.ts';
+import type { RequestRow, Tables } from '../outbox/tables.ts';
 import { realPath } from '../real-path.ts';
 import { CommandError } from './command-error.ts';
 import type { Progress } from './progress.ts';
@@ -24,40 +24,52 @@ export async function importSqlite(target: Kysely<Tables>, path: string, progres
   const database = await openSqliteForServer(config, { mustExist: true }).catch((error: unknown) => {
     throw new CommandError(explainOpening(config, codeOf(error)));
   });
-  const source = database.db;
   try {
     return await target.transaction().execute(async (trx) => {
       let total = 0;
-      let last = '';
-      for (;;) {
-        const page = source.selectFrom('contact_requests').where('id', '>', last).orderBy('id').limit(BATCH);
-        const rows = await page.selectAll().execute();
-        if (rows.length === 0) return total;
-        last = rows.at(-1)?.id ?? last;
+      for await (const rows of batchesOf(database.db)) {
         for (const _ of rows) progress.step();
-        const inserted = await trx
-          .insertInto('contact_requests')
-          .values(rows)
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .returning('id')
-          .execute();
-        const ids = inserted.map((row) => row.id);
-        if (ids.length === 0) continue;
-        total += ids.length;
-        const deliveries = await source.selectFrom('deliveries').selectAll().where('request_id', 'in', ids).execute();
-        const free = { lease_owner: null, leased_at: null, lease_until: null };
-        const freed = deliveries.map((row) => ({ ...row, ...free }));
-        if (freed.length > 0) await trx.insertInto('deliveries').values(freed).execute();
-        const keys = await source.selectFrom('idempotency_keys').selectAll().where('request_id', 'in', ids).execute();
-        if (keys.length === 0) continue;
-        await trx
-          .insertInto('idempotency_keys')
-          .values(keys)
-          .onConflict((conflict) => conflict.column('key').doNothing())
-          .execute();
+        total += await copy(rows, database.db, trx);
       }
+      return total;
     });
   } finally {
     await database.close();
   }
+}
+
+async function* batchesOf(source: Kysely<Tables>): AsyncGenerator<RequestRow[]> {
+  let last = '';
+  for (;;) {
+    const batch = source.selectFrom('contact_requests').where('id', '>', last).orderBy('id').limit(BATCH);
+    const rows = await batch.selectAll().execute();
+    last = rows.at(-1)?.id ?? '';
+    if (last === '') return;
+    yield rows;
+  }
+}
+
+/** @returns number of new requests */
+async function copy(rows: readonly RequestRow[], source: Kysely<Tables>, target: Kysely<Tables>): Promise<number> {
+  const inserted = await target
+    .insertInto('contact_requests')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  const ids = inserted.map((row) => row.id);
+  if (ids.length === 0) return 0;
+  const deliveries = await source.selectFrom('deliveries').selectAll().where('request_id', 'in', ids).execute();
+  const free = { lease_owner: null, leased_at: null, lease_until: null };
+  const freed = deliveries.map((row) => ({ ...row, ...free }));
+  if (freed.length > 0) await target.insertInto('deliveries').values(freed).execute();
+  const keys = await source.selectFrom('idempotency_keys').selectAll().where('request_id', 'in', ids).execute();
+  if (keys.length > 0) {
+    await target
+      .insertInto('idempotency_keys')
+      .values(keys)
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+  }
+  return ids.length;
 }

@@ -2,7 +2,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { CommandError } from './command-error.ts';
 
 /**
- * Makes a file that gets its name once it is complete; a failure leaves nothing of it.
+ * Makes a file that gets its name once it is complete; a failure leaves nothing of it. A file that gets the name meanwhile is replaced:
+ * only a hard link would refuse it, and not every disk has those.
  * @param write writes the file under the provisional name that it is given
  * @throws CommandError if a file has this name already
  */

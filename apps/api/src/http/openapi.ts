@@ -84,13 +84,17 @@ function requestSchema(): JsonSchema {
 
 const RETRY_AFTER = { 'Retry-After': { description: 'Secondes à attendre.', schema: { type: 'integer', minimum: 1 } } };
 
-function refusal(description: string, headers?: JsonSchema): JsonSchema {
+const reference = (schema: string) => ({ $ref: `#/components/schemas/${schema}` });
+
+function answer(schema: string, description: string, headers?: JsonSchema): JsonSchema {
   return {
     description,
     ...(headers && { headers }),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    content: { 'application/json': { schema: reference(schema) } },
   };
 }
+
+const refusal = (description: string, headers?: JsonSchema): JsonSchema => answer('Problem', description, headers);
 
 /** Refusals that any address can return. */
 const COMMON_REFUSALS = {
@@ -124,7 +128,7 @@ const CALL_BACK = {
   [CALL_BACK_FIELD]: {
     type: 'string',
     enum: ['', ...callBackMoments.map(({ code }) => code)],
-    description: 'Moment où rappeler : devient la première ligne du message, si la demande donne un téléphone.',
+    description: 'Moment où rappeler\u00a0: devient la première ligne du message, si la demande donne un téléphone.',
   },
 };
 
@@ -135,23 +139,19 @@ const postContactOperation = {
   requestBody: {
     required: true,
     content: {
-      'application/json': { schema: { $ref: '#/components/schemas/ContactRequest' } },
+      'application/json': { schema: reference('ContactRequest') },
       'application/x-www-form-urlencoded': {
-        schema: { allOf: [{ $ref: '#/components/schemas/ContactRequest' }, { properties: CALL_BACK }] },
+        schema: { allOf: [reference('ContactRequest'), { properties: CALL_BACK }] },
       },
     },
   },
   responses: {
-    201: {
-      description: 'La demande est enregistrée sur le disque.',
-      headers: {
-        'Idempotent-Replayed': {
-          description: 'Présent si la demande était déjà enregistrée.',
-          schema: { const: 'true' },
-        },
+    201: answer('Success', 'La demande est enregistrée sur le disque.', {
+      'Idempotent-Replayed': {
+        description: 'Présent si la demande était déjà enregistrée.',
+        schema: { const: 'true' },
       },
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Success' } } },
-    },
+    }),
     303: {
       description: 'Issue d’un envoi de formulaire\u00a0: retour au site.',
       headers: { Location: { schema: { type: 'string', format: 'uri' } } },
@@ -164,14 +164,6 @@ const postContactOperation = {
     503: refusal('La demande n’a pas pu être enregistrée.', RETRY_AFTER),
   },
 };
-
-function healthAnswer(description: string, headers?: JsonSchema): JsonSchema {
-  return {
-    description,
-    ...(headers && { headers }),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Health' } } },
-  };
-}
 
 /** The description of this API. It uses the schemas that tests check the responses against. */
 function openApiDocument(): JsonSchema {
@@ -190,8 +182,8 @@ function openApiDocument(): JsonSchema {
           operationId: 'getHealth',
           summary: 'Dit si une demande pourrait être enregistrée maintenant',
           responses: {
-            200: healthAnswer('L’API accepte les demandes.'),
-            503: healthAnswer('Le stockage n’accepte pas de demande.', RETRY_AFTER),
+            200: answer('Health', 'L’API accepte les demandes.'),
+            503: answer('Health', 'Le stockage n’accepte pas de demande.', RETRY_AFTER),
             ...COMMON_REFUSALS,
           },
         },

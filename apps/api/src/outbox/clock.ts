@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { DAY_MS } from '../durations.ts';
 import type { Tables } from './tables.ts';
 
@@ -40,13 +40,4 @@ export function isPlausible(now: number, { earliest, latest }: ClockBounds): boo
 export async function trustClock(trx: Kysely<Tables>, now: number, isVouchedFor: boolean): Promise<void> {
   const update = trx.updateTable('clock').set({ trusted_at: now });
   await (isVouchedFor ? update : update.where('trusted_at', '<', now)).execute();
-}
-
-/** The newest time in the database: of its requests, or of the last probe; 0 if it has neither. */
-export async function newestTime(db: Kysely<Tables>): Promise<number> {
-  const { rows } = await sql<{ at: number | null }>`select max(at) as at from (
-    select max(received_at) as at from contact_requests union all select max(at) as at from probes) as times`.execute(
-    db,
-  );
-  return Number(rows[0]?.at ?? 0);
 }

@@ -18,5 +18,5 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** Largest database that is rewritten while visitors submit: about one second, of the 4 s that a submission may wait. */
+/** Largest database that is rewritten while visitors submit: about one second, of the 4 s that a submission waits by default. */
 export const QUICK_REWRITE_BYTES = 64 * 1024 * 1024;

@@ -1,5 +1,4 @@
 import { type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } from 'kysely';
-import { newestTime } from './clock.ts';
 import { StoreError } from './errors.ts';
 import { emailKey } from './rows.ts';
 import type { Tables } from './tables.ts';
@@ -122,7 +121,7 @@ const emailKeys: Migration = {
   },
 };
 
-/** The time spent on each delivery, and the latest trusted time: before the first purge, the newest one stored. */
+/** The time spent on each delivery, and the latest trusted time: before the first purge, that of the newest request or probe. */
 const clock: Migration = {
   async up(db) {
     await db.schema
@@ -134,10 +133,8 @@ const clock: Migration = {
       .addColumn('id', 'integer', (column) => column.primaryKey())
       .addColumn('trusted_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db
-      .insertInto('clock')
-      .values({ id: 1, trusted_at: await newestTime(db) })
-      .execute();
+    await sql`insert into clock (id, trusted_at) select 1, coalesce(max(at), 0) from (
+      select max(received_at) as at from contact_requests union all select max(at) from probes) as times`.execute(db);
   },
 };
 

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 
 /** One writer for submissions, and a few connections for the dispatcher and health. */
 const POOL_SIZE = 8;
-/** All below the 4 s limit of a submission, so that it gets its 503 in time. */
+/** A connection that hangs is free again after these times. A submission does not wait for them: `GroupCommit` ends its wait. */
 const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 3_500;

@@ -19,7 +19,7 @@ export function toFields(row: RequestRow): ContactRequest {
 
 /**
  * The canonical spelling of a mailbox, for finding a person's requests: lower case, no invisible characters, and the domain in its
- * ASCII form (`xn--…`).
+ * ASCII form (`xn--…`). A change needs a migration that rewrites the stored keys, as `004_email_keys` does.
  */
 export function emailKey(email: string): string {
   const visible = withoutInvisible(email).trim().normalize('NFC').toLowerCase();

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TO_2000, WallClock } from '../support/clock.ts';
 import { runRequests } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { PostgresServer } from '../support/postgres.ts';
 import { validRequest } from '../support/requests.ts';
 import { type ServerProcess, until } from '../support/server-process.ts';
-import { startServer, startSink } from '../support/start.ts';
+import { startPostgres, startServer, startSink } from '../support/start.ts';
 
 const MAILS = 12;
 const FIVE_YEARS = 5 * 366;
 /** No mail server listens there. */
 const AWAY = 'smtp://127.0.0.1:1';
 
-const postgres = new PostgresServer();
-beforeAll(() => postgres.start());
-afterAll(() => postgres.stop());
+const postgres = startPostgres();
 
 const failures = (server: ServerProcess): number => server.logs.filter((line) => line.event === 'mail.failed').length;
 const events = (server: ServerProcess, event: string) => server.logs.filter((line) => line.event === event);

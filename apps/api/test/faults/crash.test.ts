@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { runCrashTest } from '../support/crash-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { validRequest } from '../support/requests.ts';
 import { countRequests, querySqlite, storedIds } from '../support/rows.ts';
+import { runCrashTest } from '../support/run-crash-test.ts';
 import { until } from '../support/server-process.ts';
 import { startReceiver, startServer, startSink } from '../support/start.ts';
 

@@ -7,7 +7,7 @@ import { runRequests } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { crampedServers } from '../support/full-disk.ts';
 import { validRequest } from '../support/requests.ts';
-import { querySqlite, storedIds } from '../support/rows.ts';
+import { changeSqlite, querySqlite, storedIds } from '../support/rows.ts';
 import { type Answer, AT_ONCE_MS, until } from '../support/server-process.ts';
 import { refusedStart, spawnServer, startServer } from '../support/start.ts';
 
@@ -68,13 +68,11 @@ describe('a database that disappears under the server', () => {
     ]);
   });
 
-  it('one of its tables is dropped: 503, and health reports it from then on', async () => {
+  it('one of its tables is dropped: 503, and health reports it', async () => {
     const file = `${temporaryFolder()}/requests.db`;
     const server = await startServer({ DATABASE_URL: `file:${file}` });
-    querySqlite(file, 'drop table idempotency_keys');
+    changeSqlite(file, 'drop table idempotency_keys');
     expect((await server.post(numbered(0))).status).toBe(503);
-    expect((await server.health()).status).toBe(503);
-    await sleep(1_200);
     expect((await server.health()).status).toBe(503);
   });
 
@@ -175,7 +173,7 @@ describe('a database of a later version', () => {
     const file = `${temporaryFolder()}/requests.db`;
     const env = { DATABASE_URL: `file:${file}` };
     await (await startServer(env)).kill('SIGTERM');
-    querySqlite(file, "insert into kysely_migration values ('999_later', '2030-01-01') returning name");
+    changeSqlite(file, "insert into kysely_migration values ('999_later', '2030-01-01')");
     const { code, lines } = await refusedStart(env);
     expect([code, lines]).toEqual([1, [expect.stringMatching(/version plus récente .*NEWER_SCHEMA/)]]);
     expect(await runRequests(['list'], env)).toEqual({ code: 1, output: '', errors: `${lines[0]}\n` });

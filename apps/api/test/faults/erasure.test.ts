@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runRequests } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { querySqlite } from '../support/rows.ts';
+import { changeSqlite, querySqlite } from '../support/rows.ts';
 import { until } from '../support/server-process.ts';
 import { startServer, startSink } from '../support/start.ts';
 
@@ -92,14 +92,11 @@ describe('a large database', () => {
       await server.post(secretRequest(erased, number));
       await server.post({ ...secretRequest(purged, number), email: 'ancienne@exemple.ca' });
     }
-    querySqlite(file, 'insert into probes values (2, 0, hex(zeroblob(35000000))) returning id');
+    changeSqlite(file, 'insert into probes values (2, 0, hex(zeroblob(35000000)))');
     const old = Date.now() - 1_096 * 86_400_000;
-    querySqlite(
-      file,
-      `update contact_requests set received_at = ${old} where email = 'ancienne@exemple.ca' returning id`,
-    );
+    changeSqlite(file, `update contact_requests set received_at = ${old} where email = 'ancienne@exemple.ca'`);
     const theirs = "select id from contact_requests where email = 'ancienne@exemple.ca'";
-    querySqlite(file, `update deliveries set state = 'sent' where request_id in (${theirs}) returning id`);
+    changeSqlite(file, `update deliveries set state = 'sent' where request_id in (${theirs})`);
 
     let isDone = false;
     const commands = (async () => {
@@ -152,10 +149,7 @@ describe('retention', () => {
     await first.kill('SIGTERM');
     const age = (days: number, number: number) => {
       const time = Date.now() - days * 86_400_000;
-      querySqlite(
-        file,
-        `update contact_requests set received_at = ${time} where message like '${number} %' returning id`,
-      );
+      changeSqlite(file, `update contact_requests set received_at = ${time} where message like '${number} %'`);
     };
     age(1_096, 1);
     age(31, 2);

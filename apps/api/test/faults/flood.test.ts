@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { descriptorsOf, openStubborn } from '@agency/http-server/test/hostile';
 import { describe, expect, it } from 'vitest';
-import { descriptorsOf, endOf, openStubborn } from '../../../../packages/http-server/test/hostile.ts';
 import { validRequest } from '../support/requests.ts';
 import { type ServerProcess, until } from '../support/server-process.ts';
 import { startServer } from '../support/start.ts';
@@ -37,15 +37,6 @@ describe('pipelined requests', () => {
       await until(() => megabytes(server) - before.megabytes < 100, 'the memory');
     },
   );
-
-  it('a few on one connection are answered in order', async () => {
-    const server = await startServer();
-    const client = await openStubborn(server.port);
-    const health = 'GET /api/health HTTP/1.1\r\nHost: a\r\n';
-    client.socket.write(`${health}\r\n${post}${health}Connection: close\r\n\r\n`);
-    await endOf(client.socket);
-    expect(client.received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 201', 'HTTP/1.1 200']);
-  });
 });
 
 describe('a flood', () => {

@@ -1,5 +1,5 @@
+import { testSockets } from '@agency/http-server/test/built-server';
 import { expect } from 'vitest';
-import { testSockets } from '../../../../packages/http-server/test/built-server.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { validRequest } from '../support/requests.ts';
 import { ServerProcess } from '../support/server-process.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { openStubborn } from '@agency/http-server/test/hostile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStubborn } from '../../../../packages/http-server/test/hostile.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { answerOf } from '../support/raw-http.ts';
 import { validRequest } from '../support/requests.ts';

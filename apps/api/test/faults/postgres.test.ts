@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { runRequests } from '../support/command.ts';
-import { PostgresServer, queryPostgres } from '../support/postgres.ts';
+import { queryPostgres } from '../support/postgres.ts';
 import { validRequest } from '../support/requests.ts';
 import { AT_ONCE_MS, until } from '../support/server-process.ts';
-import { spawnServer, startServer, startSink } from '../support/start.ts';
+import { spawnServer, startPostgres, startServer, startSink } from '../support/start.ts';
 
-const postgres = new PostgresServer();
-beforeAll(() => postgres.start());
-afterAll(() => postgres.stop());
+const postgres = startPostgres();
 
 async function total(url: string, query: string): Promise<number> {
   const [row] = await queryPostgres(url, query);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
+import { openStubborn } from '@agency/http-server/test/hostile';
 import { describe, expect, it } from 'vitest';
-import { openStubborn } from '../../../../packages/http-server/test/hostile.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { answerOf } from '../support/raw-http.ts';
 import { validRequest } from '../support/requests.ts';
@@ -106,18 +106,5 @@ describe('SIGTERM', () => {
     const [first, second] = await sink.received(2);
     expect(second?.mail.messageId).toBe(first?.mail.messageId);
     await next.healthWith({ queued: 0 });
-  });
-
-  it('twice: the second ends the process immediately', async () => {
-    const sink = await startSink('silent-after-data');
-    const server = await startServer({ SMTP_URL: sink.url });
-    await server.post(validRequest);
-    await until(() => sink.texts === 1, 'the text');
-    server.child.kill('SIGTERM');
-    await server.event('server.stopping');
-    server.child.kill('SIGTERM');
-    expect(await server.ended).not.toBe(0);
-    // It neither waited for the mail nor logged an orderly stop.
-    expect(server.logs.filter(({ event }) => event === 'server.stopped' || event === 'server.forced')).toEqual([]);
   });
 });

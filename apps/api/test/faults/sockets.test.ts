@@ -1,5 +1,5 @@
+import { endOf, openStubborn } from '@agency/http-server/test/hostile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endOf, openStubborn } from '../../../../packages/http-server/test/hostile.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { answerOf } from '../support/raw-http.ts';
 import { validRequest } from '../support/requests.ts';
@@ -39,18 +39,6 @@ describe('slow clients', () => {
     } finally {
       clearInterval(drip);
     }
-  });
-
-  it('bytes that are not HTTP: 400 in the common shape', async () => {
-    const client = await openStubborn(server.port);
-    client.socket.write('BONJOUR\r\n\r\n');
-    expect(await answerOf(client)).toEqual({ status: 400, body: problem });
-  });
-
-  it('endless headers: 431 in the common shape', async () => {
-    const client = await openStubborn(server.port);
-    client.socket.write(`GET /api/health HTTP/1.1\r\nHost: api\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`);
-    expect(await answerOf(client)).toEqual({ status: 431, body: problem });
   });
 });
 

@@ -1,4 +1,4 @@
-import { endOf, type StubbornClient } from '../../../../packages/http-server/test/hostile.ts';
+import { endOf, type StubbornClient } from '@agency/http-server/test/hostile';
 
 /** The response, once the server has ended the connection. */
 export async function answerOf({ socket, received }: StubbornClient): Promise<{ status: number; body: unknown }> {

@@ -1,13 +1,21 @@
 import Database from 'libsql';
 
-/** One query on a SQLite file, beside the server. */
-export function querySqlite(file: string, sql: string): Record<string, unknown>[] {
+/** Opens a SQLite file beside the server, for one statement. */
+function use<T>(file: string, work: (database: Database.Database) => T): T {
   const database = new Database(file, { timeout: 5_000 });
   try {
-    return database.prepare(sql).all() as Record<string, unknown>[];
+    return work(database);
   } finally {
     database.close();
   }
+}
+
+export function querySqlite(file: string, sql: string): Record<string, unknown>[] {
+  return use(file, (database) => database.prepare(sql).all() as Record<string, unknown>[]);
+}
+
+export function changeSqlite(file: string, sql: string): void {
+  use(file, (database) => database.exec(sql));
 }
 
 /** Number of requests in the file. */

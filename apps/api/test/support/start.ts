@@ -1,5 +1,6 @@
-import { expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { temporaryFolder } from './folder.ts';
+import { PostgresServer } from './postgres.ts';
 import { type ServerOptions, ServerProcess } from './server-process.ts';
 import { type SinkMode, SmtpSink } from './smtp-sink.ts';
 import { type ReceiverMode, WebhookReceiver } from './webhook-receiver.ts';
@@ -45,4 +46,12 @@ export async function startReceiver(mode: ReceiverMode = 204): Promise<WebhookRe
   await receiver.listen();
   onTestFinished(() => receiver.close());
   return receiver;
+}
+
+/** A PostgreSQL server for the tests of the file, or of the group. */
+export function startPostgres(): PostgresServer {
+  const postgres = new PostgresServer();
+  beforeAll(() => postgres.start());
+  afterAll(() => postgres.stop());
+  return postgres;
 }

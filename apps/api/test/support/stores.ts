@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { emptyContactRequest } from '@agency/shared/contact';
-import { afterAll, beforeAll } from 'vitest';
 import type { NewRequest } from '../../src/outbox/accept.ts';
 import { openStore } from '../../src/outbox/open-store.ts';
 import type { StoreClient } from '../../src/outbox/store.ts';
 import { deliveryId } from '../../src/outbox/tables.ts';
 import { temporaryFolder } from './folder.ts';
-import { PostgresServer } from './postgres.ts';
+import type { PostgresServer } from './postgres.ts';
 
 export const NOW = Date.UTC(2027, 0, 15);
 export const DAY = 86_400_000;
@@ -39,14 +38,6 @@ export const failed = (id: string, to = TO) =>
 export function sqliteFile() {
   const directory = temporaryFolder();
   return { kind: 'sqlite', file: `${directory}/requests.db`, directory } as const;
-}
-
-/** A PostgreSQL server for the tests of the file. */
-export function startPostgres(): PostgresServer {
-  const postgres = new PostgresServer();
-  beforeAll(() => postgres.start());
-  afterAll(() => postgres.stop());
-  return postgres;
 }
 
 /** Both kinds of empty store. */

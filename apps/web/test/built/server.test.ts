@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { testSockets } from '@agency/http-server/test/built-server';
+import { descriptorsOf } from '@agency/http-server/test/hostile';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { testSockets } from '../../../../packages/http-server/test/built-server.ts';
-import { descriptorsOf } from '../../../../packages/http-server/test/hostile.ts';
 import { isInternal } from '../../server/rules.ts';
 import { files } from './site.ts';
 

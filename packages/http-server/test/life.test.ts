@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { closeGracefully, listen } from '../src/index.ts';
+import { endOf, get, openStubborn, statusesOf } from './hostile.ts';
+
+async function serve(listener: RequestListener): Promise<{ readonly server: Server; readonly port: number }> {
+  const server = createServer(listener);
+  onTestFinished(() => void server.close().closeAllConnections());
+  return { server, port: await listen(server, 0, '127.0.0.1') };
+}
+
+describe('listen', () => {
+  it('names the variable to change when it cannot listen', async () => {
+    const { port } = await serve(() => undefined);
+    await expect(listen(createServer(), port, '127.0.0.1')).rejects.toThrow(
+      `Le port ${port} est déjà pris\u00a0: libérez-le ou choisissez-en un autre avec PORT.`,
+    );
+    await expect(listen(createServer(), 0, '192.0.2.1', 'WEB_')).rejects.toThrow(/^WEB_HOST ne nomme pas [^\n]+$/);
+  });
+});
+
+describe('closeGracefully', () => {
+  it('answers what has begun and what open connections still send, and accepts no new connection', async () => {
+    let finish: (() => unknown) | undefined;
+    const { server, port } = await serve((request, response) => {
+      if (request.url === '/slow') finish = () => response.end('done');
+      else response.end();
+    });
+    const [idle, busy] = [await openStubborn(port), await openStubborn(port)];
+    idle.socket.write(get('/'));
+    await vi.waitUntil(() => idle.received() !== '');
+    busy.socket.write(get('/slow'));
+    await vi.waitUntil(() => finish);
+    const closed = closeGracefully(server, 60_000);
+    await vi.waitUntil(() => !server.listening);
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+    idle.socket.write(get('/'));
+    finish?.();
+    await Promise.all([idle, busy].map(({ socket }) => endOf(socket)));
+    for (const { socket } of [idle, busy]) socket.destroy();
+    await closed;
+    expect(statusesOf(idle.received())).toEqual([200, 200]);
+    expect(busy.received()).toMatch(/done/);
+  });
+
+  it('cuts what remains after its time limit', async () => {
+    const { server, port } = await serve(() => undefined);
+    const { socket, received } = await openStubborn(port);
+    socket.write(get('/'));
+    await once(server, 'request');
+    await closeGracefully(server, 10);
+    expect(received()).toBe('');
+    socket.destroy();
+  });
+});
+
+describe('onStopSignal', () => {
+  /** A program that stops like this, and the signals that it gets, each after a line of its output. */
+  async function codeAfter(stop: string, ...signals: readonly NodeJS.Signals[]): Promise<unknown> {
+    const source = `import { onStopSignal } from '${new URL('../src/life.ts', import.meta.url)}';
+      setInterval(() => undefined, 1_000);
+      onStopSignal(${stop});
+      console.log('ready');`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', source]);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const ended = once(child, 'exit');
+    for (const signal of signals) {
+      await once(child.stdout, 'data');
+      child.kill(signal);
+    }
+    const [code] = await ended;
+    return code;
+  }
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('stops the program at %s', async (signal) => {
+    expect(await codeAfter('async () => process.exit(7)', signal)).toBe(7);
+  });
+
+  it('ends the program with code 1 at a second signal, although it is still stopping', async () => {
+    expect(await codeAfter('() => new Promise(() => console.log("stopping"))', 'SIGTERM', 'SIGINT')).toBe(1);
+  });
+
+  it('ends the program with code 1 if it cannot stop', async () => {
+    expect(await codeAfter('async () => { throw new Error("stuck"); }', 'SIGTERM')).toBe(1);
+  });
+});
