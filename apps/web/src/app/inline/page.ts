@@ -17,8 +17,9 @@ document.addEventListener('click', ({ target }) => {
   if (draft) saveDraft(CARRIED_DRAFT, JSON.parse(draft));
 });
 
-// A page in print shows its date and address. `formatDate` would add 350 bytes to each page.
+// A page in print shows its date and address, without the answers of a tool, which the sheet itself shows. `formatDate` would add 350 bytes to each page.
 window.addEventListener('beforeprint', () => {
   const day = new Date().toLocaleDateString('fr-CA', { dateStyle: 'long' }).replace(/^1 /, '1er ');
-  document.querySelector('main')?.setAttribute('data-printed-from', `${day}, ${window.location.href}`);
+  const { origin, pathname } = window.location;
+  document.querySelector('main')?.setAttribute('data-printed-from', `${day}, ${origin}${pathname}`);
 });
