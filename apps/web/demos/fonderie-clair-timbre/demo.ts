@@ -87,13 +87,14 @@ function draw(): string {
   // Thinner rings leave a small bell visible.
   bell.ownerSVGElement?.style.setProperty('--thick', String(Math.min(1, 1.7 * 2 ** (-semitones() / 12) * 0.634)));
   const kilograms = kilogramsOf(semitones());
-  const weight = kilograms < 10 ? `${formatNumber(kilograms, 1)}${NBSP}kg` : `${formatNumber(kilograms)}${NBSP}kg`;
+  const weight = formatNumber(kilograms, kilograms < 10 ? 1 : 0);
   const note = noteOf(semitones());
   show('note', note);
   show('weight', weight);
   show('size', `${formatNumber(centimetresOf(semitones()))}${NBSP}cm au bord`);
   show('hertz', `${formatNumber(hertzOf(semitones()))}${NBSP}Hz`);
-  pitch.setAttribute('aria-valuetext', `${note}, ${weight}`);
+  const noteAndWeight = `${note}, ${weight}${NBSP}kg`;
+  pitch.setAttribute('aria-valuetext', noteAndWeight);
   const heard = partials.filter((partial) => sounding.has(partial));
   const says =
     heard.length === partials.length
@@ -102,7 +103,7 @@ function draw(): string {
         ? `Tout est coupé${NBSP}: il ne reste que le coup du battant.`
         : `On entend${NBSP}: ${heard.map(({ name }) => name.toLowerCase()).join(', ')}.`;
   show('says', says);
-  return `${note}, ${weight}. ${says}`;
+  return `${noteAndWeight}. ${says}`;
 }
 
 let audio: AudioContext | undefined;

@@ -54,7 +54,7 @@ function bucket({ left, missing }: Bucket, index: number, dollars: number): stri
     level > 0 && `<path class="sap" d="M${fixed(x - half)} ${fixed(bottom - level)}H${fixed(x + half)}${foot}"></path>`,
     `<path class="bucket${state}" d="M${x - rim.half} ${top}H${x + rim.half}${foot}"></path>`,
     `<path class="handle" d="M${x - rim.half + 4} ${top}Q${x} ${top - 40} ${x + rim.half - 4} ${top}"></path>`,
-    isPoured && `<text class="rest${owes ? ' owed' : ''}" x="${x}" y="${bottom - 42}">${amount}</text>`,
+    isPoured && `<text class="rest${owes ? ' owed' : ''}" x="${x}" y="${bottom - 76}">${amount}</text>`,
     `<text${owes ? ' class="owed"' : ''} x="${x}" y="${bottom + 33}">${short[index]}</text>`,
     '</g>',
   ]

@@ -99,7 +99,8 @@ export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
         const { left, right } = element.getBoundingClientRect();
         if (left < -1 || right > width + 1) faults.push(`clipped by the edge: ${name(element)} in a drawing`);
       }
-      if (element.closest('svg, script, template')) continue;
+      // The screen of a project is one picture with a description: its lettering is not text.
+      if (element.closest('svg, script, template, .scene[role="img"]')) continue;
       // A figure too wide for its column overlaps the next one.
       if (
         element.matches('main li > :is(strong, a)') &&

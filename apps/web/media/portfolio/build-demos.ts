@@ -67,10 +67,11 @@ async function writeScreen({ slug }: Project): Promise<void> {
   await writeFile(
     new URL('page.html', folder),
     `<main>
-<div class="stage" role="group" aria-label="Écran du projet" tabindex="0"><div class="scene" role="img" aria-label="{alt}">
+<div class="stage"><div class="scene" role="img" aria-label="{alt}">
 ${body}
 </div></div>
 <h1>{client}\u00a0: {title}</h1>
+<p>Pincez l’image pour la voir de plus près, ou tournez l’appareil.</p>
 </main>
 `,
   );

@@ -53,23 +53,20 @@ export default {
 .number { position: absolute; left: 30px; top: 26px; } .light { position: absolute; right: 30px; top: 26px; text-align: right; }`,
   body: `<svg class="plate" width="336" height="480" viewBox="0 -20 336 480"><defs>
 <clipPath id="edge"><path d="${poured()}"/></clipPath>
-<radialGradient id="air" cx=".36" cy=".3" r=".85"><stop offset="0" stop-color="#a08d6e"/><stop offset=".5" stop-color="#54452f"/><stop offset="1" stop-color="#17110a"/></radialGradient>
-<radialGradient id="skin" cx=".36" cy=".4" r=".72"><stop offset="0" stop-color="#fbf1dc"/><stop offset=".45" stop-color="#d9c4a0"/><stop offset=".8" stop-color="#8a7151"/><stop offset="1" stop-color="#4b3a26"/></radialGradient>
+<radialGradient id="air" cx=".7" cy=".34" r=".9"><stop offset="0" stop-color="#a08d6e"/><stop offset=".5" stop-color="#54452f"/><stop offset="1" stop-color="#17110a"/></radialGradient>
+<linearGradient id="skin" gradientUnits="userSpaceOnUse" x1="98" y1="170" x2="226" y2="210"><stop offset="0" stop-color="#fff6e2"/><stop offset=".3" stop-color="#dfcaa6"/><stop offset=".68" stop-color="#8a7151"/><stop offset="1" stop-color="#3d2e1d"/></linearGradient>
+<linearGradient id="hair" gradientUnits="userSpaceOnUse" x1="130" y1="70" x2="270" y2="220"><stop offset="0" stop-color="#6f5b40"/><stop offset=".4" stop-color="#2e2115"/><stop offset="1" stop-color="#0d0906"/></linearGradient>
 <linearGradient id="coat" x1="0" y1="0" x2="1" y2=".4"><stop offset="0" stop-color="#6d5c44"/><stop offset=".4" stop-color="#2c2217"/><stop offset="1" stop-color="#0f0b07"/></linearGradient>
-<filter id="b3"><feGaussianBlur stdDeviation="3"/></filter><filter id="b7"><feGaussianBlur stdDeviation="7"/></filter><filter id="b1"><feGaussianBlur stdDeviation="1.3"/></filter></defs>
+<filter id="b3"><feGaussianBlur stdDeviation="3"/></filter><filter id="b7" x="-.4" width="1.8"><feGaussianBlur stdDeviation="7"/></filter><filter id="b1"><feGaussianBlur stdDeviation="1.3"/></filter></defs>
 <path d="${poured()}" fill="#d9d2c4" opacity=".22" transform="translate(-3 -3)"/>
 <g clip-path="url(#edge)"><path d="M0 0H336V420H0Z" fill="url(#air)"/>
-<g filter="url(#b3)">
-<path d="M-10 430C-4 340 50 306 118 292L150 252H206L232 290C300 306 344 344 350 430Z" fill="url(#coat)"/>
-<path d="M142 236H206V292Q176 322 138 294Z" fill="#8a7151"/>
-<path d="M126 288L176 336L226 286L240 300L186 384L168 384L112 302Z" fill="#cdbd9c"/><path d="M176 336L196 420H156Z" fill="#1c150d"/>
-<ellipse cx="172" cy="176" rx="66" ry="88" fill="url(#skin)"/>
-<path d="M104 176C90 104 120 66 176 66C240 66 262 112 242 190C238 150 226 122 196 112C160 126 122 120 116 150Z" fill="#241a10"/>
-<ellipse cx="240" cy="184" rx="9" ry="19" fill="#7d6546"/></g>
-<g filter="url(#b1)"><path d="M128 158Q144 148 160 157M186 157Q202 149 218 158" fill="none" stroke="#3a2a19" stroke-width="7" stroke-linecap="round"/>
-<ellipse cx="146" cy="172" rx="11" ry="6" fill="#3d2d1d"/><ellipse cx="201" cy="172" rx="11" ry="6" fill="#33251a"/><circle cx="143" cy="170" r="2.6" fill="#fff3dc"/><circle cx="198" cy="170" r="2.6" fill="#fff3dc"/>
-<path d="M176 168Q184 196 186 208Q176 216 164 210" fill="none" stroke="#7b6243" stroke-width="5" stroke-linecap="round"/><path d="M150 234Q172 228 196 234" fill="none" stroke="#5d4129" stroke-width="6" stroke-linecap="round"/></g>
-<path d="M206 90C240 130 236 230 196 258C236 240 262 180 244 116Z" fill="#2a1e12" opacity=".55" filter="url(#b7)"/>
+<g filter="url(#b3)"><path d="M-10 430C6 366 66 326 148 304Q182 330 222 298C290 314 334 356 346 430Z" fill="url(#coat)"/></g>
+<g filter="url(#b1)"><path d="M132 94C123 112 118 126 118 140C118 148 121 152 119 159C115 170 104 180 99 188C97 193 101 196 110 197C111 201 106 204 106 208C106 212 112 212 112 214C111 217 107 220 108 225C109 230 115 231 114 237C110 243 109 251 116 257C124 264 140 263 154 262C158 276 156 292 150 306Q182 328 218 300C208 276 212 250 224 226C242 180 232 100 184 84Z" fill="url(#skin)"/></g>
+<path d="M150 262C166 258 184 244 194 222L214 216L208 304L184 316C192 296 184 272 150 262Z" fill="#1f160c" opacity=".6" filter="url(#b7)"/>
+<g filter="url(#b1)"><path d="M123 160Q131 167 143 161" fill="none" stroke="#4b3a26" stroke-width="3.5" stroke-linecap="round"/><path d="M144 292Q182 320 222 288L226 310Q184 344 142 314Z" fill="#d9cbab"/>
+<path d="M126 104C132 62 190 44 228 74C250 92 258 126 250 154C268 156 284 174 280 198C276 226 244 234 228 216C220 228 208 234 198 232C200 214 194 200 184 194C178 180 180 164 172 152C160 134 142 124 126 104Z" fill="url(#hair)"/>
+<path d="M184 194C190 190 198 194 198 204C198 214 192 222 187 220C182 214 180 202 184 194Z" fill="#8a7151"/></g>
+<g fill="none" stroke="#a48a64" stroke-width="3" opacity=".35" filter="url(#b1)"><path d="M138 100Q166 68 212 82M150 116Q186 82 232 112M170 140Q198 112 240 140M244 170Q262 172 264 192"/></g>
 <path d="M-20 0L110 -10L40 440H-30Z" fill="#fff" opacity=".09"/>
 <g fill="none" stroke="#e9dcc2" stroke-width="1.7" opacity=".55" transform="translate(292 372) rotate(-24)">${thumb}</g>
 <g fill="#f2e6cd" opacity=".6">${specks}</g></g></svg>

@@ -10,14 +10,14 @@ const sizes = ['35', '36', '37', '38', '39', '40', '41', '42'];
 export default {
   faces: [face('Alfa Slab One', '@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff2')],
   css: `body { background: ${oat}; color: ${peat}; font: 600 17px/1.3 "Atkinson Hyperlegible Next"; }
-h1 { position: absolute; left: 26px; top: 28px; font: 132px/.88 "Alfa Slab One"; color: ${moss}; letter-spacing: -.01em; }
+h1 { position: absolute; left: 374px; top: 22px; font: 90px/.86 "Alfa Slab One"; color: ${moss}; letter-spacing: -.01em; }
 .water { position: absolute; left: 0; right: 0; bottom: 0; height: 134px; background: ${peat}; }
 .boot { position: absolute; left: 0; top: 0; }
-.side { position: absolute; right: 26px; top: 256px; width: 214px; } .side h2 { font: 24px/1.05 "Alfa Slab One"; margin-bottom: 8px; } .side p { display: flex; justify-content: space-between; border-top: 2px solid ${peat}; padding: 4px 0; }
+.side { position: absolute; right: 26px; top: 268px; width: 214px; } .side h2 { font: 24px/1.05 "Alfa Slab One"; margin-bottom: 8px; } .side p { display: flex; justify-content: space-between; border-top: 2px solid ${peat}; padding: 4px 0; }
 .sizes { position: absolute; left: 0; right: 0; bottom: 22px; display: flex; justify-content: flex-end; gap: 8px; padding-right: 26px; } .sizes b { width: 46px; height: 46px; display: grid; place-content: center; border: 2px solid ${moss}; color: ${oat}; font: 17px/1 "Alfa Slab One"; } .sizes .on { background: ${rust}; border-color: ${rust}; }
 .price { position: absolute; right: 26px; bottom: 84px; color: ${oat}; font: 25px/1 "Alfa Slab One"; }
 .mark { font: 23px "Alfa Slab One"; }`,
-  body: `<h1>La haute<br>tourbe</h1><div class="water"></div>
+  body: `<h1>La<br>haute<br>tourbe</h1><div class="water"></div>
 <svg class="boot" width="720" height="540" viewBox="0 0 720 540">
 <path d="M0 406C60 396 120 414 190 404S330 398 400 408S560 396 720 406V418H0Z" fill="${peat}"/>
 <path d="M196 66H330L338 92C334 190 336 250 346 300C356 334 414 348 452 366C476 378 484 400 482 424H186C182 330 186 190 192 92Z" fill="${rust}"/>

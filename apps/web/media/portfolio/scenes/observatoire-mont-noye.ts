@@ -22,6 +22,7 @@ svg { position: absolute; inset: 0; }
 .sky { animation: turn 6s linear infinite; } @keyframes turn { to { transform: rotate(-120deg); } }
 h1 { position: absolute; left: 34px; top: 34px; font: 400 40px/1.16 Michroma; letter-spacing: -.04em; } .dark { position: absolute; left: 36px; top: 148px; color: #ffcf7a; font-size: 19px; }`,
   body: `<svg width="720" height="540" viewBox="0 0 720 540"><g transform="translate(452 196)"><g class="sky" fill="none" stroke-linecap="round">${trails()}</g><circle r="5" fill="#fff"/></g>
+<radialGradient id="dusk"><stop offset=".55" stop-color="#060c2f"/><stop offset="1" stop-color="#060c2f" stop-opacity="0"/></radialGradient><ellipse cx="130" cy="112" rx="260" ry="150" fill="url(#dusk)"/>
 <path d="M0 470q180-60 380-30t340-10v120H0z" fill="#060a1f"/>
 <g fill="#04071a"><path d="M398 452h196v96H398z"/><path d="M392 456a104 104 0 0 1 208 0z"/></g><path d="M482 354q14-2 30 0l8 102h-46z" fill="#ffb347"/><path d="M492 396l46-82l18 10l-44 84z" fill="#20294f"/><path d="M392 456h208" stroke="#2b3d86" stroke-width="6"/>
 <g fill="#04071a">${[

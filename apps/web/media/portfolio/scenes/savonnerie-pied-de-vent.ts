@@ -21,7 +21,7 @@ export default {
   faces: [face('Poiret One', '@fontsource/poiret-one/files/poiret-one-latin-400-normal.woff2')],
   css: `body { background: linear-gradient(#c9cfe0, #f3e4da 78%, #ead3c4 78%); color: #5c4a6b; font: 400 22px/1.2 "Poiret One"; }
 svg { position: absolute; inset: 0; } text { font: 400 25px "Poiret One"; letter-spacing: .16em; }
-.mark { position: absolute; left: 40px; top: 48px; writing-mode: vertical-rl; font-size: 46px; letter-spacing: .12em; font-weight: 400; }
+.mark { position: absolute; left: 36px; top: 36px; color: #43324f; font-size: 58px; line-height: 1; -webkit-text-stroke: 2.5px; }
 .flat { position: absolute; right: 34px; top: 60px; }`,
   body: `<svg width="720" height="540" viewBox="0 0 720 540">${boxes
     .map(
@@ -30,5 +30,5 @@ svg { position: absolute; inset: 0; } text { font: 400 25px "Poiret One"; letter
     )
     .join('')}
 <g transform="translate(586 196)" fill="none" stroke="#5c4a6b" stroke-width="2"><path d="M0 0h96v236h-96zM0 40h96M0 118h96M0 158h96M12 0v-22h72v22M12 236v20h72v-20M0 40l-20 8v62l20 8M96 40l20 8v62l-20 8" fill="#fbf7f2" fill-opacity=".75"/><path d="M48 79l-40-30M48 79l-20-36M48 79v-38M48 79l20-36M48 79l40-30M48 79l-42 12M48 79l42 12" stroke="#f2a76b" stroke-width="4"/></g></svg>
-<div class="mark">Pied-de-vent</div>`,
+<div class="mark">Pied-<br>de-vent</div>`,
 } satisfies Scene;

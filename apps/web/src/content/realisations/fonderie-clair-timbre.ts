@@ -12,7 +12,7 @@ export default {
   technologies: ['Blender', 'Simulation sonore', 'AV1'],
   featured: true,
   website: 'site',
-  loop: { kilobytes: 142 },
+  loop: { kilobytes: 141 },
   problem:
     'Une cloche se commande sur un son que personne n’a entendu. Le devis parlait d’alliage; le conseil de fabrique, de silence.',
   decision:

@@ -12,7 +12,7 @@ export default {
   technologies: ['Canvas', 'Éphémérides', 'Site statique'],
   featured: true,
   website: 'site',
-  loop: { kilobytes: 177 },
+  loop: { kilobytes: 174 },
   problem: 'Les billets partaient pour le samedi, pleine lune ou nuages. On montait voir un dôme fermé.',
   decision:
     'On choisit d’abord une noirceur, ensuite une date. Le cadran montre la lune, l’heure du vrai noir et ce qui passera au méridien.',

@@ -22,7 +22,7 @@ export function Rgesn({ section: { id, tone, counts, theme, states, levels, ...h
           <ul className={styles.criteria}>
             {criteria.map((criterion) => (
               <li key={criterion.id} className={styles.criterion} data-state={criterion.state}>
-                {`${criterion.id} ${criterion.title}.\n${states[criterion.state]}, ${levels[criterion.level]}. ${criterion.reason}`}
+                {`${criterion.id} ${states[criterion.state]}.\n${criterion.title} (${levels[criterion.level]}). ${criterion.reason}`}
               </li>
             ))}
           </ul>
