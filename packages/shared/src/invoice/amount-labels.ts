@@ -3,8 +3,9 @@ import { anyOf } from './text.ts';
 /** What invoices call their amounts, in French and English. All patterns match folded text (`fold.ts`). */
 
 /**
- * `base`: the taxable part of the subtotal, if the invoice states it. `taxes`: one amount for both Quebec taxes. `deposit`: a part
- * already paid; `balance`: what is left to pay. `other`: an amount of something else, or a number of things.
+ * `base`: the taxable part of the subtotal, if the invoice states it. `taxes`: one amount for both Quebec taxes; `tax`: one without
+ * a name, perhaps another place's. `deposit`: a part already paid; `holdback`: a part paid at the end of the works; `balance`: what is
+ * left to pay. `previous`: what the bill before left to pay. `untaxed`: a part without taxes. `other`: an amount of something else, or a number of things.
  */
 export type AmountLabel =
   | 'subtotal'
@@ -13,11 +14,15 @@ export type AmountLabel =
   | 'hst'
   | 'qst'
   | 'taxes'
+  | 'tax'
   | 'total'
   | 'deposit'
+  | 'holdback'
   | 'balance'
   | 'charge'
   | 'rebate'
+  | 'untaxed'
+  | 'previous'
   | 'other';
 
 const source = String.raw;
@@ -41,7 +46,7 @@ const WITH_TAXES = source`(?: \(?${anyOf(
 
 /** In order of precedence: longer or more precise labels come before the plain « total ». A label ends where no letter follows. */
 const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
-  ['other', `(?:${GOODS} )?(?:non[- ]taxables?|exempte?s?(?: de taxes?)?|exonere?e?s?|detaxee?s?)`],
+  ['untaxed', `(?:(?:${GOODS}|debourses) )?(?:non[- ]taxables?|exempte?s?(?: de taxes?)?|exonere?e?s?|detaxee?s?)`],
   [
     'base',
     `(?:${GOODS}|base|valeur) (?:nette? )?(?:taxables?|imposables?)`,
@@ -57,11 +62,11 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     'total net(?! a payer)',
     'net (?:amount|total)',
     'montant ht',
-    source`(?:total|montant|amount) \(?(?:avant|before|hors|excl\.?|excluding|ht${END}|h\.t\.?)(?: les)?(?: tax(?:es?)?)?`,
+    source`(?:total|montant|amount) \(?(?:(?:avant|before|hors|excl\.?|excluding) (?:les )?(?:tax(?:es?)?|${REDUCTION})|ht|h\.t\.?)`,
   ],
+  ['taxes', source`(?:taxes? ?\(?)?${GST}\.? ?(?:[+&/,-]|et|and) ?(?:la |de la )?${QST}${END}\.?`],
   [
-    'taxes',
-    source`(?:taxes? ?\(?)?${GST}\.? ?(?:[+&/,-]|et|and) ?(?:la |de la )?${QST}${END}\.?`,
+    'tax',
     source`(?:total (?:des |de |of )?)?(?:sales )?tax(?:es)?(?: applicables?)?(?= ?[:(.$\d@]| \d| {2}|\t|\s*$)`,
     `total (?:des |de |of )?taxe?s?${END}(?! (?:incl|compris))`,
   ],
@@ -84,19 +89,25 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
       'rabais|savings?|economies?',
       '(?:de la |of )?(?:page|reporte)',
     )}`,
-    "solde (?:precedent|anterieur|reporte|d'ouverture)",
-    'ancien solde',
-    'previous balance',
     '(?:a )?report(?:er)?',
   ],
   [
+    'previous',
+    "solde (?:precedent|anterieur|reporte|d'ouverture|en souffrance)|ancien solde|arrerages",
+    '(?:previous|opening) balance|balance forward|past due (?:amount|balance)',
+    '(?:total|montant) (?:de (?:la |votre ))?(?:(?:derniere|precedente) facture|facture precedente)',
+    '(?:total|amount|balance)(?: due)? (?:of |from |on )?(?:the |your )?(?:last|previous) (?:invoice|bill)',
+  ],
+  [
     'deposit',
-    'acomptes?|avances?|depots?|deposits?',
+    'acomptes?|avances?|depots?|deposits?|cartes?[- ]cadeaux?|gift cards?',
     'versements?|paiements?|payments?|prepaid|paye(?:e|es|s)?|paid',
     '(?:montant|total|deja|amount) (?:paye|paid|recu|verse|received)',
   ],
+  ['holdback', 'retenues?', 'holdback'],
   [
     'charge',
+    "taxe (?:sur l'|d')hebergement|(?:lodging|accommodation) tax",
     'livraison|transport|expedition|manutention|shipping|handling|freight|delivery',
     'frais|fees?|ecofrais|consignes?|(?:fuel )?surcharge',
     'pourboire|gratuity|tip',
@@ -115,12 +126,14 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     'total',
     source`tot${END}\.?`,
     source`(?:grand )?total(?: ${anyOf(
-      'du|de la facture|de cette facture|facture',
+      'du|du mois|de (?:la (?:presente )?|cette )facture|facture',
+      '(?:des )?nouveaux frais|(?:new|current) charges',
+      '(?:avant|before) (?:retenue|holdback|pourboire|tip)',
       'a payer|net a payer|payable|due',
       'general|global|final|amount',
       source`\(?cad\)?|can`,
     )})?${WITH_TAXES}?`,
-    `(?:montant|prix|somme)(?: (?:total|du|due|facture|a payer|de la facture)${WITH_TAXES}?|${WITH_TAXES})`,
+    `(?:montant|prix|somme)(?: (?:total|du|due|facture|a payer|de (?:la (?:presente )?|cette )facture)${WITH_TAXES}?|${WITH_TAXES})`,
     'invoice (?:total|amount)',
   ],
 ];

@@ -25,8 +25,8 @@ function amountOf(stretch: string): Amount | undefined {
 const withoutRates = (text: string): string => text.replace(/\d{1,2}(?:[.,]\d{1,4})? ?%/g, '');
 const hasWords = (text: string): boolean => /[a-z0-9]/.test(withoutRates(text));
 
-const isTax = (label: LabelFound['label']): boolean =>
-  label === 'gst' || label === 'hst' || label === 'qst' || label === 'taxes';
+const isTax = (label: Found['label']): boolean =>
+  label === 'gst' || label === 'hst' || label === 'qst' || label === 'taxes' || label === 'tax';
 
 /** The text before a label in its column. */
 const inColumn = (before: string): string =>
@@ -74,18 +74,36 @@ function itemOf({ start, masked }: Line): Found[] {
   return amount && others.length === 0 ? [{ label: 'item', amount: shifted(amount, start) }] : [];
 }
 
-/** Amounts of a row of labels, each in the same column of the next line. */
-function amountsBelow(line: Line, labels: readonly LabelFound[], next: Line | undefined): Found[] {
-  if (labels.length < 2 || next?.cells.length !== line.cells.length || findAmounts(line.masked).length > 0) return [];
+/** Amounts of a row of labels in the same columns of another line; none if one is missing. */
+function inColumns(line: Line, labels: readonly LabelFound[], other: Line | undefined): Found[] {
+  if (other?.cells.length !== line.cells.length) return [];
   const found = labels.flatMap(({ label, start }): Found[] => {
     const place = line.start + start;
-    const cell = next.cells[line.cells.findIndex((heading) => heading.start <= place && place < heading.end)];
+    const cell = other.cells[line.cells.findIndex((heading) => heading.start <= place && place < heading.end)];
     const amount = cell && amountOf(cell.folded);
     if (!amount || hasWords(cell.folded.slice(0, amount.start) + cell.folded.slice(amount.end))) return [];
     return [{ label, amount: shifted(amount, cell.start) }];
   });
   const places = new Set(found.map(({ amount }) => amount.start));
   return places.size === labels.length ? found : [];
+}
+
+/** The lines of amounts below a row of labels. */
+function tableBelow(lines: readonly Line[], row: number, labels: readonly LabelFound[]): Found[][] {
+  const line = lines[row];
+  const table: Found[][] = [];
+  if (!line || labels.length < 2 || findAmounts(line.masked).length > 0) return table;
+  for (let next = inColumns(line, labels, lines[row + 1]); next.length > 0; ) {
+    table.push(next);
+    next = inColumns(line, labels, lines[row + table.length + 1]);
+  }
+  return table;
+}
+
+/** The amounts of the whole invoice in a table: its only line, or the last one if it is named « Total ». */
+function totalsIn(table: readonly Found[][], lastLine: Line | undefined): Found[] {
+  const isTotal = findAmountLabels(lastLine?.cells[0]?.folded ?? '')[0]?.label === 'total';
+  return (table.length === 1 || isTotal ? table.at(-1) : undefined) ?? [];
 }
 
 /** The amount after each label of a line, up to the next label, and the base of a tax. */
@@ -107,6 +125,17 @@ function amountsBeside({ start, masked }: Line, labels: readonly LabelFound[]): 
 const isAlone = ({ masked }: Line, { start, end }: LabelFound): boolean =>
   !hasWords(masked.slice(0, start).replace(TAX_PREFIX, '')) && !hasWords(masked.slice(end));
 
+/** What an amount is before the taxes and after them: a holdback is taken off the subtotal, or paid later. */
+const byPlace: { readonly [Label in Found['label']]?: readonly [Found['label'], Found['label']] } = {
+  holdback: ['rebate', 'deposit'],
+  untaxed: ['other', 'charge'],
+};
+
+function inPlace(found: readonly Found[]): Found[] {
+  const firstTax = found.findIndex(({ label }) => isTax(label));
+  return found.map((one, index) => ({ ...one, label: byPlace[one.label]?.[index < firstTax ? 0 : 1] ?? one.label }));
+}
+
 /** Amounts with their labels: on the same line, or alone on the lines below as many labels without an amount. */
 export function labelledAmounts(lines: readonly Line[]): Found[] {
   const found: Found[] = [];
@@ -117,7 +146,7 @@ export function labelledAmounts(lines: readonly Line[]): Found[] {
     const labels = usableLabels(line.masked);
     const [label] = labels;
     const alone = label ? [] : column(lines, row);
-    const below = amountsBelow(line, labels, lines[row + 1]);
+    const table = tableBelow(lines, row, labels);
     const beside = amountsBeside(line, labels);
     row += 1;
     if (alone.length > 0) {
@@ -126,9 +155,9 @@ export function labelledAmounts(lines: readonly Line[]): Found[] {
         found.push(...alone.map((amount, index): Found => ({ label: waiting[index] ?? 'item', amount })));
       }
       waiting = [];
-    } else if (below.length > 0) {
-      row += 1;
-      found.push(...below);
+    } else if (table.length > 0) {
+      found.push(...totalsIn(table, lines[row + table.length - 1]));
+      row += table.length;
       waiting = [];
     } else if (label && labels.length === 1 && beside.length === 0 && isAlone(line, label)) waiting.push(label.label);
     // In a column of labels, one that the reader does not know has its amount too.
@@ -138,5 +167,5 @@ export function labelledAmounts(lines: readonly Line[]): Found[] {
       waiting = [];
     }
   }
-  return found;
+  return inPlace(found);
 }

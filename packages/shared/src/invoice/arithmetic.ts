@@ -12,8 +12,11 @@ export const taxRates = { gst: 5, qst: 9.975 } as const;
  */
 export const harmonizedRates = [13, 14, 15] as const;
 
+/** Percent; no tax in Canada is higher. */
+export const HIGHEST_RATE = 15;
+
 /** Allowed difference of a sum, in cents: both taxes are rounded to the cent. */
-const TOLERANCE = 1;
+export const TOLERANCE = 1;
 
 export const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= TOLERANCE;
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
@@ -31,9 +34,9 @@ export const taxesOn = (cents: number): number => taxOn(cents, taxRates.gst) + t
 const MOST = 8;
 
 /** The amounts with a label, in order. */
-export const amountsOf = (found: readonly Found[], label: Found['label']): Amount[] =>
+export const amountsOf = (found: readonly Found[], ...labels: readonly Found['label'][]): Amount[] =>
   found
-    .filter((candidate) => candidate.label === label)
+    .filter(({ label }) => labels.includes(label))
     .map(({ amount }) => amount)
     .slice(-MOST);
 
@@ -56,7 +59,7 @@ export function between(found: readonly Found[], from: Span, to: Span | undefine
   const unnamed: number[] = [];
   for (const { label, amount } of found) {
     if (amount.start < from.end || amount.start > end) continue;
-    if (label === 'item') unnamed.push(amount.cents);
+    if (label === 'item' || label === 'other' || label === 'previous') unnamed.push(amount.cents);
     if (label !== 'charge' && label !== 'rebate') continue;
     const cents = label === 'rebate' ? -Math.abs(amount.cents) : amount.cents;
     if (amount.start < Math.min(firstTax, end)) taxed += cents;

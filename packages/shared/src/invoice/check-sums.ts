@@ -3,8 +3,10 @@ import {
   amountsOf,
   type Between,
   between,
+  HIGHEST_RATE,
   harmonizedRates,
   isNear,
+  TOLERANCE,
   taxesOn,
   taxOn,
   taxRates,
@@ -17,17 +19,19 @@ import type { Invoice, InvoiceCheck, InvoiceFields } from './types.ts';
 
 /** One amount for both taxes, if neither has its own. */
 const combinedOf = ({ gst, qst }: InvoiceFields, found: readonly Found[]): Amount | undefined =>
-  gst || qst ? undefined : amountsOf(found, 'taxes').at(-1);
+  gst || qst ? undefined : amountsOf(found, 'taxes', 'tax').at(-1);
 
-const isHarmonized = (tax: number, base: number): boolean =>
-  harmonizedRates.some((rate) => isNear(tax, taxOn(base, rate)));
-
-/** The amount for both Quebec taxes, in dollars. An unnamed tax at a harmonized rate may be another province's. */
-export function combinedTaxes(fields: InvoiceFields, found: readonly Found[]): Pick<Invoice, 'combinedTaxes'> {
+/** The amount for both Quebec taxes, in dollars. A tax without a name is theirs only if it is right: it may be another place's. */
+export function combinedTaxes(
+  fields: InvoiceFields,
+  found: readonly Found[],
+  checks: readonly InvoiceCheck[],
+): Pick<Invoice, 'combinedTaxes'> {
   const both = combinedOf(fields, found);
-  const { subtotal } = fields;
-  if (!both || (subtotal && isHarmonized(both.cents, toCents(subtotal.value)))) return {};
-  return { combinedTaxes: both.cents / 100 };
+  const isNamed = amountsOf(found, 'taxes').length > 0;
+  return both && (isNamed || checks.some(({ name, ok }) => name === 'taxes' && ok))
+    ? { combinedTaxes: both.cents / 100 }
+    : {};
 }
 
 /** The amounts of the sums, in cents. */
@@ -108,8 +112,8 @@ function taxesMayBeRight(
   failed: readonly InvoiceCheck[],
 ): boolean {
   if (failed.every(({ found }) => found === 0)) return true;
-  // « Taxes » without a name, at the rate of another province.
-  if (both !== undefined && isHarmonized(both, whole)) return true;
+  // One amount, up to the highest rate: the tax of another place, or on a part.
+  if (both !== undefined) return both / whole > 0 && Math.abs(both) <= Math.abs(taxOn(whole, HIGHEST_RATE)) + TOLERANCE;
   if (gst === undefined || qst === undefined || harmonized) return false;
   const base = Math.round((qst * 100) / taxRates.qst);
   // Only a part: taxes on more than the subtotal are wrong.
@@ -151,8 +155,8 @@ export function verified(
   const checks = checksWith(sums, found, lines);
   const failed = checks.filter(({ ok }) => !ok);
   if (failed.length === 0) return total ? { checks, totalsMatch: true } : UNKNOWN;
-  // Right without the lines between: they may be counted already, or forgotten.
-  const without = checksWith(sums, found, { taxed: 0, untaxed: 0 });
-  if (without.every(({ ok }) => ok) || mayBeRight(sums, failed, lines)) return UNKNOWN;
+  // Right without the lines between (they may be counted already, or forgotten), or with taxes on all of them.
+  const others = [0, lines.taxed + lines.untaxed].map((taxed) => checksWith(sums, found, { taxed, untaxed: 0 }));
+  if (others.some((other) => other.every(({ ok }) => ok)) || mayBeRight(sums, failed, lines)) return UNKNOWN;
   return { checks, totalsMatch: false };
 }

@@ -4,7 +4,7 @@ import { combinedTaxes, verified } from './check-sums.ts';
 import { type Corrections, withCorrections } from './corrections.ts';
 import { findDate } from './document-date.ts';
 import { findNumber } from './document-number.ts';
-import { readLines } from './lines.ts';
+import { isStatement, readLines } from './lines.ts';
 import { findSupplier } from './supplier.ts';
 import { amountFields } from './totals.ts';
 import type { Invoice, InvoiceFields } from './types.ts';
@@ -30,7 +30,7 @@ import type { Invoice, InvoiceFields } from './types.ts';
 export function extractInvoice(text: string, corrections: Corrections = {}): Invoice {
   const lines = readLines(text);
   const amounts = labelledAmounts(lines);
-  const read: InvoiceFields = amountFields(amounts);
+  const read: InvoiceFields = amountFields(amounts, isStatement(lines));
   const documentNumber = findNumber(text, lines);
   if (documentNumber) read.documentNumber = documentNumber;
   const documentDate = findDate(lines);
@@ -40,5 +40,6 @@ export function extractInvoice(text: string, corrections: Corrections = {}): Inv
   if (supplier) read.supplier = supplier;
   const fields = withCorrections(read, corrections);
   const isExempt = lines.some(({ folded }) => EXEMPTION.test(folded));
-  return { ...fields, ...combinedTaxes(fields, amounts), ...verified(fields, amounts, isExempt) };
+  const verdict = verified(fields, amounts, isExempt);
+  return { ...fields, ...combinedTaxes(fields, amounts, verdict.checks), ...verdict };
 }

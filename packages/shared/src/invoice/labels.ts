@@ -12,8 +12,9 @@ const creditNote = /(?:notes? de credit|credit (?:note|memo(?:randum)?)|avoir|cr
   .source;
 const kind =
   /(?:facture|fact(?![a-z])\.?|(?:tax |sales )?invoice|recu|receipt|bill|(?:note|compte) d'honoraires|document)/.source;
+const aspect = /(?: (?:progressive|partielle|finale|d'acompte|de vente|pro ?forma))?/.source;
 /** Both languages of one word: « Facture / Invoice ». */
-const document = `(?:${creditNote}|${kind}(?: ?/ ?${kind})?)`;
+const document = `(?:${creditNote}|${kind}(?: ?/ ?${kind}|${aspect}))`;
 const number = /(?:no(?![a-z])|n°|num(?![a-z])|numero|number|nbr|#|id(?![a-z])|ref(?![a-z])|reference)/.source;
 const ofThe = /(?:de |d')?(?:la |cette |votre )?/.source;
 
@@ -38,6 +39,9 @@ export const ORDER_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
 export const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:(?:${number})\\.? ?${ofThe})?${creditNote}(?![a-z])`);
 export const CREDIT_LABEL = /* @__PURE__ */ new RegExp(creditNote);
 
+/** A line that makes the document a statement of account. */
+export const STATEMENT = /^(?:(?:releve|etat) de compte|(?:account )?statement(?: of account)?)$/;
+
 /** Words before a label, or in it, that make it another document: the one that this one corrects, pays or follows. */
 export const OTHER_DOCUMENT = /* @__PURE__ */ new RegExp(
   `(?<![a-z])${anyOf(
@@ -57,6 +61,9 @@ export const SEPARATOR = /^[\s:.#°=-]{0,40}/;
 /** « 660 201 884 12 », « F 12 3456 » and « 2026 - 118 » only where the cell ends with them. */
 export const NUMBER_VALUE =
   /^(?:[a-z]{1,4}(?: \d{2,8}){1,4}$|\d{1,4}(?: \d{2,4}){1,5}$|\d{4} - \d{2,6}$|[a-z0-9][a-z0-9/_.-]{0,29})/;
+
+/** Letters that a scanner takes for figures, beside figures. */
+export const SCANNED = /\d[OI]\d|[ol]\d|\d[ol]/;
 
 /** What may be the rest of a number: digits that are no amount, or a last letter. */
 export const NUMBER_GOES_ON = /^(?: ?[-/] ?\d| (?!\d{1,3}(?: \d{3})*[.,]\d{2}(?!\d))\d| [a-z]$)/;
@@ -80,7 +87,7 @@ export const OTHER_DATE = /* @__PURE__ */ new RegExp(
 // Supplier
 
 export const SUPPLIER_LABEL =
-  /^(?:fournisseur|vendeur|supplier|vendor|seller|de|from|emetteur|emise? par|issued by|facturee? par|vendu par|sold by|marchand|merchant|entrepreneur)\s{0,3}(?::|$)/;
+  /^(?:fournisseur|vendeur|supplier|vendor|seller|de|from|emetteur|marchand|merchant|entrepreneur)\s{0,3}(?::|$)|^(?:emise?|facturee?|vendu) par(?: ?:|(?= )|$)|^(?:issued|sold) by(?: ?:|(?= )|$)/;
 
 export const CUSTOMER_LABEL = /* @__PURE__ */ new RegExp(
   `^${anyOf(

@@ -1,5 +1,5 @@
 import type { Found } from './amounts.ts';
-import { amountsOf, between, isNear, taxOn, taxRates } from './arithmetic.ts';
+import { amountsOf, between, isNear, TOLERANCE, taxOn, taxRates } from './arithmetic.ts';
 import type { Amount } from './text.ts';
 import type { Doubt, InvoiceFields } from './types.ts';
 
@@ -35,7 +35,7 @@ function taxesOf(found: readonly Found[]): Taxes {
   const harmonized = federal.length === 0;
   const gst = last(harmonized ? amountsOf(found, 'hst') : federal);
   const qst = last(amountsOf(found, 'qst'));
-  const all = gst || qst ? [gst, qst].flatMap((tax) => tax?.amount ?? []) : amountsOf(found, 'taxes').slice(-1);
+  const all = gst || qst ? [gst, qst].flatMap((tax) => tax?.amount ?? []) : amountsOf(found, 'taxes', 'tax').slice(-1);
   return {
     gst,
     harmonized,
@@ -46,15 +46,19 @@ function taxesOf(found: readonly Found[]): Taxes {
 }
 
 /**
- * The amounts that are the total by their label and place, and those that are either the total or the balance due: after a deposit,
- * what is left to pay is never the total, whatever its label.
+ * The amounts that are the total by their label and place, and those that are either the total or the amount due: after a deposit or
+ * what the bill before left to pay, the amount due is never the total, whatever its label.
  */
-function totalsOf(found: readonly Found[]): { readonly totals: Amount[]; readonly unclear: Amount[] } {
-  const deposit = found.find(({ label }) => label === 'deposit')?.amount.start ?? Number.POSITIVE_INFINITY;
+function totalsOf(
+  found: readonly Found[],
+  isStatement: boolean,
+): { readonly totals: Amount[]; readonly unclear: Amount[] } {
+  const isCarried = ({ label, amount }: Found) => label === 'deposit' || (label === 'previous' && amount.cents !== 0);
+  const carried = isStatement ? 0 : (found.find(isCarried)?.amount.start ?? Number.POSITIVE_INFINITY);
   const named = amountsOf(found, 'total');
   const balances = amountsOf(found, 'balance');
   for (const amounts of [named, balances]) {
-    const before = amounts.filter(({ start }) => start < deposit);
+    const before = amounts.filter(({ start }) => start < carried);
     if (before.length > 0) return { totals: before, unclear: [] };
   }
   return { totals: [], unclear: named.length > 0 ? named : balances };
@@ -91,39 +95,60 @@ function lastSubtotal(subtotals: readonly Amount[], { gst, qst }: Taxes): Choice
   return isOn(gst, taxRates.gst) || isOn(qst, taxRates.qst) ? { amount } : choice;
 }
 
-/** The total, if an amount after a deposit is the whole sum; doubtful if the sums say neither that it is nor that it is the rest. */
-function totalAfterDeposit(
+/** The amount that is the whole sum, if one is; else the last, doubtful if the sums do not say that it is the amount due. */
+function totalAmong(
   unclear: readonly Amount[],
   found: readonly Found[],
   subtotal: Amount | undefined,
   taxes: Taxes,
 ): Choice | undefined {
-  const amount = unclear.at(-1);
-  if (!amount) return undefined;
+  const due = unclear.at(-1);
+  if (!due) return undefined;
   if (subtotal) {
-    const { taxed, untaxed } = between(found, subtotal, amount, taxes.start);
+    const { taxed, untaxed } = between(found, subtotal, due, taxes.start);
     const whole = subtotal.cents + taxes.sum + taxed + untaxed;
+    const total = unclear.find(({ cents }) => isNear(cents, whole));
+    if (total) return { amount: total };
+    const previous = amountsOf(found, 'previous').reduce((sum, { cents }) => sum + cents, 0);
     const paid = amountsOf(found, 'deposit').reduce((sum, { cents }) => sum + Math.abs(cents), 0);
-    if (isNear(whole, amount.cents)) return { amount };
-    if (isNear(whole - paid, amount.cents)) return undefined;
+    if (isNear(whole + previous - paid, due.cents)) return undefined;
   }
-  return { amount, doubt: 'unconfirmed' };
+  return { amount: due, doubt: 'unconfirmed' };
+}
+
+/** A total is doubtful if an amount above the subtotal is in it: perhaps what the bill before left to pay. */
+function withoutPrevious(
+  total: Choice | undefined,
+  found: readonly Found[],
+  subtotal: Amount | undefined,
+  taxes: Taxes,
+): Choice | undefined {
+  if (!total || !subtotal) return total;
+  const more = total.amount.cents - subtotal.cents - taxes.sum;
+  const isThere = found.some(({ amount }) => amount.start < subtotal.start && isNear(amount.cents, more));
+  return Math.abs(more) > TOLERANCE && isThere ? { ...total, doubt: 'unconfirmed' } : total;
 }
 
 function readingOf({ amount: { cents, start, end }, doubt }: Choice) {
   return { value: cents / 100, start, end, ...(doubt && { doubt }) };
 }
 
-/** One amount for each field: the subtotal and the total that add up, else the last of each. */
-export function amountFields(found: readonly Found[]): InvoiceFields {
+/**
+ * One amount for each field: the subtotal and the total that add up, else the last of each.
+ * @param isStatement the document is a statement of account, whose total is none of an invoice
+ */
+export function amountFields(found: readonly Found[], isStatement: boolean): InvoiceFields {
   const taxes = taxesOf(found);
-  const { totals, unclear } = totalsOf(found);
+  const { totals, unclear } = totalsOf(found, isStatement);
   const named = amountsOf(found, 'subtotal');
   // « Total », the taxes, and « Total » again: the first one is the subtotal.
   const subtotals = named.length > 0 || totals.length < 2 ? named : totals.filter(({ start }) => start < taxes.start);
   const pair = pairThatAdds(subtotals, totals, taxes);
   const subtotal = pair?.subtotal ?? lastSubtotal(named, taxes);
-  const total = pair?.total ?? last(totals) ?? totalAfterDeposit(unclear, found, subtotal?.amount, taxes);
+  const total =
+    pair?.total ??
+    withoutPrevious(last(totals), found, subtotal?.amount, taxes) ??
+    totalAmong(unclear, found, subtotal?.amount, taxes);
   const { gst, harmonized, qst } = taxes;
   return {
     ...(subtotal && { subtotal: readingOf(subtotal) }),
