@@ -113,7 +113,9 @@ function amountsBeside({ start, masked }: Line, labels: readonly LabelFound[]): 
     const inText = (as: Found['label'], amount: Amount | undefined): Found[] =>
       amount ? [{ label: as, amount: shifted(amount, start + end) }] : [];
     const base = isTax(label) ? findAmounts(stretch).find((one) => one.money && isBase(stretch, one)) : undefined;
-    const amount = amountOf(stretch);
+    // « Total 540,00 27,00 53,87 620,87 » ends a table whose headings are elsewhere.
+    const isTable = label === 'total' && stretch.split(/[\t|]/).filter((cell) => amountOf(cell)?.money).length > 1;
+    const amount = isTable ? undefined : amountOf(stretch);
     // « Des frais de 25,00 $ s’appliquent à tout chèque sans provision » is a sentence, not a charge.
     const rest = stretch.slice(amount?.end).split(/[\t|]/)[0] ?? '';
     const isSentence = (label === 'charge' || label === 'rebate') && /[a-z]{4}/.test(rest);
