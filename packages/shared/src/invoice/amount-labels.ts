@@ -25,116 +25,120 @@ export type AmountLabel =
   | 'previous'
   | 'other';
 
-const source = String.raw;
+/** The source of a pattern. */
+const pattern = String.raw;
 
 // Fragments of labels
-const GST = source`(?:t\.?p\.?s|g\.?s\.?t)`;
-const QST = source`(?:t\.?v\.?q|q\.?s\.?t)`;
-const HST = source`(?:t\.?v\.?h|h\.?s\.?t)`;
-const END = '(?![a-z])';
-const THE = '(?:le |la |les |the )?';
-const REDUCTION = '(?:rabais|escomptes?|remises?|discounts?)';
+const GST = pattern`(?:t\.?p\.?s|g\.?s\.?t)`;
+const QST = pattern`(?:t\.?v\.?q|q\.?s\.?t)`;
+const HST = pattern`(?:t\.?v\.?h|h\.?s\.?t)`;
+const END = pattern`(?![a-z])`;
+const THE = pattern`(?:le |la |les |the )?`;
+const REDUCTION = pattern`(?:rabais|escomptes?|remises?|discounts?)`;
 /** What an amount is of: « ventes taxables », « articles exemptés ». */
-const GOODS = '(?:(?:sous-)?total|montant|ventes?|articles?)';
+const GOODS = pattern`(?:(?:sous-)?total|montant|ventes?|articles?)`;
 /** « (taxes incluses) », « TTC », « including all taxes ». */
-const WITH_TAXES = source`(?: \(?${anyOf(
-  source`ttc|t\.t\.c\.?|toutes taxes comprises`,
-  '(?:avec |with )tax(?:es)?',
-  source`taxes? (?:incluses?|comprises?|incl\.?|included)`,
-  source`incl(?:uding|usive|\.)? (?:of )?(?:all )?tax(?:es)?`,
+const WITH_TAXES = pattern`(?: \(?${anyOf(
+  pattern`ttc|t\.t\.c\.?|toutes taxes comprises`,
+  pattern`(?:avec |with )tax(?:es)?`,
+  pattern`taxes? (?:incluses?|comprises?|incl\.?|included)`,
+  pattern`incl(?:uding|usive|\.)? (?:of )?(?:all )?tax(?:es)?`,
 )}\)?)`;
 
 /** In order of precedence: longer or more precise labels come before the plain « total ». A label ends where no letter follows. */
 const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
-  ['untaxed', `(?:(?:${GOODS}|debourses) )?(?:non[- ]taxables?|exempte?s?(?: de taxes?)?|exonere?e?s?|detaxee?s?)`],
+  [
+    'untaxed',
+    pattern`(?:(?:${GOODS}|debourses) )?(?:non[- ]taxables?|exempte?s?(?: de taxes?)?|exonere?e?s?|detaxee?s?)`,
+  ],
   [
     'base',
-    `(?:${GOODS}|base|valeur) (?:nette? )?(?:taxables?|imposables?)`,
-    'taxable (?:amount|sales?|total|subtotal|base|items?)',
-    'base (?:de calcul|de taxation|des taxes)',
-    source`(?<=^\s{0,12})taxables?(?= {0,3}[:$\d]| {2}|\t)`,
+    pattern`(?:${GOODS}|base|valeur) (?:nette? )?(?:taxables?|imposables?)`,
+    pattern`taxable (?:amount|sales?|total|subtotal|base|items?)`,
+    pattern`base (?:de calcul|de taxation|des taxes)`,
+    pattern`(?<=^\s{0,12})taxables?(?= {0,3}[:$\d]| {2}|\t)`,
   ],
   [
     'subtotal',
-    source`(?:(?:sous|sub)[- ]?tot(?:al|aux)?|s[/.-]{1,2}tot(?:al)?)${END}\.?(?: (?:apres|avant|after|before|net de|less|excl\.?|hors) ${THE}(?:${REDUCTION}|tax(?:es)?))?`,
-    `total (?:apres|after) ${THE}${REDUCTION}`,
-    'total partiel',
-    'total net(?! a payer)',
-    'net (?:amount|total)',
-    'montant ht',
-    source`(?:total|montant|amount) \(?(?:(?:avant|before|hors|excl\.?|excluding) (?:les )?(?:tax(?:es?)?|${REDUCTION})|ht|h\.t\.?)`,
+    pattern`(?:(?:sous|sub)[- ]?tot(?:al|aux)?|s[/.-]{1,2}tot(?:al)?)${END}\.?(?: (?:apres|avant|after|before|net de|less|excl\.?|hors) ${THE}(?:${REDUCTION}|tax(?:es)?))?`,
+    pattern`total (?:apres|after) ${THE}${REDUCTION}`,
+    pattern`total partiel`,
+    pattern`total net(?! a payer)`,
+    pattern`net (?:amount|total)`,
+    pattern`montant ht`,
+    pattern`(?:total|montant|amount) \(?(?:(?:avant|before|hors|excl\.?|excluding) (?:les )?(?:tax(?:es?)?|${REDUCTION})|ht|h\.t\.?)`,
   ],
-  ['taxes', source`(?:taxes? ?\(?)?${GST}\.? ?(?:[+&/,-]|et|and) ?(?:la |de la )?${QST}${END}\.?`],
+  ['taxes', pattern`(?:taxes? ?\(?)?${GST}\.? ?(?:[+&/,-]|et|and) ?(?:la |de la )?${QST}${END}\.?`],
   [
     'tax',
-    source`(?:total (?:des |de |of )?)?(?:sales )?tax(?:es)?(?: applicables?)?(?= ?[:(.$\d@]| \d| {2}|\t|\s*$)`,
-    `total (?:des |de |of )?taxe?s?${END}(?! (?:incl|compris))`,
+    pattern`(?:total (?:des |de |of )?)?(?:sales )?tax(?:es)?(?: applicables?)?(?= ?[:(.$\d@]| \d| {2}|\t|\s*$)`,
+    pattern`total (?:des |de |of )?taxe?s?${END}(?! (?:incl|compris))`,
   ],
   [
     'qst',
-    source`(?:taxe (?:de vente (?:du quebec|provinciale)|provinciale)|quebec sales tax|provincial tax)(?: \(?${QST}${END}\.?\)?)?`,
-    source`${QST}${END}\.?`,
+    pattern`(?:taxe (?:de vente (?:du quebec|provinciale)|provinciale)|quebec sales tax|provincial tax)(?: \(?${QST}${END}\.?\)?)?`,
+    pattern`${QST}${END}\.?`,
   ],
   [
     'gst',
-    source`(?:taxe (?:sur les produits et(?: les)? services|federale)|goods and services tax|federal tax)(?: \(?${GST}${END}\.?\)?)?`,
-    source`${GST}${END}\.?(?: ?[/-] ?${HST}${END}\.?)?`,
+    pattern`(?:taxe (?:sur les produits et(?: les)? services|federale)|goods and services tax|federal tax)(?: \(?${GST}${END}\.?\)?)?`,
+    pattern`${GST}${END}\.?(?: ?[/-] ?${HST}${END}\.?)?`,
   ],
-  ['hst', source`${HST}${END}\.?`, 'taxe de vente harmonisee', 'harmonized sales tax'],
+  ['hst', pattern`${HST}${END}\.?`, pattern`taxe de vente harmonisee`, pattern`harmonized sales tax`],
   [
     'other',
-    `total (?:des |d'|de |of )?${anyOf(
-      'heures?|hours?|jours?|days?|km|kilometres?',
-      'articles?|items?|pieces?|unites?|units?|colis|points?',
-      'rabais|savings?|economies?',
-      '(?:de la |of )?(?:page|reporte)',
+    pattern`total (?:des |d'|de |of )?${anyOf(
+      pattern`heures?|hours?|jours?|days?|km|kilometres?`,
+      pattern`articles?|items?|pieces?|unites?|units?|colis|points?`,
+      pattern`rabais|savings?|economies?`,
+      pattern`(?:de la |of )?(?:page|reporte)`,
     )}`,
-    '(?:a )?report(?:er)?',
+    pattern`(?:a )?report(?:er)?`,
   ],
   [
     'previous',
-    "solde (?:precedent|anterieur|reporte|d'ouverture|en souffrance)|ancien solde|arrerages",
-    '(?:previous|opening) balance|balance forward|past due (?:amount|balance)',
-    '(?:total|montant) (?:de (?:la |votre ))?(?:(?:derniere|precedente) facture|facture precedente)',
-    '(?:total|amount|balance)(?: due)? (?:of |from |on )?(?:the |your )?(?:last|previous) (?:invoice|bill)',
+    pattern`solde (?:precedent|anterieur|reporte|d'ouverture|en souffrance)|ancien solde|arrerages`,
+    pattern`(?:previous|opening) balance|balance forward|past due (?:amount|balance)`,
+    pattern`(?:total|montant) (?:de (?:la |votre ))?(?:(?:derniere|precedente) facture|facture precedente)`,
+    pattern`(?:total|amount|balance)(?: due)? (?:of |from |on )?(?:the |your )?(?:last|previous) (?:invoice|bill)`,
   ],
   [
     'deposit',
-    'acomptes?|avances?|depots?|deposits?|cartes?[- ]cadeaux?|gift cards?',
-    'versements?|paiements?|payments?|prepaid|paye(?:e|es|s)?|paid',
-    '(?:montant|total|deja|amount) (?:paye|paid|recu|verse|received)',
+    pattern`acomptes?|avances?|depots?|deposits?|cartes?[- ]cadeaux?|gift cards?`,
+    pattern`versements?|paiements?|payments?|prepaid|paye(?:e|es|s)?|paid`,
+    pattern`(?:montant|total|deja|amount) (?:paye|paid|recu|verse|received)`,
   ],
-  ['holdback', 'retenues?', 'holdback'],
+  ['holdback', pattern`retenues?`, pattern`holdback`],
   [
     'charge',
-    "taxe (?:sur l'|d')hebergement|(?:lodging|accommodation) tax",
-    'livraison|transport|expedition|manutention|shipping|handling|freight|delivery',
-    'frais|fees?|ecofrais|consignes?|(?:fuel )?surcharge',
-    'pourboire|gratuity|tip',
+    pattern`taxe (?:sur l'|d')hebergement|(?:lodging|accommodation) tax`,
+    pattern`livraison|transport|expedition|manutention|shipping|handling|freight|delivery`,
+    pattern`frais|fees?|ecofrais|consignes?|(?:fuel )?surcharge`,
+    pattern`pourboire|gratuity|tip`,
   ],
-  ['rebate', 'rabais|escompte|remise|discount|rebate'],
+  ['rebate', pattern`rabais|escompte|remise|discount|rebate`],
   [
     'balance',
-    'solde(?: (?:a payer|du|impaye|restant|de la facture))?',
-    '(?:amount|balance) (?:due|owing|payable|remaining)',
-    '(?:remaining |outstanding )?balance',
-    'total (?:due|owing)',
-    '(?:reste|net) a payer',
-    source`(?<=^\s{0,12})a payer`,
+    pattern`solde(?: (?:a payer|du|impaye|restant|de la facture))?`,
+    pattern`(?:amount|balance) (?:due|owing|payable|remaining)`,
+    pattern`(?:remaining |outstanding )?balance`,
+    pattern`total (?:due|owing)`,
+    pattern`(?:reste|net) a payer`,
+    pattern`(?<=^\s{0,12})a payer`,
   ],
   [
     'total',
-    source`tot${END}\.?`,
-    source`(?:grand )?total(?: ${anyOf(
-      'du|du mois|de (?:la (?:presente )?|cette )facture|facture',
-      '(?:des )?nouveaux frais|(?:new|current) charges',
-      '(?:avant|before) (?:retenue|holdback|pourboire|tip)',
-      'a payer|net a payer|payable|due',
-      'general|global|final|amount',
-      source`\(?cad\)?|can`,
+    pattern`tot${END}\.?`,
+    pattern`(?:grand )?total(?: ${anyOf(
+      pattern`du|du mois|de (?:la (?:presente )?|cette )facture|facture`,
+      pattern`(?:des )?nouveaux frais|(?:new|current) charges`,
+      pattern`(?:avant|before) (?:retenue|holdback|pourboire|tip)`,
+      pattern`a payer|net a payer|payable|due`,
+      pattern`general|global|final|amount`,
+      pattern`\(?cad\)?|can`,
     )})?${WITH_TAXES}?`,
-    `(?:montant|prix|somme)(?: (?:total|du|due|facture|a payer|de (?:la (?:presente )?|cette )facture)${WITH_TAXES}?|${WITH_TAXES})`,
-    'invoice (?:total|amount)',
+    pattern`(?:montant|prix|somme)(?: (?:total|du|due|facture|a payer|de (?:la (?:presente )?|cette )facture)${WITH_TAXES}?|${WITH_TAXES})`,
+    pattern`invoice (?:total|amount)`,
   ],
 ];
 
