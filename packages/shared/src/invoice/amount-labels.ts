@@ -68,7 +68,11 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     pattern`montant ht`,
     pattern`(?:total|montant|amount) \(?(?:(?:avant|before|hors|excl\.?|excluding) (?:les )?(?:tax(?:es?)?|${REDUCTION})|ht|h\.t\.?)`,
   ],
-  ['taxes', pattern`(?:taxes? ?\(?)?${GST}\.? ?(?:[+&/,-]|et|and) ?(?:la |de la )?${QST}${END}\.?`],
+  [
+    'taxes',
+    pattern`(?:taxes? ?\(?)?${GST}\.? ?(?:[+&/,-]|et|and) ?(?:la |de la )?${QST}${END}\.?`,
+    pattern`taxes? \(?14[.,]975 ?%`,
+  ],
   [
     'tax',
     pattern`(?:total (?:des |de |of )?)?(?:sales )?tax(?:es)?(?: applicables?)?(?= ?[:(.$\d@]| \d| {2}|\t|\s*$)`,

@@ -130,7 +130,7 @@ const isAlone = ({ masked }: Line, { start, end }: LabelFound): boolean =>
 /** What an amount is before the taxes and after them: a holdback is taken off the subtotal, or paid later. */
 const byPlace: { readonly [Label in Found['label']]?: readonly [Found['label'], Found['label']] } = {
   holdback: ['rebate', 'deposit'],
-  untaxed: ['other', 'charge'],
+  untaxed: ['untaxed', 'charge'],
 };
 
 function inPlace(found: readonly Found[]): Found[] {

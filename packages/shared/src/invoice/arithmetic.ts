@@ -59,7 +59,8 @@ export function between(found: readonly Found[], from: Span, to: Span | undefine
   const unnamed: number[] = [];
   for (const { label, amount } of found) {
     if (amount.start < from.end || amount.start > end) continue;
-    if (label === 'item' || label === 'other' || label === 'previous') unnamed.push(amount.cents);
+    if (label === 'item' || label === 'other' || label === 'untaxed' || label === 'previous')
+      unnamed.push(amount.cents);
     if (label !== 'charge' && label !== 'rebate') continue;
     const cents = label === 'rebate' ? -Math.abs(amount.cents) : amount.cents;
     if (amount.start < Math.min(firstTax, end)) taxed += cents;

@@ -21,6 +21,9 @@ import type { Invoice, InvoiceCheck, InvoiceFields } from './types.ts';
 const combinedOf = ({ gst, qst }: InvoiceFields, found: readonly Found[]): Amount | undefined =>
   gst || qst ? undefined : amountsOf(found, 'taxes', 'tax').at(-1);
 
+/** Whether the one amount says that it is of both Quebec taxes. */
+const areNamed = (found: readonly Found[]): boolean => amountsOf(found, 'taxes').length > 0;
+
 /** The amount for both Quebec taxes, in dollars. A tax without a name is theirs only if it is right: it may be another place's. */
 export function combinedTaxes(
   fields: InvoiceFields,
@@ -28,8 +31,7 @@ export function combinedTaxes(
   checks: readonly InvoiceCheck[],
 ): Pick<Invoice, 'combinedTaxes'> {
   const both = combinedOf(fields, found);
-  const isNamed = amountsOf(found, 'taxes').length > 0;
-  return both && (isNamed || checks.some(({ name, ok }) => name === 'taxes' && ok))
+  return both && (areNamed(found) || checks.some(({ name, ok }) => name === 'taxes' && ok))
     ? { combinedTaxes: both.cents / 100 }
     : {};
 }
@@ -42,11 +44,13 @@ interface Sums {
   readonly qst: number | undefined;
   /** Both taxes in one amount. */
   readonly both: number | undefined;
+  /** That amount may be another place's, or on a part of the subtotal. */
+  readonly isVague: boolean;
   readonly total: number | undefined;
 }
 
 /** @param exempt the invoice says that it has no taxes: taxes of zero are then no amounts to check */
-function sumsOf(fields: InvoiceFields, subtotal: number, both: Amount | undefined, exempt: boolean): Sums {
+function sumsOf(fields: InvoiceFields, subtotal: number, found: readonly Found[], exempt: boolean): Sums {
   const { gst, qst, total } = fields;
   const isFree = exempt && !gst?.value && !qst?.value;
   return {
@@ -54,15 +58,17 @@ function sumsOf(fields: InvoiceFields, subtotal: number, both: Amount | undefine
     gst: gst && !isFree ? toCents(gst.value) : undefined,
     harmonized: gst?.harmonized ?? false,
     qst: qst && !isFree ? toCents(qst.value) : undefined,
-    both: both?.cents,
+    both: combinedOf(fields, found)?.cents,
+    isVague: exempt || !areNamed(found),
     total: total && toCents(total.value),
   };
 }
 
-/** Possible tax bases, in cents: the whole, or a part that the invoice states. */
+/** Possible tax bases, in cents: the whole, or a part that the invoice states, itself or by what is not taxable. */
 function basesOf(whole: number, found: readonly Found[]): number[] {
-  const parts = amountsOf(found, 'base').map(({ cents }) => cents);
-  return [whole, ...parts.filter((cents) => cents / whole > 0 && cents / whole <= 1)];
+  const taxed = amountsOf(found, 'base').map(({ cents }) => cents);
+  const rest = amountsOf(found, 'untaxed').map(({ cents }) => whole - cents);
+  return [whole, ...[...taxed, ...rest].filter((cents) => cents / whole > 0 && cents / whole <= 1)];
 }
 
 const nearest = (written: number, possible: readonly number[]): number =>
@@ -107,13 +113,13 @@ function checksWith(
 
 /** Whether taxes that are wrong on the whole may be right: zero, another province's, or both on one part of the subtotal. */
 function taxesMayBeRight(
-  { gst, qst, both, harmonized }: Sums,
+  { gst, qst, both, isVague, harmonized }: Sums,
   whole: number,
   failed: readonly InvoiceCheck[],
 ): boolean {
   if (failed.every(({ found }) => found === 0)) return true;
-  // One amount, up to the highest rate: the tax of another place, or on a part.
-  if (both !== undefined) return both / whole > 0 && Math.abs(both) <= Math.abs(taxOn(whole, HIGHEST_RATE)) + TOLERANCE;
+  if (both !== undefined)
+    return isVague && both / whole > 0 && Math.abs(both) <= Math.abs(taxOn(whole, HIGHEST_RATE)) + TOLERANCE;
   if (gst === undefined || qst === undefined || harmonized) return false;
   const base = Math.round((qst * 100) / taxRates.qst);
   // Only a part: taxes on more than the subtotal are wrong.
@@ -149,7 +155,7 @@ export function verified(
   const { subtotal, gst, qst, total } = fields;
   if (!subtotal || [subtotal, gst, qst, total].some((field) => field?.doubt)) return UNKNOWN;
   const both = combinedOf(fields, found);
-  const sums = sumsOf(fields, subtotal.value, both, exempt);
+  const sums = sumsOf(fields, subtotal.value, found, exempt);
   const startOf = (field: Span | undefined) => (field && field.end > 0 ? field.start : Number.POSITIVE_INFINITY);
   const lines = between(found, subtotal, total, Math.min(...[gst, qst, both].map(startOf)));
   const checks = checksWith(sums, found, lines);

@@ -310,6 +310,7 @@ export const sumLabels = {
       'Non taxable',
       'Petit fournisseur : taxes non perçues',
     ],
+    untaxed: ['Articles non taxables', 'Total non taxable'],
     base: ['Montant taxable', 'Base taxable', 'Total taxable'],
     paid: ['Payé par Visa', 'Interac', 'Comptant', 'Payé'],
     previous: [
@@ -377,6 +378,7 @@ export const sumLabels = {
     tip: ['Tip', 'Gratuity'],
     fee: ['Admin fee', 'Environmental fee', 'Fuel surcharge', 'Processing fee', 'Non-taxable disbursements'],
     exempt: ['Tax exempt', 'No tax applicable', 'Zero-rated'],
+    untaxed: ['Non-taxable items', 'Exempt sales'],
     base: ['Taxable amount', 'Taxable sales'],
     paid: ['Visa', 'Paid by card', 'Cash', 'Paid'],
     previous: ['Previous balance', 'Balance forward', 'Past due amount', 'Amount due from last bill', 'Unpaid charges'],

@@ -103,15 +103,16 @@ export function sumsOf(
     base = subtotal + delivery;
   }
   let whole = base;
+  const isPart = family === 'part taxable' && chance(20);
   if (family === 'part taxable') {
     base = Math.round(subtotal * one([0.3, 0.5, 0.8]));
-    if (chance(60)) add('base', base);
+    if (isPart) rows.push({ label: one<string>(labels.untaxed), value: money(subtotal - base) });
+    else if (chance(60)) add('base', base);
   }
   const truth: { -readonly [Field in InvoiceField]?: number } = {};
   let taxes = 0;
   const federal = taxOf(base, 5000);
   const provincial = taxOf(base, 9975);
-  const isPart = family === 'part taxable' && chance(20);
   if (family === 'combined taxes' || family === 'wrong combined taxes' || isPart) {
     const right = federal + provincial;
     taxes = isWrong ? lapse(right) : right;
