@@ -3,7 +3,7 @@ import * as energy from '../src/ai/energy.ts';
 import * as ai from '../src/ai.ts';
 import * as co2 from '../src/co2.ts';
 import * as finance from '../src/finance.ts';
-import { taxRates } from '../src/invoice/totals.ts';
+import { taxRates } from '../src/invoice/arithmetic.ts';
 import * as siteWeight from '../src/site-weight.ts';
 
 /** Every table of constants that the formulas use. */

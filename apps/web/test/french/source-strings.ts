@@ -30,6 +30,7 @@ export function frenchStringsOf(file: string, source: string): Readable[] {
   function visit(node: ts.Node) {
     // A pattern is no text.
     if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') return;
+    if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'pattern') return;
     const text = textOf(node);
     // A letter by itself is a sound of a demo.
     if (text !== undefined && text.length > 1 && french.test(text) && !address.test(text)) {

@@ -24,7 +24,8 @@ it.each(['apps/web/src', 'apps/web/demos', 'packages/shared/src', 'apps/api/src/
 it('extracts the French literals of a source, with placeholders for values', () => {
   const source = `import x from 'le-module';
     const a = 'Une phrase'; const b = "For developers"; const c = \`Il reste \${n} places pour {name}\`;
-    const d = <p title="été">Du texte</p>; const e = new RegExp(\`la (?:facture|note)\`);`;
+    const d = <p title="été">Du texte</p>; const e = new RegExp(\`la (?:facture|note)\`);
+    const f = pattern\`la (?:facture|note)\`;`;
   expect(frenchStringsOf('a.tsx', source).map(({ text }) => text)).toEqual(
     expect.arrayContaining(['Une phrase', 'Il reste 0 places pour 0', 'été', 'Du texte']),
   );

@@ -142,7 +142,6 @@ export function layOut(model: InvoiceModel, { one, int, chance }: Picker, wanted
     }
   }
 
-  const columns = [margin, 300, 400, RIGHT] as const;
   const turn = layout === 'turned page' ? one([90, 270] as const) : 0;
   const bottom = PAGE.height - margin;
   const nextPage = () => {
@@ -154,9 +153,8 @@ export function layOut(model: InvoiceModel, { one, int, chance }: Picker, wanted
   };
   const putCells = (cells: readonly string[]) => {
     for (const [index, cell] of cells.entries()) {
-      const x = columns[index] ?? RIGHT;
-      if (index === 0) put(x, y, cell);
-      else putRight(index === 3 ? RIGHT : x + 50, y, cell);
+      if (index === 0) put(margin, y, cell);
+      else putRight(RIGHT - 90 * (cells.length - 1 - index), y, cell);
     }
     y += step;
   };

@@ -1,4 +1,4 @@
-import { findAmountLabels, type LabelFound, TAX_PREFIX } from './labels.ts';
+import { findAmountLabels, type LabelFound, TAX_PREFIX } from './amount-labels.ts';
 import type { Line } from './lines.ts';
 import { type Amount, findAmounts } from './text.ts';
 
@@ -25,8 +25,8 @@ function amountOf(stretch: string): Amount | undefined {
 const withoutRates = (text: string): string => text.replace(/\d{1,2}(?:[.,]\d{1,4})? ?%/g, '');
 const hasWords = (text: string): boolean => /[a-z0-9]/.test(withoutRates(text));
 
-const isTax = (label: LabelFound['label']): boolean =>
-  label === 'gst' || label === 'hst' || label === 'qst' || label === 'taxes';
+const isTax = (label: Found['label']): boolean =>
+  label === 'gst' || label === 'hst' || label === 'qst' || label === 'taxes' || label === 'tax';
 
 /** The text before a label in its column. */
 const inColumn = (before: string): string =>
@@ -53,17 +53,33 @@ function amountAlone({ start, masked }: Line): Amount | undefined {
   const amounts = findAmounts(masked);
   const [amount] = amounts;
   if (!amount?.money || amounts.length > 1) return undefined;
-  return /[a-z0-9¤]/.test(withoutRates(masked.slice(0, amount.start) + masked.slice(amount.end)))
-    ? undefined
-    : shifted(amount, start);
+  const rest = masked.slice(0, amount.start) + masked.slice(amount.end);
+  return hasWords(rest) || rest.includes('¤') ? undefined : shifted(amount, start);
 }
 
-/** Amounts of a row of labels, each in the same column of the next line. */
-function amountsBelow(line: Line, labels: readonly LabelFound[], next: Line | undefined): Found[] {
-  if (labels.length < 2 || next?.cells.length !== line.cells.length || findAmounts(line.masked).length > 0) return [];
+/** The amounts alone on this line and the next ones. */
+function column(lines: readonly Line[], row: number): Amount[] {
+  const amounts: Amount[] = [];
+  for (let line = lines[row]; line; line = lines[row + amounts.length]) {
+    const amount = amountAlone(line);
+    if (!amount) break;
+    amounts.push(amount);
+  }
+  return amounts;
+}
+
+/** The only amount of a line without a label. */
+function itemOf({ start, masked }: Line): Found[] {
+  const [amount, ...others] = findAmounts(masked).filter(({ money }) => money);
+  return amount && others.length === 0 ? [{ label: 'item', amount: shifted(amount, start) }] : [];
+}
+
+/** Amounts of a row of labels in the same columns of another line; none if one is missing. */
+function inColumns(line: Line, labels: readonly LabelFound[], other: Line | undefined): Found[] {
+  if (other?.cells.length !== line.cells.length) return [];
   const found = labels.flatMap(({ label, start }): Found[] => {
-    const column = line.cells.findIndex((cell) => cell.start <= line.start + start && line.start + start < cell.end);
-    const cell = next.cells[column];
+    const place = line.start + start;
+    const cell = other.cells[line.cells.findIndex((heading) => heading.start <= place && place < heading.end)];
     const amount = cell && amountOf(cell.folded);
     if (!amount || hasWords(cell.folded.slice(0, amount.start) + cell.folded.slice(amount.end))) return [];
     return [{ label, amount: shifted(amount, cell.start) }];
@@ -72,64 +88,86 @@ function amountsBelow(line: Line, labels: readonly LabelFound[], next: Line | un
   return places.size === labels.length ? found : [];
 }
 
+/** The lines of amounts below a row of labels. */
+function tableBelow(lines: readonly Line[], row: number, labels: readonly LabelFound[]): Found[][] {
+  const line = lines[row];
+  const table: Found[][] = [];
+  if (!line || labels.length < 2 || findAmounts(line.masked).length > 0) return table;
+  for (let next = inColumns(line, labels, lines[row + 1]); next.length > 0; ) {
+    table.push(next);
+    next = inColumns(line, labels, lines[row + table.length + 1]);
+  }
+  return table;
+}
+
+/** The amounts of the whole invoice in a table: its only line, or the last one if it is named « Total ». */
+function totalsIn(table: readonly Found[][], lastLine: Line | undefined): Found[] {
+  const isTotal = findAmountLabels(lastLine?.cells[0]?.folded ?? '')[0]?.label === 'total';
+  return (table.length === 1 || isTotal ? table.at(-1) : undefined) ?? [];
+}
+
+/** The amount after each label of a line, up to the next label, and the base of a tax. */
+function amountsBeside({ start, masked }: Line, labels: readonly LabelFound[]): Found[] {
+  return labels.flatMap(({ label, end }, index): Found[] => {
+    const stretch = masked.slice(end, labels[index + 1]?.start ?? masked.length);
+    const inText = (as: Found['label'], amount: Amount | undefined): Found[] =>
+      amount ? [{ label: as, amount: shifted(amount, start + end) }] : [];
+    const base = isTax(label) ? findAmounts(stretch).find((one) => one.money && isBase(stretch, one)) : undefined;
+    // « Total 540,00 27,00 53,87 620,87 » ends a table whose headings are elsewhere.
+    const isTable = label === 'total' && stretch.split(/[\t|]/).filter((cell) => amountOf(cell)?.money).length > 1;
+    const amount = isTable ? undefined : amountOf(stretch);
+    // « Des frais de 25,00 $ s’appliquent à tout chèque sans provision » is a sentence, not a charge.
+    const rest = stretch.slice(amount?.end).split(/[\t|]/)[0] ?? '';
+    const isSentence = (label === 'charge' || label === 'rebate') && /[a-z]{4}/.test(rest);
+    return [...inText('base', base), ...inText(isSentence ? 'item' : label, amount)];
+  });
+}
+
+/** Whether a line has nothing but its label. */
+const isAlone = ({ masked }: Line, { start, end }: LabelFound): boolean =>
+  !hasWords(masked.slice(0, start).replace(TAX_PREFIX, '')) && !hasWords(masked.slice(end));
+
+/** What an amount is before the taxes and after them: a holdback is taken off the subtotal, or paid later. */
+const byPlace: { readonly [Label in Found['label']]?: readonly [Found['label'], Found['label']] } = {
+  holdback: ['rebate', 'deposit'],
+  untaxed: ['untaxed', 'charge'],
+};
+
+function inPlace(found: readonly Found[]): Found[] {
+  const firstTax = found.findIndex(({ label }) => isTax(label));
+  return found.map((one, index) => ({ ...one, label: byPlace[one.label]?.[index < firstTax ? 0 : 1] ?? one.label }));
+}
+
 /** Amounts with their labels: on the same line, or alone on the lines below as many labels without an amount. */
 export function labelledAmounts(lines: readonly Line[]): Found[] {
   const found: Found[] = [];
+  /** The labels of a column, whose amounts may be below. */
   let waiting: Found['label'][] = [];
   let row = 0;
   for (let line = lines[row]; line; line = lines[row]) {
-    const { start, masked } = line;
-    const labels = usableLabels(masked);
-    if (labels.length === 0) {
-      const alone: Amount[] = [];
-      for (let below: Line | undefined = line; below; below = lines[row + alone.length]) {
-        const amount = amountAlone(below);
-        if (!amount) break;
-        alone.push(amount);
-      }
-      if (alone.length > 0 && alone.length === waiting.length) {
-        for (const [index, amount] of alone.entries()) found.push({ label: waiting[index] ?? 'item', amount });
-      } else if (alone.length === 0) {
-        // In a column of labels, one that the reader does not know has its amount too.
-        if (waiting.length > 0 && !/\d/.test(masked)) {
-          waiting.push('item');
-          row += 1;
-          continue;
-        }
-        const money = findAmounts(masked).filter((amount) => amount.money);
-        if (money.length === 1 && money[0]) found.push({ label: 'item', amount: shifted(money[0], start) });
-      }
-      waiting = [];
-      row += Math.max(alone.length, 1);
-      continue;
-    }
+    const labels = usableLabels(line.masked);
+    const [label] = labels;
+    const alone = label ? [] : column(lines, row);
+    const table = tableBelow(lines, row, labels);
+    const beside = amountsBeside(line, labels);
     row += 1;
-    const inRow = amountsBelow(line, labels, lines[row]);
-    if (inRow.length > 0) {
-      found.push(...inRow);
+    if (alone.length > 0) {
+      row += alone.length - 1;
+      if (alone.length === waiting.length) {
+        found.push(...alone.map((amount, index): Found => ({ label: waiting[index] ?? 'item', amount })));
+      }
       waiting = [];
-      row += 1;
-      continue;
-    }
-    for (const [index, { label, end }] of labels.entries()) {
-      const stretch = masked.slice(end, labels[index + 1]?.start ?? masked.length);
-      const amount = amountOf(stretch);
-      const base = isTax(label) ? findAmounts(stretch).find((one) => one.money && isBase(stretch, one)) : undefined;
-      if (base) found.push({ label: 'base', amount: shifted(base, start + end) });
-      if (amount) {
-        // « Des frais de 25,00 $ s’appliquent à tout chèque sans provision » is a sentence, not a charge.
-        const rest = stretch.slice(amount.end).split(/[\t|]/)[0] ?? '';
-        const isSentence = (label === 'charge' || label === 'rebate') && /[a-z]{4}/.test(rest);
-        found.push({ label: isSentence ? 'item' : label, amount: shifted(amount, start + end) });
-        waiting = [];
-      } else if (
-        labels.length === 1 &&
-        !hasWords(masked.slice(0, labels[0]?.start).replace(TAX_PREFIX, '')) &&
-        !hasWords(stretch)
-      ) {
-        waiting.push(label);
-      } else waiting = [];
+    } else if (table.length > 0) {
+      found.push(...totalsIn(table, lines[row + table.length - 1]));
+      row += table.length;
+      waiting = [];
+    } else if (label && labels.length === 1 && beside.length === 0 && isAlone(line, label)) waiting.push(label.label);
+    // In a column of labels, one that the reader does not know has its amount too.
+    else if (!label && waiting.length > 0 && !/\d/.test(line.masked)) waiting.push('item');
+    else {
+      found.push(...(label ? beside : itemOf(line)));
+      waiting = [];
     }
   }
-  return found;
+  return inPlace(found);
 }

@@ -11,6 +11,7 @@ import {
   NUMBER_VALUE,
   ORDER_NUMBER_LABEL,
   OTHER_DOCUMENT,
+  SCANNED,
   SEPARATOR,
 } from './labels.ts';
 import { type Cell, cellBelow, isCreditNote, type Line } from './lines.ts';
@@ -51,7 +52,8 @@ function numberIn(text: string, cell: Cell, from: number): Reading<string> | und
   const start = cell.start + from + gap;
   const reading = { value: text.slice(start, start + value.length), start, end: start + value.length };
   const isBeforeDate = dates.some((date) => date.start >= end && date.start - end <= ' - '.length);
-  return NUMBER_GOES_ON.test(after) && !isBeforeDate ? { ...reading, doubt: 'unconfirmed' } : reading;
+  const isUnsure = (NUMBER_GOES_ON.test(after) && !isBeforeDate) || SCANNED.test(reading.value);
+  return isUnsure ? { ...reading, doubt: 'unconfirmed' } : reading;
 }
 
 /** Words that may follow a number that only the kind of document announces. « Facture 2 de 3 » is not one. */

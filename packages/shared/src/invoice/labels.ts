@@ -1,140 +1,10 @@
-/** Labels on Quebec invoices, in French and English; all patterns match folded text (`text.ts`). */
+import { anyOf } from './text.ts';
 
-/**
- * `base`: the taxable part of the subtotal, if the invoice states it. `taxes`: one amount for both Quebec taxes. `deposit`: a part
- * already paid; `balance`: what is left to pay.
- */
-export type AmountLabel =
-  | 'subtotal'
-  | 'base'
-  | 'gst'
-  | 'hst'
-  | 'qst'
-  | 'taxes'
-  | 'total'
-  | 'deposit'
-  | 'balance'
-  | 'charge'
-  | 'rebate'
-  | 'other';
-
-const withTaxes =
-  /(?: \(?(?:ttc|t\.t\.c\.?|toutes taxes comprises|(?:avec |with )tax(?:es)?|taxes? (?:incluses?|comprises?|incl\.?|included)|incl(?:uding|usive|\.)? (?:of )?(?:all )?tax(?:es)?)\)?)/
-    .source;
-const bothTaxes =
-  /(?:t\.?p\.?s\.?|g\.?s\.?t\.?) ?(?:[+&/,-]|et|and) ?(?:la |de la )?(?:t\.?v\.?q|q\.?s\.?t)(?![a-z])\.?/.source;
-
-/** Patterns in order of precedence: longer or more precise labels come before the plain « total ». */
-const amountLabels: readonly (readonly [AmountLabel, ...RegExp[]])[] = [
-  [
-    'other',
-    /(?:(?:sous-)?total |montant |ventes? |articles? )?(?:non[- ]taxables?|exempte?s?(?: de taxes?)?|exonere?e?s?|detaxee?s?)(?![a-z])/,
-  ],
-  [
-    'base',
-    /(?:(?:sous-)?total|montant|base|ventes?|articles?|valeur) (?:nette? )?(?:taxables?|imposables?)(?![a-z])/,
-    /taxable (?:amount|sales?|total|subtotal|base|items?)(?![a-z])/,
-    /base (?:de calcul|de taxation|des taxes)(?![a-z])/,
-    /(?<=^\s{0,12})taxables?(?= {0,3}[:$\d]| {2}|\t)/,
-  ],
-  [
-    'subtotal',
-    /(?:(?:sous|sub)[- ]?tot(?:al|aux)?|s[/.-]{1,2}tot(?:al)?)(?![a-z])\.?(?: (?:apres|avant|after|before|net de|less|excl\.?|hors) (?:le |la |les |the )?(?:rabais|escomptes?|remises?|discounts?|tax(?:es)?)(?![a-z]))?/,
-    /total (?:apres|after) (?:le |la |les |the )?(?:rabais|escomptes?|remises?|discounts?)(?![a-z])/,
-    /total partiel/,
-    /total net(?! a payer)/,
-    /net (?:amount|total)/,
-    /montant ht(?![a-z])/,
-    /(?:total|montant|amount) \(?(?:avant|before|hors|excl\.?|excluding|ht(?![a-z])|h\.t\.?)(?: les)?(?: tax(?:es?)?)?/,
-  ],
-  [
-    'taxes',
-    new RegExp(`(?:taxes? ?\\(?)?${bothTaxes}`),
-    /(?:total (?:des |de |of )?)?(?:sales )?tax(?:es)?(?: applicables?)?(?= ?[:(.$\d@]| \d| {2}|\t|\s*$)/,
-    /total (?:des |de |of )?taxe?s?(?![a-z])(?! (?:incl|compris))/,
-  ],
-  [
-    'qst',
-    /(?:taxe (?:de vente (?:du quebec|provinciale)|provinciale)|quebec sales tax|provincial tax)(?: \(?(?:t\.?v\.?q|q\.?s\.?t)(?![a-z])\.?\)?)?/,
-    /(?:t\.?v\.?q|q\.?s\.?t)(?![a-z])\.?/,
-  ],
-  [
-    'gst',
-    /(?:taxe (?:sur les produits et(?: les)? services|federale)|goods and services tax|federal tax)(?: \(?(?:t\.?p\.?s|g\.?s\.?t)(?![a-z])\.?\)?)?/,
-    /(?:t\.?p\.?s|g\.?s\.?t)(?![a-z])\.?(?: ?[/-] ?(?:t\.?v\.?h|h\.?s\.?t)(?![a-z])\.?)?/,
-  ],
-  ['hst', /(?:t\.?v\.?h|h\.?s\.?t)(?![a-z])\.?/, /taxe de vente harmonisee/, /harmonized sales tax/],
-  [
-    'other',
-    /total (?:des |d'|de |of )?(?:heures?|hours?|articles?|items?|pieces?|unites?|units?|km|kilometres?|rabais|savings?|economies?|points?|colis|jours?|days?|(?:de la |of )?(?:page|reporte))(?![a-z])/,
-    /solde (?:precedent|anterieur|reporte|d'ouverture)/,
-    /ancien solde/,
-    /previous balance/,
-    /(?:a reporter|report)(?![a-z])/,
-  ],
-  [
-    'deposit',
-    /(?:acomptes?|avances?|depots?|deposits?|versements?|paiements?|payments?|prepaid|pay[eé](?:e|es|s)?|paid|(?:montant|total|deja|amount) (?:pay[eé]|paid|recu|verse|received))(?![a-z])/,
-  ],
-  [
-    'charge',
-    /(?:livraison|frais|ecofrais|transport|expedition|manutention|shipping|handling|freight|delivery|(?:fuel )?surcharge|fees?|pourboire|gratuity|tip|consignes?)(?![a-z])/,
-  ],
-  ['rebate', /(?:rabais|escompte|remise|discount|rebate)(?![a-z])/],
-  [
-    'balance',
-    /solde(?: (?:a payer|du|impaye|restant|de la facture))?(?![a-z])/,
-    /(?:amount|balance) (?:due|owing|payable|remaining)/,
-    /remaining balance/,
-    /outstanding balance/,
-    /total (?:due|owing)/,
-    /(?:reste|net) a payer/,
-    /(?<=^\s{0,12})a payer/,
-    /balance(?![a-z])/,
-  ],
-  [
-    'total',
-    /tot(?![a-z])\.?/,
-    new RegExp(
-      `(?:grand )?total(?: (?:a payer|du|general|global|final|payable|facture|de la facture|de cette facture|amount|net a payer|\\(?cad\\)?|can|due))?${withTaxes}?(?![a-z])`,
-    ),
-    new RegExp(
-      `(?:montant|prix|somme)(?: (?:total|du|due|facture|a payer|de la facture)${withTaxes}?|${withTaxes})(?![a-z])`,
-    ),
-    /invoice (?:total|amount)/,
-  ],
-];
-
-const ANY_AMOUNT_LABEL = /* @__PURE__ */ new RegExp(
-  `(?<![a-z0-9.])(?:${amountLabels.map(([, ...patterns]) => `(${patterns.map(({ source }) => source).join('|')})`).join('|')})`,
-  'g',
-);
-
-export interface LabelFound {
-  readonly label: AmountLabel;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Labels of amounts in a folded line, in order. */
-export function findAmountLabels(line: string): LabelFound[] {
-  return Array.from(line.matchAll(ANY_AMOUNT_LABEL), (match) => {
-    const index = match.slice(1).findIndex((group) => group !== undefined);
-    return { label: amountLabels[index]?.[0] ?? 'other', start: match.index, end: match.index + match[0].length };
-  });
-}
-
-/** An invoice without taxes, and why. */
-export const EXEMPTION =
-  /exempt|exoner|detaxe|zero-rated|non[- ]taxable|(?:aucune|sans|no) taxe?s?|petit fournisseur|small supplier|hors quebec|export/;
+/** What announces the number, the date and the parties of an invoice, in French and English. All patterns match folded text (`fold.ts`). */
 
 /** Tax registration numbers, Quebec enterprise numbers, telephone numbers and postal codes: never amounts. */
 export const IDENTIFIERS =
   /\d{3}[ -]?\d{3}[ -]?\d{3,4}[ -]?(?:rt|tq)[ -]?\d{4}|(?:neq|b\.n\.|ne)[ :]{0,3}\d{3,10}|(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)|(?<![a-z0-9])[a-z]\d[a-z][ -]?\d[a-z]\d(?![a-z0-9])/g;
-
-/** Words allowed before a tax name on its line; any other word makes the line an item description. */
-export const TAX_PREFIX =
-  /(?:plus|montant|taxes?|de|des|la|les|total|ajouter|add|canada|quebec|qc|federale?|provinciale?|amount|tax|moins|less)(?![a-z])/g;
 
 // Number and date of the document
 
@@ -142,8 +12,9 @@ const creditNote = /(?:notes? de credit|credit (?:note|memo(?:randum)?)|avoir|cr
   .source;
 const kind =
   /(?:facture|fact(?![a-z])\.?|(?:tax |sales )?invoice|recu|receipt|bill|(?:note|compte) d'honoraires|document)/.source;
+const aspect = /(?: (?:progressive|partielle|finale|d'acompte|de vente|pro ?forma))?/.source;
 /** Both languages of one word: « Facture / Invoice ». */
-const document = `(?:${creditNote}|${kind}(?: ?/ ?${kind})?)`;
+const document = `(?:${creditNote}|${kind}(?: ?/ ?${kind}|${aspect}))`;
 const number = /(?:no(?![a-z])|n°|num(?![a-z])|numero|number|nbr|#|id(?![a-z])|ref(?![a-z])|reference)/.source;
 const ofThe = /(?:de |d')?(?:la |cette |votre )?/.source;
 
@@ -168,8 +39,8 @@ export const ORDER_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
 export const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:(?:${number})\\.? ?${ofThe})?${creditNote}(?![a-z])`);
 export const CREDIT_LABEL = /* @__PURE__ */ new RegExp(creditNote);
 
-/** One of the words of these lines. */
-const anyOf = (...lines: readonly string[]): string => `(?:${lines.join('|')})`;
+/** A line that makes the document a statement of account. */
+export const STATEMENT = /^(?:(?:releve|etat) de compte|(?:account )?statement(?: of account)?)$/;
 
 /** Words before a label, or in it, that make it another document: the one that this one corrects, pays or follows. */
 export const OTHER_DOCUMENT = /* @__PURE__ */ new RegExp(
@@ -190,6 +61,9 @@ export const SEPARATOR = /^[\s:.#°=-]{0,40}/;
 /** « 660 201 884 12 », « F 12 3456 » and « 2026 - 118 » only where the cell ends with them. */
 export const NUMBER_VALUE =
   /^(?:[a-z]{1,4}(?: \d{2,8}){1,4}$|\d{1,4}(?: \d{2,4}){1,5}$|\d{4} - \d{2,6}$|[a-z0-9][a-z0-9/_.-]{0,29})/;
+
+/** Letters that a scanner takes for figures, beside figures. */
+export const SCANNED = /\d[OI]\d|[ol]\d|\d[ol]/;
 
 /** What may be the rest of a number: digits that are no amount, or a last letter. */
 export const NUMBER_GOES_ON = /^(?: ?[-/] ?\d| (?!\d{1,3}(?: \d{3})*[.,]\d{2}(?!\d))\d| [a-z]$)/;
@@ -213,7 +87,7 @@ export const OTHER_DATE = /* @__PURE__ */ new RegExp(
 // Supplier
 
 export const SUPPLIER_LABEL =
-  /^(?:fournisseur|vendeur|supplier|vendor|seller|de|from|emetteur|emise? par|issued by|facturee? par|vendu par|sold by|marchand|merchant|entrepreneur)\s{0,3}(?::|$)/;
+  /^(?:fournisseur|vendeur|supplier|vendor|seller|de|from|emetteur|marchand|merchant|entrepreneur)\s{0,3}(?::|$)|^(?:emise?|facturee?|vendu) par(?: ?:|(?= )|$)|^(?:issued|sold) by(?: ?:|(?= )|$)/;
 
 export const CUSTOMER_LABEL = /* @__PURE__ */ new RegExp(
   `^${anyOf(
@@ -238,6 +112,7 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
   )}(?![a-z])`,
 );
 
+/** « 245, rue Saint-Jean », « 12 Main Street ». */
 const STREET =
   /^\d{1,6}[a-z]?(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z])/;
 

@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import { CREDIT_NOTE, IDENTIFIERS } from './labels.ts';
+import { CREDIT_NOTE, IDENTIFIERS, STATEMENT } from './labels.ts';
 import { type DateFound, findDates, mask, type Span } from './text.ts';
 
 /** A folded line of the text, with its dates and identifiers. */
@@ -64,6 +64,10 @@ export function cellAbove(lines: readonly Line[], row: number, column: number): 
     ? lines[row - 1]?.cells[column]
     : undefined;
 }
+
+/** Whether the document is a statement of account: its amounts are sums of invoices. */
+export const isStatement = (lines: readonly Line[]): boolean =>
+  lines.some(({ cells }) => cells.some(({ folded }) => STATEMENT.test(folded)));
 
 /** Whether the document is a credit note: the invoices that it names are others. */
 export const isCreditNote = (lines: readonly Line[]): boolean =>

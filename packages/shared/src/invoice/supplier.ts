@@ -1,4 +1,5 @@
-import { CUSTOMER_LABEL, findAmountLabels, IDENTIFIERS, isAddress, NOT_A_NAME, SUPPLIER_LABEL } from './labels.ts';
+import { findAmountLabels } from './amount-labels.ts';
+import { CUSTOMER_LABEL, IDENTIFIERS, isAddress, NOT_A_NAME, SUPPLIER_LABEL } from './labels.ts';
 import { type Cell, cellBelow, type Line } from './lines.ts';
 import { findAmounts, findDates } from './text.ts';
 import type { Reading } from './types.ts';

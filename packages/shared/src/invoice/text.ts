@@ -25,6 +25,9 @@ export interface DateFound extends Span {
   readonly ambiguous: boolean;
 }
 
+/** A pattern for one of these. */
+export const anyOf = (...alternatives: readonly string[]): string => `(?:${alternatives.join('|')})`;
+
 /** The line with some stretches blanked out, so that later patterns skip them. */
 export function mask(line: string, spans: readonly Span[]): string {
   const pieces: string[] = [];

@@ -5,13 +5,14 @@ import {
   dateLabels,
   footers,
   headings,
+  headingsWithTaxes,
   numberLabels,
   originalLabels,
   otherDates,
   otherNumbers,
   titles,
 } from './labels.ts';
-import { families, type Row, sumsOf, type Truth } from './sums.ts';
+import { families, type Row, sumsOf, type Truth, taxOf } from './sums.ts';
 import { englishNames, goods, names, people, streets, towns, trades } from './words.ts';
 import { type Day, iso, type Language, type Picker, writeNumber, writerOfAmounts, writersOfDates } from './writers.ts';
 
@@ -48,6 +49,23 @@ function supplierOf({ one, int, chance }: Picker, language: Language): string {
       ? `${one(englishNames)}${one(['', ' Ltd.', ' Inc.', ' LLP'])}`
       : `${one(trades)} ${one(names)}${one(['', '', ' inc.', ' ltée', ' enr.', ' s.e.n.c.'])}`;
   return chance(20) ? plain.toUpperCase() : plain;
+}
+
+/** A table with the taxes of each item, and its total. */
+function withTaxes(
+  items: readonly { readonly text: string; readonly sum: number }[],
+  money: (cents: number) => string,
+) {
+  const rows = items.map(({ text, sum }) => {
+    const [gst, qst] = [taxOf(sum, 5000), taxOf(sum, 9975)];
+    return { text, amounts: [sum, gst, qst, sum + gst + qst] };
+  });
+  const totals = [0, 1, 2, 3].map((column) => rows.reduce((all, { amounts }) => all + (amounts[column] ?? 0), 0));
+  const [, gst = 0, qst = 0, total = 0] = totals;
+  return {
+    items: [...rows, { text: 'Total', amounts: totals }].map(({ text, amounts }) => [text, ...amounts.map(money)]),
+    truth: { gst: gst / 100, qst: qst / 100, total: total / 100 },
+  };
 }
 
 function build(pick: Picker): InvoiceModel {
@@ -107,6 +125,16 @@ function build(pick: Picker): InvoiceModel {
   });
   const sum = items.reduce((all, { count, price }) => all + count * price, 0);
   const sums = sumsOf(pick, family, language, sum, money);
+  const byLine = family === 'taxes by line';
+  const table = byLine
+    ? withTaxes(
+        items.map(({ text, count, price }) => ({ text, sum: count * price })),
+        money,
+      )
+    : {
+        items: items.map(({ text, count, price }) => [text, String(count), money(price), money(count * price)]),
+        truth: sums.truth,
+      };
   return {
     family,
     supplier,
@@ -143,15 +171,15 @@ function build(pick: Picker): InvoiceModel {
       `${int(1, 9999)}, ${one(streets)}`,
       one(towns),
     ],
-    heading: one<readonly string[]>(headings[language]),
-    items: items.map(({ text, count, price }) => [text, String(count), money(price), money(count * price)]),
+    heading: byLine ? headingsWithTaxes[language] : one<readonly string[]>(headings[language]),
+    items: table.items,
     sums: sums.rows,
     footer: some(footers[language] as readonly string[], 3),
     truth: {
       supplier,
       ...(hasNumber && { documentNumber }),
       ...(hasDate && { documentDate: iso(date) }),
-      ...sums.truth,
+      ...table.truth,
     },
     planted: sums.planted,
   };
@@ -227,9 +255,10 @@ function textOf(pick: Picker, model: InvoiceModel): string {
     chance(50) && !model.customerLabel.endsWith(':')
       ? [model.customerLabel, ...model.customer]
       : [`${model.customerLabel} ${model.customer[0] ?? ''}`, ...model.customer.slice(1)];
+  const byLine = model.sums.length === 0;
   const table = [
-    ...(chance(70) ? [model.heading.join(cells)] : []),
-    ...model.items.map((row) => (chance(80) ? row.join(cells) : `${row[1]} x ${row[0]} ${row[3]}`)),
+    ...(byLine || chance(70) ? [model.heading.join(cells)] : []),
+    ...model.items.map((row) => (byLine || chance(80) ? row.join(cells) : `${row[1]} x ${row[0]} ${row[3]}`)),
   ];
   const sums = one([
     () => model.sums.map(writeSum),

@@ -240,8 +240,9 @@ describe('the contact request of an invoice', () => {
     expect(messageLines('Facture 12\nTotal : 40,00 $')?.at(-1)).toBe('Vérification : impossible avec les montants lus');
     const combined = 'Facture 12\nSous-total : 100,00 $\nTPS et TVQ : 14,98 $';
     expect(messageLines(combined)?.at(2)).toBe('Non trouvés : fournisseur, date, total');
-    // At the rate of Ontario, no Quebec tax is in it.
-    expect(extractInvoice('Facture 12\nSous-total : 100,00 $\nTaxes : 13,00 $').combinedTaxes).toBeUndefined();
+    // At the rate of Ontario or of a state, no Quebec tax is in it.
+    for (const tax of ['Taxes : 13,00 $', 'Sales tax (8.5%) 8.50'])
+      expect(extractInvoice(`Facture 12\nSous-total : 100,00 $\n${tax}`).combinedTaxes).toBeUndefined();
   });
 
   it('is null if nothing was read', () => {
@@ -279,6 +280,17 @@ describe('a number that may go on', () => {
     expect(numberOf('Facture no 118 1 200,00 $')).toEqual(['118', undefined]);
     expect(numberOf('Facture no 118 payée')).toEqual(['118', undefined]);
   });
+});
+
+it('doubts a number with letters that a scanner takes for figures', () => {
+  for (const scanned of ['4O21', 'll87', 'F-2O26'])
+    expect(extractInvoice(`Facture no ${scanned}\nTotal 40,00`).documentNumber?.doubt).toBe('unconfirmed');
+});
+
+it('takes neither the balance of an account for a total, nor « Vendu par » for a part of the name', () => {
+  const statement = extractInvoice('Bois Franc\nRELEVÉ DE COMPTE\nFacture 8812 230,45\nSolde à payer 230,45');
+  expect(statement.total?.doubt).toBe('unconfirmed');
+  expect(extractInvoice('Vendu par Boutique Cyan\nTotal 40,00').supplier?.value).toBe('Boutique Cyan');
 });
 
 it('doubts every amount of two invoices in one text', () => {

@@ -153,6 +153,10 @@ export const headings = {
     ['Item', 'Quantity', 'Unit price', 'Total'],
   ],
 } as const;
+export const headingsWithTaxes = {
+  fr: ['Description', 'Montant', 'TPS', 'TVQ', 'Total'],
+  en: ['Item', 'Amount', 'GST', 'QST', 'Total'],
+} as const;
 export const footers = {
   fr: [
     'Merci de votre confiance!',
@@ -242,6 +246,9 @@ export const sumLabels = {
       'Total facturé',
       'Total général',
       'Tot.',
+      'Total de la présente facture',
+      'Total des nouveaux frais',
+      'Total avant retenue',
     ],
     balance: [
       'Solde à payer',
@@ -253,6 +260,7 @@ export const sumLabels = {
       'Montant dû',
       'Solde de la facture',
       'Net à payer',
+      'Montant net à payer',
     ],
     deposit: [
       'Acompte',
@@ -264,6 +272,8 @@ export const sumLabels = {
       'Moins : dépôt',
       'Versement reçu',
       'Déjà payé',
+      'Carte-cadeau',
+      'Retenue de garantie (10 %)',
     ],
     discount: [
       'Rabais',
@@ -273,11 +283,26 @@ export const sumLabels = {
       'Rabais fidélité',
       'Moins : rabais',
       'Remise commerciale',
+      'Moins retenue contractuelle',
     ],
     afterDiscount: ['Sous-total après rabais', 'Total après rabais', 'Sous-total'],
-    delivery: ['Livraison', 'Frais de livraison', 'Transport', 'Frais de port', 'Manutention', 'Expédition'],
+    delivery: [
+      'Livraison',
+      'Frais de livraison',
+      'Transport',
+      'Frais de port',
+      'Expédition',
+      'Taxe sur l’hébergement (3,5 %)',
+    ],
     tip: ['Pourboire', 'Consigne', 'Consignes'],
-    fee: ['Frais d’administration', 'Contribution volontaire', 'Écofrais', 'Arrondi de service', 'Frais de dossier'],
+    fee: [
+      'Frais d’administration',
+      'Contribution volontaire',
+      'Écofrais',
+      'Arrondi de service',
+      'Frais de dossier',
+      'Déboursés non taxables',
+    ],
     exempt: [
       'Exempté de taxes',
       'Exonéré',
@@ -285,8 +310,19 @@ export const sumLabels = {
       'Non taxable',
       'Petit fournisseur : taxes non perçues',
     ],
+    untaxed: ['Articles non taxables', 'Total non taxable'],
     base: ['Montant taxable', 'Base taxable', 'Total taxable'],
     paid: ['Payé par Visa', 'Interac', 'Comptant', 'Payé'],
+    previous: [
+      'Solde précédent',
+      'Solde antérieur',
+      'Solde en souffrance',
+      'Total de la dernière facture',
+      'Arrérages',
+      'Montant en retard',
+    ],
+    newCharges: ['Total des nouveaux frais', 'Total de la présente facture', 'Total du mois'],
+    otherTax: ['Taxe de vente (8,5 %)', 'Taxe de vente'],
   },
   en: {
     subtotal: [
@@ -315,6 +351,7 @@ export const sumLabels = {
       'Total (CAD)',
       'Total incl. taxes',
       'Total payable',
+      'Total new charges',
     ],
     balance: [
       'Balance due',
@@ -333,14 +370,19 @@ export const sumLabels = {
       'Down payment',
       'Less: payments',
       'Prepaid',
+      'Holdback (10%)',
     ],
     discount: ['Discount', 'Discount (10%)', 'Less discount', 'Rebate', 'Loyalty discount'],
     afterDiscount: ['Subtotal after discount', 'Subtotal'],
-    delivery: ['Shipping', 'Delivery', 'Shipping & handling', 'Freight', 'Delivery fee'],
+    delivery: ['Shipping', 'Delivery', 'Shipping & handling', 'Freight', 'Delivery fee', 'Lodging tax (3.5%)'],
     tip: ['Tip', 'Gratuity'],
-    fee: ['Admin fee', 'Environmental fee', 'Fuel surcharge', 'Processing fee'],
+    fee: ['Admin fee', 'Environmental fee', 'Fuel surcharge', 'Processing fee', 'Non-taxable disbursements'],
     exempt: ['Tax exempt', 'No tax applicable', 'Zero-rated'],
+    untaxed: ['Non-taxable items', 'Exempt sales'],
     base: ['Taxable amount', 'Taxable sales'],
     paid: ['Visa', 'Paid by card', 'Cash', 'Paid'],
+    previous: ['Previous balance', 'Balance forward', 'Past due amount', 'Amount due from last bill', 'Unpaid charges'],
+    newCharges: ['Total new charges', 'Total current charges'],
+    otherTax: ['Sales Tax (8.5%)', 'Sales tax', 'State tax 8.5%'],
   },
 } as const;

@@ -9,7 +9,7 @@ export interface Row {
 }
 
 export type Truth = { readonly [Field in InvoiceField]?: string | number };
-const taxOf = (cents: number, thousandths: number) =>
+export const taxOf = (cents: number, thousandths: number) =>
   Math.sign(cents) * Math.round((Math.abs(cents) * thousandths) / 100_000);
 
 export const families = [
@@ -33,6 +33,9 @@ export const families = [
   'no subtotal',
   'bare total',
   'paid by card',
+  'previous balance',
+  'another tax',
+  'taxes by line',
   'credit note',
   'wrong tax',
   'wrong total',
@@ -70,9 +73,17 @@ export function sumsOf(
   let extra = 0;
   const lapse = (cents: number) => cents + one([-1, 1]) * one([9, 90, 900, 1000, 1800, int(3, 4000)]);
 
+  if (family === 'taxes by line') return { rows: [], truth: {}, planted: false };
   if (family === 'bare total') {
     add('total', subtotal);
     return { rows, truth: { total: dollars(subtotal) }, planted: false };
+  }
+  // The bill of a month begins with what the month before left to pay.
+  let carried = family === 'previous balance' ? int(1000, 30_000) : 0;
+  if (carried > 0) add('previous', carried);
+  if (carried > 0 && chance(40)) {
+    add('deposit', -carried);
+    carried = 0;
   }
   if (family !== 'no subtotal') add('subtotal', subtotal);
   if (family.includes('discount')) {
@@ -84,28 +95,35 @@ export function sumsOf(
       subtotal = base;
     }
   }
+  const delivery = int(500, 9000);
+  // Some programs print it after the taxes that are on it too.
+  const isLate = chance(10);
   if (family === 'delivery') {
-    const delivery = int(500, 9000);
-    add('delivery', delivery);
+    if (!isLate) add('delivery', delivery);
     base = subtotal + delivery;
   }
   let whole = base;
+  const isPart = family === 'part taxable' && chance(20);
   if (family === 'part taxable') {
     base = Math.round(subtotal * one([0.3, 0.5, 0.8]));
-    if (chance(60)) add('base', base);
+    if (isPart) rows.push({ label: one<string>(labels.untaxed), value: money(subtotal - base) });
+    else if (chance(60)) add('base', base);
   }
   const truth: { -readonly [Field in InvoiceField]?: number } = {};
   let taxes = 0;
   const federal = taxOf(base, 5000);
   const provincial = taxOf(base, 9975);
-  if (family === 'combined taxes' || family === 'wrong combined taxes') {
+  if (family === 'combined taxes' || family === 'wrong combined taxes' || isPart) {
     const right = federal + provincial;
-    taxes = family === 'combined taxes' ? right : lapse(right);
+    taxes = isWrong ? lapse(right) : right;
     add('taxes', taxes);
   } else if (family === 'HST') {
     taxes = taxOf(base, 13_000);
     add('hst', taxes);
     truth.gst = dollars(taxes);
+  } else if (family === 'another tax') {
+    taxes = taxOf(base, 8500);
+    add('otherTax', taxes);
   } else if (family === 'exempt') {
     if (chance(60)) rows.push({ label: one<string>(labels.exempt), value: '' });
   } else if (family === 'exempt, zeros') {
@@ -138,6 +156,7 @@ export function sumsOf(
     }
     if (chance(12)) rows.push({ label: language === 'fr' ? 'Total des taxes' : 'Total taxes', value: money(taxes) });
   }
+  if (family === 'delivery' && isLate) add('delivery', delivery);
   if (family === 'tip') {
     extra = int(100, 3000);
     add('tip', extra);
@@ -157,8 +176,11 @@ export function sumsOf(
       { label: one<string>(labels.balance), value: money(total - paid) },
     );
   } else if (family !== 'no total') {
-    add('total', total);
-    truth.total = dollars(total);
+    if (carried === 0 || chance(50)) {
+      add(carried === 0 ? 'total' : 'newCharges', total);
+      truth.total = dollars(total);
+    }
+    if (carried > 0) add(one(['total', 'balance']), total + carried);
   }
   if (family === 'deposit' || family === 'wrong total with deposit') {
     rows.push(

@@ -1,0 +1,174 @@
+import { anyOf } from './text.ts';
+
+/** What invoices call their amounts, in French and English. All patterns match folded text (`fold.ts`). */
+
+/**
+ * `base`: the taxable part of the subtotal, if the invoice states it. `taxes`: one amount for both Quebec taxes; `tax`: one without
+ * a name, perhaps another place's. `deposit`: a part already paid; `holdback`: a part paid at the end of the works; `balance`: what is
+ * left to pay. `previous`: what the bill before left to pay. `untaxed`: a part without taxes. `other`: an amount of something else, or a number of things.
+ */
+export type AmountLabel =
+  | 'subtotal'
+  | 'base'
+  | 'gst'
+  | 'hst'
+  | 'qst'
+  | 'taxes'
+  | 'tax'
+  | 'total'
+  | 'deposit'
+  | 'holdback'
+  | 'balance'
+  | 'charge'
+  | 'rebate'
+  | 'untaxed'
+  | 'previous'
+  | 'other';
+
+/** The source of a pattern. */
+const pattern = String.raw;
+
+// Fragments of labels
+const GST = pattern`(?:t\.?p\.?s|g\.?s\.?t)`;
+const QST = pattern`(?:t\.?v\.?q|q\.?s\.?t)`;
+const HST = pattern`(?:t\.?v\.?h|h\.?s\.?t)`;
+const END = pattern`(?![a-z])`;
+const THE = pattern`(?:le |la |les |the )?`;
+const REDUCTION = pattern`(?:rabais|escomptes?|remises?|discounts?)`;
+/** What an amount is of: « ventes taxables », « articles exemptés ». */
+const GOODS = pattern`(?:(?:sous-)?total|montant|ventes?|articles?)`;
+/** « (taxes incluses) », « TTC », « including all taxes ». */
+const WITH_TAXES = pattern`(?: \(?${anyOf(
+  pattern`ttc|t\.t\.c\.?|toutes taxes comprises`,
+  pattern`(?:avec |with )tax(?:es)?`,
+  pattern`taxes? (?:incluses?|comprises?|incl\.?|included)`,
+  pattern`incl(?:uding|usive|\.)? (?:of )?(?:all )?tax(?:es)?`,
+)}\)?)`;
+
+/** In order of precedence: longer or more precise labels come before the plain « total ». A label ends where no letter follows. */
+const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
+  [
+    'untaxed',
+    pattern`(?:(?:${GOODS}|debourses) )?(?:non[- ]taxables?|exempte?s?(?: de taxes?)?|exonere?e?s?|detaxee?s?)`,
+  ],
+  [
+    'base',
+    pattern`(?:${GOODS}|base|valeur) (?:nette? )?(?:taxables?|imposables?)`,
+    pattern`taxable (?:amount|sales?|total|subtotal|base|items?)`,
+    pattern`base (?:de calcul|de taxation|des taxes)`,
+    pattern`(?<=^\s{0,12})taxables?(?= {0,3}[:$\d]| {2}|\t)`,
+  ],
+  [
+    'subtotal',
+    pattern`(?:(?:sous|sub)[- ]?tot(?:al|aux)?|s[/.-]{1,2}tot(?:al)?)${END}\.?(?: (?:apres|avant|after|before|net de|less|excl\.?|hors) ${THE}(?:${REDUCTION}|tax(?:es)?))?`,
+    pattern`total (?:apres|after) ${THE}${REDUCTION}`,
+    pattern`total partiel`,
+    pattern`total net(?! a payer)`,
+    pattern`net (?:amount|total)`,
+    pattern`montant ht`,
+    pattern`(?:total|montant|amount) \(?(?:(?:avant|before|hors|excl\.?|excluding) (?:les )?(?:tax(?:es?)?|${REDUCTION})|ht|h\.t\.?)`,
+  ],
+  [
+    'taxes',
+    pattern`(?:taxes? ?\(?)?${GST}\.? ?(?:[+&/,-]|et|and) ?(?:la |de la )?${QST}${END}\.?`,
+    pattern`taxes? \(?14[.,]975 ?%`,
+  ],
+  [
+    'tax',
+    pattern`(?:total (?:des |de |of )?)?(?:sales )?tax(?:es)?(?: applicables?)?(?= ?[:(.$\d@]| \d| {2}|\t|\s*$)`,
+    pattern`total (?:des |de |of )?taxe?s?${END}(?! (?:incl|compris))`,
+  ],
+  [
+    'qst',
+    pattern`(?:taxe (?:de vente (?:du quebec|provinciale)|provinciale)|quebec sales tax|provincial tax)(?: \(?${QST}${END}\.?\)?)?`,
+    pattern`${QST}${END}\.?`,
+  ],
+  [
+    'gst',
+    pattern`(?:taxe (?:sur les produits et(?: les)? services|federale)|goods and services tax|federal tax)(?: \(?${GST}${END}\.?\)?)?`,
+    pattern`${GST}${END}\.?(?: ?[/-] ?${HST}${END}\.?)?`,
+  ],
+  ['hst', pattern`${HST}${END}\.?`, pattern`taxe de vente harmonisee`, pattern`harmonized sales tax`],
+  [
+    'other',
+    pattern`total (?:des |d'|de |of )?${anyOf(
+      pattern`heures?|hours?|jours?|days?|km|kilometres?`,
+      pattern`articles?|items?|pieces?|unites?|units?|colis|points?`,
+      pattern`rabais|savings?|economies?`,
+      pattern`(?:de la |of )?(?:page|reporte)`,
+    )}`,
+    pattern`(?:a )?report(?:er)?`,
+  ],
+  [
+    'previous',
+    pattern`solde (?:precedent|anterieur|reporte|d'ouverture|en souffrance)|ancien solde|arrerages`,
+    pattern`(?:previous|opening) balance|balance forward|past due (?:amount|balance)`,
+    pattern`(?:total|montant) (?:de (?:la |votre ))?(?:(?:derniere|precedente) facture|facture precedente)`,
+    pattern`(?:total|amount|balance)(?: due)? (?:of |from |on )?(?:the |your )?(?:last|previous) (?:invoice|bill)`,
+  ],
+  [
+    'deposit',
+    pattern`acomptes?|avances?|depots?|deposits?|cartes?[- ]cadeaux?|gift cards?`,
+    pattern`versements?|paiements?|payments?|prepaid|paye(?:e|es|s)?|paid`,
+    pattern`(?:montant|total|deja|amount) (?:paye|paid|recu|verse|received)`,
+  ],
+  ['holdback', pattern`retenues?`, pattern`holdback`],
+  [
+    'charge',
+    pattern`taxe (?:sur l'|d')hebergement|(?:lodging|accommodation) tax`,
+    pattern`livraison|transport|expedition|manutention|shipping|handling|freight|delivery`,
+    pattern`frais|fees?|ecofrais|consignes?|(?:fuel )?surcharge`,
+    pattern`pourboire|gratuity|tip`,
+  ],
+  ['rebate', pattern`rabais|escompte|remise|discount|rebate`],
+  [
+    'balance',
+    pattern`solde(?: (?:a payer|du|impaye|restant|de la facture))?`,
+    pattern`(?:amount|balance) (?:due|owing|payable|remaining)`,
+    pattern`(?:remaining |outstanding )?balance`,
+    pattern`total (?:due|owing)`,
+    pattern`(?:reste|net) a payer`,
+    pattern`(?<=^\s{0,12})a payer`,
+  ],
+  [
+    'total',
+    pattern`tot${END}\.?`,
+    pattern`(?:grand )?total(?: ${anyOf(
+      pattern`du|du mois|de (?:la (?:presente )?|cette )facture|facture`,
+      pattern`(?:des )?nouveaux frais|(?:new|current) charges`,
+      pattern`(?:avant|before) (?:retenue|holdback|pourboire|tip)`,
+      pattern`a payer|net a payer|payable|due`,
+      pattern`general|global|final|amount`,
+      pattern`\(?cad\)?|can`,
+    )})?${WITH_TAXES}?`,
+    pattern`(?:montant|prix|somme)(?: (?:total|du|due|facture|a payer|de (?:la (?:presente )?|cette )facture)${WITH_TAXES}?|${WITH_TAXES})`,
+    pattern`invoice (?:total|amount)`,
+  ],
+];
+
+const ANY_AMOUNT_LABEL = /* @__PURE__ */ new RegExp(
+  `(?<![a-z0-9.])(?:${amountLabels.map(([, ...words]) => `((?:${words.join('|')})${END})`).join('|')})`,
+  'g',
+);
+
+export interface LabelFound {
+  readonly label: AmountLabel;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Labels of amounts in a folded line, in order. */
+export function findAmountLabels(line: string): LabelFound[] {
+  return Array.from(line.matchAll(ANY_AMOUNT_LABEL), (match) => {
+    const index = match.slice(1).findIndex((group) => group !== undefined);
+    return { label: amountLabels[index]?.[0] ?? 'other', start: match.index, end: match.index + match[0].length };
+  });
+}
+
+/** An invoice without taxes, and why. */
+export const EXEMPTION =
+  /exempt|exoner|detaxe|zero-rated|non[- ]taxable|(?:aucune|sans|no) taxe?s?|petit fournisseur|small supplier|hors quebec|export/;
+
+/** Words allowed before a tax name on its line; any other word makes the line an item description. */
+export const TAX_PREFIX =
+  /(?:plus|montant|taxes?|de|des|la|les|total|ajouter|add|canada|quebec|qc|federale?|provinciale?|amount|tax|moins|less)(?![a-z])/g;
