@@ -28,9 +28,9 @@ export function frenchStringsOf(file: string, source: string): Readable[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true, kind);
   const found: Readable[] = [];
   function visit(node: ts.Node) {
-    // A pattern is no text.
+    // Patterns are no text: `new RegExp`, or a template that `String.raw` reads.
     if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') return;
-    if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'pattern') return;
+    if (ts.isTaggedTemplateExpression(node)) return;
     const text = textOf(node);
     // A letter by itself is a sound of a demo.
     if (text !== undefined && text.length > 1 && french.test(text) && !address.test(text)) {
