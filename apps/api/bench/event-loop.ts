@@ -57,6 +57,8 @@ async function purge(file: string, smtpPort: number): Promise<LoopDelay> {
   await first.stop();
   changeSqlite(file, `insert into probes values (2, 0, hex(zeroblob(${PURGE.fillerBytes})))`);
   changeSqlite(file, `update contact_requests set received_at = ${Date.now() - PURGE.ageMs}`);
+  // A purge keeps what was not delivered.
+  changeSqlite(file, "update deliveries set state = 'sent'");
   const api = await startApi(file, smtpPort);
   const delays = await during(api, async () => {
     while (querySqlite(file, 'select id from contact_requests limit 1').length > 0) await sleep(10);
