@@ -1,3 +1,12 @@
+import type { SectionOf } from '../schema/page.ts';
+
+/** The end of a project's page. */
+export const projectEnd: SectionOf<'call-to-action'> = {
+  kind: 'call-to-action',
+  title: 'Le prochain sera le vôtre?',
+  actions: [{ label: 'Discuter de mon projet', target: { page: 'contact' } }],
+};
+
 /** Strings of the projects in the portfolio: grid, overlay, page of a project. */
 export const portfolioStrings = {
   filters: 'Choisir un métier',
@@ -23,6 +32,6 @@ export const portfolioStrings = {
   position: (index: number, count: number) => `${index} sur ${count}`,
   /** Follows the position. */
   named: (title: string) => `\u00a0: ${title}`,
-  related: 'De la même famille',
+  related: 'À voir aussi',
   all: 'Voir tous les projets',
 } as const;

@@ -1,4 +1,5 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
+import { ClaimsNote } from '../../blocks/claims/ClaimsNote.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './CallToAction.module.css';
@@ -8,6 +9,7 @@ export function CallToAction({ section: { id, actions, note, ...heading } }: Sec
     <SectionFrame heading={heading} id={id} tone="dawn">
       <ActionList actions={actions} />
       {note && <p className={styles.note}>{note}</p>}
+      <ClaimsNote />
     </SectionFrame>
   );
 }
