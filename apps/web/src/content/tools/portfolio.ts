@@ -15,6 +15,8 @@ export const portfolioStrings = {
   play: (kilobytes: number) => `Lire (${kilobytes}\u00a0ko)`,
   pause: 'Pause',
   weight: (kilobytes: number) => `Film muet de ${kilobytes}\u00a0ko, chargé à la lecture`,
+  /** On a card, after the tags. */
+  short: (kilobytes: number) => `film de ${kilobytes}\u00a0ko`,
   film: (client: string) => `le film, ${client}`,
   featured: 'En vedette',
   client: 'Client',
