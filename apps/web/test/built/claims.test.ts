@@ -65,6 +65,7 @@ const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
   'brackets of the quote form': new Set(quoteBudgets.flatMap(({ label }) => figuresIn(label))),
   'durations of phases, whose sums `content-claims.test.ts` checks': durations(),
   'fictional projects, marked as such': new Set(projects.flatMap((project) => textsOf(project).flatMap(figuresIn))),
+  'films whose weight `projects.test.ts` checks': new Set(projects.map(({ loop }) => `${loop?.kilobytes}ko`)),
   'items of a list on the same page': new Set([`${projects.length}projets`]),
   'opening hours': new Set(figuresIn(agency.hours)),
   'files whose weight `content-claims.test.ts` checks': new Set(weights()),

@@ -60,7 +60,7 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
             </>
           )}
         </dl>
-        <dl className={styles.facts}>
+        <dl className="terms ruled">
           <dt>{strings.client}</dt>
           <dd>{client}</dd>
           <dt>{strings.tags}</dt>
