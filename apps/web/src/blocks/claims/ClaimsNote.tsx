@@ -10,7 +10,7 @@ export function ClaimsNote() {
   if (claims.length === 0 || !isPublished('claims')) return null;
   const title = interfaceStrings.claims(claims.length);
   return (
-    <aside className={styles.note} aria-label={title}>
+    <nav className={styles.note} aria-label={title}>
       <details className="disclosure">
         <summary>{title}</summary>
         {claims.map(({ id, figures }) => (
@@ -19,6 +19,6 @@ export function ClaimsNote() {
           </SiteLink>
         ))}
       </details>
-    </aside>
+    </nav>
   );
 }

@@ -41,7 +41,7 @@ function useFocus(slug: string, titleId: string) {
     return () => {
       const link = cardLink(shown.current);
       link?.focus({ preventScroll: true });
-      const reveal = () => link?.closest('li')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const reveal = () => link?.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (shown.current !== opened) {
         reveal();
         // The browser restores the scroll position of the history entry, on a slow machine after this.
