@@ -109,7 +109,8 @@ test.describe('navigation inside the site', () => {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     await visit(page, '/');
     await mark(page);
-    const link = page.locator(`main aside a[href^="${href('claims')}#"]`).first();
+    await page.locator('main nav summary').click();
+    const link = page.locator(`main nav a[href^="${href('claims')}#"]`).first();
     const part = page.locator(`[id="${(await link.getAttribute('href'))?.replace(/.*#/, '')}"]`);
     await link.click();
     await expect(part).toBeInViewport();

@@ -85,7 +85,7 @@ describe('unfinished projects', () => {
   it.each(unfinished.map((project) => [project.slug, project] as const))(
     '%s describes its results in the future tense',
     (_, project) => {
-      expect(project.description).toMatch(/\p{L}+(?:era|ra|ront)\b/u);
+      for (const text of [project.description, project.summary]) expect(text).toMatch(/\p{L}+(?:era|ra|ront)\b/u);
       expect(project.figure.label).toMatch(/visée?s?|par jour|au calcul/);
     },
   );

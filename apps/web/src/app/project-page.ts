@@ -1,4 +1,5 @@
 import { loadProject } from '../features/portfolio-grid/load-project.ts';
+import { CallToAction } from '../sections/call-to-action/CallToAction.tsx';
 import { Project } from '../sections/project/Project.tsx';
 import { pageOfProject } from '../site/projects.ts';
 import { contentOfProject } from './project-content.ts';
@@ -9,5 +10,10 @@ export async function projectPage(slug: string): Promise<ShownPage | undefined> 
   const project = await loadProject(slug);
   if (!project) return undefined;
   const content = contentOfProject(project);
-  return { page: pageOfProject(project), content, claims: [], components: { project: Project } };
+  return {
+    page: pageOfProject(project),
+    content,
+    claims: [],
+    components: { project: Project, 'call-to-action': CallToAction },
+  };
 }

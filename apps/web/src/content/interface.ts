@@ -15,8 +15,9 @@ export const interfaceStrings = {
     menu: 'Menu',
     overview,
   },
-  /** Precedes the figures of a page, which link to their basis. */
-  claims: { title: 'D’où viennent les chiffres de cette page :' },
+  /** Opens the figures of a page, which link to their basis. */
+  claims: (count: number) =>
+    count > 1 ? `D’où viennent les ${count}\u00a0chiffres de cette page` : 'D’où vient le chiffre de cette page',
   theme: 'Thème sombre',
   breadcrumbs: 'Fil d’Ariane',
   newTab: '(nouvel onglet)',

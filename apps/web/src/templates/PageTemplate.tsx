@@ -25,11 +25,6 @@ const letterhead = `${agency.name}\u00a0· ${agency.phone}\u00a0· ${agency.emai
 
 /** A page: its breadcrumb, then its sections in order, with the accent of its content. */
 export function PageTemplate({ page, content, claims, components }: Props) {
-  const views = content.sections.map((section, index) => (
-    <SectionView key={index} section={section} components={components} />
-  ));
-  // The daybreak of a call to action is over the footer's spruces: nothing comes between.
-  const end = content.sections.at(-1)?.kind === 'call-to-action' ? -1 : views.length;
   return (
     <main
       className={styles.page}
@@ -42,9 +37,11 @@ export function PageTemplate({ page, content, claims, components }: Props) {
     >
       {page && <Breadcrumbs page={page} />}
       <ClaimsContext value={claims}>
-        {views.slice(0, end)}
-        <ClaimsNote />
-        {views.slice(end)}
+        {content.sections.map((section, index) => (
+          <SectionView key={index} section={section} components={components} />
+        ))}
+        {/* A call to action contains it: its daybreak is over the footer's spruces, and nothing comes between. */}
+        {content.sections.at(-1)?.kind !== 'call-to-action' && <ClaimsNote />}
       </ClaimsContext>
     </main>
   );

@@ -14,7 +14,7 @@ import { textsOf } from '../support/content-texts.ts';
 import { publicPages } from './site.ts';
 
 /** Elements without claims: input fields, results of tools, download sizes, and the link to the register. */
-const NOT_CLAIMS = 'form, select, button, nav, aside, svg, script, [data-sheet], [data-slider], [data-result]';
+const NOT_CLAIMS = 'form, select, button, nav, svg, script, [data-sheet], [data-slider], [data-result]';
 
 /**
  * Kinds of claims that a visitor cannot verify on the page. Excluded: numbers of employees and articles of law (conditions),
@@ -65,6 +65,7 @@ const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
   'brackets of the quote form': new Set(quoteBudgets.flatMap(({ label }) => figuresIn(label))),
   'durations of phases, whose sums `content-claims.test.ts` checks': durations(),
   'fictional projects, marked as such': new Set(projects.flatMap((project) => textsOf(project).flatMap(figuresIn))),
+  'films whose weight `projects.test.ts` checks': new Set(projects.map(({ loop }) => `${loop?.kilobytes}ko`)),
   'items of a list on the same page': new Set([`${projects.length}projets`]),
   'opening hours': new Set(figuresIn(agency.hours)),
   'files whose weight `content-claims.test.ts` checks': new Set(weights()),
@@ -159,7 +160,7 @@ it('each claim of a page has its figure on the page', () => {
   for (const { page, document } of publicPages) {
     if (!('id' in page)) continue;
     const main = parse(document.querySelector('main')?.outerHTML ?? '');
-    for (const element of main.querySelectorAll('aside')) element.remove();
+    for (const element of main.querySelectorAll('nav')) element.remove();
     // Compare without spaces and signs: a large figure and its unit are two elements, and « −87 % » is « 87 % ».
     const bare = (text: string) => text.replace(/\s|[−+]/g, '');
     const shown = bare(main.structuredText);
@@ -173,7 +174,7 @@ it('each claim of a page has its figure on the page', () => {
 it('each page links its figures to their lines in the register', () => {
   for (const { page, document } of publicPages) {
     if (!('id' in page)) continue;
-    const links = document.querySelectorAll('aside a').map((link) => link.getAttribute('href'));
+    const links = document.querySelectorAll('nav details a').map((link) => link.getAttribute('href'));
     for (const { id } of claimsOf(page.id)) expect(links, page.path).toContain(href('claims', undefined, id));
   }
 });
@@ -221,7 +222,7 @@ it('every number of an article has a source', () => {
       expect(item.text, path).toMatch(/, .*20\d\d/);
     }
     const answered = new Set(numbersIn((list?.text ?? '').replace(NOT_COUNTED, '')));
-    for (const element of main.querySelectorAll('#sources, nav, aside, svg')) element.remove();
+    for (const element of main.querySelectorAll('#sources, nav, svg')) element.remove();
     for (const label of main.querySelectorAll('figure li > span')) label.insertAdjacentHTML('beforeend', '; ');
     for (const number of numbersIn(main.structuredText.replace(NOT_COUNTED, ''))) {
       if (!answered.has(number) && !ownNumbers[page.id]?.includes(number)) open.push(`${path}: ${number}`);

@@ -1,13 +1,14 @@
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { publishedProjects } from '../../src/content/realisations/projets.ts';
+import { href } from '../../src/site/pages.ts';
 import { hrefOfDemo, hrefOfProject } from '../../src/site/projects.ts';
 import { builtPages, contentOf, textOf } from './site.ts';
 
 /** Text with ordinary spaces. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-it('the page of each project says, without scripts, who asked for what, and what was decided', () => {
+it('the page of each project says, without scripts, who asked for what, what was decided, and where to write', () => {
   const silent = publishedProjects.flatMap(({ slug, title, client, problem, decision }) => {
     const document = builtPages.find(({ path }) => path === `/portfolio/${slug}`)?.document;
     if (!document) return [`/portfolio/${slug}: no page in dist, build again`];
@@ -15,6 +16,9 @@ it('the page of each project says, without scripts, who asked for what, and what
     const heading = plain(textOf(document.querySelector('h1')));
     return [
       ...(heading === plain(title) ? [] : [`/portfolio/${slug}: its heading is « ${heading} », not its title`]),
+      ...(document.querySelector(`main a[href="${href('contact')}"]`)
+        ? []
+        : [`/portfolio/${slug}: no link to the contact`]),
       ...[client, problem, decision]
         .filter((text) => !main.includes(plain(text)))
         .map((text) => `/portfolio/${slug}: its page lacks « ${text.slice(0, 60)} »`),

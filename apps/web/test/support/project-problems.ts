@@ -12,6 +12,7 @@ export interface ProjectModule {
 const unique = {
   title: 'le titre',
   description: 'la description',
+  summary: 'le résumé',
   alt: 'la description de l’image',
   client: 'le client',
   problem: 'le problème',

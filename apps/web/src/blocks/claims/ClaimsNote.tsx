@@ -1,23 +1,24 @@
-import { Fragment } from 'react';
 import { interfaceStrings } from '../../content/interface.ts';
 import { href, isPublished } from '../../site/pages.ts';
 import { SiteLink } from '../link/SiteLink.tsx';
 import styles from './Claims.module.css';
 import { useClaims } from './claims.ts';
 
-/** At the end of a page: its claimed figures, each linked to its basis. Figures inside sentences have no other link. */
+/** At the end of a page, folded: its claimed figures, each linked to its basis. Figures inside sentences have no other link. */
 export function ClaimsNote() {
   const claims = useClaims();
   if (claims.length === 0 || !isPublished('claims')) return null;
+  const title = interfaceStrings.claims(claims.length);
   return (
-    <aside className={styles.note} aria-label={interfaceStrings.claims.title}>
-      {interfaceStrings.claims.title}
-      {claims.map(({ id, figures }) => (
-        <Fragment key={id}>
-          {' '}
-          <SiteLink href={href('claims', undefined, id)}>{figures[0]}</SiteLink>
-        </Fragment>
-      ))}
-    </aside>
+    <nav className={styles.note} aria-label={title}>
+      <details className="disclosure">
+        <summary>{title}</summary>
+        {claims.map(({ id, figures }) => (
+          <SiteLink key={id} href={href('claims', undefined, id)}>
+            {figures[0]}
+          </SiteLink>
+        ))}
+      </details>
+    </nav>
   );
 }

@@ -68,8 +68,6 @@ export function PlayButton({ client, kilobytes, state, className = '', onChange 
       data-state={state ?? 'still'}
       aria-label={`${action} ${strings.film(client)}`}
       onClick={() => onChange(state === 'playing' ? 'paused' : 'playing')}
-    >
-      {action}
-    </button>
+    />
   );
 }

@@ -60,13 +60,17 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
             </>
           )}
         </dl>
-        <dl className={styles.facts}>
+        <dl className="terms ruled">
           <dt>{strings.client}</dt>
           <dd>{client}</dd>
           <dt>{strings.tags}</dt>
-          <dd>{tags.join(' · ')}</dd>
+          {tags.map((tag) => (
+            <dd key={tag}>{tag}</dd>
+          ))}
           <dt>{strings.technologies}</dt>
-          <dd>{technologies.join(' · ')}</dd>
+          {technologies.map((technology) => (
+            <dd key={technology}>{technology}</dd>
+          ))}
         </dl>
       </div>
     </article>

@@ -6,6 +6,7 @@ export default {
   title: 'L’accent fait le pont',
   description:
     'Site d’une agence de traduction : une même phrase, deux langues, et un accent qui se lève quand la traductrice prend la relève.',
+  summary: 'La phrase de la machine à côté de celle de la réviseure.',
   alt: 'Un e accent aigu géant, noir sur jaune taxi, dont l’accent est un pont-levis qui s’ouvre au-dessus de deux colonnes de texte.',
   tags: ['Traduction', 'Agence', 'Typographie'],
   client: 'Agence Pont-Levis',

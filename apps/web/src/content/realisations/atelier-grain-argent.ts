@@ -6,6 +6,7 @@ export default {
   title: 'Huit secondes sans bouger',
   description:
     'Site d’un studio de portraits au collodion : une plaque par écran, sur fond noir, et la réservation dit combien de temps tenir la pose.',
+  summary: 'Une plaque par écran, reproduite sous deux lumières.',
   alt: 'Une plaque de verre sur fond noir : un portrait en buste aux tons doux, des bords coulés et une empreinte de doigt dans un coin.',
   tags: ['Photographie', 'Portrait', 'Collodion'],
   client: 'Atelier Grain d’argent',

@@ -6,6 +6,7 @@ export default {
   title: 'Les mots qui s’effacent',
   description:
     'L’audiogramme se lit enfin : la courbe pâlit les sons perdus dans une vraie phrase, et la famille comprend ce qui manque.',
+  summary: 'Une phrase du souper, telle que la personne l’entend.',
   alt: 'Audiogramme rose et prune : une courbe à cercles rouges, une autre à croix bleues, et une phrase dont les f, les s et les ch pâlissent.',
   tags: ['Santé auditive', 'Vulgarisation', 'Accessibilité'],
   client: 'Audiologie Oreille-Fine',

@@ -6,6 +6,7 @@ export default {
   title: 'Le robot connaît les rayons',
   description:
     'Un robot de clavardage qui répond avec la cote, l’étage et la source; quand il ne sait pas, il appelle la personne au comptoir.',
+  summary: 'Le robot cite sa source, ou appelle la personne au comptoir.',
   alt: 'Conversation entre deux murs de livres colorés : un petit robot à lampe répond par une cote, un étage et un lien vers sa source.',
   tags: ['Robot de clavardage', 'Bibliothèque', 'Sources citées'],
   client: 'Bibliothèque de Grande-Ansette',

@@ -6,6 +6,7 @@ export default {
   title: 'La botte à trois mesures',
   description:
     'Boutique d’un bottier d’Abitibi : trois mesures prises à la maison remplacent la pointure, et la botte arrive à la bonne jambe.',
+  summary: 'Trois mesures prises à la maison remplacent la pointure.',
   alt: 'Haute botte de caoutchouc et de cuir vue de profil, debout dans l’eau sombre, trois traits de mesure et une bande de tailles.',
   tags: ['Boutique en ligne', 'Sur mesure', 'Moins de retours'],
   client: 'Bottes Tourbière',

@@ -6,6 +6,7 @@ export default {
   title: 'Cinq cannettes, une rivière',
   description:
     'Identité d’une brasserie de Mauricie : sur la tablette, les étiquettes se touchent et reforment la rivière d’un bout à l’autre.',
+  summary: 'Côte à côte, les étiquettes reforment la rivière.',
   alt: 'Cinq cannettes alignées, rouge tomate et sarcelle, dont les étiquettes forment ensemble une rivière et un canot renversé.',
   tags: ['Image de marque', 'Étiquettes', 'Deux encres'],
   client: 'Brasserie du Portage-Fou',

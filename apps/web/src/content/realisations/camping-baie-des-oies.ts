@@ -6,6 +6,7 @@ export default {
   title: 'L’ombre avant la réservation',
   description:
     'Sur la carte du camping, chaque terrain dit ses heures d’ombre, sa distance des douches et s’il est libre à vos dates.',
+  summary: 'Chaque terrain dit ses heures d’ombre et ses dates libres.',
   alt: 'Carte illustrée d’un camping au bord d’une baie : emplacements numérotés, libres ou pris, et un billet qui annonce les heures d’ombre.',
   tags: ['Carte interactive', 'Réservation', 'Tourisme'],
   client: 'Camping Baie-des-Oies',

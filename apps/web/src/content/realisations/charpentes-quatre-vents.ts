@@ -6,6 +6,7 @@ export default {
   title: 'La grange, travée par travée',
   description:
     'Un configurateur de bâtiments à poteaux et poutres : on allongera la grange d’une travée, le prix et la neige se recalculeront.',
+  summary: 'La grange s’allongera; le prix et la neige suivront.',
   alt: 'Charpente de grange en perspective isométrique, traits blancs sur bleu de plan, assemblages numérotés et prix de la travée.',
   tags: ['Configurateur', 'Charpente', 'Soumissions'],
   client: 'Charpentes Quatre-Vents',

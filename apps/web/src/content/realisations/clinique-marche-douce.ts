@@ -6,6 +6,7 @@ export default {
   title: 'Un rendez-vous en trois touches',
   description:
     'Gros boutons, rappels par texto et carte des pressions expliquée en mots simples : pensé avec des patients de plus de 70 ans.',
+  summary: 'De gros boutons, pensés avec des patients de plus de 70 ans.',
   alt: 'Carte des pressions sous deux pieds, du bleu au rouge, et un téléphone où l’on choisit l’heure d’un rendez-vous.',
   tags: ['Santé', 'Accessibilité', 'Rappels'],
   client: 'Clinique Marche-Douce',

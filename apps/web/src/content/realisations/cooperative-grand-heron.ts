@@ -6,6 +6,7 @@ export default {
   title: 'Annoncer sans se presser',
   description:
     'Site d’une coopérative funéraire : l’avis s’écrit à plusieurs, se relit à voix haute et se publie quand la famille est prête.',
+  summary: 'L’avis de décès s’écrit à plusieurs, au rythme des proches.',
   alt: 'Un héron tracé d’un seul trait au-dessus d’une eau immobile, dans la brume bleue; trois mots et quelques roseaux.',
   tags: ['Site Web', 'Services funéraires', 'Rédaction à plusieurs'],
   client: 'Coopérative du Grand-Héron',

@@ -6,6 +6,7 @@ export default {
   title: 'Douze minutes, tablier compris',
   description:
     'Commande en ligne d’une crêperie : l’attente affichée est celle des plaques qui cuisent, et non celle qu’on voudrait promettre.',
+  summary: 'L’attente affichée est celle des plaques qui cuisent.',
   alt: 'Crêpe pliée et bleuets vus du dessus, sur une nappe à carreaux roses et jaunes, avec un billet de commande à douze minutes.',
   tags: ['Commande en ligne', 'Restauration', 'Attente réelle'],
   client: 'Crêperie Bec-à-Sucre',

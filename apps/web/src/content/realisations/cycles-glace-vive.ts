@@ -6,6 +6,7 @@ export default {
   title: 'Le vélo qui mord la glace',
   description:
     'Boutique de vélos d’hiver : le trajet et le thermomètre choisissent le pneu, puis l’atelier réserve la date du changement.',
+  summary: 'Le trajet et le thermomètre choisissent le pneu.',
   alt: 'Vélo à gros pneus cloutés lancé hors du cadre, rouge signal sur glace pâle, avec un cadran qui marque −22 °C.',
   tags: ['Boutique en ligne', 'Vélo', 'Atelier'],
   client: 'Cycles Glace-Vive',

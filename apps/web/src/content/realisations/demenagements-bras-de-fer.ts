@@ -6,6 +6,7 @@ export default {
   title: 'Le 1er juillet tient à l’écran',
   description:
     'Neuf camions, des heures et des étages : la répartition se déplace du doigt, et chaque équipe reçoit sa feuille de route révisée.',
+  summary: 'La journée de neuf camions se déplace du doigt.',
   alt: 'Tableau de répartition bleu et kraft : neuf lignes de camions, des blocs de déménagements, l’un d’eux glissé vers une autre ligne.',
   tags: ['Répartition', 'Déménagement', 'Feuilles de route'],
   client: 'Déménagements Bras-de-Fer',

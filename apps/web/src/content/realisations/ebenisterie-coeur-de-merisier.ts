@@ -6,6 +6,7 @@ export default {
   title: 'Onze pièces et une chaise',
   description:
     'Une chaise s’ouvre en onze morceaux puis se referme : on voit le tenon avant de payer le prix d’un meuble qui durera.',
+  summary: 'On voit le tenon avant de payer le prix du meuble.',
   alt: 'Chaise de merisier éclatée en onze pièces le long d’un axe bleu, sur fond gris chaud, avec ses chevilles et son ombre.',
   tags: ['Animation 3D', 'Mobilier', 'Vue éclatée'],
   client: 'Ébénisterie Cœur-de-Merisier',

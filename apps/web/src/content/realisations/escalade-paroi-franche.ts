@@ -6,6 +6,7 @@ export default {
   title: 'La voie se déroule',
   description:
     'Le site d’une salle d’escalade se grimpe : on monte en défilant, la corde suit, et chaque prise ouvre un cours ou un tarif.',
+  summary: 'On monte en défilant : les chaussons d’abord, la cote après.',
   alt: 'Mur à facettes aubergine, prises corail et lime; une grimpeuse suit la ligne de sa voie, dont la cote monte en chiffres immenses.',
   tags: ['Animation Web', 'Loisir', 'Clavier compris'],
   client: 'Escalade Paroi Franche',

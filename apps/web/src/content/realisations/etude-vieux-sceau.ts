@@ -6,6 +6,7 @@ export default {
   title: 'L’acte en français clair',
   description:
     'Site d’une étude de notaires : chaque acte y tient en une page, avec son prix, son délai et ce qu’il faut apporter à la signature.',
+  summary: 'Une page par acte : le prix, le délai, quoi apporter.',
   alt: 'Page crème à large marge, comme un acte : un sceau de cire rouge à ruban, un titre immense et trois questions en français simple.',
   tags: ['Notaires', 'Langage clair', 'Prise de rendez-vous'],
   client: 'Étude du Vieux-Sceau',

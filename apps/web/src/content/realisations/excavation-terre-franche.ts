@@ -6,6 +6,7 @@ export default {
   title: 'Combien de gravier en réserve?',
   description:
     'Plan de carrière relevé au drone chaque vendredi : les courbes, les déblais et les camions chargés s’accordent enfin.',
+  summary: 'La carrière se relève au drone, un vendredi après l’autre.',
   alt: 'Courbes de niveau d’une gravière en ocre et argile, zones de déblai rosées, traces de camions et volume de 12 400 m³.',
   tags: ['Relevé par drone', 'Carrière', 'Cubage'],
   client: 'Excavation Terre-Franche',

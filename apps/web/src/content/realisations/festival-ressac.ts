@@ -6,6 +6,7 @@ export default {
   title: 'Une vague, trois affiches',
   description:
     'Campagne d’un festival gaspésien : la même vague traverse trois affiches, et chaque palissade de la côte la prolonge autrement.',
+  summary: 'La même vague traverse les affiches et les palissades.',
   alt: 'Trois affiches collées sur une palissade, ultraviolet, orange et jaune soufre, dont les vagues se raccordent de l’une à l’autre.',
   tags: ['Campagne', 'Affichage', 'Musique'],
   client: 'Festival Ressac',

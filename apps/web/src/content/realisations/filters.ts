@@ -33,5 +33,9 @@ export function filterOf(code: string | null): FilterCode {
 /** The narrowest filter that shows a category. */
 export const filterOfCategory = (category: ProjectCategory): FilterCode => categories[category].filter;
 
+/** The accent of a project, on its page and in the overlay. */
+export const accentOfCategory = (category: ProjectCategory): PageContent['accent'] =>
+  projectFilters[filterOfCategory(category)].accent;
+
 export const showsCategory = (code: FilterCode, category: ProjectCategory): boolean =>
   code === 'all' || code === filterOfCategory(category);

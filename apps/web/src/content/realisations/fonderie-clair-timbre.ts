@@ -6,6 +6,7 @@ export default {
   title: 'La cloche vue du dedans',
   description:
     'Film d’une fonderie de Charlevoix : le bronze s’ouvre, l’épaisseur se lit, et l’on voit de quel anneau sort la note.',
+  summary: 'Le bronze s’ouvre, et l’anneau qui chante s’allume.',
   alt: 'Trois images de film superposées : une cloche de bronze coupée en deux, ses épaisseurs cuivrées et les ondes du la à 440 Hz.',
   tags: ['Animation 3D', 'Film', 'Fonderie'],
   client: 'Fonderie Clair-Timbre',

@@ -6,6 +6,7 @@ export default {
   title: 'La cave ouverte en ligne',
   description:
     'Chaque meule affiche son lot et son âge; le panier réserve la pointe, et la caisse du comptoir suit le même stock.',
+  summary: 'Un seul stock, en grammes, pour la boutique et le comptoir.',
   alt: 'Page d’accueil moutarde : une grande meule cendrée, entamée d’une pointe, et trois fromages avec leur prix.',
   tags: ['Boutique en ligne', 'Cueillette', 'Stock partagé'],
   client: 'Fromagerie Brise-Noire',

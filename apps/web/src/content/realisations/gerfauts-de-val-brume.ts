@@ -6,6 +6,7 @@ export default {
   title: 'Un gerfaut sur la glace',
   description:
     'Nouvelle image d’un club de hockey junior : un écusson cousu en quatre morceaux, lisible du dernier rang de l’aréna.',
+  summary: 'Un écusson en quatre morceaux, lisible du dernier rang.',
   alt: 'Chandail de hockey à plat, vert forêt et bande dorée, un gerfaut brodé au centre, une rondelle et un foulard à côté.',
   tags: ['Image de marque', 'Hockey', 'Écusson'],
   client: 'Les Gerfauts de Val-Brume',

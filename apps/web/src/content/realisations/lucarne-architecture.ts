@@ -6,6 +6,7 @@ export default {
   title: 'Neuf maisons, neuf coupes',
   description:
     'Portfolio d’architectes : chaque maison se présente par sa coupe, et la lumière y tourne avec l’heure où l’on ouvre la page.',
+  summary: 'La lumière tourne dans la coupe, à l’heure de chez vous.',
   alt: 'Coupe au trait noir d’une maison étroite de trois étages; un faisceau bleu entre par la lucarne. Index de 01 à 09 à gauche.',
   tags: ['Portfolio', 'Architecture', 'Dessin au trait'],
   client: 'Lucarne Architecture',

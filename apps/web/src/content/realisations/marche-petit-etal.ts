@@ -6,6 +6,7 @@ export default {
   title: 'Une caisse pour 48 étals',
   description:
     'Un seul panier dans tout le marché : on paiera à la sortie, et chaque étal recevra sa part avant d’avoir plié sa nappe.',
+  summary: 'On paiera à la sortie, et chaque étal recevra sa part.',
   alt: 'Un reçu de caisse interminable ondule à travers l’image, totaux par étal en vert chou et rouge tomate, jusqu’au terminal.',
   tags: ['Paiement', 'Marché public', 'Partage des ventes'],
   client: 'Marché Petit-Étal',

@@ -6,6 +6,7 @@ export default {
   title: 'Le dégât d’eau en quatre photos',
   description:
     'L’application d’une mutuelle guidera la main : le compteur, la tache, l’objet, le voisin. La réclamation partira avant l’éponge.',
+  summary: 'L’application guidera la main, du compteur au voisin.',
   alt: 'Deux téléphones croisés sur fond d’eau : quatre photos d’un dégât et la suite du dossier; une bouée orange mesure l’avancement.',
   tags: ['Assurance', 'Application mobile', 'Réclamation'],
   client: 'Mutuelle Le Radeau',

@@ -6,6 +6,7 @@ export default {
   title: 'Retrouver sa ligne d’arrivée',
   description:
     'On tape son dossard, on voit ses photos : les clichés de la course se trient pendant que les derniers marchent encore.',
+  summary: 'On tape son numéro, on voit ses photos de la course.',
   alt: 'Planche de contact de silhouettes qui courent, gris charbon et jaune fluo, une image agrandie autour du dossard 887.',
   tags: ['Photographie', 'Course à pied', 'Lecture de numéros'],
   client: 'Photo-Dossard',

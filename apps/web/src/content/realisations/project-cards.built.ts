@@ -4,11 +4,11 @@ import { projects } from './projets.ts';
 
 /** The part of each project that lists show, in page order, without the content of its own page. */
 export const projectCards: readonly ProjectCard[] = projects.map(
-  ({ slug, category, title, description, alt, tags, client, status, loop }) => ({
+  ({ slug, category, title, summary, alt, tags, client, status, loop }) => ({
     slug,
     category,
     title: bindShortWords(title),
-    description,
+    summary,
     alt,
     tags: tags.slice(0, 2),
     client,

@@ -6,6 +6,7 @@ export default {
   title: 'La lumière pliée en boîte',
   description:
     'Emballages d’une savonnerie des Îles : six boîtes dont les rayons se raccordent quand on les empile, sans plastique ni colle.',
+  summary: 'Six boîtes s’empilent, et leurs rayons se raccordent.',
   alt: 'Six boîtes de savon empilées, pâles et abricot, dont les rayons imprimés se prolongent de l’une à l’autre comme un pied-de-vent.',
   tags: ['Emballage', 'Image de marque', 'Sans colle'],
   client: 'Savonnerie Pied-de-vent',

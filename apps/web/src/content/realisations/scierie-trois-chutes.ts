@@ -6,6 +6,7 @@ export default {
   title: 'Écouter la scie avant la panne',
   description:
     'Un micro sur le palier, un modèle dans l’armoire électrique : la scierie sait neuf jours d’avance quel roulement va lâcher.',
+  summary: 'Un micro sur le palier sait quel roulement va lâcher.',
   alt: 'Spectrogramme du violet au jaune où une raie fine monte peu à peu, bordé en bas par les dents d’une scie.',
   tags: ['Maintenance prédictive', 'Son', 'Calcul sur place'],
   client: 'Scierie Trois-Chutes',

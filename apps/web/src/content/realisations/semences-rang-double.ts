@@ -6,6 +6,7 @@ export default {
   title: 'Semer au bon dimanche',
   description:
     'Boutique de graines de Kamouraska : le code postal donne la date du dernier gel, et chaque sachet dit quelle semaine l’ouvrir.',
+  summary: 'Le code postal dit quelle semaine ouvrir chaque sachet.',
   alt: 'Six sachets de semences aux légumes francs, betterave, pois, courge, radis, poireau et maïs, chacun avec sa bande des mois de semis.',
   tags: ['Boutique en ligne', 'Jardinage', 'Calendrier'],
   client: 'Semences du Rang-Double',

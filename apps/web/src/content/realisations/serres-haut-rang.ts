@@ -6,6 +6,7 @@ export default {
   title: 'La feuille parle avant le fruit',
   description:
     'Une caméra passe entre les rangs et repère le mildiou sur la feuille, bien avant que la tomate ne tache. Le rang malade clignote.',
+  summary: 'Une caméra voit le mildiou avant que la tomate ne tache.',
   alt: 'Feuille de tomate géante en diagonale sur vert bouteille, trois taches encadrées dont une notée mildiou à 91 %, rangs en carrés dessous.',
   tags: ['Vision par ordinateur', 'Serriculture', 'Dépistage'],
   client: 'Serres du Haut-Rang',

@@ -6,6 +6,7 @@ export default {
   title: 'Le dossier qui suit l’infirmière',
   description:
     'Sept visites par jour, souvent sans réseau : le dossier voyagera dans la tablette et la plaie se comparera à celle de la semaine passée.',
+  summary: 'Tout s’écrira au chevet, même sans réseau.',
   alt: 'Dossier à onglets posé sur une couverture à carreaux lavande : quatre contours datés d’une plaie qui rapetisse et une tournée de sept visites.',
   tags: ['Dossier clinique', 'Hors ligne', 'Soins à domicile'],
   client: 'Soins Porte-à-Porte',

@@ -6,6 +6,7 @@ export default {
   title: 'Le menu suit la marée',
   description:
     'Une table de 32 couverts dont la carte se réécrit à l’heure de l’arrivage : le chef photographie le bac, le menu du soir suit.',
+  summary: 'Le chef photographie le bac, et la carte se réécrit.',
   alt: 'Fond de mer presque noir : un pétoncle immense sort du cadre à droite; à gauche, les cinq services du soir en lettres fines.',
   tags: ['Restauration', 'Menu du jour', 'Réservation'],
   client: 'Table Sel et Givre',

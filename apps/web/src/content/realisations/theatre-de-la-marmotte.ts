@@ -6,6 +6,7 @@ export default {
   title: 'Le rideau se lève au doigt',
   description:
     'Un théâtre de papier s’ouvre en défilant : cinq plans, une marmotte sur fils et la saison complète derrière le dernier rideau.',
+  summary: 'Un théâtre de papier qui s’ouvre en défilant.',
   alt: 'Petit théâtre de papier corail et violet, cinq rideaux en retrait, une marmotte pendue à ses fils et une lune de beurre.',
   tags: ['Animation Web', 'Jeune public', 'Billetterie'],
   client: 'Théâtre de la Marmotte',

@@ -6,6 +6,7 @@ export default {
   title: 'Le relevé de toit sans échelle',
   description:
     'Le drone photographie, l’outil trace les versants et remet un plan coté : la soumission part le jour même, de la camionnette.',
+  summary: 'Le drone photographie, l’outil trace et cote les versants.',
   alt: 'Plan de toit vu du ciel sur fond noir, un versant orange, les longueurs cotées et la surface totale de 168 m².',
   tags: ['Construction', 'Mesure par drone', 'Soumissions'],
   client: 'Toitures Granit-Nord',

@@ -6,6 +6,7 @@ export default {
   title: 'Dix minutes, trois formes',
   description:
     'Campagne d’un réseau d’autobus : une ligne, un cercle, une flèche, et la fréquence écrite assez gros pour se lire en marchant.',
+  summary: 'Une fréquence assez grosse pour se lire en marchant.',
   alt: 'Abribus vu de face, éclairé : trois affiches géométriques rouge, bleue et jaune, faites d’une ligne, d’un cercle et d’une flèche.',
   tags: ['Campagne', 'Affichage', 'Transport collectif'],
   client: 'Autobus Grand-Portage',

@@ -6,6 +6,7 @@ export default {
   title: 'Le volume, pièce par pièce',
   description:
     'On touche le divan, l’outil compte les mètres cubes et choisit le camion : avec BoxxPilot, la soumission se fait sans visite.',
+  summary: 'On touche le divan, et l’outil choisit le camion.',
   alt: 'Camion sans parois en perspective isométrique, rempli de boîtes de kraft, d’un divan et d’un piano; un compteur marque 28,4 m³.',
   tags: ['Déménagement', 'Estimation', 'Application mobile'],
   client: 'Transport Monte-Charge',

@@ -6,6 +6,7 @@ export default {
   title: 'La marée au tableau',
   description:
     'Site d’un service de traversiers : départs, vent et marée sur un seul tableau, lisible d’une main sur un téléphone mouillé.',
+  summary: 'Départs, vent et marée, sur un seul tableau.',
   alt: 'Tableau de départs à palettes, lettres jaunes sur bleu marine, avec le vent et la marée; un traversier passe sur trois bandes de mer.',
   tags: ['Horaires', 'Transport maritime', 'Avis en direct'],
   client: 'Traversiers Archipel-Nord',

@@ -6,6 +6,7 @@ export default {
   title: 'Une année payée en six semaines',
   description:
     'Trésorerie pour acéricultrices et acériculteurs : le printemps remplit douze mois, et l’écran montre ce qu’il reste dans chacun.',
+  summary: 'Le printemps remplit douze seaux, un pour chaque mois.',
   alt: 'Graphique d’une année presque plate où se dresse un pic doré de six semaines, versé dans douze seaux, un par mois.',
   tags: ['Trésorerie', 'Agriculture', 'Prévision'],
   client: 'Coopérative Rive-Sucre',

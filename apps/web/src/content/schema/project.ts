@@ -10,8 +10,10 @@ export const project = z.strictObject({
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'une adresse s’écrit en minuscules sans accent, avec des traits d’union'),
   category: z.enum(Object.keys(categories) as [ProjectCategory, ...ProjectCategory[]]),
   title: text.max(40, 'le titre d’un projet dépasse 40 caractères'),
-  /** For the card, the page of the project and search results. */
+  /** For the page of the project and search results. */
   description,
+  /** For its card in the portfolio: two lines. */
+  summary: text.max(60, 'le résumé dépasse 60 caractères'),
   /** Text alternative of the picture. */
   alt: text.max(160, 'la description de l’image dépasse 160 caractères'),
   /** The card shows the first two. */
@@ -36,5 +38,5 @@ export type Project = z.infer<typeof project>;
 /** The part of a project that cards show. Lists load nothing else. */
 export type ProjectCard = Pick<
   Project,
-  'slug' | 'category' | 'title' | 'description' | 'alt' | 'tags' | 'client' | 'status' | 'loop'
+  'slug' | 'category' | 'title' | 'summary' | 'alt' | 'tags' | 'client' | 'status' | 'loop'
 >;

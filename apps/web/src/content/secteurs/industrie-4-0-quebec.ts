@@ -77,7 +77,7 @@ export default {
       kind: 'industry-quiz',
       id: 'diagnostic',
       eyebrow: 'Diagnostic',
-      title: 'Treize questions, debout à côté de la ligne',
+      title: 'Treize questions, debout\u00a0à côté de la ligne',
       lead: 'Répondez pour votre usine telle qu’elle tourne aujourd’hui. Dès la première réponse, une question laissée en blanc compte pour non. Rien n’est envoyé avant que vous le demandiez.',
       yes: 'Oui',
       no: 'Non',

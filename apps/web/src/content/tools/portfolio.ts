@@ -1,3 +1,12 @@
+import type { SectionOf } from '../schema/page.ts';
+
+/** The end of a project's page. */
+export const projectEnd: SectionOf<'call-to-action'> = {
+  kind: 'call-to-action',
+  title: 'Le prochain sera le vôtre?',
+  actions: [{ label: 'Discuter de mon projet', target: { page: 'contact' } }],
+};
+
 /** Strings of the projects in the portfolio: grid, overlay, page of a project. */
 export const portfolioStrings = {
   filters: 'Choisir un métier',
@@ -6,6 +15,8 @@ export const portfolioStrings = {
   play: (kilobytes: number) => `Lire (${kilobytes}\u00a0ko)`,
   pause: 'Pause',
   weight: (kilobytes: number) => `Film muet de ${kilobytes}\u00a0ko, chargé à la lecture`,
+  /** On a card, after the tags. */
+  short: (kilobytes: number) => `film de ${kilobytes}\u00a0ko`,
   film: (client: string) => `le film, ${client}`,
   featured: 'En vedette',
   client: 'Client',
@@ -23,6 +34,6 @@ export const portfolioStrings = {
   position: (index: number, count: number) => `${index} sur ${count}`,
   /** Follows the position. */
   named: (title: string) => `\u00a0: ${title}`,
-  related: 'De la même famille',
+  related: 'À voir aussi',
   all: 'Voir tous les projets',
 } as const;

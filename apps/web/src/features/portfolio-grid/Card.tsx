@@ -5,6 +5,7 @@ import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import { categories } from '../../content/realisations/categories.ts';
 import type { ProjectCard } from '../../content/schema/project.ts';
+import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { overlayState } from '../../lib/navigation-state.ts';
 import { cardPicture, hrefOfProject } from '../../site/projects.ts';
 import { overlayOf } from './overlays.ts';
@@ -20,7 +21,7 @@ interface Props {
 /** A project in the grid: a link that opens its overlay, and the play button of its film. */
 export function Card({ card, hidden, film, onFilm }: Props) {
   const location = useLocation();
-  const { slug, category, title, description, alt, tags, client, status, loop } = card;
+  const { slug, category, title, summary, alt, tags, client, status, loop } = card;
   return (
     <li className={styles.card} hidden={hidden}>
       {film ? (
@@ -28,10 +29,7 @@ export function Card({ card, hidden, film, onFilm }: Props) {
       ) : (
         <ProjectPicture slug={slug} alt={alt} size={cardPicture} />
       )}
-      <p className="kind">
-        {categories[category].label}
-        <ProjectStatus status={status} />
-      </p>
+      <p className="kind">{categories[category].label}</p>
       <h3>
         <SiteLink
           className="cover line-link"
@@ -42,8 +40,11 @@ export function Card({ card, hidden, film, onFilm }: Props) {
           {title}
         </SiteLink>
       </h3>
-      <p className={styles.description}>{description}</p>
-      <p className="note">{tags.slice(0, 2).join(' · ')}</p>
+      <p>{summary}</p>
+      <p className="note">
+        {[...tags.slice(0, 2), ...(loop ? [strings.short(loop.kilobytes)] : [])].join(' · ')}
+        <ProjectStatus status={status} />
+      </p>
       {loop && (
         <PlayButton className={styles.play} client={client} kilobytes={loop.kilobytes} state={film} onChange={onFilm} />
       )}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type TouchEvent, useId, useLayoutEffect, useRef, ViewTransition } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 import { ProjectDetails } from '../../blocks/project/ProjectDetails.tsx';
+import { accentOfCategory } from '../../content/realisations/filters.ts';
 import { projectCards } from '../../content/realisations/project-cards.built.ts';
 import type { Project } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
@@ -40,7 +41,7 @@ function useFocus(slug: string, titleId: string) {
     return () => {
       const link = cardLink(shown.current);
       link?.focus({ preventScroll: true });
-      const reveal = () => link?.closest('li')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const reveal = () => link?.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (shown.current !== opened) {
         reveal();
         // The browser restores the scroll position of the history entry, on a slow machine after this.
@@ -132,19 +133,15 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
         }}
         onTouchEnd={turnBySwipe}
       >
-        <div className={styles.panel}>
+        <div className={styles.panel} data-accent={accentOfCategory(project.category)}>
           <div className={styles.bar}>
             <p className="note" role="status">
               {strings.position(index + 1, order.length)}
               <span className="visually-hidden">{strings.named(project.title)}</span>
             </p>
             <div className="row">
-              <Turn label={strings.previous} onIntent={() => prefetch(neighbour(-1))} onClick={() => step(-1)}>
-                ←
-              </Turn>
-              <Turn label={strings.next} onIntent={() => prefetch(neighbour(1))} onClick={() => step(1)}>
-                →
-              </Turn>
+              <Turn label={strings.previous} onIntent={() => prefetch(neighbour(-1))} onClick={() => step(-1)} />
+              <Turn label={strings.next} onIntent={() => prefetch(neighbour(1))} onClick={() => step(1)} />
               <button type="button" className={`${buttonClass('quiet')} compact`} onClick={close}>
                 {strings.close}
               </button>
@@ -162,20 +159,17 @@ interface TurnProps {
   /** Called on hover or focus, before a likely press. */
   readonly onIntent: () => void;
   readonly onClick: () => void;
-  readonly children: string;
 }
 
-function Turn({ label, onIntent, onClick, children }: TurnProps) {
+function Turn({ label, onIntent, onClick }: TurnProps) {
   return (
     <button
       type="button"
-      className={`${buttonClass('quiet')} compact`}
+      className="round arrow"
       aria-label={label}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={onClick}
-    >
-      {children}
-    </button>
+    />
   );
 }

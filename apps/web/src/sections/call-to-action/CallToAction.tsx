@@ -1,13 +1,14 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
+import { ClaimsNote } from '../../blocks/claims/ClaimsNote.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import styles from './CallToAction.module.css';
 
 export function CallToAction({ section: { id, actions, note, ...heading } }: SectionProps<'call-to-action'>) {
   return (
     <SectionFrame heading={heading} id={id} tone="dawn">
       <ActionList actions={actions} />
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="remark">{note}</p>}
+      <ClaimsNote />
     </SectionFrame>
   );
 }

@@ -75,5 +75,5 @@ interface ArrowProps {
  * assistive technology.
  */
 function ArrowButton({ label, disabled }: ArrowProps) {
-  return <button type="button" className={styles.arrow} data-inline aria-label={label} aria-disabled={disabled} />;
+  return <button type="button" className="round arrow" data-inline aria-label={label} aria-disabled={disabled} />;
 }
