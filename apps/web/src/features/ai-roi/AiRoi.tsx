@@ -25,7 +25,7 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
 
   return (
     <Calculator
-      strings={section}
+      strings={{ ...section, method: [figures.equation, ...section.method] }}
       parameters={shared}
       inputs={
         <>
@@ -51,9 +51,7 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
           own={Object.keys(own).length > 0}
           draft={aiToContact({ sector, ...values })}
           address={() => addressWith(window.location.href, shared, own, section.id)}
-        >
-          <p data-result="equation">{figures.equation}</p>
-        </CalculatorResult>
+        />
       }
     />
   );

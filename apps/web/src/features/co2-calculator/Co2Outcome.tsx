@@ -71,7 +71,7 @@ export function Co2Outcome({ form, result, onRestart }: Props) {
           </div>
           <div className="stack">
             <h4>{strings.inputs}</h4>
-            <ul className="columns lines">
+            <ul className="lines">
               {answersOf(form).map((answer) => (
                 <li key={answer}>{answer}</li>
               ))}
