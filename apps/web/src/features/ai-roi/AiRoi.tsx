@@ -25,8 +25,9 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
 
   return (
     <Calculator
-      strings={{ ...section, method: [figures.equation, ...section.method] }}
+      strings={section}
       parameters={shared}
+      equation={figures.equation}
       inputs={
         <>
           <label className="labelled" data-wake="ai-roi-sector">
