@@ -17,12 +17,14 @@ interface Props {
   /** Query parameters of the calculator. */
   readonly parameters: readonly string[];
   readonly inputs: ReactNode;
+  /** The formula with the visitor's inputs, before the method. */
+  readonly equation?: string;
   /** A `CalculatorResult`. */
   readonly result: ReactNode;
 }
 
 /** A calculator: its inputs, its method behind a disclosure, and its result beside them on wide screens. */
-export function Calculator({ strings, parameters, inputs, result }: Props) {
+export function Calculator({ strings, parameters, inputs, equation, result }: Props) {
   const { kind, id, tone, eyebrow, title, lead, inputsTitle, methodTitle, method } = strings;
   const inputsId = useId();
   return (
@@ -35,11 +37,14 @@ export function Calculator({ strings, parameters, inputs, result }: Props) {
           </section>
           <details className="disclosure">
             <summary>{methodTitle}</summary>
-            <ul className="listed">
-              {method.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <div className="stack">
+              {equation && <p data-result="equation">{equation}</p>}
+              <ul className="listed">
+                {method.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
           </details>
         </div>
         {result}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './ResultSheet.module.css';
 
 interface Props {
   /** Id of its heading. */
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** A tool's result, on one sheet in print (`styles/print.css`). It contains its inputs as text, `ShareResult` and its links. */
-export function ResultSheet({ labelledBy, own, className = styles.card, level, children }: Props) {
+export function ResultSheet({ labelledBy, own, className = 'apart panel', level, children }: Props) {
   return (
     <section className={className} aria-labelledby={labelledBy} data-sheet={own ? 'own' : 'example'} data-level={level}>
       {children}

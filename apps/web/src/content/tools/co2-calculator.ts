@@ -70,7 +70,7 @@ export const calculatorStrings = {
     multiplier: 'Hébergement : {hosting}, total multiplié par {multiplier}.',
     comparisons: 'Ce que ça représente chaque mois',
     progress: 'Sur une échelle de {max}',
-    /** Screen-reader text of the bar if the total exceeds it. */
+    /** If the total exceeds it: the bar is full. */
     beyond: '{total}, au-delà de l’échelle de {max}',
     ...links,
     restart: 'Nouveau calcul',

@@ -90,7 +90,7 @@ export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
           inputMode={kind === 'amount' ? 'decimal' : 'text'}
           autoComplete="off"
         />
-        <button type="submit" className={buttonClass('secondary')}>
+        <button type="submit" className={buttonClass('primary')}>
           {strings.apply}
         </button>
         <button type="button" className={buttonClass('quiet')} onClick={close}>

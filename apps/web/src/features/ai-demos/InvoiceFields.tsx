@@ -11,11 +11,17 @@ interface Props {
   readonly onCorrect: (field: InvoiceField, typed: string | undefined) => void;
 }
 
-/** Every field as read or corrected, and the check of the sums. */
+/** The check of the sums, then every field as read or corrected. */
 export function InvoiceFields({ invoice, corrections, onCorrect }: Props) {
   const { outputs } = strings;
   return (
     <dl className={styles.fields}>
+      <div className={styles.totals} data-match={invoice.totalsMatch ?? 'unknown'}>
+        <dt>{outputs.totalsMatch}</dt>
+        <dd className="verdict" data-result="totalsMatch" data-value={invoice.totalsMatch ?? 'unknown'}>
+          {verdictOf(invoice).join(' ')}
+        </dd>
+      </div>
       {fieldNames.map((field) => {
         const value = shownValue(field, invoice);
         const note = noteOn(field, invoice);
@@ -35,12 +41,6 @@ export function InvoiceFields({ invoice, corrections, onCorrect }: Props) {
           </div>
         );
       })}
-      <div className={styles.totals} data-match={invoice.totalsMatch ?? 'unknown'}>
-        <dt>{outputs.totalsMatch}</dt>
-        <dd data-result="totalsMatch" data-value={invoice.totalsMatch ?? 'unknown'}>
-          {verdictOf(invoice).join(' ')}
-        </dd>
-      </div>
     </dl>
   );
 }

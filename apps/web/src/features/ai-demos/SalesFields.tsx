@@ -51,6 +51,11 @@ export function SalesFields(props: Props) {
         <label className="note" htmlFor={`${id}-${index}`} aria-hidden="true">
           {month}
         </label>
+        {problem && (
+          <p className={fieldStyles.error} id={`${id}-${index}-problem`}>
+            {problem}
+          </p>
+        )}
         <input
           className={`${fieldStyles.control} ${fieldStyles.small}`}
           id={`${id}-${index}`}
@@ -65,11 +70,6 @@ export function SalesFields(props: Props) {
           value={cells[index]}
           onChange={({ target }) => onCell(index, target.value)}
         />
-        {problem && (
-          <p className={fieldStyles.error} id={`${id}-${index}-problem`}>
-            {problem}
-          </p>
-        )}
       </div>
     );
   };

@@ -37,7 +37,18 @@ export function SalesForecast({ anchor }: ToolProps) {
   });
 
   return (
-    <ResultSheet labelledBy={titleId} own={Object.keys(inputs).length > 0} className={`${styles.forecast} one-page`}>
+    <ResultSheet labelledBy={titleId} own={Object.keys(inputs).length > 0} className="sides one-page">
+      <SalesFields
+        cells={cells}
+        firstMonth={firstMonth}
+        decimal={decimal}
+        view={view}
+        onCell={(index, cell) => change(inputFor(index, cell))}
+        onCells={(all, month) => change({ ...inputsFor(all), ...(month === undefined ? {} : monthInput(month)) })}
+        onFirstMonth={(month) => change(monthInput(month))}
+        onDecimal={(mark) => change({ [DECIMALS]: mark === ',' ? 'virgule' : 'point' })}
+        onYears={setYears}
+      />
       <div className={styles.words}>
         {view.outcome ? (
           <Outcome outcome={view.outcome} titleId={titleId} />
@@ -57,17 +68,6 @@ export function SalesForecast({ anchor }: ToolProps) {
           address={() => addressWith(window.location.href, forecastNames, inputs, anchor)}
         />
       </div>
-      <SalesFields
-        cells={cells}
-        firstMonth={firstMonth}
-        decimal={decimal}
-        view={view}
-        onCell={(index, cell) => change(inputFor(index, cell))}
-        onCells={(all, month) => change({ ...inputsFor(all), ...(month === undefined ? {} : monthInput(month)) })}
-        onFirstMonth={(month) => change(monthInput(month))}
-        onDecimal={(mark) => change({ [DECIMALS]: mark === ',' ? 'virgule' : 'point' })}
-        onYears={setYears}
-      />
     </ResultSheet>
   );
 }

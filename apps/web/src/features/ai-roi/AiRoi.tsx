@@ -27,6 +27,7 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
     <Calculator
       strings={section}
       parameters={shared}
+      equation={figures.equation}
       inputs={
         <>
           <label className="labelled" data-wake="ai-roi-sector">
@@ -51,9 +52,7 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
           own={Object.keys(own).length > 0}
           draft={aiToContact({ sector, ...values })}
           address={() => addressWith(window.location.href, shared, own, section.id)}
-        >
-          <p data-result="equation">{figures.equation}</p>
-        </CalculatorResult>
+        />
       }
     />
   );

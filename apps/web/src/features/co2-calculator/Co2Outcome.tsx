@@ -71,7 +71,7 @@ export function Co2Outcome({ form, result, onRestart }: Props) {
           </div>
           <div className="stack">
             <h4>{strings.inputs}</h4>
-            <ul className="row">
+            <ul className="lines">
               {answersOf(form).map((answer) => (
                 <li key={answer}>{answer}</li>
               ))}
@@ -88,20 +88,18 @@ type PartProps = Pick<Props, 'form'> & { readonly result: Co2Result };
 
 function Scale({ result }: Omit<PartProps, 'form'>) {
   const id = useId();
+  const figures = { total: formatKg(result.totalCO2), max: formatKg(scale, 0) };
+  const beyond = result.totalCO2 > scale ? fill(strings.beyond, figures) : undefined;
   return (
     <div className={styles.scale}>
       <p className="note" id={id}>
-        {fill(strings.progress, { max: formatKg(scale, 0) })}
+        {beyond ?? fill(strings.progress, figures)}
       </p>
       <progress
         max={scale}
         value={result.scaleShare * scale}
         aria-labelledby={id}
-        aria-valuetext={
-          result.totalCO2 > scale
-            ? fill(strings.beyond, { total: formatKg(result.totalCO2), max: formatKg(scale, 0) })
-            : formatKg(result.totalCO2)
-        }
+        aria-valuetext={beyond ?? figures.total}
       />
       <p className={styles.marks} aria-hidden="true">
         {[0, co2Constants.moderateAbove, co2Constants.highAbove, scale].map((kg) => (

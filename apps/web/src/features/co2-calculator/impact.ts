@@ -15,10 +15,11 @@ export function arcsOf({ details }: Co2Result): GaugeArc[] {
   return details.map(({ id, kg }) => ({ value: kg, hue: hues[id] }));
 }
 
-/** The thresholds of the levels, without those that would overlap. */
-export function ticksOf(result: Co2Result): GaugeTick[] {
-  const readable = [co2Constants.moderateAbove, co2Constants.highAbove].filter((kg) => kg / fullTurn(result) > 0.08);
-  return [0, ...readable].map((value) => ({ value, label: formatNumber(value) }));
+/** The thresholds of the levels; none on a turn that is longer than the scale, where the arcs are shares. */
+export function ticksOf({ totalCO2 }: Co2Result): GaugeTick[] {
+  const { moderateAbove, highAbove, fullScale } = co2Constants;
+  const thresholds = totalCO2 > fullScale ? [] : [0, moderateAbove, highAbove];
+  return thresholds.map((value) => ({ value, label: formatNumber(value) }));
 }
 
 /** The three equivalents, formatted. */

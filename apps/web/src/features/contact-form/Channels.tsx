@@ -23,7 +23,7 @@ export function Channels({ channels }: Pick<Strings, 'channels'>) {
         <div>
           <dt>{channels.email}</dt>
           <dd>
-            <a className={styles.email} href={externalUrls.email}>
+            <a className="line-link accented" href={externalUrls.email}>
               {agency.email}
             </a>
             <p className="note pill">{channels.responseTime}</p>

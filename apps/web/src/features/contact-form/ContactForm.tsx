@@ -76,7 +76,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
     <>
       {stage === 'sent' && <Success strings={strings.success} reference={reference} />}
       {outcome === 'succes' && <PostedSuccess strings={strings.success} />}
-      <SectionFrame heading={{ eyebrow, title }} id={id} tone={tone}>
+      <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
         {outcome === 'erreur' && <PostedFailure strings={strings} />}
         <div className="sides">
           <form
@@ -101,7 +101,6 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
               mend(target);
             }}
           >
-            {lead && <p className="explains">{lead}</p>}
             {hasProblems && (
               <ErrorSummary
                 key={attempt}
@@ -124,6 +123,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
                 <div className={styles.draft}>
                   <p>
                     <strong>{strings.draft.title}</strong>
+                    <br />
                     {strings.draft.text}
                   </p>
                   <button type="button" className={buttonClass('quiet')} onClick={removeDraft}>

@@ -9,7 +9,6 @@ import {
 } from '@agency/shared/industry';
 import { useEffect, useId, useRef } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
-import sheet from '../../blocks/result-sheet/ResultSheet.module.css';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
@@ -42,7 +41,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
   const score = fill(strings.score, { score: String(result.score), total: String(result.total) });
   const left = result.total - result.answered;
   return (
-    <ResultSheet labelledBy={titleId} own className={`${sheet.card} one-page`} level={String(result.level)}>
+    <ResultSheet labelledBy={titleId} own className="apart panel one-page" level={String(result.level)}>
       <div className="pictured">
         <Gauge
           rings={largeRings}
@@ -62,25 +61,27 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
           <p>{strings.levels[result.level]}</p>
         </div>
       </div>
-      <BarChart
-        caption={strings.categories}
-        bars={result.byCategory.map(({ id, score: value, total }) => ({
-          label: quizCategories.find((category) => category.id === id)?.label ?? id,
-          value: value / total,
-          display: `${value}\u00a0/\u00a0${total}`,
-        }))}
-        max={1}
-      />
-      <div className="stack">
-        <p>
-          <strong>{focus ? fill(strings.focus, { label: focus.label }) : strings.allYes}</strong>
-        </p>
-        <h4>{strings.stepsTitle}</h4>
-        <ol className="listed">
-          {quizNextSteps[result.level].map((step) => (
-            <li key={step}>{strings.steps[step]}</li>
-          ))}
-        </ol>
+      <div className="sides">
+        <BarChart
+          caption={strings.categories}
+          bars={result.byCategory.map(({ id, score: value, total }) => ({
+            label: quizCategories.find((category) => category.id === id)?.label ?? id,
+            value: value / total,
+            display: `${value}\u00a0/\u00a0${total}`,
+          }))}
+          max={1}
+        />
+        <div className="stack">
+          <p>
+            <strong>{focus ? fill(strings.focus, { label: focus.label }) : strings.allYes}</strong>
+          </p>
+          <h4>{strings.stepsTitle}</h4>
+          <ol className="listed">
+            {quizNextSteps[result.level].map((step) => (
+              <li key={step}>{strings.steps[step]}</li>
+            ))}
+          </ol>
+        </div>
       </div>
       <ul className={`${styles.answers} printed-only`}>
         {quizQuestionIds.map((question) => (

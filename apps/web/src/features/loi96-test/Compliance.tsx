@@ -48,11 +48,14 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
         {outcome && <p>{outcome.text}</p>}
         {outcome && <p>{section.signs}</p>}
       </div>
-      <ol className={`${styles.rings} no-print`} aria-hidden="true">
-        {loi96Flags.map((flag) => (
-          <li key={flag} data-answer={answers[flag] === undefined ? undefined : answers[flag] ? 'yes' : 'no'} />
-        ))}
-      </ol>
+      <div className="abreast no-print">
+        <ol className={styles.rings} aria-hidden="true">
+          {loi96Flags.map((flag) => (
+            <li key={flag} data-answer={answers[flag] === undefined ? undefined : answers[flag] ? 'yes' : 'no'} />
+          ))}
+        </ol>
+        {draft && <p>{fill(section.count, { yes: String(gaps.length), total: String(loi96Flags.length) })}</p>}
+      </div>
       {draft && (
         <>
           {gaps.length > 0 && (

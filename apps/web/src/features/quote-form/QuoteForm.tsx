@@ -135,7 +135,7 @@ function Progress({ strings, step }: { readonly strings: Strings; readonly step:
           <strong>{position}</strong>
         </p>
         <progress value={step} max={quoteSteps.length} aria-labelledby={whereId} aria-valuetext={position} />
-        <ol className="bar note" aria-label={strings.stepsLabel}>
+        <ol className="note" aria-label={strings.stepsLabel}>
           {quoteSteps.map((one) => (
             <li
               key={one.step}

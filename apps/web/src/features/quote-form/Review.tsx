@@ -40,18 +40,21 @@ export function Review({ strings: { review, fields }, quote, onEdit }: Props) {
       <p>{review.lead}</p>
       {quoteSteps.slice(0, 3).map(({ step, label, fields: names }) => (
         <div key={step} className={styles.reviewStep}>
+          <div className="bar">
+            <strong>{label}</strong>
+            <button type="button" className="text-button" onClick={() => onEdit(step)}>
+              {review.edit}
+              <span className="visually-hidden">{`\u00a0: ${label}`}</span>
+            </button>
+          </div>
           <dl className={styles.answers}>
             {names.map((name) => (
               <div key={name}>
                 <dt>{fields[name].label}</dt>
-                <dd>{shown(name, quote) || review.none}</dd>
+                <dd>{shown(name, quote) || <small>{review.none}</small>}</dd>
               </div>
             ))}
           </dl>
-          <button type="button" className="text-button" onClick={() => onEdit(step)}>
-            {review.edit}
-            <span className="visually-hidden">{`\u00a0: ${label}`}</span>
-          </button>
         </div>
       ))}
     </div>

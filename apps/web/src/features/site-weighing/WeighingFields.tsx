@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, type RefObject, useId } from 'react';
+import { type ClipboardEvent, type FormEvent, Fragment, type RefObject, useId } from 'react';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
@@ -53,7 +53,15 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
       <Field name="requetes" {...fields.requetes} error={problems.requetes} autoComplete="off" inputMode="numeric" />
       <div>
         <Field name="elements" {...fields.elements} error={problems.elements} autoComplete="off" inputMode="numeric" />
-        <code className={styles.counting}>{strings.counting}</code>
+        <code className={styles.counting}>
+          {/* On a phone, it breaks between its words. */}
+          {strings.counting.split(/(?=\.length)/).map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </code>
       </div>
       <TextArea name="releve" label={recording.label} hint={recording.hint} rows={2} className={styles.recording} />
       <div>

@@ -47,7 +47,7 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
       </ul>
       {outcome && (
         <div className="stack marked">
-          <p>
+          <p className="verdict">
             <strong>{ecoIndex.label}</strong> <span data-result="ecoIndex">{outcome.ecoIndex}</span>
           </p>
           {outcome.why && <p className="note">{outcome.why}</p>}
