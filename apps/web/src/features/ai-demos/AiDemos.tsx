@@ -55,7 +55,10 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
                     </button>
                   </p>
                 </div>
-                <BotWindow conversation={conversation} />
+                {/* The page's accent is the error colour: the visitor's words have that of the buttons. */}
+                <div data-accent="forest">
+                  <BotWindow conversation={conversation} />
+                </div>
               </div>
             ),
           },
