@@ -431,7 +431,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Qu’est-ce que votre plateforme d’automatisation?',
-    answer: `Plus de 50\u00a0automatisations prêtes à brancher\u00a0: la facture se classe, le rappel part, la commande se saisit.${externalUrls.automationPlatform && ' Elle s’ouvre depuis l’accueil.'}`,
+    answer: `Plus de ${stats.automations}\u00a0automatisations prêtes à brancher\u00a0: la facture se classe, le rappel part, la commande se saisit.${externalUrls.automationPlatform && ' Elle s’ouvre depuis l’accueil.'}`,
     page: 'home',
     fragment: 'plateforme',
   },

@@ -237,7 +237,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'marketing-roas': {
     ...own,
-    statement: '5:1, soit cinq dollars de ventes par dollar d’annonce.',
+    statement: `Un rendement publicitaire de ${stats.sales}.`,
     basis: 'Ventes attribuées aux annonces, divisées par leur coût, sur douze mois.',
   },
   'marketing-180': {
@@ -333,7 +333,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   'page-mediane': {
     kind: 'public',
     statement: `La page médiane de 2025 : ${pageWeight.median} sur téléphone, ${pageWeight.medianDesktop} (${pageWeight.medianDesktopMegabytes}) sur ordinateur.`,
-    basis: `HTTP Archive, +7,3 % en un an sur ordinateur; par SWD 4, ${pageWeight.medianGrams} (${pageWeight.medianGramsRounded}) par vue et ${pageWeight.medianMonth} pour 10 000 visiteurs de trois pages.`,
+    basis: `HTTP Archive, +7,3 % en un an sur ordinateur; par SWD 4, ${pageWeight.medianGrams} (${pageWeight.medianGramsRounded}) par vue et ${pageWeight.medianMonth} pour ${pageWeight.medianVisits}.`,
     limits: 'page d’accueil seulement, moyenne mondiale.',
     date: 'juillet 2025',
     sources: [{ name: 'Web Almanac 2025', url: 'https://almanac.httparchive.org/en/2025/page-weight', lang: 'en' }],

@@ -130,7 +130,7 @@ export default {
                   ],
                   [
                     'Robot du site',
-                    'Il ne comprend que le français',
+                    'Il ne répond qu’en français',
                     'Le téléphone et le courriel, en français ou en anglais',
                   ],
                   ...(externalUrls.booking

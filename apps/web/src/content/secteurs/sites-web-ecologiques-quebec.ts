@@ -360,7 +360,7 @@ export default {
       items: [
         {
           question: 'Un site Web pollue-t-il vraiment?',
-          answer: `Peu par visite, beaucoup par habitude. À ${pageWeight.medianGramsRounded} la vue sur téléphone, 10 000 visiteurs de trois pages font environ ${pageWeight.medianMonth} de CO₂ par mois. C’est modeste; c’est aussi gratuit à réduire, et la page s’affiche plus vite.`,
+          answer: `Peu par visite, beaucoup par habitude. À ${pageWeight.medianGramsRounded} la vue sur téléphone, ${pageWeight.medianVisits} font environ ${pageWeight.medianMonth} de CO₂ par mois. C’est modeste; c’est aussi gratuit à réduire, et la page s’affiche plus vite.`,
         },
         {
           question: 'Un site écologique est-il forcément laid?',
