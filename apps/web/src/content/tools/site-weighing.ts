@@ -1,4 +1,5 @@
 import { transferConstants } from '@agency/shared/site-weight';
+import { interfaceStrings } from '../interface.ts';
 import type { Action } from '../schema/base.ts';
 
 /** Strings of the tool that rates the visitor's page. They load with its script. `{x}` is replaced by a figure. */
@@ -12,7 +13,7 @@ export const weighingStrings = {
     requetes: { label: 'Requêtes', hint: 'Le nombre au bas du même onglet.' },
     elements: {
       label: 'Éléments de la page',
-      note: '(facultatif)',
+      note: interfaceStrings.optional,
       hint: 'L’EcoIndex les compte trois fois. Onglet « Console » : collez la ligne qui suit, puis validez.',
     },
   },
@@ -121,7 +122,7 @@ export const weighingStrings = {
     measured: 'La nôtre est mesurée par votre navigateur, jusqu’à votre premier geste.',
     name: {
       label: 'Nom à écrire sur l’image',
-      note: '(facultatif)',
+      note: interfaceStrings.optional,
       hint: 'Sans nom, l’image dit « Ma page ». L’adresse de votre site n’y figure que si vous l’écrivez.',
     },
     /** The honest sentence of the picture. */
