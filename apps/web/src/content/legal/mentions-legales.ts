@@ -1,6 +1,9 @@
+import { formatDate } from '@agency/shared/format';
 import { agency, isDemonstration, reviewed } from '../../site/agency.ts';
 import { hosting } from '../hosting.ts';
 import type { PageContent } from '../schema/page.ts';
+
+const modified = '2026-11-22';
 
 export default {
   title: 'Mentions légales : éditeur, hébergement, crédits',
@@ -8,12 +11,12 @@ export default {
     ? 'Qui publie ce site, où il est hébergé, ce que vous pouvez en reprendre, ce qui y est inventé pour la démonstration, et quels tribunaux sont compétents.'
     : 'Qui publie ce site, où il est hébergé, ce que vous pouvez en reprendre, à qui appartiennent ses images, et quels tribunaux sont compétents.',
   summary: 'Éditeur, hébergement, crédits, conditions d’utilisation.',
-  modified: '2026-11-22',
+  modified,
   accent: 'forest',
   sections: [
     {
       kind: 'hero',
-      eyebrow: 'Dernière mise à jour : 26 juillet 2025',
+      eyebrow: `Dernière mise à jour : ${formatDate(modified)}`,
       title: 'Mentions légales',
       lead: `Qui parle ici, d’où, et à quelles conditions. Rien n’est en petits caractères. Les renseignements juridiques ont été revus en ${reviewed}.`,
       actions: [{ label: 'Nous joindre', target: { page: 'contact' } }],

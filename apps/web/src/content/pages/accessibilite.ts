@@ -153,7 +153,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Le site repose sur HTML, CSS, SVG et WAI-ARIA; JavaScript ajoute les calculateurs et les raccourcis. Il est éprouvé dans Chromium et conçu pour les deux dernières versions de Firefox, de Safari, de Chrome et d’Edge.',
+                'Le site repose sur HTML, CSS, SVG et WAI-ARIA; JavaScript ajoute les calculateurs et les raccourcis. Il est éprouvé à chaque version dans Chromium, ses parcours principaux l’ont été dans Firefox et dans WebKit, et il est conçu pour les deux dernières versions de Firefox, de Safari, de Chrome et d’Edge.',
             },
           ],
         },
