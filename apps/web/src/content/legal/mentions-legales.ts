@@ -94,7 +94,7 @@ export default {
             },
             {
               list: [
-                'Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque, sous licence SIL Open Font.',
+                'Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque; les démonstrations du portfolio en ont d’autres. Tous sont sous licence SIL Open Font.',
                 'Dessins, images et modèles : produits par des programmes de l’éditeur.',
                 'Logiciels : React, Vite, Express et d’autres bibliothèques libres, employées selon leurs licences.',
                 'Faits et chiffres extérieurs : leurs auteurs et leurs dates sont nommés à côté d’eux, ou à la page « Nos chiffres ».',
