@@ -13,8 +13,7 @@ const widthsOf = (css: string) =>
     ),
   );
 
-it('a tablet goes from 768 to 1024 px, in every style sheet', () => {
+it('between 768 and 1088 px, a layout changes only at 960 px (a picture beside its text) and 1024 px', () => {
   const between = sheets.flatMap(widthsOf).filter((width) => width > 768 && width < 1088);
-  // From 960 px, a project's picture has room beside its text.
   expect(new Set(between)).toEqual(new Set([960, 1024]));
 });

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { quoteBudgets } from '@agency/shared/quote';
 import { describe, expect, it } from 'vitest';
 import { claimBehind } from '../src/blocks/claims/claims.ts';
 import { claimsOf } from '../src/content/claims/page-claims.ts';
 import { themes } from '../src/content/declarations/rgesn.ts';
 import { knowledge } from '../src/content/faq-knowledge.ts';
+import accessibility from '../src/content/pages/accessibilite.ts';
 import { promises } from '../src/content/promises.ts';
 import { quoted } from '../src/content/quoted.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
@@ -118,4 +120,11 @@ it('the declaration has the 78 criteria of the framework, each with its level', 
   const count = (level: string) => criteria.filter((criterion) => criterion.level === level).length;
   expect(new Set(criteria.map(({ id }) => id)).size).toBe(78);
   expect([count('priority'), count('recommended'), count('moderate')]).toEqual([30, 29, 19]);
+});
+
+it('the declaration on accessibility names the versions of its tools', () => {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const named = [...everything(accessibility).matchAll(/([a-z-]+), version ([\d.]+)/g)];
+  expect(named.map(([, tool]) => tool)).toEqual(['axe-core', 'html-validate']);
+  for (const [, tool, version] of named) expect(manifest).toContain(`"${tool}": "${version}.`);
 });

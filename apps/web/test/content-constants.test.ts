@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { reviewed } from '../src/site/agency.ts';
 import { textsOf } from './support/content-texts.ts';
 
 /** Everything that sentences are read from: the pages, the register, the shared strings, and the drawing of the example. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
-  '../src/content/{pages,services,secteurs,articles,legal,tools}/*.ts',
+  '../src/content/{pages,services,secteurs,articles,legal,declarations,tools}/*.ts',
   '../src/content/claims/{basis,figures}.built.ts',
   '../src/content/{promises,faq-knowledge,interface,not-found}.ts',
   '../media/drawings/example-gauge.ts',
@@ -19,7 +20,7 @@ async function constants(): Promise<Readonly<Record<string, Constants>>> {
   const { financeConstants } = await import('@agency/shared/finance');
   const { transferConstants } = await import('@agency/shared/site-weight');
   const { medianPage } = await import('../src/content/median-page.ts');
-  const { agencyStats, serviceStats } = await import('../src/site/agency.ts');
+  const { agencyStats, promised, serviceStats } = await import('../src/site/agency.ts');
   const { gramLimits, pageLimits } = await import('../src/site/limits.ts');
   return {
     aiConstants,
@@ -30,7 +31,8 @@ async function constants(): Promise<Readonly<Record<string, Constants>>> {
     financeConstants,
     gramLimits,
     medianPage,
-    'pageLimits.other': pageLimits.other,
+    ...Object.fromEntries(Object.entries(pageLimits).map(([page, limits]) => [`pageLimits.${page}`, limits])),
+    promised,
     serviceConstants,
     serviceStats,
     transferConstants,
@@ -53,27 +55,40 @@ async function texts(): Promise<ReadonlyMap<string, string>> {
   return new Map(read.flat());
 }
 
-/** Figures with a unit, or with decimals: « 4,6 g », « 91,6 ». Whole numbers alone name too many things. */
-const figure =
-  /(?<![\d,])\d[\d\s]*(?:,\d+)?\s?(?:[%$×]|M\$|k?Wh|ko|Mo|k?g|t|km|h|pages|échanges|minutes|ans|spécialistes|projets)(?![\p{L}])|(?<![\d,])\d+,\d+/gu;
-const figuresIn = (text: string) => new Set([...text.matchAll(figure)].map(([found]) => found.replace(/\s+/g, ' ')));
-
-/** Constants that no sentence gives: the calculators' own strings show them. */
-const unwritten = new Set([
-  'aiConstants.fallbackSectorRoi',
-  'agencyStats.experience',
-  'co2Constants.fullScale',
-  'pageLimits.other.elements',
+const ones = 'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'.split(' ');
+const tens = 'vingt trente quarante cinquante soixante'.split(' ');
+const inDigits = new Map([
+  ...ones.map((word, index) => [word, `${index + 2}`] as const),
+  ...tens.map((word, index) => [word, `${index + 2}0`] as const),
 ]);
+
+const unit = String.raw`(?:[%$×+]|:1|/100|M\$|k?Wh|ko|Mo|k?g|t|km|h|s|(?:pages|échanges|minutes|ans|spécialistes|domaines|projets|automatisations|dollars)(?![\p{L}]))(?![\p{L}\d])`;
+const inWords = new RegExp(`(?<!\\p{L})(?:${[...inDigits.keys()].join('|')})(?=\\s${unit})`, 'giu');
+
+/** Figures with a unit, in digits or in words, or with decimals: « 4,6 g », « douze domaines », « 91,6 ». Others name too many things. */
+const figure = new RegExp(String.raw`(?<![\d,])\d[\d\s]*(?:,\d+)?\s?${unit}|(?<![\d,])\d+,\d+`, 'gu');
+const figuresIn = (text: string) => {
+  const digits = text.replace(inWords, (word) => inDigits.get(word.toLowerCase()) ?? word);
+  return new Set([...digits.matchAll(figure)].map(([found]) => found.replace(/\s+/g, ' ')));
+};
+
+/** A constant that no sentence gives: the calculator's own strings show it. */
+const unwritten = 'aiConstants.fallbackSectorRoi';
+
+/** Constants whose sentences have no unit of the list above, or are a drawing: copies of them are not found. */
+const withoutUnit = /^pageLimits\.\w+\.elements$|^co2Constants\.(?:hostingMultipliers\.|\w+Above$|fullScale$)/;
 
 /** No figure of the site is seven times another. */
 const FACTOR = 7;
 
 /** The same figure for another reason, by figure: sentences with a source or a target of their own. */
 const coincidences: Readonly<Record<string, RegExp>> = {
-  '3 ans': /effacée|réception|dernier contact|Plein air/,
+  '3 ans': /dernier contact|Plein air|300\s%|Trois ans d’économies|^Après trois ans/,
+  '3 pages': /visiteurs de trois pages|Deux annonces/,
   '80 %': /salaires|^80\u00a0%$/,
   '87 %': /approbation|^87\u00a0%$/,
+  '10 ans': /s’ouvriront encore/,
+  '98/100': /86 à|^98\/100$/,
   '95 %': /renouvelable|MIT|^95\u00a0%$/,
   '90 %': /jusqu’à 90|novembre 2027|^90\u00a0%$/,
   '300 %': /sur trois ans|^300\u00a0%$/,
@@ -104,13 +119,15 @@ const isGivenByAnother = (name: string, place: string, found: string) =>
 describe('every sentence follows a change of', () => {
   it.each(changes)('$name', ({ name, after }) => {
     const followers = [...after].filter(([place, text]) => base.get(place) !== text);
-    if (!unwritten.has(name)) expect(followers.length, 'sentences that follow').toBeGreaterThan(0);
+    expect(followers.length > 0, 'sentences follow').toBe(name !== unwritten);
     const old = new Set(
       followers.flatMap(([place, text]) => {
         const now = figuresIn(text);
         return [...figuresIn(base.get(place) ?? '')].filter((found) => !now.has(found));
       }),
     );
+    if (name !== unwritten && !withoutUnit.test(name))
+      expect(old.size, 'figures with a unit of the list').toBeGreaterThan(0);
     const left = [...after].flatMap(([place, text]) =>
       [...figuresIn(text)]
         .filter((found) => old.has(found) && !coincidences[found]?.test(text) && !isGivenByAnother(name, place, found))
@@ -118,4 +135,18 @@ describe('every sentence follows a change of', () => {
     );
     expect(left).toEqual([]);
   });
+});
+
+it('every sentence follows a change of the month of the last review', async () => {
+  vi.resetModules();
+  vi.doMock(import('../src/site/agency.ts'), async (actual) => ({
+    ...(await actual()),
+    reviewed: 'mars 2031' as never,
+  }));
+  const after = await texts();
+  vi.doUnmock('../src/site/agency.ts');
+  vi.resetModules();
+  // A day, an edition or the consultation of a source has its own date.
+  const copied = new RegExp(`(?<!\\d\\s|consulté en\\s|lu en\\s)${reviewed.replace(' ', '\\s')}`);
+  expect([...after].filter(([, text]) => copied.test(text))).toEqual([]);
 });

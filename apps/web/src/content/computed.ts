@@ -24,7 +24,7 @@ import {
   NBSP,
 } from '@agency/shared/format';
 import { timesLighter, transferConstants, transferGrams } from '@agency/shared/site-weight';
-import { agencyStats, keptYears, serviceStats } from '../site/agency.ts';
+import { agencyStats, promised, serviceStats } from '../site/agency.ts';
 import { gramLimits, pageLimits } from '../site/limits.ts';
 import { medianPage } from './median-page.ts';
 import { isDelivered, projects } from './realisations/projets.ts';
@@ -146,6 +146,8 @@ export const robots = {
 const { kilobytes, desktopKilobytes } = medianPage;
 const { wattHoursPerGigabyte, gramsPerKilowattHour } = transferConstants;
 const medianGrams = transferGrams(kilobytes * 1000);
+/** A month of visits, for the emissions of the median page. */
+const visits = { text: '10 000 visiteurs de trois pages', views: 10_000 * 3 };
 const limit = pageLimits.other.scrolled;
 /** Kilobytes of a page: the aim that the claim `ecoweb-87` states. */
 const ecoWebTarget = 330;
@@ -160,8 +162,8 @@ export const pageWeight = {
   medianDesktopMegabytes: `${formatNumber(desktopKilobytes / 1000, 1)}${NBSP}Mo`,
   medianGrams: formatGrams(medianGrams),
   medianGramsRounded: formatGrams(medianGrams, 2),
-  /** Kilograms a month for 10,000 visitors of three pages. */
-  medianMonth: formatKg((medianGrams * 10_000 * 3) / 1000, 0),
+  medianVisits: visits.text,
+  medianMonth: formatKg((medianGrams * visits.views) / 1000, 0),
   limit: exact(limit, 'ko'),
   limitGrams: formatGrams(transferGrams(limit * 1000)),
   timesLighter: formatNumber(timesLighter(limit, kilobytes)),
@@ -180,7 +182,10 @@ export const pageWeight = {
 } as const;
 
 /** How long the site keeps a request. */
-export const kept = { years: exact(keptYears, 'ans'), days: exact(keptYears * 365, 'jours') } as const;
+export const kept = {
+  years: exact(promised.keptYears, 'ans'),
+  days: exact(promised.keptYears * 365, 'jours'),
+} as const;
 
 /** Figures of the agency itself. */
 export const stats = {

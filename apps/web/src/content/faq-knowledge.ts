@@ -1,3 +1,4 @@
+import { quoteIntegrations, quoteTimelines } from '@agency/shared/quote';
 import { externalUrls, isDemonstration, networks, promised, settled } from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
 import { kept, pageWeight, stats } from './computed.ts';
@@ -23,6 +24,10 @@ function settledOr(answer: string, subject: string): Pick<Knowledge, 'answer' | 
     isUndecided: true,
   };
 }
+
+const named = quoteIntegrations.filter(({ code }) => code !== 'other').map(({ label }) => label);
+const software = `${named.slice(0, -1).join(', ')} et ${named.at(-1)}`;
+const urgent = quoteTimelines[0].label;
 
 /**
  * Answers of the bot besides the questions on the pages: facts about the agency, and content of pages outside their questions.
@@ -261,8 +266,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Quels logiciels pouvez-vous relier?',
-    answer:
-      'La demande de devis en nomme onze\u00a0: Stripe ou PayPal, Salesforce, HubSpot, Google Workspace, Microsoft\u00a0365, Slack, Mailchimp, Shopify, WordPress, Zapier et QuickBooks. Le vôtre n’y est pas? Nommez-le.',
+    answer: `La demande de devis nomme ${software}. Le vôtre n’y est pas? Nommez-le.`,
     page: 'quote',
   },
   {
@@ -357,7 +361,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Pouvez-vous livrer en urgence?',
-    answer: `Dites votre date dans la demande de devis\u00a0: un échéancier de moins d’un mois s’y choisit, et nous dirons s’il est réaliste. ${promises.quote}`,
+    answer: `Choisissez «\u00a0${urgent}\u00a0» comme échéancier de la demande de devis, et nommez votre date\u00a0: nous dirons si elle est réaliste. ${promises.quote}`,
     page: 'quote',
   },
   {
@@ -431,7 +435,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Qu’est-ce que votre plateforme d’automatisation?',
-    answer: `Plus de 50\u00a0automatisations prêtes à brancher\u00a0: la facture se classe, le rappel part, la commande se saisit.${externalUrls.automationPlatform && ' Elle s’ouvre depuis l’accueil.'}`,
+    answer: `Plus de ${stats.automations}\u00a0automatisations prêtes à brancher\u00a0: la facture se classe, le rappel part, la commande se saisit.${externalUrls.automationPlatform && ' Elle s’ouvre depuis l’accueil.'}`,
     page: 'home',
     fragment: 'plateforme',
   },

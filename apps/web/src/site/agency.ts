@@ -91,10 +91,9 @@ export const promised = {
   quote: `${quoteFigure} ouvrables`,
   /** From the agreement on the need to the names of the team. */
   team: '24\u00a0h',
+  /** Years for which the site's system keeps a request; `RETENTION_DAYS` of the API must agree. */
+  keptYears: 3,
 } as const;
-
-/** Years for which the site's system keeps a request; `RETENTION_DAYS` of the API must agree. */
-export const keptYears = 3;
 
 /** A person of the agency. */
 interface TeamMember {

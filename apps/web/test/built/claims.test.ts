@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { claimBasis } from '../../src/content/claims/basis.built.ts';
 import { type ClaimId, claimFigures } from '../../src/content/claims/figures.built.ts';
 import { claimsOf } from '../../src/content/claims/page-claims.ts';
-import { robots } from '../../src/content/computed.ts';
+import { kept, pageWeight, robots } from '../../src/content/computed.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
 import type { PageContent } from '../../src/content/schema/page.ts';
 import { modelStrings } from '../../src/content/tools/model-showcase.ts';
@@ -69,6 +69,7 @@ const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
   'items of a list on the same page': new Set([`${projects.length}projets`]),
   'opening hours': new Set(figuresIn(agency.hours)),
   'files whose weight `content-claims.test.ts` checks': new Set(weights()),
+  'how long a request is kept': new Set([kept.years, kept.days].flatMap(figuresIn)),
   'limits that `budgets.test.ts`, `weights.test.ts`, the browser tests and those of the API check': new Set(
     onPage('ecodesign', ['200%', '12ko', '60ko', '200ko', '30jours', '100%', '85ko', '0,010g', '0,015g', '0,05g']),
   ),
@@ -76,7 +77,7 @@ const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
     onPage('accessibility', ['200%', '5jours']),
   ),
   'commitments of the policy, and periods and ages in laws or settings': new Set(
-    onPage('privacy', ['3ans', '30jours', '15minutes', '1095jours', '5ans', '7ans', '13mois']),
+    onPage('privacy', ['3ans', '30jours', '15minutes', '5ans', '7ans', '13mois']),
   ),
   'illustrations and definitions: a battery, an hour of the night, an age, a photograph, the period of a report, a scale':
     new Set([
@@ -254,6 +255,6 @@ it('sources in English are marked', () => {
 });
 
 it('the EcoWeb range is based on a line about pages, not about bots', () => {
-  const line = claimsOf('home').find(({ figures }) => figures.some((figure) => figure.includes('87')));
+  const line = claimsOf('home').find(({ figures }) => figures.includes(`−${pageWeight.ecoWebSaved}`));
   expect(line?.id).toBe('ecoweb-87');
 });

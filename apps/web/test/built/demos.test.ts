@@ -2,10 +2,12 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
+import home from '../../src/content/pages/accueil.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
-import { hrefOfProject } from '../../src/site/projects.ts';
+import { hasInteractiveDemo, hrefOfDemo, hrefOfProject } from '../../src/site/projects.ts';
 import { createFrenchLint, type FrenchLint } from '../french/lint.ts';
 import { readablesOf } from '../french/readable.ts';
+import { sectionOf } from '../support/section-of.ts';
 import { builtPages, contentOf, demoFiles, interactiveDemos } from './site.ts';
 
 /** Maximum size of a demo's script, minified and not compressed. React alone would take fifteen times as much. */
@@ -24,7 +26,7 @@ it('each folder of demos/ belongs to a project with a description of its demo, a
   expect(folders.map(({ name }) => name).filter((name) => !['lib', 'screens'].includes(name))).toEqual(
     interactiveDemos.map(({ slug }) => slug).sort(),
   );
-  const silent = projects.filter(({ website, demo }) => (website === 'site') !== (demo !== undefined));
+  const silent = projects.filter((project) => hasInteractiveDemo(project) !== (project.demo !== undefined));
   expect(silent.map(({ slug }) => slug)).toEqual([]);
 });
 
@@ -44,15 +46,12 @@ it('« Visiter le site » links to an interactive demo, « Voir l’écran en gr
 });
 
 it('each project of the home page says what its interactive demo does, and « Essayer » leads to it', () => {
-  const home = builtPages.find(({ file }) => file === '/index.html');
-  const links = home?.document.querySelectorAll('[data-overlay] a[href^="/demos/"]') ?? [];
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Coupez une pointe. Essayer',
-    'Réservez en trois touches. Essayer',
-    'Tirez le toit. Essayer',
-  ]);
-  const demos = interactiveDemos.map(({ file }) => file);
-  for (const link of links) expect(demos).toContain(`${link.getAttribute('href')}.html`);
+  const document = builtPages.find(({ file }) => file === '/index.html')?.document;
+  const links = document?.querySelectorAll('[data-overlay] a[href^="/demos/"]') ?? [];
+  const { projects: shown, demo } = sectionOf(home, 'portfolio-teaser');
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+    shown.map(({ project, gesture }) => [hrefOfDemo(project.slug), `${gesture} ${demo.play}`]),
+  );
 });
 
 describe('every demo is identified as such, for people and for search engines', () => {

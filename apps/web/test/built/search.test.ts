@@ -54,21 +54,6 @@ describe('icons', () => {
   });
 });
 
-describe('titles end with the brand if it fits', () => {
-  it.each(each)('%s', (_, { document }) => {
-    const title = textOf(document.querySelector('title'));
-    const own = (meta(document, 'og:title') ?? '').replaceAll('\u00a0', ' ');
-    const fits = own.length + ` | ${agency.name}`.length <= 60;
-    // A fixed wording or a client's name may already be a second part.
-    expect(title).toBe(fits && !own.includes(' | ') ? `${own} | ${agency.name}` : own);
-  });
-
-  it('the home page’s does', () => {
-    const home = publicPages.find(({ path }) => path === '/');
-    expect(textOf(home?.document.querySelector('title') ?? null)).toContain(agency.name);
-  });
-});
-
 /** Terms to compare: words of at least four letters and abbreviations, without accents or plural endings. */
 function topicsOf(text: string): ReadonlySet<string> {
   const common = new Set(['pour', 'avec', 'sans', 'dans', 'votre', 'notre', 'cette', 'leur', 'plus', 'quel', 'quoi']);
@@ -141,23 +126,7 @@ describe('structured data', () => {
       expect(textOf(built.document.querySelector('h1'))).toContain(String(article?.headline).replaceAll('\u00a0', ' '));
     },
   );
-
-  it('there are three articles, and one creative work per project', () => {
-    expect(articles).toHaveLength(3);
-    expect(publicPages.filter((built) => nodeOf(built, 'CreativeWork'))).toHaveLength(projects.length);
-  });
 });
-
-/** Width and height from the header of a PNG or a JPEG. */
-function imageSize(file: Buffer): readonly [number, number] {
-  if (file.subarray(1, 4).toString() === 'PNG') return [file.readUInt32BE(16), file.readUInt32BE(20)];
-  for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
-    // Frame headers (SOF) share their range with the Huffman table (DHT).
-    const marker = file.readUInt8(at + 1);
-    if (marker >= 0xc0 && marker <= 0xc2) return [file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)];
-  }
-  throw new Error('neither a PNG nor a JPEG');
-}
 
 describe('pictures of shared links', () => {
   it('are different for each page', () => {
@@ -167,11 +136,6 @@ describe('pictures of shared links', () => {
     });
     const seen = new Map(prints);
     expect(prints.filter(([print, path]) => seen.get(print) !== path)).toEqual([]);
-  });
-
-  it.each(each)('%s: has the announced size', (_, { document, page }) => {
-    const [width, height] = imageSize(contentOf(new URL(shareImage(page)).pathname));
-    expect([meta(document, 'og:image:width'), meta(document, 'og:image:height')]).toEqual([`${width}`, `${height}`]);
   });
 
   it.each(each)('%s: has an alternative text that describes the picture and its text', (_, { document, page }) => {

@@ -8,7 +8,7 @@ import { readBuiltSite } from '../../server/site-server.ts';
 import { publishedProjects } from '../../src/content/realisations/projets.ts';
 import { siteUrl } from '../../src/site/agency.ts';
 import { type AnyPage, pages } from '../../src/site/pages.ts';
-import { hrefOfDemo, pageOfProject } from '../../src/site/projects.ts';
+import { hasInteractiveDemo, hrefOfDemo, pageOfProject } from '../../src/site/projects.ts';
 
 export const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -54,12 +54,10 @@ const demos = publishedProjects.filter(({ website }) => website);
 export const demoFiles: readonly string[] = demos.map(({ slug }) => `${hrefOfDemo(slug)}.html`);
 
 /** Interactive demos, with their files. */
-export const interactiveDemos = demos
-  .filter(({ website }) => website === 'site')
-  .map(({ slug }) => {
-    const address = hrefOfDemo(slug);
-    return { slug, file: `${address}.html`, html: contentOf(`${address}.html`).toString(), script: `${address}.js` };
-  });
+export const interactiveDemos = demos.filter(hasInteractiveDemo).map(({ slug }) => {
+  const address = hrefOfDemo(slug);
+  return { slug, file: `${address}.html`, html: contentOf(`${address}.html`).toString(), script: `${address}.js` };
+});
 
 const isDemo = (file: string) => file.startsWith('/demos/');
 

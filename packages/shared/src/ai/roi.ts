@@ -143,8 +143,8 @@ export function aiToContact(inputs: AiInputs): Pick<ContactRequest, 'serviceType
         ? []
         : [`Temps rendu${NBSP}: ${formatHours(hoursPerEmployee, 1)} par personne et par an`]),
       paybackMonths === null
-        ? `ROI sur 3 ans${NBSP}: ${formatPercent(roi)}, investissement non remboursé`
-        : `ROI sur 3 ans${NBSP}: ${formatPercent(roi)}, investissement remboursé en ${formatNumber(paybackMonths)}${NBSP}mois`,
+        ? `ROI sur ${aiConstants.years} ans${NBSP}: ${formatPercent(roi)}, investissement non remboursé`
+        : `ROI sur ${aiConstants.years} ans${NBSP}: ${formatPercent(roi)}, investissement remboursé en ${formatNumber(paybackMonths)}${NBSP}mois`,
     ].join('\n'),
   };
 }

@@ -1,6 +1,7 @@
 import { promised, reviewed } from '../../site/agency.ts';
 import { href } from '../../site/pages.ts';
 import { ai, co2, finance, pageWeight, robots, stats } from '../computed.ts';
+import { medianPage } from '../median-page.ts';
 import type { ClaimId } from './figures.built.ts';
 
 /** Origin of a claim. */
@@ -163,7 +164,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   'ecoweb-87': {
     ...estimated,
     statement: `EcoWeb : ${pageWeight.ecoWebSaved} de CO₂ en moins par page.`,
-    basis: `Objectif de la gamme : des pages de ${pageWeight.ecoWeb}, contre ${pageWeight.median} pour la page d’accueil médiane sur téléphone (juillet 2025), par SWD 4 : 1 − ${pageWeight.ecoWebDigits} ÷ ${pageWeight.medianDigits}.`,
+    basis: `Objectif de la gamme : des pages de ${pageWeight.ecoWeb}, contre ${pageWeight.median} pour la page d’accueil médiane sur téléphone (${medianPage.month}), par SWD 4 : 1 − ${pageWeight.ecoWebDigits} ÷ ${pageWeight.medianDigits}.`,
     limits: `face à la page médiane, pas à la vôtre; une refonte ordinaire vise ${stats.redesign}.`,
   },
   'ecoweb-65': {
@@ -237,7 +238,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'marketing-roas': {
     ...own,
-    statement: '5:1, soit cinq dollars de ventes par dollar d’annonce.',
+    statement: `Un rendement publicitaire de ${stats.sales}.`,
     basis: 'Ventes attribuées aux annonces, divisées par leur coût, sur douze mois.',
   },
   'marketing-180': {
@@ -333,9 +334,9 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   'page-mediane': {
     kind: 'public',
     statement: `La page médiane de 2025 : ${pageWeight.median} sur téléphone, ${pageWeight.medianDesktop} (${pageWeight.medianDesktopMegabytes}) sur ordinateur.`,
-    basis: `HTTP Archive, +7,3 % en un an sur ordinateur; par SWD 4, ${pageWeight.medianGrams} (${pageWeight.medianGramsRounded}) par vue et ${pageWeight.medianMonth} pour 10 000 visiteurs de trois pages.`,
+    basis: `HTTP Archive, +7,3 % en un an sur ordinateur; par SWD 4, ${pageWeight.medianGrams} (${pageWeight.medianGramsRounded}) par vue et ${pageWeight.medianMonth} pour ${pageWeight.medianVisits}.`,
     limits: 'page d’accueil seulement, moyenne mondiale.',
-    date: 'juillet 2025',
+    date: medianPage.month,
     sources: [{ name: 'Web Almanac 2025', url: 'https://almanac.httparchive.org/en/2025/page-weight', lang: 'en' }],
   },
   'page-pesee': {

@@ -1,6 +1,7 @@
 import type { RgesnLevel, RgesnState } from '@agency/shared/rgesn';
 import { reviewed } from '../../site/agency.ts';
 import { pageLimits } from '../../site/limits.ts';
+import { kept } from '../computed.ts';
 
 /** A criterion of the « Référentiel général de l’écoconception », 2024 version, reworded and assessed for this site. */
 export interface Criterion {
@@ -235,8 +236,20 @@ export const themes: readonly Theme[] = [
     ['5.3', 'P', 'Définition des vidéos', '+', 'La définition d’affichage, sans plus.'],
     ['5.4', 'P', 'Compression des vidéos', '+', 'AV1 ou VP9, et H.264 en repli; 200 ko au plus.'],
     ['5.5', 'P', 'Mode écoute seule', '0', 'Les vidéos n’ont pas de son.'],
-    ['5.6', 'M', 'Compression du son', '0', 'Aucun contenu sonore.'],
-    ['5.7', 'M', 'Format des documents', '0', 'Aucun document à télécharger.'],
+    [
+      '5.6',
+      'M',
+      'Compression du son',
+      '0',
+      'Aucun fichier sonore : le navigateur calcule ceux des démonstrations, à une pression.',
+    ],
+    [
+      '5.7',
+      'M',
+      'Format des documents',
+      '0',
+      'Aucun document n’est offert; l’image d’une pesée (PNG ou SVG) est dessinée dans la page.',
+    ],
     [
       '5.8',
       'R',
@@ -261,7 +274,7 @@ export const themes: readonly Theme[] = [
       'R',
       'Durées de conservation',
       '+',
-      'Trois ans pour une demande, 30 jours pour une quarantaine; le système efface.',
+      `${kept.years} pour une demande, 30 jours pour une quarantaine; le système efface.`,
     ],
     ['7.3', 'M', 'Traitement en cours annoncé', '+', 'L’envoi d’un formulaire montre son état.'],
     ['7.4', 'P', 'Mécanisme de consensus sobre', '0', 'Aucune chaîne de blocs.'],

@@ -1,6 +1,9 @@
+import { formatDate } from '@agency/shared/format';
 import { agency, isDemonstration, reviewed } from '../../site/agency.ts';
 import { hosting } from '../hosting.ts';
 import type { PageContent } from '../schema/page.ts';
+
+const modified = '2026-11-22';
 
 export default {
   title: 'Mentions légales : éditeur, hébergement, crédits',
@@ -8,12 +11,12 @@ export default {
     ? 'Qui publie ce site, où il est hébergé, ce que vous pouvez en reprendre, ce qui y est inventé pour la démonstration, et quels tribunaux sont compétents.'
     : 'Qui publie ce site, où il est hébergé, ce que vous pouvez en reprendre, à qui appartiennent ses images, et quels tribunaux sont compétents.',
   summary: 'Éditeur, hébergement, crédits, conditions d’utilisation.',
-  modified: '2026-11-22',
+  modified,
   accent: 'forest',
   sections: [
     {
       kind: 'hero',
-      eyebrow: 'Dernière mise à jour : 26 juillet 2025',
+      eyebrow: `Dernière mise à jour : ${formatDate(modified)}`,
       title: 'Mentions légales',
       lead: `Qui parle ici, d’où, et à quelles conditions. Rien n’est en petits caractères. Les renseignements juridiques ont été revus en ${reviewed}.`,
       actions: [{ label: 'Nous joindre', target: { page: 'contact' } }],
@@ -91,7 +94,7 @@ export default {
             },
             {
               list: [
-                'Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque, sous licence SIL Open Font.',
+                'Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque; les démonstrations du portfolio en ont d’autres. Tous sont sous licence SIL Open Font.',
                 'Dessins, images et modèles : produits par des programmes de l’éditeur.',
                 'Logiciels : React, Vite, Express et d’autres bibliothèques libres, employées selon leurs licences.',
                 'Faits et chiffres extérieurs : leurs auteurs et leurs dates sont nommés à côté d’eux, ou à la page « Nos chiffres ».',
@@ -163,7 +166,7 @@ export default {
                 'Parlons-nous d’abord : la plupart des malentendus se règlent en un appel. À défaut d’entente, les lois du Québec et celles du Canada qui s’y appliquent régissent ce site, et les tribunaux du district judiciaire de Québec sont compétents.',
             },
             {
-              paragraph: `Révision des renseignements juridiques : ${reviewed}. Cette page est une information; elle n’est pas un avis juridique.`,
+              paragraph: 'Cette page est une information; elle n’est pas un avis juridique.',
             },
           ],
         },

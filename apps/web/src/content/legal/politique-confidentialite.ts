@@ -1,5 +1,5 @@
 import { formatDate } from '@agency/shared/format';
-import { agency } from '../../site/agency.ts';
+import { agency, reviewed } from '../../site/agency.ts';
 import { kept } from '../computed.ts';
 import { elsewhere } from '../elsewhere.ts';
 import { hosting } from '../hosting.ts';
@@ -78,7 +78,7 @@ export default {
               paragraph:
                 'Nous appliquons aussi les principes du règlement européen sur la protection des données (RGPD)\u00a0: un but connu, le moins de renseignements possible, des droits. Il s’impose lorsqu’un service vise des personnes dans l’Union européenne.',
             },
-            { note: 'Révision des renseignements juridiques\u00a0: novembre\u00a02026.' },
+            { note: `Révision des renseignements juridiques\u00a0: ${reviewed}.` },
           ],
         },
         {

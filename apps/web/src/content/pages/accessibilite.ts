@@ -130,7 +130,7 @@ export default {
                   ],
                   [
                     'Robot du site',
-                    'Il ne comprend que le français',
+                    'Il ne répond qu’en français',
                     'Le téléphone et le courriel, en français ou en anglais',
                   ],
                   ...(externalUrls.booking
@@ -153,7 +153,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Le site repose sur HTML, CSS, SVG et WAI-ARIA; JavaScript ajoute les calculateurs et les raccourcis. Il est éprouvé dans Chromium et conçu pour les deux dernières versions de Firefox, de Safari, de Chrome et d’Edge.',
+                'Le site repose sur HTML, CSS, SVG et WAI-ARIA; JavaScript ajoute les calculateurs et les raccourcis. Il est éprouvé à chaque version dans Chromium, ses parcours principaux l’ont été dans Firefox et dans WebKit, et il est conçu pour les deux dernières versions de Firefox, de Safari, de Chrome et d’Edge.',
             },
           ],
         },

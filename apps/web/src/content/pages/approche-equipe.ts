@@ -231,7 +231,7 @@ export default {
         },
         {
           title: 'Innovation continue',
-          text: 'Douze domaines se côtoient : l’idée d’une usine finit par servir à une clinique.',
+          text: `${stats.domains} domaines se côtoient : l’idée d’une usine finit par servir à une clinique.`,
           benefit: 'Vous profitez de ce que d’autres ont appris.',
         },
         {

@@ -2,6 +2,7 @@ import { formatGrams, formatNumber, NBSP } from '@agency/shared/format';
 import { agency } from '../../site/agency.ts';
 import { gramLimits, pageLimits } from '../../site/limits.ts';
 import { pageWeight } from '../computed.ts';
+import { medianPage } from '../median-page.ts';
 import type { PageContent } from '../schema/page.ts';
 
 /** Cells of the table of caps, from the limits that the tests enforce. */
@@ -70,7 +71,7 @@ export default {
           title: 'Les plafonds que le site s’impose',
           blocks: [
             {
-              paragraph: `Chaque version du site est pesée avant d’être publiée, et un seul dépassement arrête la publication. Les plafonds se lisent comme le tableau des mesures : ce qui arrive à l’ouverture, puis ce qui s’ajoute quand on descend jusqu’au bas. Par comparaison, la page d’accueil médiane pesait ${pageWeight.median} sur téléphone en juillet 2025 (HTTP Archive).`,
+              paragraph: `Chaque version du site est pesée avant d’être publiée, et un seul dépassement arrête la publication. Les plafonds se lisent comme le tableau des mesures : ce qui arrive à l’ouverture, puis ce qui s’ajoute quand on descend jusqu’au bas. Par comparaison, la page d’accueil médiane pesait ${pageWeight.median} sur téléphone en ${medianPage.month} (HTTP Archive).`,
             },
             {
               table: {

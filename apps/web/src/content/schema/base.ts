@@ -53,3 +53,9 @@ export const sectionBase = { id: text.optional(), tone: tone.optional() };
 
 /** Heading of a section. */
 export const heading = { eyebrow: text.optional(), title, lead: text.optional() };
+
+/** A field of a form. */
+export const field = z.strictObject({ label: text, hint: text.optional() });
+
+/** A slider of a calculator, with its unit in the singular and the plural (`1 facture`, `100 factures`). */
+export const slider = field.extend({ one: text, many: text });

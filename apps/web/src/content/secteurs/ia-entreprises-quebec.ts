@@ -77,7 +77,7 @@ export default {
       tone: 'surface',
       eyebrow: 'Par secteur',
       title: 'Ce que l’IA fait chez les gens comme vous',
-      lead: 'Quatre milieux, quatre usages chacun, et le rendement moyen sur trois ans qu’emploie notre calculateur : une estimation de l’agence.',
+      lead: `Quatre milieux, quatre usages chacun, et le rendement moyen sur ${ai.years} ans qu’emploie notre calculateur : une estimation de l’agence.`,
       roiLabel: `de rendement moyen sur ${ai.years} ans, estimation de l’agence (tour complet : {turn})`,
       solutionsTitle: 'Quatre usages',
       tabs: {
@@ -229,8 +229,7 @@ export default {
       neverPaysBack: 'jamais',
       nobody: 'à personne',
       equation: `{hours} × ${ai.weeks} semaines × ${ai.hoursFreed} × {rate} × {sectorRoi} ÷ ${ai.years} = {annualSavings}. Moins la mise de {investment} : {net}, soit {roi} de la mise.`,
-      caveat:
-        'Pourquoi plus que le salaire? Le taux du secteur, {sectorRoi} sur trois ans, fait {yearlyRate} par an : une heure à {rate} reprise compte pour {hourValue}. L’écart (ventes, délais, erreurs) est une estimation de l’agence. Des trois ans, le ROI ne retient qu’une année d’économies : celle du tracé.',
+      caveat: `Pourquoi plus que le salaire? Le taux du secteur, {sectorRoi} sur ${ai.years} ans, fait {yearlyRate} par an : une heure à {rate} reprise compte pour {hourValue}. L’écart (ventes, délais, erreurs) est une estimation de l’agence. Des ${ai.years} ans, le ROI ne retient qu’une année d’économies : celle du tracé.`,
       summary: `Secteur : {sector}. Avec {employees}, {repetitiveHours} répétitives par semaine à {hourlyRate} : {annualSavings} économisés et {hoursFreed} libérées par an, soit {hoursPerEmployee} par personne, ROI sur ${ai.years} ans de {roi}, mise remboursée en {payback}.`,
       chart: {
         title: 'Une année d’économies brutes, une fois retirée la mise de {investment}',
@@ -240,7 +239,7 @@ export default {
       method: [
         `Heures par an : heures répétitives × ${ai.weeks}. L’outil en reprend ${ai.hoursFreed}.`,
         `Économies brutes : ces heures au coût horaire, multipliées par le rendement du secteur ÷ ${ai.years}.`,
-        `ROI sur ${ai.years} ans : le taux du secteur porte sur trois ans; une seule année d’économies est comparée à la mise de ${ai.investment}. Modèle indicatif, à confirmer lors de l’audit.`,
+        `ROI sur ${ai.years} ans : le taux du secteur porte sur cette durée; une seule année d’économies est comparée à la mise de ${ai.investment}. Modèle indicatif, à confirmer lors de l’audit.`,
         `Ni l’entretien de l’outil, ni le temps de formation n’y sont. Dans le commerce, une heure reprise compte pour ${ai.commerceHour} de son coût : un plafond, pas une promesse.`,
       ],
       talk: { label: 'Joindre à ma demande', target: { page: 'contact', query: { service: 'automatisation' } } },

@@ -71,7 +71,7 @@ export default {
         {
           value: pageWeight.medianDesktop,
           label: 'pour une page d’accueil médiane',
-          detail: `Sur ordinateur, juillet 2025, +7,3 % en un an (HTTP Archive). Sur téléphone : ${pageWeight.median}.`,
+          detail: `Sur ordinateur, ${medianPage.month}, +7,3 % en un an (HTTP Archive). Sur téléphone : ${pageWeight.median}.`,
         },
         {
           value: pageWeight.medianGramsRounded,
@@ -100,7 +100,7 @@ export default {
       median: {
         label: 'Page d’accueil médiane',
         kilobytes: medianPage.kilobytes,
-        source: 'Sur téléphone, juillet 2025 (HTTP Archive)',
+        source: `Sur téléphone, ${medianPage.month} (HTTP Archive)`,
       },
       ours: {
         label: 'Cette page',
@@ -360,7 +360,7 @@ export default {
       items: [
         {
           question: 'Un site Web pollue-t-il vraiment?',
-          answer: `Peu par visite, beaucoup par habitude. À ${pageWeight.medianGramsRounded} la vue sur téléphone, 10 000 visiteurs de trois pages font environ ${pageWeight.medianMonth} de CO₂ par mois. C’est modeste; c’est aussi gratuit à réduire, et la page s’affiche plus vite.`,
+          answer: `Peu par visite, beaucoup par habitude. À ${pageWeight.medianGramsRounded} la vue sur téléphone, ${pageWeight.medianVisits} font environ ${pageWeight.medianMonth} de CO₂ par mois. C’est modeste; c’est aussi gratuit à réduire, et la page s’affiche plus vite.`,
         },
         {
           question: 'Un site écologique est-il forcément laid?',

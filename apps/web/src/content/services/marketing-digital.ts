@@ -53,7 +53,7 @@ export default {
         {
           value: stats.sales,
           label: 'de rendement publicitaire',
-          detail: 'Cinq dollars de ventes pour un dollar d’annonce.',
+          detail: 'Ce que rapporte en ventes un dollar d’annonce.',
           times: serviceStats.salesPerDollar,
         },
         {

@@ -1,4 +1,6 @@
-import { transferConstants } from '@agency/shared/site-weight';
+import { HAR_MOST, transferConstants } from '@agency/shared/site-weight';
+import { interfaceStrings } from '../interface.ts';
+import { medianPage } from '../median-page.ts';
 import type { Action } from '../schema/base.ts';
 
 /** Strings of the tool that rates the visitor's page. They load with its script. `{x}` is replaced by a figure. */
@@ -12,7 +14,7 @@ export const weighingStrings = {
     requetes: { label: 'Requêtes', hint: 'Le nombre au bas du même onglet.' },
     elements: {
       label: 'Éléments de la page',
-      note: '(facultatif)',
+      note: interfaceStrings.optional,
       hint: 'L’EcoIndex les compte trois fois. Onglet « Console » : collez la ligne qui suit, puis validez.',
     },
   },
@@ -40,7 +42,7 @@ export const weighingStrings = {
     problems: {
       none: 'Ni requêtes ni poids dans ce texte. Copiez la ligne au bas de l’onglet « Réseau ».',
       unreadable: 'Le navigateur n’a pas pu ouvrir ce fichier. Exportez-le de nouveau.',
-      'too-large': 'HAR trop lourd, 40 Mo au plus : exportez-le sans le contenu des fichiers.',
+      'too-large': `HAR trop lourd, ${HAR_MOST / 1_000_000} Mo au plus : exportez-le sans le contenu des fichiers.`,
       'not-json': 'Ce n’est pas un HAR : le fichier ne commence pas comme il faut, ou il est coupé.',
       'not-har': 'C’est du JSON, mais sans liste de requêtes : exportez depuis l’onglet « Réseau ».',
       empty: 'Aucune réponse dans ce HAR : gardez l’onglet « Réseau » ouvert, rechargez, puis exportez.',
@@ -48,7 +50,7 @@ export const weighingStrings = {
   },
   waiting: 'Donnez un poids : votre carré prend sa place.',
   yours: 'Votre page',
-  median: { label: 'Page d’accueil médiane', source: 'Sur téléphone, juillet 2025 (HTTP Archive)' },
+  median: { label: 'Page d’accueil médiane', source: `Sur téléphone, ${medianPage.month} (HTTP Archive)` },
   caption: 'Surfaces proportionnelles aux poids. Le contour est le plus petit des deux, posé sur l’autre.',
   grams: '{co2} de CO₂ par vue',
   month: 'Pour 10 000 vues, {kg}',
@@ -121,7 +123,7 @@ export const weighingStrings = {
     measured: 'La nôtre est mesurée par votre navigateur, jusqu’à votre premier geste.',
     name: {
       label: 'Nom à écrire sur l’image',
-      note: '(facultatif)',
+      note: interfaceStrings.optional,
       hint: 'Sans nom, l’image dit « Ma page ». L’adresse de votre site n’y figure que si vous l’écrivez.',
     },
     /** The honest sentence of the picture. */

@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import { action, heading, sectionBase, text } from '../base.ts';
-
-/** A slider: its label, and its unit in the singular and the plural. */
-const field = z.strictObject({ label: text, one: text, many: text, hint: text.optional() });
+import { action, heading, sectionBase, slider, text } from '../base.ts';
 
 /** Strings of the AI calculator. Its figures, ranges, sectors and formula are in `@agency/shared/ai`. */
 export const aiRoi = z.strictObject({
@@ -11,7 +8,7 @@ export const aiRoi = z.strictObject({
   ...heading,
   inputsTitle: text,
   sector: text,
-  fields: z.strictObject({ employees: field, repetitiveHours: field, hourlyRate: field }),
+  fields: z.strictObject({ employees: slider, repetitiveHours: slider, hourlyRate: slider }),
   resultsTitle: text,
   results: z.strictObject({ annualSavings: text, roi: text, payback: text, hoursFreed: text, hoursPerEmployee: text }),
   /** Follows the number of months. */

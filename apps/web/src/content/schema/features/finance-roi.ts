@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import { action, heading, sectionBase, text } from '../base.ts';
-
-/** A slider: its label, and its unit in the singular and the plural (`1 facture`, `100 factures`). */
-const field = z.strictObject({ label: text, one: text, many: text, hint: text.optional() });
+import { action, heading, sectionBase, slider, text } from '../base.ts';
 
 /** Strings of the financial calculator. Its figures, ranges and formula are in `@agency/shared/finance`. */
 export const financeRoi = z.strictObject({
@@ -11,10 +8,10 @@ export const financeRoi = z.strictObject({
   ...heading,
   inputsTitle: text,
   fields: z.strictObject({
-    monthlyInvoices: field,
-    timePerInvoice: field,
-    hourlyRate: field,
-    monthlyErrors: field,
+    monthlyInvoices: slider,
+    timePerInvoice: slider,
+    hourlyRate: slider,
+    monthlyErrors: slider,
   }),
   resultsTitle: text,
   results: z.strictObject({ annualSavings: text, timeSaved: text, roi: text }),

@@ -1,17 +1,13 @@
 import * as z from 'zod';
-import { action, sectionBase, text, title } from '../base.ts';
+import { action, field, heading, sectionBase, text } from '../base.ts';
 import { nextSteps } from './industry-quiz.ts';
 import { confirmation, failure, privacy, summary } from './sending.ts';
-
-const field = z.strictObject({ label: text, hint: text.optional() });
 
 /** The form of the Industry 4.0 page. The request includes the result of the quiz, if any. */
 export const industryForm = z.strictObject({
   kind: z.literal('industry-form'),
   ...sectionBase,
-  title,
-  lead: text.optional(),
-  eyebrow: text.optional(),
+  ...heading,
   fields: z.strictObject({ company: field, email: field, phone: field, productionType: field }),
   choose: text,
   /** With `{level}`, `{score}` and `{total}`. */

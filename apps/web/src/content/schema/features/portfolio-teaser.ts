@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hasInteractiveDemo } from '../../../site/projects.ts';
 import { action, heading, sectionBase, text } from '../base.ts';
 import { project } from '../project.ts';
 
@@ -10,7 +11,7 @@ export const portfolioTeaser = z.strictObject({
   projects: z
     .array(
       z.strictObject({
-        project: project.refine(({ website }) => website === 'site', 'ce projet n’a pas de démo à essayer'),
+        project: project.refine(hasInteractiveDemo, 'ce projet n’a pas de démo à essayer'),
         /** What can be done in its interactive demo. */
         gesture: text,
       }),

@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import { action, heading, sectionBase, text } from '../base.ts';
+import { action, field, heading, sectionBase, text } from '../base.ts';
 import { confirmation, failure, privacy, summary } from './sending.ts';
-
-const field = z.strictObject({ label: text, hint: text.optional() });
 
 /** The quote form in four steps. Labels of options and steps, and validation messages, come from `@agency/shared/quote`. */
 export const quoteForm = z.strictObject({
