@@ -192,6 +192,12 @@ describe('parseConfig', () => {
     ]);
   });
 
+  it('gives an accented domain its ASCII form, and a domain in capitals one spelling', () => {
+    const { from, to } = parseConfig({ MAIL_FROM: 'site@Épinette.québec', MAIL_TO: 'a@X.ca, a@x.ca' }).mail;
+    expect(from.address).toBe('site@xn--pinette-9xa.xn--qubec-csa');
+    expect(to).toEqual([{ name: '', address: 'a@x.ca' }]);
+  });
+
   it.each([
     ['loopback', ['loopback']],
     ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],

@@ -47,12 +47,13 @@ export function mailbox(text: string): Mailbox {
   const label = (parts?.[1] ?? parts?.[2] ?? '').trim();
   const address = (parts?.[3] ?? parts?.[4] ?? '').trim();
   const domain = domainToASCII(domainOf(address));
+  const local = address.slice(0, address.lastIndexOf('@'));
   if (!EMAIL_PATTERN.test(address) || !isDomain(domain) || /[\p{Cc}\p{Surrogate}]/u.test(text)) {
     refuse('doit être une adresse de courriel, par exemple Agence <bonjour@agence.example>.');
   }
-  // Most servers lack SMTPUTF8. A domain in other scripts has an ASCII form; the name before the @ has none.
-  if (!/^[\x21-\x7e]+@/.test(address)) refuse('ne peut avoir que des lettres sans accent avant le @.');
-  return { name: label, address };
+  // Most servers lack SMTPUTF8. A domain in other scripts has an ASCII form, which we use; the name before the @ has none.
+  if (!/^[\x21-\x7e]+$/.test(local)) refuse('ne peut avoir que des lettres sans accent avant le @.');
+  return { name: label, address: `${local}@${domain}` };
 }
 
 /** Reads SMTP_URL. */
