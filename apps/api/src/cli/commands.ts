@@ -120,11 +120,11 @@ async function writeFile(path: string, write: (file: Writable) => Promise<void>)
 }
 
 /** EROFS: folders of the container's image are read-only. */
-const unwritable = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT']);
+const UNWRITABLE = /^E(?:NOENT|NOTDIR|ISDIR|ACCES|PERM|ROFS|NOSPC|DQUOT|NAMETOOLONG)$/;
 
 function exportError(error: unknown, path: string): unknown {
   const code = errorCode(error);
-  return unwritable.has(code ?? '') ? new CommandError(`Impossible d’écrire ${path} (${code}).`) : error;
+  return UNWRITABLE.test(code ?? '') ? new CommandError(`Impossible d’écrire ${path} (${code}).`) : error;
 }
 
 async function writeExport(
