@@ -17,9 +17,9 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
   it('purges only requests past retention or quarantine, with their keys', async () => {
     const store = await open();
     const old = newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1 });
-    const oldTrap = newRequest({ receivedAt: NOW - LIMITS.quarantineMs - 1, quarantined: true });
+    const oldTrap = newRequest({ receivedAt: NOW - LIMITS.quarantineMs - 1, isHeld: true });
     const recent = newRequest({ receivedAt: NOW - LIMITS.retentionMs + 1 });
-    const recentTrap = newRequest({ receivedAt: NOW - LIMITS.quarantineMs + 1, quarantined: true });
+    const recentTrap = newRequest({ receivedAt: NOW - LIMITS.quarantineMs + 1, isHeld: true });
     await store.purge({ now: NOW - DAY, ...LIMITS });
     await store.accept([old, oldTrap, recent, recentTrap], [TO], 1_000);
     await store.settle([old, recent].map(({ id }) => sent(id)));
@@ -35,7 +35,7 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     const old = () => newRequest({ receivedAt: NOW - 2 * LIMITS.retentionMs });
     const [pending, dead, half, done] = [old(), old(), old(), old()];
     // Quarantined while the clock was at 2000.
-    const undated = newRequest({ receivedAt: Date.UTC(2000, 0, 1), quarantined: true });
+    const undated = newRequest({ receivedAt: Date.UTC(2000, 0, 1), isHeld: true });
     const requests = [pending, dead, half, done, undated];
     const both = [TO, 'b@x.ca'];
     await store.accept(requests, both, 1_000);
@@ -78,7 +78,7 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
   it('lets the quarantine wait for the next purge after a long pause', async () => {
     const store = await open();
     await store.purge({ now: NOW, ...LIMITS });
-    await store.accept([newRequest({ quarantined: true })], [TO], 1_000);
+    await store.accept([newRequest({ isHeld: true })], [TO], 1_000);
     const now = NOW + 90 * DAY;
     expect(await store.purge({ now, ...LIMITS })).toMatchObject({ requests: 0 });
     expect(await store.purge({ now: now + DAY, ...LIMITS })).toMatchObject({ requests: 1 });

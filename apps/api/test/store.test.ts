@@ -97,9 +97,9 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     await store.close();
   });
 
-  it('does not deliver a quarantined request', async () => {
+  it('does not deliver a held request', async () => {
     const store = await open();
-    await store.accept([newRequest({ quarantined: true })], [TO], 1_000);
+    await store.accept([newRequest({ isHeld: true })], [TO], 1_000);
     expect(await store.claim(CLAIM)).toEqual([]);
     expect(await store.counts()).toEqual({ queued: 0, dead: 0 });
     await store.close();
@@ -118,7 +118,7 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
 
   it('has one delivery per recipient, and moves undelivered ones to new recipients', async () => {
     const store = await open();
-    const [two, held] = [newRequest(), newRequest({ quarantined: true })];
+    const [two, held] = [newRequest(), newRequest({ isHeld: true })];
     await store.accept([two], ['a@x.ca', 'b@x.ca'], 1_000);
     await store.accept([held], [TO], 1_000);
     expect(await store.counts()).toEqual({ queued: 2, dead: 0 });
@@ -126,7 +126,7 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     await store.readdress(['a@x.ca', 'c@x.ca']);
     const claim = { ...CLAIM, recipients: ['a@x.ca', 'c@x.ca'] };
     expect(await store.claim(claim)).toMatchObject([{ request: { id: two.id }, recipient: 'c@x.ca' }]);
-    // The quarantined request now has both recipients, and is still held.
+    // The held request now has both recipients, and is still held.
     expect(await store.counts()).toEqual({ queued: 1, dead: 0 });
     await store.readdress(['a@x.ca']);
     expect(await store.counts()).toEqual({ queued: 0, dead: 0 });

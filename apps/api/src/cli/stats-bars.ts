@@ -91,8 +91,8 @@ function chartOf(periods: readonly PeriodStats[], dimension: Dimension): Chart {
   const cells = (measure: keyof Counts) => rows.map(({ counts }) => numberText(counts[measure]));
   const columns: Column[] = [
     { title: 'reçues', cells: cells('received') },
-    { title: 'livrées', cells: cells('delivered'), colour: 'dim' },
-    { title: 'en attente', cells: cells('waiting'), colour: 'yellow' },
+    { title: 'livrées', cells: cells('sent'), colour: 'dim' },
+    { title: 'en attente', cells: cells('pending'), colour: 'yellow' },
     { title: 'abandonnées', cells: cells('dead'), colour: 'red' },
   ];
   return { title, labels, series: [{ title: '', values: rows.map(({ counts }) => counts.received), columns }] };

@@ -8,23 +8,15 @@ import { CommandError, EXIT } from './command-error.ts';
 import { textOf } from './day.ts';
 
 /** Numbers of requests. `received` is the sum of the others. */
-export type Counts = Readonly<Record<'received' | CountedState, number>>;
-type CountedState = 'delivered' | 'waiting' | 'dead' | 'quarantined';
-
-const countedStates: Readonly<Record<DeliveryState, CountedState>> = {
-  sent: 'delivered',
-  pending: 'waiting',
-  dead: 'dead',
-  held: 'quarantined',
-};
+export type Counts = Readonly<Record<'received' | DeliveryState, number>>;
 
 /** The measures, in the order of their columns, with their names. */
 export const measures: readonly (readonly [keyof Counts, string])[] = [
   ['received', 'Reçues'],
-  ['delivered', 'Livrées'],
-  ['waiting', 'En attente'],
+  ['sent', 'Livrées'],
+  ['pending', 'En attente'],
   ['dead', 'Abandonnées'],
-  ['quarantined', 'Quarantaine'],
+  ['held', 'Quarantaine'],
 ];
 
 /** Days of the calendar, in Quebec, as numbers since 1970-01-01. */
@@ -146,7 +138,7 @@ class Tally {
   add(key: string, { state, total }: GroupCount): void {
     const sum = this.#sums.get(key) ?? { ...NONE };
     sum.received += total;
-    sum[countedStates[state]] += total;
+    sum[state] += total;
     this.#sums.set(key, sum);
   }
 
@@ -155,7 +147,7 @@ class Tally {
   }
 }
 
-const NONE: Counts = { received: 0, delivered: 0, waiting: 0, dead: 0, quarantined: 0 };
+const NONE: Counts = { received: 0, sent: 0, pending: 0, dead: 0, held: 0 };
 
 /** The options that were chosen, in the form's order; then codes of options that the form no longer has, and blanks. */
 function optionsOf(options: readonly Option[], chosen: ReadonlySet<string>): readonly Option[] {

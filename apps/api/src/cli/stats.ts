@@ -16,7 +16,7 @@ export interface StatsFormat {
 /** Where the output is not a terminal. */
 const DEFAULT_WIDTH = 80;
 
-/** `requests stats`: received, delivered, waiting and dead requests, by week, service, budget and hour. @throws CommandError */
+/** `requests stats`: received requests and their states, by week, service, budget and hour. @throws CommandError */
 export async function stats({ database }: CommandContext, options: PeriodOptions & StatsFormat): Promise<void> {
   const periods = periodsOf(options, Math.floor(quebecTime(Date.now()) / DAY_MS));
   const counted = await withProgress(

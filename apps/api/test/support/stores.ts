@@ -20,7 +20,7 @@ export function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
     receivedAt: NOW,
     fields: { ...emptyContactRequest(), name: 'Jeanne', email: 'jeanne@exemple.ca', serviceType: 'autre' },
     page: '/devis',
-    quarantined: false,
+    isHeld: false,
     messageId: `<${id}@exemple.ca>`,
     key: `key:${id}`,
     bodyHash: 'hash',

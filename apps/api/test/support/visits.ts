@@ -22,7 +22,7 @@ const RECIPIENTS = ['a@x.ca', 'webhook'] as const;
 function toRequest({ at, service, budget, isHeld }: Visit): NewRequest {
   const id = randomUUID();
   const fields = { ...emptyContactRequest(), name: 'Jeanne', email: 'j@x.ca', serviceType: service, budget };
-  const delivery = { quarantined: isHeld, messageId: `<${id}@x>` };
+  const delivery = { isHeld, messageId: `<${id}@x>` };
   return { id, receivedAt: at, fields, page: '', ...delivery, key: id, bodyHash: '', keyExpiresAt: null };
 }
 
