@@ -1,5 +1,5 @@
 import { budgets, serviceTypes } from '@agency/shared/contact';
-import { quebecTime } from '@agency/shared/format';
+import { formatDay, quebecTime, shortMonths } from '@agency/shared/format';
 import { labelOf, type Option } from '@agency/shared/options';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import type { GroupCount } from '../outbox/statistics.ts';
@@ -28,7 +28,7 @@ interface Period {
 export type Dimension = 'week' | 'service' | 'budget' | 'hour';
 
 export interface StatsRow {
-  /** Of a week, its first day; of an hour, its number. */
+  /** The first day of a week, `YYYY-MM-DD`; the number of an hour; the code of an option. */
   readonly code: string;
   readonly label: string;
   readonly counts: Counts;
@@ -102,7 +102,7 @@ export function summarise(periods: readonly Period[], counted: readonly (readonl
       rows: {
         week: Array.from({ length: Math.ceil(period.days / WEEK) }, (_, week) => ({
           code: textOf(period.first + week * WEEK),
-          label: weekLabel(period.first + week * WEEK),
+          label: formatDay(new Date((period.first + week * WEEK) * DAY_MS), shortMonths),
           counts: tallies.week.of(String(week)),
         })),
         service: services.map(({ code, label }) => ({ code, label, counts: tallies.service.of(code) })),
@@ -158,11 +158,4 @@ function optionsOf(options: readonly Option[], chosen: ReadonlySet<string>): rea
     ...former.map((code) => ({ code, label: labelOf(options, code) })),
     ...(chosen.has('') ? [{ code: '', label: 'Sans réponse' }] : []),
   ];
-}
-
-const weekDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'UTC', day: 'numeric', month: 'short' });
-
-/** `7 sept.` */
-function weekLabel(day: number): string {
-  return weekDay.format(day * DAY_MS).replaceAll(' ', '\u00a0');
 }

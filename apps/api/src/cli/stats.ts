@@ -1,8 +1,9 @@
 import { quebecTime } from '@agency/shared/format';
 import { DAY_MS } from '../durations.ts';
 import { countByGroup } from '../outbox/statistics.ts';
-import { type CommandContext, print } from './commands.ts';
+import type { CommandContext } from './commands.ts';
 import { startOfDay } from './day.ts';
+import { print } from './output.ts';
 import { withProgress } from './progress.ts';
 import { statsBars } from './stats-bars.ts';
 import { statsCsv, statsJson } from './stats-data.ts';

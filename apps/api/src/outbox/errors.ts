@@ -23,7 +23,7 @@ export class StoreError extends Error {
 const SQLITE_UNAVAILABLE =
   /^SQLITE_(FULL|IOERR|CANTOPEN|CORRUPT|NOTADB|READONLY|PERM|AUTH|NOMEM|PROTOCOL|NOLFS|INTERRUPT)/;
 /**
- * Conflicting transactions, and a lock wait that reached our own time limit (57014):
+ * Conflicting transactions, and a statement that reached our own time limit, often behind a lock (57014):
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const POSTGRES_BUSY = new Set(['40001', '40P01', '55P03', '57014']);
