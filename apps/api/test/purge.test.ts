@@ -121,7 +121,7 @@ describe('the bytes of deleted requests', () => {
     const backup = new pg.Client({ connectionString: url });
     await backup.connect();
     await backup.query('begin; lock table contact_requests in access share mode');
-    await expect(store.purge({ now: NOW, ...LIMITS })).rejects.toMatchObject({ failureType: 'busy', code: '55P03' });
+    await expect(store.purge({ now: NOW, ...LIMITS })).rejects.toMatchObject({ kind: 'busy', code: '55P03' });
     await backup.end();
     const size = () => queryPostgres(url, "select pg_relation_size('contact_requests')::int as bytes");
     expect(await size()).not.toEqual([{ bytes: 0 }]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_RECIPIENTS } from '../src/mail/settings.ts';
-import { LARGEST_BATCH } from '../src/outbox/group-commit.ts';
+import { MAX_RECIPIENTS } from '../src/mail/settings.ts';
+import { MAX_BATCH } from '../src/outbox/group-commit.ts';
 import { deliveryId } from '../src/outbox/tables.ts';
 import { startPostgres } from './support/start.ts';
 import { CLAIM, DAY, failed, NOW, newRequest, sent, storesOn, TO } from './support/stores.ts';
@@ -56,11 +56,11 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
 
   it('stores the largest batch for the most recipients and the webhook', async () => {
     const store = await open();
-    const batch = Array.from({ length: LARGEST_BATCH }, () => newRequest());
-    const recipients = ['webhook', ...Array.from({ length: MOST_RECIPIENTS }, (_, index) => `a${index}@x.ca`)];
+    const batch = Array.from({ length: MAX_BATCH }, () => newRequest());
+    const recipients = ['webhook', ...Array.from({ length: MAX_RECIPIENTS }, (_, index) => `a${index}@x.ca`)];
     const outcomes = await store.accept(batch, recipients, 1_000);
     expect(outcomes).toEqual(batch.map(({ id }) => ({ kind: 'stored', id })));
-    expect(await store.counts()).toEqual({ queued: LARGEST_BATCH * (MOST_RECIPIENTS + 1), dead: 0 });
+    expect(await store.counts()).toEqual({ queued: MAX_BATCH * (MAX_RECIPIENTS + 1), dead: 0 });
     await store.close();
   });
 

@@ -162,7 +162,7 @@ function toCommandError(error: unknown): CommandError | undefined {
   if (error instanceof CommandError) return error;
   if (error instanceof CommanderError) return fromCommander(error);
   if (error instanceof SettingError) return new CommandError(error.message);
-  if (error instanceof StoreError && error.failureType !== 'fault') {
+  if (error instanceof StoreError && error.kind !== 'fault') {
     return new CommandError(`La base n’a pas répondu comme prévu\u00a0: ${reasonOf(error.code)}.`);
   }
   return new CommandError(`Erreur inattendue\u00a0: ${error instanceof Error ? error.message : String(error)}`);

@@ -52,7 +52,7 @@ export interface PeriodOptions {
 const WEEK = 7;
 /** Without `--from`, the week of the last day and those before it. */
 const WEEKS_SHOWN = 12;
-const MOST_DAYS = 3_660;
+const MAX_DAYS = 3_660;
 /** 1970-01-01 was a Thursday. */
 const DAYS_AFTER_MONDAY = 3;
 const HOURS = 24;
@@ -64,7 +64,7 @@ export function periodsOf({ from, to, against }: PeriodOptions, today: number): 
   const first = from ?? monday - (WEEKS_SHOWN - 1) * WEEK;
   const days = last - first + 1;
   if (days < 1) throw new CommandError('La période finit avant de commencer (--from, --to).', EXIT.usage);
-  if (days > MOST_DAYS) throw new CommandError('La période dépasse dix ans (--from, --to).', EXIT.usage);
+  if (days > MAX_DAYS) throw new CommandError('La période dépasse dix ans (--from, --to).', EXIT.usage);
   return [{ first, days }, ...(against === undefined ? [] : [{ first: against, days }])];
 }
 

@@ -105,11 +105,11 @@ function answerHtml(text: string): string {
 }
 
 /** Longest address that a button shows in full: two lines on a phone. */
-const BUTTON_ADDRESS = 60;
+const MAX_BUTTON_ADDRESS = 60;
 
 /** The host alone, for an address that would fill the screen; the text part has the whole address. */
 function shortened(website: string): string {
-  return website.length <= BUTTON_ADDRESS ? website : website.replace(/^((?:https?:\/\/)?[^/?#]+).*$/i, '$1/…');
+  return website.length <= MAX_BUTTON_ADDRESS ? website : website.replace(/^((?:https?:\/\/)?[^/?#]+).*$/i, '$1/…');
 }
 
 type Action = readonly [href: string, text: string];

@@ -38,8 +38,8 @@ export interface MailConfig {
   readonly concurrency: number;
 }
 
-/** With the webhook and 10 values per delivery, a `LARGEST_BATCH` stays below SQLite's 32,766 values per statement; a test inserts one. */
-export const MOST_RECIPIENTS = 20;
+/** With the webhook and 10 values per delivery, a `MAX_BATCH` stays below SQLite's 32,766 values per statement; a test inserts one. */
+export const MAX_RECIPIENTS = 20;
 
 /** Reads MAIL_FROM, and each address of MAIL_TO. */
 export function mailbox(text: string): Mailbox {
@@ -99,6 +99,6 @@ export function retryDelay(text: string): number {
 export function recipients(text: string): readonly Mailbox[] {
   const listed = list(mailbox, 'doit contenir au moins une adresse.')(text);
   const distinct = [...new Map(listed.map((entry) => [entry.address, entry])).values()];
-  if (distinct.length > MOST_RECIPIENTS) refuse(`ne peut contenir plus de ${MOST_RECIPIENTS} adresses.`);
+  if (distinct.length > MAX_RECIPIENTS) refuse(`ne peut contenir plus de ${MAX_RECIPIENTS} adresses.`);
   return distinct;
 }

@@ -4,17 +4,17 @@ import { errorCode, isTlsCode } from '../error-code.ts';
  * Why the store failed. `busy`: locked by another process, retry. `unavailable`: full, unreachable or damaged. `fault`: a bug of
  * ours.
  */
-export type StoreFailureType = 'busy' | 'unavailable' | 'fault';
+export type StoreFailureKind = 'busy' | 'unavailable' | 'fault';
 
 /** The only error that the store throws. Its message has the database's code, never a visitor's text. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
-  readonly failureType: StoreFailureType;
+  readonly kind: StoreFailureKind;
   readonly code: string;
 
-  constructor(failureType: StoreFailureType, code: string) {
-    super(`store ${failureType}: ${code}`);
-    this.failureType = failureType;
+  constructor(kind: StoreFailureKind, code: string) {
+    super(`store ${kind}: ${code}`);
+    this.kind = kind;
     this.code = code;
   }
 }

@@ -55,7 +55,7 @@ export class StoreHealth {
   }
 
   recordFailure(error: unknown): void {
-    if (error instanceof StoreError && error.failureType === 'unavailable') this.#set(false, error.code);
+    if (error instanceof StoreError && error.kind === 'unavailable') this.#set(false, error.code);
   }
 
   /** Responds in time even if the database does not. */
