@@ -28,6 +28,8 @@ async function run(script: string, env: Readonly<Record<string, string>>): Promi
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
   const port = await listeningPort(child);
   return {
     port,
@@ -41,8 +43,9 @@ async function run(script: string, env: Readonly<Record<string, string>>): Promi
       return (await answer)[0] as LoopDelay;
     },
     stop: async () => {
+      process.off('exit', end);
       const closed = once(child, 'close');
-      child.kill('SIGKILL');
+      end();
       await closed;
     },
   };

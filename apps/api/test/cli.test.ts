@@ -3,14 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Progress, withProgress } from '../src/cli/progress.ts';
 import { main } from '../src/cli/requests.ts';
+import { DAY_MS } from '../src/durations.ts';
 import { reasonOf } from '../src/outbox/open-database.ts';
 import { REQUESTS, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { changeSqlite, querySqlite } from './support/rows.ts';
 import { ServerProcess } from './support/server-process.ts';
 import { startServer } from './support/start.ts';
-
-const DAY_MS = 86_400_000;
 
 describe('the requests command, beside a running server', () => {
   const file = `${temporaryFolder()}/requests.db`;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../src/durations.ts';
 import { MAX_RECIPIENTS } from '../src/mail/settings.ts';
 import { MAX_BATCH } from '../src/outbox/group-commit.ts';
 import { deliveryId } from '../src/outbox/tables.ts';
 import { startPostgres } from './support/start.ts';
-import { CLAIM, DAY, failed, NOW, newRequest, sent, storesOn, TO } from './support/stores.ts';
+import { CLAIM, failed, NOW, newRequest, sent, storesOn, TO } from './support/stores.ts';
 
 const postgres = startPostgres();
 
@@ -92,8 +93,8 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     const store = await open();
     const request = newRequest({ receivedAt: NOW });
     await store.accept([request], [TO], 1_000);
-    expect(await store.claim({ ...CLAIM, now: NOW - DAY })).toHaveLength(1);
-    expect(await store.claim({ ...CLAIM, owner: 'b', now: NOW - 2 * DAY })).toHaveLength(1);
+    expect(await store.claim({ ...CLAIM, now: NOW - DAY_MS })).toHaveLength(1);
+    expect(await store.claim({ ...CLAIM, owner: 'b', now: NOW - 2 * DAY_MS })).toHaveLength(1);
     await store.close();
   });
 

@@ -129,7 +129,7 @@ function differenceText(value: number, other: number): string {
   return `${percent > 0 ? '+' : ''}${formatPercent(percent)}`;
 }
 
-/** A bar of at max `width` characters, in steps of an eighth; anything above zero is visible. */
+/** A bar of at most `width` characters, in steps of an eighth; anything above zero is visible. */
 export function barOf(value: number, max: number, width: number): string {
   if (value <= 0 || max <= 0) return '';
   const eighths = Math.max(1, Math.round((value / max) * width * EIGHTHS.length));
