@@ -6,7 +6,7 @@ import buildServer from '../test/support/build.ts';
 import { SmtpSink } from '../test/support/smtp-sink.ts';
 import { reportEventLoop } from './event-loop.ts';
 import { type LoadResult, load } from './load.ts';
-import { type RunningServer, startApi, startBare, startHangingSmtp } from './processes.ts';
+import { type RunningServer, startApi, startBare } from './processes.ts';
 
 /**
  * Throughput and latency compared with a bare Express handler, in the same run and interleaved, so that other load on the machine
@@ -96,7 +96,8 @@ async function overNewDatabase(parent: string, smtpPort: number, work: (api: Run
 
 await buildServer();
 const sink = await new SmtpSink().listen();
-const hanging = await startHangingSmtp();
+const hanging = await new SmtpSink().listen();
+hanging.mode = 'hang-before-banner';
 const bareServer = await startBare();
 let isMet = true;
 
@@ -125,7 +126,6 @@ await overNewDatabase(STORAGES[1].parent, hanging.port, async (api) => {
 });
 await reportEventLoop(STORAGES[1].parent, hanging.port);
 await bareServer.stop();
-hanging.stop();
-await sink.close();
+await Promise.all([hanging.close(), sink.close()]);
 console.log(isMet ? 'All targets are met.' : 'Some targets are missed.');
 process.exitCode = isMet ? 0 : 1;

@@ -129,7 +129,7 @@ describe.each(stores)('requests stats on %s', (_kind, createDatabase) => {
     }
   });
 
-  it('draws 80 columns without colours where the output is no terminal', async () => {
+  it('draws 80 columns without colours where the output is not a terminal', async () => {
     const { output } = await runRequests(['stats', '--from', FROM, '--to', TO], { ...env, FORCE_COLOR: '1' });
     expect(output).toContain(
       'Demandes reçues du 26\u00a0octobre\u00a02026 au 8\u00a0novembre\u00a02026 (heure de Québec)',

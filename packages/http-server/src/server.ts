@@ -85,7 +85,7 @@ export function createHttpServer(listener: RequestListener, { refusal, keepAlive
     handle((_request, response) => refuse(response, 417)),
   );
 
-  // Node's own listener would also end a request whose response has not started: a slow store is no slow client.
+  // Node's own listener would also end a request whose response has not started: the store may be slow, not the client.
   server.timeout = STALL_MS;
   server.on('timeout', (socket) => {
     if (responses.get(socket)?.headersSent !== false) socket.destroy();
