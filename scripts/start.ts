@@ -74,7 +74,7 @@ function localAddress(host: string | undefined, port: number): string {
 /** Why the servers cannot listen, in one line. */
 async function problem(): Promise<string | undefined> {
   if (webPort === apiPort) return `WEB_PORT et PORT demandent tous deux le port ${webPort}.`;
-  return (await portProblem(webPort, webHost, 'WEB_')) ?? portProblem(apiPort, apiHost);
+  return (await portProblem(webPort, webHost, { port: 'WEB_PORT', host: 'WEB_HOST' })) ?? portProblem(apiPort, apiHost);
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop(0));

@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { listen } from '../../packages/http-server/src/life.ts';
+import { type ListenVariables, listen } from '../../packages/http-server/src/life.ts';
 
-/** Why no program can listen there, in one French line; undefined if one can. @param prefix see `listen` */
-export async function portProblem(port: number, host?: string, prefix?: 'WEB_'): Promise<string | undefined> {
+/** Why no program can listen there, in one French line; undefined if one can. @param variables see `listen` */
+export async function portProblem(
+  port: number,
+  host?: string,
+  variables?: ListenVariables,
+): Promise<string | undefined> {
   const probe = createServer();
   try {
-    await listen(probe, port, host, prefix);
+    await listen(probe, port, host, variables);
   } catch (error) {
     return (error as Error).message;
   }

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endOf, openStubborn } from '@agency/http-server/test/hostile';
+import { DAY_MS } from '../src/durations.ts';
+import { rawPost } from '../test/support/raw-http.ts';
 import { changeSqlite, querySqlite } from '../test/support/rows.ts';
 import { body, load } from './load.ts';
 import { type LoopDelay, type RunningServer, startApi } from './processes.ts';
@@ -9,9 +11,8 @@ import { type LoopDelay, type RunningServer, startApi } from './processes.ts';
 const SUBMISSIONS = 100;
 const PIPELINED = { connections: 20, requests: 2_000 };
 /** Number of expired requests that makes the file just small enough for an immediate rewrite. */
-const PURGE = { fillerBytes: 30_000_000, requests: 2_000, ageMs: 1_096 * 86_400_000 };
+const PURGE = { fillerBytes: 30_000_000, requests: 2_000, ageMs: 1_096 * DAY_MS };
 
-const post = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 /** The longest valid form: 13 fields, and three bytes per character, percent-encoded. */
 const longest = new URLSearchParams({
   ...JSON.parse(body),
@@ -45,7 +46,7 @@ async function during(api: RunningServer, work: () => Promise<unknown>): Promise
 
 async function pipelined(api: RunningServer): Promise<void> {
   const clients = await Promise.all(Array.from({ length: PIPELINED.connections }, () => openStubborn(api.port)));
-  for (const { socket } of clients) socket.write(post.repeat(PIPELINED.requests));
+  for (const { socket } of clients) socket.write(rawPost(body).repeat(PIPELINED.requests));
   await Promise.all(clients.map(({ socket }) => endOf(socket)));
   for (const { socket } of clients) socket.destroy();
 }

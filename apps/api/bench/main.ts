@@ -6,7 +6,7 @@ import buildServer from '../test/support/build.ts';
 import { SmtpSink } from '../test/support/smtp-sink.ts';
 import { reportEventLoop } from './event-loop.ts';
 import { type LoadResult, load } from './load.ts';
-import { type RunningServer, startApi, startBare, startHangingSmtp } from './processes.ts';
+import { type RunningServer, startApi, startBare } from './processes.ts';
 
 /**
  * Throughput and latency compared with a bare Express handler, in the same run and interleaved, so that other load on the machine
@@ -82,9 +82,22 @@ async function compare(bareServer: RunningServer, api: RunningServer): Promise<P
   return results;
 }
 
+/** Runs the API on a new database, which is removed at the end. */
+async function overNewDatabase(parent: string, smtpPort: number, work: (api: RunningServer) => Promise<void>) {
+  const folder = mkdtempSync(join(parent, 'bench-'));
+  try {
+    const api = await startApi(join(folder, 'requests.db'), smtpPort);
+    await work(api);
+    await api.stop();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 await buildServer();
 const sink = await new SmtpSink().listen();
-const hanging = await startHangingSmtp();
+const hanging = await new SmtpSink().listen();
+hanging.mode = 'hang-before-banner';
 const bareServer = await startBare();
 let isMet = true;
 
@@ -95,32 +108,24 @@ console.log(
 for (const { name, parent, wanted } of STORAGES) {
   mkdirSync(parent, { recursive: true });
   for (const smtp of ['fine', 'hanging'] as const) {
-    const folder = mkdtempSync(join(parent, 'bench-'));
-    const api = await startApi(join(folder, 'requests.db'), smtp === 'fine' ? sink.port : hanging.port);
-    try {
+    await overNewDatabase(parent, smtp === 'fine' ? sink.port : hanging.port, async (api) => {
       const results = await compare(bareServer, api);
       const isRowMet = report({ storage: name, smtp, wanted, ...results, peakMemory: api.peakMemory() });
       isMet &&= isRowMet;
-    } finally {
-      await api.stop();
-      rmSync(folder, { recursive: true });
-    }
+    });
   }
 }
 
-const folder = mkdtempSync(join(STORAGES[1].parent, 'bench-'));
-const api = await startApi(join(folder, 'requests.db'), hanging.port);
-await load({ port: api.port, connections: 20, seconds: 2, rate: STEADY.rate });
-const steady = await load({ port: api.port, connections: 20, seconds: STEADY.seconds, rate: STEADY.rate });
-isMet &&= steady.p99 <= STEADY.wantedP99 && steady.failures === 0;
-console.log(
-  `\n${STEADY.rate} requests/s for ${STEADY.seconds} s, on disk, SMTP hanging: p50 ${steady.p50} ms, p99 ${steady.p99} ms (wanted ≤ ${STEADY.wantedP99}), ${steady.failures} failed, peak ${api.peakMemory()} MiB`,
-);
-await api.stop();
-rmSync(folder, { recursive: true });
+await overNewDatabase(STORAGES[1].parent, hanging.port, async (api) => {
+  await load({ port: api.port, connections: 20, seconds: 2, rate: STEADY.rate });
+  const steady = await load({ port: api.port, connections: 20, seconds: STEADY.seconds, rate: STEADY.rate });
+  isMet &&= steady.p99 <= STEADY.wantedP99 && steady.failures === 0;
+  console.log(
+    `\n${STEADY.rate} requests/s for ${STEADY.seconds} s, on disk, SMTP hanging: p50 ${steady.p50} ms, p99 ${steady.p99} ms (wanted ≤ ${STEADY.wantedP99}), ${steady.failures} failed, peak ${api.peakMemory()} MiB`,
+  );
+});
 await reportEventLoop(STORAGES[1].parent, hanging.port);
 await bareServer.stop();
-hanging.stop();
-await sink.close();
+await Promise.all([hanging.close(), sink.close()]);
 console.log(isMet ? 'All targets are met.' : 'Some targets are missed.');
 process.exitCode = isMet ? 0 : 1;

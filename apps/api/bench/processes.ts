@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -28,6 +27,8 @@ async function run(script: string, env: Readonly<Record<string, string>>): Promi
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
   const port = await listeningPort(child);
   return {
     port,
@@ -41,8 +42,9 @@ async function run(script: string, env: Readonly<Record<string, string>>): Promi
       return (await answer)[0] as LoopDelay;
     },
     stop: async () => {
+      process.off('exit', end);
       const closed = once(child, 'close');
-      child.kill('SIGKILL');
+      end();
       await closed;
     },
   };
@@ -76,25 +78,4 @@ export function startApi(databaseFile: string, smtpPort: number): Promise<Runnin
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     RATE_LIMIT_MAX: '1000000000',
   });
-}
-
-/** A mail server that accepts connections and never sends a byte. */
-export async function startHangingSmtp(): Promise<{ port: number; stop: () => void }> {
-  const sockets = new Set<{ destroy: () => void }>();
-  const server: Server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
-  return {
-    port: address.port,
-    stop: () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  };
 }

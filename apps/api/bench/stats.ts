@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DAY_MS } from '../src/durations.ts';
 import buildServer from '../test/support/build.ts';
 import { runRequests } from '../test/support/command.ts';
 import { temporaryFolder } from '../test/support/folder.ts';
@@ -11,7 +12,7 @@ const { values } = parseArgs({
 });
 const WANTED_MS = 2_000;
 const END = Date.parse('2026-11-23T17:00:00Z');
-const SPAN_MS = 1_095 * 86_400_000;
+const SPAN_MS = 1_095 * DAY_MS;
 /** The whole database in one period; then in two, side by side. */
 const COMMANDS = [
   ['stats', '--from', '2023-11-24', '--to', '2026-11-23'],

@@ -7,7 +7,7 @@ const BUFFER_BYTES = 16_000;
 /** Longest time that a line stays in memory. */
 const FLUSH_MS = 200;
 /** Lines kept while standard output is blocked; further ones are dropped. */
-const BACKLOG_BYTES = 1_048_576;
+const MAX_BACKLOG_BYTES = 1_048_576;
 /** How long the end of the process waits for the last lines to be read. */
 const CLOSE_MS = 1_000;
 
@@ -31,7 +31,7 @@ export class LineWriter {
   /** @returns false when the line was dropped */
   write(line: string): boolean {
     const bytes = Buffer.byteLength(line);
-    if (this.#queued + bytes - this.#written > BACKLOG_BYTES) return false;
+    if (this.#queued + bytes - this.#written > MAX_BACKLOG_BYTES) return false;
     this.#queued += bytes;
     this.#output.write(line);
     return true;

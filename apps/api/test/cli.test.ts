@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Progress, withProgress } from '../src/cli/progress.ts';
 import { main } from '../src/cli/requests.ts';
+import { DAY_MS } from '../src/durations.ts';
+import { reasonOf } from '../src/outbox/open-database.ts';
 import { REQUESTS, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { changeSqlite, querySqlite } from './support/rows.ts';
 import { ServerProcess } from './support/server-process.ts';
 import { startServer } from './support/start.ts';
-
-const DAY_MS = 86_400_000;
 
 describe('the requests command, beside a running server', () => {
   const file = `${temporaryFolder()}/requests.db`;
@@ -163,7 +163,7 @@ describe('the requests command, beside a running server', () => {
       code: 1,
       errors: expect.stringContaining('existe déjà'),
     });
-    for (const place of ['/nulle/part.csv', '/proc/part.csv', `${target}/part.csv`]) {
+    for (const place of ['/nulle/part.csv', '/proc/part.csv', `${target}/part.csv`, `/tmp/${'x'.repeat(250)}`]) {
       const refused = await run('export', '--output', place);
       expect(refused).toMatchObject({
         code: 1,
@@ -208,6 +208,16 @@ describe('the requests command, beside a running server', () => {
     expect(missing.errors).toMatch(/rien\.db.*n’existe pas/);
     const wrong = await runRequests(['list'], { DATABASE_URL: 'mysql://x' });
     expect(wrong).toMatchObject({ code: 1, errors: expect.stringMatching(/^DATABASE_URL /) });
+  });
+
+  it('explains an error of a database that is open, also to a command that only reads', async () => {
+    const copy = `${temporaryFolder()}/requests.db`;
+    expect(await run('backup', copy)).toMatchObject({ code: 0 });
+    changeSqlite(copy, 'drop table deliveries');
+    const errors = `La base n’a pas répondu comme prévu\u00a0: ${reasonOf('TABLE_MISSING')}.\n`;
+    for (const args of [['list'], ['show', ids[0] ?? ''], ['export'], ['stats'], ['retry', '--all']]) {
+      expect(await runRequests(args, { DATABASE_URL: `file:${copy}` })).toMatchObject({ code: 1, errors });
+    }
   });
 
   it('erases nothing without a terminal to confirm or --yes', async () => {

@@ -27,7 +27,7 @@ const ofOneHome = fc.oneof(
   fc.tuple(hosts, fc.nat(65_535)).map(([address, port]) => `[${address}]:${port}`),
   hosts.map((address) => `[${address}]`),
 );
-/** What is no address: the client is then the one that the proxy itself has. */
+/** What is not an address: the client is then the one that the proxy itself has. */
 const garbage = fc.oneof(
   fc.stringMatching(/^[g-z_][!-+.-~]{0,20}$/),
   fc.constantFrom(

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SettingError } from '@agency/shared/settings';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../src/config.ts';
-
-const HOUR = 3_600_000;
+import { DAY_MS, HOUR_MS } from '../src/durations.ts';
 
 /** Invalid values. */
 const wrongValues: readonly (readonly [name: string, value: string])[] = [
@@ -111,8 +110,8 @@ describe('parseConfig', () => {
       logLevel: 'info',
       rateLimitMax: 60,
       rateLimitWindowMs: 900_000,
-      retentionMs: 1_095 * 24 * HOUR,
-      quarantineMs: 30 * 24 * HOUR,
+      retentionMs: 1_095 * DAY_MS,
+      quarantineMs: 30 * DAY_MS,
     });
     expect(config.mail.smtp).toBeUndefined();
     // A visitor's wait must end well before the browser's limit of 15 s.
@@ -122,7 +121,7 @@ describe('parseConfig', () => {
   it('has the promised retry schedule: 5 s, 15 s, 1 min, 5 min, 15 min, 1 h, 3 h, then 6 h, up to 72 h', () => {
     const { schedule } = parseConfig({});
     expect(schedule.retryDelaysMs.map((delay) => delay / 1_000)).toEqual([5, 15, 60, 300, 900, 3_600, 10_800, 21_600]);
-    expect(schedule.giveUpAfterMs).toBe(72 * HOUR);
+    expect(schedule.giveUpAfterMs).toBe(72 * HOUR_MS);
     // As long as a lease may last: a slow reply to the text causes no second copy.
     expect(schedule.leaseMs).toBe(300_000);
   });
@@ -190,6 +189,12 @@ describe('parseConfig', () => {
       { name: '', address: 'a@x.ca' },
       { name: 'Bé', address: 'b@x.ca' },
     ]);
+  });
+
+  it('gives an accented domain its ASCII form, and a domain in capitals one spelling', () => {
+    const { from, to } = parseConfig({ MAIL_FROM: 'site@Épinette.québec', MAIL_TO: 'a@X.ca, a@x.ca' }).mail;
+    expect(from.address).toBe('site@xn--pinette-9xa.xn--qubec-csa');
+    expect(to).toEqual([{ name: '', address: 'a@x.ca' }]);
   });
 
   it.each([

@@ -84,7 +84,7 @@ describe('a browser without JavaScript', () => {
 });
 
 it.each(['', '?', '?page=contact', '?page=//ailleurs.example', '?page=/%0aBcc:', '?a&page=/<script>'])(
-  'a page that is no path, %j, is dropped, and the request stored',
+  'a page that is not a path, %j, is dropped, and the request stored',
   async (query) => {
     const { app, stored } = await appOverSqlite();
     expect((await request(app).post(`/api/contact${query}`).send(validRequest)).status).toBe(201);

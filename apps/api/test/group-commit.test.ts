@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StoreError } from '../src/outbox/errors.ts';
-import { GroupCommit, LARGEST_BATCH, MOST_WAITING } from '../src/outbox/group-commit.ts';
+import { GroupCommit, MAX_BATCH, MAX_WAITING } from '../src/outbox/group-commit.ts';
 
 /** A commit that the test resolves. */
 function controlled() {
@@ -48,7 +48,7 @@ describe('GroupCommit', () => {
   it('refuses an item that times out while the store hangs, and continues afterwards', async () => {
     const { batches, commit } = controlled();
     const group = new GroupCommit(commit);
-    await expect(group.submit(1, 20)).rejects.toMatchObject({ failureType: 'busy', code: 'TIMEOUT' });
+    await expect(group.submit(1, 20)).rejects.toMatchObject({ kind: 'busy', code: 'TIMEOUT' });
     const expired = group.submit(2, 1);
     await expect(expired).rejects.toMatchObject({ code: 'TIMEOUT' });
     const next = group.submit(3, 1_000);
@@ -63,14 +63,14 @@ describe('GroupCommit', () => {
   it('refuses immediately when the queue is full, and takes the rest in batches', async () => {
     const { batches, commit } = controlled();
     const group = new GroupCommit(commit);
-    const answers = Array.from({ length: MOST_WAITING }, (_, item) => group.submit(item, 60_000));
-    await expect(group.submit(0, 60_000)).rejects.toMatchObject({ failureType: 'busy', code: 'QUEUE_FULL' });
-    for (let batch = 0; batch * LARGEST_BATCH < MOST_WAITING; batch += 1) {
+    const answers = Array.from({ length: MAX_WAITING }, (_, item) => group.submit(item, 60_000));
+    await expect(group.submit(0, 60_000)).rejects.toMatchObject({ kind: 'busy', code: 'QUEUE_FULL' });
+    for (let batch = 0; batch * MAX_BATCH < MAX_WAITING; batch += 1) {
       while (batches.length <= batch) await turns(1);
-      expect(batches[batch]?.items.length).toBeLessThanOrEqual(LARGEST_BATCH);
+      expect(batches[batch]?.items.length).toBeLessThanOrEqual(MAX_BATCH);
       batches[batch]?.end();
     }
-    expect(await Promise.all(answers)).toHaveLength(MOST_WAITING);
+    expect(await Promise.all(answers)).toHaveLength(MAX_WAITING);
   });
 
   it('fails only the faulty item, and every item when the store is unavailable', async () => {

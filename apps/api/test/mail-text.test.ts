@@ -216,6 +216,15 @@ describe('one fact, one line', () => {
       expect(part).not.toContain('Urgent');
     }
   });
+
+  it('gives the chosen budget beside a visitor’s own line about it', async () => {
+    const line = 'Budget\u00a0: à valider par mon associé';
+    const { text = '', html = '' } = await travel({ budget: '5000-15000', message: `Bonjour,\n${line}` });
+    for (const part of [text, html]) {
+      expect(part).toContain(line);
+      expect(part).toContain('5\u00a0000\u00a0$ à 15\u00a0000\u00a0$');
+    }
+  });
 });
 
 describe('escapeHtml', () => {

@@ -30,11 +30,4 @@ describe('a request, from the browser to the inbox', () => {
     await server.healthWith({ queued: 0 });
     await server.healthWith({ mail: 'smtp', dead: 0 });
   });
-
-  it('goes to the log once, without a mail server, when the log is a pipe', async () => {
-    const server = await startServer();
-    expect((await server.post(validRequest)).status).toBe(201);
-    await server.event('mail.sent');
-    await server.healthWith({ mail: 'log', queued: 0, dead: 0 });
-  });
 });

@@ -61,7 +61,7 @@ describe.each(databases)('a database without one of its tables in %s', (_name, o
     await migrate(db);
     await store.probe(NOW, 64);
     await db.schema.dropTable('idempotency_keys').execute();
-    await expect(store.probe(NOW, 64)).rejects.toMatchObject({ failureType: 'unavailable', code: 'TABLE_MISSING' });
+    await expect(store.probe(NOW, 64)).rejects.toMatchObject({ kind: 'unavailable', code: 'TABLE_MISSING' });
     await store.close();
   });
 });

@@ -6,8 +6,8 @@ import { temporaryFolder } from './support/folder.ts';
 import { countRequests } from './support/rows.ts';
 import { startPostgres, startServer, startSink } from './support/start.ts';
 
-describe('dead and quarantined mails', () => {
-  it('retry sends dead ones again; release delivers quarantined ones', async () => {
+describe('dead and held mails', () => {
+  it('retry sends dead ones again; release delivers held ones', async () => {
     const sink = await startSink('text 554');
     const env = { DATABASE_URL: `file:${temporaryFolder()}/requests.db`, SMTP_URL: sink.url };
     const server = await startServer({ ...env, MAIL_RETRY_SECONDS: '0.1' });

@@ -1,12 +1,13 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../src/durations.ts';
 import type { NewRequest } from '../src/outbox/accept.ts';
 import { openStore } from '../src/outbox/open-store.ts';
 import type { PurgeOutcome } from '../src/outbox/purge.ts';
 import { queryPostgres } from './support/postgres.ts';
 import { changeSqlite } from './support/rows.ts';
 import { startPostgres } from './support/start.ts';
-import { CLAIM, DAY, failed, LIMITS, NOW, newRequest, sent, sqliteFile, storesOn, TO } from './support/stores.ts';
+import { CLAIM, failed, LIMITS, NOW, newRequest, sent, sqliteFile, storesOn, TO } from './support/stores.ts';
 
 /** A later submission with the same key: it is stored only if the first one is gone. */
 const again = ({ key }: NewRequest) => newRequest({ key });
@@ -17,10 +18,10 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
   it('purges only requests past retention or quarantine, with their keys', async () => {
     const store = await open();
     const old = newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1 });
-    const oldTrap = newRequest({ receivedAt: NOW - LIMITS.quarantineMs - 1, quarantined: true });
+    const oldTrap = newRequest({ receivedAt: NOW - LIMITS.quarantineMs - 1, isHeld: true });
     const recent = newRequest({ receivedAt: NOW - LIMITS.retentionMs + 1 });
-    const recentTrap = newRequest({ receivedAt: NOW - LIMITS.quarantineMs + 1, quarantined: true });
-    await store.purge({ now: NOW - DAY, ...LIMITS });
+    const recentTrap = newRequest({ receivedAt: NOW - LIMITS.quarantineMs + 1, isHeld: true });
+    await store.purge({ now: NOW - DAY_MS, ...LIMITS });
     await store.accept([old, oldTrap, recent, recentTrap], [TO], 1_000);
     await store.settle([old, recent].map(({ id }) => sent(id)));
     expect(await store.purge({ now: NOW, ...LIMITS })).toEqual({ kind: 'purged', requests: 2, overdue: 0 });
@@ -35,13 +36,13 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     const old = () => newRequest({ receivedAt: NOW - 2 * LIMITS.retentionMs });
     const [pending, dead, half, done] = [old(), old(), old(), old()];
     // Quarantined while the clock was at 2000.
-    const undated = newRequest({ receivedAt: Date.UTC(2000, 0, 1), quarantined: true });
+    const undated = newRequest({ receivedAt: Date.UTC(2000, 0, 1), isHeld: true });
     const requests = [pending, dead, half, done, undated];
     const both = [TO, 'b@x.ca'];
     await store.accept(requests, both, 1_000);
     await store.claim({ ...CLAIM, limit: 100 });
     await store.settle([sent(half.id), ...both.flatMap((to) => [sent(done.id, to), failed(dead.id, to)])]);
-    const purges = [await store.purge({ now: NOW - DAY, ...LIMITS }), await store.purge({ now: NOW, ...LIMITS })];
+    const purges = [await store.purge({ now: NOW - DAY_MS, ...LIMITS }), await store.purge({ now: NOW, ...LIMITS })];
     expect(purges).toEqual([1, 0].map((requests) => ({ kind: 'purged', requests, overdue: 4 })));
     const answers = await store.accept(requests.map(again), [TO], 1_000);
     expect(answers.map(({ kind }) => kind)).toEqual(['replayed', 'replayed', 'replayed', 'stored', 'replayed']);
@@ -49,14 +50,14 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
   });
 
   it.each([
-    ['a year after the last purge', NOW + 365 * DAY, 0, 'purged'],
-    ['thirteen months after it', NOW + 400 * DAY, 0, 'implausible'],
-    ['two days before it', NOW - 2 * DAY, 0, 'purged'],
-    ['before this program was built', NOW - 2 * DAY, NOW, 'implausible'],
+    ['a year after the last purge', NOW + 365 * DAY_MS, 0, 'purged'],
+    ['thirteen months after it', NOW + 400 * DAY_MS, 0, 'implausible'],
+    ['two days before it', NOW - 2 * DAY_MS, 0, 'purged'],
+    ['before this program was built', NOW - 2 * DAY_MS, NOW, 'implausible'],
   ])('purges by a plausible clock only: %s', async (_name, now, builtAt, kind) => {
     const store = await open();
     await store.purge({ now: NOW, ...LIMITS });
-    const old = newRequest({ receivedAt: NOW - LIMITS.retentionMs - 30 * DAY });
+    const old = newRequest({ receivedAt: NOW - LIMITS.retentionMs - 30 * DAY_MS });
     await store.accept([old], [TO], 1_000);
     await store.settle([sent(old.id)]);
     expect(await store.purge({ now, builtAt, ...LIMITS })).toMatchObject({ kind });
@@ -68,7 +69,7 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
   it('purges again once a person vouches for the clock', async () => {
     const store = await open();
     await store.purge({ now: NOW, ...LIMITS });
-    const later = { now: NOW + 800 * DAY, ...LIMITS };
+    const later = { now: NOW + 800 * DAY_MS, ...LIMITS };
     expect(await store.purge(later)).toMatchObject({ kind: 'implausible' });
     expect(await store.purge({ ...later, isClockVouchedFor: true })).toMatchObject({ kind: 'purged' });
     expect(await store.purge(later)).toMatchObject({ kind: 'purged' });
@@ -78,10 +79,10 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
   it('lets the quarantine wait for the next purge after a long pause', async () => {
     const store = await open();
     await store.purge({ now: NOW, ...LIMITS });
-    await store.accept([newRequest({ quarantined: true })], [TO], 1_000);
-    const now = NOW + 90 * DAY;
+    await store.accept([newRequest({ isHeld: true })], [TO], 1_000);
+    const now = NOW + 90 * DAY_MS;
     expect(await store.purge({ now, ...LIMITS })).toMatchObject({ requests: 0 });
-    expect(await store.purge({ now: now + DAY, ...LIMITS })).toMatchObject({ requests: 1 });
+    expect(await store.purge({ now: now + DAY_MS, ...LIMITS })).toMatchObject({ requests: 1 });
     await store.close();
   });
 });
@@ -121,7 +122,7 @@ describe('the bytes of deleted requests', () => {
     const backup = new pg.Client({ connectionString: url });
     await backup.connect();
     await backup.query('begin; lock table contact_requests in access share mode');
-    await expect(store.purge({ now: NOW, ...LIMITS })).rejects.toMatchObject({ failureType: 'busy', code: '55P03' });
+    await expect(store.purge({ now: NOW, ...LIMITS })).rejects.toMatchObject({ kind: 'busy', code: '55P03' });
     await backup.end();
     const size = () => queryPostgres(url, "select pg_relation_size('contact_requests')::int as bytes");
     expect(await size()).not.toEqual([{ bytes: 0 }]);

@@ -48,14 +48,8 @@ function expected(from: string, days: number) {
     const [day = '', time = ''] = clock.format(at).split(' ');
     const offset = (dayOf(day) ?? Number.NaN) - first;
     if (offset < 0 || offset >= days) continue;
-    const counted = isHeld
-      ? 'quarantined'
-      : outcomes.includes('dead')
-        ? 'dead'
-        : outcomes.includes('pending')
-          ? 'waiting'
-          : 'delivered';
-    for (const measure of ['received', counted]) {
+    const worst = (['dead', 'pending'] as const).find((state) => outcomes.includes(state)) ?? 'sent';
+    for (const measure of ['received', isHeld ? 'held' : worst]) {
       add(found.totals, measure);
       add(found.rows, `weeks ${textOf(first + 7 * Math.floor(offset / 7))} ${measure}`);
       add(found.rows, `hours ${Number(time.slice(0, 2))} ${measure}`);
@@ -82,7 +76,7 @@ const postgres = startPostgres();
 
 /** A period of many requests, and a service with a long name. */
 const sample = ((): PeriodStats => {
-  const counts = { received: 12_345, delivered: 12_000, waiting: 300, dead: 45, quarantined: 0 };
+  const counts = { received: 12_345, sent: 12_000, pending: 300, dead: 45, held: 0 };
   const rows = (label: string) => [1, 2, 3].map((code) => ({ code: String(code), label: `${label} ${code}`, counts }));
   const labelled = { week: rows('7 sept.'), service: rows('Automatisation de tous les processus de la maison') };
   return { from: '2026-09-07', to: '2026-11-25', totals: counts, rows: { ...labelled, budget: [], hour: rows('h') } };
@@ -127,9 +121,7 @@ describe.each(stores)('requests stats on %s', (_kind, createDatabase) => {
     const [head, ...records] = output.trimEnd().split('\r\n');
     expect(head).toBe('\ufeffDu;Au;Répartition;Code;Libellé;Reçues;Livrées;En attente;Abandonnées;Quarantaine');
     const { totals } = expected(FROM, 14);
-    const total = ['received', 'delivered', 'waiting', 'dead', 'quarantined'].map(
-      (measure) => totals.get(measure) ?? 0,
-    );
+    const total = ['received', 'sent', 'pending', 'dead', 'held'].map((measure) => totals.get(measure) ?? 0);
     expect(records[0]).toBe([FROM, TO, 'Ensemble', '', '', ...total].join(';'));
     for (const dimension of ['Semaine', 'Service', 'Budget', 'Heure']) {
       const rows = records.map((record) => record.split(';')).filter(([, , name]) => name === dimension);
@@ -137,7 +129,7 @@ describe.each(stores)('requests stats on %s', (_kind, createDatabase) => {
     }
   });
 
-  it('draws 80 columns without colours where the output is no terminal', async () => {
+  it('draws 80 columns without colours where the output is not a terminal', async () => {
     const { output } = await runRequests(['stats', '--from', FROM, '--to', TO], { ...env, FORCE_COLOR: '1' });
     expect(output).toContain(
       'Demandes reçues du 26\u00a0octobre\u00a02026 au 8\u00a0novembre\u00a02026 (heure de Québec)',

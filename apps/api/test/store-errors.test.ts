@@ -14,17 +14,17 @@ describe('toStoreError', () => {
     ...['53300', '57P03', '57P01', '3D000', '53100'],
     ...['SQLITE_FULL', 'SQLITE_IOERR_FSYNC', 'SQLITE_CORRUPT', 'ENOSPC'],
   ])('%s is unavailable: the visitor may try again', (code) => {
-    expect(failure(code)).toMatchObject({ failureType: 'unavailable', code, message: `store unavailable: ${code}` });
+    expect(failure(code)).toMatchObject({ kind: 'unavailable', code, message: `store unavailable: ${code}` });
   });
 
   it.each(['SQLITE_BUSY', 'SQLITE_LOCKED_SHAREDCACHE', '40001', '40P01', '55P03', '57014'])('%s is busy', (code) => {
-    expect(failure(code)).toMatchObject({ failureType: 'busy', code });
+    expect(failure(code)).toMatchObject({ kind: 'busy', code });
   });
 
   it.each(['ERR_INVALID_ARG_TYPE', '23505', '42601', 'SQLITE_MISMATCH', 'SQLITE_CONSTRAINT_UNIQUE'])(
     '%s is a fault of ours',
     (code) => {
-      expect(failure(code)).toMatchObject({ failureType: 'fault', code });
+      expect(failure(code)).toMatchObject({ kind: 'fault', code });
     },
   );
 
@@ -33,14 +33,14 @@ describe('toStoreError', () => {
     ['Connection terminated unexpectedly', 'CONNECTION'],
     ['The server does not support SSL connections', 'NO_TLS'],
   ])('pg’s « %s », which has no code, is unavailable', (message, code) => {
-    expect(toStoreError(new Error(message))).toMatchObject({ failureType: 'unavailable', code });
+    expect(toStoreError(new Error(message))).toMatchObject({ kind: 'unavailable', code });
   });
 
   it('keeps an error of the store, and never a driver’s message', () => {
     const known = new StoreError('busy', 'TIMEOUT');
     expect(toStoreError(known)).toBe(known);
-    expect(toStoreError(new TypeError('secret'))).toMatchObject({ failureType: 'fault', code: 'TypeError' });
-    expect(toStoreError('secret')).toMatchObject({ failureType: 'fault', code: 'UNKNOWN' });
+    expect(toStoreError(new TypeError('secret'))).toMatchObject({ kind: 'fault', code: 'TypeError' });
+    expect(toStoreError('secret')).toMatchObject({ kind: 'fault', code: 'UNKNOWN' });
   });
 });
 

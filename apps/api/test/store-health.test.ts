@@ -30,3 +30,18 @@ it('answers within 100 ms while the store is slow: with the last known counts, t
   await vi.advanceTimersByTimeAsync(0);
   expect(second).toHaveBeenCalledWith({ isAvailable: true, queued: 3, dead: 1, parts: {} });
 });
+
+it('probes no more once it is stopped, even during a probe', async () => {
+  let finish = () => undefined as unknown;
+  const probe = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const store = { counts: async () => ({ queued: 0, dead: 0 }), probe } as unknown as StoreClient;
+  const health = new StoreHealth(store, pino({ level: 'silent' }), []);
+  await health.start();
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(probe).toHaveBeenCalledTimes(1);
+  health.stop();
+  finish();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(probe).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});

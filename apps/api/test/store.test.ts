@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_RECIPIENTS } from '../src/mail/settings.ts';
-import { LARGEST_BATCH } from '../src/outbox/group-commit.ts';
+import { DAY_MS } from '../src/durations.ts';
+import { MAX_RECIPIENTS } from '../src/mail/settings.ts';
+import { MAX_BATCH } from '../src/outbox/group-commit.ts';
 import { deliveryId } from '../src/outbox/tables.ts';
 import { startPostgres } from './support/start.ts';
-import { CLAIM, DAY, failed, NOW, newRequest, sent, storesOn, TO } from './support/stores.ts';
+import { CLAIM, failed, NOW, newRequest, sent, storesOn, TO } from './support/stores.ts';
 
 const postgres = startPostgres();
 
@@ -56,11 +57,11 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
 
   it('stores the largest batch for the most recipients and the webhook', async () => {
     const store = await open();
-    const batch = Array.from({ length: LARGEST_BATCH }, () => newRequest());
-    const recipients = ['webhook', ...Array.from({ length: MOST_RECIPIENTS }, (_, index) => `a${index}@x.ca`)];
+    const batch = Array.from({ length: MAX_BATCH }, () => newRequest());
+    const recipients = ['webhook', ...Array.from({ length: MAX_RECIPIENTS }, (_, index) => `a${index}@x.ca`)];
     const outcomes = await store.accept(batch, recipients, 1_000);
     expect(outcomes).toEqual(batch.map(({ id }) => ({ kind: 'stored', id })));
-    expect(await store.counts()).toEqual({ queued: LARGEST_BATCH * (MOST_RECIPIENTS + 1), dead: 0 });
+    expect(await store.counts()).toEqual({ queued: MAX_BATCH * (MAX_RECIPIENTS + 1), dead: 0 });
     await store.close();
   });
 
@@ -92,14 +93,14 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     const store = await open();
     const request = newRequest({ receivedAt: NOW });
     await store.accept([request], [TO], 1_000);
-    expect(await store.claim({ ...CLAIM, now: NOW - DAY })).toHaveLength(1);
-    expect(await store.claim({ ...CLAIM, owner: 'b', now: NOW - 2 * DAY })).toHaveLength(1);
+    expect(await store.claim({ ...CLAIM, now: NOW - DAY_MS })).toHaveLength(1);
+    expect(await store.claim({ ...CLAIM, owner: 'b', now: NOW - 2 * DAY_MS })).toHaveLength(1);
     await store.close();
   });
 
-  it('does not deliver a quarantined request', async () => {
+  it('does not deliver a held request', async () => {
     const store = await open();
-    await store.accept([newRequest({ quarantined: true })], [TO], 1_000);
+    await store.accept([newRequest({ isHeld: true })], [TO], 1_000);
     expect(await store.claim(CLAIM)).toEqual([]);
     expect(await store.counts()).toEqual({ queued: 0, dead: 0 });
     await store.close();
@@ -118,7 +119,7 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
 
   it('has one delivery per recipient, and moves undelivered ones to new recipients', async () => {
     const store = await open();
-    const [two, held] = [newRequest(), newRequest({ quarantined: true })];
+    const [two, held] = [newRequest(), newRequest({ isHeld: true })];
     await store.accept([two], ['a@x.ca', 'b@x.ca'], 1_000);
     await store.accept([held], [TO], 1_000);
     expect(await store.counts()).toEqual({ queued: 2, dead: 0 });
@@ -126,7 +127,7 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     await store.readdress(['a@x.ca', 'c@x.ca']);
     const claim = { ...CLAIM, recipients: ['a@x.ca', 'c@x.ca'] };
     expect(await store.claim(claim)).toMatchObject([{ request: { id: two.id }, recipient: 'c@x.ca' }]);
-    // The quarantined request now has both recipients, and is still held.
+    // The held request now has both recipients, and is still held.
     expect(await store.counts()).toEqual({ queued: 1, dead: 0 });
     await store.readdress(['a@x.ca']);
     expect(await store.counts()).toEqual({ queued: 0, dead: 0 });

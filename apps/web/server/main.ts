@@ -17,7 +17,7 @@ try {
     await closeGracefully(server, STOP_GRACE_MS);
     process.exit(0);
   });
-  const actual = await listen(server, WEB_PORT, WEB_HOST, 'WEB_');
+  const actual = await listen(server, WEB_PORT, WEB_HOST, { port: 'WEB_PORT', host: 'WEB_HOST' });
   console.log(`Site : http://localhost:${actual}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

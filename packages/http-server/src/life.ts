@@ -2,9 +2,15 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 
+/** The names of an application's variables. */
+export interface ListenVariables {
+  readonly port: string;
+  readonly host: string;
+}
+
 /**
  * Starts to listen.
- * @param prefix of the variables `PORT` and `HOST`, which the error names
+ * @param variables what the operator changes, for the error
  * @returns the port, which the system chose if it was 0
  * @throws Error one French line for the operator
  */
@@ -12,31 +18,31 @@ export async function listen(
   server: NetServer,
   port: number,
   host: string | undefined,
-  prefix: '' | 'WEB_' = '',
+  variables: ListenVariables = { port: 'PORT', host: 'HOST' },
 ): Promise<number> {
   try {
     await once(server.listen(port, host), 'listening');
   } catch (error) {
     const { code = 'UNKNOWN' } = error as NodeJS.ErrnoException;
     throw new Error(
-      listenProblems[code]?.(prefix, port, host) ?? `Impossible d’écouter sur le port ${port} (${code}).`,
+      listenProblems[code]?.(variables, port, host) ?? `Impossible d’écouter sur le port ${port} (${code}).`,
     );
   }
   return (server.address() as AddressInfo).port;
 }
 
-type ListenProblem = (prefix: string, port: number, host: string | undefined) => string;
-const isElsewhere: ListenProblem = (prefix, _port, host) =>
-  `${prefix}HOST ne nomme pas une adresse de cette machine\u00a0: ${host}.`;
+type ListenProblem = (variables: ListenVariables, port: number, host: string | undefined) => string;
+const isElsewhere: ListenProblem = (variables, _port, host) =>
+  `${variables.host} ne nomme pas une adresse de cette machine\u00a0: ${host}.`;
 const listenProblems: Readonly<Record<string, ListenProblem>> = {
-  EADDRINUSE: (prefix, port) =>
-    `Le port ${port} est déjà pris\u00a0: libérez-le ou choisissez-en un autre avec ${prefix}PORT.`,
-  EACCES: (prefix, port) => `Le port ${port} est réservé\u00a0: choisissez-en un autre avec ${prefix}PORT.`,
+  EADDRINUSE: (variables, port) =>
+    `Le port ${port} est déjà pris\u00a0: libérez-le ou choisissez-en un autre avec ${variables.port}.`,
+  EACCES: (variables, port) => `Le port ${port} est réservé\u00a0: choisissez-en un autre avec ${variables.port}.`,
   EADDRNOTAVAIL: isElsewhere,
   ENOTFOUND: isElsewhere,
 };
 
-/** Calls `stop` at the first SIGINT or SIGTERM. A second one ends the process at once with code 1, and so does a `stop` that rejects. */
+/** Calls `stop` at the first SIGINT or SIGTERM. A second one ends the process at once with code 1; Node does so if `stop` rejects. */
 export function onStopSignal(stop: (signal: string) => Promise<unknown>): void {
   let isStopping = false;
   const start = (signal: string) => {

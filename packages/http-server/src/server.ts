@@ -76,8 +76,8 @@ export function createHttpServer(listener: RequestListener, { refusal, keepAlive
     },
     handle(listener),
   );
-  // A client that half-closes the connection after its request still reads the response. The property is not public; without it,
-  // Node closes such a connection before the response.
+  // A client that half-closes the connection after its request still reads the response. The property is not public: without it, Node
+  // closes such a connection before the response. Remove it once an option of `createServer` does the same.
   Object.assign(server, { httpAllowHalfOpen: true });
   // Node sends `100 Continue` by itself, and gives every other expectation to this event.
   server.on(
@@ -85,14 +85,18 @@ export function createHttpServer(listener: RequestListener, { refusal, keepAlive
     handle((_request, response) => refuse(response, 417)),
   );
 
-  // Node's own listener would also end a request whose response has not started: a slow store is no slow client.
+  // Node's own listener would also end a request whose response has not started: the store may be slow, not the client.
   server.timeout = STALL_MS;
   server.on('timeout', (socket) => {
     if (responses.get(socket)?.headersSent !== false) socket.destroy();
   });
 
-  // Bytes that Node's parser rejects, or waits for too long, never become a request.
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+  /**
+   * Answers bytes that Node's parser rejects, or waits for too long: they never become a request. If they follow a request whose response is
+   * in progress, that response is the connection's last. If they belong to a request whose response has started, it has no other. In any
+   * other state, the refusal is the response.
+   */
+  const answerParserError = (error: NodeJS.ErrnoException, socket: Socket): void => {
     // A browser opens connections in advance, and may never use them.
     if (!socket.writable || socket.bytesRead === 0 || error.code === 'ECONNRESET') return void socket.destroy();
     socket.pause();
@@ -102,11 +106,9 @@ export function createHttpServer(listener: RequestListener, { refusal, keepAlive
     const response = responses.get(socket);
     const isInProgress = response !== undefined && !response.writableFinished;
     if (isInProgress && response.req.complete) {
-      // The error belongs to what follows this request: its response is the connection's last.
       if (!response.headersSent) response.setHeader('Connection', 'close');
       response.once('finish', () => socket.destroySoon());
     } else if (response && !response.req.complete && response.headersSent) {
-      // A request has one response, and this one's has started.
       return void socket.destroy();
     } else {
       const status = parserErrors[error.code ?? ''] ?? 400;
@@ -114,7 +116,8 @@ export function createHttpServer(listener: RequestListener, { refusal, keepAlive
       socket.destroySoon();
     }
     socket.setTimeout(CLOSING_STALL_MS);
-  });
+  };
+  server.on('clientError', answerParserError);
 
   return server;
 }

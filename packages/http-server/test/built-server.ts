@@ -6,12 +6,11 @@ import {
   descriptorsOf,
   GONE_WITHIN_MS,
   hostileClients,
-  malformed,
-  mangled,
   openStubborn,
   type Paths,
   statusesOf,
 } from './hostile.ts';
+import { malformed, mangled } from './malformed.ts';
 
 export interface BuiltServer {
   readonly port: number;

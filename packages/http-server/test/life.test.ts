@@ -1,33 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeGracefully, listen } from '../src/index.ts';
 import { endOf, get, openStubborn, statusesOf } from './hostile.ts';
-
-async function serve(listener: RequestListener): Promise<{ readonly server: Server; readonly port: number }> {
-  const server = createServer(listener);
-  onTestFinished(() => void server.close().closeAllConnections());
-  return { server, port: await listen(server, 0, '127.0.0.1') };
-}
+import { serve } from './serve.ts';
 
 describe('listen', () => {
   it('names the variable to change when it cannot listen', async () => {
-    const { port } = await serve(() => undefined);
+    const port = await serve(createServer());
     await expect(listen(createServer(), port, '127.0.0.1')).rejects.toThrow(
       `Le port ${port} est déjà pris\u00a0: libérez-le ou choisissez-en un autre avec PORT.`,
     );
-    await expect(listen(createServer(), 0, '192.0.2.1', 'WEB_')).rejects.toThrow(/^WEB_HOST ne nomme pas [^\n]+$/);
+    await expect(listen(createServer(), 0, '192.0.2.1', { port: 'WEB_PORT', host: 'WEB_HOST' })).rejects.toThrow(
+      /^WEB_HOST ne nomme pas [^\n]+$/,
+    );
   });
 });
 
 describe('closeGracefully', () => {
   it('answers what has begun and what open connections still send, and accepts no new connection', async () => {
     let finish: (() => unknown) | undefined;
-    const { server, port } = await serve((request, response) => {
+    const server = createServer((request, response) => {
       if (request.url === '/slow') finish = () => response.end('done');
       else response.end();
     });
+    const port = await serve(server);
     const [idle, busy] = [await openStubborn(port), await openStubborn(port)];
     idle.socket.write(get('/'));
     await vi.waitUntil(() => idle.received() !== '');
@@ -46,7 +44,8 @@ describe('closeGracefully', () => {
   });
 
   it('cuts what remains after its time limit', async () => {
-    const { server, port } = await serve(() => undefined);
+    const server = createServer(() => undefined);
+    const port = await serve(server);
     const { socket, received } = await openStubborn(port);
     socket.write(get('/'));
     await once(server, 'request');

@@ -1,30 +1,19 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MAX_WAITING, oneRequestAtATime } from '../src/one-request-at-a-time.ts';
 import { endOf, get, openStubborn, type StubbornClient } from './hostile.ts';
+import { serve } from './serve.ts';
 
 const GET = get('/');
 
-const servers: Server[] = [];
 const sockets: Socket[] = [];
-afterEach(async () => {
+afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
 });
 
-async function serve(listener: RequestListener): Promise<number> {
-  const server = createServer(oneRequestAtATime(listener));
-  servers.push(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
+const serveEach = (listener: RequestListener): Promise<number> => serve(createServer(oneRequestAtATime(listener)));
 
 async function open(port: number): Promise<StubbornClient> {
   const client = await openStubborn(port);
@@ -36,7 +25,7 @@ describe('a connection that pipelines requests', () => {
   it('gets its responses in order, with one request handled at a time', async () => {
     let inProgress = 0;
     let most = 0;
-    const port = await serve((request, response) => {
+    const port = await serveEach((request, response) => {
       most = Math.max(most, ++inProgress);
       response.once('close', () => inProgress--);
       setTimeout(() => response.end(request.url), 5);
@@ -49,7 +38,7 @@ describe('a connection that pipelines requests', () => {
   });
 
   it('can pipeline a request with a body', async () => {
-    const port = await serve((request, response) => {
+    const port = await serveEach((request, response) => {
       let body = '';
       request.on('data', (chunk) => {
         body += String(chunk);
@@ -66,7 +55,7 @@ describe('a connection that pipelines requests', () => {
 
   it('handles no request after the response that closes the connection', async () => {
     const handled: (string | undefined)[] = [];
-    const port = await serve((request, response) => {
+    const port = await serveEach((request, response) => {
       handled.push(request.url);
       response.setHeader('Connection', 'close').end('done');
     });
@@ -77,7 +66,7 @@ describe('a connection that pipelines requests', () => {
   });
 
   it('can fill the waiting queue repeatedly', async () => {
-    const port = await serve((_request, response) => void response.end('ok'));
+    const port = await serveEach((_request, response) => void response.end('ok'));
     const { socket, received } = await open(port);
     for (let round = 1; round <= 5; round++) {
       socket.write(GET.repeat(1 + MAX_WAITING));
@@ -93,7 +82,7 @@ describe('a client that disconnects', () => {
     let closed = 0;
     const requests: IncomingMessage[] = [];
     const responses: ServerResponse[] = [];
-    const port = await serve((request, response) => {
+    const port = await serveEach((request, response) => {
       handled++;
       requests.push(request);
       responses.push(response);
@@ -128,7 +117,7 @@ describe('a flood', () => {
 
   it.each([1, 20])('of 60 kB on %i connections is disconnected before Node parses the rest', async (connections) => {
     let handled = 0;
-    const port = await serve((_request, response) => {
+    const port = await serveEach((_request, response) => {
       handled++;
       response.end('ok');
     });

@@ -1,26 +1,21 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
-import { afterAll, expect, it, vi } from 'vitest';
-import { closeGracefully, createHttpServer, listen } from '../src/index.ts';
-import { answerTo, GONE_WITHIN_MS, openStubborn } from './hostile.ts';
+import { expect, it, vi } from 'vitest';
+import { createHttpServer } from '../src/index.ts';
+import { answerTo, GONE_WITHIN_MS, get, openStubborn } from './hostile.ts';
+import { serve } from './serve.ts';
 
-const servers: Server[] = [];
-afterAll(() => Promise.all(servers.map((server) => closeGracefully(server, 0))));
-
-async function serve(listener: RequestListener): Promise<{ readonly server: Server; readonly port: number }> {
-  const refusal = (status: number) => ({ headers: { 'Content-Type': 'text/plain' }, body: `refused ${status}` });
-  const server = createHttpServer(listener, { refusal, keepAliveMs: 5_000 });
-  servers.push(server);
-  return { server, port: await listen(server, 0, '127.0.0.1') };
-}
+const refusal = (status: number) => ({ headers: { 'Content-Type': 'text/plain' }, body: `refused ${status}` });
+const create = (listener: RequestListener): Server => createHttpServer(listener, { refusal, keepAliveMs: 5_000 });
 
 const connections = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
 
-const CLOSING = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+const CLOSING = get('/', 'Connection: close\r\n');
 
 it.concurrent('drops a client that asks to close and reads nothing', async ({ expect }) => {
-  const { server, port } = await serve((_request, response) => void response.end(Buffer.alloc(50_000_000)));
+  const server = create((_request, response) => void response.end(Buffer.alloc(50_000_000)));
+  const port = await serve(server);
   const { socket } = await openStubborn(port);
   socket.pause().write(CLOSING);
   await vi.waitUntil(async () => (await connections(server)) === 1);
@@ -31,7 +26,7 @@ it.concurrent('drops a client that asks to close and reads nothing', async ({ ex
 });
 
 it.concurrent('lets a slow response finish, however early the connection will close', async ({ expect }) => {
-  const { port } = await serve((_request, response) => setTimeout(() => response.end('done'), GONE_WITHIN_MS));
+  const port = await serve(create((_request, response) => setTimeout(() => response.end('done'), GONE_WITHIN_MS)));
   const { socket, received } = await openStubborn(port);
   socket.write(CLOSING);
   await once(socket, 'end');
@@ -40,7 +35,7 @@ it.concurrent('lets a slow response finish, however early the connection will cl
 });
 
 it.concurrent('closes a connection that was never used, without a word', async ({ expect }) => {
-  const { port } = await serve((_request, response) => void response.end());
+  const port = await serve(create((_request, response) => void response.end()));
   const { socket, received } = await openStubborn(port);
   await once(socket, 'end');
   expect(received()).toBe('');
@@ -49,10 +44,11 @@ it.concurrent('closes a connection that was never used, without a word', async (
 
 it('never writes a refusal into a response that has started', async () => {
   let finish = () => undefined as unknown;
-  const { port } = await serve((_request, response) => {
+  const listener: RequestListener = (_request, response) => {
     response.write('begin-');
     finish = () => response.end('end');
-  });
+  };
+  const port = await serve(create(listener));
   const { socket, received } = await openStubborn(port);
   socket.write('GET / HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\n\r\n');
   await vi.waitUntil(() => received().includes('begin-'));
@@ -64,7 +60,7 @@ it('never writes a refusal into a response that has started', async () => {
 });
 
 it('refuses in the application’s shape', async () => {
-  const { port } = await serve((_request, response) => void response.end());
+  const port = await serve(create((_request, response) => void response.end()));
   const { text } = await answerTo(port, 'bonjour\r\n\r\n');
   expect(text).toBe(
     'HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nContent-Length: 11\r\nConnection: close\r\n\r\nrefused 400',

@@ -142,10 +142,10 @@ export function quebecTime(time: number): number {
   return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day ?? 1, part.hour ?? 0, part.minute ?? 0);
 }
 
-/** `26 juillet`, `1er août`, with U+00A0: the day in UTC. */
-export function formatDay(date: Date): string {
+/** `26 juillet`, `1er août`, with U+00A0: the day in UTC. @param months or their abbreviations */
+export function formatDay(date: Date, months: readonly string[] = monthsOfYear): string {
   const day = date.getUTCDate();
-  return `${day === 1 ? '1er' : day}${NBSP}${monthsOfYear[date.getUTCMonth()]}`;
+  return `${day === 1 ? '1er' : day}${NBSP}${months[date.getUTCMonth()]}`;
 }
 
 /**

@@ -11,6 +11,7 @@ export {
 } from './quote/options.ts';
 export {
   emptyQuoteRequest,
+  QUOTE_TITLE,
   type QuoteErrors,
   type QuoteField,
   type QuoteRequest,

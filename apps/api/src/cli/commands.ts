@@ -27,7 +27,7 @@ import { confirm } from './confirm.ts';
 import { BYTE_ORDER_MARK } from './csv.ts';
 import { importSqlite } from './import.ts';
 import { makeNewFile } from './new-file.ts';
-import { csvHeader, csvLine, fullText, inert, inertJson, listLine, toJson } from './output.ts';
+import { csvHeader, csvLine, fullText, inert, inertJson, listLine, print, toJson } from './output.ts';
 import { withProgress } from './progress.ts';
 
 /** Dependencies of the commands. */
@@ -36,17 +36,13 @@ export interface CommandContext {
   readonly database: Database;
 }
 
-export async function print(text: string, target: Writable = process.stdout): Promise<void> {
-  if (!target.write(text)) await new Promise((resolve) => target.once('drain', resolve));
-}
-
 /** `requests list`: one request a line, the newest first. */
 export async function list({ database }: CommandContext, filter: ArchiveFilter, asJson: boolean): Promise<void> {
   let shown = 0;
   const isOnTerminal = process.stdout.isTTY;
   const isProgressShown = process.stderr.isTTY && !isOnTerminal;
   await withProgress(
-    (steps) => requests(steps, 'listée', '…'),
+    (steps) => countText(steps, 'listée', '…'),
     async (progress) => {
       for await (const request of readArchive(database.db, filter)) {
         await print(`${asJson ? inertJson(toJson(request)) : listLine(request)}\n`);
@@ -58,11 +54,11 @@ export async function list({ database }: CommandContext, filter: ArchiveFilter, 
   );
   if (filter.limit === undefined || shown < filter.limit) return;
   const left = (await countArchive(database.db, filter)) - shown;
-  if (left > 0) process.stderr.write(`Encore ${requests(left, 'plus ancienne')}\u00a0: --all les liste toutes.\n`);
+  if (left > 0) process.stderr.write(`Encore ${countText(left, 'plus ancienne')}\u00a0: --all les liste toutes.\n`);
 }
 
 /** `0 demande purgée`, `2 demandes purgées`: with a participle or an adjective that agrees, then the rest of the sentence. */
-function requests(total: number, quality: string, rest = ''): string {
+function countText(total: number, quality: string, rest = ''): string {
   return withNoun(total, { one: `demande ${quality}`, many: `demandes ${quality}s` }) + rest;
 }
 
@@ -120,11 +116,11 @@ async function writeFile(path: string, write: (file: Writable) => Promise<void>)
 }
 
 /** EROFS: folders of the container's image are read-only. */
-const unwritable = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT']);
+const UNWRITABLE = /^E(?:NOENT|NOTDIR|ISDIR|ACCES|PERM|ROFS|NOSPC|DQUOT|NAMETOOLONG)$/;
 
 function exportError(error: unknown, path: string): unknown {
   const code = errorCode(error);
-  return unwritable.has(code ?? '') ? new CommandError(`Impossible d’écrire ${path} (${code}).`) : error;
+  return UNWRITABLE.test(code ?? '') ? new CommandError(`Impossible d’écrire ${path} (${code}).`) : error;
 }
 
 async function writeExport(
@@ -138,7 +134,7 @@ async function writeExport(
   // On a terminal, a visitor's text only shows.
   const safe = target === process.stdout && process.stdout.isTTY ? inert : (text: string) => text;
   await withProgress(
-    (steps) => requests(steps, 'exportée', '…'),
+    (steps) => countText(steps, 'exportée', '…'),
     async (progress) => {
       let isFirst = true;
       for await (const request of readArchive(db, filter)) {
@@ -177,7 +173,7 @@ export async function release({ database }: CommandContext, ids: readonly string
 
 async function reportChange(total: number, quality: string, rest?: string): Promise<void> {
   if (total === 0) throw new CommandError('Aucune demande ne correspond.', EXIT.nothingFound);
-  await print(`${requests(total, quality, rest)}.\n`);
+  await print(`${countText(total, quality, rest)}.\n`);
 }
 
 /** `requests erase`: deletes every request from an address, bytes included. Asks first, unless `isSure`. @throws CommandError */
@@ -210,7 +206,7 @@ export async function purge(context: CommandContext, isClockVouchedFor: boolean)
   const { requests: total, overdue } = outcome;
   // Bytes of an earlier deletion may remain even if this purge deleted nothing.
   const later = await eraseDeletedBytes(context);
-  await print(`${requests(total, 'purgée')}.\n${later}`);
+  await print(`${countText(total, 'purgée')}.\n${later}`);
   if (overdue > 0) {
     const kept = { one: 'demande non livrée a dépassé', many: 'demandes non livrées ont dépassé' };
     await print(
@@ -253,10 +249,10 @@ async function eraseDeletedBytes({ config, database }: CommandContext): Promise<
 /** `requests import`: copies the requests of a SQLite file into the database of DATABASE_URL. @throws CommandError */
 export async function importFile({ database }: CommandContext, file: string): Promise<void> {
   const total = await withProgress(
-    (steps) => requests(steps, 'lue', '…'),
+    (steps) => countText(steps, 'lue', '…'),
     (progress) => importSqlite(database.db, file, progress),
   );
-  await print(`${requests(total, 'reprise')}.\n`);
+  await print(`${countText(total, 'reprise')}.\n`);
 }
 
 /** `requests backup`: writes a consistent copy to a new file. @throws CommandError */

@@ -10,7 +10,7 @@ import { CommandError } from './command-error.ts';
 export async function makeNewFile(path: string, write: (partial: string) => Promise<void>): Promise<void> {
   if (existsSync(path)) throw new CommandError(`${path} existe déjà\u00a0: choisissez un autre nom.`);
   const partial = `${path}.partielle`;
-  // Of a run that was interrupted.
+  // An interrupted run may have left one.
   rmSync(partial, { force: true });
   try {
     await write(partial);

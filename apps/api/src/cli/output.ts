@@ -1,9 +1,15 @@
+import type { Writable } from 'node:stream';
 import { type ContactField, contactFields, specOf } from '@agency/shared/contact';
 import { fieldLabels, readableTime, readableValue } from '../contact/mail-text.ts';
 import type { ArchivedDelivery, ArchivedRequest } from '../outbox/archive.ts';
 import { RECIPIENT } from '../outbox/delivery.ts';
 import type { DeliveryState } from '../outbox/tables.ts';
 import { csvRecord } from './csv.ts';
+
+/** Writes a text, and waits while the target's buffer is full. */
+export async function print(text: string, target: Writable = process.stdout): Promise<void> {
+  if (!target.write(text)) await new Promise((resolve) => target.once('drain', resolve));
+}
 
 /**
  * Characters that act on a terminal, or reverse the text around them: controls other than line breaks and tabs, bidirectional marks,

@@ -4,7 +4,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { parseConfig } from '../config.ts';
 import { codeOf } from '../error-code.ts';
 import type { ArchiveFilter } from '../outbox/archive.ts';
-import { StoreError } from '../outbox/errors.ts';
+import { StoreError, toStoreError } from '../outbox/errors.ts';
 import { explainOpening, openDatabase, reasonOf } from '../outbox/open-database.ts';
 import { type DeliveryState, deliveryStates } from '../outbox/tables.ts';
 import { CommandError, EXIT } from './command-error.ts';
@@ -31,6 +31,8 @@ async function withDatabase(work: (context: commands.CommandContext) => Promise<
   try {
     await commands.checkClock({ config, database });
     await work({ config, database });
+  } catch (error) {
+    throw error instanceof CommandError ? error : toStoreError(error);
   } finally {
     await database.close();
   }
@@ -160,7 +162,7 @@ function toCommandError(error: unknown): CommandError | undefined {
   if (error instanceof CommandError) return error;
   if (error instanceof CommanderError) return fromCommander(error);
   if (error instanceof SettingError) return new CommandError(error.message);
-  if (error instanceof StoreError) {
+  if (error instanceof StoreError && error.kind !== 'fault') {
     return new CommandError(`La base n’a pas répondu comme prévu\u00a0: ${reasonOf(error.code)}.`);
   }
   return new CommandError(`Erreur inattendue\u00a0: ${error instanceof Error ? error.message : String(error)}`);

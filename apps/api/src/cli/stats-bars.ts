@@ -33,8 +33,8 @@ interface Chart {
 type Colour = 'bold' | 'dim' | 'cyan' | 'magenta' | 'yellow' | 'red';
 type Paint = (colour: Colour | undefined, text: string) => string;
 
-const LEAST_WIDTH = 40;
-const LEAST_BAR = 8;
+const MIN_WIDTH = 40;
+const MIN_BAR_WIDTH = 8;
 /** Share of the width that labels may take. */
 const LABEL_SHARE = 0.35;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
@@ -56,7 +56,7 @@ export function statsBars(periods: readonly PeriodStats[], screen: Screen): stri
     if (!screen.isColoured || !colour || visible === '') return text;
     return styleText(colour, visible, { validateStream: false }) + text.slice(visible.length);
   };
-  const width = Math.max(screen.width, LEAST_WIDTH);
+  const width = Math.max(screen.width, MIN_WIDTH);
   const [period] = periods;
   if (!period) return '';
   const heading = `Demandes reçues ${periods.map(periodText).join('\nà côté de celles reçues ')} (heure de Québec)`;
@@ -91,8 +91,8 @@ function chartOf(periods: readonly PeriodStats[], dimension: Dimension): Chart {
   const cells = (measure: keyof Counts) => rows.map(({ counts }) => numberText(counts[measure]));
   const columns: Column[] = [
     { title: 'reçues', cells: cells('received') },
-    { title: 'livrées', cells: cells('delivered'), colour: 'dim' },
-    { title: 'en attente', cells: cells('waiting'), colour: 'yellow' },
+    { title: 'livrées', cells: cells('sent'), colour: 'dim' },
+    { title: 'en attente', cells: cells('pending'), colour: 'yellow' },
     { title: 'abandonnées', cells: cells('dead'), colour: 'red' },
   ];
   return { title, labels, series: [{ title: '', values: rows.map(({ counts }) => counts.received), columns }] };
@@ -130,9 +130,9 @@ function differenceText(value: number, other: number): string {
 }
 
 /** A bar of at most `width` characters, in steps of an eighth; anything above zero is visible. */
-export function barOf(value: number, most: number, width: number): string {
-  if (value <= 0 || most <= 0) return '';
-  const eighths = Math.max(1, Math.round((value / most) * width * EIGHTHS.length));
+export function barOf(value: number, max: number, width: number): string {
+  if (value <= 0 || max <= 0) return '';
+  const eighths = Math.max(1, Math.round((value / max) * width * EIGHTHS.length));
   return '█'.repeat(Math.floor(eighths / EIGHTHS.length)) + EIGHTHS[eighths % EIGHTHS.length];
 }
 
@@ -148,9 +148,9 @@ function draw(chart: Chart, width: number, paint: Paint): string {
   };
   // On a narrow screen, only the number of the bar is left.
   const narrow = chart.series.map((series) => ({ ...series, columns: series.columns.slice(0, 1) }));
-  const series = fits(chart.series) >= LEAST_BAR ? chart.series : narrow;
+  const series = fits(chart.series) >= MIN_BAR_WIDTH ? chart.series : narrow;
   const barWidth = Math.max(1, fits(series));
-  const most = Math.max(...series.flatMap(({ values }) => values));
+  const max = Math.max(...series.flatMap(({ values }) => values));
 
   const cell = (column: Column, text: string, colour: Colour | undefined): string =>
     GAP + ' '.repeat(Math.max(0, columnWidth(column) - lengthOf(text))) + paint(colour, text);
@@ -168,7 +168,7 @@ function draw(chart: Chart, width: number, paint: Paint): string {
     [
       fitted(label, labelWidth),
       ...series.map(({ values, columns }, index) => {
-        const bar = barOf(values[row] ?? 0, most, barWidth);
+        const bar = barOf(values[row] ?? 0, max, barWidth);
         const numbers = columns.map((column) => {
           const text = column.cells[row] ?? '';
           return cell(column, text, text === '·' ? 'dim' : column.colour);

@@ -1,5 +1,5 @@
 import { budgets, serviceTypes } from '@agency/shared/contact';
-import { quebecTime } from '@agency/shared/format';
+import { formatDay, quebecTime, shortMonths } from '@agency/shared/format';
 import { labelOf, type Option } from '@agency/shared/options';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import type { GroupCount } from '../outbox/statistics.ts';
@@ -8,23 +8,15 @@ import { CommandError, EXIT } from './command-error.ts';
 import { textOf } from './day.ts';
 
 /** Numbers of requests. `received` is the sum of the others. */
-export type Counts = Readonly<Record<'received' | CountedState, number>>;
-type CountedState = 'delivered' | 'waiting' | 'dead' | 'quarantined';
-
-const countedStates: Readonly<Record<DeliveryState, CountedState>> = {
-  sent: 'delivered',
-  pending: 'waiting',
-  dead: 'dead',
-  held: 'quarantined',
-};
+export type Counts = Readonly<Record<'received' | DeliveryState, number>>;
 
 /** The measures, in the order of their columns, with their names. */
 export const measures: readonly (readonly [keyof Counts, string])[] = [
   ['received', 'Reçues'],
-  ['delivered', 'Livrées'],
-  ['waiting', 'En attente'],
+  ['sent', 'Livrées'],
+  ['pending', 'En attente'],
   ['dead', 'Abandonnées'],
-  ['quarantined', 'Quarantaine'],
+  ['held', 'Quarantaine'],
 ];
 
 /** Days of the calendar, in Quebec, as numbers since 1970-01-01. */
@@ -36,7 +28,7 @@ interface Period {
 export type Dimension = 'week' | 'service' | 'budget' | 'hour';
 
 export interface StatsRow {
-  /** Of a week, its first day; of an hour, its number. */
+  /** The first day of a week, `YYYY-MM-DD`; the number of an hour; the code of an option. */
   readonly code: string;
   readonly label: string;
   readonly counts: Counts;
@@ -60,7 +52,7 @@ export interface PeriodOptions {
 const WEEK = 7;
 /** Without `--from`, the week of the last day and those before it. */
 const WEEKS_SHOWN = 12;
-const MOST_DAYS = 3_660;
+const MAX_DAYS = 3_660;
 /** 1970-01-01 was a Thursday. */
 const DAYS_AFTER_MONDAY = 3;
 const HOURS = 24;
@@ -72,7 +64,7 @@ export function periodsOf({ from, to, against }: PeriodOptions, today: number): 
   const first = from ?? monday - (WEEKS_SHOWN - 1) * WEEK;
   const days = last - first + 1;
   if (days < 1) throw new CommandError('La période finit avant de commencer (--from, --to).', EXIT.usage);
-  if (days > MOST_DAYS) throw new CommandError('La période dépasse dix ans (--from, --to).', EXIT.usage);
+  if (days > MAX_DAYS) throw new CommandError('La période dépasse dix ans (--from, --to).', EXIT.usage);
   return [{ first, days }, ...(against === undefined ? [] : [{ first: against, days }])];
 }
 
@@ -110,7 +102,7 @@ export function summarise(periods: readonly Period[], counted: readonly (readonl
       rows: {
         week: Array.from({ length: Math.ceil(period.days / WEEK) }, (_, week) => ({
           code: textOf(period.first + week * WEEK),
-          label: weekLabel(period.first + week * WEEK),
+          label: formatDay(new Date((period.first + week * WEEK) * DAY_MS), shortMonths),
           counts: tallies.week.of(String(week)),
         })),
         service: services.map(({ code, label }) => ({ code, label, counts: tallies.service.of(code) })),
@@ -146,7 +138,7 @@ class Tally {
   add(key: string, { state, total }: GroupCount): void {
     const sum = this.#sums.get(key) ?? { ...NONE };
     sum.received += total;
-    sum[countedStates[state]] += total;
+    sum[state] += total;
     this.#sums.set(key, sum);
   }
 
@@ -155,7 +147,7 @@ class Tally {
   }
 }
 
-const NONE: Counts = { received: 0, delivered: 0, waiting: 0, dead: 0, quarantined: 0 };
+const NONE: Counts = { received: 0, sent: 0, pending: 0, dead: 0, held: 0 };
 
 /** The options that were chosen, in the form's order; then codes of options that the form no longer has, and blanks. */
 function optionsOf(options: readonly Option[], chosen: ReadonlySet<string>): readonly Option[] {
@@ -166,11 +158,4 @@ function optionsOf(options: readonly Option[], chosen: ReadonlySet<string>): rea
     ...former.map((code) => ({ code, label: labelOf(options, code) })),
     ...(chosen.has('') ? [{ code: '', label: 'Sans réponse' }] : []),
   ];
-}
-
-const weekDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'UTC', day: 'numeric', month: 'short' });
-
-/** `7 sept.` */
-function weekLabel(day: number): string {
-  return weekDay.format(day * DAY_MS).replaceAll(' ', '\u00a0');
 }

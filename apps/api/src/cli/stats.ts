@@ -1,8 +1,9 @@
 import { quebecTime } from '@agency/shared/format';
 import { DAY_MS } from '../durations.ts';
 import { countByGroup } from '../outbox/statistics.ts';
-import { type CommandContext, print } from './commands.ts';
+import type { CommandContext } from './commands.ts';
 import { startOfDay } from './day.ts';
+import { print } from './output.ts';
 import { withProgress } from './progress.ts';
 import { statsBars } from './stats-bars.ts';
 import { statsCsv, statsJson } from './stats-data.ts';
@@ -16,7 +17,7 @@ export interface StatsFormat {
 /** Where the output is not a terminal. */
 const DEFAULT_WIDTH = 80;
 
-/** `requests stats`: received, delivered, waiting and dead requests, by week, service, budget and hour. @throws CommandError */
+/** `requests stats`: received requests and their states, by week, service, budget and hour. @throws CommandError */
 export async function stats({ database }: CommandContext, options: PeriodOptions & StatsFormat): Promise<void> {
   const periods = periodsOf(options, Math.floor(quebecTime(Date.now()) / DAY_MS));
   const counted = await withProgress(

@@ -85,7 +85,7 @@ const link = (href: string, text: string, look = ''): string =>
 
 const withBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n');
 
-/** A line written by one of the site's tools: people do not type a no-break space before a colon. */
+/** A line as the site's tools write it. One that a visitor's word processor wrote alike only gets their look. */
 const TOOL_LINE = /^[^\n:]{2,80}\u00a0: \S/;
 
 /** A long answer; lines added by a calculator or another form are set apart. */
@@ -105,11 +105,11 @@ function answerHtml(text: string): string {
 }
 
 /** Longest address that a button shows in full: two lines on a phone. */
-const BUTTON_ADDRESS = 60;
+const MAX_BUTTON_ADDRESS = 60;
 
 /** The host alone, for an address that would fill the screen; the text part has the whole address. */
 function shortened(website: string): string {
-  return website.length <= BUTTON_ADDRESS ? website : website.replace(/^((?:https?:\/\/)?[^/?#]+).*$/i, '$1/…');
+  return website.length <= MAX_BUTTON_ADDRESS ? website : website.replace(/^((?:https?:\/\/)?[^/?#]+).*$/i, '$1/…');
 }
 
 type Action = readonly [href: string, text: string];

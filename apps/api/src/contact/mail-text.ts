@@ -1,6 +1,7 @@
 import { type ContactField, type ContactRequest, contactFields, specOf } from '@agency/shared/contact';
 import { formatDate, formatTime, quebecTime } from '@agency/shared/format';
 import { labelOf } from '@agency/shared/options';
+import { QUOTE_TITLE } from '@agency/shared/quote';
 import type { OutgoingMail } from '../mail/mailer.ts';
 import type { Mailbox, MailConfig } from '../mail/settings.ts';
 import type { StoredRequest } from '../outbox/delivery.ts';
@@ -47,7 +48,7 @@ export function renderMail(request: StoredRequest, addresses: Pick<MailConfig, '
     service: readableValue('serviceType', fields.serviceType),
     contact: contactDetails.flatMap((detail) => entries.filter(({ field }) => field === detail)),
     facts: entries.filter(
-      ({ field, label }) => !specOf(field).isText && !isIn(contactDetails, field) && !isStatedIn(texts, label),
+      ({ field, label }) => !specOf(field).isText && !isIn(contactDetails, field) && !isInQuote(fields.message, label),
     ),
     texts,
     received: `Reçue le ${readableTime(request.receivedAt)} (heure de Québec).`,
@@ -80,9 +81,9 @@ export function companyOf({ name, company }: ContactRequest): string {
   return company.localeCompare(name, 'fr-CA', { sensitivity: 'base' }) === 0 ? '' : company;
 }
 
-/** Whether a line that a form added states this fact, in the visitor's own choice of words: the code is only the closest one. */
-function isStatedIn(texts: readonly Entry[], label: string): boolean {
-  return texts.some(({ value }) => `\n${value}`.includes(`\n${label}\u00a0: `));
+/** Whether the message of a quote states this fact, in the quote's own options: the code is only the closest one. */
+function isInQuote(message: string, label: string): boolean {
+  return message.startsWith(`${QUOTE_TITLE}\n`) && message.includes(`\n${label}\u00a0: `);
 }
 
 function entryOf(field: ContactField, value: string): Entry {

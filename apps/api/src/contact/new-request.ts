@@ -9,8 +9,8 @@ export interface Submission {
   readonly fields: ContactRequest;
   /** Path of the form's page; empty if unknown. */
   readonly page: string;
-  /** The honeypot was filled in. */
-  readonly isTrapped: boolean;
+  /** In quarantine: the honeypot was filled in. */
+  readonly isHeld: boolean;
   /** The `Idempotency-Key` header, if any. */
   readonly key: string | undefined;
   /** Address of the client. */
@@ -27,15 +27,15 @@ function sha256(...parts: readonly string[]): string {
 
 /** The request to store for a submission. Pure except for the id. @param domain right-hand side of the Message-ID */
 export function toNewRequest(submission: Submission, now: number, domain: string): NewRequest {
-  const { fields, page, isTrapped, key, client } = submission;
+  const { fields, page, isHeld, key, client } = submission;
   const id = newRequestId(now);
-  const bodyHash = sha256(...contactFields.map((field) => fields[field]), isTrapped ? 'held' : '');
+  const bodyHash = sha256(...contactFields.map((field) => fields[field]), isHeld ? 'held' : '');
   return {
     id,
     receivedAt: now,
     fields,
     page,
-    quarantined: isTrapped,
+    isHeld,
     messageId: `<${id}@${domain}>`,
     // A client's address is only stored as a hash, for ten minutes.
     key: key === undefined ? `body:${sha256(client, bodyHash)}` : `key:${key}`,

@@ -63,12 +63,12 @@ function withCallBackLine(body: unknown): unknown {
   return { ...body, message: withCallBack(message, moment, phone) };
 }
 
-function parse(body: unknown): Pick<Submission, 'fields' | 'isTrapped'> {
+function parse(body: unknown): Pick<Submission, 'fields' | 'isHeld'> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem(400);
   const result = contactRequestSchema.safeParse(body);
   if (!result.success) {
     throw new Problem(400, { message: INVALID_FIELDS_MESSAGE, errors: fieldErrors(result.error) });
   }
   const trap: unknown = Object.hasOwn(body, HONEYPOT_FIELD) ? Reflect.get(body, HONEYPOT_FIELD) : '';
-  return { fields: result.data, isTrapped: trap !== '' && trap !== null };
+  return { fields: result.data, isHeld: trap !== '' && trap !== null };
 }

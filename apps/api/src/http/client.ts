@@ -10,7 +10,7 @@ const IPV6_PREFIX = 56;
 const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$/;
 
 /**
- * Leaves in X-Forwarded-For only addresses: without their ports, and without what precedes an entry that is no address. Express would
+ * Leaves in X-Forwarded-For only addresses: without their ports, and without what precedes an entry that is not an address. Express would
  * take such an entry for the client, so a client could be another one with each request.
  */
 export const cleanForwardedFor: RequestHandler = ({ headers }, _response, next) => {

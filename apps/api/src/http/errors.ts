@@ -54,7 +54,7 @@ export function errorHandler(logger: Logger, siteUrl: string): ErrorRequestHandl
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof StoreError && error.failureType !== 'fault') {
+  if (error instanceof StoreError && error.kind !== 'fault') {
     return new Problem(503, { retryAfterSeconds: STORE_RETRY_SECONDS });
   }
   // Express rejects a path that it cannot decode; its parsers reject a body that they cannot read.

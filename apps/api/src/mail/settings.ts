@@ -38,8 +38,8 @@ export interface MailConfig {
   readonly concurrency: number;
 }
 
-/** With the webhook and 10 values per delivery, a `LARGEST_BATCH` stays below SQLite's 32,766 values per statement; a test inserts one. */
-export const MOST_RECIPIENTS = 20;
+/** With the webhook and 10 values per delivery, a `MAX_BATCH` stays below SQLite's 32,766 values per statement; a test inserts one. */
+export const MAX_RECIPIENTS = 20;
 
 /** Reads MAIL_FROM, and each address of MAIL_TO. */
 export function mailbox(text: string): Mailbox {
@@ -47,12 +47,13 @@ export function mailbox(text: string): Mailbox {
   const label = (parts?.[1] ?? parts?.[2] ?? '').trim();
   const address = (parts?.[3] ?? parts?.[4] ?? '').trim();
   const domain = domainToASCII(domainOf(address));
+  const local = address.slice(0, address.lastIndexOf('@'));
   if (!EMAIL_PATTERN.test(address) || !isDomain(domain) || /[\p{Cc}\p{Surrogate}]/u.test(text)) {
     refuse('doit être une adresse de courriel, par exemple Agence <bonjour@agence.example>.');
   }
-  // Most servers lack SMTPUTF8. A domain in other scripts has an ASCII form; the name before the @ has none.
-  if (!/^[\x21-\x7e]+@/.test(address)) refuse('ne peut avoir que des lettres sans accent avant le @.');
-  return { name: label, address };
+  // Most servers lack SMTPUTF8. A domain in other scripts has an ASCII form, which we use; the name before the @ has none.
+  if (!/^[\x21-\x7e]+$/.test(local)) refuse('ne peut avoir que des lettres sans accent avant le @.');
+  return { name: label, address: `${local}@${domain}` };
 }
 
 /** Reads SMTP_URL. */
@@ -98,6 +99,6 @@ export function retryDelay(text: string): number {
 export function recipients(text: string): readonly Mailbox[] {
   const listed = list(mailbox, 'doit contenir au moins une adresse.')(text);
   const distinct = [...new Map(listed.map((entry) => [entry.address, entry])).values()];
-  if (distinct.length > MOST_RECIPIENTS) refuse(`ne peut contenir plus de ${MOST_RECIPIENTS} adresses.`);
+  if (distinct.length > MAX_RECIPIENTS) refuse(`ne peut contenir plus de ${MAX_RECIPIENTS} adresses.`);
   return distinct;
 }

@@ -131,7 +131,7 @@ export function toDeliveryFailure(error: unknown): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
   const { response, responseCode, originalCode } = error as SmtpError;
   const reply = responseCode !== undefined && responseCode >= 200 && responseCode <= 599 ? responseCode : undefined;
-  // Text that is not an SMTP reply is no refusal: a later attempt may get a real reply.
+  // Text that is not an SMTP reply refuses nothing: a later attempt may get a real reply.
   if (response && reply === undefined) return new DeliveryFailure('temporary', 'SMTP_INVALID');
   const code = codeOf(error);
   const tlsCode = originalCode !== undefined && isTlsCode(originalCode) ? originalCode : undefined;

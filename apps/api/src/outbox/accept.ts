@@ -6,8 +6,8 @@ import { deliveryId, type Tables } from './tables.ts';
 
 /** A valid request, ready to be stored. */
 export interface NewRequest extends StoredRequest {
-  /** Caught by the honeypot: stored, not delivered. */
-  readonly quarantined: boolean;
+  /** In quarantine: stored, not delivered. */
+  readonly isHeld: boolean;
   /** Submissions with the same key are one request. */
   readonly key: string;
   readonly bodyHash: string;
@@ -80,12 +80,12 @@ function keyRow(request: NewRequest) {
 }
 
 function deliveriesOf(requests: readonly NewRequest[], recipients: readonly string[]) {
-  return requests.flatMap(({ id, receivedAt, quarantined, messageId }) =>
+  return requests.flatMap(({ id, receivedAt, isHeld, messageId }) =>
     recipients.map((recipient) => ({
       id: deliveryId(id, recipient),
       request_id: id,
       recipient,
-      state: quarantined ? ('held' as const) : ('pending' as const),
+      state: isHeld ? ('held' as const) : ('pending' as const),
       message_id: messageId,
       queued_at: receivedAt,
       attempts: 0,

@@ -21,7 +21,7 @@ export interface ArchivedRequest {
   readonly fields: ContactRequest;
   /** Path of the form's page; empty if unknown. */
   readonly page: string;
-  /** Of all its deliveries' states, the one that needs attention first. */
+  /** The state that needs attention first, among those of its deliveries. */
   readonly state: DeliveryState;
   readonly deliveries: readonly ArchivedDelivery[];
 }

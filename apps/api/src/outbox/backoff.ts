@@ -1,4 +1,4 @@
-import type { FailureType, Schedule } from './delivery.ts';
+import type { FailureKind, Schedule } from './delivery.ts';
 
 /** Number of permanent refusals after which a delivery is abandoned. */
 export const MAX_PERMANENT_FAILURES = 3;
@@ -26,13 +26,13 @@ type NextStep = { readonly permanentFailures: number } & (
  * reached, or the recipient is gone.
  * @param random in [0, 1)
  */
-export function nextStep(attempt: Attempt, failureType: FailureType, schedule: Schedule, random: number): NextStep {
+export function nextStep(attempt: Attempt, kind: FailureKind, schedule: Schedule, random: number): NextStep {
   const { retryDelaysMs: delays, giveUpAfterMs } = schedule;
-  const permanentFailures = attempt.permanentFailures + (failureType === 'permanent' ? 1 : 0);
+  const permanentFailures = attempt.permanentFailures + (kind === 'permanent' ? 1 : 0);
   // While a setting is wrong, no delivery is abandoned; that time does not count once the setting is corrected.
-  const waitedMs = failureType === 'configuration' ? 0 : attempt.waitedMs;
+  const waitedMs = kind === 'configuration' ? 0 : attempt.waitedMs;
   const isOver = waitedMs >= giveUpAfterMs && attempt.attempts >= delays.length;
-  const isRefused = failureType === 'gone' || permanentFailures >= MAX_PERMANENT_FAILURES;
+  const isRefused = kind === 'gone' || permanentFailures >= MAX_PERMANENT_FAILURES;
   if (isOver || isRefused) return { kind: 'dead', permanentFailures };
   const base = delays[Math.min(Math.max(attempt.attempts, 1), delays.length) - 1] ?? 0;
   const asked = Math.min(attempt.retryAfterMs ?? 0, Math.max(...delays));

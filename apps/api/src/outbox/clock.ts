@@ -10,7 +10,7 @@ export const BUILT_AT = typeof __BUILT_AT__ === 'undefined' ? 0 : __BUILT_AT__;
 /** The clocks of the machine that builds and of the one that runs may differ by this much. */
 const BUILD_TOLERANCE_MS = DAY_MS;
 /** Longest time that a server may be off: past it, a wrong clock is likelier, and a person has to confirm. */
-export const LONGEST_PAUSE_MS = 366 * DAY_MS;
+export const MAX_PAUSE_MS = 366 * DAY_MS;
 
 /** The times between which a clock is plausible. */
 export interface ClockBounds {
@@ -27,7 +27,7 @@ export async function clockBounds(db: Kysely<Tables>, builtAt: number): Promise<
   const known = Math.max(trustedAt, builtAt);
   return {
     earliest: builtAt - BUILD_TOLERANCE_MS,
-    latest: known === 0 ? Number.MAX_SAFE_INTEGER : known + LONGEST_PAUSE_MS,
+    latest: known === 0 ? Number.MAX_SAFE_INTEGER : known + MAX_PAUSE_MS,
     trustedAt,
   };
 }

@@ -19,4 +19,4 @@ export interface Database {
 }
 
 /** Largest database that is rewritten while visitors submit: about one second, of the 4 s that a submission waits by default. */
-export const QUICK_REWRITE_BYTES = 64 * 1024 * 1024;
+export const MAX_QUICK_REWRITE_BYTES = 64 * 1024 * 1024;

@@ -57,7 +57,7 @@ export interface DeliveryControl {
  * `permanent`: the server refused this delivery. `configuration`: every delivery fails until someone corrects a setting (a password,
  * a certificate). `temporary`: anything that may resolve itself. `gone`: the recipient wants no delivery any more.
  */
-export type FailureType = 'temporary' | 'permanent' | 'configuration' | 'gone';
+export type FailureKind = 'temporary' | 'permanent' | 'configuration' | 'gone';
 
 interface FailureDetails {
   /** The variable to correct. */
@@ -69,13 +69,13 @@ interface FailureDetails {
 /** A short code of our own; a server's reply may quote the visitor, so it is not stored. */
 export class DeliveryFailure extends Error {
   override readonly name = 'DeliveryFailure';
-  readonly failureType: FailureType;
+  readonly kind: FailureKind;
   readonly code: string;
   readonly details: FailureDetails;
 
-  constructor(failureType: FailureType, code: string, details: FailureDetails = {}) {
-    super(`${failureType} delivery failure: ${code}`);
-    this.failureType = failureType;
+  constructor(kind: FailureKind, code: string, details: FailureDetails = {}) {
+    super(`${kind} delivery failure: ${code}`);
+    this.kind = kind;
     this.code = code;
     this.details = details;
   }

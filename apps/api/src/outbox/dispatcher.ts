@@ -27,7 +27,7 @@ const LEASE_SHARE = 0.9;
 const SETTLE_WAIT_MS = 3_000;
 const SETTLE_RETRY_MS = 500;
 /** Most remembered times of failures; without one, the planned delay counts. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /** `draining`: claims nothing more. `aborting`: running attempts end without an outcome. */
 type Phase = 'running' | 'draining' | 'aborting';
@@ -148,11 +148,11 @@ export class Dispatcher {
   async #fail(delivery: ClaimedDelivery, error: unknown): Promise<void> {
     const { schedule, owner } = this.#options;
     const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('temporary', 'UNKNOWN');
-    const { failureType, code } = failure;
+    const { kind, code } = failure;
     const { setting: variable, retryAfterMs } = failure.details;
-    const step = nextStep({ ...delivery, retryAfterMs }, failureType, schedule, Math.random());
+    const step = nextStep({ ...delivery, retryAfterMs }, kind, schedule, Math.random());
     const facts = { id: delivery.request.id, recipient: delivery.recipient, attempt: delivery.attempts };
-    const reason = { code, kind: failureType, ...(variable !== undefined && { variable }) };
+    const reason = { code, kind, ...(variable !== undefined && { variable }) };
     const settlement = { id: delivery.id, owner, permanentFailures: step.permanentFailures, error: code };
     if (step.kind === 'dead') {
       this.#log('error', 'dead', { ...facts, ...reason });
@@ -161,11 +161,11 @@ export class Dispatcher {
     }
     const { delayMs } = step;
     // Every delivery fails like this until someone corrects the setting.
-    const level = failureType === 'configuration' ? 'error' : 'warn';
+    const level = kind === 'configuration' ? 'error' : 'warn';
     this.#log(level, 'failed', { ...facts, ...reason, nextAttemptInSeconds: Math.round(delayMs / 1_000) });
     const now = Date.now();
     const waitedMs = Math.round(step.waitedMs);
-    if (this.#failedAt.size >= MOST_REMEMBERED) this.#failedAt.clear();
+    if (this.#failedAt.size >= MAX_REMEMBERED) this.#failedAt.clear();
     this.#failedAt.set(delivery.id, performance.now());
     await this.#settle({ ...settlement, kind: 'retry', at: now, waitedMs, nextAttemptAt: now + delayMs });
   }

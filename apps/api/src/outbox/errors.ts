@@ -4,17 +4,17 @@ import { errorCode, isTlsCode } from '../error-code.ts';
  * Why the store failed. `busy`: locked by another process, retry. `unavailable`: full, unreachable or damaged. `fault`: a bug of
  * ours.
  */
-export type StoreFailureType = 'busy' | 'unavailable' | 'fault';
+export type StoreFailureKind = 'busy' | 'unavailable' | 'fault';
 
 /** The only error that the store throws. Its message has the database's code, never a visitor's text. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
-  readonly failureType: StoreFailureType;
+  readonly kind: StoreFailureKind;
   readonly code: string;
 
-  constructor(failureType: StoreFailureType, code: string) {
-    super(`store ${failureType}: ${code}`);
-    this.failureType = failureType;
+  constructor(kind: StoreFailureKind, code: string) {
+    super(`store ${kind}: ${code}`);
+    this.kind = kind;
     this.code = code;
   }
 }
@@ -23,7 +23,7 @@ export class StoreError extends Error {
 const SQLITE_UNAVAILABLE =
   /^SQLITE_(FULL|IOERR|CANTOPEN|CORRUPT|NOTADB|READONLY|PERM|AUTH|NOMEM|PROTOCOL|NOLFS|INTERRUPT)/;
 /**
- * Conflicting transactions, and a lock wait that reached our own time limit (57014):
+ * Conflicting transactions, and a statement that reached our own time limit, often behind a lock (57014):
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const POSTGRES_BUSY = new Set(['40001', '40P01', '55P03', '57014']);

@@ -13,10 +13,10 @@ interface Waiting<In, Out> {
  */
 const FULL_BATCH = 24;
 
-/** Most items of a transaction: SQLite limits the values of a statement, see `MOST_RECIPIENTS`. */
-export const LARGEST_BATCH = 128;
+/** Most items of a transaction: SQLite limits the values of a statement, see `MAX_RECIPIENTS`. */
+export const MAX_BATCH = 128;
 /** With this many waiting items, further ones are rejected immediately: 5,000 of the longest requests occupy 0.4 GB. */
-export const MOST_WAITING = 5_000;
+export const MAX_WAITING = 5_000;
 
 /**
  * Commits items that arrive during a transaction together in the next one: they share one disk sync. Each item gets its outcome
@@ -40,7 +40,7 @@ export class GroupCommit<In, Out> {
    * @throws StoreError
    */
   async submit(item: In, waitMs: number): Promise<Out> {
-    if (this.#waiting.size >= MOST_WAITING) throw new StoreError('busy', 'QUEUE_FULL');
+    if (this.#waiting.size >= MAX_WAITING) throw new StoreError('busy', 'QUEUE_FULL');
     let timer: NodeJS.Timeout | undefined;
     const outcome = new Promise<Out>((resolve, reject) => {
       const entry = { item, deadline: performance.now() + waitMs, resolve, reject };
@@ -55,12 +55,12 @@ export class GroupCommit<In, Out> {
   }
 
   #startBatch(): void {
-    const most = this.#waiting.size >= FULL_BATCH ? 2 : 1;
-    if (this.#waiting.size === 0 || this.#batches >= most) return;
+    const maxBatches = this.#waiting.size >= FULL_BATCH ? 2 : 1;
+    if (this.#waiting.size === 0 || this.#batches >= maxBatches) return;
     this.#batches += 1;
     // Requests parsed in this turn of the event loop join the batch.
     setImmediate(async () => {
-      const batch = [...this.#waiting].slice(0, LARGEST_BATCH);
+      const batch = [...this.#waiting].slice(0, MAX_BATCH);
       for (const entry of batch) this.#waiting.delete(entry);
       if (batch.length > 0) await this.#commitBatch(batch);
       this.#batches -= 1;
@@ -82,7 +82,7 @@ export class GroupCommit<In, Out> {
     } catch (error) {
       const failure = error instanceof StoreError ? error : new StoreError('fault', 'UNKNOWN');
       // One item may have caused the fault: commit the others without it.
-      if (failure.failureType === 'fault' && batch.length > 1) {
+      if (failure.kind === 'fault' && batch.length > 1) {
         for (const entry of batch) await this.#commitBatch([entry]);
         return;
       }

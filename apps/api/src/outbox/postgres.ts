@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { type Database, QUICK_REWRITE_BYTES } from './database.ts';
+import { type Database, MAX_QUICK_REWRITE_BYTES } from './database.ts';
 import { StoreError, toStoreError } from './errors.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
@@ -68,7 +68,7 @@ async function eraseDeletedBytes(url: string): Promise<boolean> {
       'select sum(pg_total_relation_size(name::regclass)) as bytes from unnest($1::text[]) as name',
       [REWRITTEN],
     );
-    const isQuick = Number(rows[0]?.bytes) <= QUICK_REWRITE_BYTES;
+    const isQuick = Number(rows[0]?.bytes) <= MAX_QUICK_REWRITE_BYTES;
     for (const table of REWRITTEN) await client.query(`vacuum ${isQuick ? '(full)' : ''} ${table}`);
     return isQuick;
   } finally {

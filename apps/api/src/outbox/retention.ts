@@ -19,6 +19,7 @@ export class RetentionJob {
   readonly #limits: Pick<Config, 'retentionMs' | 'quarantineMs'>;
   readonly #logger: Logger;
   #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
   constructor(store: StoreClient, limits: Pick<Config, 'retentionMs' | 'quarantineMs'>, logger: Logger) {
     this.#store = store;
@@ -30,7 +31,9 @@ export class RetentionJob {
     void this.#run();
   }
 
+  /** Also ends the series of a purge that is running. */
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
   }
 
@@ -55,6 +58,6 @@ export class RetentionJob {
       waitMs = RETRY_MS;
       this.#logger.warn({ event: 'retention.failed', code: codeOf(error) });
     }
-    this.#timer = setTimeout(() => void this.#run(), waitMs);
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#run(), waitMs);
   }
 }

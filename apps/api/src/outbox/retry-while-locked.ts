@@ -5,7 +5,7 @@ import { toStoreError } from './errors.ts';
 export const LOCK_WAIT_MS = 10_000;
 
 /** First and longest pause between two attempts. */
-const PAUSE_MS = { first: 5, longest: 60 };
+const PAUSE_MS = { first: 5, max: 60 };
 
 /**
  * Repeats the work while another process holds the lock; never waits inside the database's own code.
@@ -13,12 +13,12 @@ const PAUSE_MS = { first: 5, longest: 60 };
  */
 export async function retryWhileLocked<T>(waitMs: number, work: () => T | Promise<T>): Promise<T> {
   const deadline = performance.now() + waitMs;
-  for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * 2, PAUSE_MS.longest)) {
+  for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * 2, PAUSE_MS.max)) {
     try {
       return await work();
     } catch (error) {
       const failure = toStoreError(error);
-      if (failure.failureType !== 'busy' || performance.now() + pause > deadline) throw failure;
+      if (failure.kind !== 'busy' || performance.now() + pause > deadline) throw failure;
     }
     await sleep(pause);
   }

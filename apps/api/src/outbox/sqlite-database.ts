@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import type { SqliteConfig } from '../config.ts';
-import { type Database, QUICK_REWRITE_BYTES } from './database.ts';
+import { type Database, MAX_QUICK_REWRITE_BYTES } from './database.ts';
 import { StoreError } from './errors.ts';
 import { inPlaceCheck } from './in-place.ts';
 import { migrate } from './migrations.ts';
@@ -35,7 +35,7 @@ async function rewrite(db: Kysely<Tables>): Promise<void> {
  * deleted cells are already zero.
  */
 async function eraseDeletedBytes(db: Kysely<Tables>, file: string): Promise<boolean> {
-  if (statSync(file).size <= QUICK_REWRITE_BYTES) {
+  if (statSync(file).size <= MAX_QUICK_REWRITE_BYTES) {
     await rewrite(db);
     return true;
   }

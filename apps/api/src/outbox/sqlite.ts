@@ -19,7 +19,7 @@ import { retryWhileLocked } from './retry-while-locked.ts';
 import type { Tables } from './tables.ts';
 
 /** Most cached prepared statements: each batch size has its own. */
-const STATEMENT_CACHE = 200;
+const MAX_STATEMENTS = 200;
 
 /** Keeps prepared statements: libsql prepares at each call, which costs more than running a small statement. */
 class CachingDatabase implements SqliteDatabase {
@@ -34,7 +34,7 @@ class CachingDatabase implements SqliteDatabase {
     const known = this.#statements.get(sql);
     if (known) return known;
     const statement = this.#database.prepare(sql) as unknown as SqliteStatement;
-    if (this.#statements.size >= STATEMENT_CACHE) {
+    if (this.#statements.size >= MAX_STATEMENTS) {
       const oldest = this.#statements.keys().next();
       if (!oldest.done) this.#statements.delete(oldest.value);
     }
@@ -121,7 +121,7 @@ export async function lockForServer(
   } catch (error) {
     lock.close();
     const failure = toStoreError(error);
-    if (failure.failureType !== 'busy') throw failure;
+    if (failure.kind !== 'busy') throw failure;
     if (isNew) rmSync(path, { force: true });
     throw new StoreError('unavailable', 'IN_USE');
   }
@@ -138,7 +138,7 @@ function assertAlone(file: string): void {
     database.prepare('select count(*) from sqlite_master').all();
   } catch (error) {
     // Opening the database properly explains any other error.
-    if (toStoreError(error).failureType === 'busy') throw error;
+    if (toStoreError(error).kind === 'busy') throw error;
   } finally {
     database.close();
   }

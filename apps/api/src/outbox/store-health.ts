@@ -30,6 +30,7 @@ export class StoreHealth {
   #counts: Omit<StoreStatus, 'isAvailable'> = { queued: 0, dead: 0, parts: {} };
   #counting: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
   constructor(store: StoreClient, logger: Logger, transports: readonly Pick<Transport, 'name' | 'recipients'>[]) {
     this.#store = store;
@@ -42,7 +43,9 @@ export class StoreHealth {
     this.#schedule();
   }
 
+  /** Also ends the series of a probe that is running. */
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
   }
 
@@ -52,7 +55,7 @@ export class StoreHealth {
   }
 
   recordFailure(error: unknown): void {
-    if (error instanceof StoreError && error.failureType === 'unavailable') this.#set(false, error.code);
+    if (error instanceof StoreError && error.kind === 'unavailable') this.#set(false, error.code);
   }
 
   /** Responds in time even if the database does not. */
@@ -94,6 +97,7 @@ export class StoreHealth {
 
   #schedule(): void {
     clearTimeout(this.#timer);
+    if (this.#isStopped) return;
     this.#timer = setTimeout(() => void this.#probe(), this.#isAvailable ? IDLE_PROBE_MS : RECOVERY_PROBE_MS);
   }
 

@@ -12,8 +12,8 @@ async function answer(id: number, work: () => Promise<unknown>): Promise<void> {
   try {
     reply({ id, value: JSON.stringify(await work()) });
   } catch (error) {
-    const { failureType, code } = toStoreError(error);
-    reply({ id, failureType, code });
+    const { kind, code } = toStoreError(error);
+    reply({ id, kind, code });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { SqliteConfig } from '../config.ts';
-import { StoreError, type StoreFailureType } from './errors.ts';
+import { StoreError, type StoreFailureKind } from './errors.ts';
 import type { Store, StoreClient } from './store.ts';
 
 export interface ThreadCall {
@@ -12,7 +12,7 @@ export interface ThreadCall {
 
 export type ThreadReply =
   | { readonly id: number; readonly value: string | undefined }
-  | { readonly id: number; readonly failureType: StoreFailureType; readonly code: string };
+  | { readonly id: number; readonly kind: StoreFailureKind; readonly code: string };
 
 /** The id of the first reply, which belongs to no call: the database is open, or could not be opened. */
 export const OPENING = 0;
@@ -47,7 +47,7 @@ export async function openStoreThread(config: SqliteConfig): Promise<StoreClient
   worker.on('message', (reply: ThreadReply) => {
     const call = calls.get(reply.id);
     calls.delete(reply.id);
-    if ('failureType' in reply) call?.reject(new StoreError(reply.failureType, reply.code));
+    if ('kind' in reply) call?.reject(new StoreError(reply.kind, reply.code));
     else call?.resolve(reply.value === undefined ? undefined : JSON.parse(reply.value));
   });
   worker.on('exit', () => {

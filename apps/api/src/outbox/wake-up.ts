@@ -12,13 +12,13 @@ export class WakeUp {
 
   /**
    * Waits for a ring.
-   * @param longestMs ends the pause without one
+   * @param maxMs ends the pause without one
    * @param gatherMs further wait after a ring, for those that come with it
    */
-  async pause(longestMs: number, gatherMs: number): Promise<void> {
+  async pause(maxMs: number, gatherMs: number): Promise<void> {
     if (!this.#isRung) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, longestMs);
+        const timer = setTimeout(resolve, maxMs);
         this.#end = () => {
           clearTimeout(timer);
           resolve();

@@ -12,7 +12,7 @@ export interface WebhookConfig {
 
 const PREFIX = 'whsec_';
 /** The sizes of the Standard Webhooks specification, in bytes. */
-const SECRET_BYTES = { least: 24, most: 64 } as const;
+const SECRET_BYTES = { min: 24, max: 64 } as const;
 
 /** Reads WEBHOOK_URL. Requests are personal: without TLS, they only go to this machine or to a container beside this one. */
 export function webhookUrl(text: string): string {
@@ -31,10 +31,10 @@ export function webhookUrl(text: string): string {
 export function webhookSecret(text: string): string {
   const encoded = text.startsWith(PREFIX) ? text.slice(PREFIX.length) : '';
   const key = Buffer.from(encoded, 'base64');
-  const isSized = key.length >= SECRET_BYTES.least && key.length <= SECRET_BYTES.most;
+  const isSized = key.length >= SECRET_BYTES.min && key.length <= SECRET_BYTES.max;
   if (key.toString('base64') !== encoded || !isSized) {
     refuse(
-      `doit être ${PREFIX} suivi de ${SECRET_BYTES.least} à ${SECRET_BYTES.most} octets en base64; « echo ${PREFIX}$(openssl rand -base64 32) » en tire un au hasard.`,
+      `doit être ${PREFIX} suivi de ${SECRET_BYTES.min} à ${SECRET_BYTES.max} octets en base64; « echo ${PREFIX}$(openssl rand -base64 32) » en tire un au hasard.`,
     );
   }
   return text;

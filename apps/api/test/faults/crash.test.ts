@@ -49,7 +49,7 @@ describe('kill -9', () => {
     const receiver = await startReceiver();
     const file = `${temporaryFolder()}/requests.db`;
     const database = { url: `file:${file}`, query: async (sql: string) => querySqlite(file, sql) };
-    const result = await runCrashTest({ rounds: 3, database, sink, receiver, mostAcknowledged: 40 });
+    const result = await runCrashTest({ rounds: 3, database, sink, receiver, maxAcknowledged: 40 });
     expect(result.acknowledged).toBeGreaterThan(3);
     expect(result.stored).toBe(result.acknowledged);
     expect(result.delivered).toBe(result.acknowledged);

@@ -85,12 +85,17 @@ describe('a database that disappears under the server', () => {
 });
 
 describe('a write-ahead log that disappears under the server', () => {
-  it.each<[how: string, lose: (wal: string) => void, code: string]>([
-    ['removed', (wal) => rmSync(wal), 'WAL_REPLACED'],
-    ['replaced', replace, 'WAL_REPLACED'],
-    ['emptied', (wal) => truncateSync(wal), 'WAL_CUT'],
-    ['cut in half', (wal) => truncateSync(wal, Math.floor(statSync(wal).size / 2)), 'WAL_CUT'],
-  ])('%s: 503 from the next request on, and kill -9 loses nothing acknowledged', async (_how, lose, code) => {
+  it.each<[how: string, then: string, lose: (wal: string) => void, code: string]>([
+    ['removed', 'loses nothing acknowledged', (wal) => rmSync(wal), 'WAL_REPLACED'],
+    ['replaced', 'loses nothing acknowledged', replace, 'WAL_REPLACED'],
+    ['emptied', 'leaves a sound database', (wal) => truncateSync(wal), 'WAL_CUT'],
+    [
+      'cut in half',
+      'leaves a sound database',
+      (wal) => truncateSync(wal, Math.floor(statSync(wal).size / 2)),
+      'WAL_CUT',
+    ],
+  ])('%s: 503 from the next request on, and kill -9 %s', async (_how, _then, lose, code) => {
     const file = `${temporaryFolder()}/requests.db`;
     const server = await startServer({ DATABASE_URL: `file:${file}`, SMTP_URL: 'smtp://127.0.0.1:1' });
     const before = await Promise.all([1, 2, 3, 4, 5].map((number) => server.post(numbered(number))));

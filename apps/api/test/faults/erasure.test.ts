@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../src/durations.ts';
 import { runRequests } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { changeSqlite, querySqlite } from '../support/rows.ts';
@@ -93,7 +94,7 @@ describe('a large database', () => {
       await server.post({ ...secretRequest(purged, number), email: 'ancienne@exemple.ca' });
     }
     changeSqlite(file, 'insert into probes values (2, 0, hex(zeroblob(35000000)))');
-    const old = Date.now() - 1_096 * 86_400_000;
+    const old = Date.now() - 1_096 * DAY_MS;
     changeSqlite(file, `update contact_requests set received_at = ${old} where email = 'ancienne@exemple.ca'`);
     const theirs = "select id from contact_requests where email = 'ancienne@exemple.ca'";
     changeSqlite(file, `update deliveries set state = 'sent' where request_id in (${theirs})`);
@@ -148,7 +149,7 @@ describe('retention', () => {
     await first.healthWith({ queued: 0 });
     await first.kill('SIGTERM');
     const age = (days: number, number: number) => {
-      const time = Date.now() - days * 86_400_000;
+      const time = Date.now() - days * DAY_MS;
       changeSqlite(file, `update contact_requests set received_at = ${time} where message like '${number} %'`);
     };
     age(1_096, 1);

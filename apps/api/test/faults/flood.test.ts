@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { descriptorsOf, openStubborn } from '@agency/http-server/test/hostile';
+import { descriptorsOf, get, openStubborn } from '@agency/http-server/test/hostile';
 import { describe, expect, it } from 'vitest';
-import { validRequest } from '../support/requests.ts';
+import { rawPost } from '../support/raw-http.ts';
+import { problem, validRequest } from '../support/requests.ts';
 import { type ServerProcess, until } from '../support/server-process.ts';
 import { startServer } from '../support/start.ts';
-
-const problem = { success: false, message: expect.any(String) };
 
 describe('pipelined requests', () => {
   const megabytes = (server: ServerProcess): number =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1_024;
-  const body = JSON.stringify(validRequest);
-  const post = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
   it.skipIf(process.platform !== 'linux').each([
-    ['GET', 'GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n'],
-    ['POST', post],
+    ['GET', get('/api/health')],
+    ['POST', rawPost(JSON.stringify(validRequest))],
   ])(
     '%s, 2,000 on each of 20 connections, then cut: visitors are served, and nothing is kept',
     async (_method, one) => {

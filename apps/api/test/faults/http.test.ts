@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { openStubborn } from '@agency/http-server/test/hostile';
+import { endOf, get, openStubborn } from '@agency/http-server/test/hostile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
-import { answerOf } from '../support/raw-http.ts';
-import { validRequest } from '../support/requests.ts';
-import { countRequests } from '../support/rows.ts';
+import { answerOf, rawPost } from '../support/raw-http.ts';
+import { problem, validRequest } from '../support/requests.ts';
+import { countRequests, querySqlite } from '../support/rows.ts';
 import { AT_ONCE_MS, ServerProcess } from '../support/server-process.ts';
 
 const file = `${temporaryFolder()}/requests.db`;
@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill('SIGKILL'));
 
-const problem = { success: false, message: expect.any(String) };
 /** Headers that differ between responses. */
 const ofOneAnswer = /^(access-control-|connection|content-(type|length)|date|keep-alive|vary|x-request-id)/;
 
@@ -48,6 +47,13 @@ describe('invalid bodies', () => {
     expect(await answerOf(client)).toEqual({ status: 413, body: problem });
   });
 
+  it('oversized, on a keep-alive connection: 413, and the next request is answered', async () => {
+    const { socket, received } = await openStubborn(server.port);
+    socket.write(rawPost(large) + get('/api/health', 'Connection: close\r\n'));
+    await endOf(socket);
+    expect(received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+  });
+
   it('a gzip bomb: 413; a gzip body of ordinary size is read', async () => {
     const bomb = gzipSync(Buffer.alloc(100 * 1024 * 1024, 0x20));
     expect(bomb.length).toBeLessThan(200_000);
@@ -75,10 +81,11 @@ describe('invalid bodies', () => {
     expect((await expectRefused(400, body)).ms).toBeLessThan(AT_ONCE_MS);
   });
 
-  it('a polluted prototype: no effect on the next request', async () => {
-    await server.post('{"__proto__":{"isTrapped":true},"name":""}');
-    const answer = await server.post({ ...validRequest, message: 'Après' });
-    expect(answer.status).toBe(201);
+  it('a polluted prototype: the next request is not held', async () => {
+    await server.post('{"__proto__":{"fax":"robot"},"constructor":{"prototype":{"fax":"robot"}},"name":""}');
+    const { body } = await server.post({ ...validRequest, message: 'Après' });
+    const held = "select request_id as id from deliveries where state = 'held'";
+    expect(querySqlite(file, held)).not.toContainEqual({ id: body.id });
   });
 });
 

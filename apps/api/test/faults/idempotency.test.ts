@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
+import { rawPost } from '../support/raw-http.ts';
 import { validRequest } from '../support/requests.ts';
 import { countRequests, querySqlite } from '../support/rows.ts';
 import { ServerProcess, until } from '../support/server-process.ts';
@@ -95,13 +96,9 @@ describe('the same request again', () => {
 
   it('client gone before the answer, then a retry: one row, one mail', async () => {
     const key = randomUUID();
-    const body = JSON.stringify(ours);
     const socket = connect(server.port, '127.0.0.1');
     socket.on('error', () => undefined);
-    socket.write(
-      `POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nIdempotency-Key: ${key}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-      () => socket.destroy(),
-    );
+    socket.write(rawPost(JSON.stringify(ours), `Idempotency-Key: ${key}\r\n`), () => socket.destroy());
     await until(() => countRequests(file) === before.rows + 1, 'the request of the client that left');
     const retry = await server.post(ours, { 'idempotency-key': key });
     expect(retry.status).toBe(201);

@@ -3,7 +3,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { openStubborn } from '@agency/http-server/test/hostile';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
-import { answerOf } from '../support/raw-http.ts';
+import { answerOf, rawPost } from '../support/raw-http.ts';
 import { validRequest } from '../support/requests.ts';
 import { storedIds } from '../support/rows.ts';
 import { until } from '../support/server-process.ts';
@@ -80,14 +80,12 @@ describe('SIGTERM', () => {
   it('with a request half sent: it is answered when the rest arrives', async () => {
     const server = await startServer();
     const client = await openStubborn(server.port);
-    const body = JSON.stringify(validRequest);
-    client.socket.write(
-      `POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
-    );
+    const bytes = rawPost(JSON.stringify(validRequest));
+    client.socket.write(bytes.slice(0, -20));
     await server.health();
     server.child.kill('SIGTERM');
     await server.event('server.stopping');
-    client.socket.write(body.slice(20));
+    client.socket.write(bytes.slice(-20));
     expect(await answerOf(client)).toMatchObject({ status: 201, body: { success: true } });
     expect(await server.ended).toBe(0);
   });

@@ -30,7 +30,7 @@ describe('a start that must fail', () => {
   const cases: readonly [string, () => Record<string, string>, RegExp][] = [
     ['its folder is missing', () => ({ DATABASE_URL: `file:${folder}/gone/data/requests.db` }), /gone.*n’existe pas/],
     [
-      'it is no database',
+      'it is not a database',
       () => {
         writeFileSync(`${folder}/text.db`, 'Ceci n’est pas une base. '.repeat(500));
         return { DATABASE_URL: `file:${folder}/text.db` };
@@ -47,7 +47,7 @@ describe('a start that must fail', () => {
       /folder\.db/,
     ],
     [
-      'it is no regular file',
+      'it is not a regular file',
       () => {
         execFileSync('mkfifo', ['-m', '666', `${folder}/pipe.db`]);
         return { DATABASE_URL: `file:${folder}/pipe.db` };

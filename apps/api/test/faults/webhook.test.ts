@@ -244,11 +244,4 @@ describe('a webhook', () => {
     await until(() => output !== '', 'the line');
     expect(output).toBe('Nouvelle demande\u00a0: Automatisation intelligente – Jeanne Tremblay – jeanne@exemple.ca\n');
   });
-
-  it('is optional: without its variables, health and log are as before', async () => {
-    const server = await startServer();
-    await server.post(validRequest);
-    await server.event('mail.sent');
-    expect(Object.keys((await server.health()).body)).toEqual(['status', 'store', 'mail', 'queued', 'dead']);
-  });
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { faketime } from '../../../../scripts/lib/faketime.ts';
 import { requireTool } from '../../../../scripts/lib/tools.ts';
+import { DAY_MS } from '../../src/durations.ts';
 import { temporaryFolder } from './folder.ts';
 
 const library = requireTool(faketime);
@@ -28,4 +29,4 @@ export class WallClock {
 }
 
 /** Days from now to the start of the year 2000. */
-export const TO_2000 = (Date.UTC(2000, 0, 1) - Date.now()) / 86_400_000;
+export const TO_2000 = (Date.UTC(2000, 0, 1) - Date.now()) / DAY_MS;

@@ -37,6 +37,7 @@ export class PostgresServer {
     const options = ['-D', this.#data, '-U', 'agency', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
     execFileSync(join(this.bin, 'initdb'), options, { stdio: 'ignore', cwd: this.#folder, ...this.#account });
     this.port = await freePort();
+    process.once('exit', () => this.#process?.kill('SIGQUIT'));
     await this.resume();
     return this;
   }

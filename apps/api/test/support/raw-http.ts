@@ -1,5 +1,10 @@
 import { endOf, type StubbornClient } from '@agency/http-server/test/hostile';
 
+/** The bytes of a submission. */
+export function rawPost(body: string, headers = ''): string {
+  return `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`;
+}
+
 /** The response, once the server has ended the connection. */
 export async function answerOf({ socket, received }: StubbornClient): Promise<{ status: number; body: unknown }> {
   await endOf(socket);

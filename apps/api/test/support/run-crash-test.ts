@@ -18,7 +18,7 @@ export interface CrashTestOptions {
   /** Number of visitors who submit without pause. */
   readonly clients?: number;
   /** A round lasts for a random number of acknowledgements up to this, and ends at a random moment. */
-  readonly mostAcknowledged?: number;
+  readonly maxAcknowledged?: number;
   readonly log?: (line: string) => void;
 }
 
@@ -45,7 +45,7 @@ export interface CrashTestResult {
 
 /** Every request is mailed to both, and posted to the webhook. */
 const RECIPIENTS = ['ana@agence.example', 'ben@agence.example'];
-const MOST_EXTRA_MS = 40;
+const MAX_EXTRA_MS = 40;
 const ROUND_TIMEOUT_MS = 60_000;
 /** With PostgreSQL, the deliveries of a killed process wait for the end of their lease. */
 const LEASE_SECONDS = 5;
@@ -86,7 +86,7 @@ async function submit(server: ServerProcess, visit: Visit): Promise<void> {
  * database, and counts the fate of every acknowledged request.
  */
 export async function runCrashTest(options: CrashTestOptions): Promise<CrashTestResult> {
-  const { rounds, database, sink, receiver, clients = 8, mostAcknowledged = 120, log } = options;
+  const { rounds, database, sink, receiver, clients = 8, maxAcknowledged = 120, log } = options;
   // The sink's library waits 100 ms before its greeting; more concurrent conversations compensate for that.
   const env = {
     DATABASE_URL: database.url,
@@ -139,9 +139,9 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
         }
       };
       const running = Array.from({ length: clients }, client);
-      const target = acknowledged + Math.ceil(Math.random() * mostAcknowledged);
+      const target = acknowledged + Math.ceil(Math.random() * maxAcknowledged);
       await until(() => acknowledged >= target, 'the load', ROUND_TIMEOUT_MS);
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * MOST_EXTRA_MS));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_EXTRA_MS));
       server.child.kill('SIGKILL');
       isRunning = false;
       await Promise.all(running);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { emptyContactRequest } from '@agency/shared/contact';
+import { DAY_MS } from '../../src/durations.ts';
 import type { NewRequest } from '../../src/outbox/accept.ts';
 import { openStore } from '../../src/outbox/open-store.ts';
 import type { StoreClient } from '../../src/outbox/store.ts';
@@ -8,8 +9,7 @@ import { temporaryFolder } from './folder.ts';
 import type { PostgresServer } from './postgres.ts';
 
 export const NOW = Date.UTC(2027, 0, 15);
-export const DAY = 86_400_000;
-export const LIMITS = { retentionMs: 1_095 * DAY, quarantineMs: 30 * DAY };
+export const LIMITS = { retentionMs: 1_095 * DAY_MS, quarantineMs: 30 * DAY_MS };
 export const TO = 'bonjour@agence.example';
 export const CLAIM = { owner: 'a', now: NOW, leaseMs: 60_000, limit: 10, recipients: [TO], except: [] };
 
@@ -20,7 +20,7 @@ export function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
     receivedAt: NOW,
     fields: { ...emptyContactRequest(), name: 'Jeanne', email: 'jeanne@exemple.ca', serviceType: 'autre' },
     page: '/devis',
-    quarantined: false,
+    isHeld: false,
     messageId: `<${id}@exemple.ca>`,
     key: `key:${id}`,
     bodyHash: 'hash',

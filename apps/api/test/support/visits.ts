@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { budgets, emptyContactRequest, serviceTypes } from '@agency/shared/contact';
 import type { DatabaseConfig } from '../../src/config.ts';
+import { HOUR_MS } from '../../src/durations.ts';
 import type { NewRequest } from '../../src/outbox/accept.ts';
 import { openStore } from '../../src/outbox/open-store.ts';
 import type { Settlement } from '../../src/outbox/settle.ts';
@@ -22,7 +23,7 @@ const RECIPIENTS = ['a@x.ca', 'webhook'] as const;
 function toRequest({ at, service, budget, isHeld }: Visit): NewRequest {
   const id = randomUUID();
   const fields = { ...emptyContactRequest(), name: 'Jeanne', email: 'j@x.ca', serviceType: service, budget };
-  const delivery = { quarantined: isHeld, messageId: `<${id}@x>` };
+  const delivery = { isHeld, messageId: `<${id}@x>` };
   return { id, receivedAt: at, fields, page: '', ...delivery, key: id, bodyHash: '', keyExpiresAt: null };
 }
 
@@ -83,7 +84,7 @@ export function inventedVisits(): Visit[] {
         const hour = choose(HOURS, next());
         const fate = next();
         return {
-          at: Date.parse(`${from}T00:00:00-04:00`) + (day * 24 + hour) * 3_600_000 + Math.floor(next() * 3_600_000),
+          at: Date.parse(`${from}T00:00:00-04:00`) + (day * 24 + hour) * HOUR_MS + Math.floor(next() * HOUR_MS),
           service: serviceTypes[choose(SERVICES, next())]?.code ?? '',
           budget: next() < 0.3 ? '' : (budgets[choose(BUDGETS, next())]?.code ?? ''),
           isHeld: fate < 0.02,

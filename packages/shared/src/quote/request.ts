@@ -205,6 +205,9 @@ function single(options: readonly Option[], code: string): string[] {
   return code === '' ? [] : [labelOf(options, code)];
 }
 
+/** First line of the message: the lines after it state the facts of the quote. */
+export const QUOTE_TITLE = 'Demande de devis détaillée.';
+
 /**
  * Converts a quote to a contact request, which reaches the agency in the same way. Texts go to the matching field
  * (objectives to goals, current situation to challenges). Checkbox lists become « specific needs ». Codes become the closest
@@ -233,7 +236,7 @@ export function quoteToContact(quote: QuoteRequest): ContactRequest {
     ].join('\n'),
     currentChallenges: normalizeContactValue('currentChallenges', quote.currentSituation),
     message: [
-      'Demande de devis détaillée.',
+      QUOTE_TITLE,
       ...line('Type de projet', labelsOf(quoteProjectTypes, quote.projectType)),
       ...line('Budget', single(quoteBudgets, quote.budget)),
       ...line('Échéancier', single(quoteTimelines, quote.timeline)),

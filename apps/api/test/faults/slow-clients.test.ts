@@ -1,8 +1,8 @@
-import { endOf, openStubborn } from '@agency/http-server/test/hostile';
+import { openStubborn } from '@agency/http-server/test/hostile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
 import { answerOf } from '../support/raw-http.ts';
-import { validRequest } from '../support/requests.ts';
+import { problem, validRequest } from '../support/requests.ts';
 import { ServerProcess } from '../support/server-process.ts';
 
 let server: ServerProcess;
@@ -11,8 +11,6 @@ beforeAll(async () => {
   server = await new ServerProcess({ DATABASE_URL: `file:${temporaryFolder()}/requests.db` }).listening();
 });
 afterAll(() => server.kill('SIGKILL'));
-
-const problem = { success: false, message: expect.any(String) };
 
 describe('slow clients', () => {
   const head = 'POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\n';
@@ -39,29 +37,5 @@ describe('slow clients', () => {
     } finally {
       clearInterval(drip);
     }
-  });
-});
-
-describe('a client that closes its side after the request', () => {
-  it('gets its answer', async () => {
-    const body = JSON.stringify(validRequest);
-    const client = await openStubborn(server.port);
-    client.socket.end(
-      `POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    );
-    expect(await answerOf(client)).toMatchObject({ status: 201, body: { success: true } });
-  });
-});
-
-describe('a keep-alive connection', () => {
-  it('is still usable after a body that was refused unread', async () => {
-    const client = await openStubborn(server.port);
-    const body = 'x'.repeat(500_000);
-    client.socket.write(
-      `POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-    );
-    client.socket.write('GET /api/health HTTP/1.1\r\nHost: api\r\nConnection: close\r\n\r\n');
-    await endOf(client.socket);
-    expect(client.received().match(/HTTP\/1\.1 (\d{3})/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
   });
 });
