@@ -1,6 +1,6 @@
 import { NBSP } from '../format.ts';
 import type { CodeOf, Option } from '../options.ts';
-import { contactFieldSpecs, normalizeContactValue } from './request.ts';
+import { contactFieldSpecs, isBlank, normalizeContactValue } from './request.ts';
 
 /**
  * The form's field for the moment of a call. It is not one of the request's: the browser's script adds it to the message as a
@@ -35,7 +35,7 @@ function withoutCallBack(message: string): string {
 export function withCallBack(message: string, moment: string, phone: string): string {
   const text = withoutCallBack(normalizeContactValue('message', message));
   const chosen = callBackMoments.find(({ code }) => code === moment);
-  if (!chosen || normalizeContactValue('phone', phone) === '') return text;
+  if (!chosen || isBlank(phone)) return text;
   return text === '' ? lineOf(chosen) : lineOf(chosen) + GAP + text;
 }
 

@@ -5,6 +5,7 @@ import {
   contactFieldProblem,
   contactMessages,
   emptyContactRequest,
+  isBlank,
   normalizeContactValue,
 } from '../contact.ts';
 import { NBSP } from '../format.ts';
@@ -92,8 +93,6 @@ export function emptyQuoteRequest(): QuoteRequest {
 }
 
 type Check = (quote: QuoteRequest) => string | undefined;
-
-const isBlank = (text: string): boolean => text.trim() === '';
 
 function codeProblem(options: readonly Option[], codes: readonly string[]): string | undefined {
   return codes.every((code) => isCodeOf(options, code)) ? undefined : contactMessages.unknownOption;

@@ -59,6 +59,7 @@ describe('validateQuoteStep', () => {
   it('refuses a malformed address, blanks, long texts and unknown codes', () => {
     expect(validateQuoteStep(1, { ...full, email: 'luc@exemple' })).toEqual({ email: 'Email invalide' });
     expect(validateQuoteStep(1, { ...full, company: '  ' })).toEqual({ company: "Nom de l'entreprise requis" });
+    expect(validateQuoteStep(3, { ...full, objectives: ' \u200b' })).toEqual({ objectives: 'Décrivez vos objectifs' });
     expect(validateQuoteStep(1, { ...full, phone: '1\n2' })).toEqual({ phone: contactMessages.lineBreak });
     expect(validateQuoteStep(2, { ...full, projectType: ['x'] })).toEqual({
       projectType: contactMessages.unknownOption,
