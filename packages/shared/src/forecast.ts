@@ -11,6 +11,6 @@
 export { forecastToContact, salesDecimals } from './forecast/contact.ts';
 export { type PastedColumn, type PasteProblem, readPastedColumn } from './forecast/read-column.ts';
 export { type DecimalMark, readSales, type SalesReading } from './forecast/read-sales.ts';
-export { FORECAST_MOST, forecastSales, type SalesForecast, SEASON_FROM } from './forecast/sales.ts';
+export { forecastSales, MAX_SALES_MONTHS, MIN_SEASON_MONTHS, type SalesForecast } from './forecast/sales.ts';
 export type { Observation } from './forecast/smoothing.ts';
 export { PERIOD as SEASON_PERIOD } from './forecast/trend.ts';

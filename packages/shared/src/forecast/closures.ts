@@ -2,10 +2,10 @@ import type { Observation } from './smoothing.ts';
 import { PERIOD } from './trend.ts';
 
 /** Fewest months between the starts of two closures: closer stretches without sales are irregular sales. */
-const APART = 10;
+const MIN_MONTHS_APART = 10;
 
 /** Least agreement of two years, from 0 (chance) to 1, if closures come back each year. */
-const ALIKE = 0.75;
+const MIN_AGREEMENT = 0.75;
 
 /** How the months without sales are spread. */
 export interface Closures {
@@ -37,9 +37,9 @@ export function closuresOf(values: readonly Observation[]): Closures {
   const stretches = zeros
     .filter((month) => values[month - 1] !== 0)
     .map((start) => zeros.slice(zeros.indexOf(start)).filter((month, index) => month === start + index));
-  const yearly = values.length >= 2 * PERIOD && agreement(values.map((value) => value === 0)) >= ALIKE;
+  const yearly = values.length >= 2 * PERIOD && agreement(values.map((value) => value === 0)) >= MIN_AGREEMENT;
   const areClose = stretches.some(
-    ([start = 0], index) => start - (stretches[index - 1]?.[0] ?? Number.NEGATIVE_INFINITY) < APART,
+    ([start = 0], index) => start - (stretches[index - 1]?.[0] ?? Number.NEGATIVE_INFINITY) < MIN_MONTHS_APART,
   );
   if (areClose && !yearly) return { irregular: true, yearly, closed: [] };
   const [first, last] = [values.findIndex((value) => value !== 0), values.findLastIndex((value) => value !== 0)];

@@ -7,7 +7,7 @@ import { mean, PERIOD } from './trend.ts';
 export const FORECAST_HORIZON = 3;
 
 /** Fewest months for a forecast. */
-export const FORECAST_LEAST = 6;
+export const MIN_SALES_MONTHS = 6;
 
 /** The errors of the chosen method and of the two naive ones, on the same held-out months. */
 export interface SalesBacktest {
@@ -43,7 +43,7 @@ export const isNaive = (method: ForecastMethod): boolean => method === 'last' ||
 
 /** Number of held-out months: at most a year. A seasonal method keeps a year and a half to learn from, another one half of the series. */
 function heldOutCount(months: number, seasonal: boolean): number {
-  const kept = seasonal ? PERIOD + PERIOD / 2 : Math.max(FORECAST_LEAST - 2, Math.floor(months / 2));
+  const kept = seasonal ? PERIOD + PERIOD / 2 : Math.max(MIN_SALES_MONTHS - 2, Math.floor(months / 2));
   return Math.min(PERIOD, Math.max(1, months - kept));
 }
 

@@ -14,10 +14,10 @@ export interface Row extends PastedLine {
 }
 
 /** Most lines read, the last ones, and most cells of a line: far more than three years. */
-const MOST = 1000;
+const MAX_LINES = 1000;
 
 /** Longest cell read, in characters. */
-export const CELL = 60;
+export const MAX_CELL_LENGTH = 60;
 
 export const TOTAL = /(?<![a-z])(?:total|totaux|somme|sum|moyenne|average)(?![a-z])/;
 
@@ -48,7 +48,7 @@ export const isNumber = (cell: string | undefined): boolean =>
 
 /** `janvier 120`: the label and the figure of a line without columns; the whole line if it is something else. */
 function labelled(line: string): readonly string[] {
-  if (line.length > CELL || isNumber(line)) return ['', line];
+  if (line.length > MAX_CELL_LENGTH || isNumber(line)) return ['', line];
   const folded = fold(line);
   for (const { pattern, mayBe } of labels) {
     const [whole = '', label = ''] = pattern.exec(folded) ?? [];
@@ -63,7 +63,7 @@ function labelled(line: string): readonly string[] {
 
 /** Cells between commas, which may be in quotes. */
 const cellsBetweenCommas = (line: string): string[] =>
-  [...line.matchAll(/(?:^|,)("[^"]*"|[^,]*)/g)].slice(0, MOST).map(([, cell = '']) => cell);
+  [...line.matchAll(/(?:^|,)("[^"]*"|[^,]*)/g)].slice(0, MAX_LINES).map(([, cell = '']) => cell);
 
 /** Whether commas separate columns: a header without figures has them, or a cell after one is in quotes. */
 const hasCommaColumns = (lines: readonly string[]): boolean =>
@@ -73,7 +73,7 @@ const hasCommaColumns = (lines: readonly string[]): boolean =>
 /** The cells of a line, between tabs or semicolons if it has them, whatever other lines have. */
 function cellsOf(line: string, isTable: boolean, hasCommas: boolean): readonly string[] {
   const separator = ['\t', ';'].find((mark) => line.includes(mark));
-  if (separator) return line.split(separator, MOST);
+  if (separator) return line.split(separator, MAX_LINES);
   if (hasCommas) return cellsBetweenCommas(line.trim());
   const [label = '', ...figures] = labelled(line.trim());
   return isTable && label === '' ? [line] : [label, ...figures];
@@ -92,7 +92,7 @@ function linesOf(text: string): readonly string[] {
 /** The rows of a text: columns by tabs, semicolons or commas, or labels and figures. */
 export function rowsOf(text: string): Row[] {
   const all = linesOf(text);
-  const lines = all.slice(-MOST);
+  const lines = all.slice(-MAX_LINES);
   const isTable = /[\t;]/.test(text);
   const hasCommas = !isTable && hasCommaColumns(lines);
   const rows = lines.map(
@@ -111,13 +111,13 @@ export function rowsOf(text: string): Row[] {
 }
 
 /** Most rows of a table whose months are columns: names, years, sales. */
-const SIDEWAYS = 3;
+const MAX_SIDEWAYS_ROWS = 3;
 
 /** Transposes a table whose months are columns; any other one is unchanged. */
 function upright(rows: Row[]): Row[] {
   const filled = rows.filter(({ text }) => text !== '');
   const [first] = filled;
-  if (!first || filled.length > SIDEWAYS) return rows;
+  if (!first || filled.length > MAX_SIDEWAYS_ROWS) return rows;
   const width = Math.max(...filled.map(({ cells }) => cells.length));
   if (width <= Math.max(2, filled.length)) return rows;
   return Array.from({ length: width }, (_, column) => {

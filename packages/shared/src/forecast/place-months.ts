@@ -51,7 +51,7 @@ const spanOf = (places: readonly number[]): number =>
   1;
 
 /** Most months from one row to the next, if the rows name no year: farther ones are in disorder. */
-const LONGEST_STEP = 6;
+const MAX_STEP = 6;
 
 /**
  * The place of each row on one time line, in months. Without years, the rows run forwards or backwards, whichever takes less time.
@@ -67,7 +67,7 @@ export function placesOf(months: readonly NamedMonth[]): readonly number[] | und
       : backwards;
   const isMonthly = new Set(places).size === places.length && spanOf(places) <= 2 * places.length;
   const isInOrder = places.every(
-    (place, index) => index === 0 || Math.abs(place - (places[index - 1] ?? 0)) <= LONGEST_STEP,
+    (place, index) => index === 0 || Math.abs(place - (places[index - 1] ?? 0)) <= MAX_STEP,
   );
   return isMonthly && (dated || isInOrder) ? places : undefined;
 }

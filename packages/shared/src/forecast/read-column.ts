@@ -1,9 +1,9 @@
 import { fold, monthOfWord } from '../fold.ts';
-import { FORECAST_LEAST } from './contest.ts';
-import { CELL, isNumber, type PastedLine, type Row, rowsOf, TOTAL } from './pasted-rows.ts';
+import { MIN_SALES_MONTHS } from './contest.ts';
+import { isNumber, MAX_CELL_LENGTH, type PastedLine, type Row, rowsOf, TOTAL } from './pasted-rows.ts';
 import { calendarMonth, monthsOf, type NamedMonth, placesOf } from './place-months.ts';
 import { type DecimalMark, readSales, written } from './read-sales.ts';
-import { FORECAST_MOST } from './sales.ts';
+import { MAX_SALES_MONTHS } from './sales.ts';
 import { PERIOD } from './trend.ts';
 
 export interface PastedColumn {
@@ -43,7 +43,7 @@ const SEVERAL_MONTHS = /(?<![a-z])([a-z]{3,})\.?(?: \d{4})?(?: ?[-/&] ?| (?:a|au
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
 /** Longest line quoted, in characters. */
-const QUOTED = 40;
+const MAX_QUOTED = 40;
 
 /** The filled cells of each column. */
 function columnsOf(rows: readonly Row[]): ReadonlyMap<number, readonly string[]> {
@@ -85,7 +85,7 @@ function salesColumns(columns: ReadonlyMap<number, readonly string[]>): number[]
 
 const quoted = ({ line, text }: PastedLine): PastedLine => ({
   line,
-  text: text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text.replace(/\s+/g, ' '),
+  text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text.replace(/\s+/g, ' '),
 });
 
 /** A row, read: the cell of its sales, and the folded text of its other cells. */
@@ -122,7 +122,7 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   }
   const read = rows.map((row) => {
     const others = row.cells.filter((_, index) => index !== column).join(' ');
-    const label = fold(others.slice(0, CELL)).trim();
+    const label = fold(others.slice(0, MAX_CELL_LENGTH)).trim();
     return { ...row, cell: row.cells[column] ?? '', label, total: TOTAL.test(label) };
   });
   const months = monthsOf(read.map(({ label, total }) => (total || joinsMonths(label) ? '' : label)));
@@ -145,7 +145,7 @@ function columnOfMonths(table: readonly SalesRow[]): PastedColumn | PasteProblem
   // `janv 25 120`: the year 2025, or thousands.
   const leads = leadsOf(named);
   const years = named.every(({ label }) => /^[a-z]+\.?$/.test(label)) && leads.every((lead) => lead >= 10);
-  if (years && leads.length >= FEWEST_YEARS && stepsOf(leads).every((step) => step === 0 || step === 1))
+  if (years && leads.length >= MIN_YEARS && stepsOf(leads).every((step) => step === 0 || step === 1))
     return problemOf('several', named[0]);
   const first = places.reduce((least, place) => Math.min(least, place), Number.POSITIVE_INFINITY);
   const last = places.reduce((most, place) => Math.max(most, place), first);
@@ -184,7 +184,7 @@ function columnOfFigures(table: readonly SalesRow[]): PastedColumn | PasteProble
   const rows = table.filter(({ total, text }) => !total && !(spaced && text === ''));
   // `3 120`: the third row, or thousands.
   const leads = leadsOf(rows);
-  if (leads.length >= FORECAST_LEAST && stepsOf(leads).every((step) => step === 1))
+  if (leads.length >= MIN_SALES_MONTHS && stepsOf(leads).every((step) => step === 1))
     return problemOf('several', rows[0]);
   const hasTotal = table.some(({ total }) => total);
   const cells = rows.map(({ cell }) => cell);
@@ -200,7 +200,7 @@ function columnOfFigures(table: readonly SalesRow[]): PastedColumn | PasteProble
     reordered: false,
     absent: 0,
     notMonths: [],
-    maybeYear: topIsYear && kept.length <= FORECAST_MOST ? quoted(top) : undefined,
+    maybeYear: topIsYear && kept.length <= MAX_SALES_MONTHS ? quoted(top) : undefined,
   };
 }
 
@@ -213,7 +213,7 @@ const joinsMonths = (label: string): boolean =>
   });
 
 /** Fewest rows whose first two digits can be years: fewer look so by chance. */
-const FEWEST_YEARS = 3;
+const MIN_YEARS = 3;
 
 /** The digits before three others, in lines without columns; not a number for any other line. */
 const leadsOf = (rows: readonly SalesRow[]): number[] =>
@@ -230,7 +230,7 @@ const problemOf = (problem: PasteProblem['problem'], shown: PastedLine = { line:
 
 /** The last 36 months of a table; undefined for a month without a row. */
 function lastMonths(line: readonly ((PastedLine & { readonly cell: string }) | undefined)[]) {
-  const last = line.slice(-FORECAST_MOST);
+  const last = line.slice(-MAX_SALES_MONTHS);
   return {
     cells: last.map((row) => row?.cell ?? ''),
     leftOut: line.length - last.length,
@@ -239,7 +239,7 @@ function lastMonths(line: readonly ((PastedLine & { readonly cell: string }) | u
 }
 
 /** Fewest figures besides 0 whose sum is a total: fewer are equal to one by chance. */
-const SUMMED = 3;
+const MIN_SUMMED = 3;
 
 /**
  * Places of the figures that are sums, up to rounding: the sum of all others first or last, or two and more, each the sum of those since
@@ -251,13 +251,13 @@ function sumsIn(cells: readonly string[], mark: DecimalMark): number[] {
   const add = (some: readonly number[]) => some.reduce((total, value) => total + value, 0);
   const isSum = (value: number, sum: number) => sum !== 0 && Math.abs(sum - value) <= Math.abs(sum) * 1e-4;
   const last = values.length - 1;
-  const enough = values.filter((value) => value !== 0).length > SUMMED;
+  const enough = values.filter((value) => value !== 0).length > MIN_SUMMED;
   const end = [last, 0].find((place) => isSum(values[place] ?? 0, add(values) - (values[place] ?? 0)));
   if (enough && end !== undefined) return [end];
   const subtotals: number[] = [];
   let [sum, count] = [0, 0];
   for (const [place, value] of values.entries()) {
-    const found = count >= SUMMED && isSum(value, sum);
+    const found = count >= MIN_SUMMED && isSum(value, sum);
     if (found) subtotals.push(place);
     [sum, count] = found ? [0, 0] : [sum + value, count + Number(value !== 0)];
   }

@@ -1,4 +1,4 @@
-import { FORECAST_MAX_SALES } from './sales.ts';
+import { MAX_SALES } from './sales.ts';
 
 /** The decimal separator of a number. */
 export type DecimalMark = ',' | '.';
@@ -46,7 +46,7 @@ const CURRENCY = /^(?:\$\s?(?:ca|cad)?|(?:ca|c|cad)\s?\$|cad|€)\s*|\s*(?:\$\s?
 const SIGN = /^[+-]|[+-]$/;
 
 /** Longest number, in characters. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Parses digits and their marks, without sign or currency; undefined if they are not a number. */
 function digitsOf(digits: string): Written | undefined {
@@ -64,7 +64,7 @@ function digitsOf(digits: string): Written | undefined {
 
 /** A cell: a number in French or English notation, with its sign and currency; undefined if it is not a number. */
 export function written(cell: string): Written | undefined {
-  if (cell.length > LONGEST) return undefined;
+  if (cell.length > MAX_LENGTH) return undefined;
   let text = cell
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -100,6 +100,6 @@ export function readSales(cells: readonly string[], decimal?: DecimalMark): Sale
     if (one === undefined) return { kind: 'refused' };
     if (!('value' in one) && !convention) return { kind: 'ambiguous', ...one };
     const value = 'value' in one ? one.value : one.mark === convention ? one.decimals : one.thousands;
-    return Math.abs(value) <= FORECAST_MAX_SALES ? { kind: 'number', value } : { kind: 'refused' };
+    return Math.abs(value) <= MAX_SALES ? { kind: 'number', value } : { kind: 'refused' };
   });
 }

@@ -33,16 +33,16 @@ const termsOf = (change: Change): readonly Term[] =>
   change.kind === 'step' ? [termOf(change)] : [slope, termOf(change)];
 
 /** Fewest months on each side of a change: a single month is an outlier. */
-const SIDE = { step: 2, bend: 3 } as const;
+const MIN_SIDE = { step: 2, bend: 3 } as const;
 
 /** Most outliers: one in this many months. */
 const MONTHS_PER_OUTLIER = 9;
 
 /** Months tried as outliers. */
-const CANDIDATES = 4;
+const MAX_CANDIDATES = 4;
 
 /** Fewest degrees of freedom of a model: with fewer, it fits any months. */
-const SPARE = { plain: 2, seasonal: 5 } as const;
+const MIN_DEGREES_OF_FREEDOM = { plain: 2, seasonal: 5 } as const;
 
 /** Smallest share of the total squares that is not a rounding error. */
 const ROUNDING = 1e-12;
@@ -98,7 +98,10 @@ function score(
   const seen = all.filter(({ month }) => !outliers.includes(month));
   const groups = period === 1 ? 1 : new Set(seen.map(({ month }) => month % period)).size;
   const parameters = groups + terms.length + outliers.length;
-  if (seen.length - groups - terms.length < (period > 1 ? SPARE.seasonal : SPARE.plain))
+  if (
+    seen.length - groups - terms.length <
+    (period > 1 ? MIN_DEGREES_OF_FREEDOM.seasonal : MIN_DEGREES_OF_FREEDOM.plain)
+  )
     return Number.POSITIVE_INFINITY;
   const fitted = fit(seen, terms, period);
   if (!fitted) return Number.POSITIVE_INFINITY;
@@ -142,7 +145,7 @@ interface Explained extends Regime {
 function changesOf(months: number): readonly Change[] {
   const places = Array.from({ length: months }, (_, from) => from);
   return (['step', 'bend'] as const).flatMap((kind) =>
-    places.slice(SIDE[kind], months - SIDE[kind] + 1).map((from) => ({ kind, from })),
+    places.slice(MIN_SIDE[kind], months - MIN_SIDE[kind] + 1).map((from) => ({ kind, from })),
   );
 }
 
@@ -156,7 +159,7 @@ function roughest(all: readonly Seen[]): readonly Seen[] {
   return all
     .map((one, index) => ({ one, rough: distance(index) }))
     .sort((one, other) => other.rough - one.rough)
-    .slice(0, CANDIDATES)
+    .slice(0, MAX_CANDIDATES)
     .map(({ one }) => one);
 }
 

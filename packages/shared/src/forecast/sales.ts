@@ -3,8 +3,8 @@ import {
   type Choice,
   choose,
   FORECAST_HORIZON,
-  FORECAST_LEAST,
   isNaive,
+  MIN_SALES_MONTHS,
   openMonths,
   type SalesBacktest,
   type Series,
@@ -12,19 +12,19 @@ import {
 import { type ForecastMethod, logarithm } from './methods.ts';
 import { asToday, type Change, type Regime, regimeOf, shiftOf } from './regime.ts';
 import { type Observation, seenIn } from './smoothing.ts';
-import { fitLine, isSteady, type Line, mean, PERIOD, rangeFactor, SEASON_LEAST } from './trend.ts';
+import { fitLine, isSteady, type Line, MIN_SEASON_FIGURES, mean, PERIOD, rangeFactor } from './trend.ts';
 
 /** Most months read. */
-export const FORECAST_MOST = 36;
+export const MAX_SALES_MONTHS = 36;
 
 /** Fewest months for a season: two of each calendar month. */
-export const SEASON_FROM = 24;
+export const MIN_SEASON_MONTHS = 24;
 
 /** Largest absolute sales, in the unit of the series; it keeps every result finite. */
-export const FORECAST_MAX_SALES = 1e12;
+export const MAX_SALES = 1e12;
 
 /** Smallest half-width of a range, as a share of the mean sales: past sales understate the uncertainty. */
-const FLOOR = 0.02;
+const MIN_MARGIN = 0.02;
 
 /**
  * Factor of a range: the errors of the method that erred least are too small. With it, the range contains the next month in
@@ -33,13 +33,13 @@ const FLOOR = 0.02;
 const WIDER = 1.2;
 
 /** An error counts for at most this many times the median one (Huber, 1964): a step does not widen the range of the months after it. */
-const GROSS = 3;
+const MAX_ERROR_RATIO = 3;
 
 /** Share of irregular months that are not above their range, which starts at 0: eight out of ten, as of other sales. */
 const IRREGULAR = 0.8;
 
 /** Share of the mean sales: a line that moves less than this over the series is stable. */
-const STABLE = 0.05;
+const MAX_STABLE_CHANGE = 0.05;
 
 export interface SalesTrend {
   /**
@@ -105,9 +105,7 @@ export interface SalesForecast {
 
 /** A figure clamped to the bounds that keep results finite; null for a gap or an invalid number. */
 const read = (value: Observation | undefined): Observation =>
-  typeof value === 'number' && Number.isFinite(value)
-    ? Math.min(Math.max(value, -FORECAST_MAX_SALES), FORECAST_MAX_SALES)
-    : null;
+  typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, -MAX_SALES), MAX_SALES) : null;
 
 /**
  * Forecasts three months of sales.
@@ -128,14 +126,14 @@ const read = (value: Observation | undefined): Observation =>
  * @returns null when fewer than six months have a figure
  */
 export function forecastSales(sales: readonly Observation[]): SalesForecast | null {
-  const all = sales.slice(0, FORECAST_MOST).map(read);
+  const all = sales.slice(0, MAX_SALES_MONTHS).map(read);
   const first = Math.max(
     all.findIndex((value) => value !== null),
     0,
   );
   const values = all.slice(first, all.findLastIndex((value) => value !== null) + 1);
   const seen = values.filter((value) => value !== null);
-  if (seen.length < FORECAST_LEAST) return null;
+  if (seen.length < MIN_SALES_MONTHS) return null;
 
   const { irregular, yearly, closed } = closuresOf(values);
   const open = openMonths(values, closed);
@@ -170,8 +168,8 @@ const IRREGULAR_REGIME: Regime = { change: undefined, outliers: [], seasonal: fa
 
 /** Whether there are enough months for a season, of each calendar month too. */
 const mayHaveSeason = (values: readonly Observation[]): boolean =>
-  values.length >= SEASON_FROM &&
-  seenIn(values).length >= SEASON_LEAST &&
+  values.length >= MIN_SEASON_MONTHS &&
+  seenIn(values).length >= MIN_SEASON_FIGURES &&
   !fitLine(values, PERIOD).effects.includes(undefined);
 
 /** The methods that suit what explains the series; the backtest chooses among them. */
@@ -195,7 +193,7 @@ function directionOf(line: Line, { values, regime }: Series, method: ForecastMet
   const isFollowed = method === 'trend' || method === 'growth' || (regime.seasonal && !isNaive(method));
   if (isFollowed && isSteady(line)) return line.slope > 0 ? 'rising' : 'falling';
   const scale = mean(seenIn(values).map(({ value }) => Math.abs(value)));
-  if (!regime.change && Math.abs(line.slope) * (values.length - 1) <= STABLE * scale) return 'stable';
+  if (!regime.change && Math.abs(line.slope) * (values.length - 1) <= MAX_STABLE_CHANGE * scale) return 'stable';
   return regime.isRandomWalk ? 'wandering' : 'unclear';
 }
 
@@ -236,7 +234,7 @@ function spreads({ errors }: Choice): { readonly spread: number; readonly measur
   let counted = 0;
   return Array.from({ length: FORECAST_HORIZON }, (_, index) => {
     const own = errors.filter(({ ahead }) => ahead === index + 1).map(({ error }) => Math.abs(error));
-    const most = GROSS * (own.toSorted((one, other) => one - other)[Math.floor(own.length / 2)] ?? 0);
+    const most = MAX_ERROR_RATIO * (own.toSorted((one, other) => one - other)[Math.floor(own.length / 2)] ?? 0);
     if (own.length > 0) least = Math.max(least, Math.sqrt(mean(own.map((error) => Math.min(error, most) ** 2))));
     counted = Math.max(counted, own.length);
     return { spread: least, measured: counted };
@@ -255,7 +253,7 @@ function monthsAhead(choice: Choice, values: readonly Observation[], closed: rea
     const value = Math.max(choice.learned.ahead(index + 1), least);
     const before = values.length + index - PERIOD;
     const wasClosed = closed.includes(before);
-    const margin = Math.max(wasClosed ? 0 : WIDER * rangeFactor(measured) * spread, FLOOR * scale);
+    const margin = Math.max(wasClosed ? 0 : WIDER * rangeFactor(measured) * spread, MIN_MARGIN * scale);
     // One closure can be an exception, and the last months without sales the start of one.
     const doubtful = wasClosed
       ? !closed.includes(before - PERIOD)

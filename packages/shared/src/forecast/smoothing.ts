@@ -90,7 +90,7 @@ export function smooth(
 const STARTS: readonly SmoothingWeights[] = [0.05, 0.3, 0.8].map((level) => ({ level, slope: 0, season: 0 }));
 
 /** Smallest search step: three years of months determine a weight to two decimals at most. */
-const FINEST = 5e-3;
+const MIN_STEP = 5e-3;
 
 /** Weights used by each method. */
 const weightsOf: { readonly [Kind in SmoothingKind]: readonly (keyof SmoothingWeights)[] } = {
@@ -120,7 +120,7 @@ export function bestWeights(
     return true;
   };
   for (const weights of STARTS) offer(weights);
-  for (let size = 0.2; size > FINEST; ) {
+  for (let size = 0.2; size > MIN_STEP; ) {
     let moved = false;
     for (const name of weightsOf[kind]) {
       for (const by of [size, -size]) {

@@ -85,4 +85,4 @@ export function isSteady({ slope, error, freedom, intercept }: Line): boolean {
 export const rangeFactor = (measured: number): number => entry(T90, measured - 2);
 
 /** Fewest months with a figure for a season: eight more than the parameters of a line with calendar-month effects. */
-export const SEASON_LEAST = PERIOD + 1 + 8;
+export const MIN_SEASON_FIGURES = PERIOD + 1 + 8;

@@ -10,7 +10,7 @@ export interface ResponseHeaders {
 export type HeadersProblem = 'blank' | 'too-long' | 'none' | 'request';
 
 /** Maximum length of the text, in characters: servers refuse to send a tenth of it. */
-export const HEADERS_MOST = 100_000;
+export const MAX_HEADERS_LENGTH = 100_000;
 
 /** Common response headers. A text with none of them is not a response. */
 const ofResponses = new Set(
@@ -140,7 +140,7 @@ function parse(lines: readonly string[]): ResponseHeaders {
  */
 export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   if (text.trim() === '') return 'blank';
-  if (text.length > HEADERS_MOST) return 'too-long';
+  if (text.length > MAX_HEADERS_LENGTH) return 'too-long';
   const headers = parse(fromJson(text) ?? plain(text).split(/\r\n|\r|\n/));
   const names = [...headers.fields.keys()];
   const isAnswer = names.some((name) => /^(?:server|set-cookie|etag|vary|date)$/.test(name));

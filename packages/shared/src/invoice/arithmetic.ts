@@ -13,7 +13,7 @@ export const taxRates = { gst: 5, qst: 9.975 } as const;
 export const harmonizedRates = [13, 14, 15] as const;
 
 /** Percent; no tax in Canada is higher. */
-export const HIGHEST_RATE = 15;
+export const MAX_TAX_RATE = 15;
 
 /** Allowed difference of a sum, in cents: both taxes are rounded to the cent. */
 export const TOLERANCE = 1;
@@ -31,14 +31,14 @@ export function taxOn(cents: number, percent: number): number {
 export const taxesOn = (cents: number): number => taxOn(cents, taxRates.gst) + taxOn(cents, taxRates.qst);
 
 /** Most amounts of one kind compared: an invoice has few, hostile text has many. */
-const MOST = 8;
+const MAX_COMPARED = 8;
 
 /** The amounts with a label, in order. */
 export const amountsOf = (found: readonly Found[], ...labels: readonly Found['label'][]): Amount[] =>
   found
     .filter(({ label }) => labels.includes(label))
     .map(({ amount }) => amount)
-    .slice(-MOST);
+    .slice(-MAX_COMPARED);
 
 /** Amounts between the subtotal and the total: those before the taxes are taxable, those after are not. */
 export interface Between {
@@ -66,5 +66,5 @@ export function between(found: readonly Found[], from: Span, to: Span | undefine
     if (amount.start < Math.min(firstTax, end)) taxed += cents;
     else untaxed += cents;
   }
-  return { taxed, untaxed, unnamed: unnamed.slice(0, MOST) };
+  return { taxed, untaxed, unnamed: unnamed.slice(0, MAX_COMPARED) };
 }

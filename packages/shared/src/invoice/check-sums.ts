@@ -3,9 +3,9 @@ import {
   amountsOf,
   type Between,
   between,
-  HIGHEST_RATE,
   harmonizedRates,
   isNear,
+  MAX_TAX_RATE,
   TOLERANCE,
   taxesOn,
   taxOn,
@@ -119,7 +119,7 @@ function taxesMayBeRight(
 ): boolean {
   if (failed.every(({ found }) => found === 0)) return true;
   if (both !== undefined)
-    return isVague && both / whole > 0 && Math.abs(both) <= Math.abs(taxOn(whole, HIGHEST_RATE)) + TOLERANCE;
+    return isVague && both / whole > 0 && Math.abs(both) <= Math.abs(taxOn(whole, MAX_TAX_RATE)) + TOLERANCE;
   if (gst === undefined || qst === undefined || harmonized) return false;
   const base = Math.round((qst * 100) / taxRates.qst);
   // Only a part: taxes on more than the subtotal are wrong.

@@ -18,7 +18,7 @@ export interface PlacedText {
 }
 
 /** Text that slants by more degrees than this is a stamp or a watermark. */
-const SLANT = 8;
+const MAX_SLANT = 8;
 
 /** Gaps between two pieces, in font heights. */
 const WORD_GAP = 0.15;
@@ -31,23 +31,23 @@ const SAME_PLACE = 0.3;
 const RAISED = { size: 0.8, from: 0.1, to: 0.8 } as const;
 
 /** Overlap of two pieces, in font heights, that makes them two values: kerning overlaps less. */
-const OVERLAP = 0.5;
+const MAX_OVERLAP = 0.5;
 
 /** Heights of capitals above a baseline and of tails below it, in font heights. */
 const ABOVE = 0.75;
 const BELOW = 0.1;
 
 /** Most earlier lines that a piece or a line is compared with: a page can have thousands. */
-const LINES_IN_REACH = 4;
+const MAX_LINES_BACK = 4;
 
 /** Distance between two lines, in font heights, that separates paragraphs. */
-const PARAGRAPH_STEP = 1.9;
+const MAX_LINE_STEP = 1.9;
 
 /** A change of size between two pieces that makes them two values, whatever their distance. */
-const OTHER_SIZE = 1.3;
+const MAX_SIZE_RATIO = 1.3;
 
 /** Most pieces of a page that are compared two by two; an invoice has some hundreds. */
-const MOST_COMPARED = 3000;
+const MAX_COMPARED = 3000;
 
 interface Line {
   /** The tallest piece, which sets the position of the line. */
@@ -56,7 +56,7 @@ interface Line {
 }
 
 const quarterTurn = (angle: number): number => (((Math.round(angle / 90) * 90) % 360) + 360) % 360;
-const isSlanted = ({ angle }: PlacedText): boolean => Math.abs(angle - Math.round(angle / 90) * 90) > SLANT;
+const isSlanted = ({ angle }: PlacedText): boolean => Math.abs(angle - Math.round(angle / 90) * 90) > MAX_SLANT;
 
 /** The piece after a quarter turn of its page back to upright. */
 function upright(piece: PlacedText, turn: number): PlacedText {
@@ -72,7 +72,7 @@ function upright(piece: PlacedText, turn: number): PlacedText {
  */
 function withRaised(pieces: readonly PlacedText[]): PlacedText[] {
   return pieces.map((piece) => {
-    if (piece.text.length > 3 || pieces.length > MOST_COMPARED) return piece;
+    if (piece.text.length > 3 || pieces.length > MAX_COMPARED) return piece;
     const base = pieces.find(
       ({ x, y, width, size, text }) =>
         piece.size < RAISED.size * size &&
@@ -92,7 +92,7 @@ function linesOf(pieces: readonly PlacedText[]): Line[] {
   const lines: Line[] = [];
   for (const piece of withRaised(pieces).sort((one, other) => one.y - other.y || one.x - other.x)) {
     const line = lines
-      .slice(-LINES_IN_REACH)
+      .slice(-MAX_LINES_BACK)
       .find(({ tallest }) => Math.abs(piece.y - tallest.y) <= SAME_PLACE * Math.min(piece.size, tallest.size));
     if (!line) lines.push({ tallest: piece, pieces: [piece] });
     else {
@@ -141,7 +141,7 @@ function inReadingOrder(lines: readonly Line[]): Line[] {
   const ordered: Line[] = [];
   let region: Line[] = [];
   for (const line of lines) {
-    if (!region.slice(-LINES_IN_REACH).some((other) => isStaggered(other, line))) {
+    if (!region.slice(-MAX_LINES_BACK).some((other) => isStaggered(other, line))) {
       ordered.push(...sideBySide(region));
       region = [];
     }
@@ -169,7 +169,7 @@ function columnsOf({ pieces }: Line): Column[] {
     const size = Math.min(piece.size, last?.size ?? piece.size);
     if (last?.text === piece.text && Math.abs(last.x - piece.x) < SAME_PLACE * size) continue;
     const gap = last ? piece.x - last.x - last.width : 0;
-    const isOther = last && (gap < -OVERLAP * size || Math.max(piece.size, last.size) > OTHER_SIZE * size);
+    const isOther = last && (gap < -MAX_OVERLAP * size || Math.max(piece.size, last.size) > MAX_SIZE_RATIO * size);
     const column = columns.at(-1);
     const right = piece.x + piece.width;
     if (!column || isOther || gap > COLUMN_GAP * size) columns.push({ text: piece.text, left: piece.x, right });
@@ -208,7 +208,7 @@ function textOfBlock(pieces: readonly PlacedText[]): string[] {
     const found = columnsOf(line);
     if (found.length === 0) continue;
     const step = tallest.y - (above?.tallest.y ?? 0);
-    const isNext = above && step > 0 && step <= PARAGRAPH_STEP * Math.max(tallest.size, above.tallest.size);
+    const isNext = above && step > 0 && step <= MAX_LINE_STEP * Math.max(tallest.size, above.tallest.size);
     if (above && !isNext) texts.push('');
     const columns = above && isNext ? alignedBelow(found, above.columns) : found;
     texts.push(columns.map(({ text }) => text).join('\t'));
@@ -246,10 +246,10 @@ export function pageText(pieces: readonly PlacedText[]): string {
 }
 
 /** Fewest letters and digits of a readable text. */
-const FEWEST = 12;
+const MIN_READABLE = 12;
 
 /** Share of characters outside any alphabet that makes a text unreadable. */
-const UNKNOWN_SHARE = 0.15;
+const MAX_UNKNOWN_SHARE = 0.15;
 
 /**
  * Quality of a page's text: `none` is an image without text, `unreadable` comes from a font without a mapping to letters.
@@ -257,6 +257,6 @@ const UNKNOWN_SHARE = 0.15;
 export function textQuality(text: string): 'none' | 'unreadable' | 'readable' {
   const signs = text.replace(/\s/g, '').length;
   const unknown = text.replace(/[^\p{Cc}\p{Co}\p{Cn}\ufffd]|\s/gu, '').length;
-  if (signs > 0 && unknown / signs > UNKNOWN_SHARE) return 'unreadable';
-  return text.replace(/[^\p{L}\p{N}]/gu, '').length < FEWEST ? 'none' : 'readable';
+  if (signs > 0 && unknown / signs > MAX_UNKNOWN_SHARE) return 'unreadable';
+  return text.replace(/[^\p{L}\p{N}]/gu, '').length < MIN_READABLE ? 'none' : 'readable';
 }

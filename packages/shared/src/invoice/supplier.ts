@@ -5,7 +5,7 @@ import { findAmounts, findDates } from './text.ts';
 import type { Reading } from './types.ts';
 
 /** Number of lines at the top that may contain a supplier's name. */
-const NAME_LINES = 12;
+const MAX_NAME_LINES = 12;
 
 function isName(folded: string): boolean {
   return (
@@ -44,7 +44,7 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
       if (read) return read;
     }
   }
-  for (const line of lines.slice(0, NAME_LINES)) {
+  for (const line of lines.slice(0, MAX_NAME_LINES)) {
     const cells = line.cells;
     if (findAmounts(line.masked).some(({ money }) => money) || findAmountLabels(line.masked).length > 1)
       return undefined;

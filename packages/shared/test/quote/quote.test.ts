@@ -5,7 +5,7 @@ import { labelOf, type Option } from '../../src/options.ts';
 import * as lists from '../../src/quote/options.ts';
 import {
   emptyQuoteRequest,
-  QUOTE_COMPETITORS_LIMIT,
+  MAX_COMPETITORS_LENGTH,
   type QuoteRequest,
   type QuoteStep,
   quoteSteps,
@@ -67,8 +67,8 @@ describe('validateQuoteStep', () => {
     expect(validateQuoteStep(3, { ...full, objectives: 'x'.repeat(10_001) })).toEqual({
       objectives: contactMessages.tooLong(10_000),
     });
-    expect(validateQuoteStep(3, { ...full, competitors: 'x'.repeat(QUOTE_COMPETITORS_LIMIT + 1) })).toEqual({
-      competitors: contactMessages.tooLong(QUOTE_COMPETITORS_LIMIT),
+    expect(validateQuoteStep(3, { ...full, competitors: 'x'.repeat(MAX_COMPETITORS_LENGTH + 1) })).toEqual({
+      competitors: contactMessages.tooLong(MAX_COMPETITORS_LENGTH),
     });
     expect(validateQuoteStep(4, { ...full, hosting: 'x' })).toEqual({ hosting: contactMessages.unknownOption });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HAR_MOST, type HarReading, readHar } from '../../src/site-weight.ts';
+import { type HarReading, MAX_HAR_LENGTH, readHar } from '../../src/site-weight.ts';
 
 interface Sent {
   readonly url?: string;
@@ -126,7 +126,7 @@ describe('invalid recordings', () => {
   ])('%.40s: %s', (text, problem) => expect(readHar(text)).toBe(problem));
 
   it('a long text is refused before it is parsed', () => {
-    expect(readHar(' '.repeat(HAR_MOST + 1))).toBe('too-large');
+    expect(readHar(' '.repeat(MAX_HAR_LENGTH + 1))).toBe('too-large');
   });
 
   it('invalid sizes count as absent', () => {

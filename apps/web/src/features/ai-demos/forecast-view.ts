@@ -2,11 +2,11 @@ import {
   type DecimalMark,
   forecastSales,
   forecastToContact,
+  MIN_SEASON_MONTHS,
   type Observation,
   readSales,
   type SalesForecast,
   type SalesReading,
-  SEASON_FROM,
   SEASON_PERIOD,
   salesDecimals,
 } from '@agency/shared/forecast';
@@ -150,7 +150,7 @@ function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, name
   const { state, percents, closed } = season;
   if (state === 'none') return strings.season.none;
   if (state === 'unknown') {
-    if (values.length >= SEASON_FROM) return strings.season.gaps;
+    if (values.length >= MIN_SEASON_MONTHS) return strings.season.gaps;
     const moves = trend.line !== null && trend.direction !== 'stable';
     return [strings.season.unknown, ...(moves ? [strings.season.unknownRise] : [])].join(' ');
   }
