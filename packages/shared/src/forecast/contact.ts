@@ -15,7 +15,7 @@ const directions = {
   step: 'changement de niveau',
   stable: 'stable',
   unclear: 'aucune nette',
-  wandering: 'aucune nette',
+  randomWalk: 'aucune nette',
 } as const;
 
 const seasons = { unknown: 'inconnue, moins de deux ans de ventes', none: 'aucune nette', found: 'repérée' } as const;

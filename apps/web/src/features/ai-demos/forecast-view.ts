@@ -169,13 +169,13 @@ function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, name
 }
 
 function backtestOf({ backtest, method }: SalesForecast, shown: (value: number) => string): string {
-  const { months, error, last, naive } = backtest;
-  const { alone, compared, months: noun, naive: rule, rules } = strings.backtest;
-  const words = fill(naive === null ? alone : compared, {
+  const { months, meanAbsoluteError, naive, seasonalNaive } = backtest;
+  const { alone, compared, months: noun, simple, rules } = strings.backtest;
+  const words = fill(seasonalNaive === null ? alone : compared, {
     months: withNoun(months, noun),
-    error: shown(error),
-    last: last === null ? strings.unknown : shown(last),
-    year: naive === null ? '' : shown(naive),
+    error: shown(meanAbsoluteError),
+    last: naive === null ? strings.unknown : shown(naive),
+    year: seasonalNaive === null ? '' : shown(seasonalNaive),
   });
-  return method === 'last' || method === 'year' ? `${words} ${fill(rule, { rule: rules[method] })}` : words;
+  return method === 'naive' || method === 'seasonalNaive' ? `${words} ${fill(simple, { rule: rules[method] })}` : words;
 }
