@@ -112,7 +112,9 @@ function amountsBeside({ start, masked }: Line, labels: readonly LabelFound[]): 
     const stretch = masked.slice(end, labels[index + 1]?.start ?? masked.length);
     const inText = (as: Found['label'], amount: Amount | undefined): Found[] =>
       amount ? [{ label: as, amount: shifted(amount, start + end) }] : [];
-    const base = isTax(label) ? findAmounts(stretch).find((amount) => amount.money && isBase(stretch, amount)) : undefined;
+    const base = isTax(label)
+      ? findAmounts(stretch).find((amount) => amount.money && isBase(stretch, amount))
+      : undefined;
     // « Total 540,00 27,00 53,87 620,87 » is the last line of a table. Its headings say what the amounts are.
     const isTable = label === 'total' && stretch.split(/[\t|]/).filter((cell) => amountOf(cell)?.money).length > 1;
     const amount = isTable ? undefined : amountOf(stretch);
@@ -135,7 +137,10 @@ const labelsByPosition: { readonly [Label in Found['label']]?: readonly [Found['
 
 function withLabelsByPosition(found: readonly Found[]): Found[] {
   const firstTax = found.findIndex(({ label }) => isTax(label));
-  return found.map((labelled, index) => ({ ...labelled, label: labelsByPosition[labelled.label]?.[index < firstTax ? 0 : 1] ?? labelled.label }));
+  return found.map((labelled, index) => ({
+    ...labelled,
+    label: labelsByPosition[labelled.label]?.[index < firstTax ? 0 : 1] ?? labelled.label,
+  }));
 }
 
 /** The amounts with their labels. The amounts of a column of labels may be in a column below it, one for each label. */

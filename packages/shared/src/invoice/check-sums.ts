@@ -165,6 +165,7 @@ export function verified(
   if (failed.length === 0) return total ? { checks, totalsMatch: true } : UNKNOWN;
   // The lines between may be in the subtotal already, or all of them may be taxable.
   const otherReadings = [0, lines.taxed + lines.untaxed].map((taxed) => checksWith(sums, found, { taxed, untaxed: 0 }));
-  if (otherReadings.some((otherChecks) => otherChecks.every(({ ok }) => ok)) || mayBeRight(sums, failed, lines)) return UNKNOWN;
+  if (otherReadings.some((otherChecks) => otherChecks.every(({ ok }) => ok)) || mayBeRight(sums, failed, lines))
+    return UNKNOWN;
   return { checks, totalsMatch: false };
 }

@@ -53,7 +53,8 @@ function totalsOf(
   found: readonly Found[],
   isStatement: boolean,
 ): { readonly totals: Amount[]; readonly unclear: Amount[] } {
-  const changesAmountDue = ({ label, amount }: Found) => label === 'deposit' || (label === 'previousBalance' && amount.cents !== 0);
+  const changesAmountDue = ({ label, amount }: Found) =>
+    label === 'deposit' || (label === 'previousBalance' && amount.cents !== 0);
   const firstChange = isStatement ? 0 : (found.find(changesAmountDue)?.amount.start ?? Number.POSITIVE_INFINITY);
   const named = amountsOf(found, 'total');
   const balances = amountsOf(found, 'balance');
