@@ -38,7 +38,7 @@ export const co2Constants = {
   fullScale: 300,
 } as const;
 
-/** The largest count read from an input. It keeps every sum an exact integer and exceeds any real site. */
+/** The maximum count of an input. It keeps every sum an exact integer and exceeds any real site. */
 export const MAX_CO2_COUNT = 1e11;
 
 /** A month of use. Counts are whole numbers from 0 to {@link MAX_CO2_COUNT}; larger counts are clamped, anything else is 0. */

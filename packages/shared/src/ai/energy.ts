@@ -13,7 +13,7 @@ export const exchangeConstants = {
 
 const MILLISECONDS_PER_HOUR = 3.6e6;
 
-/** Upper bound for milliseconds; it only keeps the result finite. */
+/** It only keeps the result finite. */
 const MAX_MILLISECONDS = 1e12;
 
 export interface Exchange {

@@ -21,7 +21,7 @@ const GAP = '\n\n';
 
 /** A message without the line that {@link withCallBack} put first. */
 function withoutCallBack(message: string): string {
-  const line = callBackMoments.map(lineOf).find((one) => message === one || message.startsWith(one + GAP));
+  const line = callBackMoments.map(lineOf).find((added) => message === added || message.startsWith(added + GAP));
   return line === undefined ? message : message.slice(line.length + GAP.length);
 }
 
@@ -39,7 +39,7 @@ export function withCallBack(message: string, moment: string, phone: string): st
   return text === '' ? lineOf(chosen) : lineOf(chosen) + GAP + text;
 }
 
-/** Longest text that a visitor can write beside the line of this moment, in UTF-16 code units. */
+/** Maximum length of a text beside the line of this moment, in UTF-16 code units. */
 export function messageRoom(moment: string, phone: string): number {
   const line = withCallBack('', moment, phone);
   return contactFieldSpecs.message.limit - (line === '' ? 0 : (line + GAP).length);

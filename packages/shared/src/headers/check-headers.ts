@@ -102,7 +102,7 @@ export const MIN_HSTS_SECONDS = 15_552_000;
 /** RFC 6797: the first header counts, and `max-age` is required, once. */
 function transportSecurity([first = '']: readonly string[]): Verdict {
   const directives = split(first.toLowerCase(), ';');
-  const ages = directives.filter((one) => /^max-age\b/.test(one));
+  const ages = directives.filter((directive) => /^max-age\b/.test(directive));
   const [, digits] = /^max-age\s*=\s*"?(\d+)"?$/.exec(ages[0] ?? '') ?? [];
   if (digits === undefined || ages.length > 1) return ['weak', 'hsts-no-age'];
   if (Number(digits) === 0) return ['weak', 'hsts-off'];

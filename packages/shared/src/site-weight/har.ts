@@ -39,7 +39,7 @@ export interface HarReading {
 /** Maximum length of a recording, in characters: a browser parses it in about half a second. */
 export const MAX_HAR_LENGTH = 40_000_000;
 
-const HEAVIEST = 3;
+const MAX_HEAVIEST = 3;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -94,8 +94,8 @@ function isCached(entry: Fields, response: Fields, sent: number | undefined, isF
   if (response.status === 304 || textOf(entry._fromCache) !== '' || /cache$/i.test(textOf(entry._fetchType)))
     return true;
   const decoded = sizeOf(fieldsOf(response.content).size) ?? 0;
-  const least = isFirefox ? (sizeOf(response.headersSize) ?? 0) : 0;
-  return decoded > 0 && sent !== undefined && sent <= least;
+  const headersOnly = isFirefox ? (sizeOf(response.headersSize) ?? 0) : 0;
+  return decoded > 0 && sent !== undefined && sent <= headersOnly;
 }
 
 /** One HTTP response; undefined for an entry without a request or without a response. */
@@ -109,7 +109,7 @@ function answerOf(entry: Fields, isFirefox: boolean): Answer | undefined {
   const sent = transferOf(response, isFirefox);
   const decoded = sizeOf(content.size) ?? 0;
   const cached = isCached(entry, response, sent, isFirefox);
-  // Of a cached file, only the headers of « not modified » were transferred.
+  // Only the headers of a cached file are transferred, with a « not modified » response.
   const received = cached && status !== 304 ? 0 : sent;
   return {
     name: nameOf(path),
@@ -135,7 +135,7 @@ export function readHar(text: string): HarReading | HarProblem {
   const entries = listOf(log.entries).map(fieldsOf);
   const pages = new Set(entries.map(({ pageref }) => textOf(pageref)).filter((page) => page !== ''));
   const page = listOf(log.pages)
-    .map((one) => textOf(fieldsOf(one).id))
+    .map((candidate) => textOf(fieldsOf(candidate).id))
     .findLast((id) => pages.has(id));
   const isFirefox = fieldsOf(log.creator).name === 'Firefox';
   const answers = entries.flatMap((entry) => {
@@ -152,15 +152,15 @@ export function readHar(text: string): HarReading | HarProblem {
     estimated: answers.filter(({ estimated }) => estimated).length,
     kinds: weightKinds
       .map((kind) => {
-        const own = answers.filter((answer) => answer.kind === kind);
-        return { kind, bytes: sum(own), requests: own.length };
+        const ofKind = answers.filter((answer) => answer.kind === kind);
+        return { kind, bytes: sum(ofKind), requests: ofKind.length };
       })
       .filter(({ requests }) => requests > 0)
-      .sort((one, other) => other.bytes - one.bytes),
+      .sort((left, right) => right.bytes - left.bytes),
     heaviest: answers
       .filter(({ bytes }) => bytes > 0)
-      .sort((one, other) => other.bytes - one.bytes)
-      .slice(0, HEAVIEST)
+      .sort((left, right) => right.bytes - left.bytes)
+      .slice(0, MAX_HEAVIEST)
       .map(({ name, host, bytes }) => ({ name, host, bytes })),
   };
 }

@@ -31,9 +31,9 @@ const MAX_RINGS = 30;
  * @returns at least 1, for any input
  */
 export function ringBytes(largest: number): number {
-  const least = toCount(largest, MAX_BYTES) / MAX_RINGS;
-  const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)));
-  return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
+  const minStep = toCount(largest, MAX_BYTES) / MAX_RINGS;
+  const power = 10 ** Math.floor(Math.log10(Math.max(minStep, 1)));
+  return power * ([1, 2, 5].find((factor) => factor * power >= minStep) ?? 10);
 }
 
 /**

@@ -23,6 +23,6 @@ export function transferGrams(bytes: number): number {
 
 /** How many whole times the heavier weight contains the lighter one, rounded down. 0 without a lighter weight. */
 export function timesLighter(lighter: number, heavier: number): number {
-  const least = toAmount(lighter, MAX_BYTES);
-  return least === 0 ? 0 : Math.floor(toAmount(heavier, MAX_BYTES) / least);
+  const divisor = toAmount(lighter, MAX_BYTES);
+  return divisor === 0 ? 0 : Math.floor(toAmount(heavier, MAX_BYTES) / divisor);
 }

@@ -63,14 +63,16 @@ function paste(given: Column) {
   const { names, separator, header, total, numbered, blanks, ends, turned, firstMonth } = given;
   const tabular = separator === '\t' || separator === ';';
   const whole = given.decimals === 0;
-  const cents = given.cents.map((one, index) => (given.counting ? (index + 1) * 100 : whole ? one - (one % 100) : one));
-  const sum = cents.reduce((all, one) => all + one, 0);
+  const cents = given.cents.map((amount, index) =>
+    given.counting ? (index + 1) * 100 : whole ? amount - (amount % 100) : amount,
+  );
+  const sum = cents.reduce((total, amount) => total + amount, 0);
   const nameOf = (index: number) =>
     names ? (monthNames[names]?.((firstMonth + index) % 12, 2023 + Math.floor((firstMonth + index) / 12)) ?? '') : '';
-  const rows = cents.map((one, index) => [
+  const rows = cents.map((amount, index) => [
     ...(tabular && numbered && !turned ? [String(index + 1)] : []),
     ...(names ? [nameOf(index)] : []),
-    written(given, one),
+    written(given, amount),
   ]);
   if (header)
     rows.unshift(
@@ -85,7 +87,11 @@ function paste(given: Column) {
     const quarters = cents.flatMap((_, index) => (index % 3 === 2 ? [index - 2] : []));
     if (total === 'each quarter' && quarters.length > 1) {
       for (const from of quarters.toReversed())
-        rows.splice(Number(header) + from + 3, 0, row(cents.slice(from, from + 3).reduce((all, one) => all + one, 0)));
+        rows.splice(
+          Number(header) + from + 3,
+          0,
+          row(cents.slice(from, from + 3).reduce((total, cents) => total + cents, 0)),
+        );
     } else rows.splice(total === 'first' ? Number(header) : rows.length, 0, row(sum));
   }
   const lies = turned && tabular && !numbered && total !== 'named' && names !== undefined;
@@ -96,12 +102,12 @@ function paste(given: Column) {
   const lines = table.map((cells, row) => (isList ? given.bullet : '') + cells.join(separatorOf(row)));
   const spaced = blanks === 'between' && !lies ? lines.flatMap((line) => [line, '']) : lines;
   const text = (blanks === 'ends' ? ['', ...spaced, '', ''] : spaced).join(ends);
-  return { text, values: cents.map((one) => one / 100), names };
+  return { text, values: cents.map((amount) => amount / 100), names };
 }
 
 const valuesOf = (read: PastedColumn) =>
-  readSales(read.cells).flatMap((one) =>
-    one.kind === 'number' ? [one.value] : one.kind === 'ambiguous' ? [one.thousands] : [],
+  readSales(read.cells).flatMap((reading) =>
+    reading.kind === 'number' ? [reading.value] : reading.kind === 'ambiguous' ? [reading.thousands] : [],
   );
 
 describe('a column as spreadsheets and people give it', () => {
@@ -181,7 +187,7 @@ describe('rows that name their months', () => {
         });
         if (given.reversed) rows.reverse();
         const keys = new Map(rows.map((row) => [row, draws.next().value ?? 0]));
-        if (moved === 'all') rows.sort((one, other) => (keys.get(one) ?? 0) - (keys.get(other) ?? 0));
+        if (moved === 'all') rows.sort((left, right) => (keys.get(left) ?? 0) - (keys.get(right) ?? 0));
         if (moved === 'one') rows.push(...rows.splice((keys.get(rows[0] ?? '') ?? 0) % rows.length, 1));
         // Only a header says that commas separate columns.
         const text = [...(given.header || separator === ',' ? [`Mois${separator}Ventes`] : []), ...rows].join('\n');
@@ -191,7 +197,7 @@ describe('rows that name their months', () => {
           return;
         }
         const expected = cents.map((amount, index) => (gone.has(index) ? undefined : amount / 100));
-        const values = readSales(read.cells).map((one) => (one.kind === 'number' ? one.value : undefined));
+        const values = readSales(read.cells).map((reading) => (reading.kind === 'number' ? reading.value : undefined));
         expect(values, text).toEqual(expected);
         expect(read.firstMonth, text).toBe(firstMonth);
         expect(read.absent, text).toBe(gone.size);
