@@ -37,13 +37,13 @@ export const anyOf = (...alternatives: readonly string[]): string => `(?:${alter
 
 /** The line, in which `¤` replaces each character of the spans. Later patterns do not match them. */
 export function mask(line: string, spans: readonly Span[]): string {
-  const pieces: string[] = [];
+  const parts: string[] = [];
   let kept = 0;
   for (const { start, end } of [...spans].sort((left, right) => left.start - right.start)) {
-    pieces.push(line.slice(kept, Math.max(start, kept)), '¤'.repeat(Math.max(end - Math.max(start, kept), 0)));
+    parts.push(line.slice(kept, Math.max(start, kept)), '¤'.repeat(Math.max(end - Math.max(start, kept), 0)));
     kept = Math.max(end, kept);
   }
-  return pieces.join('') + line.slice(kept);
+  return parts.join('') + line.slice(kept);
 }
 
 // Amounts

@@ -11,7 +11,7 @@ export interface LogPart<Kind extends string = string> {
 export interface LogBand<Kind extends string = string> extends LogPart<Kind> {
   readonly inner: number;
   readonly outer: number;
-  /** Radii of the growth rings in the band, each `ringBytes` further; the edge of a band is no ring. */
+  /** Radii of the growth rings in the band, `ringBytes` apart. The edge of a band is not a ring. */
   readonly rings: readonly number[];
 }
 

@@ -19,7 +19,7 @@ describe('the lines of a page', () => {
     ).toBe('Facture 482\n\nSous-total\t168,47 $');
   });
 
-  it('join pieces of words, and pieces that are slightly higher or lower', () => {
+  it('join parts of words, and items that are slightly higher or lower', () => {
     expect(pageText([at(40, 40, 'Quinc'), at(65, 40.8, 'aillerie'), at(107, 39.4, 'du'), at(120, 40, 'quai')])).toBe(
       'Quincaillerie du quai',
     );
@@ -39,9 +39,9 @@ describe('the lines of a page', () => {
   it('are upright on a page rotated by 90°, 180° or 270°', () => {
     const page = [at(40, 40, 'Facture 482'), at(40, 55, 'Sous-total'), at(200, 55, '168,47 $')];
     const turned = (angle: number, place: (x: number, y: number) => readonly [number, number]) =>
-      page.map((piece) => {
-        const [x, y] = place(piece.x, piece.y);
-        return { ...piece, x, y, angle };
+      page.map((item) => {
+        const [x, y] = place(item.x, item.y);
+        return { ...item, x, y, angle };
       });
     const wanted = 'Facture 482\nSous-total\t168,47 $';
     expect(pageText(turned(90, (x, y) => [600 - y, x]))).toBe(wanted);
@@ -73,11 +73,11 @@ describe('the lines of a page', () => {
           }),
           { maxLength: 60 },
         ),
-        (pieces) => {
-          const read = pageText(pieces).replace(/\s/g, '').length;
-          const drawn = pieces.reduce((sum, { text }) => sum + text.length, 0);
+        (items) => {
+          const read = pageText(items).replace(/\s/g, '').length;
+          const drawn = items.reduce((sum, { text }) => sum + text.length, 0);
           expect(read).toBeLessThanOrEqual(drawn);
-          if (new Set(pieces.map(({ text }) => text)).size === pieces.length) expect(read).toBe(drawn);
+          if (new Set(items.map(({ text }) => text)).size === items.length) expect(read).toBe(drawn);
         },
       ),
     );
