@@ -38,10 +38,10 @@ export const co2Constants = {
   fullScale: 300,
 } as const;
 
-/** The largest count read from an input. It keeps every sum an exact integer and exceeds any real site. */
-export const CO2_MAX_COUNT = 1e11;
+/** The maximum count of an input. It keeps every sum an exact integer and exceeds any real site. */
+export const MAX_CO2_COUNT = 1e11;
 
-/** A month of use. Counts are whole numbers from 0 to {@link CO2_MAX_COUNT}; larger counts are clamped, anything else is 0. */
+/** A month of use. Counts are whole numbers from 0 to {@link MAX_CO2_COUNT}; larger counts are clamped, anything else is 0. */
 export interface Co2Inputs {
   readonly visitorsPerMonth: number;
   /** 0 without a chatbot. */
@@ -125,9 +125,9 @@ const toHostingLocation = (code: string): HostingLocation => (isCodeOf(hostingLo
 /** Parses the form's values as integers. Blank, invalid and hidden fields are 0. */
 export function parseCo2Form(form: Co2Form): Co2Inputs {
   return {
-    visitorsPerMonth: parseCount(form.visitorsPerMonth, CO2_MAX_COUNT),
-    chatbotConversations: form.hasChatbot === 'oui' ? parseCount(form.chatbotConversations, CO2_MAX_COUNT) : 0,
-    aiRequests: form.usesAI === 'oui' ? parseCount(form.aiRequests, CO2_MAX_COUNT) : 0,
+    visitorsPerMonth: parseCount(form.visitorsPerMonth, MAX_CO2_COUNT),
+    chatbotConversations: form.hasChatbot === 'oui' ? parseCount(form.chatbotConversations, MAX_CO2_COUNT) : 0,
+    aiRequests: form.usesAI === 'oui' ? parseCount(form.aiRequests, MAX_CO2_COUNT) : 0,
     hostingLocation: toHostingLocation(form.hostingLocation),
   };
 }
@@ -149,9 +149,9 @@ const unitsOf = (kilograms: number): number => Math.round(kilograms * UNITS_PER_
 export function calculateCo2(inputs: Co2Inputs): Co2Result {
   const { viewsPerVisitor, gramsPerView, kgPerConversation, kgPerAiRequest } = co2Constants;
   const units = {
-    site: unitsOf((viewsPerVisitor * gramsPerView) / 1000) * toCount(inputs.visitorsPerMonth, CO2_MAX_COUNT),
-    chatbot: unitsOf(kgPerConversation) * toCount(inputs.chatbotConversations, CO2_MAX_COUNT),
-    ai: unitsOf(kgPerAiRequest) * toCount(inputs.aiRequests, CO2_MAX_COUNT),
+    site: unitsOf((viewsPerVisitor * gramsPerView) / 1000) * toCount(inputs.visitorsPerMonth, MAX_CO2_COUNT),
+    chatbot: unitsOf(kgPerConversation) * toCount(inputs.chatbotConversations, MAX_CO2_COUNT),
+    ai: unitsOf(kgPerAiRequest) * toCount(inputs.aiRequests, MAX_CO2_COUNT),
   };
   const multiplier = co2Constants.hostingMultipliers[toHostingLocation(inputs.hostingLocation)];
   const sum = units.site + units.chatbot + units.ai;

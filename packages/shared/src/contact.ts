@@ -24,6 +24,7 @@ export {
   emptyContactRequest,
   FORM_OUTCOME,
   type FormOutcome,
+  isBlank,
   isPagePath,
   normalizeContactValue,
   PAGE_PARAMETER,

@@ -1,6 +1,6 @@
 import type { ContactRequest } from './contact.ts';
 import { toAmount } from './numbers.ts';
-import { type Range, ROI_MAX_INPUT, type RoiPoint, roiSeries } from './roi.ts';
+import { MAX_ROI_INPUT, type Range, type RoiPoint, roiSeries } from './roi.ts';
 
 /** Sliders of the financial calculator; the defaults are its example. */
 export const financeRanges = {
@@ -42,7 +42,7 @@ export interface FinanceResult {
  */
 export function financeRoi(inputs: FinanceInputs): FinanceResult {
   const { hoursSavedPercent, errorsAvoidedPercent, dollarsPerError, investment } = financeConstants;
-  const read = (name: keyof FinanceInputs): number => toAmount(inputs[name], ROI_MAX_INPUT);
+  const read = (name: keyof FinanceInputs): number => toAmount(inputs[name], MAX_ROI_INPUT);
   const yearlyHours = (read('monthlyInvoices') * read('timePerInvoice') * 12) / 60;
   const savedOnHours = (yearlyHours * read('hourlyRate') * hoursSavedPercent) / 100;
   const savedOnErrors = (12 * read('monthlyErrors') * dollarsPerError * errorsAvoidedPercent) / 100;

@@ -25,6 +25,8 @@ const names = /* @__PURE__ */ ENGLISH.split(' ').map((name, month) => [name, fol
  * `jui`.
  */
 export function monthOfWord(word: string): number | undefined {
-  const found = names.flatMap((own, month) => (own.some((name) => name.startsWith(word)) ? [month] : []));
+  const found = names.flatMap((namesOfMonth, month) =>
+    namesOfMonth.some((name) => name.startsWith(word)) ? [month] : [],
+  );
   return word.length >= 3 && found.length === 1 ? found[0] : undefined;
 }

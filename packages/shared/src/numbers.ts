@@ -1,8 +1,8 @@
 /** 10⁹ bytes, as the models of emissions count. */
 export const BYTES_PER_GIGABYTE = 1e9;
 
-/** Largest plausible weight, in bytes; it only keeps results finite. */
-export const LARGEST_BYTES = 1e12;
+/** Maximum weight, in bytes. It only keeps results finite. */
+export const MAX_BYTES = 1e12;
 
 /** Digits of a count, without the spaces, commas or points between thousands; undefined for anything else. */
 function countDigits(input: string): string | undefined {

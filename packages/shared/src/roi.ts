@@ -11,7 +11,7 @@ export interface Range {
  * Upper bound of any input; it keeps results finite. The sliders have narrower ranges, but a number field may hold a value
  * outside them while a visitor types.
  */
-export const ROI_MAX_INPUT = 1e6;
+export const MAX_ROI_INPUT = 1e6;
 
 /** The initial values of sliders. */
 export function defaultsOf<Name extends string>(ranges: Readonly<Record<Name, Range>>): Record<Name, number> {

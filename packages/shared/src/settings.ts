@@ -21,7 +21,7 @@ export type Reader<Value> = (text: string) => Value;
 
 export interface Setting<Value> {
   readonly read: Reader<Value>;
-  /** Read like a value if the variable is unset. */
+  /** The text that is read in place of an unset variable. */
   readonly fallback: string | undefined;
 }
 
@@ -76,8 +76,8 @@ export const integer =
     return isInteger ? value : refuse(`doit être un nombre entier de ${min} à ${max}.`);
   };
 
-/** A port to listen on. @param least 0 if the system may choose a free one */
-export const port = (least: 0 | 1): Reader<number> => integer(least, 65_535);
+/** A port to listen on. @param min 0 if the system may choose a free one */
+export const port = (min: 0 | 1): Reader<number> => integer(min, 65_535);
 
 export const oneOf = (...allowed: readonly string[]): Reader<string> =>
   matching((text) => allowed.includes(text), `doit être l’une de ces valeurs\u00a0: ${allowed.join(', ')}.`);

@@ -1,9 +1,9 @@
 /** The weight of a web page: what a recording says, its EcoIndex, the CO2 of its transfer, and its picture as a log. */
 export { commonElements, ecoIndex } from './site-weight/eco-index.ts';
 export {
-  HAR_MOST,
   type HarProblem,
   type HarReading,
+  MAX_HAR_LENGTH,
   readHar,
   type WeightKind,
   weightKinds,

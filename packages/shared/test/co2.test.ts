@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  CO2_MAX_COUNT,
   type Co2Form,
   type Co2Inputs,
   calculateCo2,
@@ -9,6 +8,7 @@ import {
   co2Level,
   emptyCo2Form,
   isCo2FormReady,
+  MAX_CO2_COUNT,
   parseCo2Form,
   wrongCo2Counts,
 } from '../src/co2.ts';
@@ -180,8 +180,8 @@ describe('the form', () => {
     ['1.9', 1],
     ['1,9', 1],
     ['1e3', 1000],
-    ['1e308', CO2_MAX_COUNT],
-    ['1e999', CO2_MAX_COUNT],
+    ['1e308', MAX_CO2_COUNT],
+    ['1e999', MAX_CO2_COUNT],
   ])('reads %j as %d', (visitorsPerMonth, expected) => {
     expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(expected);
   });
@@ -191,7 +191,7 @@ describe('the form', () => {
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.string({ unit: 'binary' })), (text) => {
         const { visitorsPerMonth } = parseCo2Form({ ...form, visitorsPerMonth: text });
         expect(Number.isSafeInteger(visitorsPerMonth) && visitorsPerMonth >= 0).toBe(true);
-        expect(visitorsPerMonth).toBeLessThanOrEqual(CO2_MAX_COUNT);
+        expect(visitorsPerMonth).toBeLessThanOrEqual(MAX_CO2_COUNT);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { BYTES_PER_GIGABYTE, LARGEST_BYTES, toAmount } from '../numbers.ts';
+import { BYTES_PER_GIGABYTE, MAX_BYTES, toAmount } from '../numbers.ts';
 
 /** Estimated energy of an exchange with the in-browser bot. */
 export const exchangeConstants = {
@@ -13,8 +13,8 @@ export const exchangeConstants = {
 
 const MILLISECONDS_PER_HOUR = 3.6e6;
 
-/** Upper bound for milliseconds; it only keeps the result finite. */
-const LONGEST = 1e12;
+/** It only keeps the result finite. */
+const MAX_MILLISECONDS = 1e12;
 
 export interface Exchange {
   /** Bytes received over the network, headers included. */
@@ -26,6 +26,6 @@ export interface Exchange {
 /** Watt-hours of an exchange: its download and its computation. A value that is not a positive number counts as 0. */
 export function exchangeEnergy({ bytes, milliseconds }: Exchange): number {
   const { wattHoursPerGigabyte, deviceWatts } = exchangeConstants;
-  const transfer = (toAmount(bytes, LARGEST_BYTES) / BYTES_PER_GIGABYTE) * wattHoursPerGigabyte;
-  return transfer + (toAmount(milliseconds, LONGEST) / MILLISECONDS_PER_HOUR) * deviceWatts;
+  const transfer = (toAmount(bytes, MAX_BYTES) / BYTES_PER_GIGABYTE) * wattHoursPerGigabyte;
+  return transfer + (toAmount(milliseconds, MAX_MILLISECONDS) / MILLISECONDS_PER_HOUR) * deviceWatts;
 }

@@ -2,7 +2,7 @@ import type { ContactRequest } from '../contact.ts';
 import { formatHours, formatMoney, formatNumber, formatPercent, NBSP } from '../format.ts';
 import { toAmount, toCount } from '../numbers.ts';
 import { labelOf } from '../options.ts';
-import { defaultsOf, type Range, ROI_MAX_INPUT } from '../roi.ts';
+import { defaultsOf, MAX_ROI_INPUT, type Range } from '../roi.ts';
 import { type AiSector, aiSectors } from './options.ts';
 
 /** Sliders of the AI calculator; the defaults are its example. */
@@ -76,12 +76,12 @@ const returnOf = (sector: string): number =>
 export function aiRoi(inputs: AiInputs): AiResult {
   const { hoursFreedPercent, weeksPerYear, investment, years } = aiConstants;
   const sectorRoi = returnOf(inputs.sector);
-  const yearlyHours = weeksPerYear * toAmount(inputs.repetitiveHours, ROI_MAX_INPUT);
-  const yearlyCost = yearlyHours * toAmount(inputs.hourlyRate, ROI_MAX_INPUT);
+  const yearlyHours = weeksPerYear * toAmount(inputs.repetitiveHours, MAX_ROI_INPUT);
+  const yearlyCost = yearlyHours * toAmount(inputs.hourlyRate, MAX_ROI_INPUT);
   const savings = (yearlyCost * hoursFreedPercent * sectorRoi) / (100 * 100 * years);
   const payback = (investment * 12) / savings;
   const hoursFreed = Math.round((yearlyHours * hoursFreedPercent) / 100);
-  const employees = toCount(inputs.employees, ROI_MAX_INPUT);
+  const employees = toCount(inputs.employees, MAX_ROI_INPUT);
   return {
     annualSavings: Math.round(savings),
     roi: Math.round(((savings - investment) * 100) / investment),
@@ -109,7 +109,7 @@ export function aiSteps(inputs: AiInputs): AiSteps {
   return {
     sectorRoi,
     yearlyRate,
-    hourValue: (toAmount(inputs.hourlyRate, ROI_MAX_INPUT) * yearlyRate) / 100,
+    hourValue: (toAmount(inputs.hourlyRate, MAX_ROI_INPUT) * yearlyRate) / 100,
     net: aiRoi(inputs).annualSavings - aiConstants.investment,
   };
 }
@@ -129,7 +129,7 @@ export function aiSeries(inputs: AiInputs): { readonly months: number; readonly 
 /** The contact request that the AI calculator prefills: the inputs and the estimate, as the page shows them. */
 export function aiToContact(inputs: AiInputs): Pick<ContactRequest, 'serviceType' | 'projectType' | 'message'> {
   const { annualSavings, roi, paybackMonths, hoursFreed, hoursPerEmployee } = aiRoi(inputs);
-  const read = (value: number): number => toAmount(value, ROI_MAX_INPUT);
+  const read = (value: number): number => toAmount(value, MAX_ROI_INPUT);
   return {
     serviceType: 'automatisation',
     projectType: 'automatisation-processus',

@@ -1,6 +1,6 @@
 import { NBSP } from '../format.ts';
 import type { CodeOf, Option } from '../options.ts';
-import { contactFieldSpecs, normalizeContactValue } from './request.ts';
+import { contactFieldSpecs, isBlank, normalizeContactValue } from './request.ts';
 
 /**
  * The form's field for the moment of a call. It is not one of the request's: the browser's script adds it to the message as a
@@ -21,7 +21,7 @@ const GAP = '\n\n';
 
 /** A message without the line that {@link withCallBack} put first. */
 function withoutCallBack(message: string): string {
-  const line = callBackMoments.map(lineOf).find((one) => message === one || message.startsWith(one + GAP));
+  const line = callBackMoments.map(lineOf).find((added) => message === added || message.startsWith(added + GAP));
   return line === undefined ? message : message.slice(line.length + GAP.length);
 }
 
@@ -35,11 +35,11 @@ function withoutCallBack(message: string): string {
 export function withCallBack(message: string, moment: string, phone: string): string {
   const text = withoutCallBack(normalizeContactValue('message', message));
   const chosen = callBackMoments.find(({ code }) => code === moment);
-  if (!chosen || normalizeContactValue('phone', phone) === '') return text;
+  if (!chosen || isBlank(phone)) return text;
   return text === '' ? lineOf(chosen) : lineOf(chosen) + GAP + text;
 }
 
-/** Longest text that a visitor can write beside the line of this moment, in UTF-16 code units. */
+/** Maximum length of a text beside the line of this moment, in UTF-16 code units. */
 export function messageRoom(moment: string, phone: string): number {
   const line = withCallBack('', moment, phone);
   return contactFieldSpecs.message.limit - (line === '' ? 0 : (line + GAP).length);

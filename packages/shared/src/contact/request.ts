@@ -117,13 +117,16 @@ const WRAPPING = /^[\u200e\u202a\u2066\u2068]{1,3}|[\u200e\u202c\u2069]{1,3}$/g;
 /** A text without its invisible characters. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
+/** Whether a visitor sees nothing in a text. */
+export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === '';
+
 /**
  * The stored value: trimmed, and empty if only invisible characters remain. Text areas get one kind of line break, because a
  * plain form post sends CRLF and the page's own client sends LF; both must count and compare alike.
  */
 export function normalizeContactValue(field: ContactField, value: string): string {
   const text = specOf(field).isText ? value.replace(/\r\n?/g, '\n').trim() : value.trim().replace(WRAPPING, '').trim();
-  return withoutInvisible(text).trim() === '' ? '' : text;
+  return isBlank(text) ? '' : text;
 }
 
 const LINE_BREAK = /[\n\r\u2028\u2029]/;

@@ -3,7 +3,7 @@ import { formatNumber, formatPercent, NBSP } from '../format.ts';
 import type { SalesForecast } from './sales.ts';
 import type { Observation } from './smoothing.ts';
 
-/** Decimals shown for sales of this size: 0 from 1,000 on, 1 from 10 on, else 2. */
+/** Number of decimals that the largest sales need: none from 1,000 on, one from 10 on, else two. */
 export function salesDecimals(sales: readonly Observation[]): number {
   const largest = Math.max(0, ...sales.map((value) => Math.abs(value ?? 0)));
   return largest >= 1000 ? 0 : largest >= 10 ? 1 : 2;
@@ -15,14 +15,14 @@ const directions = {
   step: 'changement de niveau',
   stable: 'stable',
   unclear: 'aucune nette',
-  wandering: 'aucune nette',
+  randomWalk: 'aucune nette',
 } as const;
 
 const seasons = { unknown: 'inconnue, moins de deux ans de ventes', none: 'aucune nette', found: 'repérée' } as const;
 
 /**
- * The contact request prefilled after a forecast: the input months, the trend, the season, and the forecast months with their
- * range, all in the visitor's unit. A month without a figure is a dash.
+ * The contact request after a forecast: the visitor's months, the trend, the season and the forecast, in the visitor's unit. A month
+ * without a figure is a dash.
  */
 export function forecastToContact({
   values,

@@ -1,35 +1,38 @@
-import { backtest, type ForecastMethod, type HeldOutMonth, type Learned, learn } from './methods.ts';
+import { backtest, type FittedModel, type ForecastError, type ForecastMethod, fitMethod } from './methods.ts';
 import { asToday, type Regime } from './regime.ts';
 import type { Observation } from './smoothing.ts';
 import { mean, PERIOD } from './trend.ts';
 
-/** Months forecast. */
+/** Number of months that are forecast. */
 export const FORECAST_HORIZON = 3;
 
-/** Fewest months for a forecast. */
-export const FORECAST_LEAST = 6;
+/** Minimum number of months with a figure. */
+export const MIN_SALES_MONTHS = 6;
 
-/** The errors of the chosen method and of the two naive ones, on the same held-out months. */
+/** The errors of the chosen method and of both naive methods, on the same held-out months, in the unit of the series. */
 export interface SalesBacktest {
   /** Number of held-out months. */
   readonly months: number;
-  /** Mean absolute error of the forecasts, in the unit of the series. */
-  readonly error: number;
-  /** Mean absolute error of the naive method, « as last month »; null if unknown. */
-  readonly last: number | null;
-  /** Of the seasonal naive method, « as the same month last year »; null without a year of data before the held-out months. */
+  readonly meanAbsoluteError: number;
+  /** Mean absolute error of the naive method (« the last month »); null if it is unknown. */
   readonly naive: number | null;
+  /**
+   * Mean absolute error of the seasonal naive method (« the same month last year »); null without a year of data before the
+   * held-out months.
+   */
+  readonly seasonalNaive: number | null;
 }
 
-export interface Choice {
+interface TestedMethod {
   readonly method: ForecastMethod;
-  readonly learned: Learned;
+  readonly model: FittedModel;
   /** On all held-out months. */
-  readonly errors: readonly HeldOutMonth[];
+  readonly errors: readonly ForecastError[];
+}
+
+export interface ChosenMethod extends TestedMethod {
   readonly backtest: SalesBacktest;
 }
-
-type Tried = Omit<Choice, 'backtest'>;
 
 /** A series, and what is known about it. */
 export interface Series {
@@ -38,84 +41,91 @@ export interface Series {
   readonly regime: Regime;
 }
 
-/** Naive and seasonal naive: anyone can do them by hand. They see the series as it is. */
-export const isNaive = (method: ForecastMethod): boolean => method === 'last' || method === 'year';
+/** Both naive methods see the series as it is: people can apply them by hand. */
+export const isNaive = (method: ForecastMethod): method is 'naive' | 'seasonalNaive' =>
+  method === 'naive' || method === 'seasonalNaive';
 
-/** Number of held-out months: at most a year. A seasonal method keeps a year and a half to learn from, another one half of the series. */
+/** At most a year is held out. A seasonal method is fitted to a year and a half or more, another method to half of the series. */
 function heldOutCount(months: number, seasonal: boolean): number {
-  const kept = seasonal ? PERIOD + PERIOD / 2 : Math.max(FORECAST_LEAST - 2, Math.floor(months / 2));
-  return Math.min(PERIOD, Math.max(1, months - kept));
+  const minTraining = seasonal ? PERIOD + PERIOD / 2 : Math.max(MIN_SALES_MONTHS - 2, Math.floor(months / 2));
+  return Math.min(PERIOD, Math.max(1, months - minTraining));
 }
 
-/** Months after a change that a method sees before its first forecast: no data shows the change before then. */
-const SINCE_CHANGE = 2;
+/** Number of months after a change in the first training data. Fewer months do not show the change. */
+const MONTHS_AFTER_CHANGE = 2;
 
 /**
- * Factors of the errors, before they are compared: on a year of months, a line errs a little less than the naive method by chance
- * alone, and a random walk gets a trend. A short cycle seldom exists. Measured on generated series.
+ * The mean absolute error of a method is multiplied by its handicap before the comparison. Chance alone makes the error of a line
+ * slightly smaller than the error of the naive method, on a year of months: without a handicap, random walks get a trend. A short
+ * cycle is rare. The values were measured on generated series.
  */
-const CAUTION: Partial<Record<ForecastMethod, number>> = { level: 1.15, trend: 1.25, growth: 1.3, cycle: 4 };
+const HANDICAP: Partial<Record<ForecastMethod, number>> = { level: 1.15, trend: 1.25, growth: 1.3, cycle: 4 };
 
-/** Differences of errors below this share of the largest sales are rounding errors. */
-const ROUNDING = 1e-9;
+/** Errors that differ by a smaller share of the largest sales are equal: the difference is a rounding error. */
+const MIN_DIFFERENCE = 1e-9;
 
-const meanError = (errors: readonly HeldOutMonth[]): number => mean(errors.map(({ error }) => Math.abs(error)));
+const meanAbsolute = (errors: readonly ForecastError[]): number => mean(errors.map(({ error }) => Math.abs(error)));
 
 export const openMonths = (values: readonly Observation[], closed: readonly number[]): Observation[] =>
   values.map((value, month) => (closed.includes(month) ? null : value));
 
-/** Fits a method to the present regime; a month that was closed a year before stays closed. */
-function learnFrom(
+/** Fits a method to the present regime. A month that was closed a year before stays closed. */
+function fitToRegime(
   method: ForecastMethod,
   values: readonly Observation[],
   { closed, regime }: Series,
-): Learned | undefined {
-  if (isNaive(method)) return learn(method, values);
-  const learned = learn(method, asToday(openMonths(values, closed), regime));
-  const isClosed = (ahead: number) => closed.includes(values.length + ahead - 1 - PERIOD);
-  return learned && { ahead: (ahead) => (isClosed(ahead) ? 0 : learned.ahead(ahead)) };
+): FittedModel | undefined {
+  if (isNaive(method)) return fitMethod(method, values);
+  const model = fitMethod(method, asToday(openMonths(values, closed), regime));
+  const isClosed = (horizon: number) => closed.includes(values.length + horizon - 1 - PERIOD);
+  return model && { forecast: (horizon) => (isClosed(horizon) ? 0 : model.forecast(horizon)) };
 }
 
-/** Backtests a method; empty if it does not suit the series. Outliers and closed months are no errors of a method. */
-function tryOut(method: ForecastMethod, series: Series): Tried[] {
+/** Backtests a method; empty if it does not suit the series. Outliers and closed months do not count. */
+function tested(method: ForecastMethod, series: Series): TestedMethod[] {
   const { values, closed, regime } = series;
-  const since = regime.change ? regime.change.from + SINCE_CHANGE : 0;
-  const held = Math.max(1, Math.min(heldOutCount(values.length, regime.seasonal), values.length - since));
-  const learned = learnFrom(method, values, series);
-  const all = backtest((known) => learnFrom(method, known, series), values, held, FORECAST_HORIZON);
+  const maxHeldOut = values.length - (regime.change ? regime.change.from + MONTHS_AFTER_CHANGE : 0);
+  const heldOut = Math.max(1, Math.min(heldOutCount(values.length, regime.seasonal), maxHeldOut));
+  const model = fitToRegime(method, values, series);
+  const all = backtest((training) => fitToRegime(method, training, series), values, heldOut, FORECAST_HORIZON);
   const usual = all.filter(({ month }) => !regime.outliers.includes(month) && !closed.includes(month));
   const errors = usual.length > 0 ? usual : all;
-  const months = Array.from({ length: FORECAST_HORIZON }, (_, index) => learned?.ahead(index + 1));
-  return learned && months.every(Number.isFinite) && errors.length > 0 ? [{ method, learned, errors }] : [];
+  const forecasts = Array.from({ length: FORECAST_HORIZON }, (_, index) => model?.forecast(index + 1));
+  return model && forecasts.every(Number.isFinite) && errors.length > 0 ? [{ method, model, errors }] : [];
 }
 
 /**
- * Backtests methods and keeps the one with the smallest mean error. The two naive methods always compete: another one has to be
- * better than both, by more than chance would explain. If last year is known for one held-out month or more, all are compared on
- * these months: most sales have a season.
+ * Backtests methods and chooses the one with the smallest mean absolute error. Both naive methods always compete: another method
+ * has to be better than both, by more than chance explains. Most sales have a season. If the seasonal naive method has a forecast
+ * of some held-out months, all methods are therefore compared on these months.
  */
-export function choose(own: readonly ForecastMethod[], series: Series): Choice | undefined {
-  const tried = [...own, 'last' as const, 'year' as const, 'cycle' as const].flatMap((method) =>
-    tryOut(method, series),
+export function chooseMethod(candidates: readonly ForecastMethod[], series: Series): ChosenMethod | undefined {
+  const all = [...candidates, 'naive' as const, 'seasonalNaive' as const, 'cycle' as const].flatMap((method) =>
+    tested(method, series),
   );
-  const ofYear = new Set(tried.find(({ method }) => method === 'year')?.errors.map(({ month }) => month));
-  const comparable = ofYear.size > 0;
-  const onSame = ({ errors }: Tried) => (comparable ? errors.filter(({ month }) => ofYear.has(month)) : errors);
-  const competing = tried.filter((one) => onSame(one).length > 0 && (comparable || one.method !== 'year'));
-  const errorOf = (one: Tried) => meanError(onSame(one));
-  const rounding = ROUNDING * Math.max(...series.values.map((value) => Math.abs(value ?? 0)));
-  const rank = (one: Tried) => errorOf(one) * (CAUTION[one.method] ?? 1);
-  const [first, ...others] = competing;
+  const shared = new Set(all.find(({ method }) => method === 'seasonalNaive')?.errors.map(({ month }) => month));
+  const compared = all
+    .map(({ errors, ...rest }) => {
+      const comparable = shared.size > 0 ? errors.filter(({ month }) => shared.has(month)) : errors;
+      return { ...rest, errors, comparable, meanAbsoluteError: meanAbsolute(comparable) };
+    })
+    .filter(({ comparable }) => comparable.length > 0);
+  const minDifference = MIN_DIFFERENCE * Math.max(...series.values.map((value) => Math.abs(value ?? 0)));
+  const lossOf = ({ method, meanAbsoluteError }: (typeof compared)[number]) =>
+    meanAbsoluteError * (HANDICAP[method] ?? 1);
+  const [first, ...others] = compared;
   if (!first) return undefined;
-  const chosen = others.reduce((best, one) => (rank(one) < rank(best) - rounding ? one : best), first);
-  const of = (method: ForecastMethod) => competing.filter((one) => one.method === method).map(errorOf)[0] ?? null;
+  const chosen = others.reduce((best, other) => (lossOf(other) < lossOf(best) - minDifference ? other : best), first);
+  const errorOf = (naive: ForecastMethod) => compared.find(({ method }) => method === naive)?.meanAbsoluteError ?? null;
   return {
-    ...chosen,
+    method: chosen.method,
+    model: chosen.model,
+    errors: chosen.errors,
     backtest: {
-      months: new Set(onSame(chosen).map(({ month }) => month)).size,
-      error: errorOf(chosen),
-      last: of('last'),
-      naive: of('year'),
+      months: new Set(chosen.comparable.map(({ month }) => month)).size,
+      meanAbsoluteError: chosen.meanAbsoluteError,
+      naive: errorOf('naive'),
+      seasonalNaive: errorOf('seasonalNaive'),
     },
   };
 }

@@ -10,142 +10,146 @@ import { fitLine, mean, PERIOD } from './trend.ts';
 
 interface Start {
   readonly state: SmoothingState;
-  /** Month at which smoothing starts; the initial state already accounts for earlier months. */
-  readonly after: number;
+  /** Month at which smoothing starts. The initial state already accounts for earlier months. */
+  readonly month: number;
 }
 
 /** Number of observations whose mean is the initial level of simple smoothing. */
 const FIRST_LEVEL = 3;
 
 /**
- * Initial state of smoothing: the mean of the first months, the line through all of them, or that line after the first year
- * with seasonal means. Undefined if the method cannot start.
+ * Initial state of smoothing. For a level, it is the mean of the first months. For a trend, it is the line through all months. For
+ * a season, it is the line with calendar-month effects, at the end of the first year. Undefined if the method cannot start.
  */
 function startOf(kind: SmoothingKind, values: readonly Observation[]): Start | undefined {
   if (kind === 'level') {
     const first = values.filter((value) => value !== null).slice(0, FIRST_LEVEL);
-    return first.length > 0 ? { state: { level: mean(first), slope: 0, seasons: [] }, after: 0 } : undefined;
+    return first.length > 0 ? { state: { level: mean(first), slope: 0, seasons: [] }, month: 0 } : undefined;
   }
   if (kind === 'trend') {
     const { intercept, slope } = fitLine(values, 1);
-    return { state: { level: intercept - slope, slope, seasons: [] }, after: 0 };
+    return { state: { level: intercept - slope, slope, seasons: [] }, month: 0 };
   }
   const { intercept, slope, effects } = fitLine(values, PERIOD);
   const lineAt = (month: number) => intercept + slope * month;
-  const seasons = kind === 'additive' ? effects.map((effect) => effect ?? 0) : multiples(values, lineAt);
-  return seasons && { state: { level: lineAt(PERIOD - 1), slope, seasons }, after: PERIOD };
+  const seasons = kind === 'additive' ? effects.map((effect) => effect ?? 0) : ratiosToLine(values, lineAt);
+  return seasons && { state: { level: lineAt(PERIOD - 1), slope, seasons }, month: PERIOD };
 }
 
-/** Each calendar month as a multiple of the line, with mean 1; undefined unless line and values are positive. */
-function multiples(values: readonly Observation[], lineAt: (month: number) => number): number[] | undefined {
+/** The mean ratio of each calendar month to the line, scaled to a mean of 1; undefined unless line and values are positive. */
+function ratiosToLine(values: readonly Observation[], lineAt: (month: number) => number): number[] | undefined {
   const ratios = Array.from({ length: PERIOD }, (): number[] => []);
   for (const [month, value] of values.entries()) {
     if (value === null) continue;
     if (value <= 0 || lineAt(month) <= 0) return undefined;
     ratios[month % PERIOD]?.push(value / lineAt(month));
   }
-  const means = ratios.map((own) => (own.length > 0 ? mean(own) : 1));
-  const middle = mean(means);
-  return means.map((ratio) => ratio / middle);
+  const means = ratios.map((ofMonth) => (ofMonth.length > 0 ? mean(ofMonth) : 1));
+  const overallMean = mean(means);
+  return means.map((ratio) => ratio / overallMean);
 }
 
-/** A method fitted to a series. */
-export interface Learned {
-  /** Prediction for a later month; 1 is the month after the last. */
-  ahead(months: number): number;
+/** A method, fitted to a series. */
+export interface FittedModel {
+  /** @param horizon 1 for the month after the series */
+  forecast(horizon: number): number;
 }
 
-type Simple = 'last' | 'year' | 'mean' | 'cycle';
+type SimpleMethod = 'naive' | 'seasonalNaive' | 'mean' | 'cycle';
 
 /**
- * The methods: naive (`last`: the last month goes on) and seasonal naive (`year`: the same month last year), the mean of irregular
- * sales, a short cycle, exponential smoothing, and `growth`: Holt's line through the logarithms.
+ * `naive`: every month is like the last one. `seasonalNaive`: every month is like the same month a year before. `mean`: for
+ * intermittent sales. `cycle`: a cycle of a few months goes on. `growth`: Holt's method on the logarithms of the sales. The others are
+ * kinds of exponential smoothing.
  */
-export type ForecastMethod = Simple | SmoothingKind | 'growth';
+export type ForecastMethod = SimpleMethod | SmoothingKind | 'growth';
 
 /** Lengths of a short cycle, in months. */
 const CYCLES = [2, 3, 4, 6] as const;
 
-/** The last cycle goes on: of the lengths that were seen twice, the one whose months differ least from those a cycle before. */
-function cycle(values: readonly Observation[]): Learned | undefined {
-  const distance = (length: number) => {
-    const apart = values.slice(length).flatMap((value, month) => {
-      const before = values[month] ?? null;
-      return value === null || before === null ? [] : [Math.abs(value - before)];
+/** Repeats the last cycle. Its length is the one whose months differ least from the months one cycle before. */
+function fitCycle(values: readonly Observation[]): FittedModel | undefined {
+  const meanDifference = (length: number) => {
+    const differences = values.slice(length).flatMap((value, month) => {
+      const previous = values[month] ?? null;
+      return value === null || previous === null ? [] : [Math.abs(value - previous)];
     });
-    return mean(apart);
+    return mean(differences);
   };
-  const lengths = CYCLES.filter((length) => length * 2 <= values.length);
-  const [best] = [...lengths].sort((one, other) => distance(one) - distance(other));
-  if (best === undefined) return undefined;
-  const last = values.slice(-best);
-  return { ahead: (months) => last[(months - 1) % best] ?? Number.NaN };
+  const [length] = CYCLES.filter((months) => months * 2 <= values.length).sort(
+    (left, right) => meanDifference(left) - meanDifference(right),
+  );
+  if (length === undefined) return undefined;
+  const lastCycle = values.slice(-length);
+  return { forecast: (horizon) => lastCycle[(horizon - 1) % length] ?? Number.NaN };
 }
 
-const simple: Readonly<Record<Simple, (values: readonly Observation[]) => Learned | undefined>> = {
-  last: (values) => {
+const simpleMethods: Readonly<Record<SimpleMethod, (values: readonly Observation[]) => FittedModel | undefined>> = {
+  naive: (values) => {
     const last = values.findLast((value) => value !== null);
-    return last === undefined || last === null ? undefined : { ahead: () => last };
+    return last === undefined || last === null ? undefined : { forecast: () => last };
   },
-  year: (values) => {
-    const year = values.slice(-PERIOD);
-    return year.length === PERIOD ? { ahead: (months) => year[(months - 1) % PERIOD] ?? Number.NaN } : undefined;
+  seasonalNaive: (values) => {
+    const lastYear = values.slice(-PERIOD);
+    return lastYear.length === PERIOD
+      ? { forecast: (horizon) => lastYear[(horizon - 1) % PERIOD] ?? Number.NaN }
+      : undefined;
   },
   mean: (values) => {
     const seen = values.filter((value) => value !== null);
-    return seen.length > 0 ? { ahead: () => mean(seen) } : undefined;
+    return seen.length > 0 ? { forecast: () => mean(seen) } : undefined;
   },
-  cycle,
+  cycle: fitCycle,
 };
+
+const isSimple = (method: ForecastMethod): method is SimpleMethod => Object.hasOwn(simpleMethods, method);
 
 /** The logarithm of sales; only sales above 0 have one. */
 export const logarithm = (value: Observation): Observation => (value === null ? null : Math.log(value));
 
 /** Fits a method, and its weights, to a monthly series; undefined if the method does not suit the series. */
-export function learn(method: ForecastMethod, values: readonly Observation[]): Learned | undefined {
-  if (method === 'last' || method === 'year' || method === 'mean' || method === 'cycle') return simple[method](values);
+export function fitMethod(method: ForecastMethod, values: readonly Observation[]): FittedModel | undefined {
+  if (isSimple(method)) return simpleMethods[method](values);
   if (method === 'growth') {
-    const learned = learn('trend', values.map(logarithm));
-    return learned && { ahead: (months) => Math.exp(learned.ahead(months)) };
+    const model = fitMethod('trend', values.map(logarithm));
+    return model && { forecast: (horizon) => Math.exp(model.forecast(horizon)) };
   }
   const start = startOf(method, values);
   if (!start) return undefined;
-  const rest = values.slice(start.after);
-  const { state, squares } = smooth(method, rest, start.state, bestWeights(method, rest, start.state));
-  return Number.isFinite(squares) ? { ahead: (months) => project(method, state, months) } : undefined;
+  const rest = values.slice(start.month);
+  const { state, sumOfSquares } = smooth(method, rest, start.state, bestWeights(method, rest, start.state));
+  return Number.isFinite(sumOfSquares) ? { forecast: (horizon) => project(method, state, horizon) } : undefined;
 }
 
-/** The error of a forecast for a held-out month. */
-export interface HeldOutMonth {
-  /** Index of the month. */
+/** The error of the forecast of one held-out month. */
+export interface ForecastError {
   readonly month: number;
-  /** Forecast horizon, from 1: how many months before it the training data ends. */
-  readonly ahead: number;
+  /** How many months before `month` the training data ends, from 1. */
+  readonly horizon: number;
   /** Actual value minus forecast. */
   readonly error: number;
 }
 
 /**
- * Rolling-origin evaluation: repeats the forecast without the last months, one more month at a time. The method never sees
- * the months that it predicts. A month that it cannot predict has no error.
- * @param learnFrom fits the method to the months before the held-out ones
- * @param held number of held-out months, at the end of the series
- * @param horizon months ahead in each forecast
+ * Rolling-origin evaluation: the forecast is repeated, each time with one more month of training data. The method never sees the
+ * months that it forecasts. A month that it cannot forecast has no error.
+ * @param fit fits the method to the training data
+ * @param heldOut number of held-out months, at the end of the series
+ * @param maxHorizon months in each forecast
  */
 export function backtest(
-  learnFrom: (known: readonly Observation[]) => Learned | undefined,
+  fit: (training: readonly Observation[]) => FittedModel | undefined,
   values: readonly Observation[],
-  held: number,
-  horizon: number,
-): HeldOutMonth[] {
-  const errors: HeldOutMonth[] = [];
-  for (let end = values.length - held; end < values.length; end += 1) {
-    const learned = learnFrom(values.slice(0, end));
-    for (let ahead = 1; ahead <= horizon && end + ahead <= values.length; ahead += 1) {
-      const month = end + ahead - 1;
-      const value = values[month] ?? null;
-      const error = (value ?? Number.NaN) - (learned?.ahead(ahead) ?? Number.NaN);
-      if (Number.isFinite(error)) errors.push({ month, ahead, error });
+  heldOut: number,
+  maxHorizon: number,
+): ForecastError[] {
+  const errors: ForecastError[] = [];
+  for (let end = values.length - heldOut; end < values.length; end += 1) {
+    const model = fit(values.slice(0, end));
+    for (let horizon = 1; horizon <= maxHorizon && end + horizon <= values.length; horizon += 1) {
+      const month = end + horizon - 1;
+      const error = (values[month] ?? Number.NaN) - (model?.forecast(horizon) ?? Number.NaN);
+      if (Number.isFinite(error)) errors.push({ month, horizon, error });
     }
   }
   return errors;

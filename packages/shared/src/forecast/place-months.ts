@@ -8,10 +8,10 @@ export interface NamedMonth {
   readonly year: number | undefined;
 }
 
-/** What comes first in `01/02/24`; a part of four digits is always the year. */
+/** What `01` means in `01/02/24`. A number of four digits is always the year. */
 type DateOrder = 'day' | 'month' | 'year';
 
-/** `janv.-24`, `2024-01`, `01/2024`, `31/01/2024`, `January 2024`: the month of a folded label; undefined for anything else. */
+/** The month of a folded label: `janv.-24`, `2024-01`, `01/2024`, `31/01/2024`, `January 2024`. Undefined for anything else. */
 export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMonth | undefined {
   for (const [word] of label.matchAll(/[a-z]+/g)) {
     const month = monthOfWord(word);
@@ -28,57 +28,55 @@ export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMont
     : third === undefined
       ? [second, first]
       : [third, order === 'month' ? first : second];
-  const place = Number(month) - 1;
-  const isMonth = month !== '' && place >= 0 && place < PERIOD && (third !== undefined || year.length === 4);
-  return isMonth ? { month: place, year: Number(year) + (year.length === 4 ? 0 : 2000) } : undefined;
+  const monthIndex = Number(month) - 1;
+  const isMonth = month !== '' && monthIndex >= 0 && monthIndex < PERIOD && (third !== undefined || year.length === 4);
+  return isMonth ? { month: monthIndex, year: Number(year) + (year.length === 4 ? 0 : 2000) } : undefined;
 }
 
-/** The calendar month at a place of a time line, 0 for January. */
-export const calendarMonth = (place: number): number => ((place % PERIOD) + PERIOD) % PERIOD;
+/** The calendar month at a position of the time line, 0 for January. */
+export const calendarMonth = (position: number): number => ((position % PERIOD) + PERIOD) % PERIOD;
 
-/** The places of months without years, each after the one before it (`way` 1) or before it (−1), by less than a year. */
-function walk(months: readonly NamedMonth[], way: 1 | -1): number[] {
-  let place = months[0]?.month ?? 0;
+/** Positions of months without years: each month follows the month before it, forwards (1) or backwards (−1), within a year. */
+function positionsWithoutYears(months: readonly NamedMonth[], direction: 1 | -1): number[] {
+  let position = months[0]?.month ?? 0;
   return months.map(({ month }) => {
-    place += way * calendarMonth(way * (month - place));
-    return place;
+    position += direction * calendarMonth(direction * (month - position));
+    return position;
   });
 }
 
-const spanOf = (places: readonly number[]): number =>
-  places.reduce((most, place) => Math.max(most, place), Number.NEGATIVE_INFINITY) -
-  places.reduce((least, place) => Math.min(least, place), Number.POSITIVE_INFINITY) +
-  1;
+const spanOf = (positions: readonly number[]): number => Math.max(...positions) - Math.min(...positions) + 1;
 
-/** Most months from one row to the next, if the rows name no year: farther ones are in disorder. */
-const LONGEST_STEP = 6;
+/** Maximum number of months from one row to the next, if the rows name no year. Rows that are farther apart are not in order. */
+const MAX_STEP = 6;
 
 /**
- * The place of each row on one time line, in months. Without years, the rows run forwards or backwards, whichever takes less time.
- * @returns undefined unless the rows are monthly sales: each month once, half of the months or more, and in order if they name no year
+ * The position of each row on one time line, in months. Rows without years run forwards or backwards, whichever spans fewer months.
+ * @returns undefined unless the rows are monthly sales: each month appears once, at least half of the months have a row, and rows
+ * without years are in order
  */
-export function placesOf(months: readonly NamedMonth[]): readonly number[] | undefined {
+export function positionsOf(months: readonly NamedMonth[]): readonly number[] | undefined {
   const dated = months.every(({ year }) => year !== undefined);
-  const [forwards, backwards] = [walk(months, 1), walk(months, -1)];
-  const places = dated
+  const [forwards, backwards] = [positionsWithoutYears(months, 1), positionsWithoutYears(months, -1)];
+  const positions = dated
     ? months.map(({ month, year = 0 }) => year * PERIOD + month)
     : spanOf(forwards) <= spanOf(backwards)
       ? forwards
       : backwards;
-  const isMonthly = new Set(places).size === places.length && spanOf(places) <= 2 * places.length;
-  const isInOrder = places.every(
-    (place, index) => index === 0 || Math.abs(place - (places[index - 1] ?? 0)) <= LONGEST_STEP,
+  const isMonthly = new Set(positions).size === positions.length && spanOf(positions) <= 2 * positions.length;
+  const isInOrder = positions.every(
+    (position, index) => index === 0 || Math.abs(position - (positions[index - 1] ?? 0)) <= MAX_STEP,
   );
-  return isMonthly && (dated || isInOrder) ? places : undefined;
+  return isMonthly && (dated || isInOrder) ? positions : undefined;
 }
 
-/** The month of each folded label, with dates in the order that makes them months; undefined for a label that names none. */
+/** The month of each folded label; undefined for a label that names none. The date order is the one that gives monthly rows. */
 export function monthsOf(labels: readonly string[]): readonly (NamedMonth | undefined)[] {
   const readings = (['day', 'month', 'year'] as const).map((order) =>
     labels.map((label) => (label === '' ? undefined : monthOfLabel(label, order))),
   );
   const named = (reading: (typeof readings)[number]) => reading.filter((month) => month !== undefined);
-  const most = Math.max(...readings.map((reading) => named(reading).length));
-  const likely = readings.filter((reading) => named(reading).length === most);
-  return likely.find((reading) => placesOf(named(reading))) ?? likely[0] ?? [];
+  const maxNamed = Math.max(...readings.map((reading) => named(reading).length));
+  const likely = readings.filter((reading) => named(reading).length === maxNamed);
+  return likely.find((reading) => positionsOf(named(reading))) ?? likely[0] ?? [];
 }

@@ -1,4 +1,4 @@
-import { FORECAST_MAX_SALES } from './sales.ts';
+import { MAX_SALES } from './sales.ts';
 
 /** The decimal separator of a number. */
 export type DecimalMark = ',' | '.';
@@ -6,23 +6,25 @@ export type DecimalMark = ',' | '.';
 export type SalesReading =
   | { readonly kind: 'blank' }
   | { readonly kind: 'number'; readonly value: number }
-  /** `1,200`: thousands or decimals; the rest of the column does not settle it. */
+  /** `1,200`, if the rest of the column does not say whether the comma separates thousands or decimals. */
   | { readonly kind: 'ambiguous'; readonly thousands: number; readonly decimals: number; readonly mark: DecimalMark }
   | { readonly kind: 'refused' };
 
-/** A parsed number: its value, or its two possible values; `mark` is the decimal separator that it proves for the column. */
-type Written =
+/** A parsed number, with one value or two possible values. `mark` is the decimal separator that it proves for the column. */
+type ParsedNumber =
   | { readonly value: number; readonly mark?: DecimalMark }
   | { readonly thousands: number; readonly decimals: number; readonly mark: DecimalMark };
 
-/** How digits are written. `decimal` is the mark before the decimals; `proves`, the one that the column uses. */
+/** A notation of numbers. */
 interface Format {
   readonly digits: RegExp;
+  /** The mark before the decimals. */
   readonly decimal?: DecimalMark;
+  /** The decimal separator that this notation proves for the column. */
   readonly proves?: DecimalMark;
 }
 
-/** In order: the first that fits counts. Spaces and apostrophes always separate thousands. */
+/** The first format that fits counts. Spaces and apostrophes always separate thousands. */
 const formats: readonly Format[] = [
   { digits: /^\d+$/ },
   { digits: /^\d{1,3}(?:[ ']\d{3})+$/ },
@@ -37,24 +39,24 @@ const formats: readonly Format[] = [
   { digits: /^\d*\.\d+$/, decimal: '.', proves: '.' },
 ];
 
-/** A mark before three digits: thousands or decimals. */
+/** The mark before three digits may separate thousands or decimals. */
 const AMBIGUOUS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 
-/** Currency before or after a number. `k$` and `M$` are refused, like anything else that is not a plain number. */
+/** The currency before or after a number. `k$` and `M$` are refused: the number is not in dollars. */
 const CURRENCY = /^(?:\$\s?(?:ca|cad)?|(?:ca|c|cad)\s?\$|cad|€)\s*|\s*(?:\$\s?(?:ca|cad)?|(?:ca|c|cad)\s?\$|cad|€)$/gi;
 
 const SIGN = /^[+-]|[+-]$/;
 
-/** Longest number, in characters. */
-const LONGEST = 40;
+/** Maximum length of a number, in characters. */
+const MAX_LENGTH = 40;
 
-/** Parses digits and their marks, without sign or currency; undefined if they are not a number. */
-function digitsOf(digits: string): Written | undefined {
+/** Parses a number without sign and currency; undefined if it is not a number. */
+function digitsOf(digits: string): ParsedNumber | undefined {
   const [, whole = '', mark, decimals = ''] = AMBIGUOUS.exec(digits) ?? [];
   if (mark === ',' || mark === '.') {
     return { thousands: Number(whole + decimals), decimals: Number(`${whole}.${decimals}`), mark };
   }
-  const format = formats.find((one) => one.digits.test(digits));
+  const format = formats.find((candidate) => candidate.digits.test(digits));
   if (!format) return undefined;
   const { decimal, proves } = format;
   const [units = '', cents = ''] = decimal ? digits.split(decimal) : [digits];
@@ -62,9 +64,9 @@ function digitsOf(digits: string): Written | undefined {
   return proves ? { value, mark: proves } : { value };
 }
 
-/** A cell: a number in French or English notation, with its sign and currency; undefined if it is not a number. */
-export function written(cell: string): Written | undefined {
-  if (cell.length > LONGEST) return undefined;
+/** Parses a number in French or English notation, with its sign and currency; undefined if it is not a number. */
+export function parseNumber(cell: string): ParsedNumber | undefined {
+  if (cell.length > MAX_LENGTH) return undefined;
   let text = cell
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -73,7 +75,7 @@ export function written(cell: string): Written | undefined {
   const bracketed = /^\((.*)\)$/.exec(text)?.[1];
   let signs = bracketed === undefined ? '' : '-';
   text = (bracketed ?? text).trim();
-  // « -$5 », « $-5 » and « 5- »: at most one sign, inside or outside the currency.
+  // A number has at most one sign: « -$5 », « $-5 » or « 5- ».
   for (const pattern of [SIGN, CURRENCY, SIGN]) {
     if (pattern === SIGN) signs += SIGN.exec(text)?.[0] ?? '';
     text = text.replace(pattern, '').trim();
@@ -87,19 +89,19 @@ export function written(cell: string): Written | undefined {
 
 /**
  * Reads a column of monthly sales, typed or pasted, in French or English notation: `12 500,50 $`, `$12,500.50`, `(1 200)`.
- * The other figures of the column settle an ambiguous figure such as `1,200` (thousands or decimals). If they do not, or
- * contradict each other, it stays ambiguous.
- * @param decimal the visitor's answer about the decimal separator; it settles every ambiguous figure
+ * In `1,200`, the comma may separate thousands or decimals. The other figures of the column decide. The figure stays ambiguous if
+ * they do not, or if they contradict each other.
+ * @param decimal the decimal separator that the visitor chose; it decides for every ambiguous figure
  */
 export function readSales(cells: readonly string[], decimal?: DecimalMark): SalesReading[] {
-  const read = cells.map((cell) => (cell.trim() === '' ? null : written(cell)));
-  const marks = new Set(read.flatMap((one) => (one && 'value' in one && one.mark ? [one.mark] : [])));
+  const parsed = cells.map((cell) => (cell.trim() === '' ? null : parseNumber(cell)));
+  const marks = new Set(parsed.flatMap((number) => (number && 'value' in number && number.mark ? [number.mark] : [])));
   const convention = decimal ?? (marks.size === 1 ? [...marks][0] : undefined);
-  return read.map((one): SalesReading => {
-    if (one === null) return { kind: 'blank' };
-    if (one === undefined) return { kind: 'refused' };
-    if (!('value' in one) && !convention) return { kind: 'ambiguous', ...one };
-    const value = 'value' in one ? one.value : one.mark === convention ? one.decimals : one.thousands;
-    return Math.abs(value) <= FORECAST_MAX_SALES ? { kind: 'number', value } : { kind: 'refused' };
+  return parsed.map((number): SalesReading => {
+    if (number === null) return { kind: 'blank' };
+    if (number === undefined) return { kind: 'refused' };
+    if (!('value' in number) && !convention) return { kind: 'ambiguous', ...number };
+    const value = 'value' in number ? number.value : number.mark === convention ? number.decimals : number.thousands;
+    return Math.abs(value) <= MAX_SALES ? { kind: 'number', value } : { kind: 'refused' };
   });
 }

@@ -1,10 +1,10 @@
 import { closuresOf } from './closures.ts';
 import {
-  type Choice,
-  choose,
+  type ChosenMethod,
+  chooseMethod,
   FORECAST_HORIZON,
-  FORECAST_LEAST,
   isNaive,
+  MIN_SALES_MONTHS,
   openMonths,
   type SalesBacktest,
   type Series,
@@ -12,53 +12,51 @@ import {
 import { type ForecastMethod, logarithm } from './methods.ts';
 import { asToday, type Change, type Regime, regimeOf, shiftOf } from './regime.ts';
 import { type Observation, seenIn } from './smoothing.ts';
-import { fitLine, isSteady, type Line, mean, PERIOD, rangeFactor, SEASON_LEAST } from './trend.ts';
+import { fitLine, isSignificant, type Line, MIN_SEASON_FIGURES, mean, PERIOD, t90 } from './trend.ts';
 
-/** Most months read. */
-export const FORECAST_MOST = 36;
+/** Maximum number of months that are read. */
+export const MAX_SALES_MONTHS = 36;
 
-/** Fewest months for a season: two of each calendar month. */
-export const SEASON_FROM = 24;
+/** Minimum number of months for a season: two of each calendar month. */
+export const MIN_SEASON_MONTHS = 24;
 
-/** Largest absolute sales, in the unit of the series; it keeps every result finite. */
-export const FORECAST_MAX_SALES = 1e12;
+/** Maximum absolute sales, in the unit of the series. It keeps every result finite. */
+export const MAX_SALES = 1e12;
 
-/** Smallest half-width of a range, as a share of the mean sales: past sales understate the uncertainty. */
-const FLOOR = 0.02;
+/** Minimum half-width of an interval, as a share of the mean sales. Past sales understate the uncertainty. */
+const MIN_MARGIN = 0.02;
 
 /**
- * Factor of a range: the errors of the method that erred least are too small. With it, the range contains the next month in
- * 70 to 90 % of each generated family (`test/forecast/generated.test.ts`).
+ * Factor of an interval. The method with the smallest errors is chosen, so these errors are too small. With the factor, the interval
+ * contains the next month in 70 to 90 % of each generated family (`test/forecast/generated.test.ts`).
  */
-const WIDER = 1.2;
+const SELECTION_FACTOR = 1.2;
 
-/** An error counts for at most this many times the median one (Huber, 1964): a step does not widen the range of the months after it. */
-const GROSS = 3;
+/** An error counts for at most this many times the median one (Huber, 1964). Without it, a step widens the following intervals. */
+const MAX_ERROR_RATIO = 3;
 
-/** Share of irregular months that are not above their range, which starts at 0: eight out of ten, as of other sales. */
-const IRREGULAR = 0.8;
+/** Share of intermittent months that the interval contains. */
+const INTERMITTENT_SHARE = 0.8;
 
-/** Share of the mean sales: a line that moves less than this over the series is stable. */
-const STABLE = 0.05;
+/** A line that moves by less than this share of the mean sales, over the series, is stable. */
+const MAX_STABLE_CHANGE = 0.05;
 
 export interface SalesTrend {
-  /**
-   * Slope of the straight line through the present regime, per month, in the unit of the series; seasonally adjusted if
-   * there is a season.
-   */
+  /** Slope of the straight line through the present regime, per month, in the unit of the series, without the season. */
   readonly slope: number;
   /**
-   * `rising` and `falling`: the change is significant (Student's t, 95 %), and the forecast follows it. `step`: the level changed,
-   * once. `stable`: the line moves by less than 5 % of the mean sales over the series. `unclear`: it moves by more, but not
-   * significantly, or no line forecasts clearly better than the months themselves. `wandering`: so it does, and each month starts
-   * from the one before it.
+   * - `rising`, `falling`: the slope is significant (Student's t, 95 %), and the forecast follows it.
+   * - `step`: the level changed once.
+   * - `stable`: the line moves by less than 5 % of the mean sales over the series.
+   * - `randomWalk`: none of these, and each month starts from the month before it.
+   * - `unclear`: none of these. The slope is not significant, or the forecast does not follow it.
    */
-  readonly direction: 'rising' | 'falling' | 'step' | 'stable' | 'unclear' | 'wandering';
-  /** Growth or decline by a constant share, in percent per month; null if the forecast does not follow one. */
+  readonly direction: 'rising' | 'falling' | 'step' | 'stable' | 'unclear' | 'randomWalk';
+  /** Growth or decline in percent per month; null unless the forecast follows it. */
   readonly percent: number | null;
-  /** The line, month by month, with its step or bend; null without a clear trend, because a drawn line would suggest one. */
+  /** The line, month by month, with its step or bend. Null without a clear trend: a drawn line would suggest one. */
   readonly line: readonly number[] | null;
-  /** The first month of the present level or slope, from the first month of the series; undefined without a change. */
+  /** `from` is counted from the first month of the series. */
   readonly change: Change | undefined;
   /** The levels before and after a step. */
   readonly levels: { readonly before: number; readonly after: number } | undefined;
@@ -66,27 +64,28 @@ export interface SalesTrend {
 
 export interface SalesSeason {
   /**
-   * `unknown`: less than two years, or too many gaps. `none`: no season explains the series better than a line, a change or an
-   * outlier does, or forecasts better than the months themselves. `found`: one does, or the same months are closed each year.
+   * - `unknown`: the series has less than two years, or too many gaps.
+   * - `found`: a season explains the series best, and the forecast follows it; or the same months are closed each year.
+   * - `none`: neither.
    */
   readonly state: 'unknown' | 'none' | 'found';
   /**
-   * If a season was found beside closures: each calendar month relative to an ordinary month, in percent, from the series' first
-   * month. Null if there is none, or if the mean sales are too close to 0 for a percentage.
+   * Each calendar month, from the first month of the series, relative to an ordinary month, in percent. Null without a season
+   * beside the closures, or if the mean sales are not above 0.
    */
   readonly percents: readonly number[] | null;
-  /** Calendar months without sales each year, from the series' first month. */
+  /** Calendar months without sales each year, counted from the first month of the series. */
   readonly closed: readonly number[];
 }
 
 export interface ForecastMonth {
-  /** 1 for the month after the last, to 3. */
-  readonly ahead: number;
-  /** In the unit of the series; `low` ≤ `value` ≤ `high`, and `low` < `high` unless all sales were 0. */
+  /** 1 for the month after the series. */
+  readonly horizon: number;
+  /** In the unit of the series. `low` ≤ `value` ≤ `high`, and `low` < `high` unless all sales were 0. */
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** Sales of the same month a year before; null if unknown. */
+  /** Sales of the same month a year before; null if they are unknown. */
   readonly lastYear: number | null;
 }
 
@@ -97,106 +96,106 @@ export interface SalesForecast {
   readonly method: ForecastMethod;
   readonly trend: SalesTrend;
   readonly season: SalesSeason;
-  /** Months that are unlike all others, from the first month of the series: the forecast does not continue them. */
+  /** Months that are unlike all others, counted from the first month of the series. The forecast does not continue them. */
   readonly outliers: readonly number[];
   readonly forecast: readonly ForecastMonth[];
   readonly backtest: SalesBacktest;
 }
 
-/** A figure clamped to the bounds that keep results finite; null for a gap or an invalid number. */
-const read = (value: Observation | undefined): Observation =>
-  typeof value === 'number' && Number.isFinite(value)
-    ? Math.min(Math.max(value, -FORECAST_MAX_SALES), FORECAST_MAX_SALES)
-    : null;
+/** Null for a gap or an invalid number. */
+const clamped = (value: Observation): Observation =>
+  value !== null && Number.isFinite(value) ? Math.min(Math.max(value, -MAX_SALES), MAX_SALES) : null;
 
 /**
  * Forecasts three months of sales.
  *
- * Method. The Bayesian information criterion (BIC) decides what explains the series: a level or a line, a random walk, one change
- * of level or slope, single outliers, and from 24 months on a season. With a season: Holt–Winters, additive or multiplicative.
- * Without: Holt's line, through the sales or their logarithms, if the trend is significant, else simple smoothing; the mean if
- * months with and without sales take turns. The method forecasts the held-out months; unless it errs clearly less on them than
- * « the last month » and « the same month last year », the better of these makes the forecast. The range is Student's t at 80 %
- * times the root mean square error on the held-out months, where no error counts for more than three times the median one, with at
- * least 2 % of the mean sales on each side; for irregular sales, from 0 to what eight months out of ten do not exceed. It is cut at 0 if no
- * month was negative. A calendar month that was closed stays at 0.
+ * Model. The Bayesian information criterion (BIC) chooses what explains the series: a level or a line, a random walk, one change of
+ * level or slope, single outliers, and a season if there are 24 months or more.
  *
- * Sources: `smoothing.ts`; for the BIC, Schwarz, « Estimating the dimension of a model », 1978; the range and the held-out months as in
- * Hyndman and Athanasopoulos, « Forecasting: Principles and Practice », 3rd ed., sections 5.5 and 5.10.
- * @param sales one value a month, in any unit, at most 36; null for a month without a figure. Negative sales are allowed;
- * values beyond ±10¹² are clamped.
- * @returns null when fewer than six months have a figure
+ * Methods. A season is forecast by Holt–Winters' method, additive or multiplicative. A significant trend is forecast by Holt's method,
+ * on the sales or on their logarithms. Any other series is forecast by simple smoothing. Intermittent sales are forecast by their
+ * mean. The backtest compares the method with both naive methods. The best naive method makes the forecast unless the errors of the
+ * other method are clearly smaller.
+ *
+ * Interval. Its half-width is Student's t at 80 % times the root mean square error on the held-out months, or at least 2 % of the mean
+ * sales. An error counts for at most three times the median one. The interval of intermittent sales goes from 0 to what eight months
+ * out of ten do not exceed. Without negative sales, no interval goes below 0. A calendar month that was closed stays at 0.
+ *
+ * Sources. For smoothing: `smoothing.ts`. For the BIC: Schwarz, « Estimating the dimension of a model », 1978. For the interval and the
+ * backtest: Hyndman and Athanasopoulos, « Forecasting: Principles and Practice », 3rd ed., sections 5.5 and 5.10.
+ * @param sales at most 36 months, in any unit; null for a month without a figure. Sales may be negative; values beyond ±10¹² are
+ * clamped.
+ * @returns null if fewer than six months have a figure
  */
 export function forecastSales(sales: readonly Observation[]): SalesForecast | null {
-  const all = sales.slice(0, FORECAST_MOST).map(read);
+  const all = sales.slice(0, MAX_SALES_MONTHS).map(clamped);
   const first = Math.max(
     all.findIndex((value) => value !== null),
     0,
   );
   const values = all.slice(first, all.findLastIndex((value) => value !== null) + 1);
   const seen = values.filter((value) => value !== null);
-  if (seen.length < FORECAST_LEAST) return null;
+  if (seen.length < MIN_SALES_MONTHS) return null;
 
-  const { irregular, yearly, closed } = closuresOf(values);
+  const { isIntermittent, isYearly, closed } = closuresOf(values);
   const open = openMonths(values, closed);
-  const isKnown = mayHaveSeason(values);
-  const regime = irregular ? IRREGULAR_REGIME : regimeOf(open, isKnown);
+  const mayBeSeasonal = hasMonthsForSeason(values);
+  const regime = isIntermittent ? INTERMITTENT_REGIME : regimeOf(open, mayBeSeasonal);
   const line = fitLine(asToday(open, regime), regime.seasonal ? PERIOD : 1);
   const series: Series = { values, closed, regime };
-  const choice = choose(irregular ? ['mean'] : candidates(open, line, regime), series);
-  if (!choice) return null;
+  const chosen = chooseMethod(isIntermittent ? ['mean'] : candidates(open, line, regime), series);
+  if (!chosen) return null;
 
-  // A season that forecasts worse than the naive method is not worth a word.
-  const seasonal = regime.seasonal && ['additive', 'multiplicative', 'year'].includes(choice.method);
-  const found = seasonal || (isKnown && yearly);
+  const isSeasonal = regime.seasonal && ['additive', 'multiplicative', 'seasonalNaive'].includes(chosen.method);
+  const isFound = isSeasonal || (mayBeSeasonal && isYearly);
   return {
     first,
     values,
-    method: choice.method,
-    trend: trendOf(line, series, choice.method),
+    method: chosen.method,
+    trend: trendOf(line, series, chosen.method),
     season: {
-      state: found ? 'found' : isKnown ? 'none' : 'unknown',
-      percents: seasonal ? percentsOf(line.effects, seen) : null,
-      closed: found ? closedEachYear(values) : [],
+      state: isFound ? 'found' : mayBeSeasonal ? 'none' : 'unknown',
+      percents: isSeasonal ? percentsOf(line.effects, seen) : null,
+      closed: isFound ? closedEachYear(values) : [],
     },
     outliers: regime.outliers,
-    forecast: irregular ? irregularMonths(choice, values) : monthsAhead(choice, values, closed),
-    backtest: choice.backtest,
+    forecast: isIntermittent ? intermittentMonths(chosen, values) : forecastMonths(chosen, values, closed),
+    backtest: chosen.backtest,
   };
 }
 
-/** Nothing explains irregular sales. */
-const IRREGULAR_REGIME: Regime = { change: undefined, outliers: [], seasonal: false, isRandomWalk: false };
+/** Nothing explains intermittent sales. */
+const INTERMITTENT_REGIME: Regime = { change: undefined, outliers: [], seasonal: false, isRandomWalk: false };
 
-/** Whether there are enough months for a season, of each calendar month too. */
-const mayHaveSeason = (values: readonly Observation[]): boolean =>
-  values.length >= SEASON_FROM &&
-  seenIn(values).length >= SEASON_LEAST &&
+/** Whether there are enough months for a season, and data for each calendar month. */
+const hasMonthsForSeason = (values: readonly Observation[]): boolean =>
+  values.length >= MIN_SEASON_MONTHS &&
+  seenIn(values).length >= MIN_SEASON_FIGURES &&
   !fitLine(values, PERIOD).effects.includes(undefined);
 
-/** The methods that suit what explains the series; the backtest chooses among them. */
+/** The methods that suit what explains the series. The backtest chooses among them. */
 function candidates(open: readonly Observation[], line: Line, regime: Regime): readonly ForecastMethod[] {
-  const plain = isSteady(line) && !regime.isRandomWalk ? 'trend' : 'level';
+  const plain = isSignificant(line) && !regime.isRandomWalk ? 'trend' : 'level';
   if (regime.seasonal) return ['additive', 'multiplicative', plain];
   const mayGrow = plain === 'trend' && !regime.change && open.every((value) => value === null || value > 0);
   return mayGrow ? ['growth', plain] : [plain];
 }
 
-/** Calendar months that were seen twice or more, without sales each time. */
+/** Calendar months that the series contains twice or more, each time without sales. */
 const closedEachYear = (values: readonly Observation[]): number[] =>
-  Array.from({ length: PERIOD }, (_, place) => place).filter((place) => {
-    const own = seenIn(values).filter(({ month }) => month % PERIOD === place);
-    return own.length > 1 && own.every(({ value }) => value === 0);
+  Array.from({ length: PERIOD }, (_, calendarMonth) => calendarMonth).filter((calendarMonth) => {
+    const years = seenIn(values).filter(({ month }) => month % PERIOD === calendarMonth);
+    return years.length > 1 && years.every(({ value }) => value === 0);
   });
 
-/** A rise or a fall is named only if the forecast follows it. */
 function directionOf(line: Line, { values, regime }: Series, method: ForecastMethod): SalesTrend['direction'] {
   if (regime.change?.kind === 'step') return 'step';
   const isFollowed = method === 'trend' || method === 'growth' || (regime.seasonal && !isNaive(method));
-  if (isFollowed && isSteady(line)) return line.slope > 0 ? 'rising' : 'falling';
-  const scale = mean(seenIn(values).map(({ value }) => Math.abs(value)));
-  if (!regime.change && Math.abs(line.slope) * (values.length - 1) <= STABLE * scale) return 'stable';
-  return regime.isRandomWalk ? 'wandering' : 'unclear';
+  if (isFollowed && isSignificant(line)) return line.slope > 0 ? 'rising' : 'falling';
+  const meanSales = mean(seenIn(values).map(({ value }) => Math.abs(value)));
+  const isStable = Math.abs(line.slope) * (values.length - 1) <= MAX_STABLE_CHANGE * meanSales;
+  if (!regime.change && isStable) return 'stable';
+  return regime.isRandomWalk ? 'randomWalk' : 'unclear';
 }
 
 function trendOf(line: Line, series: Series, method: ForecastMethod): SalesTrend {
@@ -205,79 +204,92 @@ function trendOf(line: Line, series: Series, method: ForecastMethod): SalesTrend
   const open = openMonths(values, closed);
   const shift = shiftOf(open, regime);
   const growth = method === 'growth' ? fitLine(asToday(open, regime).map(logarithm), 1) : undefined;
-  // A step is drawn between two levels, each that of the line's middle.
-  const height = (month: number) =>
+  // A step joins two flat lines, each at the height of the middle of its sloping line.
+  const lineAt = (month: number) =>
     line.intercept + line.slope * (direction === 'step' ? (values.length - 1) / 2 : month);
   const drawn = values.map((_, month) =>
-    growth ? Math.exp(growth.intercept + growth.slope * month) : height(month) - shift(month),
+    growth ? Math.exp(growth.intercept + growth.slope * month) : lineAt(month) - shift(month),
   );
-  const isSilent = direction === 'unclear' || direction === 'wandering';
+  const isUnclear = direction === 'unclear' || direction === 'randomWalk';
   return {
     slope: line.slope,
     direction,
     percent: growth ? 100 * Math.expm1(growth.slope) : null,
-    line: isSilent ? null : drawn,
-    change: isSilent || direction === 'stable' ? undefined : regime.change,
+    line: isUnclear ? null : drawn,
+    change: isUnclear || direction === 'stable' ? undefined : regime.change,
     levels: direction === 'step' ? { before: drawn[0] ?? 0, after: drawn.at(-1) ?? 0 } : undefined,
   };
 }
 
+const lowestPossible = (values: readonly number[], lowest: number): number =>
+  values.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : lowest;
+
 function percentsOf(effects: readonly (number | undefined)[], seen: readonly number[]): number[] | null {
-  const ordinary = mean(seen);
-  if (ordinary <= 0) return null;
-  // A line through sales that are never negative can give an effect slightly below −100 %. A month without an effect is closed.
-  const least = seen.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : -100;
-  return effects.map((effect) => (effect === undefined ? -100 : Math.max((effect / ordinary) * 100, least)));
+  const meanSales = mean(seen);
+  if (meanSales <= 0) return null;
+  // A line through sales of 0 or more can give an effect slightly below −100 %. A month without an effect is closed.
+  const lowest = lowestPossible(seen, -100);
+  return effects.map((effect) => (effect === undefined ? -100 : Math.max((effect / meanSales) * 100, lowest)));
 }
 
-/** Root mean square error for each horizon, never smaller than for a shorter horizon, and the number of errors behind it. */
-function spreads({ errors }: Choice): { readonly spread: number; readonly measured: number }[] {
-  let least = 0;
-  let counted = 0;
+/** The root mean square error for each horizon, never smaller than for a shorter horizon, and the number of errors in it. */
+function errorsByHorizon({ errors }: ChosenMethod) {
+  let rootMeanSquare = 0;
+  let count = 0;
   return Array.from({ length: FORECAST_HORIZON }, (_, index) => {
-    const own = errors.filter(({ ahead }) => ahead === index + 1).map(({ error }) => Math.abs(error));
-    const most = GROSS * (own.toSorted((one, other) => one - other)[Math.floor(own.length / 2)] ?? 0);
-    if (own.length > 0) least = Math.max(least, Math.sqrt(mean(own.map((error) => Math.min(error, most) ** 2))));
-    counted = Math.max(counted, own.length);
-    return { spread: least, measured: counted };
+    const absolute = errors.filter(({ horizon }) => horizon === index + 1).map(({ error }) => Math.abs(error));
+    const median = absolute.toSorted((left, right) => left - right)[Math.floor(absolute.length / 2)] ?? 0;
+    const squares = absolute.map((error) => Math.min(error, MAX_ERROR_RATIO * median) ** 2);
+    if (squares.length > 0) rootMeanSquare = Math.max(rootMeanSquare, Math.sqrt(mean(squares)));
+    count = Math.max(count, squares.length);
+    return { rootMeanSquare, count };
   });
 }
 
 const yearBefore = (values: readonly Observation[], index: number): Observation =>
   values[values.length + index - PERIOD] ?? null;
 
-/** The prediction intervals, at 80 %; a calendar month that was closed stays at 0. */
-function monthsAhead(choice: Choice, values: readonly Observation[], closed: readonly number[]): ForecastMonth[] {
+/** The forecast with its intervals at 80 %. */
+function forecastMonths(
+  chosen: ChosenMethod,
+  values: readonly Observation[],
+  closed: readonly number[],
+): ForecastMonth[] {
   const seen = values.filter((value) => value !== null);
-  const scale = mean(seen.map(Math.abs));
-  const least = seen.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : 0;
-  return spreads(choice).map(({ spread, measured }, index) => {
-    const value = Math.max(choice.learned.ahead(index + 1), least);
-    const before = values.length + index - PERIOD;
-    const wasClosed = closed.includes(before);
-    const margin = Math.max(wasClosed ? 0 : WIDER * rangeFactor(measured) * spread, FLOOR * scale);
-    // One closure can be an exception, and the last months without sales the start of one.
-    const doubtful = wasClosed
-      ? !closed.includes(before - PERIOD)
+  const meanSales = mean(seen.map(Math.abs));
+  const lowest = lowestPossible(seen, 0);
+  return errorsByHorizon(chosen).map(({ rootMeanSquare, count }, index) => {
+    const value = Math.max(chosen.model.forecast(index + 1), lowest);
+    const monthBefore = values.length + index - PERIOD;
+    const wasClosed = closed.includes(monthBefore);
+    const margin = Math.max(wasClosed ? 0 : SELECTION_FACTOR * t90(count - 1) * rootMeanSquare, MIN_MARGIN * meanSales);
+    // One closure may be an exception. Last months without sales may be the start of one.
+    const mayBeOpen = wasClosed
+      ? !closed.includes(monthBefore - PERIOD)
       : values.at(-1) === 0 && !closed.includes(values.length - 1);
-    const high = doubtful ? Math.max(scale, value + margin) : value + margin;
     return {
-      ahead: index + 1,
+      horizon: index + 1,
       value,
-      low: Math.max(value - margin, least),
-      high,
+      low: Math.max(value - margin, lowest),
+      high: mayBeOpen ? Math.max(meanSales, value + margin) : value + margin,
       lastYear: yearBefore(values, index),
     };
   });
 }
 
-/** The next month is like any of them. */
-function irregularMonths({ learned }: Choice, values: readonly Observation[]): ForecastMonth[] {
-  const sorted = values.filter((value) => value !== null).sort((one, other) => one - other);
-  // If more than eight months out of ten are without sales, one with sales can still come.
-  const usual = sorted[Math.ceil(IRREGULAR * sorted.length) - 1] || (sorted.at(-1) ?? 0);
+/** Every month ahead has the same interval. */
+function intermittentMonths({ model }: ChosenMethod, values: readonly Observation[]): ForecastMonth[] {
+  const sorted = values.filter((value) => value !== null).sort((left, right) => left - right);
+  // More than eight months out of ten may be without sales. Even then, a month with sales can come.
+  const usualHigh = sorted[Math.ceil(INTERMITTENT_SHARE * sorted.length) - 1] || (sorted.at(-1) ?? 0);
   return Array.from({ length: FORECAST_HORIZON }, (_, index) => {
-    const value = learned.ahead(index + 1);
-    return { ahead: index + 1, value, low: 0, high: Math.max(value, usual), lastYear: yearBefore(values, index) };
+    const value = model.forecast(index + 1);
+    return {
+      horizon: index + 1,
+      value,
+      low: 0,
+      high: Math.max(value, usualHigh),
+      lastYear: yearBefore(values, index),
+    };
   });
 }

@@ -10,18 +10,15 @@ export type SmoothingKind = 'level' | 'trend' | 'additive' | 'multiplicative';
 /** A value of a series; null is a gap. */
 export type Observation = number | null;
 
-/** The months with a value. */
+/** The months with a value. A month is its index in the series. */
 export const seenIn = (values: readonly Observation[]): { readonly month: number; readonly value: number }[] =>
   values.flatMap((value, month) => (value === null ? [] : [{ month, value }]));
 
 export interface SmoothingState {
   readonly level: number;
-  /** Slope: change of the level per step. */
+  /** Change of the level per step. */
   readonly slope: number;
-  /**
-   * One effect for each step of the period, starting with the next step: added to the level, or multiplied by it. Empty without
-   * a season.
-   */
+  /** One effect for each step of the period, from the next step on; the method adds or multiplies it. Empty without a season. */
   readonly seasons: readonly number[];
 }
 
@@ -34,18 +31,18 @@ export interface SmoothingWeights {
 
 export interface Smoothed {
   readonly state: SmoothingState;
-  /** Sum of the squared one-step-ahead errors; infinite if the method fails. */
-  readonly squares: number;
+  /** Sum of the squared residuals, which are one-step-ahead errors; infinite if the method fails. */
+  readonly sumOfSquares: number;
 }
 
-function withSeason(kind: SmoothingKind, base: number, season: number | undefined): number {
-  if (season === undefined) return base;
-  return kind === 'multiplicative' ? base * season : base + season;
+function withSeason(kind: SmoothingKind, level: number, season: number | undefined): number {
+  if (season === undefined) return level;
+  return kind === 'multiplicative' ? level * season : level + season;
 }
 
-/** Prediction of a state for a later step; 1 is the next step. */
-export function project(kind: SmoothingKind, { level, slope, seasons }: SmoothingState, ahead: number): number {
-  return withSeason(kind, level + ahead * slope, seasons[(ahead - 1) % Math.max(seasons.length, 1)]);
+/** The forecast from a state. @param horizon 1 for the next step */
+export function project(kind: SmoothingKind, { level, slope, seasons }: SmoothingState, horizon: number): number {
+  return withSeason(kind, level + horizon * slope, seasons[(horizon - 1) % Math.max(seasons.length, 1)]);
 }
 
 /**
@@ -61,36 +58,35 @@ export function smooth(
   let { level, slope } = start;
   const seasons = [...start.seasons];
   const period = Math.max(seasons.length, 1);
-  let squares = 0;
+  let sumOfSquares = 0;
   for (const [step, value] of values.entries()) {
-    const place = step % period;
-    const season = seasons[place];
-    const base = level + slope;
+    const season = seasons[step % period];
+    const expectedLevel = level + slope;
     if (value === null) {
-      level = base;
+      level = expectedLevel;
       continue;
     }
-    squares += (value - withSeason(kind, base, season)) ** 2;
-    const without = season === undefined ? value : kind === 'multiplicative' ? value / season : value - season;
-    const next = weights.level * without + (1 - weights.level) * base;
-    if (kind !== 'level') slope = weights.slope * (next - level) + (1 - weights.slope) * slope;
+    sumOfSquares += (value - withSeason(kind, expectedLevel, season)) ** 2;
+    const adjusted = season === undefined ? value : kind === 'multiplicative' ? value / season : value - season;
+    const newLevel = weights.level * adjusted + (1 - weights.level) * expectedLevel;
+    if (kind !== 'level') slope = weights.slope * (newLevel - level) + (1 - weights.slope) * slope;
     if (season !== undefined) {
       // Multiplicative effects need a positive level.
-      if (kind === 'multiplicative' && next <= 0) return { state: start, squares: Number.POSITIVE_INFINITY };
-      const seen = kind === 'multiplicative' ? value / next : value - next;
-      seasons[place] = weights.season * seen + (1 - weights.season) * season;
+      if (kind === 'multiplicative' && newLevel <= 0) return { state: start, sumOfSquares: Number.POSITIVE_INFINITY };
+      const effect = kind === 'multiplicative' ? value / newLevel : value - newLevel;
+      seasons[step % period] = weights.season * effect + (1 - weights.season) * season;
     }
-    level = next;
+    level = newLevel;
   }
-  const turned = values.length % period;
-  return { state: { level, slope, seasons: [...seasons.slice(turned), ...seasons.slice(0, turned)] }, squares };
+  const next = values.length % period;
+  return { state: { level, slope, seasons: [...seasons.slice(next), ...seasons.slice(0, next)] }, sumOfSquares };
 }
 
 /** Starting points of the search for the best weights. */
 const STARTS: readonly SmoothingWeights[] = [0.05, 0.3, 0.8].map((level) => ({ level, slope: 0, season: 0 }));
 
-/** Smallest search step: three years of months determine a weight to two decimals at most. */
-const FINEST = 5e-3;
+/** The search ends at this step: three years of months determine a weight to two decimals at most. */
+const MIN_STEP = 5e-3;
 
 /** Weights used by each method. */
 const weightsOf: { readonly [Kind in SmoothingKind]: readonly (keyof SmoothingWeights)[] } = {
@@ -101,34 +97,34 @@ const weightsOf: { readonly [Kind in SmoothingKind]: readonly (keyof SmoothingWe
 };
 
 /**
- * The weights with the smallest sum of squared errors: a pattern search (Hooke and Jeeves, 1961) from the best of three
- * starting points. Deterministic; among equal errors, the smaller weights win.
+ * The weights with the smallest sum of squared residuals. It is a pattern search (Hooke and Jeeves, 1961) from the best of three
+ * starting points; the smaller weights win a tie.
  */
 export function bestWeights(
   kind: SmoothingKind,
   values: readonly Observation[],
   start: SmoothingState,
 ): SmoothingWeights {
-  const squaresOf = (weights: SmoothingWeights) => smooth(kind, values, start, weights).squares;
+  const lossOf = (weights: SmoothingWeights) => smooth(kind, values, start, weights).sumOfSquares;
   let best = { level: 0, slope: 0, season: 0 };
-  let least = squaresOf(best);
-  const offer = (weights: SmoothingWeights): boolean => {
-    const squares = squaresOf(weights);
-    // Ignore differences caused by rounding.
-    if (!(squares < least * (1 - 1e-9))) return false;
-    [best, least] = [weights, squares];
+  let bestLoss = lossOf(best);
+  const improves = (weights: SmoothingWeights): boolean => {
+    const loss = lossOf(weights);
+    // A smaller difference is a rounding error.
+    if (!(loss < bestLoss * (1 - 1e-9))) return false;
+    [best, bestLoss] = [weights, loss];
     return true;
   };
-  for (const weights of STARTS) offer(weights);
-  for (let size = 0.2; size > FINEST; ) {
-    let moved = false;
+  for (const weights of STARTS) improves(weights);
+  for (let step = 0.2; step > MIN_STEP; ) {
+    let improved = false;
     for (const name of weightsOf[kind]) {
-      for (const by of [size, -size]) {
-        const moving = Math.min(1, Math.max(0, best[name] + by));
-        if (moving !== best[name]) moved = offer({ ...best, [name]: moving }) || moved;
+      for (const change of [step, -step]) {
+        const weight = Math.min(1, Math.max(0, best[name] + change));
+        if (weight !== best[name]) improved = improves({ ...best, [name]: weight }) || improved;
       }
     }
-    if (!moved) size /= 2;
+    if (!improved) step /= 2;
   }
   return best;
 }

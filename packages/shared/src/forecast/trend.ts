@@ -3,86 +3,136 @@ import { type Observation, seenIn } from './smoothing.ts';
 /** Months of a year. */
 export const PERIOD = 12;
 
+type Seen = ReturnType<typeof seenIn>[number];
+
+/** A regressor: its value in each month. */
+export type Term = (month: number) => number;
+
 /** A least-squares line through a series, with or without calendar-month effects. */
 export interface Line {
-  /** Value at the first month, in the unit of the series; with effects, the mean over the year. */
+  /** Value at the first month, in the unit of the series. With calendar-month effects, it is the mean over the year. */
   readonly intercept: number;
   /** Change per month. */
   readonly slope: number;
-  /** Distance of each calendar month from the line, from the first month on, with mean 0; undefined for a month without data. */
+  readonly standardErrorOfSlope: number;
+  /** Each calendar month minus the line, from the first month on, with mean 0; undefined for a month without data. */
   readonly effects: readonly (number | undefined)[];
-  /** Standard error of the slope. */
-  readonly error: number;
-  /** Sum of the squared residuals, and degrees of freedom. */
-  readonly squares: number;
-  readonly freedom: number;
+  readonly degreesOfFreedom: number;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 export const mean = (values: readonly number[]): number => sum(values) / values.length;
 
+export const dotProduct = (left: readonly number[], right: readonly number[]): number =>
+  left.reduce((total, value, index) => total + value * (right[index] ?? 0), 0);
+
 /** Squared residuals below this share of the squared values are rounding errors of an exact line. */
-const ROUNDING = 1e-24;
+const MIN_RESIDUALS = 1e-24;
+
+/** Two regressors are collinear if their determinant is below this share of its largest value. */
+const MIN_DETERMINANT = 1e-12;
+
+/** The mean of a quantity in each calendar month (period 12), or in all months (period 1); undefined without data. */
+function meansOf(
+  seen: readonly Seen[],
+  quantityOf: (observed: Seen) => number,
+  period: number,
+): (number | undefined)[] {
+  const totals = Array.from({ length: period }, () => ({ total: 0, count: 0 }));
+  for (const observed of seen) {
+    const group = totals[observed.month % period];
+    if (!group) continue;
+    group.total += quantityOf(observed);
+    group.count += 1;
+  }
+  return totals.map(({ total, count }) => (count === 0 ? undefined : total / count));
+}
+
+function centred(seen: readonly Seen[], quantityOf: (observed: Seen) => number, period: number): number[] {
+  const means = meansOf(seen, quantityOf, period);
+  return seen.map((observed) => quantityOf(observed) - (means[observed.month % period] ?? 0));
+}
 
 /**
- * Fits one slope, and one level for each step of the period, by least squares; gaps are skipped.
+ * Fits up to two regressors, beside one constant for each calendar month (period 12) or one for all (period 1), by least squares.
+ * @returns undefined if the regressors are collinear
+ */
+export function fitTerms(seen: readonly Seen[], terms: readonly Term[], period: number) {
+  const values = centred(seen, ({ value }) => value, period);
+  const [first, second] = terms.map((term) => centred(seen, ({ month }) => term(month), period));
+  const total = dotProduct(values, values);
+  if (!first) return { sumOfSquares: total, coefficients: [] };
+  const [firstValues, firstFirst] = [dotProduct(first, values), dotProduct(first, first)];
+  if (!second) {
+    if (firstFirst < MIN_DETERMINANT) return undefined;
+    return { sumOfSquares: total - firstValues ** 2 / firstFirst, coefficients: [firstValues / firstFirst] };
+  }
+  const secondValues = dotProduct(second, values);
+  const [secondSecond, firstSecond] = [dotProduct(second, second), dotProduct(first, second)];
+  const determinant = firstFirst * secondSecond - firstSecond ** 2;
+  if (determinant < MIN_DETERMINANT * firstFirst * secondSecond) return undefined;
+  const coefficients = [
+    (firstValues * secondSecond - secondValues * firstSecond) / determinant,
+    (secondValues * firstFirst - firstValues * firstSecond) / determinant,
+  ];
+  return { sumOfSquares: total - dotProduct(coefficients, [firstValues, secondValues]), coefficients };
+}
+
+export const slopeTerm: Term = (month) => month;
+
+/**
+ * Fits one slope, and one level for each calendar month, by least squares. It skips gaps.
  * @param period 1 for a plain line, 12 for a line with calendar-month effects
  */
 export function fitLine(values: readonly Observation[], period: number): Line {
   const seen = seenIn(values);
-  const places = Array.from({ length: period }, (_, place) => {
-    const own = seen.filter(({ month }) => month % period === place);
-    return own.length === 0
-      ? undefined
-      : { month: mean(own.map(({ month }) => month)), value: mean(own.map(({ value }) => value)) };
-  });
-  let products = 0;
-  let spread = 0;
-  for (const { month, value } of seen) {
-    const place = places[month % period];
-    if (!place) continue;
-    products += (month - place.month) * (value - place.value);
-    spread += (month - place.month) ** 2;
-  }
-  const slope = spread > 0 ? products / spread : 0;
-  const levels = places.map((place) => place && place.value - slope * place.month);
+  const slope = fitTerms(seen, [slopeTerm], period)?.coefficients[0] ?? 0;
+  const meanMonths = meansOf(seen, ({ month }) => month, period);
+  const levels = meansOf(seen, ({ value }) => value, period).map((value, calendarMonth) =>
+    value === undefined ? undefined : value - slope * (meanMonths[calendarMonth] ?? 0),
+  );
   const known = levels.filter((level) => level !== undefined);
   const intercept = mean(known);
-  const distances = sum(seen.map(({ month, value }) => (value - (levels[month % period] ?? 0) - slope * month) ** 2));
-  const squares = distances <= sum(seen.map(({ value }) => value ** 2)) * ROUNDING ? 0 : distances;
-  const freedom = seen.length - known.length - 1;
+  const residuals = seen.map(({ month, value }) => value - (levels[month % period] ?? 0) - slope * month);
+  const squares = dotProduct(residuals, residuals);
+  const sumOfSquares = squares <= sum(seen.map(({ value }) => value ** 2)) * MIN_RESIDUALS ? 0 : squares;
+  const months = centred(seen, ({ month }) => month, period);
+  const spread = dotProduct(months, months);
+  const degreesOfFreedom = seen.length - known.length - 1;
   return {
     intercept,
     slope,
+    standardErrorOfSlope:
+      spread > 0 && degreesOfFreedom > 0
+        ? Math.sqrt(sumOfSquares / degreesOfFreedom / spread)
+        : Number.POSITIVE_INFINITY,
     effects: levels.map((level) => (level === undefined ? undefined : level - intercept)),
-    error: spread > 0 && freedom > 0 ? Math.sqrt(squares / freedom / spread) : Number.POSITIVE_INFINITY,
-    squares,
-    freedom,
+    degreesOfFreedom,
   };
 }
 
-/** Student's t at 97.5 %, for 1 to 34 degrees of freedom, for the significance of a slope. Source: R, `qt(.975, 1:34)`. */
+/** Student's t at 97.5 %, for 1 to 34 degrees of freedom: the significance of a slope. Source: R, `qt(.975, 1:34)`. */
 const T975 = [
   12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
   2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045, 2.042, 2.04, 2.037, 2.035, 2.032,
 ] as const;
 
-/** Student's t at 90 %, for 1 to 12 degrees of freedom, for an 80 % range. Source: R, `qt(.9, 1:12)`. */
+/** Student's t at 90 %, for 1 to 12 degrees of freedom: an 80 % interval. Source: R, `qt(.9, 1:12)`. */
 const T90 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372, 1.363, 1.356] as const;
 
-/** The table's entry for these degrees of freedom; beyond the table, its last entry, which is close. */
-const entry = (table: readonly number[], place: number): number =>
-  table[Math.min(Math.max(Math.trunc(place), 0), table.length - 1)] ?? Number.POSITIVE_INFINITY;
+/** Beyond the table, its last quantile is close enough. */
+const quantileIn = (table: readonly number[], degreesOfFreedom: number): number =>
+  table[Math.min(Math.max(degreesOfFreedom, 1), table.length) - 1] ?? Number.POSITIVE_INFINITY;
 
-/** Whether the slope of a line is significant (Student's t, 95 %). */
-export function isSteady({ slope, error, freedom, intercept }: Line): boolean {
-  // A smaller slope is a rounding error of a flat series.
-  const flat = Math.abs(slope) <= Math.abs(intercept) * 1e-12;
-  return !flat && freedom > 0 && Math.abs(slope) > entry(T975, freedom - 1) * error;
+/** Student's t for an 80 % interval. */
+export const t90 = (degreesOfFreedom: number): number => quantileIn(T90, degreesOfFreedom);
+
+/** Whether the slope of a line differs significantly from 0 (Student's t, 95 %). */
+export function isSignificant({ slope, standardErrorOfSlope, degreesOfFreedom, intercept }: Line): boolean {
+  const isRoundingError = Math.abs(slope) <= Math.abs(intercept) * 1e-12;
+  if (isRoundingError || degreesOfFreedom <= 0) return false;
+  return Math.abs(slope) > quantileIn(T975, degreesOfFreedom) * standardErrorOfSlope;
 }
 
-/** Standard errors on each side of an 80 % range, for this number of measured errors. */
-export const rangeFactor = (measured: number): number => entry(T90, measured - 2);
-
-/** Fewest months with a figure for a season: eight more than the parameters of a line with calendar-month effects. */
-export const SEASON_LEAST = PERIOD + 1 + 8;
+/** Minimum number of months with a figure for a season: eight more than the parameters of a line with calendar-month effects. */
+export const MIN_SEASON_FIGURES = PERIOD + 1 + 8;

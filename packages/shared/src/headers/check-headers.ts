@@ -97,16 +97,16 @@ function contentSecurity(values: readonly string[]): Verdict {
 }
 
 /** 180 days, in seconds: Mozilla's HTTP Observatory lowers the score of a shorter value. */
-export const HSTS_LEAST = 15_552_000;
+export const MIN_HSTS_SECONDS = 15_552_000;
 
 /** RFC 6797: the first header counts, and `max-age` is required, once. */
 function transportSecurity([first = '']: readonly string[]): Verdict {
   const directives = split(first.toLowerCase(), ';');
-  const ages = directives.filter((one) => /^max-age\b/.test(one));
+  const ages = directives.filter((directive) => /^max-age\b/.test(directive));
   const [, digits] = /^max-age\s*=\s*"?(\d+)"?$/.exec(ages[0] ?? '') ?? [];
   if (digits === undefined || ages.length > 1) return ['weak', 'hsts-no-age'];
   if (Number(digits) === 0) return ['weak', 'hsts-off'];
-  if (Number(digits) < HSTS_LEAST) return ['weak', 'hsts-short'];
+  if (Number(digits) < MIN_HSTS_SECONDS) return ['weak', 'hsts-short'];
   return directives.includes('includesubdomains') ? ['good'] : ['good', 'hsts-no-subdomains'];
 }
 

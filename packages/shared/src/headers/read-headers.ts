@@ -10,10 +10,10 @@ export interface ResponseHeaders {
 export type HeadersProblem = 'blank' | 'too-long' | 'none' | 'request';
 
 /** Maximum length of the text, in characters: servers refuse to send a tenth of it. */
-export const HEADERS_MOST = 100_000;
+export const MAX_HEADERS_LENGTH = 100_000;
 
 /** Common response headers. A text with none of them is not a response. */
-const ofResponses = new Set(
+const responseHeaders = new Set(
   `age alt-svc cache-control cf-cache-status cf-ray content-encoding content-language content-length content-security-policy
   content-security-policy-report-only content-type cross-origin-embedder-policy cross-origin-opener-policy
   cross-origin-resource-policy etag expires feature-policy last-modified location permissions-policy referrer-policy server
@@ -22,7 +22,7 @@ const ofResponses = new Set(
 );
 
 /** Request headers, which only browsers send. */
-const ofRequests = new Set([
+const requestHeaders = new Set([
   'user-agent',
   'accept-language',
   'accept-encoding',
@@ -39,16 +39,18 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
-/** Lines of headers in JSON: a list of names and values, or an object of them; the response's, if there is a request too. */
+/** The lines of headers in JSON, from a list or an object of names and values. The headers of a request are left out. */
 function linesOf(value: unknown, depth = 0): string[] {
   if (depth > 6) return [];
   if (Array.isArray(value)) {
-    return value.flatMap((one) =>
-      isObject(one) && isText(one.name) && isText(one.value) ? [`${one.name}: ${one.value}`] : linesOf(one, depth + 1),
+    return value.flatMap((item) =>
+      isObject(item) && isText(item.name) && isText(item.value)
+        ? [`${item.name}: ${item.value}`]
+        : linesOf(item, depth + 1),
     );
   }
   if (!isObject(value)) return [];
-  // Of a whole recording (HAR), the page is the first response that is not a redirect.
+  // The page of a whole recording (HAR) is the first response that is not a redirect.
   const { log } = value;
   if (isObject(log) && Array.isArray(log.entries)) {
     const entries = log.entries.filter(isObject);
@@ -60,14 +62,14 @@ function linesOf(value: unknown, depth = 0): string[] {
   const status = Number(value.status);
   const answer = status >= 100 && status < 600 ? [`HTTP/1.1 ${status}`] : [];
   if (value.headers !== undefined) return [...answer, ...linesOf(value.headers, depth + 1)];
-  return Object.entries(value).flatMap(([name, of]) => {
-    if (isText(of)) return [`${name}: ${of}`];
-    if (Array.isArray(of) && of.every(isText)) return of.map((one) => `${name}: ${one}`);
-    return /^request/i.test(name) ? [] : linesOf(of, depth + 1);
+  return Object.entries(value).flatMap(([name, content]) => {
+    if (isText(content)) return [`${name}: ${content}`];
+    if (Array.isArray(content) && content.every(isText)) return content.map((text) => `${name}: ${text}`);
+    return /^request/i.test(name) ? [] : linesOf(content, depth + 1);
   });
 }
 
-/** A browser's « copy as JSON »; undefined if the text is something else. */
+/** The lines of a browser's « copy as JSON »; undefined if the text is something else. */
 function fromJson(text: string): string[] | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
@@ -77,7 +79,7 @@ function fromJson(text: string): string[] | undefined {
   }
 }
 
-/** Without the quotes, spaces and invisible characters of word processors: no header has them. */
+/** Replaces the quotes, spaces and invisible characters of word processors, which no header has. */
 const plain = (text: string): string =>
   text
     .replace(/[\u2018\u2019]/g, "'")
@@ -90,46 +92,46 @@ function parse(lines: readonly string[]): ResponseHeaders {
   let fields = new Map<string, string[]>();
   let status: number | undefined;
   /** Values of the last header. */
-  let last: string[] | undefined;
+  let lastValues: string[] | undefined;
   /** Name of a header whose value is on the next line. */
   let waiting: string | undefined;
-  /** Whether values are on the lines of their names: then a header without one is empty. */
+  /** Whether values are on the lines of their names. If they are, a header without a value is empty. */
   let isInline = false;
   let isPage = false;
   /** Indents of the status line and of the last header. */
   let [margin, head] = [0, 0];
   const add = (name: string, value: string) => {
-    last = fields.get(name) ?? [];
-    fields.set(name, last);
-    last.push(value);
+    lastValues = fields.get(name) ?? [];
+    fields.set(name, lastValues);
+    lastValues.push(value);
     waiting = undefined;
   };
-  for (const written of lines) {
-    // `curl -v` prefixes the answer with « < », the request with « > » and its own messages with « * ».
-    const own = written.replace(/^(\s*)<(?: |$)/, '$1');
-    const indent = own.search(/\S/);
-    const line = own.trim();
+  for (const rawLine of lines) {
+    // `curl -v` writes « < » before each line of the response, « > » before the request and « * » before its own messages.
+    const unprefixed = rawLine.replace(/^(\s*)<(?: |$)/, '$1');
+    const indent = unprefixed.search(/\S/);
+    const line = unprefixed.trim();
     const answer = STATUS.exec(line);
     if (answer) {
       if (/^HTTP/i.test(line)) [fields, isInline, isPage, margin] = [new Map(), true, false, indent];
-      [status, last, waiting] = [Number(answer[1]), undefined, undefined];
+      [status, lastValues, waiting] = [Number(answer[1]), undefined, undefined];
       continue;
     }
     isPage ||= /^<[!?/a-z]/i.test(line);
     if (line === '' || isPage || indent < margin || /^[>*]\s/.test(line)) continue;
     const [, name = '', value = ''] = FIELD.exec(line) ?? [];
-    const isKnown = ofResponses.has((name || line).toLowerCase());
+    const isKnown = responseHeaders.has((name || line).toLowerCase());
     // An indented line continues the value above it (RFC 9112, section 5.2), whatever it looks like.
-    if (indent > head && last && waiting === undefined) last.push(`${last.pop()} ${line}`.trim());
+    if (indent > head && lastValues && waiting === undefined) lastValues.push(`${lastValues.pop()} ${line}`.trim());
     else if (waiting !== undefined && !(name && isKnown)) add(waiting, line);
     else if (name && (value !== '' || isInline)) {
       add(name.toLowerCase(), value);
       isInline ||= isKnown;
       head = indent;
     } else if (name || isKnown) waiting = (name || line).toLowerCase();
-    // A value that a copy cut in two lines.
-    else if (last && (/(?:^|[;,])$/.test(last.at(-1) ?? '') || /^['";,]/.test(line)))
-      last.push(`${last.pop()} ${line}`.trim());
+    // Copying has cut the value into two lines.
+    else if (lastValues && (/(?:^|[;,])$/.test(lastValues.at(-1) ?? '') || /^['";,]/.test(line)))
+      lastValues.push(`${lastValues.pop()} ${line}`.trim());
   }
   return { status, fields };
 }
@@ -140,10 +142,10 @@ function parse(lines: readonly string[]): ResponseHeaders {
  */
 export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   if (text.trim() === '') return 'blank';
-  if (text.length > HEADERS_MOST) return 'too-long';
+  if (text.length > MAX_HEADERS_LENGTH) return 'too-long';
   const headers = parse(fromJson(text) ?? plain(text).split(/\r\n|\r|\n/));
   const names = [...headers.fields.keys()];
   const isAnswer = names.some((name) => /^(?:server|set-cookie|etag|vary|date)$/.test(name));
-  if (!isAnswer && names.some((name) => ofRequests.has(name))) return 'request';
-  return names.some((name) => ofResponses.has(name)) ? headers : 'none';
+  if (!isAnswer && names.some((name) => requestHeaders.has(name))) return 'request';
+  return names.some((name) => responseHeaders.has(name)) ? headers : 'none';
 }

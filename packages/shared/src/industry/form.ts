@@ -1,4 +1,11 @@
-import { type ContactRequest, contactFieldProblem, contactMessages, emptyContactRequest } from '../contact.ts';
+import {
+  type ContactRequest,
+  contactFieldProblem,
+  contactMessages,
+  emptyContactRequest,
+  isBlank,
+  normalizeContactValue,
+} from '../contact.ts';
 import { NBSP } from '../format.ts';
 import { isCodeOf, labelOf } from '../options.ts';
 import { productionTypes } from './options.ts';
@@ -29,7 +36,7 @@ export function validateIndustryForm(form: IndustryForm): IndustryErrors {
     const problem = contactFieldProblem(field, form[field]);
     if (problem) errors[field] = problem;
   }
-  if (form.company.trim() === '') errors.company = industryMessages.companyRequired;
+  if (isBlank(form.company)) errors.company = industryMessages.companyRequired;
   const production = form.productionType.trim();
   if (production !== '' && !isCodeOf(productionTypes, production)) {
     errors.productionType = contactMessages.unknownOption;
@@ -42,7 +49,7 @@ export function validateIndustryForm(form: IndustryForm): IndustryErrors {
  * service is process automation, and the message contains the answers without a field.
  */
 export function industryToContact(request: IndustryRequest): ContactRequest {
-  const company = request.company.trim();
+  const company = normalizeContactValue('company', request.company);
   const lines = ['Demande envoyée depuis la page Industrie 4.0.'];
   const production = request.productionType.trim();
   if (production) lines.push(`Type de production${NBSP}: ${labelOf(productionTypes, production)}`);
@@ -63,8 +70,8 @@ export function industryToContact(request: IndustryRequest): ContactRequest {
     ...emptyContactRequest(),
     name: company,
     company,
-    email: request.email.trim(),
-    phone: request.phone.trim(),
+    email: normalizeContactValue('email', request.email),
+    phone: normalizeContactValue('phone', request.phone),
     serviceType: 'automatisation',
     projectType: 'automatisation-processus',
     message: lines.join('\n'),

@@ -1,11 +1,17 @@
 import { anyOf } from './text.ts';
 
-/** What invoices call their amounts, in French and English. All patterns match folded text (`fold.ts`). */
+/** The words for amounts on invoices, in French and English. All patterns match folded text (`fold.ts`). */
 
 /**
- * `base`: the taxable part of the subtotal, if the invoice states it. `taxes`: one amount for both Quebec taxes; `tax`: one without
- * a name, perhaps another place's. `deposit`: a part already paid; `holdback`: a part paid at the end of the works; `balance`: what is
- * left to pay. `previous`: what the bill before left to pay. `untaxed`: a part without taxes. `other`: an amount of something else, or a number of things.
+ * - `base`: the taxable part of the subtotal.
+ * - `untaxed`: a part without taxes.
+ * - `taxes`: one amount for both Quebec taxes.
+ * - `tax`: a tax without a name, which may be another province's.
+ * - `deposit`: a part already paid.
+ * - `holdback`: a part that is paid when the works are finished.
+ * - `balance`: the amount due.
+ * - `previousBalance`: the amount due of the previous invoice.
+ * - `other`: an amount that belongs to no sum, or a quantity.
  */
 export type AmountLabel =
   | 'subtotal'
@@ -22,7 +28,7 @@ export type AmountLabel =
   | 'charge'
   | 'rebate'
   | 'untaxed'
-  | 'previous'
+  | 'previousBalance'
   | 'other';
 
 /** The source of a pattern. */
@@ -35,7 +41,7 @@ const HST = pattern`(?:t\.?v\.?h|h\.?s\.?t)`;
 const END = pattern`(?![a-z])`;
 const THE = pattern`(?:le |la |les |the )?`;
 const REDUCTION = pattern`(?:rabais|escomptes?|remises?|discounts?)`;
-/** What an amount is of: « ventes taxables », « articles exemptés ». */
+/** « ventes » in « ventes taxables », « articles » in « articles exemptés ». */
 const GOODS = pattern`(?:(?:sous-)?total|montant|ventes?|articles?)`;
 /** « (taxes incluses) », « TTC », « including all taxes ». */
 const WITH_TAXES = pattern`(?: \(?${anyOf(
@@ -45,7 +51,7 @@ const WITH_TAXES = pattern`(?: \(?${anyOf(
   pattern`incl(?:uding|usive|\.)? (?:of )?(?:all )?tax(?:es)?`,
 )}\)?)`;
 
-/** In order of precedence: longer or more precise labels come before the plain « total ». A label ends where no letter follows. */
+/** In order of precedence: longer or more precise labels come before the plain « total ». No letter follows a label. */
 const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
   [
     'untaxed',
@@ -100,7 +106,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     pattern`(?:a )?report(?:er)?`,
   ],
   [
-    'previous',
+    'previousBalance',
     pattern`solde (?:precedent|anterieur|reporte|d'ouverture|en souffrance)|ancien solde|arrerages`,
     pattern`(?:previous|opening) balance|balance forward|past due (?:amount|balance)`,
     pattern`(?:total|montant) (?:de (?:la |votre ))?(?:(?:derniere|precedente) facture|facture precedente)`,
@@ -157,7 +163,7 @@ export interface LabelFound {
   readonly end: number;
 }
 
-/** Labels of amounts in a folded line, in order. */
+/** The labels of amounts in a folded line, in order. */
 export function findAmountLabels(line: string): LabelFound[] {
   return Array.from(line.matchAll(ANY_AMOUNT_LABEL), (match) => {
     const index = match.slice(1).findIndex((group) => group !== undefined);
@@ -165,10 +171,10 @@ export function findAmountLabels(line: string): LabelFound[] {
   });
 }
 
-/** An invoice without taxes, and why. */
+/** Words on an invoice without taxes. */
 export const EXEMPTION =
   /exempt|exoner|detaxe|zero-rated|non[- ]taxable|(?:aucune|sans|no) taxe?s?|petit fournisseur|small supplier|hors quebec|export/;
 
-/** Words allowed before a tax name on its line; any other word makes the line an item description. */
+/** Words that may be before the name of a tax on its line. With any other word, the line describes an item. */
 export const TAX_PREFIX =
   /(?:plus|montant|taxes?|de|des|la|les|total|ajouter|add|canada|quebec|qc|federale?|provinciale?|amount|tax|moins|less)(?![a-z])/g;

@@ -2,21 +2,21 @@ import { findAmountLabels, type LabelFound, TAX_PREFIX } from './amount-labels.t
 import type { Line } from './lines.ts';
 import { type Amount, findAmounts } from './text.ts';
 
-/** An amount and its label; `item` is the only amount of a line without a label. */
+/** An amount and its label. `item` is the only amount of a line without a label. */
 export type Found = { readonly label: LabelFound['label'] | 'item'; readonly amount: Amount };
 
-/** Whether an amount on a tax line is the tax base: « sur 100,00 $ », « 5 % de 100,00 $ ». */
+/** Whether an amount on the line of a tax is its base: « sur 100,00 $ », « 5 % de 100,00 $ ». */
 const isBase = (stretch: string, { start }: Amount): boolean =>
   /(?:(?<![a-z])(?:sur|on)|x|×|\*|% ?(?:de|of))\s{0,3}$/.test(stretch.slice(Math.max(start - 8, 0), start));
 
-/** The amount of a label within its stretch: after « = » if there is one, never a base. */
+/** The amount in the text after a label. It follows « = » if there is one. It is never the base of a tax. */
 function amountOf(stretch: string): Amount | undefined {
   const from = stretch.indexOf('=') + 1;
   const amounts = findAmounts(stretch).filter(({ start }) => start >= from);
   const money = amounts.filter((amount) => amount.money && !isBase(stretch, amount));
   if (money[0]) return money[0];
   const [only] = amounts;
-  // A whole number counts as an amount only if nothing else follows its label.
+  // A whole number is an amount only if nothing else follows the label.
   if (!only || amounts.length > 1 || Math.abs(only.cents) >= 1e9) return undefined;
   const rest = stretch.slice(0, only.start) + stretch.slice(only.end);
   return /[a-z0-9¤]/.test(rest) || /^0\d/.test(stretch.slice(only.start)) ? undefined : only;
@@ -28,11 +28,11 @@ const hasWords = (text: string): boolean => /[a-z0-9]/.test(withoutRates(text));
 const isTax = (label: Found['label']): boolean =>
   label === 'gst' || label === 'hst' || label === 'qst' || label === 'taxes' || label === 'tax';
 
-/** The text before a label in its column. */
+/** The part of `before` that is in the last column. */
 const inColumn = (before: string): string =>
   before.slice(Math.max(before.lastIndexOf('\t'), before.lastIndexOf('|')) + 1);
 
-/** Labels of amounts on a line. A tax inside a sentence does not count. */
+/** The labels of amounts on a line. The name of a tax inside a sentence is not a label. */
 function usableLabels(line: string): LabelFound[] {
   const labels = findAmountLabels(line);
   return labels.filter((found, index) => {
@@ -48,7 +48,7 @@ const shifted = (amount: Amount, offset: number): Amount => ({
   end: offset + amount.end,
 });
 
-/** The only amount of a line without any word. */
+/** The amount of a line that contains nothing else. */
 function amountAlone({ start, masked }: Line): Amount | undefined {
   const amounts = findAmounts(masked);
   const [amount] = amounts;
@@ -57,8 +57,8 @@ function amountAlone({ start, masked }: Line): Amount | undefined {
   return hasWords(rest) || rest.includes('¤') ? undefined : shifted(amount, start);
 }
 
-/** The amounts alone on this line and the next ones. */
-function column(lines: readonly Line[], row: number): Amount[] {
+/** The amounts of this line and the next ones, as long as a line contains only an amount. */
+function columnOfAmounts(lines: readonly Line[], row: number): Amount[] {
   const amounts: Amount[] = [];
   for (let line = lines[row]; line; line = lines[row + amounts.length]) {
     const amount = amountAlone(line);
@@ -74,12 +74,12 @@ function itemOf({ start, masked }: Line): Found[] {
   return amount && others.length === 0 ? [{ label: 'item', amount: shifted(amount, start) }] : [];
 }
 
-/** Amounts of a row of labels in the same columns of another line; none if one is missing. */
-function inColumns(line: Line, labels: readonly LabelFound[], other: Line | undefined): Found[] {
-  if (other?.cells.length !== line.cells.length) return [];
+/** The amounts below a row of labels, in the same columns; empty if one is missing. */
+function inColumns(line: Line, labels: readonly LabelFound[], below: Line | undefined): Found[] {
+  if (below?.cells.length !== line.cells.length) return [];
   const found = labels.flatMap(({ label, start }): Found[] => {
     const place = line.start + start;
-    const cell = other.cells[line.cells.findIndex((heading) => heading.start <= place && place < heading.end)];
+    const cell = below.cells[line.cells.findIndex((heading) => heading.start <= place && place < heading.end)];
     const amount = cell && amountOf(cell.folded);
     if (!amount || hasWords(cell.folded.slice(0, amount.start) + cell.folded.slice(amount.end))) return [];
     return [{ label, amount: shifted(amount, cell.start) }];
@@ -100,20 +100,22 @@ function tableBelow(lines: readonly Line[], row: number, labels: readonly LabelF
   return table;
 }
 
-/** The amounts of the whole invoice in a table: its only line, or the last one if it is named « Total ». */
+/** The amounts of the whole invoice in a table. They are its only line, or its last line if its label is « Total ». */
 function totalsIn(table: readonly Found[][], lastLine: Line | undefined): Found[] {
   const isTotal = findAmountLabels(lastLine?.cells[0]?.folded ?? '')[0]?.label === 'total';
   return (table.length === 1 || isTotal ? table.at(-1) : undefined) ?? [];
 }
 
-/** The amount after each label of a line, up to the next label, and the base of a tax. */
+/** The amount between each label of a line and the next label, with the base if the label is a tax. */
 function amountsBeside({ start, masked }: Line, labels: readonly LabelFound[]): Found[] {
   return labels.flatMap(({ label, end }, index): Found[] => {
     const stretch = masked.slice(end, labels[index + 1]?.start ?? masked.length);
     const inText = (as: Found['label'], amount: Amount | undefined): Found[] =>
       amount ? [{ label: as, amount: shifted(amount, start + end) }] : [];
-    const base = isTax(label) ? findAmounts(stretch).find((one) => one.money && isBase(stretch, one)) : undefined;
-    // « Total 540,00 27,00 53,87 620,87 » ends a table whose headings are elsewhere.
+    const base = isTax(label)
+      ? findAmounts(stretch).find((amount) => amount.money && isBase(stretch, amount))
+      : undefined;
+    // « Total 540,00 27,00 53,87 620,87 » is the last line of a table. Its headings say what the amounts are.
     const isTable = label === 'total' && stretch.split(/[\t|]/).filter((cell) => amountOf(cell)?.money).length > 1;
     const amount = isTable ? undefined : amountOf(stretch);
     // « Des frais de 25,00 $ s’appliquent à tout chèque sans provision » is a sentence, not a charge.
@@ -123,31 +125,34 @@ function amountsBeside({ start, masked }: Line, labels: readonly LabelFound[]): 
   });
 }
 
-/** Whether a line has nothing but its label. */
+/** Whether a line contains nothing but its label. */
 const isAlone = ({ masked }: Line, { start, end }: LabelFound): boolean =>
   !hasWords(masked.slice(0, start).replace(TAX_PREFIX, '')) && !hasWords(masked.slice(end));
 
-/** What an amount is before the taxes and after them: a holdback is taken off the subtotal, or paid later. */
-const byPlace: { readonly [Label in Found['label']]?: readonly [Found['label'], Found['label']] } = {
+/** Labels whose meaning differs before and after the taxes. A holdback before the taxes reduces the subtotal; after them, it is paid later. */
+const labelsByPosition: { readonly [Label in Found['label']]?: readonly [Found['label'], Found['label']] } = {
   holdback: ['rebate', 'deposit'],
   untaxed: ['untaxed', 'charge'],
 };
 
-function inPlace(found: readonly Found[]): Found[] {
+function withLabelsByPosition(found: readonly Found[]): Found[] {
   const firstTax = found.findIndex(({ label }) => isTax(label));
-  return found.map((one, index) => ({ ...one, label: byPlace[one.label]?.[index < firstTax ? 0 : 1] ?? one.label }));
+  return found.map((labelled, index) => ({
+    ...labelled,
+    label: labelsByPosition[labelled.label]?.[index < firstTax ? 0 : 1] ?? labelled.label,
+  }));
 }
 
-/** Amounts with their labels: on the same line, or alone on the lines below as many labels without an amount. */
+/** The amounts with their labels. The amounts of a column of labels may be in a column below it, one for each label. */
 export function labelledAmounts(lines: readonly Line[]): Found[] {
   const found: Found[] = [];
-  /** The labels of a column, whose amounts may be below. */
+  /** Labels without an amount so far. */
   let waiting: Found['label'][] = [];
   let row = 0;
   for (let line = lines[row]; line; line = lines[row]) {
     const labels = usableLabels(line.masked);
     const [label] = labels;
-    const alone = label ? [] : column(lines, row);
+    const alone = label ? [] : columnOfAmounts(lines, row);
     const table = tableBelow(lines, row, labels);
     const beside = amountsBeside(line, labels);
     row += 1;
@@ -162,12 +167,12 @@ export function labelledAmounts(lines: readonly Line[]): Found[] {
       row += table.length;
       waiting = [];
     } else if (label && labels.length === 1 && beside.length === 0 && isAlone(line, label)) waiting.push(label.label);
-    // In a column of labels, one that the reader does not know has its amount too.
+    // A column of labels may contain an unknown label, which has its amount too.
     else if (!label && waiting.length > 0 && !/\d/.test(line.masked)) waiting.push('item');
     else {
       found.push(...(label ? beside : itemOf(line)));
       waiting = [];
     }
   }
-  return inPlace(found);
+  return withLabelsByPosition(found);
 }

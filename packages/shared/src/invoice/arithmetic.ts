@@ -1,5 +1,5 @@
 import type { Found } from './amounts.ts';
-import type { Amount, Span } from './text.ts';
+import { type Amount, type Span, startOf } from './text.ts';
 
 /** Arithmetic of an invoice. Amounts are whole cents, so that sums are exact. */
 
@@ -7,21 +7,21 @@ import type { Amount, Span } from './text.ts';
 export const taxRates = { gst: 5, qst: 9.975 } as const;
 
 /**
- * Percent. Ontario; Nova Scotia since April 2025; New Brunswick, Newfoundland and Prince Edward Island. Source: Canada
- * Revenue Agency.
+ * Rates in percent: Ontario; Nova Scotia since April 2025; New Brunswick, Newfoundland and Labrador, and Prince Edward Island.
+ * Source: Canada Revenue Agency.
  */
 export const harmonizedRates = [13, 14, 15] as const;
 
-/** Percent; no tax in Canada is higher. */
-export const HIGHEST_RATE = 15;
+/** The highest rate of sales taxes in Canada, in percent. */
+export const MAX_TAX_RATE = 15;
 
-/** Allowed difference of a sum, in cents: both taxes are rounded to the cent. */
+/** Maximum difference of a sum that is right, in cents: each tax is rounded to the cent. */
 export const TOLERANCE = 1;
 
-export const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= TOLERANCE;
+export const isNear = (left: number, right: number): boolean => Math.abs(left - right) <= TOLERANCE;
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-/** Rounds halves away from zero, as on paper. Multiplies before dividing, so that no half is lost. */
+/** Halves are rounded away from zero, as on paper. The multiplication comes first, so that no half is lost. */
 export function taxOn(cents: number, percent: number): number {
   const thousandths = Math.round(percent * 1000);
   return Math.sign(cents) * Math.round((Math.abs(cents) * thousandths) / 100_000);
@@ -30,41 +30,40 @@ export function taxOn(cents: number, percent: number): number {
 /** Both Quebec taxes. */
 export const taxesOn = (cents: number): number => taxOn(cents, taxRates.gst) + taxOn(cents, taxRates.qst);
 
-/** Most amounts of one kind compared: an invoice has few, hostile text has many. */
-const MOST = 8;
+/** Maximum number of amounts of one kind. An invoice has few, a hostile text has many. */
+const MAX_COMPARED = 8;
 
-/** The amounts with a label, in order. */
+/** The amounts with one of the labels, in order. */
 export const amountsOf = (found: readonly Found[], ...labels: readonly Found['label'][]): Amount[] =>
   found
     .filter(({ label }) => labels.includes(label))
     .map(({ amount }) => amount)
-    .slice(-MOST);
+    .slice(-MAX_COMPARED);
 
-/** Amounts between the subtotal and the total: those before the taxes are taxable, those after are not. */
+/** The amounts between the subtotal and the total. Amounts before the taxes are taxable, amounts after them are not. */
 export interface Between {
   readonly taxed: number;
   readonly untaxed: number;
-  /** Amounts without a known label, one by one. */
+  /** Each amount without a known label. */
   readonly unnamed: readonly number[];
 }
 
 /**
- * Delivery, discounts, tips and similar lines, by position: the subtotal already includes the lines above it.
- * @param firstTax where the first tax is
+ * Sums delivery, discounts, tips and similar lines. The subtotal already includes the lines above it.
+ * @param firstTax position of the first tax
  */
 export function between(found: readonly Found[], from: Span, to: Span | undefined, firstTax: number): Between {
-  // A value typed for a missing field has no position in the text.
-  const end = to && to.end > 0 ? to.start : Number.POSITIVE_INFINITY;
+  const end = startOf(to);
   let [taxed, untaxed] = [0, 0];
   const unnamed: number[] = [];
   for (const { label, amount } of found) {
     if (amount.start < from.end || amount.start > end) continue;
-    if (label === 'item' || label === 'other' || label === 'untaxed' || label === 'previous')
+    if (label === 'item' || label === 'other' || label === 'untaxed' || label === 'previousBalance')
       unnamed.push(amount.cents);
     if (label !== 'charge' && label !== 'rebate') continue;
     const cents = label === 'rebate' ? -Math.abs(amount.cents) : amount.cents;
     if (amount.start < Math.min(firstTax, end)) taxed += cents;
     else untaxed += cents;
   }
-  return { taxed, untaxed, unnamed: unnamed.slice(0, MOST) };
+  return { taxed, untaxed, unnamed: unnamed.slice(0, MAX_COMPARED) };
 }

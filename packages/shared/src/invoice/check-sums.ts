@@ -3,28 +3,28 @@ import {
   amountsOf,
   type Between,
   between,
-  HIGHEST_RATE,
   harmonizedRates,
   isNear,
+  MAX_TAX_RATE,
   TOLERANCE,
   taxesOn,
   taxOn,
   taxRates,
   toCents,
 } from './arithmetic.ts';
-import type { Amount, Span } from './text.ts';
+import { type Amount, startOf } from './text.ts';
 import type { Invoice, InvoiceCheck, InvoiceFields } from './types.ts';
 
-/** Checks the sums of an invoice, and finds what else than an error may explain a difference. */
+/** Checks the sums of an invoice. A difference is an error only if nothing else explains it. */
 
-/** One amount for both taxes, if neither has its own. */
+/** The one amount for both taxes; undefined if a tax has its own amount. */
 const combinedOf = ({ gst, qst }: InvoiceFields, found: readonly Found[]): Amount | undefined =>
   gst || qst ? undefined : amountsOf(found, 'taxes', 'tax').at(-1);
 
-/** Whether the one amount says that it is of both Quebec taxes. */
+/** Whether the label of that amount names both Quebec taxes. */
 const areNamed = (found: readonly Found[]): boolean => amountsOf(found, 'taxes').length > 0;
 
-/** The amount for both Quebec taxes, in dollars. A tax without a name is theirs only if it is right: it may be another place's. */
+/** The one amount for both Quebec taxes, in dollars. A tax without a name may be another province's, unless it is right for Quebec. */
 export function combinedTaxes(
   fields: InvoiceFields,
   found: readonly Found[],
@@ -36,20 +36,20 @@ export function combinedTaxes(
     : {};
 }
 
-/** The amounts of the sums, in cents. */
+/** In cents. */
 interface Sums {
   readonly subtotal: number;
   readonly gst: number | undefined;
   readonly harmonized: boolean;
   readonly qst: number | undefined;
-  /** Both taxes in one amount. */
+  /** The one amount for both taxes. */
   readonly both: number | undefined;
-  /** That amount may be another place's, or on a part of the subtotal. */
+  /** Whether `both` may be another province's tax, or a tax on a part of the subtotal. */
   readonly isVague: boolean;
   readonly total: number | undefined;
 }
 
-/** @param exempt the invoice says that it has no taxes: taxes of zero are then no amounts to check */
+/** @param exempt whether the invoice says that it has no taxes; taxes of zero are then not checked */
 function sumsOf(fields: InvoiceFields, subtotal: number, found: readonly Found[], exempt: boolean): Sums {
   const { gst, qst, total } = fields;
   const isFree = exempt && !gst?.value && !qst?.value;
@@ -64,7 +64,7 @@ function sumsOf(fields: InvoiceFields, subtotal: number, found: readonly Found[]
   };
 }
 
-/** Possible tax bases, in cents: the whole, or a part that the invoice states, itself or by what is not taxable. */
+/** Possible tax bases, in cents: the whole, the part that the invoice calls taxable, or the rest of the part that it calls exempt. */
 function basesOf(whole: number, found: readonly Found[]): number[] {
   const taxed = amountsOf(found, 'base').map(({ cents }) => cents);
   const rest = amountsOf(found, 'untaxed').map(({ cents }) => whole - cents);
@@ -72,7 +72,7 @@ function basesOf(whole: number, found: readonly Found[]): number[] {
 }
 
 const nearest = (written: number, possible: readonly number[]): number =>
-  possible.reduce((one, other) => (Math.abs(other - written) < Math.abs(one - written) ? other : one));
+  possible.reduce((best, other) => (Math.abs(other - written) < Math.abs(best - written) ? other : best));
 
 function checksWith(
   { subtotal, gst, harmonized, qst, both, total }: Sums,
@@ -111,7 +111,10 @@ function checksWith(
   ];
 }
 
-/** Whether taxes that are wrong on the whole may be right: zero, another province's, or both on one part of the subtotal. */
+/**
+ * Whether taxes that are wrong on the whole amount may be right. They may be zero, another province's, or taxes on a part of the
+ * subtotal.
+ */
 function taxesMayBeRight(
   { gst, qst, both, isVague, harmonized }: Sums,
   whole: number,
@@ -119,19 +122,19 @@ function taxesMayBeRight(
 ): boolean {
   if (failed.every(({ found }) => found === 0)) return true;
   if (both !== undefined)
-    return isVague && both / whole > 0 && Math.abs(both) <= Math.abs(taxOn(whole, HIGHEST_RATE)) + TOLERANCE;
+    return isVague && both / whole > 0 && Math.abs(both) <= Math.abs(taxOn(whole, MAX_TAX_RATE)) + TOLERANCE;
   if (gst === undefined || qst === undefined || harmonized) return false;
   const base = Math.round((qst * 100) / taxRates.qst);
-  // Only a part: taxes on more than the subtotal are wrong.
+  // Taxes on more than the subtotal are wrong.
   return isNear(gst, taxOn(base, taxRates.gst)) && Math.abs(base) < Math.abs(whole);
 }
 
-/** Whether sums that fail may be right for a reason that the reader cannot verify. */
+/** Whether wrong sums may be right for a reason that this check cannot verify. */
 function mayBeRight(sums: Sums, failed: readonly InvoiceCheck[], { taxed, unnamed }: Between): boolean {
   const wrongTotal = failed.find(({ name }) => name === 'total');
   if (!wrongTotal && taxesMayBeRight(sums, sums.subtotal + taxed, failed)) return true;
   if (!wrongTotal || failed.length > 1) return unnamed.length > 0;
-  // Only the total: an amount without a known label may make the difference, or all of them.
+  // Only the total is wrong. Amounts without a known label may explain the difference: one of them, or all of them.
   const difference = toCents(wrongTotal.difference);
   const all = unnamed.reduce((sum, cents) => sum + cents, 0);
   return (
@@ -142,10 +145,10 @@ function mayBeRight(sums: Sums, failed: readonly InvoiceCheck[], { taxed, unname
 const UNKNOWN = { checks: [], totalsMatch: null } as const;
 
 /**
- * The sums that the fields can verify: each tax against the subtotal or the stated taxable part, and the total. A missing tax counts
- * as 0, and amounts between the subtotal and the total are added. Sums are right only with a total that was read, and wrong only if
- * nothing else explains the difference.
- * @param exempt the invoice says that it has no taxes
+ * Checks each tax against the subtotal or its taxable part, and the total. A missing tax counts as 0. The amounts between the
+ * subtotal and the total are added. The sums are right only if there is a total, and wrong only if nothing else explains the
+ * difference.
+ * @param exempt whether the invoice says that it has no taxes
  */
 export function verified(
   fields: InvoiceFields,
@@ -156,13 +159,13 @@ export function verified(
   if (!subtotal || [subtotal, gst, qst, total].some((field) => field?.doubt)) return UNKNOWN;
   const both = combinedOf(fields, found);
   const sums = sumsOf(fields, subtotal.value, found, exempt);
-  const startOf = (field: Span | undefined) => (field && field.end > 0 ? field.start : Number.POSITIVE_INFINITY);
   const lines = between(found, subtotal, total, Math.min(...[gst, qst, both].map(startOf)));
   const checks = checksWith(sums, found, lines);
   const failed = checks.filter(({ ok }) => !ok);
   if (failed.length === 0) return total ? { checks, totalsMatch: true } : UNKNOWN;
-  // Right without the lines between (they may be counted already, or forgotten), or with taxes on all of them.
-  const others = [0, lines.taxed + lines.untaxed].map((taxed) => checksWith(sums, found, { taxed, untaxed: 0 }));
-  if (others.some((other) => other.every(({ ok }) => ok)) || mayBeRight(sums, failed, lines)) return UNKNOWN;
+  // The lines between may be in the subtotal already, or all of them may be taxable.
+  const otherReadings = [0, lines.taxed + lines.untaxed].map((taxed) => checksWith(sums, found, { taxed, untaxed: 0 }));
+  if (otherReadings.some((otherChecks) => otherChecks.every(({ ok }) => ok)) || mayBeRight(sums, failed, lines))
+    return UNKNOWN;
   return { checks, totalsMatch: false };
 }

@@ -17,8 +17,9 @@ const checkLabels = { gst: fieldLabels.gst, qst: fieldLabels.qst, taxes: 'taxes'
 const fieldNames = /* @__PURE__ */ Object.keys(fieldLabels) as readonly InvoiceField[];
 
 /**
- * The contact request prefilled after a test of the invoice reader: which fields were found and whether the sums are correct. It
- * contains no values, because an invoice names other people. `null` if nothing was read.
+ * The contact request after a test of the invoice reader. It says which fields were found and whether the sums are right. It contains
+ * no values, because an invoice names other people.
+ * @returns `null` if nothing was read
  */
 export function invoiceToContact(
   invoice: Invoice,

@@ -23,11 +23,11 @@ const evidences: EvidenceTable<Evidence> = [
   ['document', 'enough'],
   // « Québec, le 3 mars 2026 » on its line.
   ['alone', 'enough'],
-  // No label, among other words.
+  // « Merci de votre visite du 3 mars 2026 »: a date without a label, among other words.
   ['only', 'weak'],
 ];
 
-/** A time of day after a date, as on a till's receipt. */
+/** A time of day after a date, as on a cash register receipt. */
 const TIME = /^,? (?:a )?\d{1,2} ?[:h] ?\d{2}(?::\d{2})?/;
 const TOWN = /^\s*(?:[a-z][a-z' -]{1,30}(?:\([a-z]{2,8}\))?,?\s+)?(?:le\s+)?$/;
 const WEEKDAY =
@@ -36,18 +36,18 @@ const KIND = /* @__PURE__ */ new RegExp(`(?<![a-z])${KIND_LABEL.source.slice(1)}
 
 const isLabel = (words: string): boolean => DATE_LABEL.test(words) || OTHER_DATE.test(words);
 
-/** The words that announce a date: before it in its column, else above it, else in the column on its left. */
+/** The label of a date: the words before it in its column, the heading above it, or the column on its left. */
 function wordsBefore(lines: readonly Line[], row: number, date: DateFound, previousEnd: number): string {
   const line = lines[row];
   if (!line) return '';
-  const place = line.start + date.start;
-  const column = line.cells.findIndex(({ start, end }) => start <= place && place < end);
+  const position = line.start + date.start;
+  const column = line.cells.findIndex(({ start, end }) => start <= position && position < end);
   const cell = line.cells[column];
   if (!cell) return '';
-  const inCell = cell.folded.slice(Math.max(line.start + previousEnd - cell.start, 0), place - cell.start);
+  const inCell = cell.folded.slice(Math.max(line.start + previousEnd - cell.start, 0), position - cell.start);
   if (/[a-z]/.test(inCell.replace(WEEKDAY, ''))) return inCell;
-  const isHeading = (other: Cell | undefined): other is Cell =>
-    other !== undefined && !/\d/.test(other.folded) && isLabel(other.folded);
+  const isHeading = (candidate: Cell | undefined): candidate is Cell =>
+    candidate !== undefined && !/\d/.test(candidate.folded) && isLabel(candidate.folded);
   const left = line.cells.slice(0, column).findLast(({ folded }) => folded !== '');
   const above = cellAbove(lines, row, column);
   if (isHeading(above)) return above.folded;
@@ -77,7 +77,7 @@ function evidenceOf(
   return isItem || line.dates.length > 1 ? undefined : 'only';
 }
 
-/** The document date. Without a label, a date among other words is doubtful. */
+/** The date of the document. A date without a label, among other words, is doubtful. */
 export function findDate(lines: readonly Line[]): Reading<string> | undefined {
   const candidates: Candidate<Evidence>[] = [];
   const isCredit = isCreditNote(lines);

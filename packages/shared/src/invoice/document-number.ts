@@ -27,7 +27,7 @@ const evidences: EvidenceTable<Evidence> = [
   ['kind', 'enough'],
   // « No » as a heading, beside « Date ».
   ['column', 'enough'],
-  // « N° 12 » alone: of the document, as far as anyone can tell.
+  // « N° 12 » alone: probably the number of the document.
   ['bare', 'enough'],
   // « FACTURE », and 12 alone on the next line.
   ['below a title', 'weak'],
@@ -35,7 +35,7 @@ const evidences: EvidenceTable<Evidence> = [
   ['order', 'weak'],
 ];
 
-/** The number at the start of the rest of a cell, after its separators; doubtful if what follows may be a part of it. */
+/** The number after a label and its separators. It is doubtful if the text after it may be a part of it. */
 function numberIn(text: string, cell: Cell, from: number): Reading<string> | undefined {
   const rest = cell.folded.slice(from);
   const gap = SEPARATOR.exec(rest)?.[0].length ?? 0;
@@ -56,12 +56,12 @@ function numberIn(text: string, cell: Cell, from: number): Reading<string> | und
   return isUnsure ? { ...reading, doubt: 'unconfirmed' } : reading;
 }
 
-/** Words that may follow a number that only the kind of document announces. « Facture 2 de 3 » is not one. */
+/** What may follow the number in « Facture 12 ». « Facture 2 de 3 » is not a number of an invoice. */
 const AFTER_KIND = /^(?:\s*$|,? ?(?:du|le|en date|of|dated|date|from|pour|for|-|\(|¤)|[,;.])/;
 
 interface Label {
   readonly evidence: Evidence;
-  /** Where the label ends in its cell. */
+  /** Index after the label in its cell. */
   readonly end: number;
 }
 
@@ -72,7 +72,7 @@ function labelIn({ folded }: Cell, headsDate: boolean, isCredit: boolean): Label
   const found = (evidence: Evidence, label: RegExpExecArray): Label | undefined => {
     const end = label.index + label[0].length;
     const isOther = OTHER_DOCUMENT.test(folded.slice(0, end).replace(CREDIT_LABEL, ''));
-    // « Facture no 9 » on a credit note is the invoice that it corrects.
+    // « Facture no 9 » on a credit note is the invoice that the note corrects.
     const isCorrected = isCredit && evidence !== 'bare' && evidence !== 'column' && !CREDIT_LABEL.test(label[0]);
     return isOther || isCorrected ? undefined : { evidence, end };
   };
@@ -86,7 +86,7 @@ function labelIn({ folded }: Cell, headsDate: boolean, isCredit: boolean): Label
   return bare ? found('bare', bare) : undefined;
 }
 
-/** The document number, as written. */
+/** The document number, as it is written on the invoice. */
 export function findNumber(text: string, lines: readonly Line[]): Reading<string> | undefined {
   const isCredit = isCreditNote(lines);
   const candidates: Candidate<Evidence>[] = [];
@@ -103,18 +103,18 @@ export function findNumber(text: string, lines: readonly Line[]): Reading<string
         continue;
       }
       if (/[a-z0-9]/.test(cell.folded.slice(end))) continue;
-      // The value is in the next column or below. A title has nothing to do with the next column's date.
-      const [next, other] = cells.slice(column + 1, column + 3);
-      const beside = next?.folded === '' ? other : next;
+      // The number is in the next column that is not empty, or below.
+      const [next, afterNext] = cells.slice(column + 1, column + 3);
+      const beside = next?.folded === '' ? afterNext : next;
       const below = cellBelow(lines, row, column);
-      for (const [place, candidate] of [
+      for (const [direction, candidate] of [
         ['beside', beside],
         ['below', below],
       ] as const) {
         const read = candidate && numberIn(text, candidate, 0);
         if (!read || read.end !== candidate.end) continue;
         candidates.push({
-          evidence: evidence === 'kind' && place === 'below' ? 'below a title' : evidence,
+          evidence: evidence === 'kind' && direction === 'below' ? 'below a title' : evidence,
           reading: read,
         });
         break;

@@ -10,22 +10,22 @@ import { amountFields } from './totals.ts';
 import type { Invoice, InvoiceFields } from './types.ts';
 
 /*
- * The way of an invoice through this folder, from its text to the verdict:
+ * The steps from the text of an invoice to the check of its sums:
  *
- * `page-text.ts`        a PDF's pieces of text become lines and columns; pasted text begins at the next step
- * `lines.ts`            lines, their columns, and what in them is no amount; `text.ts` finds amounts and dates in a line
- * `amounts.ts`          each amount with its label, of those in `amount-labels.ts`
- * `totals.ts`           which of them are the subtotal, the taxes and the total
- * `document-number.ts`, `document-date.ts`, `supplier.ts`: the other fields, by the labels in `labels.ts`; of several candidates,
- *                       `candidates.ts` takes the one with the strongest evidence
- * `corrections.ts`      values that the visitor typed
- * `check-sums.ts`       whether the sums are right, or why that cannot be known; `arithmetic.ts` has the rates and the rounding
+ * `page-text.ts`        makes lines and columns of the text items of a PDF; pasted text skips this step
+ * `lines.ts`            splits the text into lines and columns, and masks what is not an amount; `text.ts` finds amounts and dates
+ * `amounts.ts`          finds each amount with its label, by the patterns of `amount-labels.ts`
+ * `totals.ts`           chooses the subtotal, the taxes and the total among them
+ * `document-number.ts`, `document-date.ts`, `supplier.ts`: find the other fields, by the patterns of `labels.ts`; `candidates.ts`
+ *                       chooses the candidate with the strongest evidence
+ * `corrections.ts`      applies the values that the visitor typed
+ * `check-sums.ts`       checks the sums; `arithmetic.ts` has the rates and the rounding
  */
 
 /**
- * Extracts the fields of a Quebec invoice from its text, in French or English, each with its position. Missing fields stay
- * absent; nothing is computed in their place, and a value that a person must check has its doubt. Runs in linear time.
- * @param corrections values typed by the visitor; they replace the fields in the sums
+ * Extracts the fields of a Quebec invoice from its text, in French or English, each with its position. A missing field stays absent:
+ * nothing is computed in its place. A value that a person must check has a doubt. Runs in linear time.
+ * @param corrections values that the visitor typed; they replace the fields, in the sums too
  */
 export function extractInvoice(text: string, corrections: Corrections = {}): Invoice {
   const lines = readLines(text);

@@ -1,8 +1,8 @@
 import { anyOf } from './text.ts';
 
-/** What announces the number, the date and the parties of an invoice, in French and English. All patterns match folded text (`fold.ts`). */
+/** The words for the number, the date and the parties on invoices, in French and English. All patterns match folded text (`fold.ts`). */
 
-/** Tax registration numbers, Quebec enterprise numbers, telephone numbers and postal codes: never amounts. */
+/** Tax registration numbers, Quebec enterprise numbers, telephone numbers and postal codes. They are never amounts. */
 export const IDENTIFIERS =
   /\d{3}[ -]?\d{3}[ -]?\d{3,4}[ -]?(?:rt|tq)[ -]?\d{4}|(?:neq|b\.n\.|ne)[ :]{0,3}\d{3,10}|(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)|(?<![a-z0-9])[a-z]\d[a-z][ -]?\d[a-z]\d(?![a-z0-9])/g;
 
@@ -18,7 +18,7 @@ const document = `(?:${creditNote}|${kind}(?: ?/ ?${kind}|${aspect}))`;
 const number = /(?:no(?![a-z])|n°|num(?![a-z])|numero|number|nbr|#|id(?![a-z])|ref(?![a-z])|reference)/.source;
 const ofThe = /(?:de |d')?(?:la |cette |votre )?/.source;
 
-/** « No de facture », « Facture no », « Invoice # »: the document number follows. */
+/** « No de facture », « Facture no », « Invoice # ». The document number follows. */
 export const NUMBER_LABEL = /* @__PURE__ */ new RegExp(
   `(?<![a-z])(?:${number}\\.? ?${ofThe}${document}(?![a-z])|${document} ?[-:]? ?${number})\\.?`,
 );
@@ -42,7 +42,7 @@ export const CREDIT_LABEL = /* @__PURE__ */ new RegExp(creditNote);
 /** A line that makes the document a statement of account. */
 export const STATEMENT = /^(?:(?:releve|etat) de compte|(?:account )?statement(?: of account)?)$/;
 
-/** Words before a label, or in it, that make it another document: the one that this one corrects, pays or follows. */
+/** Words in a label, or before it, that name another document: the one that this document corrects, pays or follows. */
 export const OTHER_DOCUMENT = /* @__PURE__ */ new RegExp(
   `(?<![a-z])${anyOf(
     'corri\\w{0,6}|correct\\w{0,4}|annul\\w{0,4}|cancel\\w{0,6}|credite\\w{0,2}',
@@ -52,28 +52,28 @@ export const OTHER_DOCUMENT = /* @__PURE__ */ new RegExp(
   )}(?![a-z])`,
 );
 
-/** A column heading, if another column has a date heading. */
+/** The heading of a column of numbers, if another column has the heading of a date. */
 export const NUMBER_COLUMN = /^(?:no|n°|numero|number|#)\.?$/;
 
 /** Separators between a label and its value. */
 export const SEPARATOR = /^[\s:.#°=-]{0,40}/;
 
-/** « 660 201 884 12 », « F 12 3456 » and « 2026 - 118 » only where the cell ends with them. */
+/** « 660 201 884 12 », « F 12 3456 » and « 2026 - 118 » are numbers only at the end of a cell. */
 export const NUMBER_VALUE =
   /^(?:[a-z]{1,4}(?: \d{2,8}){1,4}$|\d{1,4}(?: \d{2,4}){1,5}$|\d{4} - \d{2,6}$|[a-z0-9][a-z0-9/_.-]{0,29})/;
 
-/** Letters that a scanner takes for figures, beside figures. */
+/** Letters beside digits, which a scanner may have read in place of digits. */
 export const SCANNED = /\d[OI]\d|[ol]\d|\d[ol]/;
 
-/** What may be the rest of a number: digits that are no amount, or a last letter. */
+/** What may be the rest of a number: digits that are not an amount, or a last letter. */
 export const NUMBER_GOES_ON = /^(?: ?[-/] ?\d| (?!\d{1,3}(?: \d{3})*[.,]\d{2}(?!\d))\d| [a-z]$)/;
 
-/** Labels that name the invoice date; the plain « date » says less. */
+/** Labels of the invoice date that are more precise than « date ». */
 export const NAMED_DATE =
   /(?<![a-z])(?:date (?:de |d'|of )?(?:la |l')?(?:facture|facturation|emission|invoice|document|issue)|invoice date|billing date|issue date|issued(?: on)?|dated|facturee? le|emise? le|en date du|fait le|etablie? le)(?![a-z])/;
 export const DATE_LABEL = /* @__PURE__ */ new RegExp(`${NAMED_DATE.source}|(?<![a-z])date(?![a-z])`);
 
-/** Labels of other dates, which are never the invoice date. */
+/** Labels of other dates. */
 export const OTHER_DATE = /* @__PURE__ */ new RegExp(
   `(?<![a-z])${anyOf(
     'echeance|due|payable|exigible|avant le|before|by|limite|livraison|livree?|delivery|delivered|ship(?:ped|ping)?',
@@ -116,7 +116,7 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
 const STREET =
   /^\d{1,6}[a-z]?(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z])/;
 
-/** A street, a city with its province, a Web address: not a name either. */
+/** Whether a line is a street, a city with its province, or a Web address. None of them is a name. */
 export function isAddress(line: string): boolean {
   return (
     STREET.test(line) ||

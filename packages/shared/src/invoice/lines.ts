@@ -2,17 +2,17 @@ import { fold } from '../fold.ts';
 import { CREDIT_NOTE, IDENTIFIERS, STATEMENT } from './labels.ts';
 import { type DateFound, findDates, mask, type Span } from './text.ts';
 
-/** A folded line of the text, with its dates and identifiers. */
+/** A line of the text. */
 export interface Line {
   readonly start: number;
   readonly folded: string;
   readonly dates: readonly DateFound[];
   readonly cells: readonly Cell[];
-  /** Folded, with dates and identifiers blanked out. */
+  /** The folded line, in which `¤` replaces each character of dates and identifiers. */
   readonly masked: string;
 }
 
-/** The lines of a text that are not blank, in order. */
+/** The lines of a text, without the blank ones. */
 export function readLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
@@ -42,8 +42,8 @@ export interface Cell extends Span {
 }
 
 /**
- * Columns of a line: stretches between tabs, bars or several spaces; a column between two tabs may be empty. Positions are
- * offsets in the whole text.
+ * The columns of a line. Tabs, bars or several spaces separate them. A column between two tabs may be empty. Positions are offsets in
+ * the whole text.
  */
 function cellsOf(start: number, folded: string): Cell[] {
   return Array.from(folded.matchAll(/[^\s|](?:[^\s|]| (?! ))*|(?:^|(?<=\t))(?=\t)/g), (match) => {
@@ -52,23 +52,23 @@ function cellsOf(start: number, folded: string): Cell[] {
   });
 }
 
-/** The cell below: same column, if both lines have the same number of columns. */
+/** The cell below, if both lines have the same number of columns. */
 export function cellBelow(lines: readonly Line[], row: number, column: number): Cell | undefined {
   const below = lines[row + 1]?.cells;
   return below && below.length === lines[row]?.cells.length ? below[column] : undefined;
 }
 
-/** The cell above: same column, if both lines have the same number of columns. */
+/** The cell above, if both lines have the same number of columns. */
 export function cellAbove(lines: readonly Line[], row: number, column: number): Cell | undefined {
   return row > 0 && lines[row - 1]?.cells.length === lines[row]?.cells.length
     ? lines[row - 1]?.cells[column]
     : undefined;
 }
 
-/** Whether the document is a statement of account: its amounts are sums of invoices. */
+/** Whether the document is a statement of account, whose amounts are those of several invoices. */
 export const isStatement = (lines: readonly Line[]): boolean =>
   lines.some(({ cells }) => cells.some(({ folded }) => STATEMENT.test(folded)));
 
-/** Whether the document is a credit note: the invoices that it names are others. */
+/** Whether the document is a credit note. It names the invoice that it corrects. */
 export const isCreditNote = (lines: readonly Line[]): boolean =>
   lines.some(({ cells }) => cells.some(({ folded }) => CREDIT_NOTE.test(folded)));

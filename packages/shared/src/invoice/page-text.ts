@@ -1,9 +1,9 @@
 /**
- * Rebuilds the lines and columns of a page from its pieces of text: a PDF gives the position of each piece, not the reading
- * order. A tab separates the columns of a line; the invoice reader treats it as a border.
+ * Rebuilds the lines and columns of a page from its text items. A PDF gives the position of each item, not the reading order. A tab
+ * separates the columns of a line, as the invoice reader expects.
  */
 
-/** A piece of text with its position. Distances are in points, from the top left corner of the displayed page. */
+/** A text item. Distances are in points, from the top left corner of the displayed page. */
 export interface PlacedText {
   readonly text: string;
   /** Start of the baseline. */
@@ -17,87 +17,86 @@ export interface PlacedText {
   readonly angle: number;
 }
 
-/** Text that slants by more degrees than this is a stamp or a watermark. */
-const SLANT = 8;
+/** Maximum slant of a text, in degrees. A stamp or a watermark slants more. */
+const MAX_SLANT = 8;
 
-/** Gaps between two pieces, in font heights. */
-const WORD_GAP = 0.15;
-const COLUMN_GAP = 0.8;
+/** Minimum gaps between two words and between two columns, in font heights. */
+const MIN_WORD_GAP = 0.15;
+const MIN_COLUMN_GAP = 0.8;
 
-/** Distance below which two places are the same, in font heights: a baseline, the end of a piece and the start of the next. */
-const SAME_PLACE = 0.3;
+/** Maximum distance of two positions that count as the same, in font heights. */
+const MAX_DISTANCE = 0.3;
 
-/** A raised piece: at most this share of the size of its base, with a baseline so far above, in font heights of the base. */
-const RAISED = { size: 0.8, from: 0.1, to: 0.8 } as const;
+/** Bounds of a superscript: its size as a share of the size of its base, and its height above the baseline, in font heights. */
+const SUPERSCRIPT = { maxSize: 0.8, minHeight: 0.1, maxHeight: 0.8 } as const;
 
-/** Overlap of two pieces, in font heights, that makes them two values: kerning overlaps less. */
-const OVERLAP = 0.5;
+/** Maximum overlap of two items of one value, in font heights. Kerning overlaps less. */
+const MAX_OVERLAP = 0.5;
 
-/** Heights of capitals above a baseline and of tails below it, in font heights. */
-const ABOVE = 0.75;
-const BELOW = 0.1;
+/** Heights of the letters above the baseline and below it, in font heights. */
+const ASCENT = 0.75;
+const DESCENT = 0.1;
 
-/** Most earlier lines that a piece or a line is compared with: a page can have thousands. */
-const LINES_IN_REACH = 4;
+/** Maximum number of earlier lines that an item or a line is compared with. A page may have thousands. */
+const MAX_LINES_BACK = 4;
 
-/** Distance between two lines, in font heights, that separates paragraphs. */
-const PARAGRAPH_STEP = 1.9;
+/** Maximum distance between two lines of a paragraph, in font heights. */
+const MAX_LINE_STEP = 1.9;
 
-/** A change of size between two pieces that makes them two values, whatever their distance. */
-const OTHER_SIZE = 1.3;
+/** Maximum ratio of the font heights of two items of one value. */
+const MAX_SIZE_RATIO = 1.3;
 
-/** Most pieces of a page that are compared two by two; an invoice has some hundreds. */
-const MOST_COMPARED = 3000;
+/** Maximum number of items that are compared in pairs. An invoice has some hundreds. */
+const MAX_COMPARED = 3000;
 
 interface Line {
-  /** The tallest piece, which sets the position of the line. */
+  /** The tallest item, whose baseline is the baseline of the line. */
   tallest: PlacedText;
-  readonly pieces: PlacedText[];
+  readonly items: PlacedText[];
 }
 
 const quarterTurn = (angle: number): number => (((Math.round(angle / 90) * 90) % 360) + 360) % 360;
-const isSlanted = ({ angle }: PlacedText): boolean => Math.abs(angle - Math.round(angle / 90) * 90) > SLANT;
+const isSlanted = ({ angle }: PlacedText): boolean => Math.abs(angle - Math.round(angle / 90) * 90) > MAX_SLANT;
 
-/** The piece after a quarter turn of its page back to upright. */
-function upright(piece: PlacedText, turn: number): PlacedText {
-  const { x, y } = piece;
-  if (turn === 90) return { ...piece, x: y, y: -x };
-  if (turn === 180) return { ...piece, x: -x, y: -y };
-  return turn === 270 ? { ...piece, x: -y, y: x } : piece;
+/** The item after a rotation of its page by −`turn` degrees. */
+function upright(item: PlacedText, turn: number): PlacedText {
+  const { x, y } = item;
+  if (turn === 90) return { ...item, x: y, y: -x };
+  if (turn === 180) return { ...item, x: -x, y: -y };
+  return turn === 270 ? { ...item, x: -y, y: x } : item;
 }
 
 /**
- * A small raised piece (« 12⁹⁵ », « 1ᵉʳ ») takes the baseline and the size of the piece that it touches. Raised cents get their
- * decimal mark.
+ * Gives superscripts (« 12⁹⁵ », « 1ᵉʳ ») the baseline and the size of the item on their left. Cents get a decimal mark.
  */
-function withRaised(pieces: readonly PlacedText[]): PlacedText[] {
-  return pieces.map((piece) => {
-    if (piece.text.length > 3 || pieces.length > MOST_COMPARED) return piece;
-    const base = pieces.find(
+function withoutSuperscripts(items: readonly PlacedText[]): PlacedText[] {
+  return items.map((item) => {
+    if (item.text.length > 3 || items.length > MAX_COMPARED) return item;
+    const base = items.find(
       ({ x, y, width, size, text }) =>
-        piece.size < RAISED.size * size &&
-        Math.abs(piece.x - x - width) < SAME_PLACE * size &&
-        piece.y < y - RAISED.from * size &&
-        piece.y > y - RAISED.to * size &&
+        item.size < SUPERSCRIPT.maxSize * size &&
+        Math.abs(item.x - x - width) < MAX_DISTANCE * size &&
+        item.y < y - SUPERSCRIPT.minHeight * size &&
+        item.y > y - SUPERSCRIPT.maxHeight * size &&
         /\S$/.test(text),
     );
-    if (!base) return piece;
-    const isCents = /^\d\d$/.test(piece.text) && /\d$/.test(base.text);
-    return { ...piece, text: isCents ? `,${piece.text}` : piece.text, y: base.y, size: base.size };
+    if (!base) return item;
+    const isCents = /^\d\d$/.test(item.text) && /\d$/.test(base.text);
+    return { ...item, text: isCents ? `,${item.text}` : item.text, y: base.y, size: base.size };
   });
 }
 
-/** Pieces on one baseline. Text beside the middle of a taller piece is another line. */
-function linesOf(pieces: readonly PlacedText[]): Line[] {
+/** Groups items on one baseline. A small text beside the middle of a taller one is another line. */
+function linesOf(items: readonly PlacedText[]): Line[] {
   const lines: Line[] = [];
-  for (const piece of withRaised(pieces).sort((one, other) => one.y - other.y || one.x - other.x)) {
+  for (const item of withoutSuperscripts(items).sort((left, right) => left.y - right.y || left.x - right.x)) {
     const line = lines
-      .slice(-LINES_IN_REACH)
-      .find(({ tallest }) => Math.abs(piece.y - tallest.y) <= SAME_PLACE * Math.min(piece.size, tallest.size));
-    if (!line) lines.push({ tallest: piece, pieces: [piece] });
+      .slice(-MAX_LINES_BACK)
+      .find(({ tallest }) => Math.abs(item.y - tallest.y) <= MAX_DISTANCE * Math.min(item.size, tallest.size));
+    if (!line) lines.push({ tallest: item, items: [item] });
     else {
-      line.pieces.push(piece);
-      if (piece.size > line.tallest.size) line.tallest = piece;
+      line.items.push(item);
+      if (item.size > line.tallest.size) line.tallest = item;
     }
   }
   return lines;
@@ -108,18 +107,18 @@ interface Extent {
   readonly right: number;
 }
 
-const extentOf = ({ pieces }: Line): Extent => ({
-  left: Math.min(...pieces.map(({ x }) => x)),
-  right: Math.max(...pieces.map(({ x, width }) => x + width)),
+const extentOf = ({ items }: Line): Extent => ({
+  left: Math.min(...items.map(({ x }) => x)),
+  right: Math.max(...items.map(({ x, width }) => x + width)),
 });
 
-/** Whether two lines share a height of the page. */
-function isStaggered({ tallest: one }: Line, { tallest: other }: Line): boolean {
-  const [upper, lower] = one.y <= other.y ? [one, other] : [other, one];
-  return lower.y - ABOVE * lower.size < upper.y + BELOW * upper.size;
+/** Whether two lines overlap vertically. */
+function overlapVertically({ tallest: first }: Line, { tallest: second }: Line): boolean {
+  const [upper, lower] = first.y <= second.y ? [first, second] : [second, first];
+  return lower.y - ASCENT * lower.size < upper.y + DESCENT * upper.size;
 }
 
-/** Lines that share a height stand side by side: the blocks are read from left to right, each from top to bottom. */
+/** Lines that overlap vertically are in blocks side by side. The blocks are read from left to right, each from top to bottom. */
 function sideBySide(lines: readonly Line[]): Line[] {
   let blocks: { extent: Extent; lines: Line[] }[] = [];
   for (const line of lines) {
@@ -132,16 +131,16 @@ function sideBySide(lines: readonly Line[]): Line[] {
     blocks = [...apart, { extent, lines: [...joined.flatMap((block) => block.lines), line] }];
   }
   return blocks
-    .sort((one, other) => one.extent.left - other.extent.left)
-    .flatMap((block) => block.lines.sort((one, other) => one.tallest.y - other.tallest.y));
+    .sort((first, second) => first.extent.left - second.extent.left)
+    .flatMap((block) => block.lines.sort((upper, lower) => upper.tallest.y - lower.tallest.y));
 }
 
-/** The lines in reading order: from top to bottom, except where columns have different lines. */
+/** The lines in reading order: from top to bottom, except where lines overlap vertically. */
 function inReadingOrder(lines: readonly Line[]): Line[] {
   const ordered: Line[] = [];
   let region: Line[] = [];
   for (const line of lines) {
-    if (!region.slice(-LINES_IN_REACH).some((other) => isStaggered(other, line))) {
+    if (!region.slice(-MAX_LINES_BACK).some((previous) => overlapVertically(previous, line))) {
       ordered.push(...sideBySide(region));
       region = [];
     }
@@ -150,41 +149,41 @@ function inReadingOrder(lines: readonly Line[]): Line[] {
   return [...ordered, ...sideBySide(region)];
 }
 
-/** « F A C T U R E » is one letter-spaced word. */
+/** Joins letter-spaced words such as « F A C T U R E ». */
 const withoutSpacing = (text: string): string =>
   text.replace(/(?<!\S)(?:\p{L} ){3,40}\p{L}(?!\S)/gu, (word) => word.replaceAll(' ', ''));
 
-/** A column of a line and its horizontal extent; without text if only the line above has one. */
+/** A column of a line. Its text is empty if only the line above has this column. */
 interface Column {
   text: string;
   readonly left: number;
   right: number;
 }
 
-/** The columns of a line from left to right. A piece drawn twice, for bold or shadow, counts once. */
-function columnsOf({ pieces }: Line): Column[] {
+/** The columns of a line from left to right. An item that is drawn twice, for bold or shadow, counts once. */
+function columnsOf({ items }: Line): Column[] {
   const columns: Column[] = [];
   let last: PlacedText | undefined;
-  for (const piece of [...pieces].sort((one, other) => one.x - other.x)) {
-    const size = Math.min(piece.size, last?.size ?? piece.size);
-    if (last?.text === piece.text && Math.abs(last.x - piece.x) < SAME_PLACE * size) continue;
-    const gap = last ? piece.x - last.x - last.width : 0;
-    const isOther = last && (gap < -OVERLAP * size || Math.max(piece.size, last.size) > OTHER_SIZE * size);
+  for (const item of [...items].sort((left, right) => left.x - right.x)) {
+    const size = Math.min(item.size, last?.size ?? item.size);
+    if (last?.text === item.text && Math.abs(last.x - item.x) < MAX_DISTANCE * size) continue;
+    const gap = last ? item.x - last.x - last.width : 0;
+    const isOtherValue = last && (gap < -MAX_OVERLAP * size || Math.max(item.size, last.size) > MAX_SIZE_RATIO * size);
     const column = columns.at(-1);
-    const right = piece.x + piece.width;
-    if (!column || isOther || gap > COLUMN_GAP * size) columns.push({ text: piece.text, left: piece.x, right });
+    const right = item.x + item.width;
+    if (!column || isOtherValue || gap > MIN_COLUMN_GAP * size) columns.push({ text: item.text, left: item.x, right });
     else {
-      column.text += (gap > WORD_GAP * size ? ' ' : '') + piece.text;
+      column.text += (gap > MIN_WORD_GAP * size ? ' ' : '') + item.text;
       column.right = Math.max(column.right, right);
     }
-    last = piece;
+    last = item;
   }
   return columns
     .map((column) => ({ ...column, text: withoutSpacing(column.text.trim().replace(/\t/g, ' ')) }))
     .filter(({ text }) => text !== '');
 }
 
-/** The columns, with an empty one for each column of the line above that this line skips; unchanged if they do not align with it. */
+/** Adds an empty column for each column that only the line above has. Columns that do not align with that line are unchanged. */
 function alignedBelow(columns: readonly Column[], above: readonly Column[]): readonly Column[] {
   const aligned: Column[] = [];
   let next = 0;
@@ -200,15 +199,15 @@ function alignedBelow(columns: readonly Column[], above: readonly Column[]): rea
   return aligned;
 }
 
-function textOfBlock(pieces: readonly PlacedText[]): string[] {
+function textOfBlock(items: readonly PlacedText[]): string[] {
   const texts: string[] = [];
   let above: { readonly tallest: PlacedText; readonly columns: readonly Column[] } | undefined;
-  for (const line of inReadingOrder(linesOf(pieces))) {
+  for (const line of inReadingOrder(linesOf(items))) {
     const { tallest } = line;
     const found = columnsOf(line);
     if (found.length === 0) continue;
     const step = tallest.y - (above?.tallest.y ?? 0);
-    const isNext = above && step > 0 && step <= PARAGRAPH_STEP * Math.max(tallest.size, above.tallest.size);
+    const isNext = above && step > 0 && step <= MAX_LINE_STEP * Math.max(tallest.size, above.tallest.size);
     if (above && !isNext) texts.push('');
     const columns = above && isNext ? alignedBelow(found, above.columns) : found;
     texts.push(columns.map(({ text }) => text).join('\t'));
@@ -218,26 +217,24 @@ function textOfBlock(pieces: readonly PlacedText[]): string[] {
 }
 
 /**
- * The text of a page: lines from top to bottom, a tab between columns, a blank line between paragraphs. A page with sideways
- * text is rotated; text in another direction (a margin note, a stamp) comes last.
+ * The text of a page, with a tab between columns and a blank line between paragraphs. The page is rotated so that most of its text is
+ * upright. Text in another direction, such as a margin note or a stamp, comes last.
  */
-export function pageText(pieces: readonly PlacedText[]): string {
-  const drawn = pieces.filter(
-    ({ text, x, y, size }) => text.trim() !== '' && size > 0 && Number.isFinite(x + y + size),
-  );
+export function pageText(items: readonly PlacedText[]): string {
+  const drawn = items.filter(({ text, x, y, size }) => text.trim() !== '' && size > 0 && Number.isFinite(x + y + size));
   const turns = new Map<number, PlacedText[]>();
   const slanted: PlacedText[] = [];
-  for (const piece of drawn) {
-    const turn = quarterTurn(piece.angle);
-    if (isSlanted(piece)) slanted.push(piece);
+  for (const item of drawn) {
+    const turn = quarterTurn(item.angle);
+    if (isSlanted(item)) slanted.push(item);
     else {
       const block = turns.get(turn) ?? [];
-      block.push(upright(piece, turn));
+      block.push(upright(item, turn));
       turns.set(turn, block);
     }
   }
   const letters = (block: readonly PlacedText[]) => block.reduce((sum, { text }) => sum + text.length, 0);
-  const blocks = [...turns.values()].sort((one, other) => letters(other) - letters(one)).map(textOfBlock);
+  const blocks = [...turns.values()].sort((first, second) => letters(second) - letters(first)).map(textOfBlock);
   const stamps = slanted.map(({ text }) => text.trim());
   return [...blocks, stamps]
     .filter((block) => block.length > 0)
@@ -245,18 +242,16 @@ export function pageText(pieces: readonly PlacedText[]): string {
     .join('\n\n');
 }
 
-/** Fewest letters and digits of a readable text. */
-const FEWEST = 12;
+/** Minimum number of letters and digits in a readable text. */
+const MIN_READABLE = 12;
 
-/** Share of characters outside any alphabet that makes a text unreadable. */
-const UNKNOWN_SHARE = 0.15;
+/** Maximum share of characters without a meaning in a readable text. */
+const MAX_UNKNOWN_SHARE = 0.15;
 
-/**
- * Quality of a page's text: `none` is an image without text, `unreadable` comes from a font without a mapping to letters.
- */
+/** The quality of a page's text. `none`: the page is an image. `unreadable`: the font has no mapping to characters. */
 export function textQuality(text: string): 'none' | 'unreadable' | 'readable' {
-  const signs = text.replace(/\s/g, '').length;
+  const characters = text.replace(/\s/g, '').length;
   const unknown = text.replace(/[^\p{Cc}\p{Co}\p{Cn}\ufffd]|\s/gu, '').length;
-  if (signs > 0 && unknown / signs > UNKNOWN_SHARE) return 'unreadable';
-  return text.replace(/[^\p{L}\p{N}]/gu, '').length < FEWEST ? 'none' : 'readable';
+  if (characters > 0 && unknown / characters > MAX_UNKNOWN_SHARE) return 'unreadable';
+  return text.replace(/[^\p{L}\p{N}]/gu, '').length < MIN_READABLE ? 'none' : 'readable';
 }

@@ -4,8 +4,8 @@ import { type Cell, cellBelow, type Line } from './lines.ts';
 import { findAmounts, findDates } from './text.ts';
 import type { Reading } from './types.ts';
 
-/** Number of lines at the top that may contain a supplier's name. */
-const NAME_LINES = 12;
+/** Maximum number of lines at the top that may contain the name of the supplier. */
+const MAX_NAME_LINES = 12;
 
 function isName(folded: string): boolean {
   return (
@@ -32,7 +32,7 @@ function nameIn(text: string, { start, folded }: Cell, from = 0): Reading<string
   };
 }
 
-/** The supplier by its label, or the first name at the top of the page that is not the customer. */
+/** The name after the label of the supplier, or else the first name at the top that is not the customer. */
 export function findSupplier(text: string, lines: readonly Line[]): Reading<string> | undefined {
   for (const [row, line] of lines.entries()) {
     for (const [column, cell] of line.cells.entries()) {
@@ -44,12 +44,12 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
       if (read) return read;
     }
   }
-  for (const line of lines.slice(0, NAME_LINES)) {
+  for (const line of lines.slice(0, MAX_NAME_LINES)) {
     const cells = line.cells;
     if (findAmounts(line.masked).some(({ money }) => money) || findAmountLabels(line.masked).length > 1)
       return undefined;
     for (const cell of cells) {
-      // The text after « Facturé à » is the customer.
+      // The customer follows « Facturé à ».
       if (CUSTOMER_LABEL.test(cell.folded)) return undefined;
       const read = nameIn(text, cell);
       if (read) return read;

@@ -5,38 +5,45 @@ import { monthOfWord } from '../fold.ts';
  * reading takes linear time and an index in the folded line is also an index in the visitor's text.
  */
 
-/** A stretch of text, end excluded. */
+/** A stretch of text. `end` is the index after its last character. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
+/** The position of a value that is not in the text, because the visitor typed it for a missing field. */
+export const NOWHERE: Span = { start: 0, end: 0 };
+
+/** Where a value starts in the text; infinite if it is not there. */
+export const startOf = (span: Span | undefined): number =>
+  span && span.end > NOWHERE.end ? span.start : Number.POSITIVE_INFINITY;
+
 export interface Amount extends Span {
-  /** Cents, negative on a credit note. */
+  /** Negative on a credit note. */
   readonly cents: number;
-  /** Two decimals or a dollar sign: certainly money, not a count. */
+  /** Whether the amount has two decimals or a dollar sign. Otherwise, it may be a quantity. */
   readonly money: boolean;
 }
 
 export interface DateFound extends Span {
   /** `YYYY-MM-DD`. */
   readonly iso: string;
-  /** Day and month are ambiguous; the day comes first, as in Quebec. */
+  /** Whether day and month may be exchanged. The day comes first, as in Quebec. */
   readonly ambiguous: boolean;
 }
 
-/** A pattern for one of these. */
+/** A pattern for one of the alternatives. */
 export const anyOf = (...alternatives: readonly string[]): string => `(?:${alternatives.join('|')})`;
 
-/** The line with some stretches blanked out, so that later patterns skip them. */
+/** The line, in which `¤` replaces each character of the spans. Later patterns do not match them. */
 export function mask(line: string, spans: readonly Span[]): string {
-  const pieces: string[] = [];
+  const parts: string[] = [];
   let kept = 0;
-  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
-    pieces.push(line.slice(kept, Math.max(start, kept)), '¤'.repeat(Math.max(end - Math.max(start, kept), 0)));
+  for (const { start, end } of [...spans].sort((left, right) => left.start - right.start)) {
+    parts.push(line.slice(kept, Math.max(start, kept)), '¤'.repeat(Math.max(end - Math.max(start, kept), 0)));
     kept = Math.max(end, kept);
   }
-  return pieces.join('') + line.slice(kept);
+  return parts.join('') + line.slice(kept);
 }
 
 // Amounts
@@ -44,12 +51,12 @@ export function mask(line: string, spans: readonly Span[]): string {
 const AMOUNT =
   /(?<![a-z0-9.,#¤])(\(?-?\$? ?-?)(\d{1,3}(?:[ ,.']\d{3}){1,4}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,]\d)(\)?)(-?)/g;
 
-/** Amounts of a folded line, in order: `1 234,56 $`, `$1,234.56`, `1234.56`, `(12,00)`; percentages are excluded. */
+/** The amounts of a folded line, in order: `1 234,56 $`, `$1,234.56`, `1234.56`, `(12,00)`. A percentage is not an amount. */
 export function findAmounts(line: string): Amount[] {
   return Array.from(line.matchAll(AMOUNT), (match): Amount => {
     const [whole, before = '', digits = '', decimals, currency, closed, after] = match;
     const units = Number(digits.replace(/\D/g, ''));
-    // A dash with a space after it separates a label from its amount.
+    // A dash before a space separates a label from its amount.
     const negative = /-\$?$/.test(before) || after === '-' || (before.startsWith('(') && closed === ')');
     const start = match.index;
     const end = match.index + whole.length - (closed === ')' && !negative ? 1 : 0);
@@ -70,7 +77,7 @@ const NUMERIC_YEAR_LAST = /(?<![\d.,/-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})
 const DAY_MONTH = /(?<![a-z0-9])(\d{1,2})(?:er|st|nd|rd|th)?[ -]{0,2}([a-z]{3,9})\.?,?[ -]{1,2}(\d{4})(?!\d)/g;
 const MONTH_DAY = /(?<![a-z0-9])([a-z]{3,9})\.? {1,2}(\d{1,2})(?:st|nd|rd|th)?,? {1,2}(\d{4})(?!\d)/g;
 
-/** @param month from 1 */
+/** @param month 1 for January */
 function isoDate(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -79,18 +86,18 @@ function isoDate(year: number, month: number, day: number): string | undefined {
 
 const monthNamed = (word: string): number => (monthOfWord(word) ?? -1) + 1;
 
-type Read = { readonly iso: string | undefined; readonly ambiguous?: boolean };
+type DateRead = { readonly iso: string | undefined; readonly ambiguous?: boolean };
 
-function readYearLast(first: number, second: number, year: number): Read {
+function readYearLast(first: number, second: number, year: number): DateRead {
   const full = year < 100 ? 2000 + year : year;
   if (second > 12) return { iso: isoDate(full, first, second) };
   return { iso: isoDate(full, second, first), ambiguous: first <= 12 && first !== second };
 }
 
-/** Valid dates of a folded line, in order. */
+/** The valid dates of a folded line, in order. */
 export function findDates(line: string): DateFound[] {
   const found: DateFound[] = [];
-  function collect(pattern: RegExp, read: (match: RegExpExecArray) => Read) {
+  function collect(pattern: RegExp, read: (match: RegExpExecArray) => DateRead) {
     for (const match of line.matchAll(pattern)) {
       const { iso, ambiguous = false } = read(match);
       if (iso) found.push({ start: match.index, end: match.index + match[0].length, iso, ambiguous });
@@ -100,5 +107,5 @@ export function findDates(line: string): DateFound[] {
   collect(NUMERIC_YEAR_LAST, ([, first, , second, year]) => readYearLast(Number(first), Number(second), Number(year)));
   collect(DAY_MONTH, ([, day, month = '', year]) => ({ iso: isoDate(Number(year), monthNamed(month), Number(day)) }));
   collect(MONTH_DAY, ([, month = '', day, year]) => ({ iso: isoDate(Number(year), monthNamed(month), Number(day)) }));
-  return found.sort((a, b) => a.start - b.start);
+  return found.sort((left, right) => left.start - right.start);
 }

@@ -3,7 +3,7 @@ import { amountsOf, between, isNear, TOLERANCE, taxOn, taxRates } from './arithm
 import type { Amount } from './text.ts';
 import type { Doubt, InvoiceFields } from './types.ts';
 
-/** Chooses, among the amounts with a label, the subtotal, the taxes and the total of the invoice. */
+/** Chooses the subtotal, the taxes and the total among the amounts with a label. */
 
 /** The amount of a field. */
 interface Choice {
@@ -13,20 +13,20 @@ interface Choice {
 
 const differ = (amounts: readonly Amount[]): boolean => amounts.some(({ cents }) => cents !== amounts[0]?.cents);
 
-/** The last of several amounts, doubtful if they differ. */
+/** The last of several amounts. It is doubtful if they differ. */
 function last(amounts: readonly Amount[]): Choice | undefined {
   const amount = amounts.at(-1);
   return amount && { amount, ...(differ(amounts) && { doubt: 'several' }) };
 }
 
 interface Taxes {
-  /** The federal tax, or the harmonized one. */
+  /** The federal tax, or the harmonized tax. */
   readonly gst: Choice | undefined;
   readonly harmonized: boolean;
   readonly qst: Choice | undefined;
-  /** All taxes, in cents. */
+  /** The sum of all taxes, in cents. */
   readonly sum: number;
-  /** Where the first tax is. */
+  /** Position of the first tax. */
   readonly start: number;
 }
 
@@ -46,19 +46,20 @@ function taxesOf(found: readonly Found[]): Taxes {
 }
 
 /**
- * The amounts that are the total by their label and place, and those that are either the total or the amount due: after a deposit or
- * what the bill before left to pay, the amount due is never the total, whatever its label.
+ * The amounts that may be the total. An amount after a deposit or a previous balance is the amount due, whatever its label, so it is
+ * unclear whether it is the total.
  */
 function totalsOf(
   found: readonly Found[],
   isStatement: boolean,
 ): { readonly totals: Amount[]; readonly unclear: Amount[] } {
-  const isCarried = ({ label, amount }: Found) => label === 'deposit' || (label === 'previous' && amount.cents !== 0);
-  const carried = isStatement ? 0 : (found.find(isCarried)?.amount.start ?? Number.POSITIVE_INFINITY);
+  const changesAmountDue = ({ label, amount }: Found) =>
+    label === 'deposit' || (label === 'previousBalance' && amount.cents !== 0);
+  const firstChange = isStatement ? 0 : (found.find(changesAmountDue)?.amount.start ?? Number.POSITIVE_INFINITY);
   const named = amountsOf(found, 'total');
   const balances = amountsOf(found, 'balance');
   for (const amounts of [named, balances]) {
-    const before = amounts.filter(({ start }) => start < carried);
+    const before = amounts.filter(({ start }) => start < firstChange);
     if (before.length > 0) return { totals: before, unclear: [] };
   }
   return { totals: [], unclear: named.length > 0 ? named : balances };
@@ -69,24 +70,24 @@ interface Pair {
   readonly total: Amount;
 }
 
-/** The last subtotal that makes a total with the taxes, and that total. */
+/** The last subtotal that is equal to a total when the taxes are added, and this total. */
 function pairThatAdds(
   subtotals: readonly Amount[],
   totals: readonly Amount[],
   { gst, qst, sum }: Taxes,
 ): { readonly subtotal: Choice; readonly total: Choice } | undefined {
   const pairs = subtotals.flatMap((subtotal): Pair[] => {
-    const total = totals.find((other) => other !== subtotal && isNear(subtotal.cents + sum, other.cents));
+    const total = totals.find((amount) => amount !== subtotal && isNear(subtotal.cents + sum, amount.cents));
     return total ? [{ subtotal, total }] : [];
   });
   const pair = pairs.at(-1);
-  // Every amount is there several times: two invoices, or an invoice and its copy with changes.
+  // Each amount appears several times: the text has two invoices, or an invoice and a modified copy.
   const isRepeated = (gst?.doubt || qst?.doubt) && differ(subtotals) && differ(totals);
   const doubt = isRepeated ? ({ doubt: 'several' } as const) : {};
   return pair && { subtotal: { amount: pair.subtotal, ...doubt }, total: { amount: pair.total, ...doubt } };
 }
 
-/** The last subtotal. Of several, it is certain if a tax was computed on it: « Sous-total après rabais ». */
+/** The last subtotal. If there are several, it is certain only if a tax was computed on it: « Sous-total après rabais ». */
 function lastSubtotal(subtotals: readonly Amount[], { gst, qst }: Taxes): Choice | undefined {
   const choice = last(subtotals);
   if (!choice?.doubt) return choice;
@@ -95,7 +96,10 @@ function lastSubtotal(subtotals: readonly Amount[], { gst, qst }: Taxes): Choice
   return isOn(gst, taxRates.gst) || isOn(qst, taxRates.qst) ? { amount } : choice;
 }
 
-/** The amount that is the whole sum, if one is; else the last, doubtful if the sums do not say that it is the amount due. */
+/**
+ * The total among the unclear amounts. It is the amount that is equal to the whole sum. Without one, it is the last amount, which is
+ * doubtful, unless the sums show that this amount is the amount due.
+ */
 function totalAmong(
   unclear: readonly Amount[],
   found: readonly Found[],
@@ -109,24 +113,24 @@ function totalAmong(
     const whole = subtotal.cents + taxes.sum + taxed + untaxed;
     const total = unclear.find(({ cents }) => isNear(cents, whole));
     if (total) return { amount: total };
-    const previous = amountsOf(found, 'previous').reduce((sum, { cents }) => sum + cents, 0);
+    const previous = amountsOf(found, 'previousBalance').reduce((sum, { cents }) => sum + cents, 0);
     const paid = amountsOf(found, 'deposit').reduce((sum, { cents }) => sum + Math.abs(cents), 0);
     if (isNear(whole + previous - paid, due.cents)) return undefined;
   }
   return { amount: due, doubt: 'unconfirmed' };
 }
 
-/** A total is doubtful if an amount above the subtotal is in it: perhaps what the bill before left to pay. */
-function withoutPrevious(
+/** A total is doubtful if it includes an amount above the subtotal, which may be a previous balance. */
+function doubtedIfCarried(
   total: Choice | undefined,
   found: readonly Found[],
   subtotal: Amount | undefined,
   taxes: Taxes,
 ): Choice | undefined {
   if (!total || !subtotal) return total;
-  const more = total.amount.cents - subtotal.cents - taxes.sum;
-  const isThere = found.some(({ amount }) => amount.start < subtotal.start && isNear(amount.cents, more));
-  return Math.abs(more) > TOLERANCE && isThere ? { ...total, doubt: 'unconfirmed' } : total;
+  const excess = total.amount.cents - subtotal.cents - taxes.sum;
+  const isAbove = found.some(({ amount }) => amount.start < subtotal.start && isNear(amount.cents, excess));
+  return Math.abs(excess) > TOLERANCE && isAbove ? { ...total, doubt: 'unconfirmed' } : total;
 }
 
 function readingOf({ amount: { cents, start, end }, doubt }: Choice) {
@@ -134,20 +138,20 @@ function readingOf({ amount: { cents, start, end }, doubt }: Choice) {
 }
 
 /**
- * One amount for each field: the subtotal and the total that add up, else the last of each.
- * @param isStatement the document is a statement of account, whose total is none of an invoice
+ * One amount for each field. The subtotal and the total are a pair that adds up; without such a pair, each is the last one.
+ * @param isStatement whether the document is a statement of account: its total is not the total of an invoice
  */
 export function amountFields(found: readonly Found[], isStatement: boolean): InvoiceFields {
   const taxes = taxesOf(found);
   const { totals, unclear } = totalsOf(found, isStatement);
   const named = amountsOf(found, 'subtotal');
-  // « Total », the taxes, and « Total » again: the first one is the subtotal.
+  // If « Total » appears before and after the taxes, the first one is the subtotal.
   const subtotals = named.length > 0 || totals.length < 2 ? named : totals.filter(({ start }) => start < taxes.start);
   const pair = pairThatAdds(subtotals, totals, taxes);
   const subtotal = pair?.subtotal ?? lastSubtotal(named, taxes);
   const total =
     pair?.total ??
-    withoutPrevious(last(totals), found, subtotal?.amount, taxes) ??
+    doubtedIfCarried(last(totals), found, subtotal?.amount, taxes) ??
     totalAmong(unclear, found, subtotal?.amount, taxes);
   const { gst, harmonized, qst } = taxes;
   return {

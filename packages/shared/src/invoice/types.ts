@@ -1,15 +1,17 @@
 import type { Span } from './text.ts';
 
 /**
- * Why a value must be checked by a person: day and month may be exchanged, other values have as good a claim, or nothing but its
- * place announces it.
+ * Why a person must check a value.
+ * - `day-or-month`: day and month may be exchanged.
+ * - `several`: the invoice has other values for the field.
+ * - `unconfirmed`: no label confirms the value, or the reader may have read it wrong.
  */
 export type Doubt = 'day-or-month' | 'several' | 'unconfirmed';
 
 /** A value and its position: `text.slice(start, end)` is the visitor's text. */
 export interface Reading<Value> extends Span {
   readonly value: Value;
-  /** Typed by the visitor, as a correction or for a missing field: the position is then empty. */
+  /** Whether the visitor typed the value. Its position is empty if the field was missing. */
   readonly corrected?: true;
   /** Absent if the reader is certain. */
   readonly doubt?: Doubt;
@@ -20,10 +22,10 @@ export interface TaxReading extends Reading<number> {
   readonly harmonized?: true;
 }
 
-/** The fields found; a missing one is absent. Amounts are Canadian dollars, negative on a credit note. */
+/** The fields that were found. Amounts are Canadian dollars, negative on a credit note. */
 export interface InvoiceFields {
   supplier?: Reading<string>;
-  /** As on the invoice. */
+  /** As it is written on the invoice. */
   documentNumber?: Reading<string>;
   /** `YYYY-MM-DD`. */
   documentDate?: Reading<string>;
@@ -35,7 +37,7 @@ export interface InvoiceFields {
 
 export type InvoiceField = keyof InvoiceFields;
 
-/** One sum of the invoice: a tax on the subtotal (`taxes`: both in one amount), or the total. */
+/** The check of one sum of the invoice: a tax, the one amount for both taxes (`taxes`), or the total. */
 export interface InvoiceCheck {
   readonly name: 'gst' | 'qst' | 'taxes' | 'total';
   /** Canadian dollars, as computed. */
@@ -44,21 +46,21 @@ export interface InvoiceCheck {
   readonly found: number;
   /** `found` − `expected`, in dollars to the cent. */
   readonly difference: number;
-  /** Within one cent. */
+  /** Whether the difference is one cent or less. */
   readonly ok: boolean;
 }
 
 export interface Invoice extends InvoiceFields {
   /**
-   * One amount for both Quebec taxes, in Canadian dollars; absent if a tax has its own amount, or if the rate may be
-   * another province's.
+   * The one amount for both Quebec taxes, in Canadian dollars. Absent if a tax has its own amount, or if the amount may be another
+   * province's tax.
    */
   readonly combinedTaxes?: number;
-  /** Every sum that the fields can verify; empty if `totalsMatch` is `null`. */
+  /** The check of each sum; empty if `totalsMatch` is `null`. */
   readonly checks: readonly InvoiceCheck[];
   /**
-   * Whether the total that was read is the sum of the amounts above it, and each tax right, to the cent. `null` when that cannot be
-   * known: an amount is missing or doubtful, or the sums differ by something else than an error.
+   * Whether each tax is right, and the total is the sum of the amounts above it, to the cent. `null` if that is unknown: an amount is
+   * missing or doubtful, or something other than an error may explain a difference.
    */
   readonly totalsMatch: boolean | null;
 }

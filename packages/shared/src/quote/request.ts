@@ -5,6 +5,7 @@ import {
   contactFieldProblem,
   contactMessages,
   emptyContactRequest,
+  isBlank,
   normalizeContactValue,
 } from '../contact.ts';
 import { NBSP } from '../format.ts';
@@ -56,7 +57,7 @@ export const quoteSteps = [
 ] as const satisfies readonly { step: QuoteStep; label: string; fields: readonly QuoteField[] }[];
 
 /** Maximum length of the reference sites, in UTF-16 code units: they share the message's 10,000 with other answers. */
-export const QUOTE_COMPETITORS_LIMIT = 5000;
+export const MAX_COMPETITORS_LENGTH = 5000;
 
 /** Fixed wordings; other problems use the contact form's messages. */
 export const quoteMessages = {
@@ -93,8 +94,6 @@ export function emptyQuoteRequest(): QuoteRequest {
 
 type Check = (quote: QuoteRequest) => string | undefined;
 
-const isBlank = (text: string): boolean => text.trim() === '';
-
 function codeProblem(options: readonly Option[], codes: readonly string[]): string | undefined {
   return codes.every((code) => isCodeOf(options, code)) ? undefined : contactMessages.unknownOption;
 }
@@ -111,7 +110,7 @@ function emailProblem(email: string): string | undefined {
 
 function competitorsProblem(text: string): string | undefined {
   const value = normalizeContactValue('message', text);
-  if (value.length > QUOTE_COMPETITORS_LIMIT) return contactMessages.tooLong(QUOTE_COMPETITORS_LIMIT);
+  if (value.length > MAX_COMPETITORS_LENGTH) return contactMessages.tooLong(MAX_COMPETITORS_LENGTH);
   return characterProblem(value, true);
 }
 

@@ -1,4 +1,4 @@
-import { LARGEST_BYTES } from '../numbers.ts';
+import { MAX_BYTES } from '../numbers.ts';
 
 /**
  * Reads the weight of a page from a HAR file, as browsers export it. Sources: « HTTP Archive (HAR) format », version 1.2; the
@@ -37,9 +37,9 @@ export interface HarReading {
 }
 
 /** Maximum length of a recording, in characters: a browser parses it in about half a second. */
-export const HAR_MOST = 40_000_000;
+export const MAX_HAR_LENGTH = 40_000_000;
 
-const HEAVIEST = 3;
+const MAX_HEAVIEST = 3;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -48,7 +48,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** A size; undefined where it is absent, or −1, which means unknown. */
 const sizeOf = (value: unknown): number | undefined =>
-  typeof value === 'number' && value >= 0 && value <= LARGEST_BYTES ? value : undefined;
+  typeof value === 'number' && value >= 0 && value <= MAX_BYTES ? value : undefined;
 
 function kindOf(mimeType: string): WeightKind {
   if (/html/.test(mimeType)) return 'html';
@@ -60,7 +60,7 @@ function kindOf(mimeType: string): WeightKind {
 }
 
 /** Maximum length of a file name; longer names are cut. */
-const NAME_MOST = 48;
+const MAX_NAME_LENGTH = 48;
 
 function nameOf(path: string): string {
   const last = path.split('/').findLast((part) => part !== '') ?? '/';
@@ -70,7 +70,7 @@ function nameOf(path: string): string {
   } catch {
     // The name is badly percent-encoded: show it unchanged.
   }
-  return name.length > NAME_MOST ? `${name.slice(0, NAME_MOST)}…` : name;
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
 }
 
 interface Answer extends HarFile {
@@ -94,8 +94,8 @@ function isCached(entry: Fields, response: Fields, sent: number | undefined, isF
   if (response.status === 304 || textOf(entry._fromCache) !== '' || /cache$/i.test(textOf(entry._fetchType)))
     return true;
   const decoded = sizeOf(fieldsOf(response.content).size) ?? 0;
-  const least = isFirefox ? (sizeOf(response.headersSize) ?? 0) : 0;
-  return decoded > 0 && sent !== undefined && sent <= least;
+  const headersOnly = isFirefox ? (sizeOf(response.headersSize) ?? 0) : 0;
+  return decoded > 0 && sent !== undefined && sent <= headersOnly;
 }
 
 /** One HTTP response; undefined for an entry without a request or without a response. */
@@ -109,7 +109,7 @@ function answerOf(entry: Fields, isFirefox: boolean): Answer | undefined {
   const sent = transferOf(response, isFirefox);
   const decoded = sizeOf(content.size) ?? 0;
   const cached = isCached(entry, response, sent, isFirefox);
-  // Of a cached file, only the headers of « not modified » were transferred.
+  // Only the headers of a cached file are transferred, with a « not modified » response.
   const received = cached && status !== 304 ? 0 : sent;
   return {
     name: nameOf(path),
@@ -123,7 +123,7 @@ function answerOf(entry: Fields, isFirefox: boolean): Answer | undefined {
 
 /** Reads the text of a HAR file. Nothing in it is trusted: a field of the wrong type counts as absent. */
 export function readHar(text: string): HarReading | HarProblem {
-  if (text.length > HAR_MOST) return 'too-large';
+  if (text.length > MAX_HAR_LENGTH) return 'too-large';
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -135,7 +135,7 @@ export function readHar(text: string): HarReading | HarProblem {
   const entries = listOf(log.entries).map(fieldsOf);
   const pages = new Set(entries.map(({ pageref }) => textOf(pageref)).filter((page) => page !== ''));
   const page = listOf(log.pages)
-    .map((one) => textOf(fieldsOf(one).id))
+    .map((candidate) => textOf(fieldsOf(candidate).id))
     .findLast((id) => pages.has(id));
   const isFirefox = fieldsOf(log.creator).name === 'Firefox';
   const answers = entries.flatMap((entry) => {
@@ -145,22 +145,22 @@ export function readHar(text: string): HarReading | HarProblem {
   if (answers.length === 0) return 'empty';
   const sum = (list: readonly Answer[]) => list.reduce((total, { bytes }) => total + bytes, 0);
   return {
-    bytes: Math.min(sum(answers), LARGEST_BYTES),
+    bytes: Math.min(sum(answers), MAX_BYTES),
     requests: answers.length,
     pages: Math.max(page === undefined ? 1 : pages.size, 1),
     cached: answers.filter(({ cached }) => cached).length,
     estimated: answers.filter(({ estimated }) => estimated).length,
     kinds: weightKinds
       .map((kind) => {
-        const own = answers.filter((answer) => answer.kind === kind);
-        return { kind, bytes: sum(own), requests: own.length };
+        const ofKind = answers.filter((answer) => answer.kind === kind);
+        return { kind, bytes: sum(ofKind), requests: ofKind.length };
       })
       .filter(({ requests }) => requests > 0)
-      .sort((one, other) => other.bytes - one.bytes),
+      .sort((left, right) => right.bytes - left.bytes),
     heaviest: answers
       .filter(({ bytes }) => bytes > 0)
-      .sort((one, other) => other.bytes - one.bytes)
-      .slice(0, HEAVIEST)
+      .sort((left, right) => right.bytes - left.bytes)
+      .slice(0, MAX_HEAVIEST)
       .map(({ name, host, bytes }) => ({ name, host, bytes })),
   };
 }

@@ -1,4 +1,4 @@
-import { LARGEST_BYTES, toCount } from '../numbers.ts';
+import { MAX_BYTES, toCount } from '../numbers.ts';
 
 /** A page's weight drawn as the cross-section of a log: every area is proportional to its bytes. */
 
@@ -11,7 +11,7 @@ export interface LogPart<Kind extends string = string> {
 export interface LogBand<Kind extends string = string> extends LogPart<Kind> {
   readonly inner: number;
   readonly outer: number;
-  /** Radii of the growth rings in the band, each `ringBytes` further; the edge of a band is no ring. */
+  /** Radii of the growth rings in the band, `ringBytes` apart. The edge of a band is not a ring. */
   readonly rings: readonly number[];
 }
 
@@ -24,16 +24,16 @@ export interface LogScale {
 }
 
 /** The largest log has at most this number of rings. */
-const MOST_RINGS = 30;
+const MAX_RINGS = 30;
 
 /**
  * Bytes from one growth ring to the next: 1, 2 or 5 times a power of ten, so that the largest log has 12 to 30 rings.
  * @returns at least 1, for any input
  */
 export function ringBytes(largest: number): number {
-  const least = toCount(largest, LARGEST_BYTES) / MOST_RINGS;
-  const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)));
-  return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
+  const minStep = toCount(largest, MAX_BYTES) / MAX_RINGS;
+  const power = 10 ** Math.floor(Math.log10(Math.max(minStep, 1)));
+  return power * ([1, 2, 5].find((factor) => factor * power >= minStep) ?? 10);
 }
 
 /**
@@ -43,19 +43,19 @@ export function ringBytes(largest: number): number {
  * @returns the last `outer` is the log's radius; no band if the scale or the parts weigh nothing
  */
 export function logBands<Kind extends string>(parts: readonly LogPart<Kind>[], scale: LogScale): LogBand<Kind>[] {
-  const whole = toCount(scale.bytes, LARGEST_BYTES);
+  const whole = toCount(scale.bytes, MAX_BYTES);
   if (whole === 0) return [];
   const radiusOf = (bytes: number) => scale.radius * Math.sqrt(bytes / whole);
   const step = ringBytes(whole);
   let below = 0;
   return parts.flatMap(({ kind, bytes: given }) => {
-    const bytes = toCount(given, LARGEST_BYTES);
+    const bytes = toCount(given, MAX_BYTES);
     if (bytes === 0) return [];
     const from = below;
     below += bytes;
     const first = Math.floor(from / step) + 1;
     const count = Math.max(0, Math.ceil(below / step) - first);
-    const rings = Array.from({ length: Math.min(count, MOST_RINGS) }, (_, index) => radiusOf((first + index) * step));
+    const rings = Array.from({ length: Math.min(count, MAX_RINGS) }, (_, index) => radiusOf((first + index) * step));
     return [{ kind, bytes, inner: radiusOf(from), outer: radiusOf(below), rings }];
   });
 }

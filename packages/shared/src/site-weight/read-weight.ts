@@ -1,4 +1,4 @@
-import { LARGEST_BYTES } from '../numbers.ts';
+import { MAX_BYTES } from '../numbers.ts';
 
 export type WeightReading =
   | { readonly kind: 'blank' | 'no-unit' | 'refused' }
@@ -13,7 +13,7 @@ function bytesOf(unit: string): number {
 }
 
 /** Maximum length of a weight, in characters. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** An amount and its unit: alone, or before the text that a browser adds. */
 const AMOUNT = String.raw`(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)`;
@@ -43,13 +43,13 @@ function amountOf(text: string, unit: number): number | undefined {
 
 const toReading = (amount: string, unit: string): WeightReading => {
   const bytes = (amountOf(amount, bytesOf(unit)) ?? Number.NaN) * bytesOf(unit);
-  return bytes > 0 && bytes <= LARGEST_BYTES ? { kind: 'bytes', bytes: Math.round(bytes) } : { kind: 'refused' };
+  return bytes > 0 && bytes <= MAX_BYTES ? { kind: 'bytes', bytes: Math.round(bytes) } : { kind: 'refused' };
 };
 
 /** A weight copied from a browser's tools: `2,9 Mo`, `2.9 MB`, `850 ko`, `1,234 kB`. A number needs its unit. */
 export function readWeight(text: string): WeightReading {
   const trimmed = text.trim();
-  if (trimmed.length > LONGEST) return { kind: 'refused' };
+  if (trimmed.length > MAX_LENGTH) return { kind: 'refused' };
   if (trimmed === '') return { kind: 'blank' };
   const [, amount, unit] = WEIGHT.exec(trimmed) ?? [];
   if (amount === undefined) return { kind: 'refused' };

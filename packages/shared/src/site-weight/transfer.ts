@@ -1,4 +1,4 @@
-import { BYTES_PER_GIGABYTE, LARGEST_BYTES, toAmount } from '../numbers.ts';
+import { BYTES_PER_GIGABYTE, MAX_BYTES, toAmount } from '../numbers.ts';
 
 /** Emissions of a transfer, by the Sustainable Web Design model, version 4, with the world's mean electricity. */
 export const transferConstants = {
@@ -17,12 +17,12 @@ const WATT_HOURS_PER_KILOWATT_HOUR = 1000;
 export function transferGrams(bytes: number): number {
   const { wattHoursPerGigabyte, gramsPerKilowattHour } = transferConstants;
   const kilowattHours =
-    ((toAmount(bytes, LARGEST_BYTES) / BYTES_PER_GIGABYTE) * wattHoursPerGigabyte) / WATT_HOURS_PER_KILOWATT_HOUR;
+    ((toAmount(bytes, MAX_BYTES) / BYTES_PER_GIGABYTE) * wattHoursPerGigabyte) / WATT_HOURS_PER_KILOWATT_HOUR;
   return kilowattHours * gramsPerKilowattHour;
 }
 
 /** How many whole times the heavier weight contains the lighter one, rounded down. 0 without a lighter weight. */
 export function timesLighter(lighter: number, heavier: number): number {
-  const least = toAmount(lighter, LARGEST_BYTES);
-  return least === 0 ? 0 : Math.floor(toAmount(heavier, LARGEST_BYTES) / least);
+  const divisor = toAmount(lighter, MAX_BYTES);
+  return divisor === 0 ? 0 : Math.floor(toAmount(heavier, MAX_BYTES) / divisor);
 }

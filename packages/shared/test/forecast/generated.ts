@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The shapes that monthly sales take. `seasonal` series have months that differ by the calendar. */
+/** The shapes of monthly sales. */
 export const families = [
   'level',
   'line',
@@ -34,7 +34,7 @@ export interface Generated {
   readonly noise: number;
 }
 
-/** Months after the series. */
+/** Number of months after the series. */
 const AHEAD = 3;
 
 const between = (min: number, max: number) =>
@@ -43,7 +43,7 @@ const between = (min: number, max: number) =>
 /** A normally distributed number (Box–Muller). */
 const normal = fc
   .tuple(between(1e-6, 1), between(0, 1))
-  .map(([one, other]) => Math.sqrt(-2 * Math.log(one)) * Math.cos(2 * Math.PI * other));
+  .map(([radius, angle]) => Math.sqrt(-2 * Math.log(radius)) * Math.cos(2 * Math.PI * angle));
 
 /** All random choices of a series; each family uses some of them. */
 const choices = fc.record({
@@ -88,7 +88,7 @@ const season = ({ peak, christmas, amplitude }: Choices, month: number) => {
   return christmas ? (apart === 0 ? 3 * amplitude : 0) : amplitude * Math.cos((2 * Math.PI * apart) / 12);
 };
 
-/** The sum of the chances up to a month; each month forgets a part of the sum before it. */
+/** An autoregressive sum of random shocks; with a memory of 1, a random walk. */
 const wander = ({ noises }: Choices, month: number, memory: number) =>
   noises.slice(0, month + 1).reduce((sum, chance) => sum * memory + chance, 0);
 
@@ -103,10 +103,10 @@ function count(mean: number, chance: number): number {
   return value;
 }
 
-/** Families that are all chance: no noise is added to them. */
+/** Families that are random themselves. No noise is added to them. */
 const chances: readonly Family[] = ['random walk', 'autoregression', 'small counts'];
 
-/** What would be sold without noise. */
+/** The sales without noise. */
 const truth: Readonly<Record<Family, (chosen: Choices, month: number) => number>> = {
   level: ({ level }) => level,
   line: ({ level, slope }, month) => level * (1 + slope * month),
@@ -137,7 +137,7 @@ const truth: Readonly<Record<Family, (chosen: Choices, month: number) => number>
     chosen.level * (1 + chosen.rise * Math.max(0, month - Math.max(2, chosen.months - 1 - chosen.since))),
   'growth in percent': ({ level, growth }, month) => level * (1 + growth) ** month,
   outliers: (chosen, month) => {
-    // One a year, not in the same calendar month: that is a season.
+    // One outlier a year, in different calendar months. In the same calendar month, they would be a season.
     const places = [0, 1, 2].map((year) => year * 12 + ((Math.floor(chosen.place * 12) + 5 * year) % 12));
     return chosen.level * (places.includes(month) ? ((chosen.sizes[month] ?? 1) < 1 ? 0.1 : 1 + 2 * chosen.size) : 1);
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { learn } from '../../src/forecast/methods.ts';
+import { fitMethod } from '../../src/forecast/methods.ts';
 import { bestWeights, project, type SmoothingState, smooth } from '../../src/forecast/smoothing.ts';
 import { accidentalDeaths, accidentalDeathsOf1979, airPassengers, nottingham } from './series.ts';
 
@@ -31,7 +31,7 @@ const startsOfR = {
   },
 } satisfies Record<string, SmoothingState>;
 
-const rootMeanSquare = (actual: readonly number[], predicted: (ahead: number) => number) =>
+const rootMeanSquare = (actual: readonly number[], predicted: (horizon: number) => number) =>
   Math.sqrt(actual.reduce((sum, value, index) => sum + (value - predicted(index + 1)) ** 2, 0) / actual.length);
 
 describe('Holt–Winters from R’s initial state', () => {
@@ -43,9 +43,9 @@ describe('Holt–Winters from R’s initial state', () => {
   ] as const)('%s, %s: the same sum of squares and weights', (kind, name, series, published, weights) => {
     const after = series.slice(12);
     const best = bestWeights(kind, after, startsOfR[name]);
-    const { squares } = smooth(kind, after, startsOfR[name], best);
-    expect(squares / published).toBeLessThan(1.001);
-    expect(squares / published).toBeGreaterThan(0.999);
+    const { sumOfSquares } = smooth(kind, after, startsOfR[name], best);
+    expect(sumOfSquares / published).toBeLessThan(1.001);
+    expect(sumOfSquares / published).toBeGreaterThan(0.999);
     expect(Math.abs(best.level - weights[0])).toBeLessThan(0.03);
     expect(Math.abs(best.slope - weights[1])).toBeLessThan(0.03);
     expect(Math.abs(best.season - weights[2])).toBeLessThan(0.03);
@@ -54,8 +54,8 @@ describe('Holt–Winters from R’s initial state', () => {
   it('reaches R’s final level, slope and seasons for the air passengers', () => {
     // Weights and coefficients of R 4.2, `HoltWinters(AirPassengers, seasonal = "mult")`.
     const weights = { level: 0.275592475, slope: 0.0326929527, season: 0.870729222 };
-    const { state, squares } = smooth('multiplicative', airPassengers.slice(12), startsOfR.airPassengers, weights);
-    expect(squares).toBeCloseTo(16_570.7779, 2);
+    const { state, sumOfSquares } = smooth('multiplicative', airPassengers.slice(12), startsOfR.airPassengers, weights);
+    expect(sumOfSquares).toBeCloseTo(16_570.7779, 2);
     expect(state.level).toBeCloseTo(469.32322, 4);
     expect(state.slope).toBeCloseTo(3.02153914, 6);
     expect(state.seasons[0]).toBeCloseTo(0.94646108, 7);
@@ -64,29 +64,29 @@ describe('Holt–Winters from R’s initial state', () => {
 });
 
 describe('the last months of a published series, held out', () => {
-  it('1960 of the air passengers: closer than R’s HoltWinters and the naive method', () => {
+  it('1960 of the air passengers: closer than R’s HoltWinters and the seasonal naive method', () => {
     const [before, year] = [airPassengers.slice(0, 132), airPassengers.slice(132)];
-    const learned = learn('multiplicative', before);
-    const error = rootMeanSquare(year, (ahead) => learned?.ahead(ahead) ?? 0);
-    // Measured: 25.5. Published: R 4.2 `HoltWinters` 32.0, R `forecast::hw` 16.6; naive method 50.7.
+    const model = fitMethod('multiplicative', before);
+    const error = rootMeanSquare(year, (horizon) => model?.forecast(horizon) ?? 0);
+    // Measured: 25.5. Published: R 4.2 `HoltWinters` 32.0, R `forecast::hw` 16.6; seasonal naive method 50.7.
     expect(error).toBeLessThan(27.6);
-    expect(error).toBeLessThan(rootMeanSquare(year, (ahead) => before[119 + ahead] ?? 0));
+    expect(error).toBeLessThan(rootMeanSquare(year, (horizon) => before[119 + horizon] ?? 0));
   });
 
   it('January to June 1979 of the accidental deaths: closer than the 401 of Brockwell and Davis', () => {
-    const learned = learn('additive', accidentalDeaths);
-    const error = rootMeanSquare(accidentalDeathsOf1979, (ahead) => learned?.ahead(ahead) ?? 0);
-    // Measured: 251. Published: 401 in the book, R 4.2 `HoltWinters` 349, R `forecast::hw` 188; naive method 339.
+    const model = fitMethod('additive', accidentalDeaths);
+    const error = rootMeanSquare(accidentalDeathsOf1979, (horizon) => model?.forecast(horizon) ?? 0);
+    // Measured: 251. Published: 401 in the book, R 4.2 `HoltWinters` 349, R `forecast::hw` 188; seasonal naive method 339.
     expect(error).toBeLessThan(271);
   });
 
-  it('1939 at Nottingham: closer than the naive method', () => {
+  it('1939 at Nottingham: closer than the seasonal naive method', () => {
     const [before, year] = [nottingham.slice(0, 228), nottingham.slice(228)];
-    const learned = learn('additive', before);
-    const error = rootMeanSquare(year, (ahead) => learned?.ahead(ahead) ?? 0);
+    const model = fitMethod('additive', before);
+    const error = rootMeanSquare(year, (horizon) => model?.forecast(horizon) ?? 0);
     // Measured: 1.86 °F.
     expect(error).toBeLessThan(2.1);
-    expect(error).toBeLessThan(rootMeanSquare(year, (ahead) => before[215 + ahead] ?? 0));
+    expect(error).toBeLessThan(rootMeanSquare(year, (horizon) => before[215 + horizon] ?? 0));
   });
 });
 
@@ -95,39 +95,39 @@ describe('series with a known answer', () => {
   const months = (of: (month: number) => number, count = 36) => Array.from({ length: count }, (_, month) => of(month));
 
   it('a line with a constant season continues exactly, additive or multiplicative', () => {
-    const added = learn(
+    const added = fitMethod(
       'additive',
       months((month) => 100 + 2 * month + (seasonal[month % 12] ?? 0)),
     );
     const ratio = (month: number) => 1 + (seasonal[month % 12] ?? 0) / 100;
-    const multiplied = learn(
+    const multiplied = fitMethod(
       'multiplicative',
       months((month) => 100 * ratio(month)),
     );
-    for (const ahead of [1, 2, 3, 12]) {
-      expect(added?.ahead(ahead)).toBeCloseTo(100 + 2 * (35 + ahead) + (seasonal[(35 + ahead) % 12] ?? 0), 6);
-      expect(multiplied?.ahead(ahead)).toBeCloseTo(100 * ratio(35 + ahead), 6);
+    for (const horizon of [1, 2, 3, 12]) {
+      expect(added?.forecast(horizon)).toBeCloseTo(100 + 2 * (35 + horizon) + (seasonal[(35 + horizon) % 12] ?? 0), 6);
+      expect(multiplied?.forecast(horizon)).toBeCloseTo(100 * ratio(35 + horizon), 6);
     }
   });
 
   it('Holt continues a line, simple smoothing a level', () => {
     expect(
-      learn(
+      fitMethod(
         'trend',
         months((month) => 7 - 0.5 * month, 12),
-      )?.ahead(3),
+      )?.forecast(3),
     ).toBeCloseTo(7 - 0.5 * 14, 9);
     expect(
-      learn(
+      fitMethod(
         'level',
         months(() => 42, 12),
-      )?.ahead(3),
+      )?.forecast(3),
     ).toBe(42);
   });
 
   it('a gap follows the slope', () => {
     const line = months((month) => 10 + month, 12).map((value, month) => (month === 4 || month === 9 ? null : value));
-    expect(learn('trend', line)?.ahead(1)).toBeCloseTo(22, 9);
+    expect(fitMethod('trend', line)?.forecast(1)).toBeCloseTo(22, 9);
     const state = { level: 10, slope: 1, seasons: [2, -2] };
     expect(smooth('additive', [null], state, { level: 1, slope: 1, season: 1 }).state).toEqual({
       level: 11,
@@ -139,13 +139,13 @@ describe('series with a known answer', () => {
 
   it('a multiplicative season needs positive sales', () => {
     expect(
-      learn(
+      fitMethod(
         'multiplicative',
         months((month) => (month % 12 === 0 ? 0 : 50)),
       ),
     ).toBeUndefined();
     expect(
-      learn(
+      fitMethod(
         'multiplicative',
         months((month) => month - 3),
       ),

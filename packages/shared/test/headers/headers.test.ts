@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { validateContactForm } from '../../src/contact.ts';
 import {
   checkHeaders,
-  HEADERS_MOST,
   headersToContact,
   linesToAsk,
+  MAX_HEADERS_LENGTH,
   readHeaders,
   type SecurityHeader,
 } from '../../src/headers.ts';
@@ -163,7 +163,7 @@ describe('copied headers', () => {
     ['<html><body>Server</body></html>', 'none'],
     ['{"a": 1}', 'none'],
     ['GET / HTTP/1.1\nHost: x.example\nUser-Agent: Mozilla\nAccept-Language: fr', 'request'],
-    ['Server: a\n'.repeat(HEADERS_MOST), 'too-long'],
+    ['Server: a\n'.repeat(MAX_HEADERS_LENGTH), 'too-long'],
   ])('%.40s: %s', (text, problem) => expect(readHeaders(text)).toBe(problem));
 });
 

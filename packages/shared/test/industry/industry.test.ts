@@ -144,7 +144,11 @@ describe('the Industry 4.0 form', () => {
   });
 
   it('gives a request that the API accepts unchanged, for every valid form', () => {
-    const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.constant('x'.repeat(200)));
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('x'.repeat(200), ' ', '\u200b', '\u2800 ', '\u202a1\u202c'),
+    );
     const anyForm = fc.record({
       company: text,
       email: fc.oneof(fc.emailAddress(), text),

@@ -17,12 +17,12 @@ import { englishNames, goods, names, people, streets, towns, trades } from './wo
 import { type Day, iso, type Language, type Picker, writeNumber, writerOfAmounts, writersOfDates } from './writers.ts';
 
 /**
- * A generator of invoices whose fields are known because it made them. It describes what businesses print, not what the reader
- * accepts: a new way of writing an invoice is added here first.
+ * A generator of invoices whose fields are known. It describes what businesses print, not what the reader accepts. Add a new notation
+ * here first.
  */
 
 export interface InvoiceModel {
-  /** What this invoice tries, for the count of falsehoods by family. */
+  /** The kind of invoice. The score counts falsehoods by family. */
   readonly family: string;
   readonly supplier: string;
   /** Address, telephone and registrations of the supplier. */
@@ -37,7 +37,7 @@ export interface InvoiceModel {
   readonly sums: readonly Row[];
   readonly footer: readonly string[];
   readonly truth: Truth;
-  /** A tax or the total was changed: the sums cannot be right. */
+  /** Whether a tax or the total was changed, so that the sums are wrong. */
   readonly planted: boolean;
 }
 
@@ -191,9 +191,9 @@ function pickWith(gen: fc.GeneratorValue): Picker {
     int,
     one: (from) => from[int(0, from.length - 1)] as (typeof from)[number],
     chance: (percent) => int(0, 99) < percent,
-    some: (from, most) => {
+    some: (from, max) => {
       const left = [...from];
-      return Array.from({ length: int(0, Math.min(most, left.length)) }, () =>
+      return Array.from({ length: int(0, Math.min(max, left.length)) }, () =>
         left.splice(int(0, left.length - 1), 1),
       ).flat();
     },

@@ -2,17 +2,17 @@ import { extractInvoice } from '../../src/invoice/extract.ts';
 import type { GeneratedInvoice } from './invoice-model.ts';
 import { fields } from './invoices.ts';
 
-/** What the reader did to many invoices, in shares of all fields or of all invoices. */
+/** The results of many invoices, as shares of all fields or of all invoices. */
 export interface Score {
   readonly right: number;
   /** Wrong and not marked as doubtful. */
   readonly wrong: number;
   readonly doubted: number;
-  /** « The sums are right » without a total that was read, or over a planted error. */
+  /** Sums that are called right although the total is missing or an error was planted. */
   readonly falseMatches: number;
-  /** « The sums are wrong » over right ones. */
+  /** Sums that are called wrong although they are right. */
   readonly falseAlarms: number;
-  /** Invoices with all amounts and right sums whose sums are verified. */
+  /** Share of the verified invoices among those that have all amounts and right sums. */
   readonly verified: number;
   /** Counts of each falsehood and miss by field and family, most frequent first. */
   readonly counts: string;
@@ -59,7 +59,7 @@ export function scoreOf(invoices: readonly GeneratedInvoice[]): Score {
       count(`FALSE ALARM (${model.family})`, `${JSON.stringify(read.checks)}\n${text}`);
     }
     const { subtotal, total } = model.truth;
-    // No rate says whether the tax of another place is right.
+    // The rate of another province's tax is unknown, so its sums cannot be verified.
     if (!model.planted && model.family !== 'another tax' && subtotal !== undefined && total !== undefined) {
       verifiable += 1;
       if (totalsMatch === true) verified += 1;
@@ -75,7 +75,7 @@ export function scoreOf(invoices: readonly GeneratedInvoice[]): Score {
     falseAlarms: falseAlarms / invoices.length,
     verified: verified / verifiable,
     counts: [...counts]
-      .sort(([, one], [, other]) => other - one)
+      .sort(([, left], [, right]) => right - left)
       .map(([what, times]) => `${times} ${what}`)
       .join('\n'),
     falsehoods,

@@ -110,15 +110,15 @@ describe('dates', () => {
     expect(dateOf('04/03/2026')).toMatchObject({ value: '2026-03-04', doubt: 'day-or-month' });
   });
 
-  it('are refused when they do not exist; a Tuesday is no month', () => {
+  it('are refused when they do not exist; a Tuesday is not a month', () => {
     for (const written of ['31/02/2026', '2026-13-01', '32 mars 2026', 'mardi 12 2026', 'demain'])
       expect(dateOf(written)).toBeUndefined();
   });
 });
 
-it('reads a till’s date with its time and a number in groups, and does not take a trade for a name', () => {
-  const till = extractInvoice('Garage Tanguay\n16 nov 2026 14:22\nFacture no 654 321 987\nTotal 40,00');
-  expect(till).toMatchObject({ documentDate: { value: '2026-11-16' }, documentNumber: { value: '654 321 987' } });
+it('reads the date and time of a receipt and a number in groups, and does not take a profession for a name', () => {
+  const receipt = extractInvoice('Garage Tanguay\n16 nov 2026 14:22\nFacture no 654 321 987\nTotal 40,00');
+  expect(receipt).toMatchObject({ documentDate: { value: '2026-11-16' }, documentNumber: { value: '654 321 987' } });
   const notary = extractInvoice('Honoraires professionnels\nMe Sylvie Garneau, notaire\nTotal dû 1 431,44 $');
   expect(notary.supplier?.value).toBe('Me Sylvie Garneau, notaire');
 });

@@ -2,7 +2,7 @@ import type { InvoiceField } from '../../src/invoice/types.ts';
 import { sumLabels } from './labels.ts';
 import type { Language, Picker } from './writers.ts';
 
-/** A label and its value; the value is empty where one sentence has both. */
+/** A label and its value. The value is empty if it is in the label's sentence. */
 export interface Row {
   readonly label: string;
   readonly value: string;
@@ -71,14 +71,14 @@ export function sumsOf(
   let subtotal = sign * itemsSum;
   let base = subtotal;
   let extra = 0;
-  const lapse = (cents: number) => cents + one([-1, 1]) * one([9, 90, 900, 1000, 1800, int(3, 4000)]);
+  const withError = (cents: number) => cents + one([-1, 1]) * one([9, 90, 900, 1000, 1800, int(3, 4000)]);
 
   if (family === 'taxes by line') return { rows: [], truth: {}, planted: false };
   if (family === 'bare total') {
     add('total', subtotal);
     return { rows, truth: { total: dollars(subtotal) }, planted: false };
   }
-  // The bill of a month begins with what the month before left to pay.
+  // A monthly invoice may begin with the previous balance.
   let carried = family === 'previous balance' ? int(1000, 30_000) : 0;
   if (carried > 0) add('previous', carried);
   if (carried > 0 && chance(40)) {
@@ -96,7 +96,7 @@ export function sumsOf(
     }
   }
   const delivery = int(500, 9000);
-  // Some programs print it after the taxes that are on it too.
+  // Some programs print the delivery after the taxes, although it is taxed.
   const isLate = chance(10);
   if (family === 'delivery') {
     if (!isLate) add('delivery', delivery);
@@ -115,7 +115,7 @@ export function sumsOf(
   const provincial = taxOf(base, 9975);
   if (family === 'combined taxes' || family === 'wrong combined taxes' || isPart) {
     const right = federal + provincial;
-    taxes = isWrong ? lapse(right) : right;
+    taxes = isWrong ? withError(right) : right;
     add('taxes', taxes);
   } else if (family === 'HST') {
     taxes = taxOf(base, 13_000);
@@ -134,7 +134,7 @@ export function sumsOf(
     truth.qst = 0;
   } else {
     const atFault = family === 'wrong tax' ? one(['gst', 'qst']) : undefined;
-    const gst = atFault === 'gst' ? lapse(federal) : federal;
+    const gst = atFault === 'gst' ? withError(federal) : federal;
     // The base in the line of the tax: « TPS 5 % sur 30,00 $ ».
     const isOnBase = family === 'part taxable' && chance(30);
     const of = language === 'fr' ? one([' sur ', ' de ']) : ' of ';
@@ -144,7 +144,7 @@ export function sumsOf(
     truth.gst = dollars(gst);
     taxes = gst;
     if (family !== 'GST only') {
-      const qst = atFault === 'qst' ? lapse(provincial) : provincial;
+      const qst = atFault === 'qst' ? withError(provincial) : provincial;
       if (isOnBase)
         rows.push({
           label: `${language === 'fr' ? 'TVQ 9,975 %' : 'QST 9.975%'}${of}${money(base)}`,
@@ -166,11 +166,11 @@ export function sumsOf(
     add('fee', extra);
   }
   whole += taxes + extra;
-  const total = isWrong && family.includes('total') ? lapse(whole) : whole;
+  const total = isWrong && family.includes('total') ? withError(whole) : whole;
   const paid = Math.max(100, Math.round(Math.abs(total) * one([0.1, 0.25, 0.5])));
   const signed = () => money(chance(60) ? -paid : paid);
   if (family === 'deposit before the total') {
-    // The paper has only what is left to pay: no total.
+    // The invoice states only the amount due: it has no total.
     rows.push(
       { label: one<string>(labels.deposit), value: signed() },
       { label: one<string>(labels.balance), value: money(total - paid) },

@@ -77,12 +77,3 @@ export const goods = {
   ],
   en: ['Labour', 'Oil change 5W30', 'Web hosting, 12 months', 'Printing, 500 copies', 'Gravel 0-3/4', 'Site visit'],
 } as const;
-
-export const months = {
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
-  en: 'January February March April May June July August September October November December'.split(' '),
-};
-export const shortMonths = {
-  fr: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
-  en: 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.'.split(' '),
-};

@@ -1,14 +1,12 @@
-import { months, shortMonths } from './words.ts';
+import { months, shortMonths, twoDigits as two } from '../months.ts';
 
 export interface Picker {
   one<T>(from: readonly T[]): T;
   int(min: number, max: number): number;
-  /** True in so many cases of a hundred. */
+  /** True with this probability, in percent. */
   chance(percent: number): boolean;
-  some<T>(from: readonly T[], most: number): T[];
+  some<T>(from: readonly T[], max: number): T[];
 }
-
-const two = (value: number) => String(value).padStart(2, '0');
 
 export interface Day {
   readonly year: number;
@@ -48,7 +46,7 @@ export function writersOfDates(language: Language): readonly ((day: Day) => stri
 const grouped = (cents: number, space: string, mark: string) =>
   `${String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, space)}${mark}${two(cents % 100)}`;
 
-/** A writer of amounts in cents; a sign before or brackets around a negative one. */
+/** A writer of amounts in cents. A negative amount has a minus sign or brackets. */
 export function writerOfAmounts({ one }: Picker, language: Language): (cents: number) => string {
   const dollars =
     language === 'en'

@@ -5,7 +5,7 @@ import { labelOf, type Option } from '../../src/options.ts';
 import * as lists from '../../src/quote/options.ts';
 import {
   emptyQuoteRequest,
-  QUOTE_COMPETITORS_LIMIT,
+  MAX_COMPETITORS_LENGTH,
   type QuoteRequest,
   type QuoteStep,
   quoteSteps,
@@ -59,6 +59,7 @@ describe('validateQuoteStep', () => {
   it('refuses a malformed address, blanks, long texts and unknown codes', () => {
     expect(validateQuoteStep(1, { ...full, email: 'luc@exemple' })).toEqual({ email: 'Email invalide' });
     expect(validateQuoteStep(1, { ...full, company: '  ' })).toEqual({ company: "Nom de l'entreprise requis" });
+    expect(validateQuoteStep(3, { ...full, objectives: ' \u200b' })).toEqual({ objectives: 'Décrivez vos objectifs' });
     expect(validateQuoteStep(1, { ...full, phone: '1\n2' })).toEqual({ phone: contactMessages.lineBreak });
     expect(validateQuoteStep(2, { ...full, projectType: ['x'] })).toEqual({
       projectType: contactMessages.unknownOption,
@@ -66,8 +67,8 @@ describe('validateQuoteStep', () => {
     expect(validateQuoteStep(3, { ...full, objectives: 'x'.repeat(10_001) })).toEqual({
       objectives: contactMessages.tooLong(10_000),
     });
-    expect(validateQuoteStep(3, { ...full, competitors: 'x'.repeat(QUOTE_COMPETITORS_LIMIT + 1) })).toEqual({
-      competitors: contactMessages.tooLong(QUOTE_COMPETITORS_LIMIT),
+    expect(validateQuoteStep(3, { ...full, competitors: 'x'.repeat(MAX_COMPETITORS_LENGTH + 1) })).toEqual({
+      competitors: contactMessages.tooLong(MAX_COMPETITORS_LENGTH),
     });
     expect(validateQuoteStep(4, { ...full, hosting: 'x' })).toEqual({ hosting: contactMessages.unknownOption });
   });

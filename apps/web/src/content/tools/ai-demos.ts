@@ -196,7 +196,7 @@ export const forecastStrings = {
     shrinking: 'À la baisse : environ {percent} de moins chaque mois',
     stable: 'Stable : la droite tracée bouge de moins de 5 % en tout',
     unclear: 'Sans tendance nette : trop de hauts et de bas',
-    wandering: 'Sans tendance nette : vos ventes vont où le mois précédent les mène',
+    randomWalk: 'Sans tendance nette : vos ventes vont où le mois précédent les mène',
     nothing: 'Aucune vente dans ces mois',
     /** A change of slope: the trend since then. */
     since: '{trend}, depuis {month}',
@@ -229,12 +229,12 @@ export const forecastStrings = {
     alone:
       'Mise à l’épreuve sur {months} de vos ventes, cachés puis prévus : erreur moyenne de {error}, contre {last} pour « comme le mois d’avant ». Rien à comparer à « comme l’an dernier ».',
     months: { one: 'mois', many: 'mois' },
-    naive: 'Aucune méthode ne fait mieux ici : c’est cette règle simple, {rule}, qui prévoit.',
-    rules: { last: '« comme le mois d’avant »', year: '« comme l’an dernier »' },
+    simple: 'Aucune méthode ne fait mieux ici : c’est cette règle simple, {rule}, qui prévoit.',
+    rules: { naive: '« comme le mois d’avant »', seasonalNaive: '« comme l’an dernier »' },
   },
   method: {
-    last: 'Méthode : le dernier mois se prolonge.',
-    year: 'Méthode : le même mois de l’an dernier se répète.',
+    naive: 'Méthode : le dernier mois se prolonge.',
+    seasonalNaive: 'Méthode : le même mois de l’an dernier se répète.',
     cycle: 'Méthode : le même cycle de quelques mois se répète.',
     mean: 'Méthode : la moyenne. Avec des ventes aussi irrégulières, c’est la fourchette qui compte.',
     level: 'Méthode : lissage simple, sans pente ni saison.',

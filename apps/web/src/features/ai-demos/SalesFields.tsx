@@ -1,4 +1,4 @@
-import { type DecimalMark, FORECAST_MOST, SEASON_PERIOD } from '@agency/shared/forecast';
+import { type DecimalMark, MAX_SALES_MONTHS, SEASON_PERIOD } from '@agency/shared/forecast';
 import { type ClipboardEvent, useId, useState } from 'react';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
@@ -153,7 +153,7 @@ export function SalesFields(props: Props) {
         </fieldset>
       ))}
       <p className="text-buttons">
-        {cells.length < FORECAST_MOST && (
+        {cells.length < MAX_SALES_MONTHS && (
           <button type="button" onClick={() => onYears(years + 1)}>
             {strings.addYear}
           </button>

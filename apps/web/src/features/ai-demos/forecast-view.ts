@@ -2,11 +2,11 @@ import {
   type DecimalMark,
   forecastSales,
   forecastToContact,
+  MIN_SEASON_MONTHS,
   type Observation,
   readSales,
   type SalesForecast,
   type SalesReading,
-  SEASON_FROM,
   SEASON_PERIOD,
   salesDecimals,
 } from '@agency/shared/forecast';
@@ -150,7 +150,7 @@ function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, name
   const { state, percents, closed } = season;
   if (state === 'none') return strings.season.none;
   if (state === 'unknown') {
-    if (values.length >= SEASON_FROM) return strings.season.gaps;
+    if (values.length >= MIN_SEASON_MONTHS) return strings.season.gaps;
     const moves = trend.line !== null && trend.direction !== 'stable';
     return [strings.season.unknown, ...(moves ? [strings.season.unknownRise] : [])].join(' ');
   }
@@ -169,13 +169,13 @@ function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, name
 }
 
 function backtestOf({ backtest, method }: SalesForecast, shown: (value: number) => string): string {
-  const { months, error, last, naive } = backtest;
-  const { alone, compared, months: noun, naive: rule, rules } = strings.backtest;
-  const words = fill(naive === null ? alone : compared, {
+  const { months, meanAbsoluteError, naive, seasonalNaive } = backtest;
+  const { alone, compared, months: noun, simple, rules } = strings.backtest;
+  const words = fill(seasonalNaive === null ? alone : compared, {
     months: withNoun(months, noun),
-    error: shown(error),
-    last: last === null ? strings.unknown : shown(last),
-    year: naive === null ? '' : shown(naive),
+    error: shown(meanAbsoluteError),
+    last: naive === null ? strings.unknown : shown(naive),
+    year: seasonalNaive === null ? '' : shown(seasonalNaive),
   });
-  return method === 'last' || method === 'year' ? `${words} ${fill(rule, { rule: rules[method] })}` : words;
+  return method === 'naive' || method === 'seasonalNaive' ? `${words} ${fill(simple, { rule: rules[method] })}` : words;
 }

@@ -1,7 +1,7 @@
-import { FORECAST_MOST } from '@agency/shared/forecast';
+import { MAX_SALES_MONTHS } from '@agency/shared/forecast';
 
 /** Query parameters of the monthly sales, in order. */
-export const salesNames = Array.from({ length: FORECAST_MOST }, (_, month) => `m${month + 1}`);
+export const salesNames = Array.from({ length: MAX_SALES_MONTHS }, (_, month) => `m${month + 1}`);
 
 /** The month of the year of the first field, 1 for January, and the decimal separator, `virgule` or `point`. */
 export const FIRST_MONTH = 'mois';

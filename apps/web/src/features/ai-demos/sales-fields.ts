@@ -1,4 +1,4 @@
-import { FORECAST_MOST, type PastedColumn, readPastedColumn, SEASON_PERIOD } from '@agency/shared/forecast';
+import { MAX_SALES_MONTHS, type PastedColumn, readPastedColumn, SEASON_PERIOD } from '@agency/shared/forecast';
 import { withNoun } from '@agency/shared/format';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
@@ -78,7 +78,7 @@ export function paste(
     index === 0
       ? column.cells
       : [...cells.slice(0, index), ...column.cells, ...cells.slice(index + column.cells.length)];
-  const shift = Math.max(0, all.findLastIndex((cell) => cell.trim() !== '') + 1 - FORECAST_MOST);
+  const shift = Math.max(0, all.findLastIndex((cell) => cell.trim() !== '') + 1 - MAX_SALES_MONTHS);
   const own = index === 0 ? (column.firstMonth ?? null) : firstMonth;
   return {
     cells: all.slice(shift),

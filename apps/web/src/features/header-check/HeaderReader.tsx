@@ -1,4 +1,4 @@
-import { HEADERS_MOST } from '@agency/shared/headers';
+import { MAX_HEADERS_LENGTH } from '@agency/shared/headers';
 import { type ClipboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
@@ -25,11 +25,11 @@ export function HeaderReader() {
   const announced = useDebounced(outcome?.summary ?? problem ?? '', ANNOUNCE_AFTER);
 
   useEffect(() => {
-    if (text.length <= HEADERS_MOST) writeTexts(source.current, { headers: text });
+    if (text.length <= MAX_HEADERS_LENGTH) writeTexts(source.current, { headers: text });
   }, [text]);
 
   function write(written: string) {
-    const mine = written === strings.sample ? undefined : written.slice(0, HEADERS_MOST + 1);
+    const mine = written === strings.sample ? undefined : written.slice(0, MAX_HEADERS_LENGTH + 1);
     setTyped(mine);
     keep({ text: mine === undefined ? undefined : headersView(mine, true).outcome?.kept });
   }
@@ -37,9 +37,9 @@ export function HeaderReader() {
   /** A text that is far too long is refused and kept out of the field: its layout would take the browser seconds. */
   function pasted(event: ClipboardEvent) {
     const copied = event.clipboardData.getData('text');
-    if (copied.length <= HEADERS_MOST) return;
+    if (copied.length <= MAX_HEADERS_LENGTH) return;
     event.preventDefault();
-    setTyped(copied.slice(0, HEADERS_MOST + 1));
+    setTyped(copied.slice(0, MAX_HEADERS_LENGTH + 1));
   }
 
   return (

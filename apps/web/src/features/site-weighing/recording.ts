@@ -1,5 +1,5 @@
 import { formatNumber, NBSP, withNoun } from '@agency/shared/format';
-import { HAR_MOST, type HarReading, readHar, readNetworkSummary } from '@agency/shared/site-weight';
+import { type HarReading, MAX_HAR_LENGTH, readHar, readNetworkSummary } from '@agency/shared/site-weight';
 import { weighingStrings } from '../../content/tools/site-weighing.ts';
 import type { Inputs } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
@@ -50,7 +50,7 @@ export function readRecording(text: string): Recording {
 
 /** Reads a chosen file. A file that is too large is refused before it is opened. */
 export async function readFile(file: Blob): Promise<Recording> {
-  if (file.size > HAR_MOST) return { message: strings.problems['too-large'] };
+  if (file.size > MAX_HAR_LENGTH) return { message: strings.problems['too-large'] };
   try {
     return harRecording(await file.text());
   } catch {
