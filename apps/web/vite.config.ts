@@ -1,3 +1,4 @@
+import { DEVELOPMENT_PORT } from '@agency/shared/ports';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtValues } from './scripts/built-values.ts';
@@ -18,7 +19,7 @@ export default defineConfig(({ command }) => ({
   // The root's scripts read `.env` and `site.env`; `builtValues` passes the facts to the sources.
   envDir: false,
   plugins: [builtValues(), devHead(), demoPages(), virtualModules(), leanRouter(), react()],
-  server: { port: 5173, strictPort: true },
+  server: { port: Number(DEVELOPMENT_PORT), strictPort: true },
   css: { modules: { generateScopedName: command === 'build' ? className : '[local]_[hash:base64:5]' } },
   worker: { rolldownOptions: { output: { entryFileNames: `${workerFolder.slice(1)}[name]-[hash].js` } } },
   build: {
