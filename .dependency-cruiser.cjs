@@ -158,7 +158,7 @@ module.exports = {
         'A file of packages/shared/src is a subpath of the package; what is in a folder is private to the subpath of its name.',
       severity: 'error',
       from: { path: ['^apps/', '^packages/shared/src/([^/.]+)'] },
-      to: { path: '^packages/shared/(?:src|dist)/[^/]+/', pathNot: '^packages/shared/src/$1/' },
+      to: { path: '^packages/shared/src/[^/]+/', pathNot: '^packages/shared/src/$1/' },
     },
     {
       name: 'apps-apart',
@@ -231,7 +231,7 @@ module.exports = {
     exclude: { path: '^(?:apps|packages)/[^/]+/(?:dist|\\.prerender)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['source', 'import', 'types', 'node', 'default'],
+      conditionNames: ['import', 'types', 'node', 'default'],
       mainFields: ['module', 'main', 'types'],
     },
   },

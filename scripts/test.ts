@@ -6,11 +6,10 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Environment } from '../packages/shared/src/settings.ts';
+import { apiTools } from './lib/api-tools.ts';
 import { chromium } from './lib/chromium.ts';
 import { type Outcome, outcomesOf, type Task } from './lib/counts.ts';
-import { faketime } from './lib/faketime.ts';
 import { freePort } from './lib/ports.ts';
-import { postgres } from './lib/postgres.ts';
 import { endedWithSignals, startProgram } from './lib/processes.ts';
 import { cleanEnvironment, inRepository, root, turbo } from './lib/repository.ts';
 import { installed, requireTools } from './lib/tools.ts';
@@ -48,7 +47,7 @@ async function run(tasks: readonly string[], environment: Environment): Promise<
 
 const started = Date.now();
 const browser = phases.length > 1 ? chromium(process.env) : undefined;
-requireTools([postgres, faketime, ...(browser ? [browser] : [])]);
+requireTools([...Object.values(apiTools), ...(browser ? [browser] : [])]);
 const environment: Environment = {
   CI: '1',
   NO_COLOR: '1',

@@ -1,13 +1,14 @@
 /** Runs Turborepo with the variables of `.env`, and without telemetry. */
+import { DEVELOPMENT_PORT, localhost } from '../packages/shared/src/ports.ts';
 import { ended, signal, startProgram } from './lib/processes.ts';
 import { inRepository, readEnvironment, turbo } from './lib/repository.ts';
-import { DEVELOPMENT_PORT, localSettings, settingsOrExit } from './lib/settings.ts';
+import { localSettings, settingsOrExit } from './lib/settings.ts';
 
 const [, , ...parameters] = process.argv;
 const development = {
   // The API then runs in its own folder; both ways of running it share one database.
   DATABASE_URL: `file:${inRepository('data/requests.db')}`,
-  SITE_URL: `http://localhost:${DEVELOPMENT_PORT}`,
+  SITE_URL: localhost(DEVELOPMENT_PORT),
 };
 const { environment: variables } = settingsOrExit(() =>
   localSettings({

@@ -1,8 +1,5 @@
 import { defineConfig } from 'vite';
 
-/** `exports` conditions of our own packages: their sources. */
-export const conditions = ['source', 'node', 'module', 'development|production'];
-
 /** The server, its store's thread and the `requests` command, bundled with their packages: each starts in half the time. */
 export default defineConfig({
   // No right clock is earlier: src/outbox/clock.ts.
@@ -23,6 +20,5 @@ export default defineConfig({
     noExternal: true,
     // A native module cannot be bundled.
     external: ['libsql'],
-    resolve: { conditions },
   },
 });

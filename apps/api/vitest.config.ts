@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { conditions } from './vite.config.ts';
 
 export default defineConfig({
-  ssr: { resolve: { conditions } },
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/build.ts'],

@@ -1,7 +1,8 @@
+import { DEVELOPMENT_PORT } from '@agency/shared/ports';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtValues } from './scripts/built-values.ts';
-import { browserConditions, browserTarget } from './scripts/bundle.ts';
+import { browserTarget } from './scripts/bundle.ts';
 import { className } from './scripts/class-names.ts';
 import { demoPages } from './scripts/demos.ts';
 import { devHead } from './scripts/dev-head.ts';
@@ -18,9 +19,7 @@ export default defineConfig(({ command }) => ({
   // The root's scripts read `.env` and `site.env`; `builtValues` passes the facts to the sources.
   envDir: false,
   plugins: [builtValues(), devHead(), demoPages(), virtualModules(), leanRouter(), react()],
-  resolve: { conditions: browserConditions },
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
-  server: { port: 5173, strictPort: true },
+  server: { port: Number(DEVELOPMENT_PORT), strictPort: true },
   css: { modules: { generateScopedName: command === 'build' ? className : '[local]_[hash:base64:5]' } },
   worker: { rolldownOptions: { output: { entryFileNames: `${workerFolder.slice(1)}[name]-[hash].js` } } },
   build: {

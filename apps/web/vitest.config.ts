@@ -7,8 +7,6 @@ const { virtualModules } = await siteConfig();
 export default defineConfig({
   // Generated modules: tests that render pages use those of the build.
   plugins: virtualModules(),
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
   test: {
     // Test files share their modules and globals: loading the modules again for each file takes most of the time.
     isolate: false,

@@ -1,4 +1,5 @@
 import { siteSettings } from '../../apps/web/src/site/settings.ts';
+import { API_PORT, localhost, SITE_PORT } from '../../packages/shared/src/ports.ts';
 import {
   anyText,
   type Environment,
@@ -9,14 +10,11 @@ import {
   setting,
 } from '../../packages/shared/src/settings.ts';
 
-/** Vite's development server: apps/web/vite.config.ts. */
-export const DEVELOPMENT_PORT = 5173;
-
 /** Where the site and the API listen. Port 0 would be another one at each start, and the site would not know the API's. */
 const table = {
-  WEB_PORT: setting(port(1), '8080'),
+  WEB_PORT: setting(port(1), SITE_PORT),
   WEB_HOST: optional(anyText),
-  PORT: setting(port(1), '3001'),
+  PORT: setting(port(1), API_PORT),
   HOST: setting(anyText, '127.0.0.1'),
 };
 const defaults = readSettings({}, table);
@@ -32,8 +30,8 @@ export function localSettings(environment: Environment) {
   const derive = (name: string, value: string | undefined) => {
     if (value && !merged[name]?.trim()) merged[name] = value;
   };
-  if (webPort !== defaults.WEB_PORT) derive('VITE_SITE_URL', `http://localhost:${webPort}`);
-  if (apiPort !== defaults.PORT) derive('VITE_API_URL', `http://localhost:${apiPort}`);
+  if (webPort !== defaults.WEB_PORT) derive('VITE_SITE_URL', localhost(webPort));
+  if (apiPort !== defaults.PORT) derive('VITE_API_URL', localhost(apiPort));
   derive('SITE_URL', merged.VITE_SITE_URL);
   readSettings(merged, siteSettings(merged));
   return { webPort, webHost, apiPort, apiHost, environment: merged };

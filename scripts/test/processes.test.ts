@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { endedWithSignals, startProgram } from '../lib/processes.ts';
 import { cleanEnvironment } from '../lib/repository.ts';
 
-it('passes signals to a program only until it ends', async () => {
+it('listens for signals only while its program runs', async () => {
   const listeners = () => [process.listenerCount('SIGINT'), process.listenerCount('SIGTERM')];
   const before = listeners();
   const end = endedWithSignals(startProgram(process.execPath, ['--eval', '0'], cleanEnvironment()));

@@ -24,14 +24,7 @@ function start(
   program: readonly string[] = ['scripts/start.ts'],
   launcher: readonly string[] = [],
 ): Promise<{ code: number | null; errors: string }> {
-  const [command = '', ...parameters] = [
-    ...launcher,
-    process.execPath,
-    '--import',
-    'tsx',
-    '--conditions=source',
-    ...program,
-  ];
+  const [command = '', ...parameters] = [...launcher, process.execPath, '--import', 'tsx', ...program];
   const child = spawn(command, parameters, {
     cwd: root,
     env: { ...cleanEnvironment(), PORT: '4449', WEB_PORT: '4450', ...variables },

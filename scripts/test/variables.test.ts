@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { apiSettings } from '../../apps/api/src/config.ts';
 import { siteSettings } from '../../apps/web/src/site/settings.ts';
-import { inRepository } from '../lib/repository.ts';
+import { inRepository, root } from '../lib/repository.ts';
 
 const read = (file: string) => readFileSync(inRepository(file), 'utf8');
 const all = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
-const api = all(read('apps/api/src/config.ts'), /^ {2}([A-Z_]+): (?:setting|optional)\(/gm);
+const api = Object.keys(apiSettings(root));
 const site = new Map(Object.entries(siteSettings({})).map(([name, { fallback }]) => [name, fallback]));
 const compose = read('docker-compose.yml');
 /** The variables of `.env.example`, as if all were uncommented. */

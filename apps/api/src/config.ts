@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLoopback } from '@agency/shared/loopback';
+import { API_PORT, DEVELOPMENT_PORT, localhost, SITE_PORT } from '@agency/shared/ports';
 import {
   type Environment,
   integer,
@@ -58,7 +59,7 @@ const QUARANTINE_DAYS = 30;
 const MAX_LEASE_SECONDS = 300;
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 /** The site's own addresses in development: the built site and Vite's development server. */
-const DEVELOPMENT_ORIGINS = ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://localhost:5173'];
+const DEVELOPMENT_ORIGINS = [localhost(SITE_PORT), `http://127.0.0.1:${SITE_PORT}`, localhost(DEVELOPMENT_PORT)];
 
 function siteUrl(text: string): string {
   const parsed = url(text, 'http:', 'https:');
@@ -140,10 +141,10 @@ const duration =
     number(min, max)(text) * unitMs;
 
 /** Every variable of the API. @param cwd base of relative `file:` addresses */
-const apiSettings = (cwd: string) => ({
-  PORT: setting(port(0), '3001'),
+export const apiSettings = (cwd: string) => ({
+  PORT: setting(port(0), API_PORT),
   HOST: setting(host, '127.0.0.1'),
-  SITE_URL: setting(siteUrl, 'http://localhost:8080'),
+  SITE_URL: setting(siteUrl, localhost(SITE_PORT)),
   CORS_ORIGINS: optional(list(exactOrigin, 'doit contenir au moins une origine.')),
   DATABASE_URL: setting(database(cwd), 'file:./data/requests.db'),
   SMTP_URL: optional(smtpServer),

@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config';
 import { apiUrl } from '../src/site/agency.ts';
 
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: ['*.test.ts'],
     // Each file starts the site at the same address.

@@ -1,9 +1,6 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { web } from './source.ts';
 
-/** `exports` conditions of the browser code: they resolve our own packages to their sources. */
-export const browserConditions = ['source', 'module', 'browser', 'development|production'];
-
 /** The oldest JavaScript that browsers of the site must run. */
 export const browserTarget = 'es2022';
 
@@ -27,7 +24,6 @@ export async function bundle(entry: string): Promise<{ readonly code: string; re
     root: web,
     // Warnings would only concern fonts, which style sheets name by their final addresses.
     logLevel: 'error',
-    resolve: { conditions: browserConditions },
     build: {
       write: false,
       target: browserTarget,

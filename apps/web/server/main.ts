@@ -1,6 +1,7 @@
-/** The process of the static server. It listens on `WEB_PORT` (8080) and `WEB_HOST` (every address of the machine). */
+/** The process of the static server. It listens on `WEB_PORT` and `WEB_HOST` (every address of the machine). */
 import { fileURLToPath } from 'node:url';
 import { closeGracefully, listen, onStopSignal } from '@agency/http-server';
+import { SITE_PORT } from '@agency/shared/ports';
 import { anyText, optional, port, readSettings, setting } from '@agency/shared/settings';
 import { createSiteServer, readBuiltSite } from './site-server.ts';
 
@@ -9,7 +10,7 @@ const STOP_GRACE_MS = 5_000;
 
 try {
   const { WEB_PORT, WEB_HOST } = readSettings(process.env, {
-    WEB_PORT: setting(port(0), '8080'),
+    WEB_PORT: setting(port(0), SITE_PORT),
     WEB_HOST: optional(anyText),
   });
   const server = createSiteServer(readBuiltSite(fileURLToPath(new URL('../dist/', import.meta.url))));

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { faketime } from '../../../../scripts/lib/faketime.ts';
+import { apiTools } from '../../../../scripts/lib/api-tools.ts';
 import { requireTool } from '../../../../scripts/lib/tools.ts';
 import { DAY_MS } from '../../src/durations.ts';
 import { temporaryFolder } from './folder.ts';
 
-const library = requireTool(faketime);
+const library = requireTool(apiTools.faketime);
 
 /** A wall clock for the servers and commands that get its variables; timers keep their pace. */
 export class WallClock {

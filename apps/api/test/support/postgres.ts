@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { apiTools } from '../../../../scripts/lib/api-tools.ts';
 import { freePort } from '../../../../scripts/lib/ports.ts';
-import { postgres } from '../../../../scripts/lib/postgres.ts';
 import { requireTool } from '../../../../scripts/lib/tools.ts';
 import { temporaryFolder } from './folder.ts';
 import { until } from './server-process.ts';
@@ -24,7 +24,7 @@ function account(): { uid: number; gid: number } | undefined {
 /** A private PostgreSQL server, in a temporary folder, on a free port. */
 export class PostgresServer {
   /** The folder of its programs, with `pg_dump`. PostgreSQL is installed if it is missing, so no test is skipped. */
-  readonly bin = requireTool(postgres);
+  readonly bin = requireTool(apiTools.postgres);
   readonly #account = account();
   readonly #folder = temporaryFolder();
   #process: ChildProcess | undefined;

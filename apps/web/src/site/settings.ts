@@ -1,6 +1,6 @@
-// Imported by path: `npm start` checks the settings before any build, when the package has no compiled files.
-import { EMAIL_PATTERN } from '../../../../packages/shared/src/contact.ts';
-import { type Environment, matching, oneOf, type Reader, setting } from '../../../../packages/shared/src/settings.ts';
+import { EMAIL_PATTERN } from '@agency/shared/contact';
+import { API_PORT, localhost, SITE_PORT } from '@agency/shared/ports';
+import { type Environment, matching, oneOf, type Reader, setting } from '@agency/shared/settings';
 
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/i.test(value);
 
@@ -33,8 +33,8 @@ const orNothing = (read: Reader<string>) => setting((text) => text && read(text)
  * @param environment the variables themselves: one default depends on another variable
  */
 export const siteSettings = ({ VITE_AGENCY_HOURS: ownHours }: Environment) => ({
-  VITE_SITE_URL: setting(baseAddress, 'http://localhost:8080'),
-  VITE_API_URL: setting(baseAddress, 'http://localhost:3001'),
+  VITE_SITE_URL: setting(baseAddress, localhost(SITE_PORT)),
+  VITE_API_URL: setting(baseAddress, localhost(API_PORT)),
   VITE_AGENCY_NAME: setting(line, 'Épinette'),
   VITE_AGENCY_LEGAL_NAME: setting(line, 'Épinette, agence numérique inc.'),
   VITE_AGENCY_TAGLINE: setting(line, 'Agence numérique à Québec'),

@@ -22,7 +22,7 @@ function foldersOfPackages(): string[] {
 }
 
 /** PostgreSQL: `find` returns the folder of its programs, including the backup programs. */
-export const postgres: Tool = {
+const postgres: Tool = {
   need: 'The tests of the API need the programs of PostgreSQL (no server has to run)',
   packages: { debian: ['postgresql'], fedora: 'postgresql-server', homebrew: 'postgresql@17' },
   find: () => {
@@ -33,3 +33,19 @@ export const postgres: Tool = {
     );
   },
 };
+
+/** libfaketime: `find` returns the library that gives one program a clock of its own. */
+const faketime: Tool = {
+  need: 'The tests of a wrong clock need libfaketime',
+  packages: { debian: ['libfaketime'], fedora: 'libfaketime', homebrew: 'libfaketime' },
+  find: () =>
+    [
+      ...['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`),
+      '/usr/lib64/faketime/libfaketimeMT.so.1',
+      '/opt/homebrew/lib/faketime/libfaketime.1.dylib',
+      '/usr/local/lib/faketime/libfaketime.1.dylib',
+    ].find(existsSync),
+};
+
+/** What the tests of the API need; `npm test` looks for all of it before it runs anything. */
+export const apiTools = { postgres, faketime };
