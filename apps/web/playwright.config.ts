@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../../scripts/lib/chromium.ts';
-import { apiPort, origin, webPort } from './e2e/support/addresses.ts';
+import { origin } from './e2e/support/addresses.ts';
 import { chromiumFlags, chromiumFlagsFor3d } from './e2e/support/chromium.ts';
 import { fontVariables } from './e2e/support/test-fonts.ts';
 
@@ -20,7 +20,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [[process.env.CI ? 'dot' : 'line'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  metadata: { webPort, apiPort },
   use: {
     baseURL: origin,
     locale: 'fr-CA',

@@ -207,6 +207,15 @@ test.describe('demenagements-bras-de-fer', () => {
     await expect(announced(page)).toContainText('Fortin, camion');
     await expect(victory).toBeVisible();
     await expect(page.getByText('Tout est entré.')).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Recommencer' })).toBeFocused();
+    // Côté left at 14 h, after Diallo: the tabulation follows the day.
+    await block('Diallo').press('Tab');
+    await expect(block('Côté')).toBeFocused();
+    await press(block('Côté'), 'ArrowLeft', 20);
+    await expect(block('Côté')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(block('Diallo')).toBeFocused();
+    await press(block('Côté'), 'ArrowRight', 20);
     await block('Côté').press('ArrowDown');
     await expect(victory).toBeHidden();
     await page.getByRole('button', { name: 'Recommencer' }).click();

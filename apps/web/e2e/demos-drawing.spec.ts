@@ -137,22 +137,29 @@ test.describe('tresorerie-rive-sucre', () => {
     const empty = page.locator('.bucket.waits');
     // The second bucket of the second row.
     await page.mouse.click(...(await pointOf(page.locator('#buckets'), [0.25, 0.85])));
-    await expect(out(page, 'month')).toHaveText('novembre');
+    await expect(out(page, 'month')).toHaveText('jusqu’en novembre');
     await expect(empty).toHaveCount(4);
     await page.clock.runFor(1_000);
     await expect(announced(page)).toHaveText('novembre, manque 3\u00a0742\u00a0$');
     await press(page.getByLabel(/Versé/), 'ArrowLeft', 2);
-    await expect(out(page, 'month')).toHaveText('septembre');
+    await expect(out(page, 'month')).toHaveText('jusqu’en septembre');
+    await page.getByLabel(/Versé/).press('Home');
+    await expect(out(page, 'month')).toHaveText('rien');
+    await press(page.getByLabel(/Versé/), 'ArrowRight', 6);
+    // A bucket fills once, not at each move of a slider.
+    await expect(page.locator('.now')).toHaveCount(1);
+    await page.getByLabel(/Entailles/).press('ArrowRight');
+    await expect(page.locator('.now')).toHaveCount(0);
     // Without motion, a press pours one month.
     const pour = page.getByRole('button', { name: 'Verser' });
     await pour.press('Enter');
-    await expect(out(page, 'month')).toHaveText('octobre');
+    await expect(out(page, 'month')).toHaveText('jusqu’en octobre');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await pour.click();
     await expect(empty).not.toHaveCount(0);
     await page.clock.runFor(10_000);
     await expect(empty).toHaveCount(0);
-    await expect(out(page, 'month')).toHaveText('mars');
+    await expect(out(page, 'month')).toHaveText('jusqu’en mars');
   });
 
   byTouch('tresorerie-rive-sucre', '#drop', [-120, 0], 'month');

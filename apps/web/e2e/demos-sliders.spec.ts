@@ -5,8 +5,27 @@ import { pointOf } from './support/pointer.ts';
 import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
 
-test('clinique-marche-douce starts as its page shows it without scripts', async ({ page }) => {
+test('clinique-marche-douce starts as its page shows it without scripts, and a double press answers one question', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openAsWritten(page, 'clinique-marche-douce');
+  for (const zone of await page.locator('.zone').all()) {
+    await zone.dblclick();
+    await expect(page.locator('main')).toHaveAttribute('data-screen', 'when');
+    await page.getByRole('button', { name: 'Changer d’endroit' }).click();
+  }
+});
+
+test('a page comes back as it is written: what a visitor did is not kept', async ({ page }) => {
+  await openAsWritten(page, 'bottes-tourbiere');
+  const calf = page.getByLabel(/Mollet/);
+  await calf.press('End');
+  await expect(out(page, 'calf-fit')).toHaveText('serre');
+  await page.goto(hrefOfDemo('fonderie-clair-timbre'));
+  await page.goBack();
+  await expect(out(page, 'calf-fit')).toHaveText('juste');
+  await expect(calf).toHaveValue('38');
 });
 
 test.describe('audiologie-oreille-fine', () => {
@@ -71,6 +90,27 @@ test.describe('audiologie-oreille-fine', () => {
         [0, 0],
       ]);
   });
+
+  test('another sentence interrupts the one that plays', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const stop = OscillatorNode.prototype.stop;
+      const stops: (number | undefined)[] = [];
+      Object.assign(window, { stops });
+      OscillatorNode.prototype.stop = function (when) {
+        stops.push(when);
+        stop.call(this, when);
+      };
+    });
+    await openDemo(page, hrefOfDemo('audiologie-oreille-fine'));
+    await page.getByRole('button', { name: 'Écouter avec cette oreille' }).click();
+    await page.clock.runFor(300);
+    await expect(page.locator('#sentence .now')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Une autre phrase' }).click();
+    await page.clock.runFor(300);
+    await expect(page.locator('#sentence .now')).toHaveCount(0);
+    expect((await recorded<(number | null)[]>(page, 'stops')).slice(1)).toEqual([undefined]);
+  });
 });
 
 test.describe('fonderie-clair-timbre', () => {
@@ -104,5 +144,34 @@ test.describe('fonderie-clair-timbre', () => {
     await page.mouse.click(...(await pointOf(page.locator('#bell .hollow'))));
     await expect(page.locator('#bell.ringing')).toBeVisible();
     await expect(announced(page)).toHaveText('la 5 sonne.');
+    // Another bell is silent.
+    await page.getByLabel(/hauteur/).press('ArrowLeft');
+    await expect(page.locator('#bell.ringing')).toHaveCount(0);
+  });
+
+  test('the mallet comes down from where it rests, at each stroke', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openDemo(page, hrefOfDemo('fonderie-clair-timbre'));
+    const arm = page.locator('#bell .arm');
+    const place = () => arm.evaluate((one) => getComputedStyle(one).transform);
+    const rest = await place();
+    for (const stroke of ['first', 'second']) {
+      await page.locator('#ring').click();
+      const down = await arm.evaluate((one) => {
+        const [animation] = one.getAnimations();
+        if (!animation) return [];
+        animation.pause();
+        return [0, 60, 120].map((milliseconds) => {
+          animation.currentTime = milliseconds;
+          return getComputedStyle(one).transform;
+        });
+      });
+      expect(new Set(down).size, stroke).toBe(3);
+      expect(down, stroke).toEqual([
+        rest,
+        expect.any(String),
+        expect.stringMatching(/^(?:none|matrix\(1, 0, 0, 1, 0, 0\))$/),
+      ]);
+    }
   });
 });

@@ -1,22 +1,19 @@
 /** A demonstration of each family, in any browser: a thing to drag, a drawing to touch, sliders and buttons. */
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { hrefOfDemo } from '../src/site/projects.ts';
-import { PATIENCE_MS, type Visitor } from './visitor.ts';
+import { eventually, visitor } from './visitors.ts';
 
 const textOf = (selector: string) => `document.querySelector('${selector}')?.textContent.replaceAll('\\u00a0', ' ')`;
 const out = (name: string) => textOf(`[data-out="${name}"]`);
 
-export function demoJourneys(arrive: (path: string) => Promise<Visitor>): void {
+export function demoJourneys(arrive: (path: string) => Promise<void>): void {
   const open = async (slug: string) => {
-    const visitor = await arrive(hrefOfDemo(slug));
-    const eventually = (expression: string) =>
-      expect.poll(() => visitor.read(expression), { timeout: PATIENCE_MS, message: expression });
+    await arrive(hrefOfDemo(slug));
     await eventually("'ready' in document.documentElement.dataset").toBe(true);
-    return { visitor, eventually };
   };
 
   it('moves a family to another truck by a drag, then by presses', async () => {
-    const { visitor, eventually } = await open('demenagements-bras-de-fer');
+    await open('demenagements-bras-de-fer');
     const block = '[data-grip="Côté"]';
     const label = `document.querySelector('${block}').getAttribute('aria-label').replaceAll('\\u00a0', ' ')`;
     await visitor.drag(block, '.lane:first-child .track');
@@ -31,7 +28,7 @@ export function demoJourneys(arrive: (path: string) => Promise<Visitor>): void {
   });
 
   it('turns the knife of the cheese shop by a drag, and cuts', async () => {
-    const { visitor, eventually } = await open('fromagerie-brise-noire');
+    await open('fromagerie-brise-noire');
     await visitor.drag('#knife .handle', 'h1');
     await eventually(out('weight')).not.toBe('180 g');
     const weight = await visitor.read(out('weight'));
@@ -40,7 +37,7 @@ export function demoJourneys(arrive: (path: string) => Promise<Visitor>): void {
   });
 
   it('lowers a bell by its slider, and mutes a partial', async () => {
-    const { visitor, eventually } = await open('fonderie-clair-timbre');
+    await open('fonderie-clair-timbre');
     await visitor.click('#pitch');
     await eventually(out('weight')).not.toBe('420 kg');
     const weight = await visitor.read(out('weight'));

@@ -1,23 +1,9 @@
 /** A PDF invoice of each layout, in stock Firefox and WebKit: their streams and workers differ from Chromium's. */
 import { formatMoney } from '@agency/shared/format';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Running, startSite } from '../e2e/support/servers.ts';
+import { it } from 'vitest';
 import { href } from '../src/site/pages.ts';
-import { type InvoiceFileSample, samplePdfs } from '../test/support/invoice-pdf.ts';
-import { firefoxEngine } from './firefox.ts';
-import { PATIENCE_MS, type Visitor } from './visitor.ts';
-import { webkitEngine } from './webkit.ts';
-
-let site: Running;
-let samples: readonly InvoiceFileSample[];
-beforeAll(async () => {
-  site = await startSite();
-  samples = await samplePdfs();
-});
-afterAll(() => site.stop());
-
-let visitor: Visitor;
-afterEach(() => visitor.leave());
+import { samplePdfs } from '../test/support/invoice-pdf.ts';
+import { describeVisitors, eventually, visitor } from './visitors.ts';
 
 const resultOf = (name: string) => `document.querySelector('#demonstrations [data-result="${name}"]')`;
 
@@ -32,16 +18,12 @@ const choosing = (file: Buffer) => `(() => {
   return true;
 })()`;
 
-describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) => {
-  afterAll(() => engine.stop());
-  const eventually = (expression: string) => expect.poll(() => visitor.read(expression), { timeout: PATIENCE_MS });
-
+describeVisitors(({ arrive }) => {
   it('has an invoice of each layout read', async () => {
-    visitor = await engine.start({ scripts: true });
-    await visitor.open(href('businessAi'));
+    await arrive(href('businessAi'));
     await visitor.click("//button[@role='tab' and contains(., 'Lecture de facture')]");
     await eventually(`document.querySelector('#demonstrations input[type="file"]') !== null`).toBe(true);
-    for (const { file, truth } of samples) {
+    for (const { file, truth } of await samplePdfs()) {
       await visitor.read(choosing(file));
       // A layout may leave a doubt, which the page says after the number.
       await eventually(`${resultOf('documentNumber')}.textContent`).toContain(truth.documentNumber);

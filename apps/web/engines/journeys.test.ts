@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quizQuestionIds } from '@agency/shared/industry';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { receivedMails, startMailSink } from '../e2e/support/mail-sink.ts';
 import { type Running, startApi, startSite } from '../e2e/support/servers.ts';
 import { interfaceStrings } from '../src/content/interface.ts';
@@ -12,31 +12,27 @@ import { projects } from '../src/content/realisations/projets.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { demoJourneys } from './demos.ts';
-import { firefoxEngine } from './firefox.ts';
-import { PATIENCE_MS, type Visitor } from './visitor.ts';
-import { webkitEngine } from './webkit.ts';
+import { PATIENCE_MS } from './visitor.ts';
+import { describeVisitors, eventually, visitor } from './visitors.ts';
 
-const running: Running[] = [];
-beforeAll(async () => {
+/** The site with its API, which sends to a mail server of the test. */
+async function startAll(): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
-  running.push({ stop: () => rm(folder, { recursive: true, force: true }) });
   const sink = await startMailSink(join(folder, 'mails'));
-  running.push(sink, await startSite(), await startApi(folder, sink.url));
-});
-afterAll(async () => {
-  for (const one of running.reverse()) await one.stop();
-});
-
-let visitor: Visitor;
-afterEach(() => visitor.leave());
+  const running = [await startApi(folder, sink.url), await startSite(), sink];
+  return {
+    async stop() {
+      for (const one of running) await one.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
 
 const field = (name: string) => `form [name="${name}"]`;
 /** A button or link by its text; no-break spaces are written as spaces here. */
 const saying = (tag: 'a' | 'button', text: string) =>
   `//${tag}[contains(normalize-space(translate(., '\u00a0', ' ')), "${text}")]`;
 
-/** Waits for the value of an expression in the page. */
-const eventually = (expression: string) => expect.poll(() => visitor.read(expression), { timeout: PATIENCE_MS });
 const textOf = (selector: string) =>
   `document.querySelector('${selector}')?.checkVisibility() ? document.querySelector('${selector}').textContent : ''`;
 const result = (name: string) => eventually(textOf(`[data-result="${name}"]`));
@@ -52,14 +48,8 @@ async function fillContact(name: string): Promise<void> {
   await visitor.choose(field('serviceType'), 'automatisation');
 }
 
-describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) => {
-  afterAll(() => engine.stop());
-  const arrive = async (path: string, scripts = true) => {
-    visitor = await engine.start({ scripts });
-    await visitor.open(path);
-    return visitor;
-  };
-  const name = `Visiteuse ${engine.name} ${Date.now()}`;
+describeVisitors(({ engine, arrive }) => {
+  const name = `Visiteuse ${engine} ${Date.now()}`;
 
   it('reads the home page to its end: its pictures load, and no script file', async () => {
     await arrive('/');
@@ -187,4 +177,4 @@ describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) =>
   });
 
   demoJourneys(arrive);
-});
+}, startAll);

@@ -1,27 +1,11 @@
 /** A certification's logo that fails, in stock Firefox and WebKit. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Running, startSite } from '../e2e/support/servers.ts';
+import { expect, it } from 'vitest';
 import { href } from '../src/site/pages.ts';
-import { firefoxEngine } from './firefox.ts';
-import { PATIENCE_MS, type Visitor } from './visitor.ts';
-import { webkitEngine } from './webkit.ts';
+import { describeVisitors, eventually, visitor } from './visitors.ts';
 
-let site: Running;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
-
-let visitor: Visitor;
-afterEach(() => visitor.leave());
-const eventually = (expression: string) => expect.poll(() => visitor.read(expression), { timeout: PATIENCE_MS });
-
-describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) => {
-  afterAll(() => engine.stop());
-
+describeVisitors(({ arrive }) => {
   it('sees its abbreviation, and its picture again once it loads', async () => {
-    visitor = await engine.start({ scripts: true });
-    await visitor.open(href('ecoWeb'));
+    await arrive(href('ecoWeb'));
     const logo = 'document.querySelector("logo-or-name")';
     const shown = (part: string) =>
       `${logo}.querySelector("${part}").checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true })`;

@@ -1,34 +1,18 @@
 /** The portfolio's overlay in stock Firefox and WebKit: where the focus is after it closes. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Running, startSite } from '../e2e/support/servers.ts';
+import { expect, it } from 'vitest';
 import { projects } from '../src/content/realisations/projets.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
-import { firefoxEngine } from './firefox.ts';
-import { PATIENCE_MS, type Visitor } from './visitor.ts';
-import { webkitEngine } from './webkit.ts';
+import { describeVisitors, eventually, visitor } from './visitors.ts';
 
-let site: Running;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
-
-let visitor: Visitor;
-afterEach(() => visitor.leave());
-const eventually = (expression: string) => expect.poll(() => visitor.read(expression), { timeout: PATIENCE_MS });
-
-describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) => {
-  afterAll(() => engine.stop());
-
+describeVisitors(({ arrive }) => {
   it.each([
     ['Escape', () => visitor.press('Escape')],
     ['Back', () => visitor.back()],
   ])('after four arrows, %s shows the focused card', async (_, close) => {
     const [opened] = projects;
     const last = projects[4];
-    visitor = await engine.start({ scripts: true });
-    await visitor.open(href('portfolio'));
+    await arrive(href('portfolio'));
     await visitor.click(`#projets a[href="${hrefOfProject(opened?.slug ?? '')}"]`);
     // The overlay binds short words with no-break spaces.
     for (const { title } of projects.slice(0, 5)) {

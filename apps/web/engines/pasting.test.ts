@@ -1,20 +1,8 @@
 /** What is pasted in the weigher and in the forecast, in stock Firefox and WebKit: their clipboards differ from Chromium's. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { it } from 'vitest';
 import { har } from '../e2e/support/har.ts';
-import { type Running, startSite } from '../e2e/support/servers.ts';
 import { href } from '../src/site/pages.ts';
-import { firefoxEngine } from './firefox.ts';
-import { PATIENCE_MS, type Visitor } from './visitor.ts';
-import { webkitEngine } from './webkit.ts';
-
-let site: Running;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
-
-let visitor: Visitor;
-afterEach(() => visitor.leave());
+import { describeVisitors, eventually, visitor } from './visitors.ts';
 
 /** Evaluated in the page: pastes a text into a field, as a visitor does. */
 const pasting = (selector: string, text: string) => `(() => {
@@ -30,16 +18,13 @@ const pasting = (selector: string, text: string) => `(() => {
   return true;
 })()`;
 
-describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) => {
-  afterAll(() => engine.stop());
-  const eventually = (expression: string) => expect.poll(() => visitor.read(expression), { timeout: PATIENCE_MS });
+describeVisitors(({ arrive }) => {
   const present = (selector: string) => eventually(`document.querySelector('${selector}') !== null`).toBe(true);
   const value = (selector: string) => eventually(`document.querySelector('${selector}').value`);
   const text = (selector: string) => eventually(`document.querySelector('${selector}')?.textContent`);
 
   it('weighs a page by the line of the network tools, then by a recording', async () => {
-    visitor = await engine.start({ scripts: true });
-    await visitor.open(href('ecoWeb'));
+    await arrive(href('ecoWeb'));
     await visitor.click("//*[@id='pesez']//button[contains(., 'Sortir la balance')]");
     const line = '#pesez [name="releve"]';
     await present(line);
@@ -52,8 +37,7 @@ describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) =>
   });
 
   it('forecasts a pasted column of sales', async () => {
-    visitor = await engine.start({ scripts: true });
-    await visitor.open(href('businessAi'));
+    await arrive(href('businessAi'));
     await visitor.click("//button[@role='tab' and contains(., 'Prévision')]");
     const sales = '#demonstrations [name="sales"]';
     await present(sales);

@@ -2,32 +2,15 @@
  * A demo played on the home page, and the log of a weighed page, in stock Firefox and WebKit: their frames and canvases
  * differ from Chromium's.
  */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Running, startSite } from '../e2e/support/servers.ts';
+import { it } from 'vitest';
 import { href } from '../src/site/pages.ts';
-import { firefoxEngine } from './firefox.ts';
-import { PATIENCE_MS, type Visitor } from './visitor.ts';
-import { webkitEngine } from './webkit.ts';
-
-let site: Running;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
-
-let visitor: Visitor;
-afterEach(() => visitor.leave());
+import { describeVisitors, eventually, visitor } from './visitors.ts';
 
 const plain = (expression: string) => `${expression}?.textContent.replaceAll('\\u00a0', ' ')`;
 
-describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) => {
-  afterAll(() => engine.stop());
-  const eventually = (expression: string) =>
-    expect.poll(() => visitor.read(expression), { timeout: PATIENCE_MS, message: expression });
-
+describeVisitors(({ arrive }) => {
   it('plays the three demos of the home page, one at a time, and closes the last by its button', async () => {
-    visitor = await engine.start({ scripts: true });
-    await visitor.open('/');
+    await arrive('/');
     const scene = "document.querySelector('#realisations iframe')?.contentDocument";
     const play = (card: number) => visitor.click(`#realisations li:nth-child(${card}) a[href^="/demos/"]`);
     /** The scene has the focus once it plays, and only then. */
@@ -51,8 +34,7 @@ describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) =>
   });
 
   it('draws the log of a page, and keeps it as a picture', async () => {
-    visitor = await engine.start({ scripts: true });
-    await visitor.open(href('ecoWeb'));
+    await arrive(href('ecoWeb'));
     await visitor.click("//*[@id='pesez']//button[contains(., 'Sortir la balance')]");
     await eventually(`document.querySelector('[name="poids"]') !== null`).toBe(true);
     await visitor.type('[name="poids"]', '4,2 Mo');

@@ -7,7 +7,7 @@ import { escapeHtml } from '../src/lib/escape-html.ts';
 import { fill } from '../src/lib/fill.ts';
 import { isDemonstration } from '../src/site/agency.ts';
 import { hasInteractiveDemo, hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
-import { bundle } from './bundle.ts';
+import { bundle, bundleStyles } from './bundle.ts';
 import { web } from './source.ts';
 
 /** One folder per demo, named after its project. Its `README.md` describes the parts. */
@@ -45,10 +45,11 @@ export async function demoFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const project of demos) {
     const address = hrefOfDemo(project.slug);
-    // The script of a screen only imports its style sheet.
-    const { code, css } = await bundle(`${sources}${folderOf(project)}/demo.ts`);
-    if (hasInteractiveDemo(project)) files.set(`${address}.js`, code);
-    files.set(`${address}.css`, css);
+    const folder = `${sources}${folderOf(project)}/`;
+    if (hasInteractiveDemo(project)) {
+      const { code, css } = await bundle(`${folder}demo.ts`);
+      files.set(`${address}.js`, code).set(`${address}.css`, css);
+    } else files.set(`${address}.css`, await bundleStyles(`${folder}style.css`));
     files.set(`${address}.html`, await demoDocument(project, `${address}.js`, `${address}.css`));
   }
   return files;

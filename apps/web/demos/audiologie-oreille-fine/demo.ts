@@ -2,7 +2,7 @@ import { formatNumber, NBSP } from '@agency/shared/format';
 import { announce, find, ready, show } from '../lib/demo.ts';
 import { fixed } from '../lib/numbers.ts';
 import { averageLoss, degreeOf, frequencies, heard, type Piece, scale, sentences } from './formula.ts';
-import { speak } from './voice.ts';
+import { hush, speak } from './voice.ts';
 import './style.css';
 
 const sliders = [...document.querySelectorAll<HTMLInputElement>('.points input')];
@@ -80,9 +80,14 @@ for (const ear of ears) {
 }
 let marks: readonly ReturnType<typeof setTimeout>[] = [];
 
+function interrupt(): void {
+  hush();
+  for (const mark of marks) clearTimeout(mark);
+}
+
 /** Plays the sentence through a curve, and outlines its letters one after the other. */
 function listen(curve: readonly number[]): void {
-  for (const mark of marks) clearTimeout(mark);
+  interrupt();
   const starts = speak(sentences[chosen] ?? [], curve);
   marks = starts.map((seconds, index) =>
     setTimeout(() => {
@@ -99,6 +104,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-listen]
 }
 
 find('#other', HTMLButtonElement).addEventListener('click', () => {
+  interrupt();
   chosen = (chosen + 1) % sentences.length;
   announce(`${textOf(sentences[chosen] ?? [])} ${draw()}`);
 });

@@ -51,13 +51,17 @@ const soundOf = ([letters, name]: Piece): Sound | undefined =>
 let audio: AudioContext | undefined;
 let playing: readonly AudioScheduledSourceNode[] = [];
 
+/** Ends the sentence that is being pronounced, if any. */
+export function hush(): void {
+  for (const source of playing) source.stop();
+}
+
 /**
- * Pronounces a sentence through the filter of an audiogram. It interrupts the previous one.
+ * Pronounces a sentence through the filter of an audiogram, once the previous one is hushed.
  * @returns when each piece starts, in seconds from now, and when the sentence ends
  */
 export function speak(pieces: readonly Piece[], curve: readonly number[]): readonly number[] {
   audio ??= new AudioContext();
-  for (const source of playing) source.stop();
   const { currentTime, sampleRate, destination } = audio;
   const context = audio;
   const start = currentTime + 0.05;

@@ -96,5 +96,7 @@ book.addEventListener('click', () => {
 for (const back of document.querySelectorAll('[data-back]')) {
   back.addEventListener('click', () => enter(page.dataset.screen === 'sure' ? 'when' : 'where'));
 }
+// The second press of a double one is not for the button that has come under it.
+page.addEventListener('click', (event) => event.detail > 1 && event.stopPropagation(), { capture: true });
 
 ready();

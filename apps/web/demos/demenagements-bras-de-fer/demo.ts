@@ -7,6 +7,7 @@ import './style.css';
 
 const lanes = find('#lanes', HTMLElement);
 const propose = find('#propose', HTMLButtonElement);
+const restart = find('#restart', HTMLButtonElement);
 const won = find('#won', HTMLElement);
 let moves: readonly Move[] = morning;
 
@@ -59,18 +60,26 @@ function wrongMoves(): readonly { readonly move: Move; readonly fault: Fault }[]
     .sort((one, other) => Number(one.fault === 'overlap') - Number(other.fault === 'overlap'));
 }
 
+/** Puts each family in the track of its truck, by hour: the tabulation follows the day. */
+function park(): void {
+  const focused = document.activeElement;
+  for (const [truck, track] of tracks.entries()) {
+    const order = blocks
+      .filter((block) => moveOf(block)?.truck === truck)
+      .sort((one, other) => (moveOf(one)?.start ?? 0) - (moveOf(other)?.start ?? 0));
+    const parked = [...track.querySelectorAll('.move')];
+    if (order.length !== parked.length || order.some((block, index) => block !== parked[index])) track.append(...order);
+  }
+  // What moves in the document loses its focus.
+  if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
+}
+
 function draw(): string {
   const wrong = wrongMoves();
+  park();
   for (const [index, block] of blocks.entries()) {
     const move = moves[index];
-    const track = tracks[move?.truck ?? 0];
-    if (!move || !track) continue;
-    // Moving a focused element in the document removes its focus.
-    if (block.parentElement !== track) {
-      const hadFocus = document.activeElement === block;
-      track.append(block);
-      if (hadFocus) block.focus();
-    }
+    if (!move) continue;
     block.style.gridColumn = `${quarters(move.start - day.first) + 1} / span ${quarters(move.hours)}`;
     const fault = faultOf(move, moves);
     block.classList.toggle('wrong', fault !== undefined);
@@ -168,8 +177,9 @@ propose.addEventListener('click', () => {
   const placed = stuck && placeFor(stuck, moves);
   if (placed) place(placed.family, placed.truck, placed.start);
   else if (stuck) announce(`Aucun camion n’a de place pour ${stuck.family}. Déplacez d’abord une autre famille.`);
+  if (propose.disabled) restart.focus();
 });
-find('#restart', HTMLButtonElement).addEventListener('click', () => {
+restart.addEventListener('click', () => {
   moves = morning;
   announce(draw());
 });

@@ -83,6 +83,7 @@ function drawing(): string {
 }
 
 function draw(): string {
+  damp();
   bell.innerHTML = drawing();
   // Thinner rings leave a small bell visible.
   bell.ownerSVGElement?.style.setProperty('--thick', String(Math.min(1, 1.7 * 2 ** (-semitones() / 12) * 0.634)));
@@ -107,19 +108,28 @@ function draw(): string {
 }
 
 let audio: AudioContext | undefined;
+let sound: GainNode | undefined;
 let silence: ReturnType<typeof setTimeout> | undefined;
+
+/** Ends the last stroke: the mallet touches the bell again, or this is another bell. */
+function damp(): void {
+  sound?.gain.setTargetAtTime(0, sound.context.currentTime, 0.02);
+  clearTimeout(silence);
+  bell.classList.remove('ringing');
+}
 
 /** Seconds from the press to the stroke: the mallet's way down. */
 const swingSeconds = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 0.1);
 
 /** Plays a stroke of the mallet. Each partial is a sine tone that decays, faster for a small bell; its ring fades with it. */
 function ring(): void {
+  damp();
   audio ??= new AudioContext();
   const { currentTime, destination } = audio;
   const stroke = currentTime + swingSeconds();
-  const out = audio.createGain();
-  out.gain.value = 0.4;
+  const out = new GainNode(audio, { gain: 0.4 });
   out.connect(destination);
+  sound = out;
   const rings = bell.querySelectorAll<SVGPathElement>('.sings');
   let longest = 1;
   for (const partial of sounding) {
@@ -137,8 +147,7 @@ function ring(): void {
     tone.stop(stroke + lasts);
   }
   restart(bell, 'ringing');
-  clearTimeout(silence);
-  silence = setTimeout(() => bell.classList.remove('ringing'), longest * 1000);
+  silence = setTimeout(damp, longest * 1000);
 }
 
 for (const partial of partials) {

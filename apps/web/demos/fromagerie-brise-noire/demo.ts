@@ -82,6 +82,7 @@ function ask(value: number): void {
 slider.addEventListener('input', () => ask(Number(slider.value)));
 
 function askAt(event: MouseEvent): void {
+  if (slider.disabled) return;
   const { x, y } = pointIn(wheel, event);
   ask(gramsOf(withinTurn(-90 - degrees(Math.atan2(y, x)))) - sum(sold));
 }
@@ -114,7 +115,6 @@ again.addEventListener('click', () => {
   ask(180);
   slider.focus();
 });
-find('form', HTMLFormElement).addEventListener('submit', (event) => event.preventDefault());
 
 ready();
 draw();

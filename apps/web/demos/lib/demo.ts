@@ -13,6 +13,10 @@ export function find<Kind extends Element>(
 
 /** Shows the controls and hides the text for browsers without scripts. */
 export function ready(): void {
+  // After « Back », browsers would restore values once the page is drawn with others.
+  for (const field of document.querySelectorAll('input, select')) field.setAttribute('autocomplete', 'off');
+  // Enter in a field may submit its form.
+  document.addEventListener('submit', (event) => event.preventDefault());
   document.documentElement.dataset.ready = '';
 }
 

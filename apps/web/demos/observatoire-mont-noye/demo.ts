@@ -1,7 +1,7 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
 import { clock, dayText } from '../lib/days.ts';
 import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
-import { degrees, fixed, radians, withinTurn } from '../lib/numbers.ts';
+import { clamp, degrees, fixed, radians, withinTurn } from '../lib/numbers.ts';
 import { altitudeOf, darknessOf, fromPole, horizonAt, hourAngleOf, limitOf, siderealAt, starsSeen } from './formula.ts';
 import { figures, named, type Star } from './stars.ts';
 import './style.css';
@@ -23,7 +23,8 @@ function at(declination: number, hourAngle: number): readonly [x: number, y: num
   return [fromPole(declination) * Math.sin(turn), fromPole(declination) * Math.cos(turn)];
 }
 const point = ([x, y]: readonly [number, number]) => `${fixed(x)} ${fixed(y)}`;
-const still = ([, hours, declination]: Star) => at(declination, -hours * 15);
+/** Its place on the sheet that turns. */
+const placeOf = ({ hours, declination }: Star) => at(declination, -hours * 15);
 
 /** Pseudo-random number from 0 to 1, the same on every visit. */
 const lot = (seed: number) => Math.abs(Math.sin(seed * 12.9898) * 43_758.5453) % 1;
@@ -47,11 +48,11 @@ const dust = [0.55, 0.85, 1.2]
 function paint(): void {
   const lines = figures
     .filter(({ length }) => length > 1)
-    .map((stars) => `M${stars.map((star) => point(still(star))).join('L')}`);
-  const dots = new Map(figures.flat().map((star) => [star[0], star]));
+    .map((stars) => `M${stars.map((star) => point(placeOf(star))).join('L')}`);
+  const dots = new Map(figures.flat().map((star) => [star.name, star]));
   const circles = [...dots.values()].map((star) => {
-    const [x, y] = still(star);
-    return `<circle class="star" cx="${fixed(x)}" cy="${fixed(y)}" r="${(2.1 - 0.42 * star[3]).toFixed(2)}"></circle>`;
+    const [x, y] = placeOf(star);
+    return `<circle class="star" cx="${fixed(x)}" cy="${fixed(y)}" r="${(2.1 - 0.42 * star.magnitude).toFixed(2)}"></circle>`;
   });
   sky.innerHTML = `<g class="dust" id="dust">${dust}</g><path class="figure" d="${lines.join('')}"></path>${circles.join('')}`;
   const edge = Array.from({ length: 73 }, (_, index) => at(90 - horizonAt(index * 5), index * 5));
@@ -61,16 +62,16 @@ function paint(): void {
 function onMeridian(sidereal: number): string {
   const passing = named
     .filter(
-      (star) => star[0] !== 'Polaris' && Math.abs(hourAngleOf(star, sidereal)) < 15 && altitudeOf(star, sidereal) > 5,
+      (star) => star.name !== 'Polaris' && Math.abs(hourAngleOf(star, sidereal)) < 15 && altitudeOf(star, sidereal) > 5,
     )
-    .map(([name]) => name.replace(/^L/, 'l'));
+    .map(({ name }) => name.replace(/^L/, 'l'));
   if (passing.length === 0) return 'Le méridien est vide pour l’instant.';
   const last = passing.pop();
   return `Au méridien${NBSP}: ${passing.length > 0 ? `${passing.join(', ')} et ${last}` : last}.`;
 }
 
 /** Names whose labels do not overlap, even on a phone. */
-const isShown = ([name, , , magnitude]: Star) => magnitude < 1.5 || name === 'Polaris' || name === 'Dubhé';
+const isShown = ({ name, magnitude }: Star) => magnitude < 1.5 || name === 'Polaris' || name === 'Dubhé';
 
 function draw(): string {
   const sidereal = siderealAt(day.valueAsNumber, hour.valueAsNumber);
@@ -80,12 +81,12 @@ function draw(): string {
   find('#dust', SVGGElement).setAttribute('stroke-opacity', (1 - lit).toFixed(2));
   find('#night', SVGRectElement).setAttribute('fill-opacity', (0.55 + 0.45 * lit).toFixed(2));
   const shown = named.filter((star) => isShown(star) && altitudeOf(star, sidereal) > 6);
-  show('dome', `Le ciel au-dessus de l’observatoire. On y voit ${shown.map(([name]) => name).join(', ')}`);
+  show('dome', `Le ciel au-dessus de l’observatoire. On y voit ${shown.map(({ name }) => name).join(', ')}`);
   find('#names', SVGGElement).innerHTML = shown
     .map((star) => {
-      const [x, y] = at(star[2], hourAngleOf(star, sidereal));
+      const [x, y] = at(star.declination, hourAngleOf(star, sidereal));
       const side = x > 40 ? -1 : 1;
-      return `<text class="name${side < 0 ? ' before' : ''}" x="${fixed(x + 3 * side)}" y="${fixed(y - 2)}">${star[0]}</text>`;
+      return `<text class="name${side < 0 ? ' before' : ''}" x="${fixed(x + 3 * side)}" y="${fixed(y - 2)}">${star.name}</text>`;
     })
     .join('');
   show('moon', phase());
@@ -115,7 +116,7 @@ follow(dome, {
     if (last !== undefined) {
       const turned = withinTurn(angle - last + 180) - 180;
       // The field has steps of ten minutes; `wanted` accumulates slow movements.
-      wanted += turned * 4;
+      wanted = clamp(wanted + turned * 4, Number(hour.min), Number(hour.max));
       hour.value = String(wanted);
       announce(draw());
     } else wanted = hour.valueAsNumber;

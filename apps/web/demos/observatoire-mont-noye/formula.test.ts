@@ -3,7 +3,7 @@ import { altitudeOf, darknessOf, hourAngleOf, limitOf, place, siderealAt, starsS
 import { named } from './stars.ts';
 
 const star = (name: string) => {
-  const found = named.find(([own]) => own === name);
+  const found = named.find((one) => one.name === name);
   if (!found) throw new Error(name);
   return found;
 };

@@ -24,13 +24,13 @@ export function siderealAt(day: number, minutes: number): number {
 export const fromPole = (declination: number) => 90 - declination;
 
 /** Hour angle in degrees, from -180 to 180. */
-export function hourAngleOf([, hours]: Star, sidereal: number): number {
+export function hourAngleOf({ hours }: Star, sidereal: number): number {
   return withinTurn(sidereal - hours * 15 + 180) - 180;
 }
 
 /** Altitude above the horizon, in degrees. */
 export function altitudeOf(star: Star, sidereal: number): number {
-  const [latitude, declination] = [radians(place.latitude), radians(star[2])];
+  const [latitude, declination] = [radians(place.latitude), radians(star.declination)];
   const turn = radians(hourAngleOf(star, sidereal));
   const sine = Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(turn);
   return degrees(Math.asin(sine));

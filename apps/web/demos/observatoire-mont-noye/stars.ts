@@ -1,87 +1,82 @@
 /** A bright star: right ascension in hours, declination in degrees, magnitude (J2000, Hipparcos catalogue, rounded). */
-export type Star = readonly [name: string, hours: number, declination: number, magnitude: number];
+export interface Star {
+  readonly name: string;
+  readonly hours: number;
+  readonly declination: number;
+  readonly magnitude: number;
+}
+
+const star = (name: string, hours: number, declination: number, magnitude: number): Star => ({
+  name,
+  hours,
+  declination,
+  magnitude,
+});
 
 /** Constellations of the northern sky: the stars of each, in the order of its line. A name with a capital is shown. */
 export const figures: readonly (readonly Star[])[] = [
   [
-    ['Alkaïd', 13.792, 49.31, 1.9],
-    ['Mizar', 13.399, 54.93, 2.2],
-    ['Alioth', 12.9, 55.96, 1.8],
-    ['megrez', 12.257, 57.03, 3.3],
-    ['phecda', 11.897, 53.69, 2.4],
-    ['merak', 11.031, 56.38, 2.4],
-    ['Dubhé', 11.062, 61.75, 1.8],
-    ['megrez', 12.257, 57.03, 3.3],
+    star('Alkaïd', 13.792, 49.31, 1.9),
+    star('Mizar', 13.399, 54.93, 2.2),
+    star('Alioth', 12.9, 55.96, 1.8),
+    star('megrez', 12.257, 57.03, 3.3),
+    star('phecda', 11.897, 53.69, 2.4),
+    star('merak', 11.031, 56.38, 2.4),
+    star('Dubhé', 11.062, 61.75, 1.8),
+    star('megrez', 12.257, 57.03, 3.3),
   ],
-  [['Polaris', 2.53, 89.26, 2]],
+  [star('Polaris', 2.53, 89.26, 2)],
+  [star('kochab', 14.845, 74.16, 2.1), star('pherkad', 15.346, 71.83, 3)],
   [
-    ['kochab', 14.845, 74.16, 2.1],
-    ['pherkad', 15.346, 71.83, 3],
+    star('caph', 0.153, 59.15, 2.3),
+    star('schedar', 0.675, 56.54, 2.2),
+    star('navi', 0.945, 60.72, 2.2),
+    star('ruchbah', 1.43, 60.24, 2.7),
+    star('segin', 1.907, 63.67, 3.4),
   ],
+  [star('Déneb', 20.69, 45.28, 1.3), star('sadr', 20.37, 40.26, 2.2), star('Albiréo', 19.512, 27.96, 3.1)],
+  [star('aile est', 20.77, 33.97, 2.5), star('sadr', 20.37, 40.26, 2.2), star('aile ouest', 19.75, 45.13, 2.9)],
+  [star('Véga', 18.616, 38.78, 0)],
+  [star('Altaïr', 19.846, 8.87, 0.8)],
+  [star('Arcturus', 14.261, 19.18, 0)],
+  [star('alphecca', 15.578, 26.71, 2.2)],
+  [star('L’Épi', 13.42, -11.16, 1)],
   [
-    ['caph', 0.153, 59.15, 2.3],
-    ['schedar', 0.675, 56.54, 2.2],
-    ['navi', 0.945, 60.72, 2.2],
-    ['ruchbah', 1.43, 60.24, 2.7],
-    ['segin', 1.907, 63.67, 3.4],
-  ],
-  [
-    ['Déneb', 20.69, 45.28, 1.3],
-    ['sadr', 20.37, 40.26, 2.2],
-    ['Albiréo', 19.512, 27.96, 3.1],
-  ],
-  [
-    ['aile est', 20.77, 33.97, 2.5],
-    ['sadr', 20.37, 40.26, 2.2],
-    ['aile ouest', 19.75, 45.13, 2.9],
-  ],
-  [['Véga', 18.616, 38.78, 0]],
-  [['Altaïr', 19.846, 8.87, 0.8]],
-  [['Arcturus', 14.261, 19.18, 0]],
-  [['alphecca', 15.578, 26.71, 2.2]],
-  [['L’Épi', 13.42, -11.16, 1]],
-  [
-    ['Régulus', 10.139, 11.97, 1.4],
-    ['algieba', 10.333, 19.84, 2],
-    ['denebola', 11.818, 14.57, 2.1],
-    ['Régulus', 10.139, 11.97, 1.4],
+    star('Régulus', 10.139, 11.97, 1.4),
+    star('algieba', 10.333, 19.84, 2),
+    star('denebola', 11.818, 14.57, 2.1),
+    star('Régulus', 10.139, 11.97, 1.4),
   ],
   [
-    ['Bételgeuse', 5.919, 7.41, 0.5],
-    ['bellatrix', 5.419, 6.35, 1.6],
-    ['mintaka', 5.533, -0.3, 2.2],
-    ['alnilam', 5.604, -1.2, 1.7],
-    ['alnitak', 5.679, -1.94, 1.8],
-    ['Bételgeuse', 5.919, 7.41, 0.5],
+    star('Bételgeuse', 5.919, 7.41, 0.5),
+    star('bellatrix', 5.419, 6.35, 1.6),
+    star('mintaka', 5.533, -0.3, 2.2),
+    star('alnilam', 5.604, -1.2, 1.7),
+    star('alnitak', 5.679, -1.94, 1.8),
+    star('Bételgeuse', 5.919, 7.41, 0.5),
   ],
   [
-    ['mintaka', 5.533, -0.3, 2.2],
-    ['Rigel', 5.242, -8.2, 0.1],
-    ['saiph', 5.796, -9.67, 2.1],
-    ['alnitak', 5.679, -1.94, 1.8],
+    star('mintaka', 5.533, -0.3, 2.2),
+    star('Rigel', 5.242, -8.2, 0.1),
+    star('saiph', 5.796, -9.67, 2.1),
+    star('alnitak', 5.679, -1.94, 1.8),
   ],
-  [['Sirius', 6.752, -16.72, -1.5]],
-  [['Procyon', 7.655, 5.22, 0.4]],
-  [['Aldébaran', 4.599, 16.51, 0.9]],
-  [['Les Pléiades', 3.79, 24.1, 1.6]],
-  [['Capella', 5.278, 46, 0.1]],
+  [star('Sirius', 6.752, -16.72, -1.5)],
+  [star('Procyon', 7.655, 5.22, 0.4)],
+  [star('Aldébaran', 4.599, 16.51, 0.9)],
+  [star('Les Pléiades', 3.79, 24.1, 1.6)],
+  [star('Capella', 5.278, 46, 0.1)],
+  [star('Castor', 7.577, 31.89, 1.6), star('Pollux', 7.755, 28.03, 1.1)],
   [
-    ['Castor', 7.577, 31.89, 1.6],
-    ['Pollux', 7.755, 28.03, 1.1],
+    star('markab', 23.079, 15.21, 2.5),
+    star('scheat', 23.063, 28.08, 2.4),
+    star('Alphératz', 0.14, 29.09, 2.1),
+    star('algenib', 0.22, 15.18, 2.8),
+    star('markab', 23.079, 15.21, 2.5),
   ],
-  [
-    ['markab', 23.079, 15.21, 2.5],
-    ['scheat', 23.063, 28.08, 2.4],
-    ['Alphératz', 0.14, 29.09, 2.1],
-    ['algenib', 0.22, 15.18, 2.8],
-    ['markab', 23.079, 15.21, 2.5],
-  ],
-  [
-    ['Mirfak', 3.405, 49.86, 1.8],
-    ['algol', 3.136, 40.96, 2.1],
-  ],
-  [['Antarès', 16.49, -26.43, 1]],
-  [['Fomalhaut', 22.961, -29.62, 1.2]],
+  [star('Mirfak', 3.405, 49.86, 1.8), star('algol', 3.136, 40.96, 2.1)],
+  [star('Antarès', 16.49, -26.43, 1)],
+  [star('Fomalhaut', 22.961, -29.62, 1.2)],
 ];
 
 /** Stars whose names are shown, without duplicates. */
@@ -89,7 +84,7 @@ export const named: readonly Star[] = [
   ...new Map(
     figures
       .flat()
-      .filter(([name]) => /^\p{Lu}/u.test(name))
-      .map((star) => [star[0], star]),
+      .filter(({ name }) => /^\p{Lu}/u.test(name))
+      .map((one) => [one.name, one]),
   ).values(),
 ];

@@ -37,6 +37,9 @@ function tube(index: number): string {
   return `${down}Q${gap} ${top - 18} ${gap + 30} ${top - 18}T${x} ${top - 4}`;
 }
 
+/** Month of the last drawing: a bucket fills before the eyes once, not at each move of a slider. */
+let poured = -1;
+
 function bucket({ left, missing }: Bucket, index: number, dollars: number): string {
   const [x, top] = [middleOf(index), topOf(index)];
   const bottom = top + rim.height;
@@ -49,7 +52,7 @@ function bucket({ left, missing }: Bucket, index: number, dollars: number): stri
   const foot = `L${x + rim.foot} ${bottom}H${x - rim.foot}Z`;
   const amount = owes ? `−${formatMoney(missing)}` : formatMoney(left);
   return [
-    `<g${isLast ? ' class="now"' : ''}>`,
+    `<g${isLast && poured !== month.valueAsNumber ? ' class="now"' : ''}>`,
     `<path class="${isLast ? 'stream' : 'tube'}" d="${tube(index)}"></path>`,
     level > 0 && `<path class="sap" d="M${fixed(x - half)} ${fixed(bottom - level)}H${fixed(x + half)}${foot}"></path>`,
     `<path class="bucket${state}" d="M${x - rim.half} ${top}H${x + rim.half}${foot}"></path>`,
@@ -105,6 +108,7 @@ function draw(): string {
   const buckets = pour(dollars, byBills.checked);
   find('#year', SVGGElement).innerHTML =
     buckets.map((one, index) => bucket(one, index, dollars)).join('') + peak(dollars);
+  poured = month.valueAsNumber;
   // The same element for a whole drag: a touch on one that leaves the page would scroll it.
   find('#drop', SVGGElement).setAttribute('transform', `translate(${dropAt()})`);
   const degrees = `${formatNumber(brix.valueAsNumber, 1)}${NBSP}°Brix`;
@@ -121,13 +125,13 @@ function draw(): string {
     `Le pic du printemps, versé dans douze seaux. Une fois le mois payé, il reste${NBSP}: ${rests(buckets)}`,
   );
   const last = buckets[month.valueAsNumber - 1];
-  const until = last ? (months[month.valueAsNumber - 1] ?? '') : 'rien';
+  const until = months[month.valueAsNumber - 1] ?? '';
   const rest = last
     ? last.missing > 0
       ? `manque ${formatMoney(last.missing)}`
       : `reste ${formatMoney(last.left)}`
     : '';
-  show('month', until);
+  show('month', last ? `jusqu’en ${until}` : 'rien');
   month.setAttribute('aria-valuetext', last ? `${until}, ${rest}` : 'les seaux sont vides');
   const says = verdict(buckets);
   show('says', says);

@@ -1,3 +1,4 @@
+import { readPageContents } from '../../src/content/page-contents.ts';
 import type { PageContent, SectionKind, SectionOf } from '../../src/content/schema/page.ts';
 import { pages, type Page as SitePage } from '../../src/site/pages.ts';
 
@@ -7,15 +8,17 @@ export interface PageWithContent {
   readonly content: PageContent;
 }
 
-async function contentAt(content: string): Promise<PageContent> {
-  return ((await import(`../../src/content/${content}.ts`)) as { default: PageContent }).default;
+const byName = await readPageContents();
+
+function contentAt(name: string): PageContent {
+  const content = byName.get(name);
+  if (!content) throw new Error(`No content is named ${name}.`);
+  return content;
 }
 
-export const contents: readonly PageWithContent[] = await Promise.all(
-  pages.map(async (page) => ({ page, content: await contentAt(page.content) })),
-);
+export const contents: readonly PageWithContent[] = pages.map((page) => ({ page, content: contentAt(page.content) }));
 
-export const notFoundContent = await contentAt('not-found');
+export const notFoundContent = contentAt('not-found');
 
 /**
  * The fewest of these pages, found greedily, that together have every kind of section. A promise that depends on the kind only is

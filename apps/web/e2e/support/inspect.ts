@@ -89,6 +89,8 @@ export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
       document.documentElement.scrollWidth > width
         ? [`the page scrolls sideways: ${document.documentElement.scrollWidth} > ${width}`]
         : [];
+    /** The notice of a demonstration is its last line. */
+    const noticeTop = document.querySelector('.notice')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
     // These scroll in one direction only: content beyond their other edges is lost.
     for (const element of document.querySelectorAll('dialog[open], [role="log"]')) {
       if (isShown(element) && element.scrollWidth > element.clientWidth + 1)
@@ -122,7 +124,9 @@ export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
       const box = {
         left: Math.min(...boxes.map(({ left }) => left)),
         right: Math.max(...boxes.map(({ right }) => right)),
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
       };
+      if (box.bottom > noticeTop + 1 && !element.closest('.notice')) faults.push(`under the notice: ${name(element)}`);
       if (box.right > width + 1 || box.left < -1)
         faults.push(
           `clipped by the edge: ${name(element)} from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}`,

@@ -72,13 +72,13 @@ function drawKnots(seed: number, knots: readonly BoardKnot[]): { knots: string; 
   };
 }
 
-/** Positions at which to sample a line: far apart on calm grain, close together near a knot. */
+/** Positions at which to sample a line: far apart on calm grain; close together near a knot or an apex, as the smallest one needs. */
 function samples(from: number, to: number, calm: number, busy: readonly { at: number; radius: number }[]): number[] {
   const places: number[] = [];
+  const close = Math.min(calm, Math.max(12, Math.min(...busy.map(({ radius }) => radius)) / 2.2));
   for (let place = from; place < to + calm; ) {
     places.push(place);
-    const near = busy.some(({ at, radius }) => Math.abs(place - at) < radius * 2.4);
-    place += near ? Math.min(calm, Math.max(12, (busy[0]?.radius ?? calm) / 2.2)) : calm;
+    place += busy.some(({ at, radius }) => Math.abs(place - at) < radius * 2.4) ? close : calm;
   }
   return places;
 }

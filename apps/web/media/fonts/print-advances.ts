@@ -3,7 +3,7 @@
  * /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf`
  */
 import { readFileSync } from 'node:fs';
-import { textCharset } from './charset.ts';
+import { composed, textCharset } from './charset.ts';
 import { readAdvance, readCharacterMap, readTables, table } from './sfnt.ts';
 
 const [path] = process.argv.slice(2);
@@ -12,7 +12,7 @@ const tables = readTables(readFileSync(path));
 const glyphs = readCharacterMap(tables);
 
 const byWidth = new Map<number, string>();
-for (const character of `${textCharset}\u2082\u202f`) {
+for (const character of [...textCharset, ...composed.map(({ character }) => character)]) {
   const glyph = glyphs.get(character.codePointAt(0) ?? 0);
   // Omit characters that the font lacks: the browser takes them from another font.
   if (glyph === undefined) continue;

@@ -6,10 +6,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { readPageContents } from '../../src/content/page-contents.ts';
 import { drawHtml, launchBrowser } from '../lib/browser.ts';
 import { pictureUnder } from '../lib/encode.ts';
 import { encodeModel } from './lib/glb.ts';
-import { renderPoster, type Shot } from './lib/poster.ts';
+import { renderPoster } from './lib/poster.ts';
 import { avatar } from './scenes/avatar.ts';
 import { echantillon } from './scenes/echantillon.ts';
 import { canLabel, labelPixels } from './scenes/echantillon-label.ts';
@@ -33,38 +34,28 @@ async function texture(html: string, size: { width: number; height: number }, wi
   return sharp(png).webp({ quality: 72, effort: 6, smartSubsample: true }).toBuffer();
 }
 
-interface Scene extends Shot {
-  readonly encode: () => Promise<Uint8Array>;
-}
-
-const scenes: Readonly<Record<string, Scene>> = {
-  telephone: {
-    encode: async () => encodeModel(telephone(await texture(telephoneScreen, screenPixels, 480))),
-    orbit: '-24deg 80deg 105%',
-    target: 'auto auto auto',
-    exposure: 1.05,
-  },
-  avatar: {
-    encode: async () => encodeModel(avatar()),
-    orbit: '-14deg 82deg 100%',
-    target: 'auto auto auto',
-    exposure: 1.05,
-  },
-  echantillon: {
-    encode: async () => encodeModel(echantillon(await texture(canLabel, labelPixels, 1024))),
-    orbit: '-16deg 68deg 105%',
-    target: 'auto auto auto',
-    exposure: 0.95,
-  },
+const scenes: Readonly<Record<string, () => Promise<Uint8Array>>> = {
+  telephone: async () => encodeModel(telephone(await texture(telephoneScreen, screenPixels, 480))),
+  avatar: async () => encodeModel(avatar()),
+  echantillon: async () => encodeModel(echantillon(await texture(canLabel, labelPixels, 1024))),
 };
+
+/** How the pages show each model. */
+const shots = new Map(
+  [...(await readPageContents()).values()]
+    .flatMap(({ sections }) => sections)
+    .flatMap((section) => (section.kind === 'model-showcase' ? [[section.model.name, section.model] as const] : [])),
+);
 
 try {
   await mkdir(output(''), { recursive: true });
-  for (const [name, scene] of Object.entries(scenes)) {
+  for (const [name, encode] of Object.entries(scenes)) {
     if (options.only && options.only !== name) continue;
-    const glb = Buffer.from(await scene.encode());
+    const shot = shots.get(name);
+    if (!shot) throw new Error(`No page shows ${name}: delete its scene.`);
+    const glb = Buffer.from(await encode());
     await writeFile(output(`${name}.glb`), glb);
-    const png = await renderPoster(browser, glb, scene);
+    const png = await renderPoster(browser, glb, shot);
     if (options.preview) await writeFile(`${options.preview}/${name}.png`, png);
     const avif = await pictureUnder(posterBudgets.avif, `${name}.avif`, png, widths.avif);
     const webp = await pictureUnder(posterBudgets.webp, `${name}.webp`, png, widths.webp);

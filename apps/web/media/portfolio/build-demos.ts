@@ -19,22 +19,6 @@ const sources = new URL('../../demos/screens/', import.meta.url);
 const charactersOf = ({ body, css }: Scene) =>
   [...new Set(`${body.replace(/&nbsp;/g, '\u00a0')}${css}0123456789`)].join('');
 
-/** The scene is one image with a description: its headings are lettering, and the page has its own heading. */
-const withoutHeadings = (body: string) =>
-  body.replace(/<h([1-6])(\s[^>]*)?>/g, '<scene-title data-level="$1"$2>').replace(/<\/h[1-6]>/g, '</scene-title>');
-const titleRules = (css: string) =>
-  css.replace(/(?<![\w.#-])h([1-6])(?=[\s.:,{>+\u00a0])/g, 'scene-title[data-level="$1"]');
-
-/** Moves style attributes into rules, because the Content-Security-Policy refuses the attributes. */
-function withoutStyles(body: string): { readonly body: string; readonly rules: string } {
-  const rules: string[] = [];
-  const bare = body.replace(/\sstyle="([^"]*)"/g, (_, declarations: string) => {
-    rules.push(`.scene [data-rule="${rules.length}"] { ${declarations} }`);
-    return ` data-rule="${rules.length - 1}"`;
-  });
-  return { body: bare, rules: rules.join('\n') };
-}
-
 /** Font files and folders of this run: the others are of former scenes. */
 const written = new Set<string>();
 
@@ -52,23 +36,17 @@ async function writeScreen({ slug }: Project): Promise<void> {
   const names = new Map(scene.faces.map((face, index) => [face, `${slug}-${index + 1}.woff2`]));
   for (const [{ file }, name] of names) await writeFont(name, file, charactersOf(scene));
   const still = `@media (prefers-reduced-motion: reduce) { .scene * { animation-play-state: paused !important; animation-delay: ${-(scene.still ?? 0)}s !important; } }`;
-  const { body, rules } = withoutStyles(withoutHeadings(scene.body));
-  const css = titleRules(scene.css.replace(/(^|\n)\s*body\b/g, '$1.scene'));
   const faces = fontFaces(scene.faces, (face) => `/demos/${names.get(face)}`);
   const folder = new URL(`${slug}/`, sources);
   await mkdir(folder, { recursive: true });
   written.add(slug);
-  await writeFile(
-    new URL('style.css', folder),
-    `@import "../../lib/screen.css";\n${faces}\n${css}\n${rules}\n${still}\n`,
-  );
-  await writeFile(new URL('demo.ts', folder), "import './style.css';\n");
+  await writeFile(new URL('style.css', folder), `@import "../../lib/screen.css";\n${faces}\n${scene.css}\n${still}\n`);
   // The build fills in the project's own words (`scripts/demos.ts`).
   await writeFile(
     new URL('page.html', folder),
     `<main>
 <div class="stage"><div class="scene" role="img" aria-label="{alt}">
-${body}
+${scene.body}
 </div></div>
 <h1>{client}\u00a0: {title}</h1>
 <p>Pincez l’image pour la voir de plus près, ou tournez l’appareil.</p>

@@ -34,12 +34,16 @@ describe('the media of the portfolio', () => {
   });
 });
 
-it('each drawn project whose website is a screen, and no other, has a page, which the site’s policy accepts', () => {
+it('each drawn project whose website is a screen, and no other, has a page that the site’s policy accepts, and rules for its scene only', () => {
   const screens = new URL('../../demos/screens/', import.meta.url);
   const slugs = drawn.filter(({ website }) => website === 'screen').map(({ slug }) => slug);
   expect(namesIn(screens).sort()).toEqual(slugs.sort());
   for (const slug of slugs) {
     const page = readFileSync(new URL(`${slug}/page.html`, screens), 'utf8');
     expect(page, slug).not.toMatch(/\sstyle=|<script|https?:(?!\/\/www\.w3\.org)/);
+    let rules = readFileSync(new URL(`${slug}/style.css`, screens), 'utf8');
+    while (rules.includes('{')) rules = rules.replace(/\{[^{}]*\}/g, ';');
+    const loose = rules.split(';').filter((selector) => !/^(?:@.*|\.scene)?$/.test(selector.trim()));
+    expect(loose, `nest the rules of scenes/${slug}.ts in .scene`).toEqual([]);
   }
 });

@@ -5,6 +5,7 @@
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { readPageContents } from '../../src/content/page-contents.ts';
 import { categories } from '../../src/content/realisations/categories.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
 import type { PageContent } from '../../src/content/schema/page.ts';
@@ -33,14 +34,6 @@ const exists = async (url: URL) =>
     () => false,
   );
 
-/** Content of a page, or undefined if it is unpublished and has none. */
-async function contentOf(page: Page): Promise<PageContent | undefined> {
-  const module = source(`content/${page.content}.ts`);
-  if (!(await exists(module))) return undefined;
-  const { default: content } = (await import(module.href)) as { default: PageContent };
-  return content;
-}
-
 /** The drawing of the page; else one with the name of the page (unpublished pages); else a core of wood. */
 async function drawingOf(page: Page, content: PageContent | undefined): Promise<string> {
   const hero = content?.sections.find((section) => section.kind === 'hero');
@@ -68,10 +61,10 @@ async function stylesOf(): Promise<string> {
   return sheets.join('\n');
 }
 
-const [styles, mark] = await Promise.all([stylesOf(), markOf()]);
+const [styles, mark, contents] = await Promise.all([stylesOf(), markOf(), readPageContents()]);
 
 async function cardOf(page: Page): Promise<Card> {
-  const content = await contentOf(page);
+  const content = contents.get(page.content);
   const hero = content?.sections.find((section) => section.kind === 'hero');
   return {
     brand: agency.name,

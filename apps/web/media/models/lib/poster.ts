@@ -6,7 +6,6 @@ import { serveFromMemory, studioOrigin } from '../../lib/browser.ts';
 export interface Shot {
   /** `camera-orbit` of the viewer. The page uses the same value, so that the model replaces its poster without a jump. */
   readonly orbit: string;
-  readonly target: string;
   readonly exposure: number;
 }
 
@@ -26,7 +25,7 @@ export async function renderPoster(browser: Browser, glb: Buffer, shot: Shot): P
       '/page.html': `<!doctype html><meta charset="utf-8">
 <style>html,body{margin:0;background:transparent}model-viewer{width:${side}px;height:${side}px;background:transparent;--poster-color:transparent}</style>
 <script type="module" src="/model-viewer.js"></script>
-<model-viewer src="/model.glb" camera-orbit="${shot.orbit}" camera-target="${shot.target}" exposure="${shot.exposure}"
+<model-viewer src="/model.glb" camera-orbit="${shot.orbit}" exposure="${shot.exposure}"
   shadow-intensity="0.8" shadow-softness="1" interaction-prompt="none" interpolation-decay="1"></model-viewer>`,
     });
     const errors: string[] = [];
@@ -46,7 +45,7 @@ export async function renderPoster(browser: Browser, glb: Buffer, shot: Shot): P
       if (!viewer) throw new Error('The page of the poster has no <model-viewer>.');
       if (!viewer.loaded) await new Promise((done) => viewer.addEventListener('load', done, { once: true }));
       viewer.jumpCameraToGoal();
-      // Two frames: one for layout, one to draw the model with its shadow.
+      // Frames for layout, and to draw the model with its shadow.
       for (let frame = 0; frame < 4; frame += 1) await new Promise((done) => requestAnimationFrame(done));
       return viewer.toDataURL('image/png');
     });

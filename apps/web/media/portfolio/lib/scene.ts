@@ -19,7 +19,10 @@ interface Loop {
 
 export interface Scene {
   readonly faces: readonly Face[];
-  /** Style sheet; `body` is the canvas. Use only CSS animations, so that every frame is reproducible. */
+  /**
+   * Style sheet; `body` is the canvas. Use only CSS animations, so that every frame is reproducible. If the website of the project is
+   * a screen, its page takes `css` and `body` as they are: nest the rules in `.scene`, without headings and style attributes.
+   */
   readonly css: string;
   readonly body: string;
   /** Time of the still picture in an animated scene, in seconds. */
@@ -53,7 +56,7 @@ svg { display: block; }
 export function sceneDocument({ faces, css, body }: Scene): string {
   const own = fontFaces(faces, ({ file }) => `${studioOrigin}/packages/${file}`);
   return `<!doctype html><html lang="fr-CA"><meta charset="utf-8"><style>${siteFontFaces}${own}
-${ground}${css}</style><body>${body}</body></html>`;
+${ground}${css}</style><body class="scene">${body}</body></html>`;
 }
 
 const sceneFile = (slug: string) => new URL(`../scenes/${slug}.ts`, import.meta.url);

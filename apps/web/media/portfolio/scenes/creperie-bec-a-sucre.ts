@@ -20,12 +20,13 @@ const berry = (x: number, y: number, size: number) =>
 
 export default {
   faces: [face('Titan One', '@fontsource/titan-one/files/titan-one-latin-400-normal.woff2')],
-  css: `body { background: #ff8fbe; color: ${blueberry}; font: 400 22px/1.2 "Titan One"; }
+  css: `.scene { background: #ff8fbe; color: ${blueberry}; font: 400 22px/1.2 "Titan One";
 .cloth { position: absolute; inset: -140px; transform: rotate(-9deg); background: conic-gradient(#ffd84d 25%, #ff8fbe 0 50%, #ffd84d 0 75%, #ff8fbe 0) 0 0 / 190px 190px; }
 .plate { position: absolute; left: 214px; top: 56px; overflow: visible; }
 .ticket { position: absolute; left: 44px; top: 150px; width: 232px; padding: 26px 24px 40px; background: #fff; transform: rotate(-5deg); clip-path: polygon(0 0,100% 0,100% 94%,92% 100%,84% 94%,76% 100%,68% 94%,60% 100%,52% 94%,44% 100%,36% 94%,28% 100%,20% 94%,12% 100%,4% 94%,0 98%); }
 .ticket b { display: block; font-size: 92px; line-height: .9; font-weight: 400; margin: 12px 0 2px; color: #e8367f; } .ticket small { font-size: 30px; } .ticket hr { border: 0; border-top: 5px dotted ${blueberry}; margin: 16px 0; }
-h1 { position: absolute; left: 40px; top: 34px; font: 400 58px/.95 "Titan One"; color: #fff; -webkit-text-stroke: 12px ${blueberry}; paint-order: stroke fill; letter-spacing: .01em; }`,
+.title { position: absolute; left: 40px; top: 34px; font: 400 58px/.95 "Titan One"; color: #fff; -webkit-text-stroke: 12px ${blueberry}; paint-order: stroke fill; letter-spacing: .01em; }
+}`,
   body: `<div class="cloth"></div>
 <svg class="plate" width="640" height="640" viewBox="-320 -320 640 640"><circle r="318" fill="${blueberry}" opacity=".25" cx="14" cy="16"/><circle r="312" fill="#fff"/><circle r="248" fill="#f6ecf4"/>
 <g transform="translate(90 178) rotate(8)"><path d="M0 0L-300-40A302 302 0 0 1 40-300Z" fill="#b9772f" transform="translate(6 10)"/><path d="M0 0L-300-40A302 302 0 0 1 40-300Z" fill="${batter}"/><path d="M0 0L-266-64A274 274 0 0 1 -30-272Z" fill="#f9d79a"/><g fill="#c98436">${spots()}</g><path d="M0 0L-150-232" stroke="#c98436" stroke-width="6"/></g>
@@ -43,6 +44,6 @@ ${[
   .map(([x = 0, y = 0, size = 0]) => berry(x, y, size))
   .join('')}
 <path d="M6-186q26-40 66-30q-6 44-60 44z" fill="#2f9e5b"/></svg>
-<h1>Bec-à-Sucre</h1>
+<div class="title">Bec-à-Sucre</div>
 <div class="ticket">Commande 47<hr>prête dans<b>12<small> min</small></b>6 plaques sur 6</div>`,
 } satisfies Scene;

@@ -37,15 +37,16 @@ export default {
     face('Cormorant', '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2', '300 700'),
     face('Cormorant', '@fontsource-variable/cormorant/files/cormorant-latin-wght-italic.woff2', '300 700'),
   ],
-  css: `body { background: #071513; color: #efe7da; font: 400 22px/1.2 Cormorant; }
+  css: `.scene { background: #071513; color: #efe7da; font: 400 22px/1.2 Cormorant;
 .sea { position: absolute; inset: 0; background: radial-gradient(circle at 84% 82%, #17453f 0, #0b221f 46%, #071513 74%); }
 .shell { position: absolute; left: 318px; top: 74px; overflow: visible; }
 .thread { position: absolute; left: 47px; top: 0; height: 540px; width: 2px; background: ${coral}; }
 .name { position: absolute; left: 72px; top: 34px; font: italic 300 46px/1 Cormorant; letter-spacing: -.01em; }
 .hour { position: absolute; left: 72px; top: 92px; color: ${coral}; font: italic 500 21px/1 Cormorant; }
-ol { position: absolute; left: 72px; top: 158px; list-style: none; }
-li { margin-bottom: 18px; position: relative; } li::before { content: ""; position: absolute; left: -29px; top: 9px; width: 9px; height: 9px; border-radius: 50%; background: ${coral}; }
-li b { display: block; font: italic 400 30px/1 Cormorant; } li span { color: #b9c7bf; font-size: 20px; }`,
+& ol { position: absolute; left: 72px; top: 158px; list-style: none; }
+& li { margin-bottom: 18px; position: relative; } & li::before { content: ""; position: absolute; left: -29px; top: 9px; width: 9px; height: 9px; border-radius: 50%; background: ${coral}; }
+& li b { display: block; font: italic 400 30px/1 Cormorant; } & li span { color: #b9c7bf; font-size: 20px; }
+}`,
   body: `<div class="sea"></div>
 <svg class="shell" width="720" height="560" viewBox="-360 -430 720 560"><defs>
 <radialGradient id="rib0" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="444"><stop offset="0" stop-color="#7e4f49"/><stop offset=".3" stop-color="#d9a796"/><stop offset=".72" stop-color="#f4e6d6"/><stop offset="1" stop-color="#fffaf2"/></radialGradient>

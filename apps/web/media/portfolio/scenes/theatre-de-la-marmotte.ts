@@ -16,15 +16,16 @@ function wing(color: string, depth: number): string {
 
 export default {
   faces: [face('Caprasimo', '@fontsource/caprasimo/files/caprasimo-latin-400-normal.woff2')],
-  css: `body { background: #2a1668; color: ${butter}; font: 20px/1.2 Caprasimo; }
-svg { position: absolute; inset: 0; }
+  css: `.scene { background: #2a1668; color: ${butter}; font: 20px/1.2 Caprasimo;
+& svg { position: absolute; inset: 0; }
 .paper { filter: drop-shadow(0 7px 0 rgb(30 8 60 / .42)); }
 .moon { animation: moon 2s ease-in-out infinite alternate; }
 .puppet { animation: swing 4s infinite; transform-box: fill-box; transform-origin: 50% 0; }
 .arm { animation: wave 2s infinite; transform-box: fill-box; transform-origin: 50% 0; }
 .drape.left { animation: left 4s infinite; transform-origin: 0 0; } .drape.right { animation: right 4s infinite; transform-origin: 720px 0; }
-h1 { position: absolute; left: 0; right: 0; bottom: 28px; text-align: center; font: 47px/1 Caprasimo; color: #5a1b52; }
-p { position: absolute; left: 0; right: 0; bottom: 9px; text-align: center; font-size: 16px; color: #5a1b52; }
+.title { position: absolute; left: 0; right: 0; bottom: 28px; text-align: center; font: 47px/1 Caprasimo; color: #5a1b52; }
+& p { position: absolute; left: 0; right: 0; bottom: 9px; text-align: center; font-size: 16px; color: #5a1b52; }
+}
 @keyframes moon { from { transform: translateY(26px); } to { transform: translateY(-8px); } }
 @keyframes swing { 0%, 100% { transform: translateY(0) rotate(-3deg); } 25% { transform: translateY(-16px) rotate(2deg); } 50% { transform: translateY(0) rotate(4deg); } 75% { transform: translateY(-12px) rotate(-1deg); } }
 @keyframes wave { 0%, 100% { transform: rotate(6deg); } 50% { transform: rotate(-34deg); } }
@@ -49,7 +50,7 @@ ${wing(papers[3] ?? '', 3)}${wing(papers[2] ?? '', 2)}${wing(papers[1] ?? '', 1)
 ${wing(papers[0] ?? '', 0)}
 <g class="paper"><path d="M-20 452Q360 420 740 452V560H-20Z" fill="${butter}"/></g>
 <g fill="${butter}">${Array.from({ length: 13 }, (_, index) => `<circle cx="${36 + index * 54}" cy="${14}" r="6"/>`).join('')}</g></svg>
-<h1>La Marmotte</h1><p>samedi, 10&nbsp;h&nbsp;30 · de 3 à 8&nbsp;ans</p>`,
+<div class="title">La Marmotte</div><p>samedi, 10&nbsp;h&nbsp;30 · de 3 à 8&nbsp;ans</p>`,
   still: 1.9,
   loop: { seconds: 4 },
 } satisfies Scene;
