@@ -6,6 +6,9 @@ const POSITIONS = 'scrollPositions';
 /** As many as Back and Forward of a browser offer. */
 const MOST_ENTRIES = 50;
 
+/** The page is still this long after its last scroll event. Milliseconds. */
+const SETTLED_MS = 100;
+
 type Positions = Readonly<Record<string, number>>;
 
 /** The scroll positions of history entries, in pixels, for Back. */
@@ -22,11 +25,18 @@ export const withPosition = (known: Positions | null, entry: string, top: number
 export function useScrollMemory(entry: string): void {
   useEffect(() => {
     const save = () => store('sessionStorage', POSITIONS, withPosition(positions(), entry, Math.round(window.scrollY)));
-    // On Back, the browser scrolls the old page before the location changes: the last `scrollend` came earlier.
-    document.addEventListener('scrollend', save);
+    let timer = 0;
+    // Not by `scrollend`, which Safari lacks before version 26.2. On Back, the browser scrolls the old page just before the location
+    // changes: that position is not saved.
+    const saveLater = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(save, SETTLED_MS);
+    };
+    window.addEventListener('scroll', saveLater, { passive: true });
     window.addEventListener('pagehide', save);
     return () => {
-      document.removeEventListener('scrollend', save);
+      clearTimeout(timer);
+      window.removeEventListener('scroll', saveLater);
       window.removeEventListener('pagehide', save);
     };
   }, [entry]);
