@@ -6,8 +6,8 @@ const POSITIONS = 'scrollPositions';
 /** As many as Back and Forward of a browser offer. */
 const MOST_ENTRIES = 50;
 
-/** The page is still this long after its last scroll event. Milliseconds. */
-const SETTLED_MS = 100;
+/** Milliseconds without a scroll event. */
+const PAUSE_MS = 100;
 
 type Positions = Readonly<Record<string, number>>;
 
@@ -26,17 +26,18 @@ export function useScrollMemory(entry: string): void {
   useEffect(() => {
     const save = () => store('sessionStorage', POSITIONS, withPosition(positions(), entry, Math.round(window.scrollY)));
     let timer = 0;
-    // Not by `scrollend`, which Safari lacks before version 26.2. On Back, the browser scrolls the old page just before the location
-    // changes: that position is not saved.
+    // On Back, the browser scrolls the old page before the location changes: the last `scrollend` came earlier. Safari before version 26.2
+    // has none: there, a pause ends a scroll.
+    const [type, pause] = 'onscrollend' in document ? ['scrollend', 0] : ['scroll', PAUSE_MS];
     const saveLater = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(save, SETTLED_MS);
+      timer = window.setTimeout(save, pause);
     };
-    window.addEventListener('scroll', saveLater, { passive: true });
+    document.addEventListener(type, saveLater);
     window.addEventListener('pagehide', save);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('scroll', saveLater);
+      document.removeEventListener(type, saveLater);
       window.removeEventListener('pagehide', save);
     };
   }, [entry]);
