@@ -1,9 +1,19 @@
-/** Ordered steps to do elsewhere before using a tool. */
-export function Steps({ steps }: { readonly steps: readonly string[] }) {
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly steps: readonly string[];
+  readonly className?: string;
+  /** A drawing before the text of a step. */
+  readonly mark?: (index: number) => ReactNode;
+}
+
+/** What comes next, in order: what the visitor does elsewhere before using a tool, or what follows a request. */
+export function Steps({ steps, className = '', mark }: Props) {
   return (
-    <ol className="columns steps no-print">
-      {steps.map((step) => (
+    <ol className={`columns steps ${className}`}>
+      {steps.map((step, index) => (
         <li className="ruled" key={step}>
+          {mark?.(index)}
           {step}
         </li>
       ))}
