@@ -149,7 +149,7 @@ module.exports = {
       name: 'builds-need-no-scripts',
       comment: 'The images of Docker lack scripts/: what they build and run imports nothing of it.',
       severity: 'error',
-      from: { path: '^(?:apps|packages)/[^/]+/(?:src|server|scripts)/' },
+      from: { path: '^(?:apps|packages)/[^/]+/(?:src|server|scripts|faq)/' },
       to: { path: '^scripts/' },
     },
     {

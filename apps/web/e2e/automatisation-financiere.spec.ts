@@ -126,6 +126,11 @@ test('the address stores the inputs; a shared link, a reload and a later visit r
   await expect(page).toHaveURL(`${path}?ref=infolettre&monthlyInvoices=250`);
   await page.getByRole('button', { name: 'Copier le lien' }).click();
   await expect(page.getByText(/^Lien copié/)).toBeVisible();
+  // The copied link is not that of another result.
+  await field(page, 'Factures par mois').fill('300');
+  await expect(page.getByText(/^Lien copié/)).toHaveCount(0);
+  await field(page, 'Factures par mois').fill('250');
+  await expect(page).toHaveURL(`${path}?ref=infolettre&monthlyInvoices=250`);
   await page.reload();
   await expectResults(page, '38 550 $', '600 h', '386 %');
 

@@ -51,6 +51,28 @@ test('a chunk that fails to load on opening: the page stays, and a retry opens i
   await expect(show.or(page.locator('[data-result="quizLevel"]')).first()).toBeVisible();
 });
 
+test('a style sheet that fails to load on opening: a retry asks for it again', async ({ page }) => {
+  const [found] = pagesWith('ai-demos');
+  if (!found) throw new Error('No page has the demonstrations: this test looks at nothing.');
+  const sheet = '**/assets/BotDialog-*.css';
+  await page.route(sheet, (route) => route.abort());
+  await visit(page, found.page.path);
+  const opener = page.getByRole('button', { name: found.section.chatbot.open });
+  await opener.click();
+  await expect(message(page)).toBeVisible();
+  await page.getByRole('button', { name: retry }).click();
+  await opener.click();
+  await expect(message(page)).toBeVisible();
+  await page.unroute(sheet);
+  await page.getByRole('button', { name: retry }).click();
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: found.section.chatbot.modalTitle });
+  await expect(dialog).toBeVisible();
+  expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('BotDialog')))).toBe(
+    true,
+  );
+});
+
 test('an error on a page reached by navigation: its title stays, and other pages work', async ({ page }) => {
   await visit(page, href('contact'));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

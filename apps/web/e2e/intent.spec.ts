@@ -188,12 +188,12 @@ test.describe('with slow scripts', () => {
   });
   test.use({ expectedMessages: /status of 404/ });
 
-  test('the arrow keys select tabs', async ({ page }) => {
+  test('the arrow keys select tabs, one after the other', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(pagesWith('teams')[0]?.page.path ?? '');
     const tabs = page.getByRole('tablist').first().getByRole('tab');
     await tabs.first().focus();
-    await page.keyboard.press('ArrowRight');
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
     release();
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(tabs.nth(1)).toBeFocused();

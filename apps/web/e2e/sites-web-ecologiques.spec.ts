@@ -4,7 +4,7 @@ import { href } from '../src/site/pages.ts';
 import { har, harFile } from './support/har.ts';
 import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
-import { visit, wake } from './support/visit.ts';
+import { settled, visit, wake } from './support/visit.ts';
 
 const path = href('ecoWeb');
 const scale = (page: Page) => page.locator('#balance');
@@ -144,6 +144,21 @@ test.describe('the visitor’s own page', () => {
     await expect(tool(page).getByText('Ni requêtes ni poids dans ce texte.')).toBeVisible();
   });
 
+  test('of two HAR files, the last chosen one wins, however long the first takes', async ({ page }) => {
+    await open(page);
+    await field(page, 'har').evaluate((input: HTMLInputElement, text) => {
+      for (const parts of [['{', new Uint8Array(39_000_000)], [text]]) {
+        const chosen = new DataTransfer();
+        chosen.items.add(new File(parts, 'boutique.har'));
+        input.files = chosen.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    }, har);
+    await expect(shown(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
+    await settled(page);
+    await expect(tool(page).getByText('Ce n’est pas un HAR')).toHaveCount(0);
+  });
+
   test('a HAR file, chosen or pasted, is read in the page: nothing is sent, and an invalid one gets a message', async ({
     page,
   }, testInfo) => {
@@ -174,6 +189,11 @@ test.describe('the visitor’s own page', () => {
     await truncate(heavy, 45_000_000);
     await field(page, 'har').setInputFiles(heavy);
     await expect(tool(page).getByText('HAR trop lourd')).toBeVisible();
+    // A browser reports a chosen file only if the field was empty: a recording can be exported again under its name.
+    const chooser = page.waitForEvent('filechooser');
+    await field(page, 'har').click();
+    await chooser;
+    await expect(field(page, 'har')).toHaveValue('');
 
     await field(page, 'releve').focus();
     await page.evaluate((copied) => {

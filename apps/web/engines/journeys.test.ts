@@ -168,6 +168,30 @@ describeVisitors(({ engine, arrive }) => {
     await eventually(textOf('dialog[open]')).toBe('');
   });
 
+  it('returns by Back to the place that it left, although the page loads again', async () => {
+    const measure = async () => {
+      await visitor.click(saying('button', interfaceStrings.footprint.measure));
+      await eventually(textOf('footer [role="status"]')).toContain('ko');
+    };
+    const follow = async (id: 'about' | 'contact') => {
+      await visitor.click(`footer a[href="${href(id)}"]`);
+      await eventually('[location.pathname, document.activeElement.tagName].join()').toBe(`${href(id)},H1`);
+    };
+    await arrive(href('contact'));
+    await measure();
+    await follow('about');
+    const title = await visitor.read('document.title');
+    await visitor.read('document.querySelector("footer").scrollIntoView({ behavior: "instant" })');
+    await follow('contact');
+    await visitor.open(href('contact'));
+    await measure();
+    await visitor.back();
+    await eventually('document.title').toBe(title);
+    await eventually('scrollY > 0 && document.querySelector("footer").getBoundingClientRect().top < innerHeight').toBe(
+      true,
+    );
+  });
+
   it('asks the bot a question, and reads an answer with its source', async () => {
     await arrive(href('ecoChatbots'));
     await visitor.type('input[name="question"]', 'combien pour une soumission svp');

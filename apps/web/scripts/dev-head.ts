@@ -11,7 +11,7 @@ export function devHead(): Plugin {
     async transformIndexHtml(html, { originalUrl = '/', server }) {
       // Loaded each time, because the content may be being edited.
       const load = <Module>(file: string) => importSource<Module>(`${src}app/${file}`, server);
-      const { shownPageAt } = await load<typeof import('../src/app/content.ts')>('content.ts');
+      const { shownPageAt } = await load<typeof import('../src/app/shown-page.ts')>('shown-page.ts');
       const { pageHead } = await load<typeof import('../src/app/page-head.ts')>('page-head.ts');
       const { page, content } = await shownPageAt(new URL(originalUrl, 'http://localhost').pathname).load();
       const head = pageHead(page, content);

@@ -1,15 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, ViteDevServer } from 'vite';
 import { bundle } from './bundle.ts';
-import { importSource, src } from './source.ts';
+import { importSource, src, web } from './source.ts';
 
 const virtual = 'virtual:faq-corpus';
 const devAddress = '/faq.json';
 
 /** The bot's corpus as JSON. */
 async function corpusJson(server?: ViteDevServer): Promise<string> {
-  type Module = typeof import('../src/blocks/faq-bot/corpus.ts');
-  const corpus = await importSource<Module>(`${src}blocks/faq-bot/corpus.ts`, server);
+  type Module = typeof import('../faq/corpus.ts');
+  const corpus = await importSource<Module>(`${web}faq/corpus.ts`, server);
   return JSON.stringify(await corpus.faqCorpus());
 }
 

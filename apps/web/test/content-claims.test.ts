@@ -6,6 +6,7 @@ import { claimsOf } from '../src/content/claims/page-claims.ts';
 import { themes } from '../src/content/declarations/rgesn.ts';
 import { knowledge } from '../src/content/faq-knowledge.ts';
 import accessibility from '../src/content/pages/accessibilite.ts';
+import register from '../src/content/pages/nos-chiffres.ts';
 import { promises } from '../src/content/promises.ts';
 import { quoted } from '../src/content/quoted.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
@@ -113,6 +114,15 @@ it('questions about prices have one answer, with the ranges of the quote form, a
   for (const { file, content } of named) expect(everything(content), file).toContain(promises.price);
   expect(named.map(({ file }) => file)).toContain('services/developpement-web.ts');
   expect(JSON.stringify(web)).toContain('"page":"quote"');
+});
+
+it('the style sheet of the register filters each kind of claim', () => {
+  const sheet = readFileSync(
+    new URL('../src/sections/claims-register/ClaimsRegister.module.css', import.meta.url),
+    'utf8',
+  );
+  for (const kind of Object.keys(sectionOf(register, 'claims-register').kinds))
+    expect(sheet).toContain(`#nature-${kind}):target) :is(.page, .claim):not(:has([data-claim="${kind}"]))`);
 });
 
 it('the declaration has the 78 criteria of the framework, each with its level', () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { contentOfProject } from '../src/app/project-content.ts';
+import { contentOfProject } from '../src/app/project-page.ts';
 import { ProjectDetails } from '../src/blocks/project/ProjectDetails.tsx';
 import { projects } from '../src/content/realisations/projets.ts';
 import { bindShortWords } from '../src/lib/short-words.ts';

@@ -6,12 +6,10 @@ import type { LazyValue } from '../lib/lazy-value.ts';
 import { backgroundOf } from '../lib/navigation-state.ts';
 import { hrefOfProject } from '../site/projects.ts';
 import { PageTemplate } from '../templates/PageTemplate.tsx';
-import { notFound, pageValues, projectValue } from './content.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { loadRoute } from './load-route.ts';
 import { OverlayBoundary } from './OverlayBoundary.tsx';
-import type { ShownPage } from './shown-page.ts';
+import { loadRoute, notFound, pageValues, projectValue, type ShownPage } from './shown-page.ts';
 import { usePageChange } from './use-page-change.ts';
 
 /** Ignores failures of a prefetch: following the link reports them. */

@@ -4,8 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { reportApplication } from './application-event.ts';
-import { loadRoute } from './load-route.ts';
-import { warnSlowEntries } from './warn-slow-entries.ts';
+import { loadRoute } from './shown-page.ts';
 
 async function start() {
   const root = document.getElementById('root');
@@ -34,5 +33,4 @@ async function start() {
   reportApplication('running');
 }
 
-if (import.meta.env.DEV) warnSlowEntries();
 void start();

@@ -4,11 +4,10 @@ import { StaticRouter } from 'react-router-dom';
 import { setWeighing } from '../features/page-weights/weighing.ts';
 import type { HeadTag } from '../site/head.ts';
 import { App } from './App.tsx';
-import { shownPageAt } from './content.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import { loadRoute } from './load-route.ts';
 import { pageHead } from './page-head.ts';
 import { linkRings } from './ring-links.tsx';
+import { loadRoute, shownPageAt } from './shown-page.ts';
 
 export interface PrerenderedPage {
   /** Markup of the root element. */
@@ -38,7 +37,7 @@ export async function prerenderPage(address: string, titlePrefix = ''): Promise<
     },
   );
   // React marks its transitions with attributes that HTML does not have; only streaming needs them.
-  const markup = (await new Response(prelude).text()).replace(/ vt-[a-z]+="[^"]*"/g, '');
+  const markup = (await new Response(prelude).text()).replace(/ vt-[a-z]+="[^"]*"(?=[^<>]*>)/g, '');
   if (failures.length > 0) throw new Error(`${address}: the page cannot be rendered`, { cause: failures[0] });
   return {
     markup: linkRings(markup),

@@ -1,19 +1,30 @@
+import { accentOfCategory } from '../content/realisations/filters.ts';
+import type { PageContent } from '../content/schema/page.ts';
+import type { Project } from '../content/schema/project.ts';
+import { projectEnd } from '../content/tools/portfolio.ts';
 import { loadProject } from '../features/portfolio-grid/load-project.ts';
 import { CallToAction } from '../sections/call-to-action/CallToAction.tsx';
-import { Project } from '../sections/project/Project.tsx';
-import { pageOfProject } from '../site/projects.ts';
-import { contentOfProject } from './project-content.ts';
-import type { ShownPage } from './shown-page.ts';
+import { Project as ProjectSection } from '../sections/project/Project.tsx';
+import { pageOfProject, pageTitleOf } from '../site/projects.ts';
+
+/** The content of a project’s page, from its file. */
+export function contentOfProject(project: Project): PageContent {
+  return {
+    title: pageTitleOf(project),
+    description: project.description,
+    accent: accentOfCategory(project.category),
+    sections: [{ kind: 'project', project }, projectEnd],
+  };
+}
 
 /** The page of a project; undefined if there is no such project. */
-export async function projectPage(slug: string): Promise<ShownPage | undefined> {
+export async function projectPage(slug: string) {
   const project = await loadProject(slug);
   if (!project) return undefined;
-  const content = contentOfProject(project);
   return {
     page: pageOfProject(project),
-    content,
+    content: contentOfProject(project),
     claims: [],
-    components: { project: Project, 'call-to-action': CallToAction },
+    components: { project: ProjectSection, 'call-to-action': CallToAction },
   };
 }

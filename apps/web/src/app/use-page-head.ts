@@ -3,7 +3,7 @@ import { interfaceStrings } from '../content/interface.ts';
 import type { PageContent } from '../content/schema/page.ts';
 import type { AnyPage } from '../site/pages.ts';
 import { documentTitle } from '../site/titles.ts';
-import { shownPageAt } from './content.ts';
+import { shownPageAt } from './shown-page.ts';
 
 interface Shown {
   readonly page?: AnyPage;

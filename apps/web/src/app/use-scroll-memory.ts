@@ -6,6 +6,9 @@ const POSITIONS = 'scrollPositions';
 /** As many as Back and Forward of a browser offer. */
 const MOST_ENTRIES = 50;
 
+/** Milliseconds without a scroll event. */
+const PAUSE_MS = 100;
+
 type Positions = Readonly<Record<string, number>>;
 
 /** The scroll positions of history entries, in pixels, for Back. */
@@ -22,11 +25,19 @@ export const withPosition = (known: Positions | null, entry: string, top: number
 export function useScrollMemory(entry: string): void {
   useEffect(() => {
     const save = () => store('sessionStorage', POSITIONS, withPosition(positions(), entry, Math.round(window.scrollY)));
-    // On Back, the browser scrolls the old page before the location changes: the last `scrollend` came earlier.
-    document.addEventListener('scrollend', save);
+    let timer = 0;
+    // On Back, the browser scrolls the old page before the location changes: the last `scrollend` came earlier. Safari before version 26.2
+    // has none: there, a pause ends a scroll.
+    const [type, pause] = 'onscrollend' in document ? ['scrollend', 0] : ['scroll', PAUSE_MS];
+    const saveLater = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(save, pause);
+    };
+    document.addEventListener(type, saveLater);
     window.addEventListener('pagehide', save);
     return () => {
-      document.removeEventListener('scrollend', save);
+      clearTimeout(timer);
+      document.removeEventListener(type, saveLater);
       window.removeEventListener('pagehide', save);
     };
   }, [entry]);

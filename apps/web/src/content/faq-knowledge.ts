@@ -31,7 +31,7 @@ const urgent = quoteTimelines[0].label;
 
 /**
  * Answers of the bot besides the questions on the pages: facts about the agency, and content of pages outside their questions.
- * `blocks/faq-bot/corpus.ts` replaces `{placeholders}` with facts of `site/agency.ts`. Other wordings of these questions are in
+ * `apps/web/faq/corpus.ts` replaces `{placeholders}` with facts of `site/agency.ts`. Other wordings of these questions are in
  * `faq-wordings.txt`. One list in spite of its length: a question is looked up, and belongs to several subjects.
  */
 export const knowledge: readonly Knowledge[] = [

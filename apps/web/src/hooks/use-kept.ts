@@ -11,9 +11,9 @@ const WRITE_AFTER = 400;
 
 /**
  * The page's address and a tool's inputs: `follows`, it has the inputs of the result that the page shows; `opens`, it is read, and the
- * tool writes it with a result; `unused`, the inputs are the visitor's own texts, which no server may receive.
+ * tool writes it with a result; `private`, the inputs are the visitor's own texts, which no server may receive.
  */
-type Address = 'follows' | 'opens' | 'unused';
+type Address = 'follows' | 'opens' | 'private';
 
 const none = {};
 
@@ -23,12 +23,12 @@ const none = {};
  * prerendered page, and therefore during hydration.
  * @param owner owner of the draft: the type of the section
  * @param names names of the inputs
- * @returns the inputs; a function that changes some of them; `clear`, which removes all; and `step`, which adds a history entry with
- * these parameters beside the inputs
+ * @returns the inputs; `change`, for some of them; `clear`, which removes all; and `step`, which adds a history entry with these
+ * parameters beside the inputs
  */
 export function useKept<Name extends string>(owner: string, names: readonly Name[], address: Address = 'follows') {
   const { search } = useLocation();
-  const query = address === 'unused' ? '' : search;
+  const query = address === 'private' ? '' : search;
   const [tool] = useState(() => toolInputs(owner, names, query));
   const [kept, setKept] = useState(() => tool.follow(query));
   const inputs: Inputs<Name> = useHydrated() ? kept : none;
@@ -51,9 +51,10 @@ export function useKept<Name extends string>(owner: string, names: readonly Name
     if (settled === inputs) write();
   });
 
-  return [
+  return {
     inputs,
-    (some: Changes<Name>) => setKept(tool.change(some)),
-    { step, clear: () => setKept(tool.clear()) },
-  ] as const;
+    change: (some: Changes<Name>) => setKept(tool.change(some)),
+    clear: () => setKept(tool.clear()),
+    step,
+  };
 }

@@ -42,7 +42,7 @@ export function sliderNumber(text: string, range: Range): number {
  * @param names names of the sliders, in order; pass the same array at each render
  */
 export function useSliderValues<Name extends string>(owner: string, names: readonly Name[], ranges: Ranges<Name>) {
-  const [inputs, change] = useKept(owner, names);
+  const { inputs, change } = useKept(owner, names);
   const [bounds, setBounds] = useState<{ readonly [N in Name]?: Bound | undefined }>({});
 
   function set(name: Name, text: string, bound: Bound | undefined) {

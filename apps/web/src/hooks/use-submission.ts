@@ -20,7 +20,7 @@ export interface Sending<Field extends string> {
 
 interface State<Field extends string> {
   readonly stage: 'idle' | 'sending' | 'sent';
-  /** Counts refusals, failures and successes: use it as the key of messages that take the focus. */
+  /** Counts refusals, sendings, failures and successes: use it as the key of messages that take the focus. */
   readonly attempt: number;
   readonly errors: FieldErrors<Field>;
   /** The visitor's message for a failure. */

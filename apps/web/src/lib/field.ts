@@ -6,3 +6,10 @@ export const isTick = (field: Field): field is HTMLInputElement => /^(?:checkbox
 
 /** The name of the field that is the target of an event. */
 export const nameOf = (target: EventTarget): string => ('name' in target ? String(target.name) : '');
+
+/** Scrolls a control into view, label included, and focuses it. */
+export function focusField(id: string): void {
+  const control = document.getElementById(id);
+  (control?.closest('[data-field]') ?? control)?.scrollIntoView();
+  control?.focus({ preventScroll: true });
+}

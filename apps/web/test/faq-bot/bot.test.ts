@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  buildCorpus,
-  listedWordings,
-  OFF_SUBJECT,
-  publishedPages,
-  thesaurus,
-} from '../../src/blocks/faq-bot/corpus.ts';
+import { buildCorpus, listedWordings, OFF_SUBJECT, publishedPages, thesaurus } from '../../faq/corpus.ts';
 import { type Answer, type Bot, createBot, createReader, fold, stemsOf } from '../../src/blocks/faq-bot/search.ts';
 import { botWindow } from '../../src/content/tools/bot-window.ts';
 import { isPublished, pageIds, pageOf } from '../../src/site/pages.ts';
@@ -209,7 +203,7 @@ describe('a subject that the agency has not decided', () => {
   it.each(Object.entries(asked))('gets the owner’s answer once there is one: %s', async (subject, [question]) => {
     vi.stubEnv(`VITE_AGENCY_${subject.toUpperCase()}`, 'Oui, selon notre entente.');
     vi.resetModules();
-    const again = await import('../../src/blocks/faq-bot/corpus.ts');
+    const again = await import('../../faq/corpus.ts');
     const entry = createBot(again.buildCorpus(pages))(question).entry;
     expect(entry).toMatchObject({ answer: 'Oui, selon notre entente.', page: 'contact' });
     expect(entry).not.toHaveProperty('isUndecided');

@@ -31,7 +31,7 @@ const LOADING = 2;
 const RUNNING = 3;
 /** A message replaces what did not come, and the browser handles links and forms. */
 const FAILED = 4;
-let stage: number = IDLE;
+let stage: 0 | 1 | 2 | 3 | 4 = IDLE;
 /** Timer of a resting pointer. */
 let rest = 0;
 /** The address of this document. */
@@ -73,11 +73,11 @@ function startAt(target: EventTarget | null, selector?: string): HTMLElement | n
   return control;
 }
 
-/** Loads the application, and keeps a press until then. */
-function keep(control: HTMLElement, replay: () => void): void {
+/** Loads the application, and keeps a press until then. It replaces one with the same key. */
+function keep(control: HTMLElement, replay: () => void, key: unknown = control): void {
   start(control);
   control.ariaBusy = 'true';
-  addAct(acts, control, control, replay);
+  addAct(acts, key, control, replay);
 }
 
 /** Empties the queue, and replays the acts for which `isReplayed` is true. */
@@ -92,7 +92,7 @@ async function release(isReplayed: (control: HTMLElement) => unknown): Promise<v
   }
 }
 
-function end(last: number): void {
+function end(last: typeof RUNNING | typeof FAILED): void {
   stage = last;
   if (last === FAILED) document.body.append(...(template?.querySelectorAll('section') ?? []));
   // Without React but online, the browser itself submits a form that can be posted, and follows a link.
@@ -125,7 +125,8 @@ const listeners: { readonly [Type in keyof DocumentEventMap]?: (event: DocumentE
     const tab = controlAt(event.target, '[role=tab]');
     if (!tab || !/^(?:Arrow|Home|End)/.test(event.key)) return;
     event.preventDefault();
-    keep(tab, () => tab.dispatchEvent(new KeyboardEvent('keydown', event)));
+    // Each key moves from the tab that the one before it selected.
+    keep(tab, () => tab.dispatchEvent(new KeyboardEvent('keydown', event)), event);
   },
   input({ target }) {
     const field = startAt(target, fields) as Field | null;

@@ -4,6 +4,7 @@ import { fill } from '../../lib/fill.ts';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import { ActionList } from '../action-link/ActionLink.tsx';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
+import { Steps } from '../steps/Steps.tsx';
 import styles from './Confirmation.module.css';
 
 interface Props {
@@ -50,14 +51,10 @@ export function Confirmation({ strings, reference, place, id, tone, children }: 
         level={place === 'page' ? 1 : 2}
       >
         {children}
-        <ol className="columns steps">
-          {strings.steps.map((step, index) => (
-            <li className="ruled" key={step}>
-              <StepRings current={index + 1} total={strings.steps.length} className={styles.rings} />
-              {step}
-            </li>
-          ))}
-        </ol>
+        <Steps
+          steps={strings.steps}
+          mark={(index) => <StepRings current={index + 1} total={strings.steps.length} className={styles.rings} />}
+        />
         {reference && <p className={styles.reference}>{fill(strings.reference, { reference })}</p>}
         <ActionList actions={strings.actions} />
       </SectionFrame>

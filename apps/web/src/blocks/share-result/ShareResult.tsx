@@ -23,7 +23,7 @@ function print({ currentTarget }: MouseEvent) {
 
 /** Copies the result's address, or shows it if the browser refuses to copy; prints the result. */
 export function ShareResult({ address, about, children }: Props) {
-  const [outcome, copy] = useCopy();
+  const [outcome, copy] = useCopy(() => address?.() ?? '');
   const id = useId();
   const named = (label: string) => `${label}\u00a0: ${about}`;
 
@@ -31,7 +31,7 @@ export function ShareResult({ address, about, children }: Props) {
     <div className="text-buttons no-print needs-script">
       {children}
       {address && (
-        <button type="button" aria-label={named(strings.share)} onClick={() => copy(address())}>
+        <button type="button" aria-label={named(strings.share)} onClick={copy}>
           {strings.share}
         </button>
       )}

@@ -15,7 +15,8 @@ interface Props<Name extends string> {
 /** The sliders of a calculator, with their copy and the state of `useSliderValues`. */
 export function Sliders<Name extends string>({ names, fields, sliders }: Props<Name>) {
   return names.map((name) => {
-    const { range, value, typed, bound, slide, type, leave } = sliders[name];
+    const { [name]: state } = sliders;
+    const { range, value, bound } = state;
     const { label, hint, ...noun } = fields[name];
     return (
       <Slider
@@ -25,16 +26,10 @@ export function Sliders<Name extends string>({ names, fields, sliders }: Props<N
         exactLabel={fill(resultStrings.exact, { label })}
         hint={hint}
         unit={nounFor(value, noun)}
-        min={range.min}
-        max={range.max}
         bounds={[formatNumber(range.min), formatNumber(range.max)]}
-        value={value}
         valueText={withNoun(value, noun)}
-        typed={typed}
         note={bound && fill(resultStrings.bounds[bound], { value: formatNumber(range[bound]) })}
-        onSlide={slide}
-        onType={type}
-        onTyped={leave}
+        state={state}
       />
     );
   });

@@ -28,8 +28,8 @@ export function InvoiceReader({ anchor }: ToolProps) {
   const titleId = useId();
   const { samples } = strings;
   const source = useRef<HTMLDivElement>(null);
-  const [inputs, change] = useKept('invoice-reader', sampleNames);
-  const [kept, keep, { clear }] = useKept('invoice-text', ownNames, 'unused');
+  const { inputs, change } = useKept('invoice-reader', sampleNames);
+  const { inputs: kept, change: keep, clear } = useKept('invoice-text', ownNames, 'private');
   const { own, corrections } = useMemo(() => {
     // A shared example takes precedence.
     const { text: typed, ...corrected } = inputs.exemple ? {} : kept;

@@ -20,7 +20,7 @@ import { fieldsIn, inputFor, inputsFor } from './sales-fields.ts';
 /** One to three years of editable sales, and their forecast. */
 export function SalesForecast({ anchor }: ToolProps) {
   const titleId = useId();
-  const [inputs, change] = useKept('ai-demos', forecastNames);
+  const { inputs, change } = useKept('ai-demos', forecastNames);
   const [years, setYears] = useState(1);
   const fields = useMemo(() => fieldsIn(inputs, years), [inputs, years]);
   const [cells, firstMonth, decimal] = fields;

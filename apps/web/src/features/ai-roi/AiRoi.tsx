@@ -17,7 +17,7 @@ const { sector: defaultSector } = aiDefaults();
 
 /** A sector, three sliders, and the estimated return of AI. The result of the defaults is in the page's HTML. */
 export function AiRoi({ section }: SectionProps<'ai-roi'>) {
-  const [chosen, choose] = useKept('ai-roi-sector', sectorName);
+  const { inputs: chosen, change: choose } = useKept('ai-roi-sector', sectorName);
   const { sliders, values, inputs } = useSliderValues('ai-roi', fieldNames, aiRanges);
   const sector = chosen.sector && isCodeOf(aiSectors, chosen.sector) ? chosen.sector : defaultSector;
   const own = { ...inputs, ...(sector === defaultSector ? {} : { sector }) };

@@ -13,8 +13,8 @@ import { calculatorStrings as strings } from '../../content/tools/co2-calculator
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { addressWith, type Inputs, inputsIn } from '../../lib/address.ts';
+import { focusField } from '../../lib/field.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { focusField } from '../../ui/message/ErrorSummary.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import example from './Co2Calculator.module.css';
 import { Co2Outcome } from './Co2Outcome.tsx';
@@ -38,7 +38,7 @@ function resultOf(form: Co2Form) {
 export function CalculatorPanel({ id, resumed, onClose }: Props) {
   const { search } = useLocation();
   const writeAddress = useAddressWriter();
-  const [answers, change, { clear }] = useKept('co2-calculator', fields, 'opens');
+  const { inputs: answers, change, clear } = useKept('co2-calculator', fields, 'opens');
   const form = formOf(answers) ?? emptyCo2Form();
   const shared = formOf(inputsIn(search, fields));
   const result = shared && resultOf(shared);

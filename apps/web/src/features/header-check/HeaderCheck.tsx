@@ -1,7 +1,7 @@
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { LateTool } from '../../blocks/late-tool/LateTool.tsx';
-import { Steps } from '../../blocks/late-tool/Steps.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { Steps } from '../../blocks/steps/Steps.tsx';
 import { lazyValue } from '../../lib/lazy-value.ts';
 
 const reader = lazyValue(async () => (await import('./HeaderReader.tsx')).HeaderReader);
@@ -11,7 +11,7 @@ export function HeaderCheck({ section }: SectionProps<'header-check'>) {
   const { id, tone, eyebrow, title, lead, steps, open, withoutScript } = section;
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
-      <Steps steps={steps} />
+      <Steps steps={steps} className="no-print" />
       <LateTool of={reader} anchor={id} owner="header-check" open={open} withoutScript={withoutScript} />
     </SectionFrame>
   );

@@ -17,7 +17,7 @@ export function HeaderReader() {
   const titleId = useId();
   const source = useRef<HTMLDivElement>(null);
   /** The lines that the result uses, without the visitor's other headers. */
-  const [kept, keep] = useKept('header-check', keptNames, 'unused');
+  const { inputs: kept, change: keep } = useKept('header-check', keptNames, 'private');
   const [typed, setTyped] = useState<string>();
   const own = typed ?? kept.text;
   const text = own ?? strings.sample;

@@ -62,8 +62,8 @@ interface RequestProps {
 
 /** A letter to the host, ready to copy, with notes about some lines. */
 function Request({ lines, cares }: RequestProps) {
-  const [outcome, copy] = useCopy();
   const { letter, copy: label, copied, refused } = strings.ask;
+  const [outcome, copy] = useCopy(() => [letter, '', ...lines].join('\n'));
   return (
     <>
       <div className={styles.letter}>
@@ -75,11 +75,7 @@ function Request({ lines, cares }: RequestProps) {
         ))}
       </div>
       <p className="abreast no-print">
-        <button
-          type="button"
-          className={buttonClass('secondary')}
-          onClick={() => copy([letter, '', ...lines].join('\n'))}
-        >
+        <button type="button" className={buttonClass('secondary')} onClick={copy}>
           {label}
         </button>
         <span role="status">

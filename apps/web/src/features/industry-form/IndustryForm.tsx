@@ -37,7 +37,7 @@ const sending = lazyValue(() => import('./sending.ts'));
 export function IndustryForm({ section: strings }: SectionProps<'industry-form'>) {
   const { id, tone, eyebrow, title, lead, fields, failure: failureStrings } = strings;
   const form = useRef<HTMLFormElement>(null);
-  const [answers] = useKept(QUIZ_DRAFT, quizQuestionIds);
+  const { inputs: answers } = useKept(QUIZ_DRAFT, quizQuestionIds);
   const quiz = diagnosis(answers);
   const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<keyof Fields>({
     sending,

@@ -24,7 +24,7 @@ const sharedNames = [...quizQuestionIds, SHOWN] as const;
 export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
   const { kind, id, tone, eyebrow, title, lead, yes, no, questions, progress, needsAnswer, show, withoutScript } =
     section;
-  const [inputs, change, { step }] = useKept(kind, quizQuestionIds);
+  const { inputs, change, step } = useKept(kind, quizQuestionIds);
   const [parameters] = useSearchParams();
   const questionsForm = useRef<HTMLFormElement>(null);
   const result = quizLevel(answersIn(quizQuestionIds, inputs));

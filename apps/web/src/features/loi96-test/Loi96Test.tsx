@@ -11,7 +11,7 @@ import styles from './Loi96Test.module.css';
 /** Four yes/no statements, and the first action for each yes. There is no result before an answer. */
 export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
   const { id, tone, eyebrow, title, lead, yes, no, flags } = section;
-  const [inputs, change, { clear }] = useKept('loi96-test', loi96Flags);
+  const { inputs, change, clear } = useKept('loi96-test', loi96Flags);
   const answers = answersIn(loi96Flags, inputs);
 
   return (

@@ -1,7 +1,7 @@
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { LateTool } from '../../blocks/late-tool/LateTool.tsx';
-import { Steps } from '../../blocks/late-tool/Steps.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { Steps } from '../../blocks/steps/Steps.tsx';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { weighingNames } from './input-names.ts';
 
@@ -12,7 +12,7 @@ export function SiteWeighing({ section }: SectionProps<'site-weighing'>) {
   const { id, tone, eyebrow, title, lead, steps, open, withoutScript } = section;
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
-      <Steps steps={steps} />
+      <Steps steps={steps} className="no-print" />
       <LateTool
         of={scale}
         anchor={id}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, Fragment, type RefObject, useId } from 'react';
+import { type ClipboardEvent, type FormEvent, Fragment, type RefObject, useId, useRef } from 'react';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
@@ -24,11 +24,17 @@ const isName = (name: string): name is WeighingName => weighingNames.some((known
 export function WeighingFields({ fieldsRef, problems, message, onInput, onReading, onRecording }: Props) {
   const id = useId();
   const { fields, recording } = strings;
+  const reading = useRef<File>(undefined);
+
+  function take(read: Recording) {
+    reading.current = undefined;
+    onRecording(read);
+  }
 
   function typed({ target }: FormEvent) {
     const { name, value } = target as HTMLInputElement | HTMLTextAreaElement;
     if (isName(name)) onInput(name, value);
-    if (name === 'releve' && value.trim() !== '') onRecording(readRecording(value));
+    if (name === 'releve' && value.trim() !== '') take(readRecording(value));
   }
 
   /** A HAR has millions of characters: it is read, and kept out of the field. */
@@ -36,14 +42,17 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
     const text = event.clipboardData.getData('text');
     if (!isHar(text)) return;
     event.preventDefault();
-    onRecording(readRecording(text));
+    take(readRecording(text));
   }
 
   async function chosen({ files }: HTMLInputElement) {
     const [file] = files ?? [];
     if (!file) return;
+    reading.current = file;
     onReading();
-    onRecording(await readFile(file));
+    const read = await readFile(file);
+    // The last recording wins.
+    if (reading.current === file) take(read);
   }
 
   return (
@@ -72,6 +81,10 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
             name="har"
             accept=".har,.json,application/json"
             aria-describedby={id}
+            // The same file can be chosen again.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = '';
+            }}
             onChange={({ currentTarget }) => chosen(currentTarget)}
           />
         </label>

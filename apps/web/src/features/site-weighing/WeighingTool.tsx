@@ -18,7 +18,7 @@ import { weighingView } from './weighing-view.ts';
 export function WeighingTool({ anchor }: ToolProps) {
   const titleId = useId();
   const fields = useRef<HTMLDivElement>(null);
-  const [inputs, change] = useKept('site-weighing', weighingNames);
+  const { inputs, change } = useKept('site-weighing', weighingNames);
   const [message, setMessage] = useState('');
   const [recorded, setRecorded] = useState<{ readonly har: HarReading; readonly poids: string | undefined }>();
   const view = useMemo(() => weighingView(inputs), [inputs]);

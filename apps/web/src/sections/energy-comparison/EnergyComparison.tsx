@@ -1,11 +1,8 @@
 import { Figure } from '../../blocks/claims/Figure.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { rounded } from '../../ui/rounded.ts';
+import { SIDE, squareSide } from '../../ui/charts/square-side.ts';
 import styles from './EnergyComparison.module.css';
-
-/** Side of the larger square, in the drawing's own units. */
-const SIDE = 200;
 
 /** Two services side by side: squares with areas proportional to their electricity, and the resulting figures. */
 export function EnergyComparison({ section }: SectionProps<'energy-comparison'>) {
@@ -15,7 +12,7 @@ export function EnergyComparison({ section }: SectionProps<'energy-comparison'>)
     <SectionFrame heading={heading} id={id} tone={tone}>
       <ul className={styles.cards}>
         {cards.map(({ type, consumption, co2, cost, efficiency, colour }) => {
-          const side = rounded(SIDE * Math.sqrt(consumption.value / most));
+          const side = squareSide(consumption.value, most);
           return (
             <li key={type} className={styles.card}>
               <svg data-hue={colour} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">

@@ -51,7 +51,7 @@ export function ForecastChart({ caption, past, line, ahead, shown, monthLabel, l
         <svg className={styles.values} aria-hidden="true" focusable="false">
           {ticks.map((tick) => (
             <text key={tick} x="100%" y={`${up(tick)}%`} textAnchor="end" dominantBaseline="central">
-              {shown(tick).replace(ticks.every(Number.isInteger) ? /,0+$/ : /$/, '')}
+              {ticks.every(Number.isInteger) ? shown(tick).replace(/,0+$/, '') : shown(tick)}
             </text>
           ))}
         </svg>

@@ -1,5 +1,6 @@
 import type { Hue } from '../hue.ts';
 import { rounded } from '../rounded.ts';
+import { SIDE, squareSide } from './square-side.ts';
 import styles from './WeightSquares.module.css';
 
 interface Square {
@@ -12,8 +13,7 @@ interface Props {
   readonly right: Square;
 }
 
-/** Side of the larger square, the gap between the two, and the minimum space for the right one, in drawing units. */
-const SIDE = 200;
+/** The gap between the two squares, and the minimum space for the right one, in drawing units. */
 const GAP = 12;
 const LEAST_ROOM = 40;
 
@@ -26,8 +26,7 @@ export const weightList = styles.list;
  */
 export function WeightSquares({ left, right }: Props) {
   const largest = Math.max(left.weight, right.weight);
-  const sideOf = ({ weight }: Square) => rounded(SIDE * Math.sqrt(weight / largest));
-  const [leftSide, rightSide] = [sideOf(left), sideOf(right)];
+  const [leftSide, rightSide] = [squareSide(left.weight, largest), squareSide(right.weight, largest)];
   const place = leftSide + GAP;
   const least = Math.min(leftSide, rightSide);
   return (

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BarChart } from './BarChart.tsx';
+import { monthSteps, spreadLabels, valueTicks } from './forecast-axes.ts';
 import { LineChart } from './LineChart.tsx';
 
 describe('a bar chart', () => {
@@ -47,5 +49,47 @@ describe('a line chart', () => {
     const markup = renderToStaticMarkup(<LineChart points={points} />);
     expect(markup).toContain('d="M0 50H100"');
     expect(heights(markup)).toEqual([92, 8]);
+  });
+});
+
+describe('the axes of a forecast', () => {
+  it.each([
+    [0, 100, [0, 25, 50, 75, 100]],
+    [0, 1000, [0, 250, 500, 750, 1000]],
+    [0, 37, [0, 10, 20, 30, 40]],
+    [-5, 12, [-5, 0, 5, 10, 15]],
+    [0, 0.3, [0, 0.1, 0.2, 0.3]],
+    [0, 0, [0, 0.1]],
+  ])('from %d to %d have round values', (least, most, ticks) => {
+    const shown = valueTicks(least, most);
+    expect(shown).toHaveLength(ticks.length);
+    for (const [index, tick] of ticks.entries()) expect(shown[index]).toBeCloseTo(tick);
+  });
+
+  it('contain both ends of every range, in two to five values', () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(amount, amount, (loss, gain) => {
+        const ticks = valueTicks(-loss, gain);
+        expect(ticks.length).toBeGreaterThanOrEqual(2);
+        expect(ticks.length).toBeLessThanOrEqual(5);
+        expect(ticks[0]).toBeLessThanOrEqual(-loss);
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(gain);
+      }),
+    );
+  });
+
+  it('name every month, or one in two, three, six or twelve', () => {
+    expect(monthSteps(4)).toEqual([0, 1, 2, 3]);
+    expect(monthSteps(15)).toEqual([0, 3, 6, 9, 12]);
+    expect(monthSteps(39)).toEqual([0, 12, 24, 36]);
+  });
+
+  it('have labels that do not overlap, nor leave the chart', () => {
+    const at = (labels: readonly number[]) =>
+      spreadLabels(labels.map((place) => ({ at: place }))).map((label) => label.at);
+    expect(at([10, 50, 90])).toEqual([10, 50, 90]);
+    expect(at([50, 51, 52])).toEqual([50, 61, 72]);
+    expect(at([98, 99, 100])).toEqual([78, 89, 100]);
   });
 });

@@ -20,6 +20,7 @@ interface Props {
 export function useDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = useRef(false);
+  const isPressed = useRef(false);
   useEscape(open, onClose, true);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -32,8 +33,12 @@ export function useDialog(open: boolean, onClose: () => void) {
   }, [open]);
   return {
     ref,
+    // A selection of text may end on the backdrop: the browser then reports a click on the dialog.
+    onPointerDown: ({ target, currentTarget }: MouseEvent) => {
+      isPressed.current = target === currentTarget;
+    },
     onClick: ({ target, currentTarget }: MouseEvent) => {
-      if (target === currentTarget) onClose();
+      if (isPressed.current && target === currentTarget) onClose();
     },
     // Without a cancel event before it, the browser closed the dialog.
     onClose: () => isOpen.current && onClose(),

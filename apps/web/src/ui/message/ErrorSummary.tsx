@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { focusField } from '../../lib/field.ts';
 import styles from './Message.module.css';
 
 export interface SummaryItem {
@@ -12,13 +13,6 @@ interface Props {
   readonly items: readonly SummaryItem[];
   /** Before the list. */
   readonly children?: ReactNode;
-}
-
-/** Scrolls a control into view, label included, and focuses it. */
-export function focusField(id: string): void {
-  const control = document.getElementById(id);
-  (control?.closest('[data-field]') ?? control)?.scrollIntoView();
-  control?.focus({ preventScroll: true });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { SliderState } from '../../hooks/use-slider-values.ts';
 import field from '../field/Field.module.css';
 import { rounded } from '../rounded.ts';
 import styles from './Slider.module.css';
@@ -11,27 +12,19 @@ interface Props {
   readonly exactLabel: string;
   readonly hint?: string | undefined;
   readonly unit: string;
-  readonly min: number;
-  readonly max: number;
   /** The formatted bounds. */
   readonly bounds: readonly [string, string];
-  /** Within the bounds. */
-  readonly value: number;
   /** Announced text of the slider: its value and unit. */
   readonly valueText: string;
-  /** Value of the number field, which may be blank or out of bounds during editing. */
-  readonly typed: string;
   /** Why the number field will not keep the typed value. */
   readonly note?: string | undefined;
-  readonly onSlide: (value: number) => void;
-  readonly onType: (text: string) => void;
-  /** Called when the visitor leaves the number field. */
-  readonly onTyped: () => void;
+  readonly state: SliderState;
 }
 
 /** A native slider and a number field for the same value: one for exploring, the other for precision. */
-export function Slider(props: Props) {
-  const { name, label, exactLabel, hint, unit, min, max, bounds, value, valueText, typed, note } = props;
+export function Slider({ name, label, exactLabel, hint, unit, bounds, valueText, note, state }: Props) {
+  const { value, typed } = state;
+  const { min, max } = state.range;
   const id = useId();
   const hintId = useId();
   const filled = rounded(((value - min) / (max - min)) * 100);
@@ -50,8 +43,8 @@ export function Slider(props: Props) {
           min={min}
           max={max}
           value={typed}
-          onChange={(event) => props.onType(event.target.value)}
-          onBlur={props.onTyped}
+          onChange={(event) => state.type(event.target.value)}
+          onBlur={state.leave}
         />
       </span>
       {hint && (
@@ -78,7 +71,7 @@ export function Slider(props: Props) {
           value={value}
           aria-valuetext={valueText}
           aria-describedby={hint ? hintId : undefined}
-          onChange={(event) => props.onSlide(event.target.valueAsNumber)}
+          onChange={(event) => state.slide(event.target.valueAsNumber)}
         />
       </div>
     </div>

@@ -19,7 +19,7 @@ type Props = Name & {
 /** Every table of the site: full width, a line below each row, text at the start and the top of its cell. */
 export function Table({ caption, label, head, className = '', stacked, children }: Props) {
   return (
-    <table className={`${styles.table} ${className}`} data-stacked={stacked} aria-label={label}>
+    <table className={`${styles.table} ${className}`} data-stacked={stacked || undefined} aria-label={label}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>

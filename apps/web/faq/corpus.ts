@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { robots, stats } from '../../content/computed.ts';
-import { type Knowledge, knowledge, pageQuestions } from '../../content/faq-knowledge.ts';
-import { words } from '../../content/faq-words.ts';
-import { readPageContents } from '../../content/page-contents.ts';
-import type { PageContent } from '../../content/schema/page.ts';
-import { fill } from '../../lib/fill.ts';
-import { agency, agencyStats } from '../../site/agency.ts';
-import { isPublished, type Page, pages } from '../../site/pages.ts';
-import { type Corpus, createReader, type Entry, fold } from './search.ts';
+import { type Corpus, createReader, type Entry, fold } from '../src/blocks/faq-bot/search.ts';
+import { robots, stats } from '../src/content/computed.ts';
+import { type Knowledge, knowledge, pageQuestions } from '../src/content/faq-knowledge.ts';
+import { words } from '../src/content/faq-words.ts';
+import { readPageContents } from '../src/content/page-contents.ts';
+import type { PageContent } from '../src/content/schema/page.ts';
+import { fill } from '../src/lib/fill.ts';
+import { agency, agencyStats } from '../src/site/agency.ts';
+import { isPublished, type Page, pages } from '../src/site/pages.ts';
 
 interface PageWithContent {
   readonly page: Page;
@@ -50,7 +50,7 @@ function pageEntries({ content, page }: PageWithContent): Entry[] {
 
 /** The blocks of a text file of `content/`, which explains its format: a first line, and lines that start with a mark. */
 function readBlocks(name: string) {
-  const file = readFileSync(new URL(`../../content/${name}`, import.meta.url), 'utf8');
+  const file = readFileSync(new URL(`../src/content/${name}`, import.meta.url), 'utf8');
   const blocks = file
     .replace(/^#.*\n/gm, '')
     .trim()

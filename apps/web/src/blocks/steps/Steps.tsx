@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly steps: readonly string[];
+  readonly className?: string;
+  /** A drawing before the text of a step. */
+  readonly mark?: (index: number) => ReactNode;
+}
+
+/** What comes next, in order: what the visitor does elsewhere before using a tool, or what follows a request. */
+export function Steps({ steps, className = '', mark }: Props) {
+  return (
+    <ol className={`columns steps ${className}`}>
+      {steps.map((step, index) => (
+        <li className="ruled" key={step}>
+          {mark?.(index)}
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
