@@ -3,6 +3,7 @@ import { chromiumPath } from '../../scripts/lib/chromium.ts';
 import { origin } from './e2e/support/addresses.ts';
 import { chromiumFlags, chromiumFlagsFor3d } from './e2e/support/chromium.ts';
 import { fontVariables } from './e2e/support/test-fonts.ts';
+import { withoutProjects } from './test/support/project-tests.ts';
 
 const browser = { executablePath: chromiumPath(), env: { ...process.env, ...fontVariables } };
 const with3d = 'models.spec.ts';
@@ -31,6 +32,10 @@ export default defineConfig({
   // The longest tests first, so that no worker ends long before the other.
   projects: [
     { name: '3D', testMatch: with3d, use: { launchOptions: { ...browser, args: [...chromiumFlagsFor3d] } } },
-    { name: 'pages', testIgnore: with3d, use: { launchOptions: { ...browser, args: [...chromiumFlags] } } },
+    {
+      name: 'pages',
+      testIgnore: [with3d, ...withoutProjects],
+      use: { launchOptions: { ...browser, args: [...chromiumFlags] } },
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { withoutProjects } from './test/support/project-tests.ts';
 import { siteConfig } from './test/support/site-config.ts';
 
 const { virtualModules } = await siteConfig();
@@ -20,11 +21,19 @@ export default defineConfig({
           name: 'unit',
           include: ['{test,src,demos,server,scripts,media}/**/*.test.{ts,tsx}'],
           // The kerning test reads the source fonts, which only `npm run media` installs.
-          exclude: ['test/built/**', 'media/fonts/kerning.test.ts', '**/node_modules/**'],
+          exclude: ['test/built/**', 'media/fonts/kerning.test.ts', '**/node_modules/**', ...withoutProjects],
           testTimeout: 20_000,
         },
       },
-      { extends: true, test: { name: 'built', include: ['test/built/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['test/built/**/*.test.ts'],
+          exclude: [...withoutProjects],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

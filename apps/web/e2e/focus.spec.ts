@@ -1,5 +1,6 @@
 /** The focus ring, in pixels: on each type of carousel it is visible on all four sides. */
 import type { Locator, Page } from '@playwright/test';
+import { hasProjects } from '../test/support/project-tests.ts';
 import { pagesWith } from './support/contents.ts';
 import { expect, test } from './support/test.ts';
 import { settled } from './support/visit.ts';
@@ -59,7 +60,7 @@ async function pictureAround(page: Page, element: Locator): Promise<Buffer> {
 for (const [kind, found] of [
   ['cards', pagesWith('cards', ({ layout }) => layout !== 'ledger')[0]],
   ['packages', pagesWith('packages')[0]],
-  ['portfolio-teaser', pagesWith('portfolio-teaser')[0]],
+  ...(hasProjects ? [['portfolio-teaser', pagesWith('portfolio-teaser')[0]] as const] : []),
 ] as const) {
   if (!found) throw new Error(`No page has a carousel of ${kind}: these tests look at nothing.`);
 

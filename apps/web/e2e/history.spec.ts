@@ -5,6 +5,7 @@ import { projectFilters, showsCategory } from '../src/content/realisations/filte
 import { projects } from '../src/content/realisations/projets.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
+import { hasProjects } from '../test/support/project-tests.ts';
 import { answers, expectAnswers, goToStep, previousButton, stepTitle } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, visit } from './support/visit.ts';
@@ -16,6 +17,7 @@ const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${
 const away = href('contact');
 
 test('the portfolio: a filter stays through an overlay, another page, Back and Forward', async ({ page }) => {
+  test.skip(!hasProjects);
   const cards = page.locator('#projets li:not([hidden])');
   const web = projects.filter(({ category }) => showsCategory('web', category));
   await visit(page, href('portfolio'));

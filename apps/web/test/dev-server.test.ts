@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { projects } from '../src/content/realisations/projets.ts';
 import { pageOf } from '../src/site/pages.ts';
 import { hasInteractiveDemo, hrefOfDemo, hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
+import { hasProjects } from './support/project-tests.ts';
 import { siteConfig } from './support/site-config.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -42,13 +43,15 @@ it('the development server sends each page its own head', async () => {
   expect(await titleAt(pageOf('contact').path)).toBe(words.title);
 });
 
-it('and each project its own, not that of the not-found page', async () => {
+it('and each project its own, not that of the not-found page', async ({ skip }) => {
+  skip(!hasProjects);
   const [project] = projects;
   if (!project) throw new Error('There is no project.');
   expect(await titleAt(hrefOfProject(project.slug))).toBe(pageTitleOf(project));
 });
 
-it('and a demo at its address, with a query or without', async () => {
+it('and a demo at its address, with a query or without', async ({ skip }) => {
+  skip(!hasProjects);
   const demo = projects.find(hasInteractiveDemo);
   if (!demo) throw new Error('No project has a demo.');
   const site = http.createServer(server.middlewares).listen(0);

@@ -1,5 +1,5 @@
 // Imported by path, as in `settings.ts`.
-import { readSettings } from '@agency/shared/settings';
+import { readSettings } from '../../../../packages/shared/src/settings.ts';
 import { siteSettings } from './settings.ts';
 
 /** Declared here because browser sources have no Node types: the build serves the values of this module. */

@@ -1,6 +1,7 @@
-import { EMAIL_PATTERN } from '@agency/shared/contact';
-import { API_PORT, localhost, SITE_PORT } from '@agency/shared/ports';
-import { type Environment, matching, oneOf, type Reader, setting } from '@agency/shared/settings';
+// Imported by path: the configurations of Vitest load this file, and Node 20 runs no TypeScript of a package.
+import { EMAIL_PATTERN } from '../../../../packages/shared/src/contact.ts';
+import { API_PORT, localhost, SITE_PORT } from '../../../../packages/shared/src/ports.ts';
+import { type Environment, matching, oneOf, type Reader, setting } from '../../../../packages/shared/src/settings.ts';
 
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/i.test(value);
 

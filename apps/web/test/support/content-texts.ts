@@ -1,9 +1,14 @@
 import type { Target } from '../../src/content/schema/base.ts';
+import { isPublished } from '../../src/site/pages.ts';
+
+/** A link to a page that is not published: no section shows it. */
+const isHiddenLink = (value: object) =>
+  'label' in value && targetsOf(value).some((target) => 'page' in target && !isPublished(target.page));
 
 /** Every text of a content module, without these keys. A figure and its label form one text, as do a label and its text. */
 export function textsOf(value: unknown, without: readonly string[] = ['target']): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || isHiddenLink(value)) return [];
   const kept = Object.entries(value).filter(([key]) => !without.includes(key));
   const { value: figure, label, ...rest } = Object.fromEntries<unknown>(kept);
   if (typeof figure === 'string' && typeof label === 'string') return [`${figure} ${label}`, ...textsOf(rest, without)];

@@ -1,9 +1,6 @@
-import { formatDate } from '@agency/shared/format';
 import { agency, isDemonstration, reviewed } from '../../site/agency.ts';
 import { hosting } from '../hosting.ts';
 import type { PageContent } from '../schema/page.ts';
-
-const modified = '2026-11-22';
 
 export default {
   title: 'Mentions légales : éditeur, hébergement, crédits',
@@ -11,14 +8,14 @@ export default {
     ? 'Qui publie ce site, où il est hébergé, ce que vous pouvez en reprendre, ce qui y est inventé pour la démonstration, et quels tribunaux sont compétents.'
     : 'Qui publie ce site, où il est hébergé, ce que vous pouvez en reprendre, à qui appartiennent ses images, et quels tribunaux sont compétents.',
   summary: 'Éditeur, hébergement, crédits, conditions d’utilisation.',
-  modified,
+  modified: '2026-11-22',
   accent: 'forest',
   sections: [
     {
       kind: 'hero',
       eyebrow: `Dernière mise à jour : ${formatDate(modified)}`,
       title: 'Mentions légales',
-      lead: `Qui parle ici, d’où, et à quelles conditions. Rien n’est en petits caractères. Les renseignements juridiques ont été revus en ${reviewed}.`,
+      lead: 'Qui parle ici, d’où, et à quelles conditions. Rien n’est en petits caractères.',
       actions: [{ label: 'Nous joindre', target: { page: 'contact' } }],
     },
     {
@@ -166,7 +163,7 @@ export default {
                 'Parlons-nous d’abord : la plupart des malentendus se règlent en un appel. À défaut d’entente, les lois du Québec et celles du Canada qui s’y appliquent régissent ce site, et les tribunaux du district judiciaire de Québec sont compétents.',
             },
             {
-              paragraph: 'Cette page est une information; elle n’est pas un avis juridique.',
+              paragraph: `Révision des renseignements juridiques : ${reviewed}. Cette page est une information; elle n’est pas un avis juridique.`,
             },
           ],
         },

@@ -78,7 +78,7 @@ export default {
               paragraph:
                 'Nous appliquons aussi les principes du règlement européen sur la protection des données (RGPD)\u00a0: un but connu, le moins de renseignements possible, des droits. Il s’impose lorsqu’un service vise des personnes dans l’Union européenne.',
             },
-            { note: `Révision des renseignements juridiques\u00a0: ${reviewed}.` },
+            { note: `Renseignements revus en ${reviewed}.` },
           ],
         },
         {
