@@ -1,4 +1,4 @@
-import { formatGrams, formatKg, formatNumber, formatPercent, NBSP } from '@agency/shared/format';
+import { formatBytes, formatGrams, formatKg, formatNumber, formatPercent, NBSP } from '@agency/shared/format';
 import { isCount, parseCount } from '@agency/shared/numbers';
 import {
   commonElements,
@@ -25,7 +25,7 @@ const VIEWS = 10_000;
 /** `2 559 ko`, and from ten megabytes on `12,4 Mo`. */
 export function weightText(bytes: number): string {
   if (bytes >= 1e7) return `${formatNumber(bytes / 1e6, 1)}${NBSP}Mo`;
-  return `${formatNumber(bytes / 1000, bytes < 1e5 ? 1 : 0)}${NBSP}ko`;
+  return formatBytes(bytes, bytes < 1e5 ? 1 : 0);
 }
 
 /** A count from 1; null if the field is blank or invalid. */
