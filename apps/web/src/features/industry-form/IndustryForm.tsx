@@ -35,7 +35,7 @@ const sending = lazyValue(() => import('./sending.ts'));
 
 /** The plant's contact form: four fields, and the result of the self-assessment if there is one. */
 export function IndustryForm({ section: strings }: SectionProps<'industry-form'>) {
-  const { id, tone, eyebrow, title, lead, fields, failure: failureStrings } = strings;
+  const { id, tone, fields, failure: failureStrings, ...heading } = strings;
   const form = useRef<HTMLFormElement>(null);
   const [answers] = useKept(QUIZ_DRAFT, quizQuestionIds);
   const quiz = diagnosis(answers);
@@ -69,7 +69,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
   }
   const field = (name: keyof Fields) => ({ name, ...fields[name], error: errors[name] });
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+    <SectionFrame heading={heading} id={id} tone={tone}>
       <div className="without-script">
         <div className="stack">
           <p>{strings.withoutScript.text}</p>

@@ -16,7 +16,7 @@ const BYTES_PER_KILOBYTE = 1000;
 
 /** Two squares to scale: the median page and this one. Ours shows the page's limit until the view is measured. */
 export function PageProof({ section }: SectionProps<'page-proof'>) {
-  const { id, tone, eyebrow, title, lead, median, ours, caption, method } = section;
+  const { id, tone, median, ours, caption, method, ...heading } = section;
   const [measure, setMeasure] = useState<Measure>();
   const found = typeof measure === 'object' ? measure : undefined;
   const limit = ours.limit * BYTES_PER_KILOBYTE;
@@ -32,7 +32,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
   }
 
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+    <SectionFrame heading={heading} id={id} tone={tone}>
       <div className={styles.proof}>
         <figure>
           <WeightSquares left={{ weight: medianBytes, hue: 'larch' }} right={{ weight: bytes, hue: 'forest' }} />
