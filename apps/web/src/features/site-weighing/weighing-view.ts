@@ -18,7 +18,7 @@ export const medianBytes = medianPage.kilobytes * 1000;
 
 /** Largest plausible number of files or elements. */
 const MOST = 1e9;
-/** Between these shares of the median page's weight, two pages weigh about the same. */
+/** Between these shares of the other's weight, two pages weigh about the same. */
 const SAME = { from: 0.95, to: 1.05 } as const;
 const VIEWS = 10_000;
 
@@ -60,7 +60,7 @@ function outcomeOf(site: SiteWeight) {
   const weighing = weighSite(site);
   const weight = weightText(site.bytes);
   const co2 = fill(strings.grams, { co2: formatGrams(weighing.grams, weighing.grams < 10 ? 3 : 1) });
-  const compared = comparedWith(site.bytes / medianBytes);
+  const compared = comparedWith(site.bytes / medianBytes, strings.compared);
   const ecoIndex = ecoIndexOf(weighing);
   return {
     bytes: site.bytes,
@@ -95,9 +95,10 @@ function gradeOf({ ecoIndex }: SiteWeighing): string | undefined {
   return best.grade === worst.grade ? best.grade : `${worst.grade} à ${best.grade}`;
 }
 
-/** Rounded down in both directions: nothing is overstated. */
-function comparedWith(ratio: number): string {
-  const { heavier, same, lighter } = strings.compared;
+type Compared = Readonly<Record<'heavier' | 'same' | 'lighter', string>>;
+
+/** A page compared with another, by the share of its weight. Rounded down in both directions: nothing is overstated. */
+export function comparedWith(ratio: number, { heavier, same, lighter }: Compared): string {
   if (ratio > SAME.to) {
     const times = ratio < 10 ? formatNumber(Math.floor(ratio * 10) / 10, 1) : formatNumber(Math.floor(ratio));
     return fill(heavier, { times });
