@@ -94,8 +94,8 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
           busy.current = false;
         });
     },
-    /** Clears the errors: call it when the visitor moves to another part of the form. */
-    reset: () => setState(({ attempt }) => ({ ...idle, attempt })),
+    /** Shows a part of the form again: with its errors, or without any when the visitor moves to another one. */
+    show: (errors: FieldErrors<Field> = {}) => next({ errors }),
     /** Clears a field's error: call it with the target of an edit. */
     mend(target: EventTarget) {
       const name = nameOf(target);
