@@ -17,7 +17,6 @@ import { fill } from '../../lib/fill.ts';
 import { readTexts } from '../../lib/form-texts.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
-import { apiUrl } from '../../site/agency.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Banner } from '../../ui/message/Banner.tsx';
@@ -41,7 +40,6 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
   const quiz = diagnosis(answers);
   const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<keyof Fields>({
     sending,
-    apiUrl,
     strings: failureStrings,
     onSent: (element) => {
       element.reset();

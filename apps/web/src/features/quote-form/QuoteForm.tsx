@@ -9,7 +9,6 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
 import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
 import { fill } from '../../lib/fill.ts';
-import { apiUrl } from '../../site/agency.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import { ErrorSummary } from '../../ui/message/ErrorSummary.tsx';
@@ -37,7 +36,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
     prepare,
     onSubmit,
     onChange,
-  } = useQuoteForm({ form, apiUrl, strings: strings.failure });
+  } = useQuoteForm(form, strings.failure);
   const problems = Object.keys(errors) as QuoteField[];
   const hasProblems = problems.length > 0;
   const sending = stage === 'sending';

@@ -23,14 +23,8 @@ const SENDING_MS = 2000;
 /** Loaded at the last step. */
 const sending = lazyValue(() => import('./sending.ts'));
 
-interface Options {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly apiUrl: string;
-  readonly strings: FailureStrings;
-}
-
 /** State of the form: the current step, its errors and the answers so far. */
-export function useQuoteForm({ form, apiUrl, strings }: Options) {
+export function useQuoteForm(form: RefObject<HTMLFormElement | null>, strings: FailureStrings) {
   const [step, setStep] = useState<QuoteStep>(1);
   const [restored, setRestored] = useState(false);
   const [quote, setQuote] = useState<QuoteRequest>(emptyQuoteRequest);
@@ -38,7 +32,6 @@ export function useQuoteForm({ form, apiUrl, strings }: Options) {
   const writeAddress = useAddressWriter();
   const submission = useSubmission<QuoteField>({
     sending,
-    apiUrl,
     strings,
     minimum: SENDING_MS,
     onSent: () => saveQuote(undefined),
