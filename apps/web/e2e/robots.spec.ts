@@ -17,7 +17,7 @@ async function ask(page: Page, question: string): Promise<void> {
 }
 
 /** Kilobytes stated in a text. */
-const kilobytesIn = (text: string | null) => Number(text?.match(/(\d+)\sko/)?.[1]);
+const kilobytesIn = (text: string | null) => Number(/([\d,]+)\sko/.exec(text ?? '')?.[1]?.replace(',', '.'));
 
 test('a question gets an answer of the site, with its source and its cost', async ({ page }) => {
   const fetched: string[] = [];
