@@ -77,6 +77,11 @@ export function formatGrams(grams: number, decimals = 3): string {
   return withUnit(grams, decimals, 'g');
 }
 
+/** `118 ko`, no decimals by default. A kilobyte is a thousand bytes, as browsers count. */
+export function formatBytes(bytes: number, decimals = 0): string {
+  return withUnit(bytes / 1000, decimals, 'ko');
+}
+
 /** `2 194,2 km`, one decimal by default. */
 export function formatKm(kilometres: number, decimals = 1): string {
   return withUnit(kilometres, decimals, 'km');

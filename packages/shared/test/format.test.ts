@@ -23,6 +23,8 @@ describe('numbers', () => {
     [format.formatPercent(37.5, 1), '37,5_%'],
     [format.formatKg(414), '414,0_kg'],
     [format.formatGrams(0.025), '0,025_g'],
+    [format.formatBytes(118_400), '118_ko'],
+    [format.formatBytes(300, 1), '0,3_ko'],
     [format.formatKm(2194.2), '2_194,2_km'],
     [format.formatHours(1456), '1_456_h'],
   ])('%s', (shown, expected) => {

@@ -5,6 +5,7 @@ import type { ContactDraft } from '../contact-client/contact-draft.ts';
 import type { Outcome } from '../contact-client/send-request.ts';
 import { nameOf } from '../lib/field.ts';
 import type { LazyValue } from '../lib/lazy-value.ts';
+import { apiUrl } from '../site/agency.ts';
 
 export type FieldErrors<Field extends string> = { readonly [F in Field | ContactField]?: string };
 
@@ -33,7 +34,6 @@ interface Options<Field extends string> {
   readonly sending: LazyValue<Sending<Field>>;
   /** For fields of the request that the form does not show. */
   readonly hidden?: ContactDraft;
-  readonly apiUrl: string;
   readonly strings: FailureStrings;
   /** Shortest time for which the sending state is visible. Milliseconds. */
   readonly minimum?: number;
@@ -51,7 +51,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     setState(({ attempt }) => ({ ...idle, attempt: attempt + 1, ...change }));
 
   async function run(form: HTMLFormElement) {
-    const { sending, hidden, apiUrl, strings, minimum = 0, onScriptMissing, onSent } = options;
+    const { sending, hidden, strings, minimum = 0, onScriptMissing, onSent } = options;
     const code = await sending.load().catch(() => undefined);
     if (!code) {
       if (onScriptMissing) onScriptMissing(form);
@@ -94,8 +94,8 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
           busy.current = false;
         });
     },
-    /** Clears the errors: call it when the visitor moves to another part of the form. */
-    reset: () => setState(({ attempt }) => ({ ...idle, attempt })),
+    /** Shows a part of the form again: with its errors, or without any when the visitor moves to another one. */
+    show: (errors: FieldErrors<Field> = {}) => next({ errors }),
     /** Clears a field's error: call it with the target of an edit. */
     mend(target: EventTarget) {
       const name = nameOf(target);

@@ -1,5 +1,5 @@
 import type { ContactRequest } from '../contact.ts';
-import { formatGrams, formatNumber, NBSP } from '../format.ts';
+import { formatBytes, formatGrams, formatNumber, NBSP } from '../format.ts';
 import { commonElements, type EcoGrade, ecoGrade, ecoIndex, ecoIndexLosses } from './eco-index.ts';
 import { transferGrams } from './transfer.ts';
 
@@ -53,7 +53,7 @@ export function siteWeightToContact(weight: SiteWeight): Pick<ContactRequest, 's
     serviceType: 'audit-gratuit',
     message: [
       `Pesée de mon site, faite avec l’outil de la page${NBSP}:`,
-      `Poids transféré${NBSP}: ${formatNumber(bytes / 1000, 1)}${NBSP}ko`,
+      `Poids transféré${NBSP}: ${formatBytes(bytes, 1)}`,
       `Requêtes${NBSP}: ${count(requests, 'non comptées')}`,
       `Éléments${NBSP}: ${count(elements, 'non comptés')}`,
       `CO₂ par vue${NBSP}: ${formatGrams(grams)} (Sustainable Web Design${NBSP}4)`,

@@ -25,10 +25,10 @@ interface Props {
 
 /** A calculator: its inputs, its method behind a disclosure, and its result beside them on wide screens. */
 export function Calculator({ strings, parameters, inputs, equation, result }: Props) {
-  const { kind, id, tone, eyebrow, title, lead, inputsTitle, methodTitle, method } = strings;
+  const { kind, id, tone, inputsTitle, methodTitle, method, ...heading } = strings;
   const inputsId = useId();
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={parameters}>
+    <SectionFrame heading={heading} id={id} tone={tone} parameters={parameters}>
       <div className="sides">
         <div className="apart stays">
           <section className="apart needs-script" data-wake={kind} aria-labelledby={inputsId}>

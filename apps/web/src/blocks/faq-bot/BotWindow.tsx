@@ -1,4 +1,5 @@
 import { weight } from 'virtual:faq-corpus';
+import { formatBytes } from '@agency/shared/format';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
@@ -7,7 +8,6 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import control from '../../ui/field/Field.module.css';
 import { BotReply, Questions } from './BotReply.tsx';
 import styles from './BotWindow.module.css';
-import { kilobytesOf } from './cost.ts';
 import { LONGEST_QUESTION } from './longest-question.ts';
 import type { Conversation, Exchange } from './use-conversation.ts';
 
@@ -111,7 +111,7 @@ function ExchangeView({ exchange: { id, question, outcome }, isLast, onAsk, onRe
       </p>
       <div className={styles.bot} data-answer={kind}>
         <span className="visually-hidden">{`${strings.bot}\u00a0: `}</span>
-        {outcome === 'loading' && <p>{fill(strings.loading, { weight: kilobytesOf(weight) })}</p>}
+        {outcome === 'loading' && <p>{fill(strings.loading, { weight: formatBytes(weight) })}</p>}
         {(outcome === 'failed' || outcome === 'offline') && (
           <>
             <p>{fill(strings[outcome], { phone: agency.phone })}</p>

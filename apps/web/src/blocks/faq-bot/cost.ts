@@ -1,5 +1,5 @@
 import { exchangeEnergy } from '@agency/shared/ai';
-import { formatNumber, NBSP } from '@agency/shared/format';
+import { formatBytes, formatNumber } from '@agency/shared/format';
 import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
 
@@ -12,9 +12,6 @@ export interface Cost {
 /** Smallest figure shown, in thousandths of a watt-hour: less would exceed the estimate's precision. */
 const LEAST_ENERGY = 0.1;
 
-/** `12 ko`; a kilobyte is a thousand bytes, as in the rest of the site. */
-export const kilobytesOf = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 1000))}${NBSP}ko`;
-
 export function costOf(cost: Cost): string {
   const milliwattHours = exchangeEnergy(cost) * 1000;
   const energy =
@@ -22,6 +19,6 @@ export function costOf(cost: Cost): string {
       ? strings.leastEnergy
       : fill(strings.energy, { energy: formatNumber(milliwattHours, 1) });
   return cost.bytes > 0
-    ? fill(strings.cost, { bytes: kilobytesOf(cost.bytes), energy })
+    ? fill(strings.cost, { bytes: formatBytes(cost.bytes, 1), energy })
     : fill(strings.nothingDownloaded, { energy });
 }

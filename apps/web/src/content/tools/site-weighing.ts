@@ -1,4 +1,4 @@
-import { HAR_MOST, transferConstants } from '@agency/shared/site-weight';
+import { MAX_HAR_LENGTH, transferConstants } from '@agency/shared/site-weight';
 import { interfaceStrings } from '../interface.ts';
 import { medianPage } from '../median-page.ts';
 import type { Action } from '../schema/base.ts';
@@ -42,7 +42,7 @@ export const weighingStrings = {
     problems: {
       none: 'Ni requêtes ni poids dans ce texte. Copiez la ligne au bas de l’onglet « Réseau ».',
       unreadable: 'Le navigateur n’a pas pu ouvrir ce fichier. Exportez-le de nouveau.',
-      'too-large': `HAR trop lourd, ${HAR_MOST / 1_000_000} Mo au plus : exportez-le sans le contenu des fichiers.`,
+      'too-large': `HAR trop lourd, ${MAX_HAR_LENGTH / 1_000_000} Mo au plus : exportez-le sans le contenu des fichiers.`,
       'not-json': 'Ce n’est pas un HAR : le fichier ne commence pas comme il faut, ou il est coupé.',
       'not-har': 'C’est du JSON, mais sans liste de requêtes : exportez depuis l’onglet « Réseau ».',
       empty: 'Aucune réponse dans ce HAR : gardez l’onglet « Réseau » ouvert, rechargez, puis exportez.',

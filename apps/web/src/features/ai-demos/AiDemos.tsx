@@ -29,16 +29,16 @@ function sharedTab(): 'analytics' | 'ocr' | undefined {
 
 /** Three tools to try. The bot of the first one also opens in a dialog, with the same conversation. */
 export function AiDemos({ section }: SectionProps<'ai-demos'>) {
-  const { id, tone, eyebrow, title, lead, tabs, chatbot, ocr, analytics, more, withoutScript } = section;
+  const { id, tone, tabs, chatbot, ocr, analytics, more, withoutScript, ...heading } = section;
   const conversation = useConversation();
   /** Undefined until the dialog is opened: its script loads then. */
   const [open, setOpen] = useState<boolean>();
   const BotDialog = useLazyValue(dialog, open !== undefined);
 
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={shared}>
+    <SectionFrame heading={heading} id={id} tone={tone} parameters={shared}>
       <Tabs
-        label={title}
+        label={heading.title}
         askedFor={sharedTab}
         tabs={[
           {

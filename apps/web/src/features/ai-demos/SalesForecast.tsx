@@ -73,36 +73,22 @@ export function SalesForecast({ anchor }: ToolProps) {
 }
 
 function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; readonly titleId: string }) {
-  const {
-    past,
-    line,
-    forecast,
-    ringsFrom,
-    months,
-    trend,
-    outliers,
-    seasonState,
-    season,
-    backtest,
-    method,
-    sales,
-    ahead,
-  } = outcome;
+  const { past, line, forecast, shown, monthLabel, ringsFrom, seasonState, ahead } = outcome;
   const { table, chart } = strings;
   return (
     <>
       <p className="verdict" id={titleId} data-result="trend">
-        {trend}
+        {outcome.trend}
       </p>
-      {outliers && <p className="note">{outliers}</p>}
+      {outcome.outliers && <p className="note">{outcome.outliers}</p>}
       <ForecastChart
         caption={line ? chart.caption : chart.captionWithoutLine}
         past={past}
         line={line}
         ahead={forecast}
-        shown={outcome.shown}
-        monthLabel={outcome.monthLabel}
-        labels={{ past: fill(chart.past, { months }), ahead: chart.ahead }}
+        shown={shown}
+        monthLabel={monthLabel}
+        labels={{ past: fill(chart.past, { months: outcome.months }), ahead: chart.ahead }}
       />
       <Table
         className={styles.table}
@@ -133,14 +119,14 @@ function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; read
         )}
         <div>
           <p data-result="season" data-value={seasonState}>
-            {season}
+            {outcome.season}
           </p>
           {seasonState === 'found' && <p className="note">{strings.season.rings}</p>}
         </div>
       </div>
-      <p data-result="backtest">{backtest}</p>
-      <p className="note">{method}</p>
-      <p className="note printed-only">{sales}</p>
+      <p data-result="backtest">{outcome.backtest}</p>
+      <p className="note">{outcome.method}</p>
+      <p className="note printed-only">{outcome.sales}</p>
     </>
   );
 }

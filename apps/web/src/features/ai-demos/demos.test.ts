@@ -1,4 +1,4 @@
-import { FORECAST_MOST } from '@agency/shared/forecast';
+import { MAX_SALES_MONTHS } from '@agency/shared/forecast';
 import { extractInvoice } from '@agency/shared/invoice';
 import { describe, expect, it } from 'vitest';
 import { forecastStrings, invoiceStrings } from '../../content/tools/ai-demos.ts';
@@ -15,7 +15,7 @@ it('the strings give the limits that the tools apply', () => {
   expect(plain(limits)).toBe(`${megabytes} et ${PAGES_MOST} pages au plus.`);
   expect(plain(refused.tooHeavy)).toContain(megabytes);
   expect(plain(refused.tooManyPages)).toContain(`en lit ${PAGES_MOST}.`);
-  expect(forecastStrings.paste.leftOut).toContain(` ${FORECAST_MOST} `);
+  expect(forecastStrings.paste.leftOut).toContain(` ${MAX_SALES_MONTHS} `);
 });
 
 describe('the invoices of the page', () => {

@@ -43,11 +43,12 @@ function problemOf(reading: SalesReading | undefined, text: string): string | un
 export function forecastView(cells: readonly string[], firstMonth: number | null, decimal?: DecimalMark) {
   const readings = readSales(cells, decimal);
   const sales = readings.map((reading): Observation => (reading.kind === 'number' ? reading.value : null));
-  const doubtful = readSales(cells).findIndex((reading) => reading.kind === 'ambiguous');
+  const undecided = readSales(cells);
+  const doubtful = undecided.findIndex((reading) => reading.kind === 'ambiguous');
   const result = forecastSales(sales);
   return {
     problems: readings.map((reading, index) => problemOf(reading, cells[index] ?? '')),
-    doubt: doubtful < 0 ? undefined : doubtOf(readSales(cells)[doubtful], cells[doubtful] ?? ''),
+    doubt: doubtOf(undecided[doubtful], cells[doubtful] ?? ''),
     outcome: result ? outcomeOf(result, (index) => monthName(firstMonth, index + result.first), firstMonth) : undefined,
   };
 }

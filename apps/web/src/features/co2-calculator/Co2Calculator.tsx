@@ -18,7 +18,7 @@ const panel = lazyValue(() => import('./CalculatorPanel.tsx').then((module) => m
 
 /** Closed, it explains the method; open, it is a form, then a result, stored in the page's address. */
 export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
-  const { id, tone, eyebrow, title, lead, open, method } = section;
+  const { id, tone, open, method, ...heading } = section;
   /** `pressed`: the focus moves to it; `shared`: opened by the answers in the address. */
   const [state, setState] = useState<'closed' | 'pressed' | 'shared'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
   }
 
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} layout="aside" parameters={fields}>
+    <SectionFrame heading={heading} id={id} tone={tone} layout="aside" parameters={fields}>
       {Panel ? (
         <Panel id={id} resumed={state === 'shared'} onClose={close} />
       ) : (

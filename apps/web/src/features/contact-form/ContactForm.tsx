@@ -32,7 +32,7 @@ const sending = lazyValue(() => import('./sending.ts'));
  * and shows the outcome in place.
  */
 export function ContactForm({ section: strings }: SectionProps<'contact-form'>) {
-  const { id, tone, eyebrow, title, lead, privacy, submit: button, summary, failure: failureStrings } = strings;
+  const { id, tone, privacy, submit: button, summary, failure: failureStrings, ...heading } = strings;
   const hydrated = useHydrated();
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
@@ -46,7 +46,6 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<ContactField>({
     sending,
     hidden: draft.hidden,
-    apiUrl,
     strings: failureStrings,
     // The script failed to load (a deployment, the network): the browser can post the form natively.
     onScriptMissing: (element) => {
@@ -77,7 +76,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
     <>
       {stage === 'sent' && <Success strings={strings.success} reference={reference} />}
       {outcome === 'succes' && <PostedSuccess strings={strings.success} />}
-      <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+      <SectionFrame heading={heading} id={id} tone={tone}>
         {outcome === 'erreur' && <PostedFailure strings={strings} />}
         <div className="sides">
           <form

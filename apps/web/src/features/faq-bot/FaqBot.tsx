@@ -6,10 +6,10 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 
 /** The bot in a section that explains what kind of bot it is. */
 export function FaqBot({ section }: SectionProps<'faq-bot'>) {
-  const { id, tone, eyebrow, title, lead, caveat } = section;
+  const { id, tone, caveat, ...heading } = section;
   const conversation = useConversation();
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} layout="aside">
+    <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
       <BotWindow conversation={conversation} />
       <p className="remark">{markUp(caveat)}</p>
     </SectionFrame>

@@ -1,5 +1,4 @@
-import { type FinanceInputs, financeConstants, financeRanges } from '@agency/shared/finance';
-import { formatMoney, formatNumber, formatPercent } from '@agency/shared/format';
+import { type FinanceInputs, financeRanges } from '@agency/shared/finance';
 import { defaultsOf } from '@agency/shared/roi';
 import { describe, expect, it } from 'vitest';
 import { sectionOf } from '../../../test/support/section-of.ts';
@@ -70,25 +69,5 @@ describe('the example of the hero', () => {
     // Rounded to the nearest ten and hundred.
     expect(figures).toMatchObject({ timeSaved: '504 h', roi: '303 %' });
     expect(facts.map(({ value }) => value)).toEqual(expect.arrayContaining(['500 h', '300 %']));
-  });
-});
-
-describe('strings', () => {
-  it('have every placeholder filled in', () => {
-    expect(figuresOf({}).summary).not.toMatch(/[{}]/);
-  });
-
-  it('state the formula with its real constants', () => {
-    const method = strings.method.join(' ');
-    const { hoursSavedPercent, errorsAvoidedPercent, dollarsPerError, investment } = financeConstants;
-    for (const constant of [
-      formatPercent(hoursSavedPercent),
-      formatPercent(errorsAvoidedPercent),
-      formatMoney(dollarsPerError),
-      formatMoney(investment),
-    ]) {
-      expect(method).toContain(constant);
-    }
-    expect(method).toContain(`× ${formatNumber(12)} ÷`);
   });
 });

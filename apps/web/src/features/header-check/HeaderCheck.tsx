@@ -8,9 +8,9 @@ const reader = lazyValue(async () => (await import('./HeaderReader.tsx')).Header
 
 /** The six headers of the visitor's own site, shown like those of this page above. */
 export function HeaderCheck({ section }: SectionProps<'header-check'>) {
-  const { id, tone, eyebrow, title, lead, steps, open, withoutScript } = section;
+  const { id, tone, steps, open, withoutScript, ...heading } = section;
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+    <SectionFrame heading={heading} id={id} tone={tone}>
       <Steps steps={steps} className="no-print" />
       <LateTool of={reader} anchor={id} owner="header-check" open={open} withoutScript={withoutScript} />
     </SectionFrame>

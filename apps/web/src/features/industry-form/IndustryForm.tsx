@@ -17,7 +17,6 @@ import { fill } from '../../lib/fill.ts';
 import { readTexts } from '../../lib/form-texts.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
-import { apiUrl } from '../../site/agency.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Banner } from '../../ui/message/Banner.tsx';
@@ -35,13 +34,12 @@ const sending = lazyValue(() => import('./sending.ts'));
 
 /** The plant's contact form: four fields, and the result of the self-assessment if there is one. */
 export function IndustryForm({ section: strings }: SectionProps<'industry-form'>) {
-  const { id, tone, eyebrow, title, lead, fields, failure: failureStrings } = strings;
+  const { id, tone, fields, failure: failureStrings, ...heading } = strings;
   const form = useRef<HTMLFormElement>(null);
   const { inputs: answers } = useKept(QUIZ_DRAFT, quizQuestionIds);
   const quiz = diagnosis(answers);
   const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<keyof Fields>({
     sending,
-    apiUrl,
     strings: failureStrings,
     onSent: (element) => {
       element.reset();
@@ -69,7 +67,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
   }
   const field = (name: keyof Fields) => ({ name, ...fields[name], error: errors[name] });
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+    <SectionFrame heading={heading} id={id} tone={tone}>
       <div className="without-script">
         <div className="stack">
           <p>{strings.withoutScript.text}</p>

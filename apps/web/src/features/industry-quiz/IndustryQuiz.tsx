@@ -22,8 +22,7 @@ const sharedNames = [...quizQuestionIds, SHOWN] as const;
 
 /** Thirteen questions in four categories, then the resulting level. The answers stay when the quiz is repeated. */
 export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
-  const { kind, id, tone, eyebrow, title, lead, yes, no, questions, progress, needsAnswer, show, withoutScript } =
-    section;
+  const { kind, id, tone, yes, no, questions, progress, needsAnswer, show, withoutScript, ...heading } = section;
   const { inputs, change, step } = useKept(kind, quizQuestionIds);
   const [parameters] = useSearchParams();
   const questionsForm = useRef<HTMLFormElement>(null);
@@ -43,7 +42,7 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
   }, [isShown]);
 
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={sharedNames}>
+    <SectionFrame heading={heading} id={id} tone={tone} parameters={sharedNames}>
       {Outcome && result.level !== null ? (
         <Outcome
           section={section}

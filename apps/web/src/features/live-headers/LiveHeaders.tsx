@@ -12,7 +12,7 @@ type Answer = { readonly status: string; readonly headers: Headers } | 'failed' 
 
 /** The security headers of this page: the browser requests it again and reads them. */
 export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
-  const { id, tone, eyebrow, title, lead, headers, testsTitle, tests, caveat } = section;
+  const { id, tone, headers, testsTitle, tests, caveat, ...heading } = section;
   const [answer, setAnswer] = useState<Answer>();
   const read = typeof answer === 'object' ? answer : undefined;
 
@@ -38,7 +38,7 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
   }
 
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+    <SectionFrame heading={heading} id={id} tone={tone}>
       <div className="apart">
         <div className="needs-script">
           <button

@@ -10,12 +10,12 @@ import styles from './Loi96Test.module.css';
 
 /** Four yes/no statements, and the first action for each yes. There is no result before an answer. */
 export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
-  const { id, tone, eyebrow, title, lead, yes, no, flags } = section;
+  const { id, tone, yes, no, flags, ...heading } = section;
   const { inputs, change, clear } = useKept('loi96-test', loi96Flags);
   const answers = answersIn(loi96Flags, inputs);
 
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={loi96Flags}>
+    <SectionFrame heading={heading} id={id} tone={tone} parameters={loi96Flags}>
       <div className={styles.test} data-wake="loi96-test">
         <div className="apart">
           {loi96Flags.map((flag) => (

@@ -20,7 +20,7 @@ const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').mat
 
 /** A 3D model beside its text: the heading and the text share one column, the model has the other. */
 export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
-  const { id, tone = 'paper', eyebrow, title, lead, model, side, paragraphs, facts, bars, actions } = section;
+  const { id, tone = 'paper', model, side, paragraphs, facts, bars, actions, ...heading } = section;
   const titleId = useId();
   return (
     <section
@@ -32,7 +32,7 @@ export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
     >
       <div className={styles.words}>
         <div>
-          <SectionHeading heading={{ eyebrow, title, lead }} id={titleId} />
+          <SectionHeading heading={heading} id={titleId} />
         </div>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,4 @@
-import { formatGrams, formatNumber, NBSP } from '@agency/shared/format';
+import { formatBytes, formatGrams, formatNumber } from '@agency/shared/format';
 import { timesLighter, transferGrams } from '@agency/shared/site-weight';
 import { useState } from 'react';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
@@ -16,13 +16,12 @@ const BYTES_PER_KILOBYTE = 1000;
 
 /** Two squares to scale: the median page and this one. Ours shows the page's limit until the view is measured. */
 export function PageProof({ section }: SectionProps<'page-proof'>) {
-  const { id, tone, eyebrow, title, lead, median, ours, caption, method } = section;
+  const { id, tone, median, ours, caption, method, ...heading } = section;
   const [measure, setMeasure] = useState<Measure>();
   const found = typeof measure === 'object' ? measure : undefined;
   const limit = ours.limit * BYTES_PER_KILOBYTE;
   const medianBytes = median.kilobytes * BYTES_PER_KILOBYTE;
   const bytes = found?.bytes ?? limit;
-  const kilobytes = (value: number, decimals = 0) => `${formatNumber(value / BYTES_PER_KILOBYTE, decimals)}${NBSP}ko`;
   const grams = (value: number) => fill(section.grams, { co2: formatGrams(transferGrams(value)) });
 
   function weigh() {
@@ -33,7 +32,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
   }
 
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+    <SectionFrame heading={heading} id={id} tone={tone}>
       <div className={styles.proof}>
         <figure>
           <WeightSquares left={{ weight: medianBytes, hue: 'larch' }} right={{ weight: bytes, hue: 'forest' }} />
@@ -42,13 +41,13 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
         <div className={styles.words}>
           <ul className={`${weightList} ${styles.words}`}>
             <li data-hue="larch">
-              <span>{median.label}</span> <strong>{kilobytes(medianBytes)}</strong> <span>{grams(medianBytes)}</span>{' '}
+              <span>{median.label}</span> <strong>{formatBytes(medianBytes)}</strong> <span>{grams(medianBytes)}</span>{' '}
               <small>{markUp(median.source)}</small>
             </li>
             <li data-hue="forest">
               <span>{ours.label}</span>{' '}
               <strong data-result="pageWeight">
-                {found ? kilobytes(bytes, 1) : fill(ours.weight, { limit: kilobytes(limit) })}
+                {found ? formatBytes(bytes, 1) : fill(ours.weight, { limit: formatBytes(limit) })}
               </strong>{' '}
               <span>{grams(bytes)}</span> <small>{found ? ours.measured : ours.prerendered}</small>
             </li>
@@ -65,7 +64,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
               {measure === 'failed' && section.failure}
               {found &&
                 fill(section.outcome, {
-                  weight: kilobytes(bytes, 1),
+                  weight: formatBytes(bytes, 1),
                   files: formatNumber(found.files),
                   co2: formatGrams(transferGrams(bytes)),
                 })}

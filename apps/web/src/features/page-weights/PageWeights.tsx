@@ -8,11 +8,11 @@ import { builtWeighing } from './weighing.ts';
 
 /** The weight of every page, measured by the build on its own output. */
 export function PageWeights({
-  section: { id, tone, eyebrow, title, lead, table, action, absent },
+  section: { id, tone, table, action, absent, ...heading },
 }: SectionProps<'page-weights'>) {
   const weighing = builtWeighing();
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+    <SectionFrame heading={heading} id={id} tone={tone}>
       {import.meta.env.SSR && weighing ? (
         <div className={styles.weights} data-weighing="">
           <WeightsTable strings={table} weighing={weighing} />

@@ -1,4 +1,4 @@
-import { formatDate, formatGrams, formatNumber, NBSP } from '@agency/shared/format';
+import { formatBytes, formatDate, formatGrams, formatNumber } from '@agency/shared/format';
 import { ecoIndex, transferGrams } from '@agency/shared/site-weight';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
@@ -6,7 +6,7 @@ import { fill } from '../../lib/fill.ts';
 import { Table } from '../../ui/table/Table.tsx';
 import type { WeighedPage, Weighing } from './weighing.ts';
 
-const kilobytes = (bytes: number) => `${formatNumber(bytes / 1000, 1)}${NBSP}ko`;
+const kilobytes = (bytes: number) => formatBytes(bytes, 1);
 const gramsOf = (bytes: number) => formatGrams(transferGrams(bytes), 4);
 const scoreOf = ({ elements, requests, total }: WeighedPage) =>
   formatNumber(ecoIndex({ elements, requests, bytes: total }), 1);

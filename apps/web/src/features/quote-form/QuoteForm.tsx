@@ -9,7 +9,6 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
 import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
 import { fill } from '../../lib/fill.ts';
-import { apiUrl } from '../../site/agency.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import { ErrorSummary } from '../../ui/message/ErrorSummary.tsx';
@@ -21,7 +20,7 @@ import { useQuoteForm } from './use-quote-form.ts';
 
 /** A form of four steps, validated one by one, saved in the tab until it is sent. */
 export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
-  const { id, tone, eyebrow, title, lead } = strings;
+  const { id, tone, ...heading } = strings;
   const form = useRef<HTMLFormElement>(null);
   const {
     step,
@@ -37,7 +36,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
     prepare,
     onSubmit,
     onChange,
-  } = useQuoteForm({ form, apiUrl, strings: strings.failure });
+  } = useQuoteForm(form, strings.failure);
   const problems = Object.keys(errors) as QuoteField[];
   const hasProblems = problems.length > 0;
   const sending = stage === 'sending';
@@ -56,7 +55,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
   // There is no way back to the form: the agency has the request.
   if (stage === 'sent') return <Confirmation strings={strings.confirmation} reference={reference} place="page" />;
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+    <SectionFrame heading={heading} id={id} tone={tone}>
       <div className="sides">
         <div className="without-script">
           <div className="stack">
@@ -73,7 +72,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
           // A submission before hydration does nothing: the answers stay on the page and out of its address.
           method="dialog"
           noValidate
-          aria-label={title}
+          aria-label={heading.title}
           data-accent="forest"
           onSubmit={onSubmit}
           onChange={onChange}

@@ -38,7 +38,7 @@ export function Review({ strings: { review, fields }, quote, onEdit }: Props) {
     <div className={`${styles.review} ${styles.wide}`}>
       <h4>{review.title}</h4>
       <p>{review.lead}</p>
-      {quoteSteps.slice(0, 3).map(({ step, label, fields: names }) => (
+      {quoteSteps.slice(0, -1).map(({ step, label, fields: names }) => (
         <div key={step} className={styles.reviewStep}>
           <div className="bar">
             <strong>{label}</strong>

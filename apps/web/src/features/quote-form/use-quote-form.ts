@@ -13,7 +13,6 @@ import type { FailureStrings } from '../../contact-client/api-client.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { addressWith } from '../../lib/address.ts';
-import { nameOf } from '../../lib/field.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
 import { reachableStep, readQuote, STEP, savedQuote, saveQuote, stepIn } from './quote-values.ts';
@@ -24,37 +23,21 @@ const SENDING_MS = 2000;
 /** Loaded at the last step. */
 const sending = lazyValue(() => import('./sending.ts'));
 
-interface State {
-  readonly step: QuoteStep;
-  readonly errors: QuoteErrors;
-  /** Counts step changes and refusals: new content takes the focus again. */
-  readonly attempt: number;
-  readonly restored: boolean;
-}
-
-const first: State = { step: 1, errors: {}, attempt: 0, restored: false };
-
-interface Options {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly apiUrl: string;
-  readonly strings: FailureStrings;
-}
-
 /** State of the form: the current step, its errors and the answers so far. */
-export function useQuoteForm({ form, apiUrl, strings }: Options) {
-  const [state, setState] = useState(first);
+export function useQuoteForm(form: RefObject<HTMLFormElement | null>, strings: FailureStrings) {
+  const [step, setStep] = useState<QuoteStep>(1);
+  const [restored, setRestored] = useState(false);
   const [quote, setQuote] = useState<QuoteRequest>(emptyQuoteRequest);
   const { search } = useLocation();
   const writeAddress = useAddressWriter();
-  const submission = useSubmission({
+  const submission = useSubmission<QuoteField>({
     sending,
-    apiUrl,
     strings,
     minimum: SENDING_MS,
     onSent: () => saveQuote(undefined),
   });
-  const { stage } = submission;
-  const isLast = state.step === quoteSteps.length;
+  const { stage, attempt, failure } = submission;
+  const isLast = step === quoteSteps.length;
 
   function answers(): QuoteRequest {
     const current = form.current ? readQuote(form.current) : quote;
@@ -62,21 +45,21 @@ export function useQuoteForm({ form, apiUrl, strings }: Options) {
     return current;
   }
 
-  function show(step: QuoteStep, errors: QuoteErrors = {}) {
-    saveQuote({ step, quote: answers() });
-    submission.reset();
-    setState(({ attempt, restored }) => ({ step, errors, attempt: attempt + 1, restored }));
+  function show(wanted: QuoteStep, errors?: QuoteErrors) {
+    saveQuote({ step: wanted, quote: answers() });
+    submission.show(errors);
+    setStep(wanted);
   }
 
   /** Each step has an address: Back returns to the previous step. The first step has the page's own address. */
-  function write(step: QuoteStep, how: 'replace' | 'push') {
-    const value = step === 1 ? undefined : String(step);
+  function write(wanted: QuoteStep, how: 'replace' | 'push') {
+    const value = wanted === 1 ? undefined : String(wanted);
     writeAddress(addressWith(window.location.href, [STEP], { [STEP]: value }), how);
   }
 
-  function goTo(step: QuoteStep) {
-    write(step, 'push');
-    show(step);
+  function goTo(wanted: QuoteStep) {
+    write(wanted, 'push');
+    show(wanted);
   }
 
   /** Restores the answers from before a reload; values typed before hydration win. */
@@ -86,9 +69,10 @@ export function useQuoteForm({ form, apiUrl, strings }: Options) {
     restoreAnswers(form.current, saved?.quote);
     const current = readQuote(form.current);
     setQuote(current);
-    const step = reachableStep(stepIn(search) ?? saved?.step ?? 1, current);
-    write(step, 'replace');
-    if (saved) setState((before) => ({ ...before, step, restored: true }));
+    const reached = reachableStep(stepIn(search) ?? saved?.step ?? 1, current);
+    write(reached, 'replace');
+    setStep(reached);
+    setRestored(saved !== undefined);
   });
   // Once, after hydration.
   useEffect(() => restore(), []);
@@ -96,8 +80,8 @@ export function useQuoteForm({ form, apiUrl, strings }: Options) {
   /** Shows the step of another history entry. */
   const follow = useEffectEvent((wanted: QuoteStep) => {
     if (stage !== 'idle' || !form.current) return;
-    const step = reachableStep(wanted, answers());
-    if (step !== state.step) show(step);
+    const reached = reachableStep(wanted, answers());
+    if (reached !== step) show(reached);
   });
   const addressed = stepIn(search) ?? 1;
   const seen = useRef(addressed);
@@ -107,36 +91,34 @@ export function useQuoteForm({ form, apiUrl, strings }: Options) {
   }, [addressed]);
 
   return {
-    ...state,
+    step,
+    restored,
     isLast,
     stage,
+    attempt,
     reference: submission.reference,
     /** The request's fields differ from this form's: the API's messages about them are added to the failure. */
-    failure: submission.failure && [submission.failure, ...Object.values(submission.errors)].join(' '),
-    attempt: state.attempt + submission.attempt,
+    failure: failure && [failure, ...Object.values(submission.errors)].join(' '),
+    errors: failure ? {} : submission.errors,
     quote,
     /** Moves without validation, except while sending: a failure is shown on the submitted step. */
-    goTo(step: QuoteStep) {
-      if (stage !== 'sending') goTo(step);
+    goTo(wanted: QuoteStep) {
+      if (stage !== 'sending') goTo(wanted);
     },
     prepare: submission.prepare,
     onSubmit(event: FormEvent) {
       event.preventDefault();
       if (stage === 'sending' || !form.current) return;
       const current = answers();
-      const step = reachableStep(state.step, current);
-      const errors = validateQuoteStep(step, current);
-      if (Object.keys(errors).length > 0) return show(step, errors);
-      if (!isLast) return goTo((state.step + 1) as QuoteStep);
-      setState((before) => ({ ...before, errors: {} }));
+      const reached = reachableStep(step, current);
+      const errors = validateQuoteStep(reached, current);
+      if (Object.keys(errors).length > 0) return show(reached, errors);
+      if (!isLast) return goTo((step + 1) as QuoteStep);
       submission.submit(form.current);
     },
     onChange({ target }: FormEvent<HTMLFormElement>) {
-      saveQuote({ step: state.step, quote: answers() });
-      setState((current) => {
-        const { [nameOf(target) as QuoteField]: mended, ...errors } = current.errors;
-        return mended ? { ...current, errors } : current;
-      });
+      saveQuote({ step, quote: answers() });
+      submission.mend(target);
     },
   };
 }

@@ -9,9 +9,9 @@ const scale = lazyValue(async () => (await import('./WeighingTool.tsx')).Weighin
 
 /** Rates the visitor's own page from the figures of a browser's tools. */
 export function SiteWeighing({ section }: SectionProps<'site-weighing'>) {
-  const { id, tone, eyebrow, title, lead, steps, open, withoutScript } = section;
+  const { id, tone, steps, open, withoutScript, ...heading } = section;
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+    <SectionFrame heading={heading} id={id} tone={tone}>
       <Steps steps={steps} className="no-print" />
       <LateTool
         of={scale}

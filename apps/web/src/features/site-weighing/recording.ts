@@ -1,4 +1,4 @@
-import { formatNumber, NBSP, withNoun } from '@agency/shared/format';
+import { formatBytes, formatNumber, withNoun } from '@agency/shared/format';
 import { type HarReading, MAX_HAR_LENGTH, readHar, readNetworkSummary } from '@agency/shared/site-weight';
 import { weighingStrings } from '../../content/tools/site-weighing.ts';
 import type { Inputs } from '../../lib/address.ts';
@@ -16,7 +16,7 @@ export interface Recording {
 }
 
 /** A weight as its field shows it. */
-const inputOf = (bytes: number) => `${formatNumber(bytes / 1000, 1)}${NBSP}ko`;
+const inputOf = (bytes: number) => formatBytes(bytes, 1);
 
 function harRecording(text: string): Recording {
   const har = readHar(text);

@@ -1,4 +1,4 @@
-import { formatGrams, formatKg, formatNumber, formatPercent, NBSP } from '@agency/shared/format';
+import { formatBytes, formatGrams, formatKg, formatNumber, formatPercent, NBSP } from '@agency/shared/format';
 import { isCount, parseCount } from '@agency/shared/numbers';
 import {
   commonElements,
@@ -18,14 +18,14 @@ export const medianBytes = medianPage.kilobytes * 1000;
 
 /** Largest plausible number of files or elements. */
 const MOST = 1e9;
-/** Between these shares of the median page's weight, two pages weigh about the same. */
+/** Between these shares of the other's weight, two pages weigh about the same. */
 const SAME = { from: 0.95, to: 1.05 } as const;
 const VIEWS = 10_000;
 
 /** `2 559 ko`, and from ten megabytes on `12,4 Mo`. */
 export function weightText(bytes: number): string {
   if (bytes >= 1e7) return `${formatNumber(bytes / 1e6, 1)}${NBSP}Mo`;
-  return `${formatNumber(bytes / 1000, bytes < 1e5 ? 1 : 0)}${NBSP}ko`;
+  return formatBytes(bytes, bytes < 1e5 ? 1 : 0);
 }
 
 /** A count from 1; null if the field is blank or invalid. */
@@ -60,7 +60,7 @@ function outcomeOf(site: SiteWeight) {
   const weighing = weighSite(site);
   const weight = weightText(site.bytes);
   const co2 = fill(strings.grams, { co2: formatGrams(weighing.grams, weighing.grams < 10 ? 3 : 1) });
-  const compared = comparedWith(site.bytes / medianBytes);
+  const compared = comparedWith(site.bytes / medianBytes, strings.compared);
   const ecoIndex = ecoIndexOf(weighing);
   return {
     bytes: site.bytes,
@@ -95,9 +95,10 @@ function gradeOf({ ecoIndex }: SiteWeighing): string | undefined {
   return best.grade === worst.grade ? best.grade : `${worst.grade} à ${best.grade}`;
 }
 
-/** Rounded down in both directions: nothing is overstated. */
-function comparedWith(ratio: number): string {
-  const { heavier, same, lighter } = strings.compared;
+type Compared = Readonly<Record<'heavier' | 'same' | 'lighter', string>>;
+
+/** A page compared with another, by the share of its weight. Rounded down in both directions: nothing is overstated. */
+export function comparedWith(ratio: number, { heavier, same, lighter }: Compared): string {
   if (ratio > SAME.to) {
     const times = ratio < 10 ? formatNumber(Math.floor(ratio * 10) / 10, 1) : formatNumber(Math.floor(ratio));
     return fill(heavier, { times });

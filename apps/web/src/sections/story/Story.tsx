@@ -5,9 +5,9 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Story.module.css';
 
 export function Story({ section }: SectionProps<'story'>) {
-  const { id, tone, eyebrow, title, lead, paragraphs, points, actions } = section;
+  const { id, tone, paragraphs, points, actions, ...heading } = section;
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} layout="aside">
+    <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.text}>
           {markUp(paragraph)}

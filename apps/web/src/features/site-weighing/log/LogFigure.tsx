@@ -5,7 +5,7 @@ import { weighingStrings } from '../../../content/tools/site-weighing.ts';
 import { fill } from '../../../lib/fill.ts';
 import { agency } from '../../../site/agency.ts';
 import { Field } from '../../../ui/field/Field.tsx';
-import { type WeighingOutcome, weightText } from '../weighing-view.ts';
+import { comparedWith, type WeighingOutcome, weightText } from '../weighing-view.ts';
 import styles from './LogFigure.module.css';
 import { logsOf, woods } from './markup.ts';
 import { type LogKind, ownPage, UNKNOWN } from './own-page.ts';
@@ -31,12 +31,6 @@ const WRITTEN_FROM = 8;
 const NAME_MOST = 30;
 const shortened = (name: string) => (name.length > NAME_MOST ? `${name.slice(0, NAME_MOST - 1)}…` : name);
 
-/** French uses « fois » from two on; below, a page weighs about the same or less. */
-function comparison(times: number, yours: number, ours: number): string {
-  if (times >= 2) return fill(strings.compared.heavier, { times: formatNumber(times) });
-  return yours < ours * 0.95 ? strings.compared.lighter : strings.compared.same;
-}
-
 /** The visitor's page as a log beside ours, their figures, and a picture to download or share. */
 export function LogFigure({ outcome, har }: Props) {
   const id = useId();
@@ -49,13 +43,12 @@ export function LogFigure({ outcome, har }: Props) {
   const yours: readonly LogPart<LogKind>[] = har
     ? woods.map(({ kind }) => ({ kind, bytes: har.kinds.find((part) => part.kind === kind)?.bytes ?? 0 }))
     : [{ kind: UNKNOWN, bytes: outcome.bytes }];
+  const ourBytes = sum(own.parts);
   const logs = logsOf(yours, own.parts);
-  const times = timesLighter(sum(own.parts), outcome.bytes);
-  const compared = comparison(times, outcome.bytes, sum(own.parts));
+  const times = timesLighter(ourBytes, outcome.bytes);
+  const compared = comparedWith(outcome.bytes / ourBytes, strings.compared);
   const scale = fill(strings.scale, { ring: weightText(logs.ringBytes) });
-  const ourWeight = own.measured
-    ? weightText(sum(own.parts))
-    : fill(strings.atMost, { weight: weightText(sum(own.parts)) });
+  const ourWeight = own.measured ? weightText(ourBytes) : fill(strings.atMost, { weight: weightText(ourBytes) });
 
   async function make(type: PictureType) {
     const sentence = har ? strings.sentence.har : strings.sentence.typed;
