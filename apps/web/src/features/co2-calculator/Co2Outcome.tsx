@@ -120,7 +120,7 @@ function Details({ form, result }: PartProps) {
   return (
     <div>
       <BarChart caption={strings.details} bars={bars} />
-      <p className="remark">
+      <p className="footnote">
         {fill(strings.multiplier, {
           hosting: labelOf(hostingLocations, form.hostingLocation),
           multiplier: formatNumber(result.multiplier),

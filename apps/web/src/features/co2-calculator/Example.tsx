@@ -13,7 +13,7 @@ export function Example({ section: { drawing, example } }: { readonly section: S
         <h3>{example.title}</h3>
         <p>{example.text}</p>
       </div>
-      <div className="pictured">
+      <div className="media">
         <div className={styles.drawing}>
           <Drawing name={drawing} className={styles.gauge} />
           <p className={gauge.centre}>

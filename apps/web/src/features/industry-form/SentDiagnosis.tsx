@@ -17,7 +17,7 @@ export function SentDiagnosis({ strings, quiz }: Props) {
   const focus = quizFocus(sent);
   const category = sent.byCategory.find(({ id }) => id === focus);
   return (
-    <div className="pictured">
+    <div className="media">
       <Gauge
         rings={largeRings}
         value={sent.score}

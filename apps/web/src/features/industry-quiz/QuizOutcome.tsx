@@ -42,7 +42,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
   const left = result.total - result.answered;
   return (
     <ResultSheet labelledBy={titleId} own className="apart panel one-page" level={String(result.level)}>
-      <div className="pictured">
+      <div className="media">
         <Gauge
           rings={largeRings}
           value={result.score}

@@ -25,7 +25,7 @@ export function FieldHelp({ name, hint, error }: Pick<FieldProps, 'name' | 'hint
   return (
     <>
       {hint && (
-        <p className="note explains" id={hintId(name)}>
+        <p className="note muted" id={hintId(name)}>
           {hint}
         </p>
       )}

@@ -107,7 +107,7 @@ export function LogFigure({ outcome, har }: Props) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes made of our own numbers and colours, which the picture has too.
           dangerouslySetInnerHTML={{ __html: logs.markup }}
         />
-        <figcaption className="remark">
+        <figcaption className="footnote">
           <strong>{compared}</strong> {scale} {own.measured ? strings.measured : strings.limit}
           {!har && ` ${strings.detail}`}
         </figcaption>
