@@ -23,12 +23,23 @@ interface Props {
 export function Facts({ facts, className = '' }: Props) {
   return (
     <ul className={`${styles.facts} ${className}`}>
-      {facts.map(({ value, label, name, figure = <strong data-result={name}>{value}</strong> }) => (
-        <li key={label}>
-          {figure}
-          {` ${label}`}
-        </li>
-      ))}
+      {facts.map(
+        ({
+          value,
+          label,
+          name,
+          figure = (
+            <strong className="display" data-result={name}>
+              {value}
+            </strong>
+          ),
+        }) => (
+          <li key={label}>
+            {figure}
+            {` ${label}`}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

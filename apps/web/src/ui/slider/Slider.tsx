@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import field from '../field/Field.module.css';
 import { rounded } from '../rounded.ts';
 import styles from './Slider.module.css';
 
@@ -42,7 +41,7 @@ export function Slider(props: Props) {
       </label>
       <span className={styles.exact} data-unit={unit}>
         <input
-          className={`${field.control} ${field.small} ${styles.number}`}
+          className={styles.number}
           type="number"
           inputMode="numeric"
           autoComplete="off"

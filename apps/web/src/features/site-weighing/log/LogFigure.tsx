@@ -139,15 +139,19 @@ export function LogFigure({ outcome, har }: Props) {
       <div onInput={({ target }) => setName((target as HTMLInputElement).value)}>
         <Field name="nom-image" {...strings.name} autoComplete="off" />
       </div>
-      <div className="text-buttons">
-        <button type="button" onClick={() => save('png')}>
+      <div className="cluster flush">
+        <button type="button" className="text-button" onClick={() => save('png')}>
           {strings.png}
         </button>
-        <button type="button" onClick={() => save('svg')}>
+        <button type="button" className="text-button" onClick={() => save('svg')}>
           {strings.svg}
         </button>
         {canShare('png') && (
-          <button type="button" onClick={() => save('png', (file) => navigator.share({ files: [file] }))}>
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => save('png', (file) => navigator.share({ files: [file] }))}
+          >
             {strings.share}
           </button>
         )}
