@@ -23,23 +23,16 @@ interface Props {
 export function Facts({ facts, className = '' }: Props) {
   return (
     <ul className={`${styles.facts} ${className}`}>
-      {facts.map(
-        ({
-          value,
-          label,
-          name,
-          figure = (
+      {facts.map(({ value, label, name, figure }) => (
+        <li key={label}>
+          {figure ?? (
             <strong className="display" data-result={name}>
               {value}
             </strong>
-          ),
-        }) => (
-          <li key={label}>
-            {figure}
-            {` ${label}`}
-          </li>
-        ),
-      )}
+          )}
+          {` ${label}`}
+        </li>
+      ))}
     </ul>
   );
 }
