@@ -1,15 +1,19 @@
-/** The contrasts that `src/styles/tokens.css` promises, in both themes. */
+/** The contrasts that `src/styles/tokens.css` promises, in both themes and on the night background. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 
-/** The colours of the rule that declares this colour scheme, each in hexadecimal or by the name of another. */
-function coloursOf(scheme: string): ReadonlyMap<string, string> {
-  const [, rule = ''] = css.split(`color-scheme: ${scheme};`);
+/** The colours of the rule with this declaration, each in hexadecimal or by the name of another. */
+function coloursOf(declaration: string): ReadonlyMap<string, string> {
+  const [, rule = ''] = css.split(declaration);
   const declared = rule.slice(0, rule.indexOf('}')).matchAll(/--([a-z-]+): (#[0-9a-f]{6}|var\(--[a-z-]+\));/g);
   return new Map([...declared].map(([, name = '', value = '']) => [name, value]));
 }
+
+const light = coloursOf('color-scheme: light;');
+const dark = coloursOf('color-scheme: dark;');
+const night = coloursOf('[data-tone="night"] {');
 
 /** Relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
@@ -25,30 +29,39 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const pages = ['bg', 'surface', 'sunk'];
+const surfaces = ['bg', 'surface', 'sunk'];
+const accents = ['primary', 'larch', 'river', 'berry'];
 
-/** Least contrast, colours, and the surfaces on which they are used. */
-const promises: readonly (readonly [number, readonly string[], readonly string[]])[] = [
-  [7, ['ink', 'soft', 'primary', 'larch', 'river', 'berry'], pages],
-  [7, ['on-primary'], ['primary']],
-  [7, ['on-night', 'night-soft', 'night-berry', 'aurora'], ['night']],
-  [7, ['on-aurora'], ['aurora']],
-  [3, ['edge', 'focus'], pages],
-];
+/** Least contrast, colours, and the surfaces on which they are used. `--on-primary` is on every accent. */
+const byDay = [
+  [7, ['ink', 'soft', ...accents], surfaces],
+  [7, ['on-primary'], accents],
+  [3, ['edge', 'focus'], surfaces],
+] as const;
+const byNight = [
+  [7, ['ink', 'soft', 'primary', 'accent', 'berry'], ['bg']],
+  [4.5, ['ink', 'soft', 'primary', 'accent', 'berry'], surfaces],
+  [7, ['on-primary', 'on-accent'], ['primary']],
+  [3, ['edge', 'focus'], surfaces],
+] as const;
 
-it.each(['light', 'dark'])('colours of the %s theme have the promised contrast', (scheme) => {
+it.each([
+  ['light theme', byDay, [light]],
   // The dark theme keeps the colours that it does not replace.
-  const colours = new Map([...coloursOf('light'), ...coloursOf(scheme)]);
+  ['dark theme', byDay, [light, dark]],
+  ['night', byNight, [light, night]],
+] as const)('colours of the %s have the promised contrast', (_, promises, themes) => {
+  const colours = new Map(themes.flatMap((theme) => [...theme]));
   const hex = (name: string): string => {
     const value = colours.get(name) ?? expect.fail(`tokens.css declares no --${name}`);
     return value.startsWith('#') ? value : hex(value.slice('var(--'.length, -1));
   };
-  const faults = promises.flatMap(([least, texts, surfaces]) =>
+  const faults = promises.flatMap(([least, texts, grounds]) =>
     texts.flatMap((text) =>
-      surfaces.flatMap((surface) => {
-        const found = contrast(hex(text), hex(surface));
+      grounds.flatMap((ground) => {
+        const found = contrast(hex(text), hex(ground));
         if (found >= least) return [];
-        return [`--${text} ${hex(text)} on --${surface} ${hex(surface)} is ${found.toFixed(2)}:1, below ${least}:1`];
+        return [`--${text} ${hex(text)} on --${ground} ${hex(ground)} is ${found.toFixed(2)}:1, below ${least}:1`];
       }),
     ),
   );
@@ -56,7 +69,6 @@ it.each(['light', 'dark'])('colours of the %s theme have the promised contrast',
 });
 
 it('the dark theme replaces every colour but those of the night and of light wood', () => {
-  const dark = coloursOf('dark');
-  const kept = [...coloursOf('light').keys()].filter((name) => !dark.has(name));
+  const kept = [...light.keys()].filter((name) => !dark.has(name));
   expect(kept).toEqual(['log', 'night', 'on-night', 'night-soft', 'ember', 'on-aurora', 'night-berry']);
 });

@@ -22,7 +22,7 @@ export function ErrorPage({ strings, attempt, onRetry }: Props) {
           {strings.title}
         </h1>
         <p key={attempt}>{strings.text}</p>
-        <p className="row">
+        <p className="cluster">
           <button type="button" className={buttonClass('primary')} onClick={onRetry}>
             {strings.retry}
           </button>

@@ -34,8 +34,12 @@ export function Footer({ current, pathname }: FooterProps) {
         <p>{agency.tagline}</p>
         <h2>{strings.contact}</h2>
         <address>
-          <a href={externalUrls.email}>{agency.email}</a>
-          <a href={externalUrls.phone}>{agency.phone}</a>
+          <a className="line-link" href={externalUrls.email}>
+            {agency.email}
+          </a>
+          <a className="line-link" href={externalUrls.phone}>
+            {agency.phone}
+          </a>
           {`${agency.street}, ${agency.city}\n${agency.hours}`}
         </address>
       </section>
@@ -55,6 +59,7 @@ export function Footer({ current, pathname }: FooterProps) {
             {networks.map((network) => (
               <li key={network}>
                 <a
+                  className="line-link"
                   href={externalUrls[network]}
                   target="_blank"
                   rel="noopener"
@@ -70,10 +75,12 @@ export function Footer({ current, pathname }: FooterProps) {
       <div className={styles.base}>
         <PageFootprint pathname={pathname} />
         <p>{smallPrint.join(' ')}</p>
-        <ul className="text-buttons">
+        <ul className="cluster flush">
           {legalPages.map((page) => (
             <li key={page.id}>
-              <SiteLink href={href(page.id)}>{page.label}</SiteLink>
+              <SiteLink className="line-link" href={href(page.id)}>
+                {page.label}
+              </SiteLink>
             </li>
           ))}
         </ul>
@@ -96,7 +103,7 @@ function PageList({ title, pages, overview }: PageListProps) {
       <ul className={styles.list}>
         {pages.map((page) => (
           <li key={page.id}>
-            <SiteLink href={href(page.id)}>
+            <SiteLink className="line-link" href={href(page.id)}>
               {(page === overview && interfaceStrings.navigation.overview[page.id]) || page.label}
             </SiteLink>
           </li>

@@ -52,7 +52,7 @@ export function ActionList({ actions, className = '' }: ListProps) {
   if (!first) return null;
   if (others.length === 0) return <ActionLink className={`${styles.alone} ${className}`} action={first} />;
   return (
-    <p className={`row ${className}`}>
+    <p className={`cluster ${className}`}>
       {links.map((action, index) => (
         <ActionLink key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} />
       ))}

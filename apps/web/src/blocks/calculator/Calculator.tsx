@@ -30,8 +30,8 @@ export function Calculator({ strings, parameters, inputs, equation, result }: Pr
   return (
     <SectionFrame heading={heading} id={id} tone={tone} parameters={parameters}>
       <div className="sides">
-        <div className="apart stays">
-          <section className="apart needs-script" data-wake={kind} aria-labelledby={inputsId}>
+        <div className="stack loose sticky">
+          <section className="stack loose needs-script" data-wake={kind} aria-labelledby={inputsId}>
             <h3 id={inputsId}>{inputsTitle}</h3>
             {inputs}
           </section>

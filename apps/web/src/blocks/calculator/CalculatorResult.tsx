@@ -58,7 +58,7 @@ export function CalculatorResult<Name extends string>(props: Props<Name>) {
       {children}
       <LineChart caption={fill(chart.title, { investment })} points={figures.points} />
       <output className="marked">{summary}</output>
-      {caveat && <p className="note explains">{caveat}</p>}
+      {caveat && <p className="note muted">{caveat}</p>}
       <ResultActions>
         <DraftLink action={talk} draft={draft} />
         <ActionLink action={action} look="secondary" />

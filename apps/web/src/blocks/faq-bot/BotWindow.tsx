@@ -5,7 +5,6 @@ import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
 import { agency } from '../../site/agency.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import control from '../../ui/field/Field.module.css';
 import { BotReply, Questions } from './BotReply.tsx';
 import styles from './BotWindow.module.css';
 import { LONGEST_QUESTION } from './longest-question.ts';
@@ -75,7 +74,7 @@ export function BotWindow({ conversation, className = '' }: Props) {
       <form className={`${styles.form} needs-script`} method="dialog" onSubmit={submit}>
         <label htmlFor={fieldId}>{strings.label}</label>
         <input
-          className={control.control}
+          className="control"
           id={fieldId}
           name="question"
           type="text"

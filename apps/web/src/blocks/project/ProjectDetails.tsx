@@ -29,7 +29,7 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
         <Media project={project} />
       </div>
       <div className={styles.text}>
-        <p className="row note">
+        <p className="cluster note">
           <span className="pill">{categories[category].label}</span>{' '}
           {featured && <strong className={styles.featured}>{strings.featured}</strong>}
           <ProjectStatus status={status} />
@@ -60,14 +60,14 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
             </>
           )}
         </dl>
-        <dl className="terms ruled">
-          <dt>{strings.client}</dt>
+        <dl className="ruled">
+          <dt className="note">{strings.client}</dt>
           <dd>{client}</dd>
-          <dt>{strings.tags}</dt>
+          <dt className="note">{strings.tags}</dt>
           {tags.map((tag) => (
             <dd key={tag}>{tag}</dd>
           ))}
-          <dt>{strings.technologies}</dt>
+          <dt className="note">{strings.technologies}</dt>
           {technologies.map((technology) => (
             <dd key={technology}>{technology}</dd>
           ))}

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A tool's result, on one sheet in print (`styles/print.css`). It contains its inputs as text, `ShareResult` and its links. */
-export function ResultSheet({ labelledBy, own, className = 'apart panel', level, children }: Props) {
+export function ResultSheet({ labelledBy, own, className = 'stack loose panel', level, children }: Props) {
   return (
     <section className={className} aria-labelledby={labelledBy} data-sheet={own ? 'own' : 'example'} data-level={level}>
       {children}
@@ -23,5 +23,5 @@ export function ResultSheet({ labelledBy, own, className = 'apart panel', level,
 
 /** Links below a result, hidden in print. */
 export function ResultActions({ children }: { readonly children: ReactNode }) {
-  return <p className="row no-print">{children}</p>;
+  return <p className="cluster no-print">{children}</p>;
 }

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { resultStrings as strings } from '../../content/tools/results.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
-import field from '../../ui/field/Field.module.css';
 import styles from './ShareResult.module.css';
 
 interface Props {
@@ -28,14 +27,14 @@ export function ShareResult({ address, about, children }: Props) {
   const named = (label: string) => `${label}\u00a0: ${about}`;
 
   return (
-    <div className="text-buttons no-print needs-script">
+    <div className="cluster flush no-print needs-script">
       {children}
       {address && (
-        <button type="button" aria-label={named(strings.share)} onClick={copy}>
+        <button type="button" className="text-button" aria-label={named(strings.share)} onClick={copy}>
           {strings.share}
         </button>
       )}
-      <button type="button" aria-label={named(strings.print)} onClick={print}>
+      <button type="button" className="text-button" aria-label={named(strings.print)} onClick={print}>
         {strings.print}
       </button>
       <span className="note" role="status">
@@ -45,7 +44,7 @@ export function ShareResult({ address, about, children }: Props) {
         <label className={styles.address} htmlFor={id}>
           {strings.shareManually}
           <input
-            className={`${field.control} ${field.small}`}
+            className="control small"
             id={id}
             type="text"
             readOnly

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { NO, YES } from '../../lib/yes-no.ts';
-import choice from '../../ui/field/ChoiceGroup.module.css';
 import { markUp } from '../mark-up/mark-up.tsx';
 import styles from './YesNo.module.css';
 
@@ -27,7 +26,7 @@ export function YesNo({ name, question, hint, yes, no, answer, onAnswer }: Props
         </p>
       )}
       {[YES, NO].map((value) => (
-        <label key={value} className={`${choice.choice} needs-script`}>
+        <label key={value} className="control choice needs-script">
           <input type="radio" name={name} value={value} checked={answer === value} onChange={() => onAnswer(value)} />
           {value === YES ? yes : no}
         </label>

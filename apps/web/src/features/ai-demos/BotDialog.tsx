@@ -21,7 +21,7 @@ export function BotDialog({ open, onClose, strings, conversation }: Props) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy={titleId} className={styles.dialog}>
       <div className="stack" data-accent="forest">
-        <div className="bar">
+        <div className="cluster spread">
           {/* biome-ignore lint/a11y/noAutofocus: reading starts at the dialog's title. */}
           <h2 className={styles.title} id={titleId} tabIndex={-1} autoFocus>
             {strings.modalTitle}

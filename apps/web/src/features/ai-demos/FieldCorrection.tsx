@@ -59,13 +59,19 @@ export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
 
   if (!isOpen) {
     return (
-      <div ref={place} className="text-buttons note no-print">
-        <button type="button" aria-label={fill(strings.editOf, { field: label })} onClick={() => setIsOpen(true)}>
+      <div ref={place} className="cluster flush note no-print">
+        <button
+          type="button"
+          className="text-button"
+          aria-label={fill(strings.editOf, { field: label })}
+          onClick={() => setIsOpen(true)}
+        >
           {strings.edit}
         </button>
         {typed !== undefined && (
           <button
             type="button"
+            className="text-button"
             aria-label={fill(strings.restoreOf, { field: label })}
             onClick={() => {
               onCorrect(field, undefined);

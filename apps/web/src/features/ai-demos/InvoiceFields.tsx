@@ -17,7 +17,7 @@ export function InvoiceFields({ invoice, corrections, onCorrect }: Props) {
   return (
     <dl className={styles.fields}>
       <div className={styles.totals} data-match={invoice.totalsMatch ?? 'unknown'}>
-        <dt>{outputs.totalsMatch}</dt>
+        <dt className="note">{outputs.totalsMatch}</dt>
         <dd className="verdict" data-result="totalsMatch" data-value={invoice.totalsMatch ?? 'unknown'}>
           {verdictOf(invoice).join(' ')}
         </dd>
@@ -27,7 +27,7 @@ export function InvoiceFields({ invoice, corrections, onCorrect }: Props) {
         const note = noteOn(field, invoice);
         return (
           <div key={field} className={styles.field}>
-            <dt>
+            <dt className="note">
               <span data-hue={fieldHues[field]} data-number={numberOf(field)} />
               {outputs[field]}
             </dt>

@@ -11,7 +11,6 @@ import { addressWith } from '../../lib/address.ts';
 import { writeTexts } from '../../lib/form-texts.ts';
 import { keptInput } from '../../lib/tool-inputs.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
-import demos from './AiDemos.module.css';
 import { InvoiceFile } from './file/InvoiceFile.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import styles from './InvoiceReader.module.css';
@@ -59,12 +58,13 @@ export function InvoiceReader({ anchor }: ToolProps) {
     <ResultSheet labelledBy={titleId} own={text !== samples[0]?.text} className={`${styles.reader} one-page`}>
       <div className="stack no-print">
         <InvoiceFile onText={(read) => show(read, {})} />
-        <fieldset className={demos.samples}>
+        <fieldset className="toggles">
           <legend>{strings.samplesLabel}</legend>
           {samples.map((sample) => (
             <button
               key={sample.name}
               type="button"
+              className="capsule toggle example"
               aria-pressed={sample.text === text}
               onClick={() => show(sample.text, {})}
             >

@@ -2,10 +2,9 @@ import { type DecimalMark, MAX_SALES_MONTHS, SEASON_PERIOD } from '@agency/share
 import { type ClipboardEvent, useId, useState } from 'react';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
-import choice from '../../ui/field/ChoiceGroup.module.css';
-import fieldStyles from '../../ui/field/Field.module.css';
+import { FieldHelp } from '../../ui/field/FieldFrame.tsx';
+import { described, invalid } from '../../ui/field/field-props.ts';
 import { Select } from '../../ui/field/Select.tsx';
-import demos from './AiDemos.module.css';
 import { type forecastView, monthName } from './forecast-view.ts';
 import styles from './SalesForecast.module.css';
 import { paste } from './sales-fields.ts';
@@ -45,28 +44,24 @@ export function SalesFields(props: Props) {
 
   const field = (index: number, year: number) => {
     const month = monthName(firstMonth, index);
-    const problem = view.problems[index];
+    const help = { name: `${id}-${index}`, error: view.problems[index] };
     return (
-      <div key={index} className={`${fieldStyles.field} ${styles.cell}`} data-error={problem && ''}>
-        <label className="note" htmlFor={`${id}-${index}`} aria-hidden="true">
+      <div key={index} className={styles.cell} data-error={help.error && ''}>
+        <label className="note" htmlFor={help.name} aria-hidden="true">
           {month}
         </label>
-        {problem && (
-          <p className={fieldStyles.error} id={`${id}-${index}-problem`}>
-            {problem}
-          </p>
-        )}
+        <FieldHelp {...help} />
         <input
-          className={`${fieldStyles.control} ${fieldStyles.small}`}
-          id={`${id}-${index}`}
+          className="control small"
+          id={help.name}
           name="sales"
           type="text"
           inputMode="decimal"
           autoComplete="off"
           maxLength={24}
           aria-label={fill(years > 1 ? strings.fieldOfYear : strings.field, { month, year: String(year + 1) })}
-          aria-invalid={problem !== undefined || undefined}
-          aria-describedby={problem && `${id}-${index}-problem`}
+          {...invalid(help.error)}
+          {...described(help)}
           value={cells[index]}
           onChange={({ target }) => onCell(index, target.value)}
         />
@@ -78,12 +73,13 @@ export function SalesFields(props: Props) {
     <section className="stack no-print" aria-labelledby={`${id}-title`} onPaste={takePaste}>
       <h4 id={`${id}-title`}>{strings.fieldsTitle}</h4>
       <p className="note">{strings.fieldsHint}</p>
-      <fieldset className={demos.samples}>
+      <fieldset className="toggles">
         <legend>{strings.examplesLabel}</legend>
         {strings.examples.map(({ name, sales }) => (
           <button
             key={name}
             type="button"
+            className="capsule toggle example"
             aria-pressed={
               sales.length === cells.length && sales.every((value, index) => String(value) === cells[index])
             }
@@ -97,6 +93,7 @@ export function SalesFields(props: Props) {
         ))}
         <button
           type="button"
+          className="capsule toggle example"
           onClick={() => {
             onCells([]);
             onYears(1);
@@ -112,7 +109,7 @@ export function SalesFields(props: Props) {
         <fieldset className={styles.doubt} aria-describedby={`${id}-doubt`}>
           <legend>{fill(strings.doubt.legend, { text: view.doubt.text })}</legend>
           {view.doubt.choices.map(({ decimal: mark, label }) => (
-            <label key={mark} className={choice.choice}>
+            <label key={mark} className="control choice">
               <input
                 type="radio"
                 name="decimals"
@@ -152,15 +149,16 @@ export function SalesFields(props: Props) {
           {cells.slice(0, SEASON_PERIOD).map((_, month) => field(year * SEASON_PERIOD + month, year))}
         </fieldset>
       ))}
-      <p className="text-buttons">
+      <p className="cluster flush">
         {cells.length < MAX_SALES_MONTHS && (
-          <button type="button" onClick={() => onYears(years + 1)}>
+          <button type="button" className="text-button" onClick={() => onYears(years + 1)}>
             {strings.addYear}
           </button>
         )}
         {years > 1 && (
           <button
             type="button"
+            className="text-button"
             onClick={() => {
               onCells(cells.slice(0, -SEASON_PERIOD));
               onYears(years - 1);

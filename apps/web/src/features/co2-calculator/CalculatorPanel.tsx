@@ -82,7 +82,7 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
 
   return (
     <ResultSheet className={`${example.card} one-page`} labelledBy={titleId} own={result !== undefined}>
-      <div className="bar">
+      <div className="cluster spread">
         <h3 id={titleId} ref={heading} tabIndex={-1}>
           {result ? strings.result.title : strings.form.title}
         </h3>

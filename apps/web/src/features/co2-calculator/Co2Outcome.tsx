@@ -120,7 +120,7 @@ function Details({ form, result }: PartProps) {
   return (
     <div>
       <BarChart caption={strings.details} bars={bars} />
-      <p className="remark">
+      <p className="footnote">
         {fill(strings.multiplier, {
           hosting: labelOf(hostingLocations, form.hostingLocation),
           multiplier: formatNumber(result.multiplier),
@@ -151,11 +151,11 @@ function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>)
   const figures = { total: formatKg(result.totalCO2), level: result.level };
   const draft = (sentence: string) => co2ToContact(fill(sentence, figures), answersOf(form));
   return (
-    <div className="abreast no-print">
+    <div className="cluster loose no-print">
       {result.isAboveModerate && <DraftLink action={improve} draft={draft(improveMessage)} />}
       <DraftLink action={talk} draft={draft(talkMessage)} look={result.isAboveModerate ? 'secondary' : 'primary'} />
       <ShareResult address={() => window.location.href} about={strings.level}>
-        <button type="button" onClick={onRestart}>
+        <button type="button" className="text-button" onClick={onRestart}>
           {restart}
         </button>
       </ShareResult>

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/schema/page.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
-import gauge from '../../ui/gauge/Gauge.module.css';
+import { GaugeCentre } from '../../ui/gauge/GaugeCentre.tsx';
 import styles from './Co2Calculator.module.css';
 import { Comparisons } from './Comparisons.tsx';
 import { hues, sources } from './hues.ts';
@@ -13,12 +13,10 @@ export function Example({ section: { drawing, example } }: { readonly section: S
         <h3>{example.title}</h3>
         <p>{example.text}</p>
       </div>
-      <div className="pictured">
+      <div className="media">
         <div className={styles.drawing}>
           <Drawing name={drawing} className={styles.gauge} />
-          <p className={gauge.centre}>
-            <strong>{example.total.value}</strong> <span>{example.total.unit}</span>
-          </p>
+          <GaugeCentre {...example.total} />
         </div>
         <ul className={styles.sources}>
           {sources.map((id) => (

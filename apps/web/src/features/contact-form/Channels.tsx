@@ -11,9 +11,9 @@ export function Channels({ channels }: Pick<Strings, 'channels'>) {
   return (
     <div className={styles.channels} data-tone="night">
       <h3>{channels.title}</h3>
-      <dl className="stack terms">
+      <dl className="stack">
         <div>
-          <dt>{channels.phone}</dt>
+          <dt className="note">{channels.phone}</dt>
           <dd>
             <a className="line-link display" href={externalUrls.phone}>
               {agency.phone}
@@ -21,7 +21,7 @@ export function Channels({ channels }: Pick<Strings, 'channels'>) {
           </dd>
         </div>
         <div>
-          <dt>{channels.email}</dt>
+          <dt className="note">{channels.email}</dt>
           <dd>
             <a className="line-link accented" href={externalUrls.email}>
               {agency.email}
@@ -47,9 +47,9 @@ export function Place({ place }: Pick<Strings, 'place'>) {
   return (
     <div className={styles.place}>
       <h3>{place.title}</h3>
-      <dl className="columns terms">
+      <dl className="columns">
         <div className="ruled">
-          <dt>{place.address}</dt>
+          <dt className="note">{place.address}</dt>
           <dd>
             <address>
               {agency.street}
@@ -59,16 +59,16 @@ export function Place({ place }: Pick<Strings, 'place'>) {
           </dd>
         </div>
         <div className="ruled">
-          <dt>{place.hours}</dt>
+          <dt className="note">{place.hours}</dt>
           <dd>{agency.hours}</dd>
         </div>
         <div className="ruled">
-          <dt>{place.payment}</dt>
+          <dt className="note">{place.payment}</dt>
           <dd>{agency.paymentMethods}</dd>
         </div>
         {resolveTarget(platform.action.target) && (
           <div className="ruled">
-            <dt>{platform.label}</dt>
+            <dt className="note">{platform.label}</dt>
             <dd>
               <ActionLink action={platform.action} look="text" />
             </dd>

@@ -80,7 +80,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
         {outcome === 'erreur' && <PostedFailure strings={strings} />}
         <div className="sides">
           <form
-            className="form-sheet"
+            className="stack loose form-sheet"
             data-contact={healthAddress}
             data-feature="contact-form"
             data-wake="contact carried"

@@ -16,7 +16,7 @@ export function EcoNotice({ section: { title, text, more, accept, close } }: Sec
           <p className={styles.title}>{title}</p>
           <p>{text}</p>
         </div>
-        <p className="row">
+        <p className="cluster">
           {link && (
             <SiteLink className={`${buttonClass('secondary')} compact`} href={link.href}>
               {more.label}

@@ -11,7 +11,7 @@ export function FaqBot({ section }: SectionProps<'faq-bot'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
       <BotWindow conversation={conversation} />
-      <p className="remark">{markUp(caveat)}</p>
+      <p className="footnote">{markUp(caveat)}</p>
     </SectionFrame>
   );
 }

@@ -19,7 +19,7 @@ export function Origin({ hours, errors, strings }: Props) {
         <rect data-hue="river" width={`${share}%`} height="100%" />
         <rect data-hue="larch" x={`${share}%`} width={`${rounded(100 - share)}%`} height="100%" />
       </svg>
-      <ul className="row keyed">
+      <ul className="cluster legend">
         <li data-hue="river">
           <strong>{formatMoney(hours)}</strong> <span>{strings.hours}</span>
         </li>

@@ -28,7 +28,7 @@ export function HeadersResult({ titleId, outcome, own }: Props) {
         <ul className={styles.lines}>
           {lines.map(({ name, state, label, value, comments }) => (
             <li key={name} data-state={state} data-header={name}>
-              <p className="bar">
+              <p className="cluster spread">
                 <strong lang="en">{name}</strong> <b>{label}</b>
               </p>
               {comments.map((comment) => (
@@ -74,7 +74,7 @@ function Request({ lines, cares }: RequestProps) {
           </code>
         ))}
       </div>
-      <p className="abreast no-print">
+      <p className="cluster loose no-print">
         <button type="button" className={buttonClass('secondary')} onClick={copy}>
           {label}
         </button>

@@ -17,7 +17,7 @@ export function SentDiagnosis({ strings, quiz }: Props) {
   const focus = quizFocus(sent);
   const category = sent.byCategory.find(({ id }) => id === focus);
   return (
-    <div className="pictured">
+    <div className="media">
       <Gauge
         rings={largeRings}
         value={sent.score}
@@ -27,10 +27,10 @@ export function SentDiagnosis({ strings, quiz }: Props) {
       <div className="stack">
         <h3>{strings.title}</h3>
         <p>{sent.name}</p>
-        <dl className="terms">
-          <dt>{strings.firstStep}</dt>
+        <dl>
+          <dt className="note">{strings.firstStep}</dt>
           <dd>{strings.steps[quizNextSteps[sent.level][0]]}</dd>
-          <dt>{strings.beforeCall}</dt>
+          <dt className="note">{strings.beforeCall}</dt>
           <dd>
             {category
               ? fill(strings.focus, {

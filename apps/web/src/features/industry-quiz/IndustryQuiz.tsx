@@ -67,7 +67,7 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
           }}
         >
           {quizCategories.map((category) => (
-            <section key={category.id} aria-labelledby={`quiz-${category.id}`}>
+            <section key={category.id} className={styles.category} aria-labelledby={`quiz-${category.id}`}>
               <h3 id={`quiz-${category.id}`}>{category.label}</h3>
               {category.questions.map((question) => (
                 <YesNo
@@ -93,7 +93,7 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
               level3: quizLevelNames[3],
             })}
           </p>
-          <p className="abreast needs-script">
+          <p className="cluster loose needs-script">
             <button type="submit" className={buttonClass('primary')}>
               {show}
             </button>

@@ -41,8 +41,8 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
   const score = fill(strings.score, { score: String(result.score), total: String(result.total) });
   const left = result.total - result.answered;
   return (
-    <ResultSheet labelledBy={titleId} own className="apart panel one-page" level={String(result.level)}>
-      <div className="pictured">
+    <ResultSheet labelledBy={titleId} own className="stack loose panel one-page" level={String(result.level)}>
+      <div className="media">
         <Gauge
           rings={largeRings}
           value={result.score}
@@ -95,7 +95,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
         <ActionLink action={strings.talk} />
       </ResultActions>
       <ShareResult address={address} about={section.eyebrow ?? section.title}>
-        <button type="button" onClick={onAgain}>
+        <button type="button" className="text-button" onClick={onAgain}>
           {again}
         </button>
       </ShareResult>

@@ -39,7 +39,7 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
 
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <div className="apart">
+      <div className="stack loose">
         <div className="needs-script">
           <button
             type="button"

@@ -48,7 +48,7 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
         {outcome && <p>{outcome.text}</p>}
         {outcome && <p>{section.signs}</p>}
       </div>
-      <div className="abreast no-print">
+      <div className="cluster loose no-print">
         <ol className={styles.rings} aria-hidden="true">
           {loi96Flags.map((flag) => (
             <li key={flag} data-answer={answers[flag] === undefined ? undefined : answers[flag] ? 'yes' : 'no'} />
@@ -84,7 +84,7 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
             <ActionLink action={action} look="secondary" />
           </ResultActions>
           <ShareResult address={address} about={section.eyebrow ?? section.title}>
-            <button type="button" onClick={onRestart}>
+            <button type="button" className="text-button" onClick={onRestart}>
               {restart}
             </button>
           </ShareResult>

@@ -17,7 +17,7 @@ export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone} parameters={loi96Flags}>
       <div className={styles.test} data-wake="loi96-test">
-        <div className="apart">
+        <div className="stack loose">
           {loi96Flags.map((flag) => (
             <YesNo
               key={flag}

@@ -1,8 +1,7 @@
 import type { ModelViewerElement } from '@google/model-viewer';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
-import frame from '../../blocks/frame/SectionFrame.module.css';
-import { SectionHeading } from '../../blocks/frame/SectionFrame.tsx';
+import { SectionHeading, sectionClass } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { modelStrings as strings } from '../../content/tools/model-showcase.ts';
@@ -24,7 +23,7 @@ export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
   const titleId = useId();
   return (
     <section
-      className={`${frame.section} ${styles.columns}`}
+      className={`${sectionClass} ${styles.columns}`}
       id={id}
       data-tone={tone}
       data-side={side}

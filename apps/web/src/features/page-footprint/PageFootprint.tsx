@@ -62,12 +62,7 @@ export function PageFootprint({ pathname }: { readonly pathname: string }) {
 
   return (
     <>
-      <button
-        type="button"
-        className={`${styles.button} needs-script`}
-        aria-disabled={busy}
-        onClick={() => busy || measure()}
-      >
+      <button type="button" className="capsule needs-script" aria-disabled={busy} onClick={() => busy || measure()}>
         {strings.measure}
       </button>
       <p className={`${styles.outcome} needs-script`} role="status">

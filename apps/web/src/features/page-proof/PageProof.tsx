@@ -36,7 +36,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
       <div className={styles.proof}>
         <figure>
           <WeightSquares left={{ weight: medianBytes, hue: 'larch' }} right={{ weight: bytes, hue: 'forest' }} />
-          <figcaption className="remark">{caption}</figcaption>
+          <figcaption className="footnote">{caption}</figcaption>
         </figure>
         <div className={styles.words}>
           <ul className={`${weightList} ${styles.words}`}>
@@ -72,7 +72,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
           </div>
         </div>
       </div>
-      <p className="remark">{markUp(method)}</p>
+      <p className="footnote">{markUp(method)}</p>
     </SectionFrame>
   );
 }

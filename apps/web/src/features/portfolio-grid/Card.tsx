@@ -29,7 +29,7 @@ export function Card({ card, hidden, film, onFilm }: Props) {
       ) : (
         <ProjectPicture slug={slug} alt={alt} size={cardPicture} />
       )}
-      <p className="kind">{categories[category].label}</p>
+      <p className="kicker">{categories[category].label}</p>
       <h3>
         <SiteLink
           className="cover line-link"

@@ -139,7 +139,7 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
               {strings.position(index + 1, order.length)}
               <span className="visually-hidden">{strings.named(project.title)}</span>
             </p>
-            <div className="row">
+            <div className="cluster">
               <Turn label={strings.previous} onIntent={() => prefetch(neighbour(-1))} onClick={() => step(-1)} />
               <Turn label={strings.next} onIntent={() => prefetch(neighbour(1))} onClick={() => step(1)} />
               <button type="button" className={`${buttonClass('quiet')} compact`} onClick={close}>

@@ -45,7 +45,13 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
       <fieldset className="toggles needs-script">
         <legend className="visually-hidden">{strings.filters}</legend>
         {filterCodes.map((code) => (
-          <button key={code} type="button" aria-pressed={code === filter} onClick={() => choose(code)}>
+          <button
+            key={code}
+            type="button"
+            className="capsule toggle"
+            aria-pressed={code === filter}
+            onClick={() => choose(code)}
+          >
             {/* One text node: Chromium drops a node of only a space from the button's name. */}
             {`${projectFilters[code].label} `}
             <small>{counts[code]}</small>

@@ -36,7 +36,7 @@ export function PortfolioTeaser({
           />
         ))}
       </Carousel>
-      {demonstrationStrings && <p className="remark">{demonstrationStrings.projects}</p>}
+      {demonstrationStrings && <p className="footnote">{demonstrationStrings.projects}</p>}
       <ActionList className={styles.more} actions={[action]} />
     </SectionFrame>
   );
@@ -88,7 +88,7 @@ function ProjectCard({ shown: { project, gesture }, strings, isPlaying, onPlay }
           </a>
         )}
       </p>
-      <p className="kind">
+      <p className="kicker">
         {categories[category].label}, <span>{client}</span>
         <ProjectStatus status={status} />
       </p>

@@ -5,7 +5,7 @@ import styles from './Aside.module.css';
 /** What follows the request, and a person to call. It stays visible beside the form on wide screens. */
 export function Aside({ strings: { aside, confirmation } }: { readonly strings: SectionOf<'quote-form'> }) {
   return (
-    <div className="stays">
+    <div className="sticky">
       <h3>{aside.title}</h3>
       <ol className={styles.steps}>
         {confirmation.steps.map((step) => (

@@ -65,7 +65,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
           </div>
         </div>
         <form
-          className="form-sheet needs-script"
+          className="stack loose form-sheet needs-script"
           data-feature="quote-form"
           data-wake="quote"
           ref={form}

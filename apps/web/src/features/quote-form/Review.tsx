@@ -40,7 +40,7 @@ export function Review({ strings: { review, fields }, quote, onEdit }: Props) {
       <p>{review.lead}</p>
       {quoteSteps.slice(0, -1).map(({ step, label, fields: names }) => (
         <div key={step} className={styles.reviewStep}>
-          <div className="bar">
+          <div className="cluster spread">
             <strong>{label}</strong>
             <button type="button" className="text-button" onClick={() => onEdit(step)}>
               {review.edit}
@@ -50,7 +50,7 @@ export function Review({ strings: { review, fields }, quote, onEdit }: Props) {
           <dl className={styles.answers}>
             {names.map((name) => (
               <div key={name}>
-                <dt>{fields[name].label}</dt>
+                <dt className="note">{fields[name].label}</dt>
                 <dd>{shown(name, quote) || <small>{review.none}</small>}</dd>
               </div>
             ))}

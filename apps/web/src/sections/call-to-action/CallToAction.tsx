@@ -7,7 +7,7 @@ export function CallToAction({ section: { id, actions, note, ...heading } }: Sec
   return (
     <SectionFrame heading={heading} id={id} tone="dawn">
       <ActionList actions={actions} />
-      {note && <p className="remark">{note}</p>}
+      {note && <p className="footnote">{note}</p>}
       <ClaimsNote />
     </SectionFrame>
   );

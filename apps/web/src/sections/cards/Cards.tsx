@@ -75,7 +75,7 @@ function Card({ card, rows, mobileFeatures, moreNoun, clickable }: CardProps) {
     <li className={styles.row}>
       <div>{top}</div>
       <div>
-        <p className="explains">{markUp(text)}</p>
+        <p className="muted">{markUp(text)}</p>
         {end}
       </div>
       {aside}
@@ -83,7 +83,7 @@ function Card({ card, rows, mobileFeatures, moreNoun, clickable }: CardProps) {
   ) : (
     <li className={styles.plank} data-tone={featured ? 'night' : undefined}>
       {top}
-      <p className="explains">{markUp(text)}</p>
+      <p className="muted">{markUp(text)}</p>
       {aside}
       {end}
     </li>

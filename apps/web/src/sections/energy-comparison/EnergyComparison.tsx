@@ -27,7 +27,7 @@ export function EnergyComparison({ section }: SectionProps<'energy-comparison'>)
                     [labels.cost, cost.display],
                     [labels.efficiency, efficiency],
                   ].map(([label = '', value = '']) => (
-                    <li key={label} className="bar">
+                    <li key={label} className="cluster spread">
                       {`${label} `}
                       <Figure value={value} />
                     </li>

@@ -10,7 +10,7 @@ export function Faq({ section: { id, tone, items, ...heading } }: SectionProps<'
       {items.map(({ question, answer, action }) => (
         <details key={question} className="disclosure">
           <summary>{markUpLabel(question)}</summary>
-          <p className="explains">{markUp(answer)}</p>
+          <p className="muted">{markUp(answer)}</p>
           {action && <ActionLink action={action} look="text" />}
         </details>
       ))}

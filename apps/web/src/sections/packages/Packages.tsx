@@ -15,14 +15,14 @@ export function Packages({ section }: SectionProps<'packages'>) {
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Carousel label={heading.title} strings={interfaceStrings.carousel} className={styles.packages} hint={swipeHint}>
         {items.map(({ name, audience, text, features, impact, popular, action }, index) => (
-          <li key={name} className="panel lifts upright" data-tone={popular ? 'night' : undefined}>
+          <li key={name} className="panel lifts card-body" data-tone={popular ? 'night' : undefined}>
             <div className={styles.head}>
               <StepRings current={index * 2 + 3} total={index * 2 + 2} className={styles.rings} />
               {popular && <p className="pill">{popular}</p>}
             </div>
             <h3 className={styles.name}>{markUp(name)}</h3>
             <p className="accented">{audience}</p>
-            <p className="explains">{markUp(text)}</p>
+            <p className="muted">{markUp(text)}</p>
             <MoreList items={features} mobileLimit={mobileFeatures} about={name} />
             {impact && <p className="conclusion">{impact}</p>}
             <ActionLink action={action} look={popular ? 'primary' : 'secondary'} about={name} />

@@ -17,7 +17,7 @@ export function Process({ section }: SectionProps<'process'>) {
           <li key={title} className={styles.phase}>
             <p className="accented">{duration}</p>
             <h3 className={styles.title}>{title}</h3>
-            <p className="explains">{markUp(text)}</p>
+            <p className="muted">{markUp(text)}</p>
             <MoreList items={activities} mobileLimit={mobileActivities} about={title} />
             {deliverables && deliverablesTitle && (
               <p className={styles.deliverables}>

@@ -34,7 +34,7 @@ export function Project({ section: { project } }: SectionProps<'project'>) {
   return (
     <div className={styles.page}>
       <ProjectDetails project={project} level="h1" />
-      {demonstrationStrings && <p className="remark">{demonstrationStrings.projects}</p>}
+      {demonstrationStrings && <p className="footnote">{demonstrationStrings.projects}</p>}
       <nav className={styles.neighbours} aria-label={strings.neighbours}>
         {previous && <Neighbour rel="prev" label={strings.previous} card={previous} />}
         <SiteLink className="line-link" href={href('portfolio')}>

@@ -18,7 +18,7 @@ export function Story({ section }: SectionProps<'story'>) {
           {points.map((point) => (
             <li key={point.title}>
               <h3>{point.title}</h3>
-              <p className="explains">{markUp(point.text)}</p>
+              <p className="muted">{markUp(point.text)}</p>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ export function Tiles({ section: { id, tone, items, mobileItems = items.length, 
         {items.map(({ title, text }, index) => (
           <li key={title} data-more={index >= mobileItems || undefined}>
             <h3>{markUp(title)}</h3>
-            <p className="explains">{markUp(text)}</p>
+            <p className="muted">{markUp(text)}</p>
           </li>
         ))}
       </ul>

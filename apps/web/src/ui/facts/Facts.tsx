@@ -23,9 +23,13 @@ interface Props {
 export function Facts({ facts, className = '' }: Props) {
   return (
     <ul className={`${styles.facts} ${className}`}>
-      {facts.map(({ value, label, name, figure = <strong data-result={name}>{value}</strong> }) => (
+      {facts.map(({ value, label, name, figure }) => (
         <li key={label}>
-          {figure}
+          {figure ?? (
+            <strong className="display" data-result={name}>
+              {value}
+            </strong>
+          )}
           {` ${label}`}
         </li>
       ))}

@@ -37,7 +37,7 @@ export function ChoiceGroup({
       </legend>
       <FieldHelp name={name} hint={hint} error={error} />
       {options.map(({ code, label: text }, index) => (
-        <label key={code} className={styles.choice}>
+        <label key={code} className="control choice">
           <input
             type={isSingle ? 'radio' : 'checkbox'}
             id={index === 0 ? name : undefined}

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { controlAttributes, type FieldProps } from './field-props.ts';
 
@@ -23,7 +22,7 @@ export function Field({ name, label, note, hint, error, className, ...input }: F
   const field = { name, label, note, hint, error, className };
   return (
     <FieldFrame {...field}>
-      <input className={styles.control} type="text" {...input} {...controlAttributes(field)} />
+      <input className="control" type="text" {...input} {...controlAttributes(field)} />
     </FieldFrame>
   );
 }

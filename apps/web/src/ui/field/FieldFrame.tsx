@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
-import { errorId, type FieldProps, hintId } from './field-props.ts';
+import { errorId, type FieldProps, type HelpProps, hintId } from './field-props.ts';
 
 interface Props extends FieldProps {
   readonly children: ReactNode;
@@ -21,11 +21,11 @@ export function FieldFrame({ name, label, note, hint, error, className = '', chi
 }
 
 /** The hint and the error, to which the control refers. */
-export function FieldHelp({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'>) {
+export function FieldHelp({ name, hint, error }: HelpProps) {
   return (
     <>
       {hint && (
-        <p className="note explains" id={hintId(name)}>
+        <p className="note muted" id={hintId(name)}>
           {hint}
         </p>
       )}

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'select'>, 'className'> {
 export function Select({ small, ...select }: Props) {
   return (
     <span className={styles.select}>
-      <select className={small ? `${styles.control} ${styles.small}` : styles.control} {...select} />
+      <select className={small ? 'control small' : 'control'} {...select} />
     </span>
   );
 }

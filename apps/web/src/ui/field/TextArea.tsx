@@ -10,7 +10,7 @@ export function TextArea({ name, label, note, hint, error, className, rows = 6, 
   const field = { name, label, note, hint, error, className };
   return (
     <FieldFrame {...field}>
-      <textarea className={`${styles.control} ${styles.area}`} rows={rows} {...area} {...controlAttributes(field)} />
+      <textarea className={styles.area} rows={rows} {...area} {...controlAttributes(field)} />
     </FieldFrame>
   );
 }

@@ -12,11 +12,13 @@ export interface FieldProps {
   readonly className?: string | undefined;
 }
 
+export type HelpProps = Pick<FieldProps, 'name' | 'hint' | 'error'>;
+
 export const hintId = (name: string) => `${name}-aide`;
 export const errorId = (name: string) => `${name}-erreur`;
 
 /** Attributes that associate a control (or a group) with its hint and its error. */
-export function described({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'>) {
+export function described({ name, hint, error }: HelpProps) {
   const ids = [hint && hintId(name), error && errorId(name)].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined };
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Hue } from '../hue.ts';
 import { rounded } from '../rounded.ts';
 import styles from './Gauge.module.css';
+import { type CentreProps, GaugeCentre } from './GaugeCentre.tsx';
 
 export interface GaugeArc {
   readonly value: number;
@@ -32,8 +33,7 @@ interface Props {
   readonly arcs?: readonly GaugeArc[] | undefined;
   /** Thresholds marked on the outside. */
   readonly ticks?: readonly GaugeTick[] | undefined;
-  /** In the middle: a formatted figure and its label. */
-  readonly centre?: { readonly value: string; readonly unit?: string | undefined } | undefined;
+  readonly centre?: CentreProps | undefined;
 }
 
 const share = (value: number, max: number) => (max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0);
@@ -90,9 +90,7 @@ export function Gauge({ rings, value = 0, max, arcs, ticks, centre }: Props) {
   return (
     <div className={styles.gauge} aria-hidden="true">
       {drawing}
-      <p className={styles.centre}>
-        <strong>{centre.value}</strong> {centre.unit && <span>{centre.unit}</span>}
-      </p>
+      <GaugeCentre {...centre} />
     </div>
   );
 }

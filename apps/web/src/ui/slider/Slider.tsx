@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { SliderState } from '../../hooks/use-slider-values.ts';
-import field from '../field/Field.module.css';
 import { rounded } from '../rounded.ts';
 import styles from './Slider.module.css';
 
@@ -35,7 +34,7 @@ export function Slider({ name, label, exactLabel, hint, unit, bounds, valueText,
       </label>
       <span className={styles.exact} data-unit={unit}>
         <input
-          className={`${field.control} ${field.small} ${styles.number}`}
+          className={styles.number}
           type="number"
           inputMode="numeric"
           autoComplete="off"

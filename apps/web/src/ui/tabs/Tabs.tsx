@@ -68,6 +68,7 @@ export function Tabs({ label, tabs, panelClass = '', askedFor }: Props) {
           <button
             key={tab.id}
             type="button"
+            className="capsule toggle"
             role="tab"
             id={`${set}-${tab.id}`}
             aria-controls={`${set}-${tab.id}-panel`}

@@ -4,7 +4,6 @@ import { invoiceStrings } from '../../../content/tools/ai-demos.ts';
 import { fill } from '../../../lib/fill.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
-import demos from '../AiDemos.module.css';
 import styles from './InvoiceFile.module.css';
 import type { FileText, Refusal } from './pdf-messages.ts';
 import { readFile } from './read-file.ts';
@@ -106,10 +105,15 @@ export function InvoiceFile({ onText }: Props) {
       <p className="note">
         {strings.drop} {strings.limits}
       </p>
-      <fieldset className={demos.samples}>
+      <fieldset className="toggles">
         <legend>{strings.samplesLabel}</legend>
         {strings.samples.map(({ name, file }) => (
-          <button key={file} type="button" onClick={() => void read(name, sample(file))}>
+          <button
+            key={file}
+            type="button"
+            className="capsule toggle example"
+            onClick={() => void read(name, sample(file))}
+          >
             {name}
           </button>
         ))}

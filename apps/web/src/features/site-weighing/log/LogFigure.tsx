@@ -100,7 +100,7 @@ export function LogFigure({ outcome, har }: Props) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes made of our own numbers and colours, which the picture has too.
           dangerouslySetInnerHTML={{ __html: logs.markup }}
         />
-        <figcaption className="remark">
+        <figcaption className="footnote">
           <strong>{compared}</strong> {scale} {own.measured ? strings.measured : strings.limit}
           {!har && ` ${strings.detail}`}
         </figcaption>
@@ -132,15 +132,19 @@ export function LogFigure({ outcome, har }: Props) {
       <div onInput={({ target }) => setName((target as HTMLInputElement).value)}>
         <Field name="nom-image" {...strings.name} autoComplete="off" />
       </div>
-      <div className="text-buttons">
-        <button type="button" onClick={() => save('png')}>
+      <div className="cluster flush">
+        <button type="button" className="text-button" onClick={() => save('png')}>
           {strings.png}
         </button>
-        <button type="button" onClick={() => save('svg')}>
+        <button type="button" className="text-button" onClick={() => save('svg')}>
           {strings.svg}
         </button>
         {canShare('png') && (
-          <button type="button" onClick={() => save('png', (file) => navigator.share({ files: [file] }))}>
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => save('png', (file) => navigator.share({ files: [file] }))}
+          >
             {strings.share}
           </button>
         )}
