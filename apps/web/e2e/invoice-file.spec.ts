@@ -209,6 +209,7 @@ test.describe('a field', () => {
       await input(page, 'documentDate').fill('30 février 2026');
       await page.keyboard.press('Enter');
       await expect(input(page, 'documentDate')).toHaveAccessibleDescription(new RegExp(correction.refused.date));
+      await demos(page).getByRole('button', { name: correction.apply }).press('Enter');
       await expect(input(page, 'documentDate')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(input(page, 'documentDate')).toHaveCount(0);

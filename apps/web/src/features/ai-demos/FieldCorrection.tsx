@@ -20,7 +20,8 @@ interface Props {
 /** A button that opens an input for the invoice's real value. */
 export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isRefused, setIsRefused] = useState(false);
+  /** Counted, so that each refusal moves the focus to the input. */
+  const [refusals, setRefusals] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   const label = invoiceStrings.outputs[field];
@@ -28,23 +29,23 @@ export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
 
   // The pressed control is gone: move the focus to its replacement.
   useEffect(() => {
-    if (wasOpen.current === isOpen && !isRefused) return;
+    if (wasOpen.current === isOpen && refusals === 0) return;
     wasOpen.current = isOpen;
     const control = place.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button');
     control?.focus();
     if (control instanceof HTMLInputElement) control.select();
-  }, [isOpen, isRefused]);
+  }, [isOpen, refusals]);
 
   function close() {
     setIsOpen(false);
-    setIsRefused(false);
+    setRefusals(0);
   }
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const entered = place.current?.querySelector('input')?.value ?? '';
     if (!acceptsCorrection(field, entered)) {
-      setIsRefused(true);
+      setRefusals(refusals + 1);
       return;
     }
     onCorrect(field, entered);
@@ -91,7 +92,7 @@ export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
           name={`correction-${field}`}
           label={fill(strings.field, { field: label })}
           hint={strings.hints[kind]}
-          error={isRefused && kind !== 'text' ? strings.refused[kind] : undefined}
+          error={refusals > 0 && kind !== 'text' ? strings.refused[kind] : undefined}
           defaultValue={typed ?? shown}
           inputMode={kind === 'amount' ? 'decimal' : 'text'}
           autoComplete="off"
