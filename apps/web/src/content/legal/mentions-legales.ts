@@ -13,7 +13,8 @@ export default {
   sections: [
     {
       kind: 'hero',
-      eyebrow: `Dernière mise à jour : ${formatDate(modified)}`,
+      // The date of the text; « Révision », at its end, has that of the last check.
+      eyebrow: 'Dernière mise à jour : 26 juillet 2025',
       title: 'Mentions légales',
       lead: 'Qui parle ici, d’où, et à quelles conditions. Rien n’est en petits caractères.',
       actions: [{ label: 'Nous joindre', target: { page: 'contact' } }],
