@@ -132,6 +132,6 @@ describe('an unusable PostgreSQL database', () => {
     await other.query('begin; lock table deliveries in access exclusive mode');
     const server = spawnServer({ DATABASE_URL: url });
     expect(await server.ended).toBe(1);
-    expect([server.logs, server.errors]).toEqual([[], [expect.stringMatching(/verrouillée \(57014\)/)]]);
+    expect([server.logs, server.errors]).toEqual([[], [expect.stringMatching(/verrouillée, .* \(57014\)/)]]);
   });
 });
