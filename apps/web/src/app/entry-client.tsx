@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { reportApplication } from './application-event.ts';
 import { loadRoute } from './shown-page.ts';
+import { warnSlowEntries } from './warn-slow-entries.ts';
 
 async function start() {
   const root = document.getElementById('root');
@@ -33,4 +34,5 @@ async function start() {
   reportApplication('running');
 }
 
+if (import.meta.env.DEV) warnSlowEntries();
 void start();
