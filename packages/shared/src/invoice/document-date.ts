@@ -70,11 +70,12 @@ function evidenceOf(
   if (DATE_LABEL.test(words)) return 'date';
   if (/^\s*le[\s.:]*$/.test(words)) return 'alone';
   if (KIND.test(words)) return isCredit && !CREDIT_LABEL.test(words) ? undefined : 'document';
+  if (line.dates.length > 1) return undefined;
   const before = line.folded.slice(previousEnd, date.start).replace(WEEKDAY, '');
   const after = line.folded.slice(date.end).replace(TIME, '');
-  if (line.dates.length === 1 && TOWN.test(before + after.trim())) return 'alone';
+  if (TOWN.test(before + after.trim())) return 'alone';
   const isItem = findAmounts(line.masked).some(({ money }) => money);
-  return isItem || line.dates.length > 1 ? undefined : 'only';
+  return isItem ? undefined : 'only';
 }
 
 /** The date of the document. A date without a label, among other words, is doubtful. */
