@@ -106,12 +106,10 @@ export function loi96Reference(flag: Loi96Flag): string {
 }
 
 /**
- * The contact request that the self-assessment prefills: an audit, the gaps with their articles in « specific needs », the
- * outcome in the message; `null` before an answer.
+ * The contact request that the self-assessment prefills: an audit, and a message with the outcome and the gaps with their
+ * articles; `null` before an answer.
  */
-export function loi96ToContact(
-  answers: Loi96Answers,
-): Pick<ContactRequest, 'serviceType' | 'specificNeeds' | 'message'> | null {
+export function loi96ToContact(answers: Loi96Answers): Pick<ContactRequest, 'serviceType' | 'message'> | null {
   const result = loi96Result(answers);
   if (result === 'unanswered') return null;
   const gaps = loi96Gaps(answers);
@@ -119,10 +117,10 @@ export function loi96ToContact(
   const outcome = result === 'non-compliant' ? 'écart possible' : 'conformité possible, à vérifier';
   return {
     serviceType: 'audit-gratuit',
-    specificNeeds: gaps.map((flag) => `${loi96Basis[flag].name} (art.${NBSP}${loi96Reference(flag)})`).join('\n'),
     message: [
       `Autodiagnostic Loi${NBSP}96${NBSP}: ${outcome}`,
       `Réponses${NBSP}: ${gaps.length} oui sur ${loi96Flags.length}, ${answered} données`,
+      ...gaps.map((flag) => `${loi96Basis[flag].name} (art.${NBSP}${loi96Reference(flag)})`),
     ].join('\n'),
   };
 }

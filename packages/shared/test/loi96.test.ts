@@ -63,9 +63,12 @@ describe('the prefilled contact request', () => {
   it('lists each gap with its articles', () => {
     expect(loi96ToContact({ missingDocs: true, englishOnly: true, noFrenchVersion: false })).toEqual({
       serviceType: 'audit-gratuit',
-      specificNeeds:
-        'Site en anglais seulement (art.\u00a052, 50.2, 5)\nDocuments manquants en français (art.\u00a055, 57, 51)',
-      message: 'Autodiagnostic Loi\u00a096\u00a0: écart possible\nRéponses\u00a0: 2 oui sur 4, 3 données',
+      message: [
+        'Autodiagnostic Loi\u00a096\u00a0: écart possible',
+        'Réponses\u00a0: 2 oui sur 4, 3 données',
+        'Site en anglais seulement (art.\u00a052, 50.2, 5)',
+        'Documents manquants en français (art.\u00a055, 57, 51)',
+      ].join('\n'),
     });
   });
 
@@ -79,11 +82,12 @@ describe('the prefilled contact request', () => {
         if (draft) {
           expect(contactRequestSchema.parse({ name: 'A', email: 'a@exemple.ca', ...draft })).toMatchObject(draft);
           const isWarned = loi96Result(answers) === 'non-compliant';
-          expect(draft.message.split('\n')).toEqual([
+          const [outcome, counts, ...lines] = draft.message.split('\n');
+          expect([outcome, counts]).toEqual([
             `Autodiagnostic Loi\u00a096\u00a0: ${isWarned ? 'écart possible' : 'conformité possible, à vérifier'}`,
             `Réponses\u00a0: ${gaps} oui sur 4, ${given.filter((value) => value !== undefined).length} données`,
           ]);
-          expect(draft.specificNeeds.split('\n').filter(Boolean)).toHaveLength(gaps);
+          expect(lines).toHaveLength(gaps);
         }
       }),
       often,

@@ -1,7 +1,6 @@
 import type { ContactField } from '@agency/shared/contact';
 import { useRef, useState } from 'react';
 import type { FailureStrings, Submission } from '../contact-client/api-client.ts';
-import type { ContactDraft } from '../contact-client/contact-draft.ts';
 import type { Outcome } from '../contact-client/send-request.ts';
 import { nameOf } from '../lib/field.ts';
 import type { LazyValue } from '../lib/lazy-value.ts';
@@ -12,10 +11,7 @@ export type FieldErrors<Field extends string> = { readonly [F in Field | Contact
 /** Code that only sending needs, in a separate chunk: a feature's `sending.ts`. */
 export interface Sending<Field extends string> {
   /** The form's request, or its validation errors. */
-  readForm(
-    form: HTMLFormElement,
-    hidden?: ContactDraft,
-  ): { readonly body: Submission['body'] } | { readonly errors: FieldErrors<Field> };
+  readForm(form: HTMLFormElement): { readonly body: Submission['body'] } | { readonly errors: FieldErrors<Field> };
   send(apiUrl: string, body: Submission['body'], strings: FailureStrings): Promise<Outcome>;
 }
 
@@ -32,8 +28,6 @@ interface State<Field extends string> {
 
 interface Options<Field extends string> {
   readonly sending: LazyValue<Sending<Field>>;
-  /** For fields of the request that the form does not show. */
-  readonly hidden?: ContactDraft;
   readonly strings: FailureStrings;
   /** Shortest time for which the sending state is visible. Milliseconds. */
   readonly minimum?: number;
@@ -51,14 +45,14 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     setState(({ attempt }) => ({ ...idle, attempt: attempt + 1, ...change }));
 
   async function run(form: HTMLFormElement) {
-    const { sending, hidden, strings, minimum = 0, onScriptMissing, onSent } = options;
+    const { sending, strings, minimum = 0, onScriptMissing, onSent } = options;
     const code = await sending.load().catch(() => undefined);
     if (!code) {
       if (onScriptMissing) onScriptMissing(form);
       else next({ failure: strings.noResponse });
       return;
     }
-    const request = code.readForm(form, hidden);
+    const request = code.readForm(form);
     if ('errors' in request) return next({ errors: request.errors });
     next({ stage: 'sending' });
     const shown = new Promise((resolve) => setTimeout(resolve, minimum));

@@ -45,7 +45,6 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   const [announcement, setAnnouncement] = useState('');
   const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<ContactField>({
     sending,
-    hidden: draft.hidden,
     strings: failureStrings,
     // The script failed to load (a deployment, the network): the browser can post the form natively.
     onScriptMissing: (element) => {

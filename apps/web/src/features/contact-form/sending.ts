@@ -7,15 +7,11 @@ import {
   validateContactForm,
   withCallBack,
 } from '@agency/shared/contact';
-import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 import { readTexts } from '../../lib/form-texts.ts';
 
-/**
- * The request of the form, or its validation errors. A separate chunk, loaded when the visitor enters the form.
- * @param hidden for fields of the request that the form does not show
- */
-export function readForm(form: HTMLFormElement, hidden: ContactDraft = {}) {
-  const body = { ...readTexts(form, [...contactFields, HONEYPOT_FIELD]), ...hidden };
+/** The request of the form, or its validation errors. A separate chunk, loaded when the visitor enters the form. */
+export function readForm(form: HTMLFormElement) {
+  const body = readTexts(form, [...contactFields, HONEYPOT_FIELD]);
   const { [CALL_BACK_FIELD]: moment } = readTexts(form, [CALL_BACK_FIELD]);
   const message = withCallBack(body.message, moment, body.phone);
   const errors = validateContactForm({ ...body, message });

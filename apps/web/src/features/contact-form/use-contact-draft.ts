@@ -6,38 +6,27 @@ import type { Field } from '../../lib/field.ts';
 import { readTexts } from '../../lib/form-texts.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
 
-/** A carried draft, split by destination. */
-interface CarriedDraft {
-  /** For the form's own controls, where the visitor can edit them. */
-  readonly filled: ContactDraft;
-  /** For fields of the request that the form does not show. */
-  readonly hidden: ContactDraft;
-}
-
-const noDraft: CarriedDraft = { filled: {}, hidden: {} };
-const isEmpty = ({ filled, hidden }: CarriedDraft) => Object.keys({ ...filled, ...hidden }).length === 0;
+const noDraft: ContactDraft = {};
+const isEmpty = (draft: ContactDraft) => Object.keys(draft).length === 0;
 
 const controlOf = (form: HTMLFormElement, field: ContactField) => form.querySelector<Field>(`[name=${field}]`);
 
 /** Fills in the draft. Existing answers stay; an existing message moves below the carried one. */
-function applyDraft(form: HTMLFormElement, draft: ContactDraft): CarriedDraft {
+function applyDraft(form: HTMLFormElement, draft: ContactDraft): ContactDraft {
   const filled: Partial<Record<ContactField, string>> = {};
-  const hidden: Partial<Record<ContactField, string>> = {};
   for (const field of contactFields) {
     const { [field]: value } = draft;
-    if (!value) continue;
     const control = controlOf(form, field);
-    if (!control) hidden[field] = value;
-    else if (control.value === '' || field === 'message') {
-      control.value = control.value ? `${value}\n\n${control.value}` : value;
-      filled[field] = value;
-    }
+    if (!value || !control) continue;
+    if (control.value !== '' && field !== 'message') continue;
+    control.value = control.value ? `${value}\n\n${control.value}` : value;
+    filled[field] = value;
   }
-  return { filled, hidden };
+  return filled;
 }
 
 /** Removes the draft's values, except those that the visitor has edited since. */
-function withdrawDraft(form: HTMLFormElement, { filled }: CarriedDraft): void {
+function withdrawDraft(form: HTMLFormElement, filled: ContactDraft): void {
   for (const field of contactFields) {
     const { [field]: value } = filled;
     const control = controlOf(form, field);
@@ -52,14 +41,15 @@ const CONTACT_DRAFT = 'contact';
 
 interface Saved {
   readonly values?: unknown;
-  readonly carried?: { readonly filled?: unknown; readonly hidden?: unknown };
+  /** The part of the carried draft that the form took. */
+  readonly carried?: unknown;
   /** The browser posted the form natively, and another page shows the outcome. */
   readonly isPosted?: unknown;
 }
 
 const saved = () => (readDraft(CONTACT_DRAFT) ?? {}) as Saved;
 
-function save(form: HTMLFormElement, carried: CarriedDraft, isPosted?: true): void {
+function save(form: HTMLFormElement, carried: ContactDraft, isPosted?: true): void {
   const values = textsOf(readTexts(form, [...contactFields, CALL_BACK_FIELD]), [...contactFields, CALL_BACK_FIELD]);
   saveDraft(CONTACT_DRAFT, { values, carried, isPosted });
 }
@@ -79,17 +69,19 @@ export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucce
     if (hasSucceeded && saved().isPosted === true) saveDraft(CONTACT_DRAFT, undefined);
     const { values, carried } = saved();
     restoreAnswers(form, values);
-    const added = applyDraft(form, takeCarriedDraft());
-    if (isEmpty(added)) {
-      setDraft({ filled: textsOf(carried?.filled, contactFields), hidden: textsOf(carried?.hidden, contactFields) });
+    const former = textsOf(carried, contactFields);
+    const draft = takeCarriedDraft();
+    if (isEmpty(draft)) {
+      setDraft(former);
     } else {
+      withdrawDraft(form, former);
+      const added = applyDraft(form, draft);
       setDraft(added);
       save(form, added);
     }
   }, [ref, hasSucceeded]);
 
   return {
-    hidden: draft.hidden,
     hasDraft: !isEmpty(draft),
     keep: (form: HTMLFormElement, isPosted?: true) => save(form, draft, isPosted),
     /** Removes the carried draft. */
