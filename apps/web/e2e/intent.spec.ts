@@ -243,10 +243,10 @@ test.describe('a page that throws an error', () => {
     await wake(page);
     await hydrated(page);
     const away = pageOf('about');
-    // It loses its claims, which the page itself shows: an error inside a section stays in the section.
+    // It loses its components, which the page itself looks up: an error inside a section stays in the section.
     await page.route('**/assets/a-propos-*.js', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('claims:', 'claims:null&&') });
+      await route.fulfill({ response, body: (await response.text()).replace('components:', 'components:null&&') });
     });
     let documents = 0;
     page.on('request', (request) => {

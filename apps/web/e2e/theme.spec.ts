@@ -149,6 +149,9 @@ test.describe('in print', () => {
       expect(letterhead).toMatch(new RegExp(`20\\d\\d, .*${path}"$`));
 
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+      // Charts are printed: their wood must be paper.
+      const wood = await page.locator('main').evaluate((main) => getComputedStyle(main).getPropertyValue('--wood'));
+      expect(wood).toBe('#fff');
       const pale = await page.evaluate(() =>
         [...document.body.querySelectorAll('p, li, h1, h2, h3, th, td, dt, dd, strong, span')]
           .filter((element) => element.checkVisibility())

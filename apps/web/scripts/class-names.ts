@@ -15,9 +15,8 @@ const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
 export function className(name: string, file: string): string {
   const rules = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
   const classes = new Set(rules.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi));
-  const letters = sheets
-    .indexOf(relative(src, file))
-    .toString(26)
-    .replace(/./g, (digit) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[parseInt(digit, 26)] ?? '');
-  return `${letters}${[...classes].indexOf(name)}`;
+  const [sheet, place] = [sheets.indexOf(relative(src, file)), [...classes].indexOf(name)];
+  if (sheet < 0 || place < 0) throw new Error(`scripts/class-names.ts does not find "${name}" in ${file}.`);
+  const letters = sheet.toString(26).replace(/./g, (digit) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[parseInt(digit, 26)] ?? '');
+  return `${letters}${place}`;
 }

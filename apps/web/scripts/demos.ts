@@ -61,14 +61,15 @@ export function demoPages(): Plugin {
     name: 'demo-pages',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         const address = request.url?.replace(/(?:\.html)?(?:\?.*)?$/, '');
         const project = demos.find(({ slug }) => address === hrefOfDemo(slug));
         if (!project) return next();
-        const html = await demoDocument(project, `${address}/demo.ts`, `/demos/${folderOf(project)}/style.css`);
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        // The plugins for the site's own shell do not apply: only add Vite's client.
-        response.end(html.replace('<head>', '<head>\n<script type="module" src="/@vite/client"></script>'));
+        demoDocument(project, `${address}/demo.ts`, `/demos/${folderOf(project)}/style.css`).then((html) => {
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          // The plugins for the site's own shell do not apply: only add Vite's client.
+          response.end(html.replace('<head>', '<head>\n<script type="module" src="/@vite/client"></script>'));
+        }, next);
       });
     },
   };

@@ -96,7 +96,16 @@ book.addEventListener('click', () => {
 for (const back of document.querySelectorAll('[data-back]')) {
   back.addEventListener('click', () => enter(page.dataset.screen === 'sure' ? 'when' : 'where'));
 }
-// The second press of a double one is not for the button that has come under it.
-page.addEventListener('click', (event) => event.detail > 1 && event.stopPropagation(), { capture: true });
+// The second press of a double one is not for the button that has come under it. Two touches in different places count as double too.
+let pressed = { clientX: 0, clientY: 0 };
+page.addEventListener(
+  'click',
+  (event) => {
+    const distance = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY);
+    pressed = event;
+    if (event.detail > 1 && distance < 10) event.stopPropagation();
+  },
+  { capture: true },
+);
 
 ready();
