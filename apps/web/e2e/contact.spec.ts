@@ -190,11 +190,7 @@ test.describe('prefilled values', () => {
   });
 
   test('can be a result from a calculator, which the visitor can remove', async ({ page }) => {
-    const draft = {
-      serviceType: 'automatisation',
-      message: 'Notre calcul : 240 heures par an.',
-      projectGoals: 'Gagner du temps',
-    };
+    const draft = { serviceType: 'automatisation', message: 'Notre calcul : 240 heures par an.' };
     await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
       DRAFT_KEY,
       JSON.stringify({ [CARRIED_DRAFT]: draft }),
@@ -206,6 +202,10 @@ test.describe('prefilled values', () => {
     await expect(field(page, 'serviceType')).toHaveValue('automatisation');
     await settled(page);
     expect(await axeViolations(page, 'main')).toEqual([]);
+    // The same result, carried again: it replaces the first.
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, 'message')).toHaveValue(draft.message);
     await field(page, 'message').fill(`${draft.message}\n\nEt merci.`);
     await page.getByRole('button', { name: 'Retirer ce résultat' }).click();
     await expect(page.getByText('Nous avons repris votre résultat')).toBeHidden();
@@ -218,7 +218,7 @@ test.describe('prefilled values', () => {
     await fillRequired(page, visitor('calcul'));
     await sendButton(page).click();
     await expect(successBanner(page)).toBeVisible();
-    expect(sent[0]?.postDataJSON()).toMatchObject({ message: draft.message, projectGoals: 'Gagner du temps' });
+    expect(sent[0]?.postDataJSON()).toMatchObject({ message: draft.message });
     await expect(page.getByText('Nous avons repris votre résultat')).toBeHidden();
   });
 });
