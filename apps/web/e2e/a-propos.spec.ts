@@ -1,6 +1,7 @@
 import { formatNumber } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { agencyStats } from '../src/site/agency.ts';
+import { href } from '../src/site/pages.ts';
 import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,7 +47,7 @@ test('they count up once when visible, in whole steps, and nothing else moves', 
       for (const entry of entries.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/a-propos');
+  await page.goto(href('about'));
   expect(await drawn(page, 'satisfaction')).toBe('');
   await counter(page, 'specialists').scrollIntoViewIfNeeded();
   await expect.poll(() => drawn(page, 'satisfaction')).not.toBe('');
@@ -59,14 +60,14 @@ test('they count up once when visible, in whole steps, and nothing else moves', 
 
 test('a figure of four digits counts to its end', async ({ page }) => {
   const { projects } = agencyStats;
-  await page.route('/a-propos', async (route) => {
+  await page.route(href('about'), async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
       .replace(`data-final="${projects}"`, 'data-final="1200"')
       .replace(`>${finals.projects}<`, `>${formatNumber(1200)}+<`);
     await route.fulfill({ response, body });
   });
-  await page.goto('/a-propos');
+  await page.goto(href('about'));
   await expect(counter(page, 'projects')).toHaveText(`${formatNumber(1200)}+`);
   await counter(page, 'projects').scrollIntoViewIfNeeded();
   await expect.poll(() => drawn(page, 'projects')).not.toBe('');
@@ -74,7 +75,7 @@ test('a figure of four digits counts to its end', async ({ page }) => {
 });
 
 test('while they count, screen readers get the final figures', async ({ page }) => {
-  await page.goto('/a-propos');
+  await page.goto(href('about'));
   await counter(page, 'projects').scrollIntoViewIfNeeded();
   await expect.poll(() => drawn(page, 'projects')).not.toBe('');
   await expect(page.locator('#chiffres')).toMatchAriaSnapshot(`
@@ -88,7 +89,7 @@ test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('nothing counts', async ({ page }) => {
-    await page.goto('/a-propos');
+    await page.goto(href('about'));
     await counter(page, 'specialists').scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     for (const stat of stats) {

@@ -1,7 +1,9 @@
 /** The CO2 calculator of the home page: answers, result, shared address, and prefilled contact form. */
+
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
+import { href } from '../src/site/pages.ts';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
@@ -168,7 +170,7 @@ test.describe('CO2 calculator', () => {
     await expect(page.getByText(spaced('Lien copié :'))).toBeVisible();
 
     const other = await context.newPage();
-    await other.goto('/contact');
+    await other.goto(href('contact'));
     // Paste, because the site's policy prevents scripts from reading the clipboard.
     const pasted = other.locator('main [name="message"]');
     await pasted.focus();
@@ -208,10 +210,10 @@ test.describe('CO2 calculator', () => {
   }) => {
     await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us&usesAI=non');
     const talk = calculator(page).getByRole('link', { name: 'En parler' });
-    await expect(talk).toHaveAttribute('href', '/contact?service=consultation');
+    await expect(talk).toHaveAttribute('href', `${href('contact')}?service=consultation`);
     await expect(talk).toHaveAttribute('data-draft', /en parler/);
     await improve(page).click();
-    await expect(page).toHaveURL('/contact?service=audit-gratuit');
+    await expect(page).toHaveURL(`${href('contact')}?service=audit-gratuit`);
     const message = page.locator('main [name="message"]');
     await expect(message).toHaveValue(/par où le réduire/);
     const text = await message.inputValue();

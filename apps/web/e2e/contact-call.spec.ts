@@ -1,6 +1,8 @@
 /** The moment of a call, which the contact form offers once there is a number. */
+
 import { contactMessages, messageRoom } from '@agency/shared/contact';
 import type { Page } from '@playwright/test';
+import { href } from '../src/site/pages.ts';
 import {
   field,
   fillRequired,
@@ -21,7 +23,7 @@ test.describe('a call', () => {
   test('can be asked for once there is a number, and is one line of the message', async ({ page }) => {
     const name = visitor('rappelée');
     const sent = sentRequests(page);
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     await fillRequired(page, name);
     await field(page, 'message').fill('Bonjour.');
     await expect(page.getByRole('group', { name: /^Je préfère être rappelé/ })).toContainText(
@@ -54,7 +56,7 @@ test.describe('a call', () => {
     page,
   }) => {
     const sent = sentRequests(page);
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     await fillRequired(page, visitor('ravisée'));
     await field(page, 'phone').fill(phone);
     await moment(page, 'En fin d’après-midi').check();
@@ -75,7 +77,7 @@ test.describe('a call', () => {
 
     test('is the same line of the mail', async ({ page }) => {
       const name = visitor('sans script');
-      await page.goto('/contact');
+      await page.goto(href('contact'));
       await fillRequired(page, name);
       await expect(page.getByRole('radio')).toHaveCount(0);
       await field(page, 'phone').fill(phone);

@@ -1,4 +1,5 @@
 /** Wrong answers of the contact form. `pages.spec.ts` checks the look of the errors, in both themes. */
+import { href } from '../src/site/pages.ts';
 import { answer, field, fillRequired, json, sendButton, sentRequests, summary } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -6,7 +7,7 @@ import { visit } from './support/visit.ts';
 test.describe('wrong answers', () => {
   test('are listed and shown beside their fields, and disappear one by one', async ({ page }) => {
     const sent = sentRequests(page);
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     await field(page, 'email').fill('marie@exemple');
     await field(page, 'company').fill('Boulangerie');
     await sendButton(page).click();
@@ -43,7 +44,7 @@ test.describe('wrong answers', () => {
   });
 
   test('an empty address has its own message; the next page’s title has no error prefix', async ({ page }) => {
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     await field(page, 'name').fill('   ');
     await sendButton(page).click();
     await expect(summary(page)).toContainText('Le nom est requis');
@@ -60,7 +61,7 @@ test.describe('wrong answers', () => {
     test('are reported in the same way, with the server’s message', async ({ page }) => {
       const errors = { phone: 'Ce champ tient sur une seule ligne', projectGoals: 'Trop long' };
       await answer(page, json(400, { success: false, message: 'Le formulaire contient des erreurs.', errors }));
-      await visit(page, '/contact');
+      await visit(page, href('contact'));
       await fillRequired(page);
       await sendButton(page).click();
       await expect(summary(page)).toBeFocused();

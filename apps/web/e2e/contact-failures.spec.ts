@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { agency, externalUrls } from '../src/site/agency.ts';
+import { href } from '../src/site/pages.ts';
 import { apiOrigin } from './support/addresses.ts';
 import { axeViolations } from './support/axe.ts';
 import {
@@ -42,7 +43,7 @@ test.describe('a failure', () => {
   ];
 
   test('has its own message, whatever the API responds, and if it is ours', async ({ page }) => {
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     await fillRequired(page);
     for (const [situation, reply, message] of failures) {
       await answer(page, reply);
@@ -75,7 +76,7 @@ test.describe('a failure', () => {
   test('is reported after fifteen seconds without a response, not before', async ({ page }) => {
     await page.clock.install();
     await answer(page, () => undefined);
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     await fillRequired(page);
     await sendButton(page).click();
     await expect(sendButton(page)).toHaveText('Envoi en cours...');
@@ -90,11 +91,11 @@ test.describe('a failure', () => {
   test('to load the sending script makes the browser post the form', async ({ page }) => {
     const name = visitor('déployée');
     await page.route('**/assets/sending-*.js', (route) => route.abort());
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     await fillRequired(page, name);
     await field(page, 'message').fill('Une longue explication.');
     await sendButton(page).click();
-    await expect(page).toHaveURL('/contact?envoi=succes');
+    await expect(page).toHaveURL(`${href('contact')}?envoi=succes`);
     await expect(successBanner(page)).toBeVisible();
     await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
 
@@ -115,7 +116,7 @@ test.describe('a failure', () => {
       lost -= 1;
       return lost >= 0 ? route.abort() : route.continue();
     });
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     await fillRequired(page, visitor('patiente'));
     for (const expected of [1, 2]) {
       await sendButton(page).click();
@@ -140,11 +141,11 @@ test.describe('without scripts', () => {
 
   test('the browser posts the form, and a page confirms it', async ({ page }) => {
     const name = visitor('sans script');
-    await page.goto('/contact');
+    await page.goto(href('contact'));
     await fillRequired(page, name);
     await field(page, 'message').fill('Première ligne\nDeuxième ligne');
     await sendButton(page).click();
-    await expect(page).toHaveURL('/contact?envoi=succes');
+    await expect(page).toHaveURL(`${href('contact')}?envoi=succes`);
     await expect(successBanner(page)).toBeFocused();
     await expect(successBanner(page)).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Bien reçu. Voici la suite.' })).toBeVisible();
@@ -153,16 +154,16 @@ test.describe('without scripts', () => {
   });
 
   test('the browser itself reports missing values, and a separate page the server’s refusal', async ({ page }) => {
-    await page.goto('/contact');
+    await page.goto(href('contact'));
     await field(page, 'name').fill('Marie');
     await sendButton(page).click();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(href('contact'));
     await expect(field(page, 'email')).toBeFocused();
     await fillRequired(page);
     // Valid for a browser, but the agency cannot reply to it.
     await field(page, 'email').fill('marie@exemple');
     await sendButton(page).click();
-    await expect(page).toHaveURL('/contact?envoi=erreur');
+    await expect(page).toHaveURL(`${href('contact')}?envoi=erreur`);
     await expect(page).toHaveTitle(/^Erreur\u00a0: /);
     await expect(failureBanner(page)).toBeInViewport();
     await expect(failureBanner(page).getByRole('link')).toHaveAttribute('href', externalUrls.email);
@@ -174,7 +175,7 @@ test('the pages of the outcomes do not change during hydration, and are accessib
     ['succes', successBanner],
     ['erreur', failureBanner],
   ] as const) {
-    await visit(page, `/contact?envoi=${outcome}`);
+    await visit(page, `${href('contact')}?envoi=${outcome}`);
     await expect(banner(page)).toBeVisible();
     await settled(page);
     expect(await axeViolations(page, 'main'), outcome).toEqual([]);

@@ -23,7 +23,7 @@ test.describe('a request', () => {
     const sent = sentRequests(page);
     const name = visitor('complète');
     await page.clock.install();
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     const values = {
       phone: '418 555-0199',
       company: 'Boulangerie du Faubourg',
@@ -74,7 +74,7 @@ test.describe('a request', () => {
   test("its banner lies within a phone's screen, with text at 200 %", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     await setTextSize(page, 200);
     await fillRequired(page);
     await sendButton(page).click();
@@ -84,7 +84,7 @@ test.describe('a request', () => {
 
   test('can be written and sent with the keyboard alone, past the honeypot', async ({ page }) => {
     const name = visitor('clavier');
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     await field(page, 'name').focus();
     await page.keyboard.type(name);
     await page.keyboard.press('Tab');
@@ -117,7 +117,7 @@ test.describe('a request', () => {
       await held;
       await route.continue();
     });
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     await fillRequired(page, visitor('pressée'));
     // A strict browser would refuse a domain without « https:// ».
     await field(page, 'website').fill('faubourg.example');
@@ -135,7 +135,7 @@ test.describe('a request', () => {
 
 test.describe('the values of the form', () => {
   test('are restored after a reload and after Back, and deleted once sent', async ({ page }) => {
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     await fillRequired(page, visitor('brouillon'));
     await field(page, 'message').fill('Une longue explication.');
     await page.reload();
@@ -155,7 +155,7 @@ test.describe('the values of the form', () => {
 
 test('the number and the form are on the first screen, and the quote is one link away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/contact');
+  await page.goto(href('contact'));
   await expect(
     page
       .locator('main')
@@ -164,12 +164,12 @@ test('the number and the form are on the first screen, and the quote is one link
   ).toBeInViewport();
   await expect(page.locator('main').getByRole('link', { name: 'Ouvrir la demande de devis' })).toHaveAttribute(
     'href',
-    '/devis',
+    href('quote'),
   );
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const [path, name] of [
-    ['/contact', 'name'],
-    ['/devis', 'company'],
+    [href('contact'), 'name'],
+    [href('quote'), 'company'],
   ] as const) {
     await page.goto(path);
     await expect(field(page, name)).toBeInViewport({ ratio: 1 });
@@ -178,11 +178,11 @@ test('the number and the form are on the first screen, and the quote is one link
 
 test.describe('prefilled values', () => {
   test('come from the service in the address, or in a link followed inside the site', async ({ page }) => {
-    await visit(page, '/contact?service=modelisation-3d');
+    await visit(page, `${href('contact')}?service=modelisation-3d`);
     await expect(field(page, 'serviceType')).toHaveValue('modelisation-3d');
-    await visit(page, '/contact?service=inconnu');
+    await visit(page, `${href('contact')}?service=inconnu`);
     await expect(field(page, 'serviceType')).toHaveValue('');
-    await visit(page, '/services/automatisation');
+    await visit(page, href('automation'));
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator('main a[href="/contact?service=automatisation"]').first().click();
     await expect(field(page, 'serviceType')).toHaveValue('automatisation');
@@ -196,7 +196,7 @@ test.describe('prefilled values', () => {
       JSON.stringify({ [CARRIED_DRAFT]: draft }),
     ] as const);
     const sent = sentRequests(page);
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     await expect(page.getByText('Nous avons repris votre résultat')).toBeVisible();
     await expect(field(page, 'message')).toHaveValue(draft.message);
     await expect(field(page, 'serviceType')).toHaveValue('automatisation');
@@ -235,7 +235,7 @@ test.describe('the API', () => {
     page.on('console', (message) => message.type() !== 'debug' && logged.push(message.text()));
     const answer = () => page.waitForResponse((response) => response.url().endsWith(HEALTH_ROUTE));
     const answered = answer();
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     expect((await answered).status()).toBe(200);
     await field(page, 'name').fill('Marie');
     await settled(page);

@@ -1,9 +1,12 @@
 /** The demos that play on the home page in place of a picture, and the clinic's demo, by finger, mouse and keyboard. */
 import type { Page } from '@playwright/test';
 import { hrefOfDemo } from '../src/site/projects.ts';
+import { hasHomeDemos } from '../test/support/project-tests.ts';
 import { swipe } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
 import { settled } from './support/visit.ts';
+
+test.skip(!hasHomeDemos);
 
 const section = (page: Page) => page.locator('#realisations');
 const card = (page: Page, index: number) => section(page).locator('li').nth(index);

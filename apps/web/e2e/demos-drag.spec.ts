@@ -1,5 +1,4 @@
 /** The demos whose things are dragged: laces, the date of a frost, the sun, the edges of a roof, families between trucks. */
-import { hrefOfDemo } from '../src/site/projects.ts';
 import { announced, byTouch, drag, openAsWritten, openDemo, out, press } from './support/demos.ts';
 import { pointOf, swipe } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +16,7 @@ test.describe('bottes-tourbiere', () => {
   });
 
   test('each lace is dragged on the leg by mouse, and goes where it is pressed', async ({ page }) => {
-    await openDemo(page, hrefOfDemo('bottes-tourbiere'));
+    await openDemo(page, 'bottes-tourbiere');
     for (const [lace, girth] of [
       ['#calf-end', 'calf'],
       ['#ankle-end', 'ankle'],
@@ -162,7 +161,7 @@ test.describe('toitures-granit-nord', () => {
   });
 
   test('edges move without a drag: a press on one, then on its new place or on a button', async ({ page }) => {
-    await openDemo(page, hrefOfDemo('toitures-granit-nord'));
+    await openDemo(page, 'toitures-granit-nord');
     const east = page.getByRole('button', { name: /^Bord de droite/ });
     const shorter = page.getByRole('button', { name: '−\u00a010\u00a0cm' });
     await expect(shorter).toBeHidden();
@@ -223,7 +222,7 @@ test.describe('demenagements-bras-de-fer', () => {
   });
 
   test('families move without a drag: a press on one, then on its new place or on a button', async ({ page }) => {
-    await openDemo(page, hrefOfDemo('demenagements-bras-de-fer'));
+    await openDemo(page, 'demenagements-bras-de-fer');
     const block = (family: string) => page.getByRole('button', { name: new RegExp(`^${family},`) });
     await block('Côté').click();
     await expect(block('Côté')).toHaveAttribute('aria-pressed', 'true');

@@ -65,7 +65,7 @@ test.describe('audiologie-oreille-fine', () => {
         }
       };
     });
-    await openDemo(page, hrefOfDemo('audiologie-oreille-fine'));
+    await openDemo(page, 'audiologie-oreille-fine');
     await page.getByRole('button', { name: 'Trente ans de scierie' }).click();
     await page.getByLabel(/^8.000/).press('End');
     expect(await soundsOf(page)).toEqual([]);
@@ -102,7 +102,7 @@ test.describe('audiologie-oreille-fine', () => {
         stop.call(this, when);
       };
     });
-    await openDemo(page, hrefOfDemo('audiologie-oreille-fine'));
+    await openDemo(page, 'audiologie-oreille-fine');
     await page.getByRole('button', { name: 'Écouter avec cette oreille' }).click();
     await page.clock.runFor(300);
     await expect(page.locator('#sentence .now')).toHaveCount(1);
@@ -151,7 +151,7 @@ test.describe('fonderie-clair-timbre', () => {
 
   test('the mallet comes down from where it rests, at each stroke', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openDemo(page, hrefOfDemo('fonderie-clair-timbre'));
+    await openDemo(page, 'fonderie-clair-timbre');
     const arm = page.locator('#bell .arm');
     const place = () => arm.evaluate((one) => getComputedStyle(one).transform);
     const rest = await place();

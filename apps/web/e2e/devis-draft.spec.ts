@@ -1,4 +1,5 @@
 import { DRAFT_KEY } from '../src/lib/draft.ts';
+import { href } from '../src/site/pages.ts';
 import { field } from './support/contact-form.ts';
 import {
   answers,
@@ -14,7 +15,7 @@ import { hydrated, visit } from './support/visit.ts';
 
 test.describe('the answers', () => {
   test('and the step are restored after a reload, only in this tab', async ({ page }) => {
-    await visit(page, '/devis');
+    await visit(page, href('quote'));
     await expect(page.getByText(strings.kept)).toBeVisible();
     await goToStep(page, 4);
     await fillStep(page, 4);
@@ -40,11 +41,11 @@ test.describe('the answers', () => {
       .or(page.getByRole('link', { name: 'Contact' }))
       .first()
       .click();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(href('contact'));
     await page.getByRole('link', { name: 'Ouvrir la demande de devis' }).click();
     // The address changes before the page, and the former page has a form too.
     await expect(stepTitle(page, 1)).toBeVisible();
-    await expect(page).toHaveURL('/devis');
+    await expect(page).toHaveURL(href('quote'));
     await goToStep(page, 3);
     await expect(stepTitle(page, 3)).toBeFocused();
     await page.goBack();
@@ -57,7 +58,7 @@ test.describe('the answers', () => {
     await page.goBack();
     await expect(stepTitle(page, 1)).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(href('contact'));
   });
 
   test('of a draft that no longer validates open at the step to correct', async ({ page }) => {
@@ -66,7 +67,7 @@ test.describe('the answers', () => {
       DRAFT_KEY,
       JSON.stringify({ quote: { step: 4, quote } }),
     ] as const);
-    await visit(page, '/devis');
+    await visit(page, href('quote'));
     await expectAnswers(page, { ...answers, budget: '' }, 2);
   });
 });

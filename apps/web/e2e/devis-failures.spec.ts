@@ -1,4 +1,5 @@
 import { agency, externalUrls } from '../src/site/agency.ts';
+import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
 import { answer, failureBanner, json, mailFrom, sendButton, visitor } from './support/contact-form.ts';
 import { answers, confirmed, expectAnswers, openLastStep, PROGRESS_MS, strings } from './support/quote-form.ts';
@@ -49,7 +50,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page offers the plain contact form and other ways to contact the agency', async ({ page }) => {
-    await page.goto('/devis');
+    await page.goto(href('quote'));
     const main = page.locator('main');
     await expect(main.locator('form')).toBeHidden();
     await expect(main.getByText(strings.withoutScript.title)).toBeVisible();

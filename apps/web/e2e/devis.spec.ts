@@ -11,6 +11,7 @@ import {
 } from '@agency/shared/quote';
 import type { Page } from '@playwright/test';
 import { DRAFT_KEY } from '../src/lib/draft.ts';
+import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
 import { answer, field, json, mailFrom, sendButton, sentRequests, summary, visitor } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
@@ -40,7 +41,7 @@ test.describe('a quote request', () => {
     const sent = sentRequests(page);
     const values = { ...answers, name: visitor('devis') };
     await page.clock.install();
-    await visit(page, '/devis');
+    await visit(page, href('quote'));
     for (const step of [1, 2, 3] as const) {
       await expect(page.locator('form [aria-current="step"]')).toHaveText(
         ['Informations', 'Projet', 'Détails'][step - 1] ?? '',
@@ -127,7 +128,7 @@ test.describe('a quote request', () => {
       await expect(stepTitle(page, step)).toBeFocused();
     };
     await page.clock.install();
-    await visit(page, '/devis');
+    await visit(page, href('quote'));
     await field(page, 'company').focus();
     await keyboard.type('Fonderie');
     await type(name);
@@ -180,7 +181,7 @@ test.describe('each step', () => {
       await expect(stepTitle(page, step)).toBeVisible();
     };
     const sent = sentRequests(page);
-    await visit(page, '/devis');
+    await visit(page, href('quote'));
     const first = { company: "Nom de l'entreprise requis", name: 'Nom complet requis', email: 'Email requis' };
     await refused(first, 1);
     await expect(field(page, 'company')).toHaveAccessibleDescription(first.company);
@@ -218,7 +219,7 @@ test.describe('each step', () => {
   test('lets the visitor go back without validation, and change an answer from the review, which is readable at 200 %', async ({
     page,
   }) => {
-    await visit(page, '/devis');
+    await visit(page, href('quote'));
     await expect(previousButton(page)).toHaveCount(0);
     await goToStep(page, 3);
     await nextButton(page).click();

@@ -85,7 +85,7 @@ test.describe('no script is requested', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('footer button').first()).toBeFocused();
     await page.locator('footer a[href="/contact"]').first().tap();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(href('contact'));
     await settled(page);
     expect(asked).toEqual([]);
   });
@@ -124,7 +124,7 @@ test.describe('with slow scripts', () => {
 
   for (const { path, name, done } of [
     { path: '/', name: 'Calculer mon impact', done: (page: Page) => page.locator('#calculateur form') },
-    { path: '/contact', name: /^Envoyer/, done: problems },
+    { path: href('contact'), name: /^Envoyer/, done: problems },
   ]) {
     test(`${path}: a press has immediate feedback, takes effect once, and does not scroll`, async ({ page }) => {
       const release = await holdScripts(page);
@@ -148,7 +148,7 @@ test.describe('with slow scripts', () => {
 
   test('Enter in a field, and typed, selected and checked values, are kept', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/contact?service=modelisation-3d');
+    await page.goto(`${href('contact')}?service=modelisation-3d`);
     const service = page.locator('[name=serviceType]');
     await expect(service).toHaveValue('modelisation-3d');
     await service.selectOption('automatisation');
@@ -255,7 +255,7 @@ test.describe('a page that throws an error', () => {
     await page.locator(`footer a[href="${away.path}"]`).first().click();
     await expect(page.getByRole('heading', { name: interfaceStrings.errorPage.title })).toBeVisible();
     await page.locator('footer a[href="/contact"]').first().click();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(href('contact'));
     await expect(h1(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: interfaceStrings.errorPage.title })).toHaveCount(0);
     expect(documents).toBe(0);

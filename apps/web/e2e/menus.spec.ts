@@ -133,7 +133,7 @@ test.describe('the bar with large text on a phone', () => {
   test('covers nothing at the top of the page', async ({ page }) => {
     for (const [path, first] of [
       ['/', page.getByRole('heading', { level: 1 })],
-      ['/secteurs', page.getByRole('navigation', { name: interfaceStrings.breadcrumbs })],
+      [href('sectors'), page.getByRole('navigation', { name: interfaceStrings.breadcrumbs })],
     ] as const) {
       await page.goto(path);
       for (const percent of [150, 200] as const) {

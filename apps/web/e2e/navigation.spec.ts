@@ -192,10 +192,10 @@ test.describe('if a chunk of a page fails to load', () => {
     });
     await footerLink(page, away.path).click();
     await footerLink(page, href('contact')).click();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(href('contact'));
     fail();
     await settled(page);
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(href('contact'));
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -229,7 +229,7 @@ test.describe('the scroll position', () => {
     await visit(page, start);
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toContain('500');
-    await visit(page, '/contact');
+    await visit(page, href('contact'));
     expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
   });
 

@@ -38,7 +38,7 @@ interface Subject {
 
 /** A demonstration of the portfolio has its client's fonts and colours, and one theme. A `screen` promises contrast of level AA. */
 interface Demo {
-  readonly path: string;
+  readonly slug: string;
   readonly demo: 'site' | 'screen';
 }
 
@@ -48,9 +48,7 @@ const registered: readonly Subject[] = [
 ];
 /** Pages that together have every kind of section: a section behaves the same on every page. */
 const sample = sampleOf(registered);
-const demos = projects.flatMap(({ slug, website: demo }): readonly Demo[] =>
-  demo ? [{ path: hrefOfDemo(slug), demo }] : [],
-);
+const demos = projects.flatMap(({ slug, website: demo }): readonly Demo[] => (demo ? [{ slug, demo }] : []));
 
 /**
  * Bar and footer are the same on every page. They are checked where no link of theirs is the current page, where one is, and
@@ -304,10 +302,10 @@ for (const subject of registered) {
   });
 }
 
-for (const { path, demo } of demos) {
-  test(path, async ({ page }) => {
+for (const { slug, demo } of demos) {
+  test(hrefOfDemo(slug), async ({ page }) => {
     const report = reporter();
-    expect((await openDemo(page, path))?.status()).toBe(200);
+    expect((await openDemo(page, slug))?.status()).toBe(200);
     await test.step('as it opens', () => checkPage(page, { report, demo, everything: true }));
     if (demo === 'site') await test.step('its states', () => checkStates(page, demoStates, report, true));
   });

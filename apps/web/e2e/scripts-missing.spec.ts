@@ -1,7 +1,7 @@
 /** If the scripts fail to load, the visitor sees a message, loses nothing, and can retry. */
 import type { Page } from '@playwright/test';
 import { loadFailureStrings } from '../src/content/interface.ts';
-import { pageOf } from '../src/site/pages.ts';
+import { href, pageOf } from '../src/site/pages.ts';
 import { field, fillRequired } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
@@ -49,7 +49,7 @@ test('with text at 200 %, the message covers at most half of the window, and nev
 
 test('the browser posts the contact form', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/contact');
+  await page.goto(href('contact'));
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   await page.locator('form[data-contact]').evaluate((form: HTMLFormElement) => {
     form.noValidate = true;

@@ -69,7 +69,7 @@ test('the toggle sets the class, stores JSON and announces a boolean, both ways;
 test('another tab has the same theme, and a page restored from the back/forward cache', async ({ page, context }) => {
   await visit(page, aPage);
   const other = await context.newPage();
-  await visit(other, '/contact');
+  await visit(other, href('contact'));
   await toggle(page).click();
   await expectTheme(other, true);
   // Such a page was frozen meanwhile and received no event. Playwright disables the back/forward cache, so the test fires its
@@ -97,7 +97,7 @@ test('the browser’s toolbars have the background of the theme', async ({ page 
 test('the choice applies to every page, after a navigation and after a load', async ({ page }) => {
   await visit(page, aPage, { theme: 'dark' });
   await page.locator('footer a[href="/a-propos"]').first().click();
-  await expect(page).toHaveURL('/a-propos');
+  await expect(page).toHaveURL(href('about'));
   await expectTheme(page, true);
   await page.reload();
   await expectTheme(page, true);

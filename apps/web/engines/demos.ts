@@ -1,6 +1,7 @@
 /** A demonstration of each family, in any browser: a thing to drag, a drawing to touch, sliders and buttons. */
 import { it } from 'vitest';
 import { hrefOfDemo } from '../src/site/projects.ts';
+import { hasDemo } from '../test/support/project-tests.ts';
 import { eventually, visitor } from './visitors.ts';
 
 const textOf = (selector: string) => `document.querySelector('${selector}')?.textContent.replaceAll('\\u00a0', ' ')`;
@@ -12,7 +13,7 @@ export function demoJourneys(arrive: (path: string) => Promise<void>): void {
     await eventually("'ready' in document.documentElement.dataset").toBe(true);
   };
 
-  it('moves a family to another truck by a drag, then by presses', async () => {
+  it.skipIf(!hasDemo('demenagements-bras-de-fer'))('moves a family to another truck by drag and press', async () => {
     await open('demenagements-bras-de-fer');
     const block = '[data-grip="Côté"]';
     const label = `document.querySelector('${block}').getAttribute('aria-label').replaceAll('\\u00a0', ' ')`;
@@ -27,7 +28,7 @@ export function demoJourneys(arrive: (path: string) => Promise<void>): void {
     await eventually(label).toContain('camion 5, 13 h');
   });
 
-  it('turns the knife of the cheese shop by a drag, and cuts', async () => {
+  it.skipIf(!hasDemo('fromagerie-brise-noire'))('turns the knife of the cheese shop by a drag, and cuts', async () => {
     await open('fromagerie-brise-noire');
     await visitor.drag('#knife .handle', 'h1');
     await eventually(out('weight')).not.toBe('180 g');
@@ -36,7 +37,7 @@ export function demoJourneys(arrive: (path: string) => Promise<void>): void {
     await eventually(textOf('#bill li')).toContain(`Pointe de ${weight}`);
   });
 
-  it('lowers a bell by its slider, and mutes a partial', async () => {
+  it.skipIf(!hasDemo('fonderie-clair-timbre'))('lowers a bell by its slider, and mutes a partial', async () => {
     await open('fonderie-clair-timbre');
     await visitor.click('#pitch');
     await eventually(out('weight')).not.toBe('420 kg');

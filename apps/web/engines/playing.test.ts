@@ -4,12 +4,13 @@
  */
 import { it } from 'vitest';
 import { href } from '../src/site/pages.ts';
+import { hasHomeDemos } from '../test/support/project-tests.ts';
 import { describeVisitors, eventually, visitor } from './visitors.ts';
 
 const plain = (expression: string) => `${expression}?.textContent.replaceAll('\\u00a0', ' ')`;
 
 describeVisitors(({ arrive }) => {
-  it('plays the three demos of the home page, one at a time, and closes the last by its button', async () => {
+  it.skipIf(!hasHomeDemos)('plays the demos of the home page one at a time; a button closes the last', async () => {
     await arrive('/');
     const scene = "document.querySelector('#realisations iframe')?.contentDocument";
     const play = (card: number) => visitor.click(`#realisations li:nth-child(${card}) a[href^="/demos/"]`);

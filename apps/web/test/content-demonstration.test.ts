@@ -51,15 +51,18 @@ describe('the prerendered pages', () => {
       vi.stubEnv('VITE_DEMONSTRATION', demonstration);
       const { demoDocument } = await import('../scripts/demos.ts');
       const { projects } = await import('../src/content/realisations/projets.ts');
+      const { hrefOfProject } = await import('../src/site/projects.ts');
       const shown = projects.filter(({ website }) => website);
       return Promise.all(
-        shown.map(async (project) => [project.slug, await demoDocument(project, '/x.js', '/x.css')] as const),
+        shown.map(
+          async (project) => [hrefOfProject(project.slug), await demoDocument(project, '/x.js', '/x.css')] as const,
+        ),
       );
     };
-    for (const [slug, html] of await documents('oui')) expect(html, slug).toMatch(disclosure);
-    for (const [slug, html] of await documents('non')) {
-      expect(html, slug).not.toMatch(/démonstration|inventé/i);
-      expect(html, slug).toContain(`<a href="/portfolio/${slug}"`);
+    for (const [path, html] of await documents('oui')) expect(html, path).toMatch(disclosure);
+    for (const [path, html] of await documents('non')) {
+      expect(html, path).not.toMatch(/démonstration|inventé/i);
+      expect(html, path).toContain(`<a href="${path}"`);
     }
   });
 });

@@ -1,5 +1,7 @@
+import { readSettings } from '@agency/shared/settings';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PageContent } from '../src/content/schema/page.ts';
+import { siteSettings } from '../src/site/settings.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -19,7 +21,7 @@ async function publishedHours(variables: Readonly<Record<string, string>>): Prom
 }
 
 it('the structured data has the hours on the pages', async () => {
-  expect(await publishedHours({})).toBe('Mo-Fr 09:00-17:00');
+  expect(await publishedHours({})).toBe(readSettings({}, siteSettings({})).VITE_AGENCY_OPENING_HOURS || undefined);
 });
 
 it('an agency with other hours has its own or none, but never the default ones', async () => {

@@ -9,8 +9,13 @@ export const dateOf = (day: number, year = commonYear) => new Date(Date.UTC(year
 export const dayOf = (month: number, date: number) =>
   Math.round((Date.UTC(commonYear, month - 1, date) - Date.UTC(commonYear, 0, 0)) / 86_400_000);
 
-/** Approximate daylight saving time: from the second Sunday of March to the first of November, within a day or two. */
-export const isSummerTime = (day: number) => day >= 70 && day < 308;
+/** The last Sunday up to a date. */
+const sundayBy = (month: number, date: number, year: number) =>
+  dayOf(month, date) - new Date(Date.UTC(year, month - 1, date)).getUTCDay();
+
+/** Daylight saving time: from the second Sunday of March to the first of November, by default of this year. */
+export const isSummerTime = (day: number, year = new Date().getUTCFullYear()) =>
+  day >= sundayBy(3, 14, year) && day < sundayBy(11, 7, year);
 
 /** `8 mai` */
 export const dayText = (day: number) => formatDay(dateOf(day));

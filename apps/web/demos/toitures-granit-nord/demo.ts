@@ -1,7 +1,7 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
 import { announce, arrowOf, choiceOf, find, follow, ready, show } from '../lib/demo.ts';
 import { fixed } from '../lib/numbers.ts';
-import { type Edge, grid, moveEdge, type Plan, type Point, pitchFactor, slopesOf, takeoffOf } from './formula.ts';
+import { type Edge, grid, moveEdge, type Point, pitchFactor, planOfProject, slopesOf, takeoffOf } from './formula.ts';
 import './style.css';
 
 const stage = find('#plan', HTMLElement);
@@ -10,7 +10,7 @@ const slider = find('#pitch', HTMLInputElement);
 const steps = find('#steps', HTMLElement);
 const handles = [...stage.querySelectorAll<HTMLButtonElement>('[data-edge]')];
 
-let plan: Plan = { west: 2, east: 17.2, back: 2, front: 9.6, wingWest: 7.6, wingEast: 13.1, wingFront: 14 };
+let plan = planOfProject;
 
 /** Drawing units per metre, and the distance in metres between an edge and its handle. */
 const unit = 20;

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { type Edge, moveEdge, type Plan, type Point, pitchFactor, slopesOf, takeoffOf } from './formula.ts';
-
-const plan: Plan = { west: 2, east: 17.2, back: 2, front: 9.6, wingWest: 7.6, wingEast: 13.1, wingFront: 14 };
+import {
+  type Edge,
+  moveEdge,
+  type Plan,
+  type Point,
+  pitchFactor,
+  planOfProject as plan,
+  slopesOf,
+  takeoffOf,
+} from './formula.ts';
 
 /** Area by the shoelace formula. */
 function areaOf(points: readonly Point[]): number {

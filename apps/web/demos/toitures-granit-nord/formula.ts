@@ -12,6 +12,17 @@ export interface Plan {
 }
 export type Edge = keyof Plan;
 
+/** The house of the project, as its page shows it first. */
+export const planOfProject: Plan = {
+  west: 2,
+  east: 17.2,
+  back: 2,
+  front: 9.6,
+  wingWest: 7.6,
+  wingEast: 13.1,
+  wingFront: 14,
+};
+
 export const grid = { width: 20, height: 17 } as const;
 const margin = 1;
 

@@ -1,12 +1,14 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { hrefOfDemo } from '../../src/site/projects.ts';
+import { hasDemo } from '../../test/support/project-tests.ts';
 import { dragMouse, type Point, pointOf, swipe } from './pointer.ts';
 import { recorded } from './recorded.ts';
 import { expect, test } from './test.ts';
 
-/** Opens a demonstration of the portfolio, and waits for its script if it has one. */
-export async function openDemo(page: Page, path: string): Promise<Response | null> {
-  const response = await page.goto(path);
+/** Opens a demonstration of the portfolio, and waits for its script if it has one. Without this demo the test is skipped. */
+export async function openDemo(page: Page, slug: string): Promise<Response | null> {
+  test.skip(!hasDemo(slug));
+  const response = await page.goto(hrefOfDemo(slug));
   const root = page.locator('html');
   if ((await page.locator('script').count()) > 0) await expect(root).toHaveAttribute('data-ready', '');
   return response;
@@ -17,7 +19,7 @@ export const announced = (page: Page) => page.getByRole('status');
 
 /** Opens a demo. Its script must start from the state that the document shows without scripts. */
 export async function openAsWritten(page: Page, slug: string): Promise<void> {
-  const response = await openDemo(page, hrefOfDemo(slug));
+  const response = await openDemo(page, slug);
   const changed = await page.evaluate(
     (html) => {
       const statesIn = (root: ParentNode) =>
@@ -77,7 +79,7 @@ export function byTouch(
     }) => {
       /** The result of a drag. */
       const dragged = async (move: typeof dragMouse) => {
-        await openDemo(page, hrefOfDemo(slug));
+        await openDemo(page, slug);
         const before = (await out(page, result).textContent()) ?? '';
         const [x, y] = await pointOf(page.locator(grip));
         const scrolled = await page.evaluate(() => window.scrollY);

@@ -224,9 +224,6 @@ export async function structure(page: Page): Promise<string[]> {
     const { name, isShown } = window.inspection;
     const faults: string[] = [];
     const expectThat = (condition: boolean, fault: string) => condition || faults.push(fault);
-    expectThat(document.documentElement.lang === 'fr-CA', 'lang is not fr-CA');
-    expectThat(document.querySelectorAll('h1').length === 1, 'not exactly one h1');
-    expectThat(document.querySelectorAll('main').length === 1, 'not exactly one main');
     // A demonstration is one `main`, with a notice.
     if (document.querySelector('#root')) {
       const banners = [...document.querySelectorAll('header')].filter(
@@ -238,7 +235,6 @@ export async function structure(page: Page): Promise<string[]> {
     const bypass = document.querySelector('a[href]')?.getAttribute('href') ?? '';
     expectThat(/^#./.test(bypass) && document.querySelector(bypass) !== null, 'the first link skips nothing');
     for (const image of document.querySelectorAll('img')) {
-      expectThat(image.hasAttribute('alt'), `image without alt: ${image.src}`);
       expectThat(
         image.width > 0 && image.height > 0 && image.hasAttribute('width') && image.hasAttribute('height'),
         `image without size: ${image.src}`,

@@ -1,12 +1,5 @@
 import { externalUrls } from './agency.ts';
 
-/**
- * The registry: one entry for each page, and the only place where a path is written. Router, prerendering, head, sitemap,
- * navigation, footer, breadcrumbs and browser tests derive from it.
- *
- * A page's content is in `content/<folder of its kind>/<last segment of its path>.ts`. An entry with `draft` reserves the path
- * of an unpublished page: no list shows it, and links to it are omitted until `draft` is removed.
- */
 export type PageKind = 'page' | 'service' | 'sector' | 'article' | 'legal';
 
 interface PageRecord {
@@ -26,6 +19,13 @@ interface PageRecord {
   readonly draft?: true;
 }
 
+/**
+ * The registry: one entry for each page, and the only place where a path is written. Router, prerendering, head, sitemap,
+ * navigation, footer, breadcrumbs and browser tests derive from it.
+ *
+ * A page's content is in `content/<folder of its kind>/<last segment of its path>.ts`. An entry with `draft` reserves the path
+ * of an unpublished page: no list shows it, and links to it are omitted until `draft` is removed.
+ */
 const registry = {
   home: {
     path: '/',

@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import home from '../../src/content/pages/accueil.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
+import { isDemonstration } from '../../src/site/agency.ts';
 import { hasInteractiveDemo, hrefOfDemo, hrefOfProject } from '../../src/site/projects.ts';
 import { createFrenchLint, type FrenchLint } from '../french/lint.ts';
 import { readablesOf } from '../french/readable.ts';
@@ -59,7 +60,8 @@ describe('every demo is identified as such, for people and for search engines', 
     const document = parse(contentOf(file).toString());
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(document.querySelectorAll('main')).toHaveLength(1);
-    expect(document.querySelector('.notice')?.textContent).toContain('Site de démonstration\u00a0: ');
+    const notice = document.querySelector('.notice')?.textContent;
+    expect(notice?.includes('Site de démonstration\u00a0: ')).toBe(isDemonstration);
     const slug = file.replace(/^.*\/|\.html$/g, '');
     expect(document.querySelector('.notice a')?.getAttribute('href')).toBe(hrefOfProject(slug));
     expect(document.querySelectorAll('h1')).toHaveLength(1);

@@ -9,7 +9,17 @@ import { href, pageIds, pageOf, pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/titles.ts';
 import { absoluteUrl, shareImage, shareImageSize } from '../../src/site/urls.ts';
 import { sectionOf } from '../support/section-of.ts';
-import { builtPages, contentOf, expectedFiles, htmlFiles, meta, notFoundFile, publicPages, textOf } from './site.ts';
+import {
+  builtPages,
+  contentOf,
+  expectedFiles,
+  htmlFiles,
+  meta,
+  type Node,
+  notFoundFile,
+  publicPages,
+  textOf,
+} from './site.ts';
 
 const each = publicPages.map((built) => [built.path, built] as const);
 
@@ -184,11 +194,6 @@ function sizeOf(file: Buffer): { width: number; height: number } {
   }
   expect(file.subarray(1, 4).toString()).toBe('PNG');
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
-}
-
-interface Node {
-  readonly '@type': string;
-  readonly [property: string]: unknown;
 }
 
 describe('structured data matches the page', () => {

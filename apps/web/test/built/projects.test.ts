@@ -10,18 +10,17 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 it('the page of each project says, without scripts, who asked for what, what was decided, and where to write', () => {
   const silent = publishedProjects.flatMap(({ slug, title, client, problem, decision }) => {
-    const document = builtPages.find(({ path }) => path === `/portfolio/${slug}`)?.document;
-    if (!document) return [`/portfolio/${slug}: no page in dist, build again`];
+    const path = hrefOfProject(slug);
+    const document = builtPages.find((built) => built.path === path)?.document;
+    if (!document) return [`${path}: no page in dist, build again`];
     const main = plain(textOf(document.querySelector('main')));
     const heading = plain(textOf(document.querySelector('h1')));
     return [
-      ...(heading === plain(title) ? [] : [`/portfolio/${slug}: its heading is « ${heading} », not its title`]),
-      ...(document.querySelector(`main a[href="${href('contact')}"]`)
-        ? []
-        : [`/portfolio/${slug}: no link to the contact`]),
+      ...(heading === plain(title) ? [] : [`${path}: its heading is « ${heading} », not its title`]),
+      ...(document.querySelector(`main a[href="${href('contact')}"]`) ? [] : [`${path}: no link to the contact`]),
       ...[client, problem, decision]
         .filter((text) => !main.includes(plain(text)))
-        .map((text) => `/portfolio/${slug}: its page lacks « ${text.slice(0, 60)} »`),
+        .map((text) => `${path}: its page lacks « ${text.slice(0, 60)} »`),
     ];
   });
   expect(silent).toEqual([]);

@@ -6,19 +6,9 @@ import { projects } from '../../src/content/realisations/projets.ts';
 import { agency, externalUrls, networks, siteUrl } from '../../src/site/agency.ts';
 import { pageOf } from '../../src/site/pages.ts';
 import { absoluteUrl, shareImage } from '../../src/site/urls.ts';
-import { type BuiltPage, builtPages, contentOf, files, meta, publicPages, textOf } from './site.ts';
+import { type BuiltPage, builtPages, contentOf, files, meta, nodesOf, publicPages, textOf } from './site.ts';
 
 const each = publicPages.map((built) => [built.path, built] as const);
-
-interface Node {
-  readonly '@type': string;
-  readonly [property: string]: unknown;
-}
-
-function nodesOf({ document }: BuiltPage): readonly Node[] {
-  const script = document.querySelector('script[type="application/ld+json"]');
-  return (JSON.parse(script?.rawText ?? '') as { '@graph': readonly Node[] })['@graph'];
-}
 
 const nodeOf = (built: BuiltPage, type: string) => nodesOf(built).find((node) => node['@type'] === type);
 

@@ -90,3 +90,15 @@ export function meta(document: HTMLElement, name: string): string | undefined {
 export function textOf(element: HTMLElement | null): string {
   return (element?.textContent ?? '').replace(/[\s\u00a0]+/g, ' ').trim();
 }
+
+/** A node of the structured data. */
+export interface Node {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** The structured data of a page. */
+export function nodesOf({ document }: BuiltPage): readonly Node[] {
+  const script = document.querySelector('script[type="application/ld+json"]');
+  return (JSON.parse(script?.rawText ?? '') as { '@graph': readonly Node[] })['@graph'];
+}

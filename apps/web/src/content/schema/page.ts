@@ -45,7 +45,7 @@ import { skills } from './sections/skills.ts';
 import { story } from './sections/story.ts';
 import { tiles } from './sections/tiles.ts';
 
-/** Every kind of section; README.md says what a new one needs. */
+/** Every kind of section; CONTRIBUTING.md says what a new one needs. */
 export const section = z.discriminatedUnion('kind', [
   callToAction,
   cards,
@@ -122,7 +122,11 @@ export const pageContent = z.strictObject({
     .refine(
       (list) => list.filter(({ kind }) => kind === 'hero').length === 1,
       'une page a exactement un en-tête (hero)',
-    ),
+    )
+    .refine((list) => {
+      const nights = list.filter((one) => 'tone' in one && one.tone === 'night');
+      return nights.length === 0 || (nights.length === 1 && nights[0] !== list.at(-1));
+    }, 'une page a au plus une section « night », et ce n’est pas la dernière'),
 });
 
 export type PageContent = z.infer<typeof pageContent>;
