@@ -151,7 +151,7 @@ export const apiSettings = (cwd: string) => ({
   SMTP_CONNECTION_TIMEOUT_SECONDS: setting(duration(SECOND_MS, 0.1, 60), '10'),
   SMTP_GREETING_TIMEOUT_SECONDS: setting(duration(SECOND_MS, 0.1, 60), '10'),
   SMTP_SOCKET_TIMEOUT_SECONDS: setting(duration(SECOND_MS, 0.1, 120), '30'),
-  MAIL_FROM: setting(mailbox, 'Site Épinette <site@epinette.example>'),
+  MAIL_FROM: optional(mailbox),
   MAIL_TO: optional(recipients),
   MAIL_RETRY_SECONDS: setting(list(retryDelay, 'doit contenir au moins un délai.'), '5,15,60,300,900,3600,10800,21600'),
   MAIL_GIVE_UP_HOURS: setting(duration(HOUR_MS, 0.001, 720), '72'),
@@ -182,9 +182,9 @@ export function parseConfig(environment: Environment, cwd: string = process.cwd(
     siteUrl: values.SITE_URL,
     database: values.DATABASE_URL,
     mail: {
-      from: values.MAIL_FROM,
+      from: values.MAIL_FROM ?? mailbox('Site Épinette <site@epinette.example>'),
       to: values.MAIL_TO ?? recipients('bonjour@epinette.example'),
-      toIsConfigured: values.MAIL_TO !== undefined,
+      placeholders: (['MAIL_FROM', 'MAIL_TO'] as const).filter((variable) => values[variable] === undefined),
       smtp: values.SMTP_URL && {
         ...values.SMTP_URL,
         connectionTimeoutMs: values.SMTP_CONNECTION_TIMEOUT_SECONDS,

@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   const { host, database, mail } = config;
   const port = await listen(server, config.port, host).catch((error: Error) => exitWith(error.message));
   logger.info({ event: 'server.listening', host, port, database: database.kind });
-  if (mail.smtp && !mail.toIsConfigured) logger.warn({ event: 'mail.placeholder_recipient', variable: 'MAIL_TO' });
+  for (const variable of mail.smtp ? mail.placeholders : []) logger.warn({ event: 'mail.placeholder', variable });
   lines.flush();
   await outbox.start();
 }

@@ -191,6 +191,14 @@ describe('parseConfig', () => {
     ]);
   });
 
+  it.each([
+    [{}, ['MAIL_FROM', 'MAIL_TO']],
+    [{ MAIL_TO: 'a@x.ca' }, ['MAIL_FROM']],
+    [{ MAIL_FROM: 'site@x.ca', MAIL_TO: 'a@x.ca' }, []],
+  ])('%j: the placeholders that remain are %j', (environment, variables) => {
+    expect(parseConfig(environment).mail.placeholders).toEqual(variables);
+  });
+
   it('gives an accented domain its ASCII form, and a domain in capitals one spelling', () => {
     const { from, to } = parseConfig({ MAIL_FROM: 'site@Épinette.québec', MAIL_TO: 'a@X.ca, a@x.ca' }).mail;
     expect(from.address).toBe('site@xn--pinette-9xa.xn--qubec-csa');

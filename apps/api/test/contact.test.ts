@@ -93,21 +93,26 @@ it.each(['', '?', '?page=contact', '?page=//ailleurs.example', '?page=/%0aBcc:',
 );
 
 describe('the honeypot', () => {
-  it('responds to a robot like to a visitor, and does not deliver its request', async () => {
-    const { app, stored } = await appOverSqlite();
-    const answer = await request(app)
-      .post('/api/contact')
-      .send({ ...validRequest, fax: '418 555-0142' });
+  it('responds to a robot like to a visitor, does not deliver its request, and logs its reference once', async () => {
+    const { app, stored, warnings } = await appOverSqlite();
+    const post = () =>
+      request(app)
+        .post('/api/contact')
+        .send({ ...validRequest, fax: '418 555-0142' });
+    const answer = await post();
     expect(answer.status).toBe(201);
+    expect((await post()).body.id).toBe(answer.body.id);
+    expect(warnings).toEqual([{ level: 40, event: 'request.held', id: answer.body.id }]);
     expect(Object.keys(answer.body)).toEqual(['success', 'message', 'id']);
     expect(stored()).toMatchObject([{ state: 'held' }]);
   });
 
   it('accepts a request with an empty honeypot', async () => {
-    const { app, stored } = await appOverSqlite();
+    const { app, stored, warnings } = await appOverSqlite();
     await request(app)
       .post('/api/contact')
       .send({ ...validRequest, fax: '' });
+    expect(warnings).toEqual([]);
     expect(stored()).toMatchObject([{ state: 'pending' }]);
   });
 });

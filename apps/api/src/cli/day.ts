@@ -13,6 +13,11 @@ export function textOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** `YYYY-MM-DD HH:MM` on Quebec's clock: sorts as text, and a spreadsheet reads it as a time. */
+export function momentOf(time: number): string {
+  return new Date(quebecTime(time)).toISOString().slice(0, 16).replace('T', ' ');
+}
+
 /** When a day begins in Quebec, in milliseconds since 1970. @param day its number since 1970-01-01 */
 export function startOfDay(day: number): number {
   const wanted = day * DAY_MS;

@@ -5,6 +5,7 @@ import type { ArchivedDelivery, ArchivedRequest } from '../outbox/archive.ts';
 import { RECIPIENT } from '../outbox/delivery.ts';
 import type { DeliveryState } from '../outbox/tables.ts';
 import { csvRecord } from './csv.ts';
+import { momentOf } from './day.ts';
 
 /** Writes a text, and waits while the target's buffer is full. */
 export async function print(text: string, target: Writable = process.stdout): Promise<void> {
@@ -66,7 +67,7 @@ export function listLine(request: ArchivedRequest): string {
   const { fields } = request;
   return [
     request.id,
-    new Date(request.receivedAt).toISOString(),
+    momentOf(request.receivedAt),
     stateText(request),
     fields.serviceType,
     fields.name,
@@ -125,5 +126,5 @@ export function csvHeader(separator: string): string {
 export function csvLine(request: ArchivedRequest, separator: string): string {
   const values = contactFields.map((field: ContactField) => readableValue(field, request.fields[field]));
   const { id, receivedAt, state, page } = request;
-  return csvRecord([id, new Date(receivedAt).toISOString(), stateLabels[state], ...values, page], separator);
+  return csvRecord([id, momentOf(receivedAt), stateLabels[state], ...values, page], separator);
 }

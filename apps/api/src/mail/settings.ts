@@ -31,8 +31,8 @@ export interface SmtpConfig extends SmtpServer {
 export interface MailConfig {
   readonly from: Mailbox;
   readonly to: readonly Mailbox[];
-  /** False while MAIL_TO is the placeholder: the server then warns at start if it sends mail. */
-  readonly toIsConfigured: boolean;
+  /** The variables that are unset, so that their address is a placeholder: the server warns of each at start if it sends mail. */
+  readonly placeholders: readonly string[];
   /** Undefined: requests are delivered to the log. */
   readonly smtp: SmtpConfig | undefined;
   readonly concurrency: number;

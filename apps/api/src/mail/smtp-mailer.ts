@@ -11,8 +11,10 @@ import type { SmtpConfig } from './settings.ts';
 const CONFIGURATION_REPLIES = new Set([530, 534, 535, 538]);
 /** nodemailer's codes for refused credentials and STARTTLS, whatever the reply. */
 const CONFIGURATION_CODES = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS', 'EOAUTH2']);
-/** nodemailer's codes for a refused sender, recipient or message: a 5xx reply concerns only this mail. */
+/** nodemailer's codes for a refused sender, recipient or message: a 5xx reply to the latter two concerns only this mail. */
 const MAIL_CODES = new Set(['EENVELOPE', 'EMESSAGE']);
+/** The reply to MAIL FROM when this mail exceeds the server's size limit (RFC 1870, section 6.1). */
+const TOO_LARGE = 552;
 /** How long to wait for the reply to QUIT. */
 const FAREWELL_MS = 1_000;
 
@@ -124,12 +126,14 @@ interface SmtpError {
   readonly response?: string;
   readonly responseCode?: number;
   readonly originalCode?: string;
+  /** The refused command. */
+  readonly command?: string;
 }
 
 /** Classifies a nodemailer error; keeps the three-digit reply or the error code, never the server's text. */
 export function toDeliveryFailure(error: unknown): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
-  const { response, responseCode, originalCode } = error as SmtpError;
+  const { response, responseCode, originalCode, command } = error as SmtpError;
   const reply = responseCode !== undefined && responseCode >= 200 && responseCode <= 599 ? responseCode : undefined;
   // Text that is not an SMTP reply refuses nothing: a later attempt may get a real reply.
   if (response && reply === undefined) return new DeliveryFailure('temporary', 'SMTP_INVALID');
@@ -139,6 +143,10 @@ export function toDeliveryFailure(error: unknown): DeliveryFailure {
   const isForEveryMail = reply !== undefined && reply >= 500 && !MAIL_CODES.has(code);
   if (tlsCode || CONFIGURATION_CODES.has(code) || CONFIGURATION_REPLIES.has(reply ?? 0) || isForEveryMail) {
     return new DeliveryFailure('configuration', name, { setting: 'SMTP_URL' });
+  }
+  // Every mail has the same sender.
+  if (command === 'MAIL FROM' && reply !== undefined && reply >= 500 && reply !== TOO_LARGE) {
+    return new DeliveryFailure('configuration', name, { setting: 'MAIL_FROM' });
   }
   // Without a reply: the message exceeds the server's size limit.
   const isRefused = reply === undefined ? code === 'EMESSAGE' : reply >= 500;

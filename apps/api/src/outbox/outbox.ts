@@ -32,10 +32,12 @@ export class Outbox {
   readonly #health: StoreHealth;
   readonly #dispatchers: readonly Dispatcher[];
   readonly #retention: RetentionJob;
+  readonly #logger: Logger;
 
   private constructor(store: StoreClient, { config, transports, logger }: OutboxOptions) {
     this.#store = store;
     this.#waitMs = config.storeWaitMs;
+    this.#logger = logger;
     const recipients = recipientsOf(transports);
     this.#commits = new GroupCommit((requests, waitMs) => store.accept(requests, recipients, waitMs));
     this.#health = new StoreHealth(store, logger, transports);
@@ -67,7 +69,10 @@ export class Outbox {
     try {
       const outcome = await this.#commits.submit(request, this.#waitMs);
       this.#health.recordSuccess();
-      if (outcome.kind === 'stored') for (const dispatcher of this.#dispatchers) dispatcher.notify();
+      if (outcome.kind !== 'stored') return outcome;
+      // No mail tells the agency of a held request.
+      if (request.isHeld) this.#logger.warn({ event: 'request.held', id: outcome.id });
+      else for (const dispatcher of this.#dispatchers) dispatcher.notify();
       return outcome;
     } catch (error) {
       this.#health.recordFailure(error);

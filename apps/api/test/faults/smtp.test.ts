@@ -155,7 +155,8 @@ describe('a mail server that misbehaves', () => {
     expect(sink.texts).toBe(1);
   });
 
-  it.each<[what: string, mode: SinkMode, sink: SmtpSink, url: (sink: SmtpSink) => string, code: string | RegExp]>([
+  type Refusal = [what: string, mode: SinkMode, sink: SmtpSink, url: (sink: SmtpSink) => string, code: string | RegExp];
+  it.each<[...Refusal, variable?: string]>([
     ['an untrusted certificate', 'accept', new SmtpSink('from the start'), ({ url }) => url, /CERT|UNABLE_TO_VERIFY/],
     [
       'an untrusted certificate after STARTTLS',
@@ -169,16 +170,17 @@ describe('a mail server that misbehaves', () => {
     ['AUTH answered 550', 'auth 550', new SmtpSink(), ({ port }) => `smtp://a:b@127.0.0.1:${port}`, 'SMTP 550'],
     ['AUTH answered 454', 'auth 454', new SmtpSink(), ({ port }) => `smtp://a:b@127.0.0.1:${port}`, 'SMTP 454'],
     ['554 for a greeting', 'connect 554', new SmtpSink(), ({ url }) => url, 'SMTP 554'],
+    ['550 for the sender', 'sender 550', new SmtpSink(), ({ url }) => url, 'SMTP 550', 'MAIL_FROM'],
   ])(
     '%s: an immediate error that names the setting, and no mail is abandoned',
-    async (_what, mode, sink, url, code) => {
+    async (_what, mode, sink, url, code, variable = 'SMTP_URL') => {
       await startSink(mode, sink);
       const server = await start(sink, { SMTP_URL: url(sink), MAIL_RETRY_SECONDS: '0.1' });
       await server.post(validRequest);
       expect(await server.event('mail.failed')).toMatchObject({
         level: 'error',
         kind: 'configuration',
-        variable: 'SMTP_URL',
+        variable,
         code: expect.stringMatching(code),
         attempt: 1,
       });
@@ -187,18 +189,22 @@ describe('a mail server that misbehaves', () => {
     },
   );
 
-  it('refuses permanently (554): dead after three attempts, stored, counted and logged', async () => {
-    const sink = await startSink('text 554');
+  it.each<[SinkMode, string]>([
+    ['text 554', 'SMTP 554'],
+    // The mail exceeds the server's size limit (RFC 1870): the sender is not at fault.
+    ['sender 552', 'SMTP 552'],
+  ])('refuses permanently (%s): dead after three attempts, stored, counted and logged', async (mode, code) => {
+    const sink = await startSink(mode);
     const server = await start(sink);
     const { body } = await server.post(validRequest);
     expect(await server.event('mail.dead')).toMatchObject({
       level: 'error',
       id: body.id,
-      code: 'SMTP 554',
+      code,
       attempt: 3,
     });
     await server.healthWith({ status: 'ok', queued: 0, dead: 1 });
-    expect(sink.texts).toBe(3);
+    expect(sink.connections).toBe(3);
   });
 
   it.each(['hello', '999 ?', '600-no\r\n600 no'])(

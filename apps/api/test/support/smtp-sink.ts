@@ -14,7 +14,7 @@ export interface ReceivedMail {
 
 /**
  * How the sink treats a conversation: accept the mail; send nothing at all; receive the text and never answer, answer late, or close
- * the connection; refuse the text, the log-in or the connection with a reply code.
+ * the connection; refuse the text, the sender, the log-in or the connection with a reply code.
  */
 export type SinkMode =
   | 'accept'
@@ -22,7 +22,7 @@ export type SinkMode =
   | 'silent-after-data'
   | 'late-after-data'
   | 'cut-after-data'
-  | `${'text' | 'auth' | 'connect'} ${number}`;
+  | `${'text' | 'sender' | 'auth' | 'connect'} ${number}`;
 
 /** Delay of a late reply: longer than the tests' socket time limit. */
 export const LATE_MS = 1_500;
@@ -82,6 +82,7 @@ export class SmtpSink {
         if (refused) done(refused);
         else done(null, { user: auth.username ?? 'user' });
       },
+      onMailFrom: (_address, session, done) => done(refusalOf(modeFor(session), 'sender')),
       onRcptTo: ({ address }, _session, done) => {
         const code = this.refusals.get(address);
         done(code === undefined ? null : refusal(code));
