@@ -96,7 +96,16 @@ book.addEventListener('click', () => {
 for (const back of document.querySelectorAll('[data-back]')) {
   back.addEventListener('click', () => enter(page.dataset.screen === 'sure' ? 'when' : 'where'));
 }
-// The second press of a double one is not for the button that has come under it.
-page.addEventListener('click', (event) => event.detail > 1 && event.stopPropagation(), { capture: true });
+let last = new DOMPoint();
+page.addEventListener(
+  'click',
+  (event) => {
+    const here = new DOMPoint(event.clientX, event.clientY);
+    // The second press of a double one is not for the button that has come under it. Quick fingers may press two buttons.
+    if (event.detail > 1 && Math.hypot(here.x - last.x, here.y - last.y) < 24) event.stopPropagation();
+    last = here;
+  },
+  { capture: true },
+);
 
 ready();
