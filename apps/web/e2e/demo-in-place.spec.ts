@@ -44,6 +44,7 @@ test('a reading visit asks for no demo and no script; a press with Ctrl opens a 
   expect(demos.filter((path) => !path.startsWith(hrefOfDemo('clinique-marche-douce')))).toEqual([]);
 
   // Out of view it stops, and the focus stays where it was in the page.
+  await settled(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await focused(page)).toBe('Réservez en trois touches. Essayer');
@@ -141,7 +142,7 @@ test.describe('by finger', () => {
     await scene(page).getByRole('button', { name: 'Voûte du pied gauche' }).tap();
     await expect(out(page, 'care')).toHaveText('Empreinte des deux pieds, 60\u00a0min.');
     await scene(page)
-      .getByRole('button', { name: /^jeudi 12/ })
+      .getByRole('button', { name: /^mardi 10/ })
       .tap();
     await scene(page).getByRole('button', { name: 'Réserver' }).tap();
     await expect(scene(page).getByRole('heading', { name: 'C’est réservé.' })).toBeVisible();
@@ -157,8 +158,12 @@ test.describe('by finger', () => {
     const edge = scene(page).getByRole('button', { name: /^Bord de gauche/ });
     await expect(frames(page)).toHaveCount(1);
     const before = await edge.getAttribute('aria-label');
-    const place = () => page.evaluate(() => [scrollY, document.querySelector('#realisations ul')?.scrollLeft]);
-    // Pictures above may still arrive, and move the page.
+    // In the window: what arrives above the scene moves the page, and not what is seen.
+    const place = () =>
+      page.evaluate(() => [
+        document.querySelector('#realisations iframe')?.getBoundingClientRect().top,
+        document.querySelector('#realisations ul')?.scrollLeft,
+      ]);
     const still = async () => {
       const [one] = [await place(), await settled(page)];
       return String(one) === String(await place());

@@ -96,14 +96,14 @@ book.addEventListener('click', () => {
 for (const back of document.querySelectorAll('[data-back]')) {
   back.addEventListener('click', () => enter(page.dataset.screen === 'sure' ? 'when' : 'where'));
 }
-// The second press of a double one is not for the button that has come under it. Two touches in different places count as double too.
-let pressed = { clientX: 0, clientY: 0 };
+let last = new DOMPoint();
 page.addEventListener(
   'click',
   (event) => {
-    const distance = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY);
-    pressed = event;
-    if (event.detail > 1 && distance < 10) event.stopPropagation();
+    const here = new DOMPoint(event.clientX, event.clientY);
+    // The second press of a double one is not for the button that has come under it. Quick fingers may press two buttons.
+    if (event.detail > 1 && Math.hypot(here.x - last.x, here.y - last.y) < 24) event.stopPropagation();
+    last = here;
   },
   { capture: true },
 );
