@@ -1,5 +1,4 @@
 /** The CO2 calculator of the home page: answers, result, shared address, and prefilled contact form. */
-
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';

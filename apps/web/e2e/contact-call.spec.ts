@@ -1,5 +1,4 @@
 /** The moment of a call, which the contact form offers once there is a number. */
-
 import { contactMessages, messageRoom } from '@agency/shared/contact';
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';

@@ -6,7 +6,6 @@ import { words } from '../src/content/faq-words.ts';
 import { readPageContents } from '../src/content/page-contents.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { fill } from '../src/lib/fill.ts';
-import { agency, agencyStats } from '../src/site/agency.ts';
 import { isPublished, type Page, pages } from '../src/site/pages.ts';
 
 interface PageWithContent {
@@ -19,17 +18,8 @@ export async function publishedPages(): Promise<PageWithContent[]> {
   return pages.map((page) => ({ page, content: contents.get(page.content) as PageContent }));
 }
 
-/** Facts whose names the knowledge has in braces. */
-const facts: Readonly<Record<string, string>> = {
-  ...agency,
-  address: `${agency.street}, ${agency.city} (${agency.region})\u00a0\u00a0${agency.postalCode}`,
-  projects: String(agencyStats.projects),
-  experience: String(agencyStats.experience),
-  specialists: String(agencyStats.specialists),
-};
-
 function knowledgeEntry({ question, answer, page, fragment, isUndecided }: Knowledge): Entry {
-  const filled = { question, answer: fill(answer, facts), ...(isUndecided && { isUndecided }) };
+  const filled = { question, answer, ...(isUndecided && { isUndecided }) };
   if (!isPublished(page)) return { ...filled, page: 'contact' };
   return { ...filled, page, ...(fragment && { fragment }) };
 }

@@ -7,8 +7,6 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/eco-notice.element.ts';
-import { THEME_KEY } from '../../src/features/theme/theme.ts';
 import { launchBrowser, studioOrigin } from '../lib/browser.ts';
 import { pictureUnder } from '../lib/encode.ts';
 
@@ -27,10 +25,10 @@ const border = { top: 872, bottom: 950 };
 /** The first screen of the home page, without the notice about its weight. */
 async function firstScreen(browser: Browser, theme: 'light' | 'dark'): Promise<Buffer> {
   const page = await browser.newPage({ viewport: size, deviceScaleFactor: size.scale, reducedMotion: 'reduce' });
-  await page.addInitScript((kept) => Object.assign(localStorage, kept), {
-    [THEME_KEY]: String(theme === 'dark'),
-    [ECO_NOTICE_KEY]: 'true',
-  });
+  await page.addInitScript((isDark) => {
+    localStorage.setItem('darkMode', String(isDark));
+    localStorage.setItem('ecoNoticeAnswered', 'true');
+  }, theme === 'dark');
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     const file = pathname === '/' ? 'index.html' : pathname.slice(1);
@@ -58,7 +56,8 @@ const browser = await launchBrowser('flat');
 try {
   const light = await firstScreen(browser, 'light');
   const dark = await firstScreen(browser, 'dark');
-  if (light.equals(dark)) throw new Error('The dark theme was not applied.');
+  if (light.equals(dark))
+    throw new Error('The dark theme was not applied: write its key as features/theme/theme.ts does.');
   const half = `<path d="M${border.top} 0H${size.width}V${size.height}H${border.bottom}Z"/>`;
   const both = await sharp(light)
     .composite([{ input: await cut(dark, half) }])

@@ -1,5 +1,5 @@
 import { quoteIntegrations, quoteTimelines } from '@agency/shared/quote';
-import { externalUrls, isDemonstration, networks, promised, settled } from '../site/agency.ts';
+import { agency, agencyStats, externalUrls, isDemonstration, networks, promised, settled } from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
 import { kept, pageWeight, stats } from './computed.ts';
 import { hosting } from './hosting.ts';
@@ -27,12 +27,13 @@ function settledOr(answer: string, subject: string): Pick<Knowledge, 'answer' | 
 
 const named = quoteIntegrations.filter(({ code }) => code !== 'other').map(({ label }) => label);
 const software = `${named.slice(0, -1).join(', ')} et ${named.at(-1)}`;
+const address = `${agency.street}, ${agency.city} (${agency.region})\u00a0\u00a0${agency.postalCode}`;
 const urgent = quoteTimelines[0].label;
 
 /**
  * Answers of the bot besides the questions on the pages: facts about the agency, and content of pages outside their questions.
- * `apps/web/faq/corpus.ts` replaces `{placeholders}` with facts of `site/agency.ts`. Other wordings of these questions are in
- * `faq-wordings.txt`. One list in spite of its length: a question is looked up, and belongs to several subjects.
+ * Other wordings of these questions are in `faq-wordings.txt`. One list in spite of its length: a question is looked up, and
+ * belongs to several subjects.
  */
 export const knowledge: readonly Knowledge[] = [
   {
@@ -49,33 +50,32 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Comment parler à une personne?',
-    answer:
-      'Appelez au {phone} ou écrivez à {email}\u00a0: une personne de l’équipe vous répond. Vous pouvez aussi réserver un appel de 30\u00a0minutes, gratuit.',
+    answer: `Appelez au ${agency.phone} ou écrivez à ${agency.email}\u00a0: une personne de l’équipe vous répond. Vous pouvez aussi réserver un appel de 30\u00a0minutes, gratuit.`,
     page: 'contact',
   },
   {
     question: 'Quelles sont vos heures d’ouverture?',
-    answer: `{hours}. En dehors de ces heures, écrivez à {email}\u00a0: nous répondons sous ${promised.reply}.`,
+    answer: `${agency.hours}. En dehors de ces heures, écrivez à ${agency.email}\u00a0: nous répondons sous ${promised.reply}.`,
     page: 'contact',
   },
   {
     question: 'Quel est votre numéro de téléphone?',
-    answer: 'Le {phone}. {hours}.',
+    answer: `Le ${agency.phone}. ${agency.hours}.`,
     page: 'contact',
   },
   {
     question: 'Quelle est votre adresse de courriel?',
-    answer: `Écrivez-nous à {email}. Nous répondons sous ${promised.reply}.`,
+    answer: `Écrivez-nous à ${agency.email}. Nous répondons sous ${promised.reply}.`,
     page: 'contact',
   },
   {
     question: 'Où êtes-vous situés?',
-    answer: 'Au {address}. Les rencontres se font sur place ou à distance.',
+    answer: `Au ${address}. Les rencontres se font sur place ou à distance.`,
     page: 'contact',
   },
   {
     question: 'Quels modes de paiement acceptez-vous?',
-    answer: '{paymentMethods}.',
+    answer: `${agency.paymentMethods}.`,
     page: 'contact',
   },
   {
@@ -125,13 +125,12 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Qui êtes-vous?',
-    answer:
-      '{name} est une agence numérique à Québec\u00a0: {experience}\u00a0ans de métier, plus de {projects} projets et plus de {specialists} spécialistes réunis selon les besoins de chaque projet.',
+    answer: `${agency.name} est une agence numérique à Québec\u00a0: ${agencyStats.experience}\u00a0ans de métier, plus de ${agencyStats.projects} projets et plus de ${agencyStats.specialists} spécialistes réunis selon les besoins de chaque projet.`,
     page: 'about',
   },
   {
     question: 'Combien êtes-vous dans l’équipe?',
-    answer: `Plus de {specialists} spécialistes de ${stats.domains}\u00a0domaines. Une équipe est assemblée en ${promised.team} selon votre projet, avec un seul interlocuteur à Québec.`,
+    answer: `Plus de ${agencyStats.specialists} spécialistes de ${stats.domains}\u00a0domaines. Une équipe est assemblée en ${promised.team} selon votre projet, avec un seul interlocuteur à Québec.`,
     page: 'approach',
   },
   {
@@ -167,8 +166,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Comment faire effacer mes données?',
-    answer:
-      'Écrivez à {dataOfficerEmail}\u00a0: vous pouvez consulter, corriger ou faire effacer vos renseignements. La réponse vient en 30\u00a0jours au plus.',
+    answer: `Écrivez à ${agency.dataOfficerEmail}\u00a0: vous pouvez consulter, corriger ou faire effacer vos renseignements. La réponse vient en 30\u00a0jours au plus.`,
     page: 'privacy',
     fragment: 'vos-droits',
   },
@@ -206,7 +204,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Merci!',
-    answer: 'Avec plaisir. S’il reste une question, posez-la ici ou écrivez à {email}.',
+    answer: `Avec plaisir. S’il reste une question, posez-la ici ou écrivez à ${agency.email}.`,
     page: 'contact',
   },
   {
