@@ -185,7 +185,7 @@ describe('a webhook', () => {
     expect(idsOf(receiver).size).toBe(1);
   });
 
-  it('is erased before it answers: nothing is posted later', async () => {
+  it('fails, and the person is erased before the next attempt: nothing is posted later', async () => {
     const receiver = await startReceiver(500);
     const { server, env } = await start(receiver, { MAIL_RETRY_SECONDS: '3600' });
     await server.post(validRequest);
