@@ -55,7 +55,7 @@ describe('a webhook', () => {
       'Nouvelle demande\u00a0: Automatisation intelligente – ‹!channel› @\u2060all [ici] (https://mal.example) – jeanne@exemple.ca',
     );
     const shown = await runRequests(['show', String(body.id)], env);
-    expect(shown.output).toMatch(/^ {2}webhook\u00a0: envoyée le .*; tentatives\u00a0: 1$/m);
+    expect(shown.output).toMatch(/^ {2}webhook\u00a0: livrée le .*; tentatives\u00a0: 1$/m);
   });
 
   it.each([500, 400, 'hang', 'reset'] as const)(
