@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Progress, withProgress } from '../src/cli/progress.ts';
 import { main } from '../src/cli/requests.ts';
 import { DAY_MS } from '../src/durations.ts';
 import { reasonOf } from '../src/outbox/open-database.ts';
@@ -313,26 +312,6 @@ describe('the requests command, beside a running server', () => {
     expect(listed.output.trimEnd().split('\n')).toHaveLength(3);
     const { output } = await runRequests(['show', ids[0] ?? '', '--json'], own);
     expect(JSON.parse(output).name).toBe(text);
-  });
-
-  it('shows its progress only in a terminal, and only after a second', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
-    const written: string[] = [];
-    vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
-    onTestFinished(() => {
-      vi.restoreAllMocks();
-    });
-    const work = async (progress: Progress) => {
-      for (let step = 0; step < 3; step += 1) progress.step();
-      await vi.advanceTimersByTimeAsync(1_500);
-    };
-    await withProgress((steps) => `${steps} demandes`, work, false);
-    expect(written).toEqual([]);
-    await withProgress((steps) => `${steps} demandes`, work, true);
-    expect(written.join('')).toContain('3 demandes');
   });
 
   it('imports no file of a running server, whose later requests would stay behind', async () => {

@@ -86,8 +86,8 @@ describe('GroupCommit', () => {
       20,
     ]);
     const { batches, commit: away } = controlled();
-    const group2 = new GroupCommit(away);
-    const both = Promise.allSettled([1, 2].map((item) => group2.submit(item, 1_000)));
+    const unavailable = new GroupCommit(away);
+    const both = Promise.allSettled([1, 2].map((item) => unavailable.submit(item, 1_000)));
     await turns(2);
     batches[0]?.end(new StoreError('unavailable', 'SQLITE_FULL'));
     expect((await both).map((result) => result.status)).toEqual(['rejected', 'rejected']);

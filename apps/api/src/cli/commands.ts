@@ -36,7 +36,7 @@ export interface CommandContext {
   readonly database: Database;
 }
 
-/** `requests list`: one request a line, the newest first. */
+/** `requests list`: one request per line, the newest first. */
 export async function list({ database }: CommandContext, filter: ArchiveFilter, asJson: boolean): Promise<void> {
   let shown = 0;
   const isOnTerminal = process.stdout.isTTY;

@@ -38,7 +38,7 @@ export function inertJson(value: unknown, indent?: number): string {
 export const stateLabels: Readonly<Record<DeliveryState, string>> = {
   pending: 'en attente',
   held: 'quarantaine',
-  sent: 'envoyée',
+  sent: 'livrée',
   dead: 'abandonnée',
 };
 

@@ -15,7 +15,7 @@ import { type StatsFormat, stats } from './stats.ts';
 import type { PeriodOptions } from './stats-report.ts';
 
 const HELP_END = `
-États\u00a0: pending (en attente d’envoi), held (quarantaine), sent (envoyée), dead (envoi abandonné).
+États\u00a0: pending (en attente d’envoi), held (quarantaine), sent (livrée), dead (envoi abandonné).
 Les jours s’écrivent AAAA-MM-JJ et se lisent à l’heure de Québec.
 La base est celle de DATABASE_URL, comme pour le serveur; la commande peut servir pendant qu’il tourne.
 Codes de sortie\u00a0: 0 réussite, ${EXIT.failure} échec, ${EXIT.usage} commande mal écrite, ${EXIT.nothingFound} aucune demande trouvée.`;

@@ -12,7 +12,7 @@ export interface Screen {
 interface Column {
   readonly title: string;
   readonly cells: readonly string[];
-  readonly colour?: Colour;
+  readonly colour?: Colour | undefined;
 }
 
 /** The bars of one period, then its numbers. */
@@ -40,6 +40,7 @@ const LABEL_SHARE = 0.35;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 const SERIES_COLOURS = ['cyan', 'magenta'] as const;
 const GAP = '  ';
+const colours: Partial<Record<keyof Counts, Colour>> = { sent: 'dim', pending: 'yellow', dead: 'red' };
 
 const titles: Readonly<Record<Dimension, string>> = {
   week: 'Par semaine',
@@ -89,12 +90,9 @@ function chartOf(periods: readonly PeriodStats[], dimension: Dimension): Chart {
     };
   }
   const cells = (measure: keyof Counts) => rows.map(({ counts }) => numberText(counts[measure]));
-  const columns: Column[] = [
-    { title: 'reçues', cells: cells('received') },
-    { title: 'livrées', cells: cells('sent'), colour: 'dim' },
-    { title: 'en attente', cells: cells('pending'), colour: 'yellow' },
-    { title: 'abandonnées', cells: cells('dead'), colour: 'red' },
-  ];
+  const columns: Column[] = measures
+    .filter(([measure]) => measure !== 'held')
+    .map(([measure, label]) => ({ title: label.toLowerCase(), cells: cells(measure), colour: colours[measure] }));
   return { title, labels, series: [{ title: '', values: rows.map(({ counts }) => counts.received), columns }] };
 }
 

@@ -37,7 +37,7 @@ export function toNewRequest(submission: Submission, now: number, domain: string
     page,
     isHeld,
     messageId: `<${id}@${domain}>`,
-    // A client's address is only stored as a hash, for ten minutes.
+    // A client's address is only stored as a hash, which counts for ten minutes and leaves at the daily purge.
     key: key === undefined ? `body:${sha256(client, bodyHash)}` : `key:${key}`,
     bodyHash,
     keyExpiresAt: key === undefined ? now + SAME_REQUEST_MS : null,

@@ -75,8 +75,10 @@ describe('a database that disappears under the server', () => {
     expect((await server.post(numbered(0))).status).toBe(503);
     expect((await server.health()).status).toBe(503);
   });
+});
 
-  it('its thread ends while idle: the process ends, so that it is restarted', async () => {
+describe('the thread of the database', () => {
+  it('ends while idle: the process ends, so that it is restarted', async () => {
     const preload = fileURLToPath(new URL('../support/ending-thread.mjs', import.meta.url));
     const server = spawnServer({}, { nodeArguments: ['--import', preload] });
     expect(await server.ended).toBe(1);

@@ -52,7 +52,7 @@ describe('several recipients', () => {
     expect(listed.output).toContain(`abandonnée (${BEN})`);
     expect((await runRequests(['list', '--state', 'sent'], env)).output).toBe('');
     const shown = await runRequests(['show', String(body.id)], env);
-    expect(shown.output).toMatch(new RegExp(`${ANA}\u00a0: envoyée`));
+    expect(shown.output).toMatch(new RegExp(`${ANA}\u00a0: livrée`));
     expect(shown.output).toMatch(new RegExp(`${BEN}\u00a0: abandonnée.*SMTP 550`));
     sink.refusals.clear();
     expect(await runRequests(['retry', '--all'], env)).toMatchObject({

@@ -7,7 +7,7 @@ import { type ServerProcess, until } from '../support/server-process.ts';
 import { LATE_MS, type SinkMode, SmtpSink } from '../support/smtp-sink.ts';
 import { startServer, startSink } from '../support/start.ts';
 
-/** A fast schedule; backoff.test.ts and config.test.ts check the real one. */
+/** A fast schedule; backoff.test.ts checks the real one. */
 const FAST = {
   MAIL_RETRY_SECONDS: '0.3,0.5,0.8',
   SMTP_GREETING_TIMEOUT_SECONDS: '2',

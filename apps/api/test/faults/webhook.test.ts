@@ -55,7 +55,7 @@ describe('a webhook', () => {
       'Nouvelle demande\u00a0: Automatisation intelligente – ‹!channel› @\u2060all [ici] (https://mal.example) – jeanne@exemple.ca',
     );
     const shown = await runRequests(['show', String(body.id)], env);
-    expect(shown.output).toMatch(/^ {2}webhook\u00a0: envoyée le .*; tentatives\u00a0: 1$/m);
+    expect(shown.output).toMatch(/^ {2}webhook\u00a0: livrée le .*; tentatives\u00a0: 1$/m);
   });
 
   it.each([500, 400, 'hang', 'reset'] as const)(
@@ -185,7 +185,7 @@ describe('a webhook', () => {
     expect(idsOf(receiver).size).toBe(1);
   });
 
-  it('is erased before it answers: nothing is posted later', async () => {
+  it('fails, and the person is erased before the next attempt: nothing is posted later', async () => {
     const receiver = await startReceiver(500);
     const { server, env } = await start(receiver, { MAIL_RETRY_SECONDS: '3600' });
     await server.post(validRequest);

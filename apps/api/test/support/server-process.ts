@@ -20,7 +20,6 @@ export interface ServerOptions {
   readonly nodeArguments?: readonly string[];
   /** A command that runs node, such as a shell with limits. */
   readonly wrapper?: readonly string[];
-  readonly cwd?: string;
 }
 
 /** The real built server, in a process of its own. */
@@ -38,7 +37,6 @@ export class ServerProcess {
     this.child = spawn(command, [...rest, ...(options.nodeArguments ?? []), MAIN], {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', RATE_LIMIT_MAX: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      ...(options.cwd !== undefined && { cwd: options.cwd }),
     });
     this.ended = once(this.child, 'close').then(([code, signal]: (number | string | null)[]) => signal ?? code ?? -1);
     if (this.child.stdout) createInterface({ input: this.child.stdout }).on('line', (line) => this.#read(line));
@@ -72,8 +70,8 @@ export class ServerProcess {
   }
 
   /** The first log line of this event, once there is one. */
-  async event(name: string, timeoutMs = 30_000, from = 0): Promise<LogLine> {
-    return until(() => this.logs.slice(from).find((line) => line.event === name), `log event ${name}`, timeoutMs);
+  async event(name: string, timeoutMs = 30_000): Promise<LogLine> {
+    return until(() => this.logs.find((line) => line.event === name), `log event ${name}`, timeoutMs);
   }
 
   /** @param page the page that contains the form */

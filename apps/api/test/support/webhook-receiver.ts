@@ -8,7 +8,6 @@ export const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 'e').toString('base64')}
 
 export interface ReceivedPost {
   readonly id: string;
-  readonly timestamp: string;
   readonly body: string;
   /** Verified by the published library. */
   readonly isSigned: boolean;
@@ -59,13 +58,8 @@ export class WebhookReceiver {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (request.url !== '/hook') this.followed += 1;
     const body = Buffer.concat(chunks).toString('utf8');
-    const header = (name: string): string => String(request.headers[`webhook-${name}`] ?? '');
-    this.posts.push({
-      id: header('id'),
-      timestamp: header('timestamp'),
-      body,
-      isSigned: isSigned(body, request.headers),
-    });
+    const id = String(request.headers['webhook-id'] ?? '');
+    this.posts.push({ id, body, isSigned: isSigned(body, request.headers) });
     const mode = this.modeOf?.(this.posts.length) ?? this.mode;
     if (mode === 'reset') request.socket.resetAndDestroy();
     else if (mode !== 'hang') response.writeHead(mode, this.headers).end(mode === 204 ? undefined : this.answer);
