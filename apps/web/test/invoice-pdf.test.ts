@@ -12,7 +12,7 @@ it(`never says something untrue about ${INVOICE_COUNT} PDFs (seed ${seed})`, { t
   const invoices = [];
   for (const { model, laid } of sampleModels(Number(INVOICE_COUNT), seed, layOut)) {
     const file = await pdfOf(laid);
-    const read = await readPdfText({ pdf: new Uint8Array(file).buffer, pagesMost: 20, signsMost: 60_000 });
+    const read = await readPdfText({ pdf: new Uint8Array(file).buffer, maxPages: 20, maxCharacters: 60_000 });
     expect(read).toMatchObject({ type: 'read' });
     if (read.type !== 'read') continue;
     invoices.push({ model: { ...model, family: `${model.family}, ${laid.layout}` }, text: read.text });
@@ -27,7 +27,7 @@ it(`never says something untrue about ${INVOICE_COUNT} PDFs (seed ${seed})`, { t
 });
 
 it('blames the file only for an error of the file', async () => {
-  const limits = { pagesMost: 20, signsMost: 60_000 };
+  const limits = { maxPages: 20, maxCharacters: 60_000 };
   const damaged = await readPdfText({ pdf: new TextEncoder().encode('%PDF-1.7 nothing').buffer, ...limits });
   expect(damaged).toEqual({ type: 'refused', reason: 'damaged' });
   // No bytes reach the reader: the fault is ours.

@@ -1,8 +1,8 @@
 /** Readable text: lines of at most 80 characters, with sufficient line height. */
 import type { Page } from '@playwright/test';
 
-const LONGEST_LINE = 80;
-const LEAST_LINE_HEIGHT = 1.5;
+const MAX_LINE_LENGTH = 80;
+const MIN_LINE_HEIGHT = 1.5;
 /** Shorter texts are labels. */
 const LABEL = 60;
 
@@ -61,6 +61,6 @@ function faultsOf([longestLine, leastLineHeight, label]: readonly [number, numbe
 
 /** Text in lines of more than 80 characters, or too close to each other, at the current width. */
 export async function unreadableLines(page: Page): Promise<string[]> {
-  const faults = await page.evaluate(faultsOf, [LONGEST_LINE, LEAST_LINE_HEIGHT, LABEL] as const);
+  const faults = await page.evaluate(faultsOf, [MAX_LINE_LENGTH, MIN_LINE_HEIGHT, LABEL] as const);
   return faults.map(({ text, longest, lineHeight }) => `« ${text} »: ${longest} characters, line height ${lineHeight}`);
 }

@@ -2,11 +2,11 @@ import type { PageContent } from '../content/schema/page.ts';
 import { bindShortWords } from '../lib/short-words.ts';
 
 /** Longest unbreakable run in the title of an item, in characters. */
-const LONGEST_RUN_IN_LIST = 16;
+const MAX_RUN_IN_LIST = 16;
 
-const bound = <T extends object>(titled: T, longestRun?: number): T =>
+const bound = <T extends object>(titled: T, maxRun?: number): T =>
   'title' in titled && typeof titled.title === 'string'
-    ? { ...titled, title: bindShortWords(titled.title, longestRun) }
+    ? { ...titled, title: bindShortWords(titled.title, maxRun) }
     : titled;
 
 /** The page with bound titles of its sections and of their items: cards, phases, points, parts. */
@@ -17,7 +17,7 @@ export function withBoundTitles(content: PageContent): PageContent {
         Object.entries(section).map(([name, value]) => [
           name,
           Array.isArray(value)
-            ? value.map((item: unknown) => (item instanceof Object ? bound(item, LONGEST_RUN_IN_LIST) : item))
+            ? value.map((item: unknown) => (item instanceof Object ? bound(item, MAX_RUN_IN_LIST) : item))
             : value,
         ]),
       ) as typeof section,

@@ -4,7 +4,7 @@ import { readStored, store } from '../lib/storage.ts';
 const POSITIONS = 'scrollPositions';
 
 /** As many as Back and Forward of a browser offer. */
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 /** Milliseconds without a scroll event. */
 const PAUSE_MS = 100;
@@ -19,7 +19,7 @@ export const positionOf = (entry: string): number | undefined => positions()?.[e
 
 /** The positions with that of an entry, without those of the entries furthest back. */
 export const withPosition = (known: Positions | null, entry: string, top: number): Positions =>
-  Object.fromEntries(Object.entries({ ...known, [entry]: top }).slice(-MOST_ENTRIES));
+  Object.fromEntries(Object.entries({ ...known, [entry]: top }).slice(-MAX_ENTRIES));
 
 /** Remembers the scroll position of the present entry. */
 export function useScrollMemory(entry: string): void {

@@ -6,13 +6,13 @@ const shortWord =
   /(?:^|\u00a0)(?:à|au|aux|ce|ces|cet|cette|chaque|de|des|deux|du|en|et|la|le|les|leur|ne|nos|notre|ou|où|par|plus|que|qui|sa|sans|se|ses|six|son|sur|trois|un|une|vos|votre)$/iu;
 
 /** Longest unbreakable run, in characters: it fits the narrowest column, for a section's title. */
-const LONGEST_RUN = 14;
+const MAX_RUN = 14;
 
 /** The title with no-break spaces after its short words: no line ends with « un », « de » or « à la ». */
-export function bindShortWords(title: string, longestRun = LONGEST_RUN): string {
+export function bindShortWords(title: string, maxRun = MAX_RUN): string {
   const words = title.replace(locution, '$1$2\u00a0$3').split(' ');
   return words.reduceRight((rest, word) => {
     const run = word.length + 1 + (rest.split(' ', 1)[0] ?? '').length;
-    return `${word}${shortWord.test(word) && run <= longestRun ? '\u00a0' : ' '}${rest}`;
+    return `${word}${shortWord.test(word) && run <= maxRun ? '\u00a0' : ' '}${rest}`;
   });
 }

@@ -7,7 +7,7 @@ import { agency } from '../../site/agency.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { BotReply, Questions } from './BotReply.tsx';
 import styles from './BotWindow.module.css';
-import { LONGEST_QUESTION } from './longest-question.ts';
+import { MAX_QUESTION_LENGTH } from './longest-question.ts';
 import type { Conversation, Exchange } from './use-conversation.ts';
 
 /** Pixels kept free above the question. */
@@ -78,7 +78,7 @@ export function BotWindow({ conversation, className = '' }: Props) {
           id={fieldId}
           name="question"
           type="text"
-          maxLength={LONGEST_QUESTION}
+          maxLength={MAX_QUESTION_LENGTH}
           autoComplete="off"
           ref={field}
         />

@@ -10,12 +10,12 @@ export interface Cost {
 }
 
 /** Smallest figure shown, in thousandths of a watt-hour: less would exceed the estimate's precision. */
-const LEAST_ENERGY = 0.1;
+const MIN_ENERGY = 0.1;
 
 export function costOf(cost: Cost): string {
   const milliwattHours = exchangeEnergy(cost) * 1000;
   const energy =
-    milliwattHours < LEAST_ENERGY
+    milliwattHours < MIN_ENERGY
       ? strings.leastEnergy
       : fill(strings.energy, { energy: formatNumber(milliwattHours, 1) });
   return cost.bytes > 0

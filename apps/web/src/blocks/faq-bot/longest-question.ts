@@ -1,2 +1,2 @@
 /** Longest question that the bot's field takes and its search processes, in characters. */
-export const LONGEST_QUESTION = 300;
+export const MAX_QUESTION_LENGTH = 300;

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { PageId } from '../../site/pages.ts';
-import { LONGEST_QUESTION } from './longest-question.ts';
+import { MAX_QUESTION_LENGTH } from './longest-question.ts';
 
 /** Address of this module's script: its weight is part of the first question's cost. */
 export const ownAddress = import.meta.url;
@@ -59,7 +59,7 @@ const SURE = { share: 0.6, lead: 1.5, purposeLead: 2.25 };
 
 /** The best results become suggestions if the first covers this share. */
 const POSSIBLE_SHARE = 0.2;
-const MOST_PROPOSED = 3;
+const MAX_PROPOSED = 3;
 
 /** Number of English words from which a question counts as English. */
 const ENGLISH_WORDS = 2;
@@ -224,7 +224,7 @@ export function createBot({ entries, outside, ...thesaurus }: Corpus): Bot {
   }
 
   return (question) => {
-    const asked = question.slice(0, LONGEST_QUESTION);
+    const asked = question.slice(0, MAX_QUESTION_LENGTH);
     const terms = termsOf(asked);
     const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length >= ENGLISH_WORDS;
     if (isOutside.has(keyOf(terms))) return { near: [], isEnglish };
@@ -243,7 +243,7 @@ export function createBot({ entries, outside, ...thesaurus }: Corpus): Bot {
     const near = first && first.share >= POSSIBLE_SHARE ? found.filter((one) => one.entry !== entry) : [];
     return {
       ...(entry && { entry }),
-      near: near.slice(0, MOST_PROPOSED).map((one) => one.entry.question),
+      near: near.slice(0, MAX_PROPOSED).map((one) => one.entry.question),
       isEnglish,
     };
   };

@@ -2,7 +2,7 @@ import { MAX_SALES_MONTHS } from '@agency/shared/forecast';
 import { extractInvoice } from '@agency/shared/invoice';
 import { describe, expect, it } from 'vitest';
 import { forecastStrings, invoiceStrings } from '../../content/tools/ai-demos.ts';
-import { FILE_MOST_BYTES, PAGES_MOST } from './file/read-file.ts';
+import { MAX_FILE_BYTES, MAX_PAGES } from './file/read-file.ts';
 import { forecastView } from './forecast-view.ts';
 import { fieldNames, missingOf, piecesOf, shownValue, verdictOf } from './invoice-view.ts';
 import { cellsIn, inputFor, inputsFor, paste } from './sales-fields.ts';
@@ -11,10 +11,10 @@ const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
 it('the strings give the limits that the tools apply', () => {
   const { limits, refused } = invoiceStrings.file;
-  const megabytes = `${FILE_MOST_BYTES / 1_000_000} Mo`;
-  expect(plain(limits)).toBe(`${megabytes} et ${PAGES_MOST} pages au plus.`);
+  const megabytes = `${MAX_FILE_BYTES / 1_000_000} Mo`;
+  expect(plain(limits)).toBe(`${megabytes} et ${MAX_PAGES} pages au plus.`);
   expect(plain(refused.tooHeavy)).toContain(megabytes);
-  expect(plain(refused.tooManyPages)).toContain(`en lit ${PAGES_MOST}.`);
+  expect(plain(refused.tooManyPages)).toContain(`en lit ${MAX_PAGES}.`);
   expect(forecastStrings.paste.leftOut).toContain(` ${MAX_SALES_MONTHS} `);
 });
 

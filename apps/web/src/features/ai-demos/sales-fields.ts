@@ -11,7 +11,7 @@ type Inputs = Readonly<Record<string, string | undefined>>;
 const initial = (strings.examples[0]?.sales ?? []).map(String);
 
 /** Maximum length of a pasted text, in characters. */
-const LONGEST_PASTE = 20_000;
+const MAX_PASTE_LENGTH = 20_000;
 
 /** Values of the fields, from the address: whole years, at least `years` of them. */
 export function cellsIn(inputs: Inputs, years: number): string[] {
@@ -70,7 +70,7 @@ export function paste(
   firstMonth: number | null,
 ): Pasted | undefined {
   if (!/[\n\r\t;]/.test(text.trim())) return undefined;
-  const column = readPastedColumn(text.slice(0, LONGEST_PASTE));
+  const column = readPastedColumn(text.slice(0, MAX_PASTE_LENGTH));
   if ('problem' in column) {
     return { message: fill(strings.paste[column.problem], { line: String(column.line), text: column.text }) };
   }

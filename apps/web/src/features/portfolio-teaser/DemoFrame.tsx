@@ -23,7 +23,7 @@ async function sceneOf(href: string, signal: AbortSignal): Promise<string> {
 }
 
 /** Share of a scene that is still in view: the edge of a slide shows beside the next one. */
-const LEAST_SEEN = 0.05;
+const MIN_SEEN = 0.05;
 
 /** Plays a demo in place of its picture, with the focus, until Escape, or until it is scrolled out of view. */
 export function DemoFrame({ href, name, onClose, children }: Props) {
@@ -62,11 +62,11 @@ export function DemoFrame({ href, name, onClose, children }: Props) {
     let wasSeen = false;
     const seen = new IntersectionObserver(
       (entries) => {
-        const isSeen = (entries.at(-1)?.intersectionRatio ?? 0) >= LEAST_SEEN;
+        const isSeen = (entries.at(-1)?.intersectionRatio ?? 0) >= MIN_SEEN;
         if (wasSeen && !isSeen) close();
         wasSeen ||= isSeen;
       },
-      { threshold: LEAST_SEEN },
+      { threshold: MIN_SEEN },
     );
     seen.observe(box);
     return () => {

@@ -17,7 +17,7 @@ import type { WeighingName } from './input-names.ts';
 export const medianBytes = medianPage.kilobytes * 1000;
 
 /** Largest plausible number of files or elements. */
-const MOST = 1e9;
+const MAX_COUNT = 1e9;
 /** Between these shares of the other's weight, two pages weigh about the same. */
 const SAME = { from: 0.95, to: 1.05 } as const;
 const VIEWS = 10_000;
@@ -31,7 +31,7 @@ export function weightText(bytes: number): string {
 /** A count from 1; null if the field is blank or invalid. */
 function countIn(text = ''): { readonly value: number | null; readonly problem: string | undefined } {
   if (text.trim() === '') return { value: null, problem: undefined };
-  const value = isCount(text) ? parseCount(text, MOST) : 0;
+  const value = isCount(text) ? parseCount(text, MAX_COUNT) : 0;
   return value > 0 ? { value, problem: undefined } : { value: null, problem: strings.problems.count };
 }
 

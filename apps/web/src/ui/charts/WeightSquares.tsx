@@ -15,7 +15,7 @@ interface Props {
 
 /** The gap between the two squares, and the minimum space for the right one, in drawing units. */
 const GAP = 12;
-const LEAST_ROOM = 40;
+const MIN_ROOM = 40;
 
 /** Class of a list of both weights; each item has the `data-hue` of its square. */
 export const weightList = styles.list;
@@ -32,7 +32,7 @@ export function WeightSquares({ left, right }: Props) {
   return (
     <svg
       className={styles.squares}
-      viewBox={`0 0 ${rounded(place + Math.max(rightSide, LEAST_ROOM))} ${SIDE}`}
+      viewBox={`0 0 ${rounded(place + Math.max(rightSide, MIN_ROOM))} ${SIDE}`}
       aria-hidden="true"
       focusable="false"
     >

@@ -19,9 +19,9 @@ export type RefusalReason =
 
 export interface PdfQuestion {
   readonly pdf: ArrayBuffer;
-  readonly pagesMost: number;
+  readonly maxPages: number;
   /** Length of the text. */
-  readonly signsMost: number;
+  readonly maxCharacters: number;
 }
 
 export interface Refusal {

@@ -46,17 +46,17 @@ async function piecesOf(page: PDFPageProxy): Promise<PlacedText[]> {
   return [...drawn, ...typed];
 }
 
-async function read({ pdf: data, pagesMost, signsMost }: PdfQuestion): Promise<FileText | Refusal> {
+async function read({ pdf: data, maxPages, maxCharacters }: PdfQuestion): Promise<FileText | Refusal> {
   // Without `useWorkerFetch`, pdf.js looks for the page's address, which a worker does not have.
   const loading = getDocument({ data, isEvalSupported: false, useWasm: false, useWorkerFetch: false, verbosity: 0 });
   const pdf = await loading.promise;
-  if (pdf.numPages > pagesMost) return { type: 'refused', reason: 'tooManyPages', pages: pdf.numPages };
+  if (pdf.numPages > maxPages) return { type: 'refused', reason: 'tooManyPages', pages: pdf.numPages };
   const texts: string[] = [];
   let signs = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const text = pageText(await piecesOf(await pdf.getPage(number)));
     signs += text.length;
-    if (signs > signsMost) return { type: 'refused', reason: 'tooMuchText' };
+    if (signs > maxCharacters) return { type: 'refused', reason: 'tooMuchText' };
     if (text !== '') texts.push(text);
   }
   const text = texts.join('\n\n');

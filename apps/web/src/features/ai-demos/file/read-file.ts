@@ -3,12 +3,12 @@ import type { FileText, PdfAnswer, PdfQuestion, Refusal, RefusalReason } from '.
 import address from './pdf-reader.ts?worker&url';
 
 /** Limits of a file, far above those of an invoice: a larger one would be slow, or is hostile. */
-export const FILE_MOST_BYTES = 10_000_000;
-export const PAGES_MOST = 20;
-const SIGNS_MOST = 60_000;
+export const MAX_FILE_BYTES = 10_000_000;
+export const MAX_PAGES = 20;
+const MAX_CHARACTERS = 60_000;
 
 /** Time limit for reading a PDF once its worker is ready, on a slow phone; an invoice takes a tenth of it. */
-const READING_MOST_MS = 4000;
+const MAX_READING_MS = 4000;
 
 const refused = (reason: RefusalReason): Refusal => ({ type: 'refused', reason });
 
@@ -46,7 +46,7 @@ function readPlain(bytes: Uint8Array): FileText | Refusal | undefined {
   if (isOneOf(office)) return refused('office');
   const text = decoded(bytes)?.replace(/\r\n?/g, '\n').trimEnd();
   if (text === undefined || textQuality(text) === 'unreadable') return refused('unknown');
-  if (text.length > SIGNS_MOST) return refused('tooMuchText');
+  if (text.length > MAX_CHARACTERS) return refused('tooMuchText');
   return text.trim() === '' ? refused('empty') : { type: 'read', text, pages: 1, scripted: false };
 }
 
@@ -60,9 +60,9 @@ function readPdf(pdf: ArrayBuffer, signal: AbortSignal): Promise<FileText | Refu
     worker.addEventListener('error', () => resolve(refused(limit === undefined ? 'noReader' : 'failed')));
     worker.addEventListener('message', ({ data }: MessageEvent<PdfAnswer>) => {
       if (data.type === 'ready') {
-        const question: PdfQuestion = { pdf, pagesMost: PAGES_MOST, signsMost: SIGNS_MOST };
+        const question: PdfQuestion = { pdf, maxPages: MAX_PAGES, maxCharacters: MAX_CHARACTERS };
         worker.postMessage(question, [pdf]);
-        limit = setTimeout(() => resolve(refused('tooSlow')), READING_MOST_MS);
+        limit = setTimeout(() => resolve(refused('tooSlow')), MAX_READING_MS);
       } else if (data.type === 'read' || data.type === 'refused') resolve(data);
     });
   }).finally(() => worker.terminate());
@@ -71,7 +71,7 @@ function readPdf(pdf: ArrayBuffer, signal: AbortSignal): Promise<FileText | Refu
 /** The text of a PDF or of a text file, or the reason for a failure. Nothing is sent. */
 export async function readFile(file: Blob, signal: AbortSignal): Promise<FileText | Refusal> {
   if (file.size === 0) return refused('empty');
-  if (file.size > FILE_MOST_BYTES) return refused('tooHeavy');
+  if (file.size > MAX_FILE_BYTES) return refused('tooHeavy');
   let content: ArrayBuffer;
   try {
     content = await file.arrayBuffer();

@@ -28,8 +28,8 @@ const sum = (parts: readonly LogPart[]) => parts.reduce((all, { bytes }) => all 
 /** From this number of times on, our log is small enough for the number to be written above it. */
 const WRITTEN_FROM = 8;
 /** The longest name that fits the picture, in characters. */
-const NAME_MOST = 30;
-const shortened = (name: string) => (name.length > NAME_MOST ? `${name.slice(0, NAME_MOST - 1)}…` : name);
+const MAX_NAME_LENGTH = 30;
+const shortened = (name: string) => (name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1)}…` : name);
 
 /** The visitor's page as a log beside ours, their figures, and a picture to download or share. */
 export function LogFigure({ outcome, har }: Props) {

@@ -19,7 +19,7 @@ export const woodOf = (kind: LogKind) => woods.find((wood) => wood.kind === kind
 /** Radius of the largest log, the space between both, and the least space for the name of the first: drawing units. */
 const RADIUS = 190;
 const GAP = 44;
-const LEAST_ROOM = 250;
+const MIN_ROOM = 250;
 
 const BARK = '#5b4430';
 const PAPER = '#f6f5ee';
@@ -103,13 +103,13 @@ export function logsOf(yours: readonly LogPart<LogKind>[], ours: readonly LogPar
   const radius = (parts: readonly LogPart[]) => RADIUS * Math.sqrt(weight(parts) / Math.max(largest, 1));
   // The outline exceeds its mean radius by 5 % at most.
   const reach = (parts: readonly LogPart[]) => Math.max(radius(parts) * 1.05, 4);
-  const left = Math.max(2 * reach(yours), LEAST_ROOM) + GAP;
+  const left = Math.max(2 * reach(yours), MIN_ROOM) + GAP;
   const height = 2 * RADIUS * 1.05;
   const stand = (parts: readonly LogPart<LogKind>[], from: number) =>
     `<g transform="translate(${rounded(from + reach(parts))} ${rounded(height - reach(parts))})">${log(parts, largest)}</g>`;
   return {
     markup: `<defs><path id="cerne" d="${outline}"/></defs>${stand(yours, 0)}${stand(ours, left)}`,
-    width: rounded(left + Math.max(2 * reach(ours), LEAST_ROOM)),
+    width: rounded(left + Math.max(2 * reach(ours), MIN_ROOM)),
     height: rounded(height),
     ours: rounded(left),
     ringBytes: ringBytes(largest),
