@@ -6,8 +6,8 @@ import { smallTargets } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
-/** The CPU emulates the graphics card: it is slow, and logs warnings about it. */
-const slowDrawing = 'GPU stall|GL Driver Message|WebGL|rAF timed out';
+/** The CPU emulates the graphics card: it is slow, and logs warnings about it. A viewer later than 3 s may come from both its addresses. */
+const slowDrawing = 'GPU stall|GL Driver Message|WebGL|rAF timed out|Multiple instances of Three';
 
 test.describe('3D models', () => {
   // A small model: the time to draw one grows with its area.
@@ -88,7 +88,7 @@ test.describe('3D models', () => {
       await viewButton(page, '#plateforme').scrollIntoViewIfNeeded();
       expect(asked).toEqual([]);
       await show(page, '#plateforme', 0.97);
-      expect(asked.filter((url) => /assets\/model-viewer[^?]*\?secours/.test(url))).toHaveLength(1);
+      expect(asked.filter((url) => /assets\/model-viewer[^?]*\?1$/.test(url))).toHaveLength(1);
       await expect(viewer(page, '#plateforme')).toHaveAttribute('alt', /Téléphone dont l’écran/);
       // The viewer's shadow root has no landmark, because its name would be English.
       await expect(viewer(page, '#plateforme').getByRole('region')).toHaveCount(0);
@@ -122,10 +122,10 @@ test.describe('3D models', () => {
       await close(page, '#plateforme');
     });
 
-    test('a sentence says that the model did not come: the picture stays, and the button tries again', async ({
+    test('a sentence says that the model did not come: the picture stays, and the button fetches it again', async ({
       page,
     }) => {
-      await page.route(/\.glb$/, (route) => route.abort());
+      await page.route(/\.glb/, (route) => route.abort(), { times: 1 });
       await visit(page, '/');
       const button = viewButton(page, '#plateforme');
       await button.click();
@@ -136,7 +136,7 @@ test.describe('3D models', () => {
       await expect(viewer(page, '#plateforme')).toHaveCount(0);
       expect(await axeViolations(page, '#plateforme')).toEqual([]);
       await button.click();
-      await expect(status).toHaveText(modelStrings.loading);
+      await expect(status).toHaveText(modelStrings.ready, drawn);
     });
   });
 

@@ -6,8 +6,11 @@ const TAG = 'model-viewer';
 /** Time limit for the first address to define the viewer, before the second is tried. Milliseconds. */
 const SECOND_TRY_MS = 3000;
 
-/** A different address for the browser, the same file for the server: the browser does not reuse a failed or damaged download. */
-const addresses = [viewerAddress, `${viewerAddress}?secours`] as const;
+/** Failed tries since the page loaded, of the viewer or of a model. */
+let failures = 0;
+
+/** A new address after each failure, the same file for the server: browsers and the viewer keep a failed or damaged download. */
+const currentAddress = (path: string): string => (failures ? `${path}?${failures}` : path);
 
 function evaluate(address: string): Promise<void> {
   return import(/* @vite-ignore */ address).then(
@@ -19,12 +22,15 @@ function evaluate(address: string): Promise<void> {
 /** Defines the viewer's element. Rejects if both addresses fail. */
 async function defineViewer(): Promise<void> {
   const defined = customElements.whenDefined(TAG);
-  const first = evaluate(addresses[0]);
+  const first = evaluate(currentAddress(viewerAddress));
   const waited = new Promise((resolve) => setTimeout(resolve, SECOND_TRY_MS));
   await Promise.race([defined, waited]);
   if (customElements.get(TAG)) return;
-  await Promise.race([defined, Promise.all([first, evaluate(addresses[1])])]);
-  if (!customElements.get(TAG)) throw new Error('The 3D viewer is not defined.');
+  failures += 1;
+  await Promise.race([defined, Promise.all([first, evaluate(currentAddress(viewerAddress))])]);
+  if (customElements.get(TAG)) return;
+  failures += 1;
+  throw new Error('The 3D viewer is not defined.');
 }
 
 export interface Model {
@@ -48,7 +54,7 @@ export async function showModel(place: HTMLElement, model: Model): Promise<Model
   const viewer = document.createElement(TAG) as ModelViewerElement;
   const attributes = {
     class: model.className,
-    src: model.source,
+    src: currentAddress(model.source),
     alt: model.alt,
     'camera-controls': '',
     'camera-orbit': model.orbit,
@@ -78,6 +84,7 @@ export async function showModel(place: HTMLElement, model: Model): Promise<Model
     await seen;
   } catch (error) {
     viewer.remove();
+    failures += 1;
     throw error;
   }
   if (model.animated) {
