@@ -6,6 +6,7 @@ import { axeViolations } from './support/axe.ts';
 import {
   answer,
   cors,
+  endpoint,
   failureBanner,
   field,
   fillRequired,
@@ -135,6 +136,47 @@ test.describe('a failure', () => {
     expect(new Set(keys).size).toBe(3);
   });
 });
+
+for (const leaving of ['reloads the page', 'visits another page'] as const) {
+  test(`a visitor who ${leaving} before the response finds the answers again, and sends the same request`, async ({
+    page,
+  }) => {
+    const keys: (string | undefined)[] = [];
+    let respond = () => {};
+    const left = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    await answer(page, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length === 1) await left;
+      // A reload has cancelled the first request.
+      await json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' })(route).catch(() => undefined);
+    });
+    await visit(page, href('contact'));
+    await fillRequired(page);
+    await sendButton(page).click();
+    await expect.poll(() => keys.length).toBe(1);
+    if (leaving === 'reloads the page') {
+      await page.reload();
+      respond();
+    } else {
+      await page
+        .locator(`header a[href="${href('about')}"]`)
+        .first()
+        .click();
+      await expect(field(page, 'name')).toHaveCount(0);
+      const responded = page.waitForResponse(endpoint);
+      respond();
+      await responded;
+      await page.goBack();
+    }
+    await hydrated(page);
+    await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
+    await sendButton(page).click();
+    await expect(successBanner(page)).toBeVisible();
+    expect(keys[1]).toBe(keys[0]);
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

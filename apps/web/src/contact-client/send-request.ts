@@ -1,4 +1,5 @@
 import type { ContactErrors } from '@agency/shared/contact';
+import { readDraft, saveDraft } from '../lib/draft.ts';
 import {
   type FailureStrings,
   failureMessage,
@@ -7,8 +8,24 @@ import {
   sendContactRequest,
 } from './api-client.ts';
 
-/** The last body sent and its key: the same body again, after a failure, is the same request for the API. */
-let pending: { readonly key: string; readonly text: string } | undefined;
+/**
+ * Owner of the last body sent and its key, until its visitor has seen the confirmation: the same body again, after a failure, a reload or
+ * another page, is the same request for the API.
+ */
+const PENDING = 'pending';
+
+interface Pending {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** For a browser that refuses storage. */
+let pending: Pending | undefined;
+
+function setPending(next: Pending | undefined): void {
+  pending = next;
+  saveDraft(PENDING, next);
+}
 
 export type Outcome =
   | { readonly sent: true; readonly reference: string }
@@ -17,16 +34,18 @@ export type Outcome =
 /** Sends a request. `sent` means that the API has stored it; a failure has a message for the visitor. */
 export async function send(apiUrl: string, body: Submission['body'], strings: FailureStrings): Promise<Outcome> {
   const text = JSON.stringify(body);
-  if (pending?.text !== text) pending = { key: newIdempotencyKey(), text };
-  const result = await sendContactRequest(apiUrl, { body, idempotencyKey: pending.key });
-  if (!result.sent) {
-    const { failure } = result;
-    return {
-      sent: false,
-      message: failureMessage(failure, strings, apiUrl),
-      errors: 'errors' in failure ? failure.errors : {},
-    };
-  }
-  pending = undefined;
-  return result;
+  const last = pending ?? (readDraft(PENDING) as Pending | undefined);
+  const { key } = last?.text === text ? last : { key: newIdempotencyKey() };
+  setPending({ key, text });
+  const result = await sendContactRequest(apiUrl, { body, idempotencyKey: key });
+  if (result.sent) return result;
+  const { failure } = result;
+  return {
+    sent: false,
+    message: failureMessage(failure, strings, apiUrl),
+    errors: 'errors' in failure ? failure.errors : {},
+  };
 }
+
+/** The visitor has seen the confirmation: the same body again is a new request. */
+export const confirm = (): void => setPending(undefined);

@@ -13,6 +13,8 @@ export interface Sending<Field extends string> {
   /** The form's request, or its validation errors. */
   readForm(form: HTMLFormElement): { readonly body: Submission['body'] } | { readonly errors: FieldErrors<Field> };
   send(apiUrl: string, body: Submission['body'], strings: FailureStrings): Promise<Outcome>;
+  /** Called with the confirmation. */
+  confirm(): void;
 }
 
 interface State<Field extends string> {
@@ -57,12 +59,12 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     next({ stage: 'sending' });
     const shown = new Promise((resolve) => setTimeout(resolve, minimum));
     const [outcome] = await Promise.all([code.send(apiUrl, request.body, strings), shown]);
-    // The visitor may have left the page: then there is nothing to update.
-    if (form.isConnected) {
-      if (outcome.sent) next({ stage: 'sent', reference: outcome.reference });
-      else next({ failure: outcome.message, errors: outcome.errors as FieldErrors<Field> });
-    }
-    if (outcome.sent) onSent?.(form);
+    // The visitor has left the page: the answers stay, and when they are sent again the API confirms the same request.
+    if (!form.isConnected) return;
+    if (!outcome.sent) return next({ failure: outcome.message, errors: outcome.errors as FieldErrors<Field> });
+    next({ stage: 'sent', reference: outcome.reference });
+    code.confirm();
+    onSent?.(form);
   }
 
   /** An error in our code: a successful submission stays successful, and any other state ends in a message. */
