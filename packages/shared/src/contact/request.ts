@@ -111,8 +111,8 @@ export function emptyContactRequest(): ContactRequest {
 /** Invisible characters: format characters (U+200B, U+202E…), fillers and the blank Braille pattern. */
 const INVISIBLE = /[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+/gu;
 
-/** Invisible marks that telephones and messengers copy around a number: `\u202a+1 418…\u202c`. */
-const WRAPPING = /^[\u200e\u202a\u2066\u2068]{1,3}|[\u200e\u202c\u2069]{1,3}$/g;
+/** Invisible marks that telephones, messengers and Web pages copy around a number or an address: `\u202a+1 418…\u202c`. */
+const WRAPPING = /^[\u200b\u200e\u202a\u2066\u2068]{1,3}|[\u200b\u200e\u202c\u2069]{1,3}$/g;
 
 /** A text without its invisible characters. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');

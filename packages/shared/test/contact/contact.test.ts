@@ -133,7 +133,8 @@ describe('validateContactForm', () => {
       expect(contactFieldProblem(field, `gnp${mark}.exe`)).toBe(contactMessages.invalidCharacters);
     }
     expect(contactFieldProblem(field, '\u202egnp.exe')).toBe(contactMessages.invalidCharacters);
-    // Telephones copy a number with such marks around it.
+    // Telephones copy a number with such marks around it, and Web pages an address.
+    expect(normalizeContactValue('email', '\u200b aline@exemple.ca\u200b')).toBe('aline@exemple.ca');
     expect(normalizeContactValue(field, '\u202a+1 418 555-0142\u202c ')).toBe('+1 418 555-0142');
   });
 
