@@ -51,6 +51,7 @@ test('the address has the answers, until a button resets them', async ({ page })
   await page.getByRole('button', { name: 'Recommencer' }).click();
   await expect(result(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/englishOnly/);
+  await expect(page.locator('input[name="englishOnly"]').first()).toBeFocused();
 });
 
 test('the answers print on one page, and go to the contact form', async ({ page }) => {

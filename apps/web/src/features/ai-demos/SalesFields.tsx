@@ -1,5 +1,5 @@
 import { type DecimalMark, MAX_SALES_MONTHS, SEASON_PERIOD } from '@agency/shared/forecast';
-import { type ClipboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type MouseEvent, useId, useState } from 'react';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
 import { FieldHelp } from '../../ui/field/FieldFrame.tsx';
@@ -23,6 +23,11 @@ interface Props {
   readonly onDecimal: (decimal: DecimalMark) => void;
   /** Adds or removes a year. */
   readonly onYears: (years: number) => void;
+}
+
+/** With three years at most, the pressed button disappears if the other one is there: that one takes the focus. */
+function focusOther({ currentTarget: { previousElementSibling, nextElementSibling } }: MouseEvent<HTMLElement>): void {
+  ((nextElementSibling ?? previousElementSibling) as HTMLElement | null)?.focus();
 }
 
 /** A field for each month, for one to three years; a spreadsheet column can be pasted into any field. */
@@ -151,7 +156,14 @@ export function SalesFields(props: Props) {
       ))}
       <p className="cluster flush">
         {cells.length < MAX_SALES_MONTHS && (
-          <button type="button" className="text-button" onClick={() => onYears(years + 1)}>
+          <button
+            type="button"
+            className="text-button"
+            onClick={(event) => {
+              focusOther(event);
+              onYears(years + 1);
+            }}
+          >
             {strings.addYear}
           </button>
         )}
@@ -159,7 +171,8 @@ export function SalesFields(props: Props) {
           <button
             type="button"
             className="text-button"
-            onClick={() => {
+            onClick={(event) => {
+              focusOther(event);
               onCells(cells.slice(0, -SEASON_PERIOD));
               onYears(years - 1);
             }}

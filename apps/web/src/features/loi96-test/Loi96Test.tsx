@@ -1,4 +1,5 @@
 import { loi96Flags, loi96Result } from '@agency/shared/loi96';
+import { useRef } from 'react';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { YesNo } from '../../blocks/yes-no/YesNo.tsx';
@@ -13,10 +14,17 @@ export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
   const { id, tone, yes, no, flags, ...heading } = section;
   const { inputs, change, clear } = useKept('loi96-test', loi96Flags);
   const answers = answersIn(loi96Flags, inputs);
+  const test = useRef<HTMLDivElement>(null);
+
+  function restart() {
+    clear();
+    // The pressed button disappears with the result.
+    test.current?.querySelector('input')?.focus();
+  }
 
   return (
     <SectionFrame heading={heading} id={id} tone={tone} parameters={loi96Flags}>
-      <div className={styles.test} data-wake="loi96-test">
+      <div className={styles.test} data-wake="loi96-test" ref={test}>
         <div className="stack loose">
           {loi96Flags.map((flag) => (
             <YesNo
@@ -35,7 +43,7 @@ export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
           section={section}
           answers={answers}
           result={loi96Result(answers)}
-          onRestart={clear}
+          onRestart={restart}
           address={() => addressWith(window.location.href, loi96Flags, inputs, id)}
         />
       </div>
