@@ -289,7 +289,7 @@ export default {
                   [
                     'draft',
                     'Ce que vous écrivez dans un formulaire ou un calculateur, et le texte d’une facture que vous y faites lire, pour ne rien perdre si la page se recharge',
-                    'Jusqu’à l’envoi de la demande, ou la fermeture de l’onglet',
+                    'Jusqu’à la confirmation de l’envoi, ou la fermeture de l’onglet',
                   ],
                 ],
               },
