@@ -5,7 +5,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
-import { filesReceived, presentView, transferred } from '../../lib/transferred.ts';
+import { bytesTransferred, currentView, filesTransferred } from '../../lib/transferred.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { WeightSquares, weightList } from '../../ui/charts/WeightSquares.tsx';
 import styles from './PageProof.module.css';
@@ -25,10 +25,10 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
   const grams = (value: number) => fill(section.grams, { co2: formatGrams(transferGrams(value)) });
 
   function weigh() {
-    const view = presentView();
-    const received = transferred(view);
+    const view = currentView();
+    const received = bytesTransferred(view);
     // Some browsers hide transfer sizes, and a cached view has none.
-    setMeasure(received > 0 ? { bytes: received, files: filesReceived(view) } : 'failed');
+    setMeasure(received > 0 ? { bytes: received, files: filesTransferred(view) } : 'failed');
   }
 
   return (
