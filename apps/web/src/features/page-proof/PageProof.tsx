@@ -7,7 +7,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
 import { bytesTransferred, currentView, filesTransferred } from '../../lib/transferred.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { WeightSquares, weightList } from '../../ui/charts/WeightSquares.tsx';
+import { WeightSquares } from '../../ui/charts/WeightSquares.tsx';
 import styles from './PageProof.module.css';
 
 type Measure = { readonly bytes: number; readonly files: number } | 'failed';
@@ -38,8 +38,8 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
           <WeightSquares left={{ weight: medianBytes, hue: 'larch' }} right={{ weight: bytes, hue: 'forest' }} />
           <figcaption className="footnote">{caption}</figcaption>
         </figure>
-        <div className={styles.words}>
-          <ul className={`${weightList} ${styles.words}`}>
+        <div className="stack roomy">
+          <ul className="stack roomy weights">
             <li data-hue="larch">
               <span>{median.label}</span> <strong>{formatBytes(medianBytes)}</strong> <span>{grams(medianBytes)}</span>{' '}
               <small>{markUp(median.source)}</small>
