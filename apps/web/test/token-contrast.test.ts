@@ -12,8 +12,9 @@ function coloursOf(declaration: string): ReadonlyMap<string, string> {
 }
 
 const light = coloursOf('color-scheme: light;');
-const dark = coloursOf('color-scheme: dark;');
-const night = coloursOf('[data-tone="night"] {');
+const onDark = coloursOf(':root:has(> .dark-mode),\n  [data-tone="night"] {');
+const dark = new Map([...coloursOf('color-scheme: dark;'), ...onDark]);
+const night = new Map([...coloursOf('[data-tone="night"] {'), ...onDark]);
 
 /** Relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
@@ -31,18 +32,19 @@ function contrast(one: string, other: string): number {
 
 const surfaces = ['bg', 'surface', 'sunk'];
 const accents = ['primary', 'larch', 'river', 'berry'];
+const arts = ['larch-art', 'river-art', 'berry-art'];
 
 /** Least contrast, colours, and the surfaces on which they are used. `--on-primary` is on every accent. */
 const byDay = [
   [7, ['ink', 'soft', ...accents], surfaces],
   [7, ['on-primary'], accents],
-  [3, ['edge', 'focus'], surfaces],
+  [3, ['edge', 'focus', ...arts], surfaces],
 ] as const;
 const byNight = [
-  [7, ['ink', 'soft', 'primary', 'accent', 'berry'], ['bg']],
-  [4.5, ['ink', 'soft', 'primary', 'accent', 'berry'], surfaces],
+  [7, ['ink', 'soft', 'accent', ...accents], ['bg']],
+  [4.5, ['ink', 'soft', 'accent', ...accents], surfaces],
   [7, ['on-primary', 'on-accent'], ['primary']],
-  [3, ['edge', 'focus'], surfaces],
+  [3, ['edge', 'focus', ...arts], surfaces],
 ] as const;
 
 it.each([
@@ -70,5 +72,5 @@ it.each([
 
 it('the dark theme replaces every colour but those of the night and of light wood', () => {
   const kept = [...light.keys()].filter((name) => !dark.has(name));
-  expect(kept).toEqual(['log', 'night', 'on-night', 'night-soft', 'ember', 'on-aurora', 'night-berry']);
+  expect(kept).toEqual(['log', 'night', 'on-night', 'night-soft', 'ember', 'on-aurora']);
 });

@@ -9,11 +9,10 @@ import { PageTemplate } from '../templates/PageTemplate.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { OverlayBoundary } from './OverlayBoundary.tsx';
-import { loadRoute, notFound, pageValues, projectValue, type ShownPage } from './shown-page.ts';
+import { notFound, pageValues, projectValue, type ShownPage, shownPageAt } from './shown-page.ts';
 import { usePageChange } from './use-page-change.ts';
 
-/** Ignores failures of a prefetch: following the link reports them. */
-const prefetch = (path: string) => void loadRoute(path).catch(() => undefined);
+const prefetch = (path: string) => shownPageAt(path).prefetch();
 
 const projectPath = hrefOfProject(':slug');
 

@@ -3,7 +3,7 @@ import { transferGrams } from '@agency/shared/site-weight';
 import { co2 } from '@tgwf/co2';
 import { afterEach, expect, test, vi } from 'vitest';
 import { footprintOf } from './footprint.ts';
-import { filesReceived, transferred } from './transferred.ts';
+import { bytesTransferred, filesTransferred } from './transferred.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,10 +18,10 @@ test('a view’s weight includes its document and the files loaded during it', (
     ],
   };
   vi.stubGlobal('performance', { getEntriesByType: (type: string) => entries[type] });
-  expect(transferred({ since: 0, until: 1000 })).toBe(95_000);
-  expect(transferred({ since: 800, until: 3000 })).toBe(12_000);
-  expect(transferred({ since: 3000, until: 4000 })).toBe(0);
-  expect(filesReceived({ since: 0, until: 1000 })).toBe(3);
+  expect(bytesTransferred({ since: 0, until: 1000 })).toBe(95_000);
+  expect(bytesTransferred({ since: 800, until: 3000 })).toBe(12_000);
+  expect(bytesTransferred({ since: 3000, until: 4000 })).toBe(0);
+  expect(filesTransferred({ since: 0, until: 1000 })).toBe(3);
 });
 
 // The model's published factors: 0.194 kWh/GB in use (0.055 + 0.059 + 0.080), 0.106 embodied, 494 g/kWh, 10⁹ bytes in a gigabyte.

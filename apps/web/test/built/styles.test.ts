@@ -2,17 +2,13 @@ import { expect, it } from 'vitest';
 import { attributesOf } from '../../scripts/weigh.ts';
 import { builtPages, contentOf } from './site.ts';
 
-/** Class names of CSS modules after the build (`scripts/class-names.ts`): capitals, then a number. */
-const isModuleClass = (name: string) => /^[A-Z]{1,2}\d+$/.test(name);
-
-/** Separate builds write the markup and the style sheets; a mismatch leaves elements without styles. */
+/** Classes of modules and primitives. Separate builds write the markup and the style sheets; a mismatch leaves elements without styles. */
 it.each(builtPages.map(({ file, document }) => [file, document] as const))(
   '%s: every class has rules in the page’s style sheets',
   (_, document) => {
     const used = document
       .querySelectorAll('[class]')
-      .flatMap((element) => (element.getAttribute('class') ?? '').split(/\s+/))
-      .filter(isModuleClass);
+      .flatMap((element) => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean));
     const sheets = document
       .querySelectorAll('link[rel="stylesheet"]')
       .map((link) => contentOf(link.getAttribute('href') ?? '').toString())

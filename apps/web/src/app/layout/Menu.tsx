@@ -51,7 +51,7 @@ function Submenu({ entry: { page, children }, current }: CurrentProps & { readon
     <>
       <button
         type="button"
-        className={styles.link}
+        className={`${styles.link} ${styles.opener}`}
         aria-expanded="false"
         aria-controls={id}
         data-current={holdsCurrent || undefined}

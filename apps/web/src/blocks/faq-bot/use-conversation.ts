@@ -1,6 +1,6 @@
 import { address } from 'virtual:faq-corpus';
 import { useRef, useState } from 'react';
-import { transferredBy } from '../../lib/transferred.ts';
+import { bytesOfFiles } from '../../lib/transferred.ts';
 import type { Cost } from './cost.ts';
 import type { Answer, Bot, Corpus } from './search.ts';
 
@@ -29,7 +29,7 @@ async function loadBot(): Promise<{ bot: Bot; bytes: number }> {
   const response = await fetch(address, { credentials: 'omit' });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const [search, corpus] = await Promise.all([import('./search.ts'), response.json() as Promise<Corpus>]);
-  return { bot: search.createBot(corpus), bytes: transferredBy([address, search.ownAddress]) };
+  return { bot: search.createBot(corpus), bytes: bytesOfFiles([address, search.ownAddress]) };
 }
 
 function answerNow(bot: Bot, question: string, bytes: number): Exchange['outcome'] {

@@ -26,7 +26,7 @@ export function BotDialog({ open, onClose, strings, conversation }: Props) {
           <h2 className={styles.title} id={titleId} tabIndex={-1} autoFocus>
             {strings.modalTitle}
           </h2>
-          <button type="button" className={`${buttonClass('quiet')} compact`} onClick={onClose}>
+          <button type="button" className={buttonClass('quiet', 'compact')} onClick={onClose}>
             {strings.close}
           </button>
         </div>

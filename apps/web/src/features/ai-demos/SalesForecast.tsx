@@ -49,7 +49,7 @@ export function SalesForecast({ anchor }: ToolProps) {
         onDecimal={(mark) => change({ [DECIMALS]: mark === ',' ? 'virgule' : 'point' })}
         onYears={setYears}
       />
-      <div className={styles.words}>
+      <div className="stack roomy">
         {view.outcome ? (
           <Outcome outcome={view.outcome} titleId={titleId} />
         ) : (

@@ -86,7 +86,7 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
         <h3 id={titleId} ref={heading} tabIndex={-1}>
           {result ? strings.result.title : strings.form.title}
         </h3>
-        <button type="button" className={`${buttonClass('quiet')} compact no-print`} onClick={close}>
+        <button type="button" className={`${buttonClass('quiet', 'compact')} no-print`} onClick={close}>
           {strings.close}
         </button>
       </div>

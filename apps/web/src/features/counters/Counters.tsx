@@ -44,12 +44,7 @@ interface SampleProps {
 function Sample({ length, scale }: SampleProps) {
   const { thin, thick } = growthLines(length, length);
   return (
-    <svg
-      className={styles.sample}
-      viewBox={`0 0 ${scale + BARK} ${SAMPLE_HEIGHT}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.sample} viewBox={`0 0 ${scale + BARK} ${SAMPLE_HEIGHT}`} aria-hidden="true">
       <rect className={styles.wood} width={length} height={SAMPLE_HEIGHT} />
       <path className={styles.lines} d={thin} strokeWidth="0.26" />
       <path className={styles.lines} d={thick} strokeWidth="0.5" />

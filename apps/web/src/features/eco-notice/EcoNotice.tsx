@@ -18,11 +18,11 @@ export function EcoNotice({ section: { title, text, more, accept, close } }: Sec
         </div>
         <p className="cluster">
           {link && (
-            <SiteLink className={`${buttonClass('secondary')} compact`} href={link.href}>
+            <SiteLink className={buttonClass('secondary', 'compact')} href={link.href}>
               {more.label}
             </SiteLink>
           )}
-          <button type="button" className={`${buttonClass('primary')} compact`} data-inline>
+          <button type="button" className={buttonClass('primary', 'compact')} data-inline>
             {accept}
           </button>
           <button type="button" className={styles.close} aria-label={close} data-inline>

@@ -15,7 +15,7 @@ export function Origin({ hours, errors, strings }: Props) {
   const share = rounded((hours * 100) / Math.max(hours + errors, 1));
   return (
     <div className={styles.origin}>
-      <svg aria-hidden="true" focusable="false">
+      <svg aria-hidden="true">
         <rect data-hue="river" width={`${share}%`} height="100%" />
         <rect data-hue="larch" x={`${share}%`} width={`${rounded(100 - share)}%`} height="100%" />
       </svg>

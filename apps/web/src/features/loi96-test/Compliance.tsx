@@ -59,9 +59,9 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
       {draft && (
         <>
           {gaps.length > 0 && (
-            <ul className={styles.gaps}>
+            <ul className="stack roomy">
               {gaps.map((flag) => (
-                <li key={flag} className={styles.gap}>
+                <li key={flag} className="stack tight marked">
                   <strong>{flags[flag].statement}</strong>
                   <p>{fill(section.behind, { articles: articlesOf(loi96Basis[flag].articles, section.reach) })}</p>
                   <p>

@@ -169,7 +169,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
                 onClick={() => rotate(!rotates)}
               />
             )}
-            <button type="button" className={`${buttonClass('quiet')} compact`} onClick={hide}>
+            <button type="button" className={buttonClass('quiet', 'compact')} onClick={hide}>
               {strings.close}
             </button>
           </fieldset>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import { interfaceStrings } from '../../content/interface.ts';
-import { markView, presentView, transferred } from '../../lib/transferred.ts';
+import { bytesTransferred, currentView, markView } from '../../lib/transferred.ts';
 import styles from './PageFootprint.module.css';
 
 const strings = interfaceStrings.footprint;
@@ -45,14 +45,14 @@ export function PageFootprint({ pathname }: { readonly pathname: string }) {
   useViewMarks(pathname);
 
   async function measure() {
-    const view = presentView();
+    const view = currentView();
     setBusy(true);
     try {
       const { footprintOf } = await import('../../lib/footprint.ts');
       // Everything received after the view's end: the scripts of the interaction, the formula included.
-      const press = transferred({ since: view.until, until: performance.now() });
+      const press = bytesTransferred({ since: view.until, until: performance.now() });
       const cost = press > 0 ? footprintOf(press, strings.press) : strings.pressFree;
-      setOutcome({ pathname, text: `${footprintOf(transferred(view), strings.result)}. ${cost}` });
+      setOutcome({ pathname, text: `${footprintOf(bytesTransferred(view), strings.result)}. ${cost}` });
     } catch (error) {
       console.error(error);
       setOutcome({ pathname, text: strings.failure });

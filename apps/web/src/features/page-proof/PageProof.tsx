@@ -5,9 +5,9 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
-import { filesReceived, presentView, transferred } from '../../lib/transferred.ts';
+import { bytesTransferred, currentView, filesTransferred } from '../../lib/transferred.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { WeightSquares, weightList } from '../../ui/charts/WeightSquares.tsx';
+import { WeightSquares } from '../../ui/charts/WeightSquares.tsx';
 import styles from './PageProof.module.css';
 
 type Measure = { readonly bytes: number; readonly files: number } | 'failed';
@@ -25,10 +25,10 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
   const grams = (value: number) => fill(section.grams, { co2: formatGrams(transferGrams(value)) });
 
   function weigh() {
-    const view = presentView();
-    const received = transferred(view);
+    const view = currentView();
+    const received = bytesTransferred(view);
     // Some browsers hide transfer sizes, and a cached view has none.
-    setMeasure(received > 0 ? { bytes: received, files: filesReceived(view) } : 'failed');
+    setMeasure(received > 0 ? { bytes: received, files: filesTransferred(view) } : 'failed');
   }
 
   return (
@@ -38,8 +38,8 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
           <WeightSquares left={{ weight: medianBytes, hue: 'larch' }} right={{ weight: bytes, hue: 'forest' }} />
           <figcaption className="footnote">{caption}</figcaption>
         </figure>
-        <div className={styles.words}>
-          <ul className={`${weightList} ${styles.words}`}>
+        <div className="stack roomy">
+          <ul className="stack roomy weights">
             <li data-hue="larch">
               <span>{median.label}</span> <strong>{formatBytes(medianBytes)}</strong> <span>{grams(medianBytes)}</span>{' '}
               <small>{markUp(median.source)}</small>

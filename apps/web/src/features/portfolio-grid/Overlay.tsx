@@ -142,7 +142,7 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
             <div className="cluster">
               <Turn label={strings.previous} onIntent={() => prefetch(neighbour(-1))} onClick={() => step(-1)} />
               <Turn label={strings.next} onIntent={() => prefetch(neighbour(1))} onClick={() => step(1)} />
-              <button type="button" className={`${buttonClass('quiet')} compact`} onClick={close}>
+              <button type="button" className={buttonClass('quiet', 'compact')} onClick={close}>
                 {strings.close}
               </button>
             </div>

@@ -56,7 +56,7 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
   }
 
   return (
-    <div className={`${styles.fields} no-print`} ref={fieldsRef} onInput={typed} onPaste={pasted}>
+    <div className="stack roomy no-print" ref={fieldsRef} onInput={typed} onPaste={pasted}>
       <h3>{strings.fieldsTitle}</h3>
       <Field name="poids" {...fields.poids} error={problems.poids} autoComplete="off" spellCheck={false} />
       <Field name="requetes" {...fields.requetes} error={problems.requetes} autoComplete="off" inputMode="numeric" />

@@ -5,7 +5,7 @@ import { ResultActions } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
-import { WeightSquares, weightList } from '../../ui/charts/WeightSquares.tsx';
+import { WeightSquares } from '../../ui/charts/WeightSquares.tsx';
 import styles from './WeighingTool.module.css';
 import { medianBytes, type WeighingOutcome, weightText } from './weighing-view.ts';
 
@@ -34,7 +34,7 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
         />
         {outcome && <figcaption className="note">{strings.caption}</figcaption>}
       </figure>
-      <ul className={`${weightList} columns`}>
+      <ul className="columns weights">
         {outcome && (
           <li data-hue="river">
             <span>{strings.yours}</span> <strong data-result="siteWeight">{outcome.weight}</strong>{' '}

@@ -15,7 +15,7 @@ export function EnergyComparison({ section }: SectionProps<'energy-comparison'>)
           const side = squareSide(consumption.value, most);
           return (
             <li key={type} className={styles.card}>
-              <svg data-hue={colour} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
+              <svg data-hue={colour} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
                 <rect y={SIDE - side} width={side} height={side} rx="4" />
               </svg>
               <div>

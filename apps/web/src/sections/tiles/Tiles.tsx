@@ -12,7 +12,7 @@ export function Tiles({ section: { id, tone, items, mobileItems = items.length, 
       <MoreButton hidden={items.length - mobileItems} controls={listId} about={heading.title} />
       <ul className={styles.tiles} id={listId}>
         {items.map(({ title, text }, index) => (
-          <li key={title} data-more={index >= mobileItems || undefined}>
+          <li key={title} className="years" data-more={index >= mobileItems || undefined}>
             <h3>{markUp(title)}</h3>
             <p className="muted">{markUp(text)}</p>
           </li>

@@ -33,7 +33,7 @@ export function BarChart({ caption, bars, max = Math.max(...bars.map(({ value })
           <li key={label}>
             {`${label} `}
             <strong>{display}</strong>
-            <svg aria-hidden="true" focusable="false" data-hue={hue}>
+            <svg aria-hidden="true" data-hue={hue}>
               {index === 0 && (
                 <pattern id={id} width="173" height="20" patternUnits="userSpaceOnUse">
                   <path

@@ -48,20 +48,14 @@ export function ForecastChart({ caption, past, line, ahead, shown, monthLabel, l
     <figure className={styles.forecast}>
       <figcaption className={common.caption}>{caption}</figcaption>
       <div className={styles.chart}>
-        <svg className={styles.values} aria-hidden="true" focusable="false">
+        <svg className={styles.values} aria-hidden="true">
           {ticks.map((tick) => (
             <text key={tick} x="100%" y={`${up(tick)}%`} textAnchor="end" dominantBaseline="central">
               {ticks.every(Number.isInteger) ? shown(tick).replace(/,0+$/, '') : shown(tick)}
             </text>
           ))}
         </svg>
-        <svg
-          className={common.plot}
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg className={common.plot} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className={common.axis} d={ticks.map((tick) => `M0 ${up(tick)}H100`).join('')} />
           <path
             className={styles.band}
@@ -89,14 +83,14 @@ export function ForecastChart({ caption, past, line, ahead, shown, monthLabel, l
               .join('')}
           />
         </svg>
-        <svg className={styles.ends} aria-hidden="true" focusable="false">
+        <svg className={styles.ends} aria-hidden="true">
           {ends.map(({ value, at }, index) => (
             <text key={index} x="0" y={`${at}%`} dominantBaseline="central" data-main={index === 1 || undefined}>
               {shown(value)}
             </text>
           ))}
         </svg>
-        <svg className={styles.months} aria-hidden="true" focusable="false">
+        <svg className={styles.months} aria-hidden="true">
           {monthSteps(steps).map((step) => (
             <text key={step} x={`${across(step)}%`} y="50%" textAnchor="middle" dominantBaseline="central">
               {monthLabel(step)}

@@ -13,7 +13,7 @@ export function GrowthRings({ times }: { readonly times: number }) {
   const radii = Array.from({ length: Math.ceil(times) - 1 }, (_, index) => Math.max(times - index, 1));
   const radiusOf = (area: number) => rounded((WHOLE / 2) * Math.sqrt(area / times));
   return (
-    <svg className={styles.rings} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg className={styles.rings} viewBox="0 0 100 100" aria-hidden="true">
       {radii.map((area) => (
         <circle key={area} cx="50" cy="50" r={radiusOf(area)} />
       ))}

@@ -21,7 +21,7 @@ const LABELS = 111;
 export function SeasonRings({ values, ahead, firstMonth, labels }: Props) {
   const drawing = seasonDrawing(values, ahead, firstMonth);
   return (
-    <svg className={styles.rings} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true" focusable="false">
+    <svg className={styles.rings} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true">
       <path className={styles.ahead} d={drawing.ahead} />
       {/* From the bark inwards: each year is painted over the next one. */}
       {[...drawing.years].reverse().map(({ edge, grain }) => (

@@ -17,9 +17,6 @@ interface Props {
 const GAP = 12;
 const MIN_ROOM = 40;
 
-/** Class of a list of both weights; each item has the `data-hue` of its square. */
-export const weightList = styles.list;
-
 /**
  * Two squares with areas proportional to their weights; the smaller one is outlined in the larger. Decorative: the text
  * beside it is the alternative.
@@ -34,7 +31,6 @@ export function WeightSquares({ left, right }: Props) {
       className={styles.squares}
       viewBox={`0 0 ${rounded(place + Math.max(rightSide, MIN_ROOM))} ${SIDE}`}
       aria-hidden="true"
-      focusable="false"
     >
       <rect data-hue={left.hue} y={rounded(SIDE - leftSide)} width={leftSide} height={leftSide} />
       <rect data-hue={right.hue} x={place} y={rounded(SIDE - rightSide)} width={rightSide} height={rightSide} />

@@ -47,12 +47,7 @@ export function Gauge({ rings, value = 0, max, arcs, ticks, centre }: Props) {
   const turn = `M${100 + middle} 100a${middle} ${middle} 0 1 1 ${-2 * middle} 0a${middle} ${middle} 0 1 1 ${2 * middle} 0`;
   let start = 0;
   const drawing = (
-    <svg
-      className={styles.drawing}
-      viewBox={ticks ? '-22 -18 244 236' : '0 0 200 200'}
-      focusable="false"
-      aria-hidden="true"
-    >
+    <svg className={styles.drawing} viewBox={ticks ? '-22 -18 244 236' : '0 0 200 200'} aria-hidden="true">
       {/* In drawing units: the group's bounding box excludes strokes, and would clip the ring. */}
       <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width="200" height="200">
         {/* Between the rings, the wood has a paler shade of the same colour. */}

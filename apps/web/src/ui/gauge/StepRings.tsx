@@ -18,7 +18,7 @@ function wobblyRing(radius: number, index: number): string {
 export function StepRings({ current, total, className = '' }: Props) {
   const gap = 28 / total;
   return (
-    <svg className={`${styles.steps} ${className}`} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className={`${styles.steps} ${className}`} viewBox="0 0 64 64" aria-hidden="true">
       {Array.from({ length: total }, (_, index) => (
         <path
           key={index}

@@ -55,7 +55,7 @@ export function Slider({ name, label, exactLabel, hint, unit, bounds, valueText,
         {note}
       </p>
       <div className={styles.track}>
-        <svg className={styles.rail} aria-hidden="true" focusable="false">
+        <svg className={styles.rail} aria-hidden="true">
           <rect width="100%" height="100%" />
           <rect className={styles.filled} width={`${filled}%`} height="100%" />
         </svg>

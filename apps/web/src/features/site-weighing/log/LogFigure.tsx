@@ -110,7 +110,7 @@ export function LogFigure({ outcome, har }: Props) {
           kind === UNKNOWN || bytesOf(yours, kind) + bytesOf(own.parts, kind) === 0 ? null : (
             <li key={kind}>
               <strong>
-                <svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">
+                <svg viewBox="0 0 30 30" aria-hidden="true">
                   <rect width="30" height="30" rx="8" fill={colour} />
                   <circle cx="15" cy="15" r="11" fill="#f6f5ee" />
                   <text x="15" y="20.5" textAnchor="middle" fill="#10261f" fontSize="16">

@@ -1,5 +1,5 @@
 import { type LogPart, type WeightKind, weightKinds } from '@agency/shared/site-weight';
-import { presentView, receivedIn } from '../../../lib/transferred.ts';
+import { currentView, firstVisitFiles } from '../../../lib/transferred.ts';
 import { pageLimits } from '../../../site/limits.ts';
 
 /** A part that the figures do not divide: a typed weight, or a published limit. */
@@ -25,8 +25,8 @@ const extensions: readonly (readonly [WeightKind, RegExp])[] = [
  * only what the previous one lacked, and some browsers hide the sizes: then the published limit replaces the measurement.
  */
 export function ownPage(): OwnPage {
-  const view = presentView();
-  const files = view.since === 0 ? receivedIn(view) : [];
+  const view = currentView();
+  const files = view.since === 0 ? firstVisitFiles(view) : [];
   const parts = weightKinds.map((kind) => ({
     kind,
     bytes: files
