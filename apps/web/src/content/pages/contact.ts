@@ -27,7 +27,7 @@ export default {
       kind: 'contact-form',
       id: 'demande',
       title: 'Trois réponses suffisent',
-      lead: 'Votre nom, votre courriel et le service qui vous intéresse\u00a0: avec cela, nous pouvons déjà répondre. Le reste affine le devis.',
+      lead: 'Nom, courriel et service. Le reste affine le devis.',
       legends: { person: 'Vos Coordonnées', project: 'Votre Projet', message: 'Votre Message' },
       fields: {
         name: { label: 'Nom' },
