@@ -65,8 +65,8 @@ describe('a browser without JavaScript', () => {
     ];
     for (const body of answers) expect((await post(app, body)).headers.location).toMatch(/succes$/);
     expect(stored().map(({ message }) => message)).toEqual([
-      'Préfère être rappelé\u00a0: le midi\n\nBonjour,\nà bientôt.',
-      'Préfère être rappelé\u00a0: le matin',
+      'Préfère un appel\u00a0: le midi\n\nBonjour,\nà bientôt.',
+      'Préfère un appel\u00a0: le matin',
       'Sans numéro.',
       'Sans moment.',
       'Moment inconnu.',

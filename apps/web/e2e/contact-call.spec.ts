@@ -17,7 +17,7 @@ import { hydrated, visit } from './support/visit.ts';
 test.describe('a call', () => {
   const phone = '418 555-0199';
   const moment = (page: Page, name: string) => page.getByRole('radio', { name });
-  const line = 'Préfère être rappelé\u00a0: en fin d’après-midi';
+  const line = 'Préfère un appel\u00a0: en fin d’après-midi';
 
   test('can be asked for once there is a number, and is one line of the message', async ({ page }) => {
     const name = visitor('rappelée');
@@ -25,7 +25,7 @@ test.describe('a call', () => {
     await visit(page, href('contact'));
     await fillRequired(page, name);
     await field(page, 'message').fill('Bonjour.');
-    await expect(page.getByRole('group', { name: /^Je préfère être rappelé/ })).toContainText(
+    await expect(page.getByRole('group', { name: /^Je préfère un appel/ })).toContainText(
       'Inscrivez votre numéro de téléphone ci-dessus',
     );
     await expect(page.getByRole('radio')).toHaveCount(0);
@@ -47,7 +47,7 @@ test.describe('a call', () => {
     expect(sent[0]?.postDataJSON()).not.toHaveProperty('callBack');
     await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
     const [mail] = await mailFrom(name);
-    expect(mail?.text?.split('Préfère être rappelé')).toHaveLength(2);
+    expect(mail?.text?.split('Préfère un appel')).toHaveLength(2);
     await expect(page.getByRole('radio')).toHaveCount(0);
   });
 

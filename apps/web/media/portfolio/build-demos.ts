@@ -1,7 +1,7 @@
 /**
  * Writes what the portfolio's demos take from the scenes of `scenes/`. For each project whose `website` is `screen`: the page and
  * the style sheet of `apps/web/demos/screens/<slug>/`, and its fonts, subset to the scene's characters. For each interactive one,
- * only the fonts, subset to French. Run with `npm run media -- demos`; the output is committed.
+ * only the fonts, subset to French. The fonts' licence is beside them. Run with `npm run media -- demos`; the output is committed.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -20,7 +20,11 @@ const charactersOf = ({ body, css }: Scene) =>
   [...new Set(`${body.replace(/&nbsp;/g, '\u00a0')}${css}0123456789`)].join('');
 
 /** Font files and folders of this run: the others are of former scenes. */
-const written = new Set<string>();
+const written = new Set(['OFL.txt']);
+
+/** Copyright notices of the fonts, and the terms that they share. */
+const notices = new Set<string>();
+let terms = '';
 
 async function writeFont(name: string, file: string, characters: string, options?: Parameters<typeof subsetFont>[2]) {
   const font = await subsetFont(await readFile(require.resolve(file)), characters, {
@@ -29,6 +33,11 @@ async function writeFont(name: string, file: string, characters: string, options
   });
   await writeFile(new URL(name, fonts), font);
   written.add(name);
+  const license = require.resolve(`${file.split('/', 2).join('/')}/LICENSE`);
+  const [notice = '', ...rest] = (await readFile(license, 'utf8')).split('\n');
+  // Without the same notice again for each file of the family.
+  notices.add(notice.replace(/ \S+\.ttf: .*/, ''));
+  terms = rest.join('\n');
 }
 
 async function writeScreen({ slug }: Project): Promise<void> {
@@ -83,6 +92,7 @@ for (const project of projects) {
   if (hasInteractiveDemo(project)) await writeFonts(project.slug);
   else if (project.website) await writeScreen(project);
 }
+await writeFile(new URL('OFL.txt', fonts), [...notices, terms].join('\n'));
 for (const folder of [fonts, sources])
   for (const name of await readdir(folder))
     if (!written.has(name)) await rm(new URL(name, folder), { recursive: true });

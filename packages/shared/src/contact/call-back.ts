@@ -16,7 +16,7 @@ export const callBackMoments = [
 ] as const satisfies readonly Option[];
 export type CallBackMoment = CodeOf<typeof callBackMoments>;
 
-const lineOf = ({ label }: Option): string => `Préfère être rappelé${NBSP}: ${label.toLowerCase()}`;
+const lineOf = ({ label }: Option): string => `Préfère un appel${NBSP}: ${label.toLowerCase()}`;
 const GAP = '\n\n';
 
 /** A message without the line that {@link withCallBack} put first. */

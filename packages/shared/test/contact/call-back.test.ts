@@ -10,16 +10,16 @@ const moment = fc.constantFrom('', ...callBackMoments.map(({ code }) => code), '
 const message = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc
-    .array(fc.constantFrom('Bonjour.', '\n', '\r\n', ' ', '\n\n', 'Préfère être rappelé', lines[0]?.slice(0, -1) ?? ''))
+    .array(fc.constantFrom('Bonjour.', '\n', '\r\n', ' ', '\n\n', 'Préfère un appel', lines[0]?.slice(0, -1) ?? ''))
     .map((parts) => parts.join('')),
 );
 
 describe('the line for a call', () => {
   it('says the moment in one line', () => {
     expect(lines).toEqual([
-      'Préfère être rappelé\u00a0: le matin',
-      'Préfère être rappelé\u00a0: le midi',
-      'Préfère être rappelé\u00a0: en fin d’après-midi',
+      'Préfère un appel\u00a0: le matin',
+      'Préfère un appel\u00a0: le midi',
+      'Préfère un appel\u00a0: en fin d’après-midi',
     ]);
     expect(withCallBack('Deux boutiques.', 'midi', phone)).toBe(`${lines[1]}\n\nDeux boutiques.`);
   });

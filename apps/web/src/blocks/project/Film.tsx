@@ -64,7 +64,7 @@ export function PlayButton({ client, kilobytes, state, className = '', onChange 
   return (
     <button
       type="button"
-      className={`${styles.play} ${className} needs-script`}
+      className={`${styles.play} ${className} needs-script no-print`}
       data-state={state ?? 'still'}
       aria-label={`${action} ${strings.film(client)}`}
       onClick={() => onChange(state === 'playing' ? 'paused' : 'playing')}

@@ -27,7 +27,7 @@ export default {
       kind: 'contact-form',
       id: 'demande',
       title: 'Trois réponses suffisent',
-      lead: 'Votre nom, votre courriel et le service qui vous intéresse\u00a0: avec cela, nous pouvons déjà répondre. Le reste affine le devis.',
+      lead: 'Nom, courriel et service. Le reste affine le devis.',
       legends: { person: 'Vos Coordonnées', project: 'Votre Projet', message: 'Votre Message' },
       fields: {
         name: { label: 'Nom' },
@@ -45,7 +45,7 @@ export default {
         },
       },
       callBack: {
-        label: 'Je préfère être rappelé',
+        label: 'Je préfère un appel',
         hint: 'Inscrivez votre numéro de téléphone ci-dessus, puis choisissez un moment.',
         none: 'Non, écrivez-moi',
       },

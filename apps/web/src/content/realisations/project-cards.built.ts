@@ -1,5 +1,6 @@
 import { bindShortWords } from '../../lib/short-words.ts';
 import type { ProjectCard } from '../schema/project.ts';
+import { categories } from './categories.ts';
 import { projects } from './projets.ts';
 
 /** The part of each project that lists show, in page order, without the content of its own page. */
@@ -10,7 +11,8 @@ export const projectCards: readonly ProjectCard[] = projects.map(
     title: bindShortWords(title),
     summary,
     alt,
-    tags: tags.slice(0, 2),
+    // The category is on the card too.
+    tags: tags.filter((tag) => tag !== categories[category].label).slice(0, 2),
     client,
     ...(status && { status }),
     ...(loop && { loop }),

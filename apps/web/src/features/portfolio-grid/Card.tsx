@@ -42,7 +42,7 @@ export function Card({ card, hidden, film, onFilm }: Props) {
       </h3>
       <p>{summary}</p>
       <p className="note">
-        {[...tags.slice(0, 2), ...(loop ? [strings.short(loop.kilobytes)] : [])].join(' · ')}
+        {[...tags, ...(loop ? [strings.short(loop.kilobytes)] : [])].join(' · ')}
         <ProjectStatus status={status} />
       </p>
       {loop && (

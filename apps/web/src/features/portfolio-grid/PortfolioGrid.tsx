@@ -42,7 +42,7 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
 
   return (
     <SectionFrame heading={heading} id={id} tone={tone} parameters={[FILTER]}>
-      <fieldset className="toggles needs-script">
+      <fieldset className="toggles needs-script no-print">
         <legend className="visually-hidden">{strings.filters}</legend>
         {filterCodes.map((code) => (
           <button
