@@ -5,6 +5,7 @@ import { claimBehind } from '../src/blocks/claims/claims.ts';
 import { claimsOf } from '../src/content/claims/page-claims.ts';
 import { themes } from '../src/content/declarations/rgesn.ts';
 import { knowledge } from '../src/content/faq-knowledge.ts';
+import { readPageContents } from '../src/content/page-contents.ts';
 import accessibility from '../src/content/pages/accessibilite.ts';
 import register from '../src/content/pages/nos-chiffres.ts';
 import { promises } from '../src/content/promises.ts';
@@ -20,19 +21,12 @@ import { pageOf, pages as registered } from '../src/site/pages.ts';
 import { textsOf } from './support/content-texts.ts';
 import { sectionOf } from './support/section-of.ts';
 
-const modules = import.meta.glob<PageContent>('../src/content/{pages,services,secteurs,articles,legal}/*.ts', {
-  import: 'default',
-  eager: true,
-});
-const pages = Object.entries(modules).map(([file, content]) => ({
-  file: file.replace('../src/content/', ''),
-  content,
-}));
+const contents = await readPageContents();
 
 const everything = (page: PageContent) => textsOf(page).join('\n');
 
 describe('a promise of time', () => {
-  const spelled = pages.flatMap(({ file, content }) =>
+  const spelled = [...contents].flatMap(([file, content]) =>
     textsOf(content)
       .filter((text) => !quoted.includes(text))
       .map((text) => ({ file, text })),
@@ -50,7 +44,7 @@ describe('a promise of time', () => {
 
   it('is on the pages with a request form', () => {
     const mentioning = new Set(spelled.filter(({ text }) => text.includes(promised.quote)).map(({ file }) => file));
-    expect([...mentioning]).toEqual(expect.arrayContaining(['pages/contact.ts', 'pages/devis.ts', 'pages/accueil.ts']));
+    expect([...mentioning]).toEqual(expect.arrayContaining(['pages/contact', 'pages/devis', 'pages/accueil']));
   });
 });
 
@@ -94,8 +88,7 @@ describe('the duration of a page is the sum of its phases', () => {
   const asked = knowledge.filter(({ question }) => question.startsWith('Combien de temps prend'));
 
   it.each(asked)('the bot: $question', ({ page, answer }) => {
-    const content = pages.find(({ file }) => file === `${pageOf(page).content}.ts`)?.content;
-    const [from, to] = totalOf(content as PageContent);
+    const [from, to] = totalOf(contents.get(pageOf(page).content) as PageContent);
     expect(answer).toMatch(new RegExp(`de ${from} à ${to}\\b`, 'i'));
   });
 });
@@ -110,9 +103,9 @@ it('the weight of the 3D sample is the one on its button', () => {
 it('questions about prices have one answer, with the ranges of the quote form, and the page links to it', () => {
   const [first, last] = [quoteBudgets[0], quoteBudgets.at(-2)].map((bracket) => bracket?.label.toLowerCase());
   expect(promises.price).toContain(`de «\u00a0${first}\u00a0» à «\u00a0${last}\u00a0»`);
-  const named = pages.filter(({ content }) => everything(content).includes('fourchettes, de «'));
-  for (const { file, content } of named) expect(everything(content), file).toContain(promises.price);
-  expect(named.map(({ file }) => file)).toContain('services/developpement-web.ts');
+  const named = [...contents].filter(([, content]) => everything(content).includes('fourchettes, de «'));
+  for (const [file, content] of named) expect(everything(content), file).toContain(promises.price);
+  expect(named.map(([file]) => file)).toContain('services/developpement-web');
   expect(JSON.stringify(web)).toContain('"page":"quote"');
 });
 

@@ -2,6 +2,7 @@ import { readSettings } from '@agency/shared/settings';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { siteSettings } from '../src/site/settings.ts';
+import { textsOf } from './support/content-texts.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -30,4 +31,12 @@ it('an agency with other hours has its own or none, but never the default ones',
   expect(await publishedHours({ ...variables, VITE_AGENCY_OPENING_HOURS: 'Tu-Sa 10:00-18:30' })).toBe(
     'Tu-Sa 10:00-18:30',
   );
+});
+
+it('no page or line of the register names other opening days', async () => {
+  vi.resetModules();
+  vi.stubEnv('VITE_AGENCY_HOURS', 'Sur rendez-vous');
+  const contents = import.meta.glob('../src/content/{pages,services,secteurs,articles,legal,claims}/*.ts');
+  const texts = await Promise.all(Object.values(contents).map(async (load) => textsOf(await load())));
+  expect(texts.flat().filter((text) => /lundi au vendredi/i.test(text))).toEqual([]);
 });

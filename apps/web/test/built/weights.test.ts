@@ -3,9 +3,9 @@ import { ecoIndex, transferGrams } from '@agency/shared/site-weight';
 import { expect, it } from 'vitest';
 import { weigherOf } from '../../scripts/weigh.ts';
 import { claimFigures } from '../../src/content/claims/figures.built.ts';
+import { readPageContents } from '../../src/content/page-contents.ts';
 import { publishedProjects } from '../../src/content/realisations/projets.ts';
-import type { PageContent } from '../../src/content/schema/page.ts';
-import { dist, headers, publicPages, textOf } from './site.ts';
+import { dist, headers, plain, publicPages, textOf } from './site.ts';
 
 const weigher = weigherOf(dist, headers);
 const weighed = publicPages.map(({ page, file, document }) => ({ page, ...weigher.load(file, document) }));
@@ -17,9 +17,6 @@ const table = holder?.document.querySelector('[data-weighing]') ?? null;
 const tableRows = table?.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(textOf)) ?? [];
 
 const kilobytes = (bytes: number) => `${formatNumber(bytes / 1000, 1)} ko`;
-
-/** Replaces no-break spaces. */
-const plain = (text: string) => text.replace(/\s/g, ' ');
 
 const lines = heaviestFirst.filter((line) => line.page.kind !== 'project' || line === heaviestProject);
 const nameOf = ({ page }: (typeof lines)[number]) =>
@@ -100,9 +97,8 @@ it('no weight in the table exceeds the caps on the same page, at load and scroll
 });
 
 it('the button of a model states the weight of its file, with the headers of the response', async () => {
-  const read = import.meta.glob<PageContent>('../../src/content/{pages,services}/*.ts', { import: 'default' });
-  const contents = await Promise.all(Object.values(read).map((load) => load()));
-  const models = contents.flatMap(({ sections }) =>
+  const contents = await readPageContents();
+  const models = [...contents.values()].flatMap(({ sections }) =>
     sections.flatMap((section) => (section.kind === 'model-showcase' ? [section.model] : [])),
   );
   expect(models.length).toBeGreaterThan(2);

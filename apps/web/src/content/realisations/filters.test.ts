@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest';
-import { filterCodes, filterOf, showsCategory } from './filters.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { filterIn } from '../../features/portfolio-grid/filter.ts';
+import { filterCodes, showsCategory } from './filters.ts';
 import { projects } from './projets.ts';
+
+afterEach(() => {
+  vi.doUnmock('./project-cards.built.ts');
+  vi.resetModules();
+});
 
 const countOf = (code: (typeof filterCodes)[number]) =>
   projects.filter(({ category }) => showsCategory(code, category)).length;
@@ -22,11 +28,19 @@ it('the nine filters, in order', () => {
 it('each project is under « all » and under exactly one other filter', () => {
   expect(countOf('all')).toBe(projects.length);
   expect(filterCodes.slice(1).reduce((sum, code) => sum + countOf(code), 0)).toBe(projects.length);
-  for (const code of filterCodes) expect(countOf(code), code).toBeGreaterThan(0);
 });
 
 it('the query selects the filter; an unknown code shows all projects', () => {
-  expect(filterOf('ai')).toBe('ai');
-  expect(filterOf('inconnu')).toBe('all');
-  expect(filterOf(null)).toBe('all');
+  expect(filterIn(new URLSearchParams('categorie=web'))).toBe('web');
+  for (const query of ['categorie=inconnu', '']) expect(filterIn(new URLSearchParams(query))).toBe('all');
+});
+
+it('a filter without projects has no button, and its address shows all', async () => {
+  vi.resetModules();
+  vi.doMock(import('./project-cards.built.ts'), async (original) => ({
+    projectCards: (await original()).projectCards.filter(({ category }) => !showsCategory('medical', category)),
+  }));
+  const portfolio = await import('../../features/portfolio-grid/filter.ts');
+  expect(portfolio.filters).toEqual(filterCodes.filter((code) => code !== 'medical'));
+  expect(portfolio.filterIn(new URLSearchParams('categorie=medical'))).toBe('all');
 });
