@@ -8,7 +8,7 @@ import { kept, pageWeight, robots } from '../../src/content/computed.ts';
 import { readPageContents } from '../../src/content/page-contents.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
 import { modelStrings } from '../../src/content/tools/model-showcase.ts';
-import { agency } from '../../src/site/agency.ts';
+import { agency, promised } from '../../src/site/agency.ts';
 import { href, type Page, type PageId } from '../../src/site/pages.ts';
 import { textsOf } from '../support/content-texts.ts';
 import { plain, publicPages } from './site.ts';
@@ -52,7 +52,9 @@ const contents = await readPageContents();
 /** Figures that are not claims, by reason. */
 const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
   'length and price of the introductory offers': new Set(['30min', '30minutes', '45min', '45minutes', '0$']),
-  'the answer within a day, promised on many pages; the register has it where it is highlighted': new Set(['24h']),
+  'the delays promised on many pages; the register has them where they are highlighted': new Set(
+    [promised.reply, promised.quote, promised.team, '24h'].flatMap(figuresIn),
+  ),
   'how many times less the bot uses than a general model, of two consumptions in the register': new Set(
     figuresIn(`${robots.times} fois`),
   ),

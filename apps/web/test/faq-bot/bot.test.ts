@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildCorpus, listedWordings, OFF_SUBJECT, publishedPages, thesaurus } from '../../faq/corpus.ts';
+import { buildCorpus, listedWordings, OFF_SUBJECT, publishedPages, thesaurus, withFigures } from '../../faq/corpus.ts';
 import { type Answer, type Bot, createBot, createReader, fold, stemsOf } from '../../src/blocks/faq-bot/search.ts';
 import { botWindow } from '../../src/content/tools/bot-window.ts';
 import { isPublished, pageIds, pageOf } from '../../src/site/pages.ts';
@@ -33,7 +33,7 @@ function readQuestions(): Readonly<Record<'held out' | 'fifty' | 'development', 
     else if (line === '== development') current = sets.development;
     else if (line !== '' && !line.startsWith('#')) {
       const [question = '', answers = ''] = line.split(' | ');
-      const right = answers.split(' / ');
+      const right = plain(withFigures(answers)).split(' / ');
       current.push({ question, right: right.filter((one) => one !== '-'), mayBeUnknown: right.includes('-') });
     }
   }
