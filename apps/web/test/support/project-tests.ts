@@ -18,7 +18,7 @@ export const withoutProjects: readonly string[] = [
     : [
         '**/test/{projects,project-titles}.test.{ts,tsx}',
         '**/test/built/projects.test.ts',
-        '**/realisations/filters.test.ts',
+        '**/portfolio-grid/filter.test.ts',
         '**/e2e/{portfolio*,rings}.spec.ts',
         '**/engines/overlay.test.ts',
       ]),

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { filterIn } from '../../features/portfolio-grid/filter.ts';
-import { filterCodes, showsCategory } from './filters.ts';
-import { projects } from './projets.ts';
+import { filterCodes, showsCategory } from '../../content/realisations/filters.ts';
+import { projects } from '../../content/realisations/projets.ts';
+import { filterIn } from './filter.ts';
 
 afterEach(() => {
-  vi.doUnmock('./project-cards.built.ts');
+  vi.doUnmock('../../content/realisations/project-cards.built.ts');
   vi.resetModules();
 });
 
@@ -37,10 +37,10 @@ it('the query selects the filter; an unknown code shows all projects', () => {
 
 it('a filter without projects has no button, and its address shows all', async () => {
   vi.resetModules();
-  vi.doMock(import('./project-cards.built.ts'), async (original) => ({
+  vi.doMock(import('../../content/realisations/project-cards.built.ts'), async (original) => ({
     projectCards: (await original()).projectCards.filter(({ category }) => !showsCategory('medical', category)),
   }));
-  const portfolio = await import('../../features/portfolio-grid/filter.ts');
+  const portfolio = await import('./filter.ts');
   expect(portfolio.filters).toEqual(filterCodes.filter((code) => code !== 'medical'));
   expect(portfolio.filterIn(new URLSearchParams('categorie=medical'))).toBe('all');
 });
