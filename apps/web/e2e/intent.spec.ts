@@ -32,7 +32,7 @@ test.describe('no script is requested', () => {
   // `pages.spec.ts` loads each kind of page and scrolls to its end, without a script.
 
   /** Parameters that campaigns, networks and mail programs add to links. */
-  const campaign = 'ref=x&mc_cid=1&_gl=2&srsltid=3&gad_source=4&igsh=5&trk=6&utm_source=7&fbclid=8&inconnu=9';
+  const campaign = 'ref=x&mc_cid=1&_gl=2&srsltid=3&gad_source=4&igsh=5&trk=6&utm_source=7&fbclid=8&hourlyRates=9';
 
   test('by an address with parameters that belong to no tool of the page', async ({ page }) => {
     const asked = watchScripts(page);

@@ -43,15 +43,16 @@ test.describe('the grid', () => {
     page,
   }) => {
     const shownBy = (code: FilterCode) => projects.filter(({ category }) => showsCategory(code, category));
+    const offered = filterCodes.filter((code) => shownBy(code).length > 0);
     await visit(page, portfolio);
     await test.step('the label and the number of each are two words for a screen reader', async () => {
       const cdp = await page.context().newCDPSession(page);
       const { nodes } = await cdp.send('Accessibility.getFullAXTree');
       const names = nodes.map(({ name }) => name?.value as unknown);
-      const expected = filterCodes.map((code) => `${projectFilters[code].label} ${shownBy(code).length}`);
+      const expected = offered.map((code) => `${projectFilters[code].label} ${shownBy(code).length}`);
       expect(names).toEqual(expect.arrayContaining(expected));
     });
-    for (const code of ['web', 'boxxpilot'] as const) {
+    for (const code of offered.slice(-2)) {
       const shown = shownBy(code);
       const button = filter(page, projectFilters[code].label).first();
       await button.click();
@@ -61,7 +62,7 @@ test.describe('the grid', () => {
       await expect(page).toHaveURL(`${portfolio}?categorie=${code}`);
     }
     await page.reload();
-    await expect(cards(page)).toHaveCount(shownBy('boxxpilot').length);
+    await expect(cards(page)).toHaveCount(shownBy(offered.at(-1) ?? 'all').length);
     await page.goto(`${portfolio}?categorie=inconnue`);
     await expect(cards(page)).toHaveCount(projects.length);
   });

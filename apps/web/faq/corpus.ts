@@ -38,6 +38,10 @@ function pageEntries({ content, page }: PageWithContent): Entry[] {
   );
 }
 
+/** The text with the figures that questions of the site contain. */
+export const withFigures = (text: string) =>
+  fill(text, { saved: robots.saved, averageReturn: stats.averageReturn, redesign: stats.redesign });
+
 /** The blocks of a text file of `content/`, which explains its format: a first line, and lines that start with a mark. */
 function readBlocks(name: string) {
   const file = readFileSync(new URL(`../src/content/${name}`, import.meta.url), 'utf8');
@@ -46,11 +50,7 @@ function readBlocks(name: string) {
     .trim()
     .split(/\n{2,}/);
   return blocks.map((block) => {
-    const [key = '', ...lines] = fill(block, {
-      saved: robots.saved,
-      averageReturn: stats.averageReturn,
-      redesign: stats.redesign,
-    }).split('\n');
+    const [key = '', ...lines] = withFigures(block).split('\n');
     const marked = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(2));
     return { key, same: marked('='), situations: marked('~') };
   });

@@ -1,13 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+import { describe, expect, it } from 'vitest';
+import { withVariables } from './support/variables.ts';
 
 async function siteWith(bookingUrl: string) {
-  vi.resetModules();
-  vi.stubEnv('VITE_BOOKING_URL', bookingUrl);
+  withVariables({ VITE_BOOKING_URL: bookingUrl });
   const { resolveTarget } = await import('../src/site/links.ts');
   const { href, pages } = await import('../src/site/pages.ts');
   return { link: resolveTarget({ external: 'booking' }), page: href('booking'), paths: pages.map(({ path }) => path) };
@@ -38,8 +33,7 @@ describe('links to our platforms and networks', () => {
   it.each(Object.entries(settings))('%s is a link only if its address is set', async (name, variable) => {
     const external = name as keyof typeof settings;
     const linkOf = async (address: string) => {
-      vi.resetModules();
-      vi.stubEnv(variable, address);
+      withVariables({ [variable]: address });
       const { resolveTarget } = await import('../src/site/links.ts');
       const { networks } = await import('../src/site/agency.ts');
       return { link: resolveTarget({ external }), networks: networks.map(String) };

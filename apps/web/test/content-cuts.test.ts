@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import sectors from '../src/content/pages/secteurs.ts';
+import { readPageContents } from '../src/content/page-contents.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 
-const services = import.meta.glob<PageContent>('../src/content/services/*.ts', { import: 'default', eager: true });
-const pages = import.meta.glob<PageContent>('../src/content/secteurs/*.ts', { import: 'default', eager: true });
+const contents = [...(await readPageContents())];
+const services = contents.filter(([name]) => name.startsWith('services/'));
+const sectors = contents.filter(([name]) => name.startsWith('secteurs/'));
+const overview = contents.filter(([name]) => name === 'pages/secteurs');
 
 /** For each section with lists, the items of the longest one that a phone shows before « +N autres ». */
 const cutsOf = ({ sections }: PageContent) =>
@@ -18,7 +20,7 @@ const cutsOf = ({ sections }: PageContent) =>
     return [{ kind: section.kind, shown: Math.min(longest, limit ?? longest) }];
   });
 
-it.each([...Object.entries(pages), ['the overview', sectors] as const])(
+it.each([...sectors, ...overview])(
   '%s: on a phone, a list of a card shows four items at most, of a package five, of a phase three',
   (_file, page) => {
     const most = { cards: 4, packages: 5, process: 3 };
@@ -27,14 +29,14 @@ it.each([...Object.entries(pages), ['the overview', sectors] as const])(
   },
 );
 
-it.each(Object.entries(services))('%s: on a phone, a list of metrics shows three', (_file, { sections }) => {
+it.each(services)('%s: on a phone, a list of metrics shows three', (_file, { sections }) => {
   const shown = sections.flatMap((section) =>
     section.kind === 'metrics' ? [Math.min(section.items.length, section.mobileItems ?? section.items.length)] : [],
   );
   for (const count of shown) expect(count).toBeLessThanOrEqual(3);
 });
 
-it.each(Object.entries(pages).filter(([, { sections }]) => sections.some(({ kind }) => kind === 'cards')))(
+it.each(sectors.filter(([, { sections }]) => sections.some(({ kind }) => kind === 'cards')))(
   '%s: a list of cards swipes on a phone',
   (_file, { sections }) => {
     expect(

@@ -1,18 +1,13 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PageContent } from '../src/content/schema/page.ts';
+import { withVariables } from './support/variables.ts';
 
 const disclosure =
   /d(?:onnée|e) de démonstration|site de démonstration|pour la démonstration|démonstrations de notre|fictif|inventés? (?:pour|:)|sont inventés/i;
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
-
 /** Every prerendered page, with its head and structured data. */
 async function prerendered(demonstration: string): Promise<ReadonlyMap<string, string>> {
-  vi.resetModules();
-  vi.stubEnv('VITE_DEMONSTRATION', demonstration);
+  withVariables({ VITE_DEMONSTRATION: demonstration });
   const { prerenderPage } = await import('../src/app/entry-prerender.tsx');
   const { pages } = await import('../src/site/pages.ts');
   const { projects } = await import('../src/content/realisations/projets.ts');
@@ -47,8 +42,7 @@ describe('the prerendered pages', () => {
 
   it('nor do the demos of projects, which keep their link back', async () => {
     const documents = async (demonstration: string) => {
-      vi.resetModules();
-      vi.stubEnv('VITE_DEMONSTRATION', demonstration);
+      withVariables({ VITE_DEMONSTRATION: demonstration });
       const { demoDocument } = await import('../scripts/demos.ts');
       const { projects } = await import('../src/content/realisations/projets.ts');
       const { hrefOfProject } = await import('../src/site/projects.ts');
@@ -68,9 +62,7 @@ describe('the prerendered pages', () => {
 });
 
 it('pages use the name of the agency from the variables', async () => {
-  vi.resetModules();
-  vi.stubEnv('VITE_AGENCY_NAME', 'Verglas');
-  vi.stubEnv('VITE_AGENCY_LEGAL_NAME', 'Verglas, atelier numérique inc.');
+  withVariables({ VITE_AGENCY_NAME: 'Verglas', VITE_AGENCY_LEGAL_NAME: 'Verglas, atelier numérique inc.' });
   const contents = import.meta.glob<{ default?: unknown }>(
     '../src/content/{pages,services,secteurs,articles,legal,claims}/*.ts',
   );

@@ -1,14 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+import { expect, it } from 'vitest';
+import { withVariables } from './support/variables.ts';
 
 /** The privacy policy of a site with this service, or none. */
 async function policy(service: string): Promise<string> {
-  vi.resetModules();
-  vi.stubEnv('VITE_AGENCY_WEBHOOK_NAME', service);
+  withVariables({ VITE_AGENCY_WEBHOOK_NAME: service });
   const { default: page } = await import('../src/content/legal/politique-confidentialite.ts');
   return JSON.stringify(page);
 }

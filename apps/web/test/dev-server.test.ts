@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { projects } from '../src/content/realisations/projets.ts';
+import { publishedProjects } from '../src/content/realisations/projets.ts';
 import { pageOf } from '../src/site/pages.ts';
 import { hasInteractiveDemo, hrefOfDemo, hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
-import { hasProjects } from './support/project-tests.ts';
 import { siteConfig } from './support/site-config.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -44,16 +43,12 @@ it('the development server sends each page its own head', async () => {
 });
 
 it('and each project its own, not that of the not-found page', async ({ skip }) => {
-  skip(!hasProjects);
-  const [project] = projects;
-  if (!project) throw new Error('There is no project.');
+  const project = publishedProjects[0] ?? skip();
   expect(await titleAt(hrefOfProject(project.slug))).toBe(pageTitleOf(project));
 });
 
 it('and a demo at its address, with a query or without', async ({ skip }) => {
-  skip(!hasProjects);
-  const demo = projects.find(hasInteractiveDemo);
-  if (!demo) throw new Error('No project has a demo.');
+  const demo = publishedProjects.find(hasInteractiveDemo) ?? skip();
   const site = http.createServer(server.middlewares).listen(0);
   const { port } = site.address() as AddressInfo;
   for (const query of ['', '?theme=sombre']) {

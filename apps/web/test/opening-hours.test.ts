@@ -1,17 +1,13 @@
 import { readSettings } from '@agency/shared/settings';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { siteSettings } from '../src/site/settings.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+import { textsOf } from './support/content-texts.ts';
+import { withVariables } from './support/variables.ts';
 
 /** Opening hours in the structured data, with these variables. */
 async function publishedHours(variables: Readonly<Record<string, string>>): Promise<unknown> {
-  vi.resetModules();
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  withVariables(variables);
   const { structuredData } = await import('../src/site/structured-data.ts');
   const { pageOf } = await import('../src/site/pages.ts');
   const { default: content } = await import('../src/content/pages/contact.ts');
@@ -30,4 +26,11 @@ it('an agency with other hours has its own or none, but never the default ones',
   expect(await publishedHours({ ...variables, VITE_AGENCY_OPENING_HOURS: 'Tu-Sa 10:00-18:30' })).toBe(
     'Tu-Sa 10:00-18:30',
   );
+});
+
+it('no page or line of the register names other opening days', async () => {
+  withVariables({ VITE_AGENCY_HOURS: 'Sur rendez-vous' });
+  const contents = import.meta.glob('../src/content/{pages,services,secteurs,articles,legal,claims}/*.ts');
+  const texts = await Promise.all(Object.values(contents).map(async (load) => textsOf(await load())));
+  expect(texts.flat().filter((text) => /lundi au vendredi/i.test(text))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type PageContent, pageContent } from '../src/content/schema/page.ts';
+import { people as section } from '../src/content/schema/sections/people.ts';
 import { People } from '../src/sections/people/People.tsx';
 import { team } from '../src/site/agency.ts';
 import { sectionOf } from './support/section-of.ts';
@@ -16,19 +16,22 @@ const people = [
   { name: 'Noé Roy', role: 'Développement', picture: 'noe-roy.jpg', pictureText: 'Noé Roy devant une fenêtre.' },
 ];
 
-async function pageWith(list: readonly object[]): Promise<PageContent> {
+/** The modules of the site read again, for an agency with these people. */
+function hire(list: readonly object[]): void {
   vi.resetModules();
   vi.doMock('../src/site/agency.ts', async (original) => ({
     ...(await original<typeof import('../src/site/agency.ts')>()),
     team: list,
   }));
-  const { default: content } = await import('../src/content/pages/a-propos.ts');
-  return pageContent.parse(content);
+}
+
+async function pageWith(list: readonly object[]) {
+  hire(list);
+  return (await import('../src/content/pages/a-propos.ts')).default;
 }
 
 it('the about page shows each person of the list, with a picture and its text', async () => {
-  const section = sectionOf(await pageWith(people), 'people');
-  const html = renderToStaticMarkup(<People section={section} />);
+  const html = renderToStaticMarkup(<People section={sectionOf(await pageWith(people), 'people')} />);
   for (const { name, role, picture, pictureText } of people) {
     expect(html).toContain(`>${name}</h3>`);
     expect(html).toContain(`<p>${role}</p>`);
@@ -38,7 +41,16 @@ it('the about page shows each person of the list, with a picture and its text', 
 
 it('it has no such section without a list, and refuses a person without a picture', async () => {
   expect((await pageWith([])).sections.map(({ kind }) => kind)).not.toContain('people');
-  await expect(pageWith([{ ...people[0], picture: '' }])).rejects.toThrow('prenom-nom.avif');
+  const unseen = sectionOf(await pageWith([{ ...people[0], picture: '' }]), 'people');
+  expect(() => section.parse(unseen)).toThrow('prenom-nom.avif');
+});
+
+it('the ecodesign declaration renounces photographs of the team only without a list', async () => {
+  for (const list of [[], people]) {
+    hire(list);
+    const declaration = JSON.stringify(await import('../src/content/pages/ecoconception.ts'));
+    expect(declaration.includes('Aucune photographie de notre équipe')).toBe(list.length === 0);
+  }
 });
 
 it('every person of the agency has a picture file', () => {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { claimBasis } from '../src/content/claims/basis.built.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { cardPicture } from '../src/site/projects.ts';
@@ -95,6 +95,22 @@ describe('unfinished projects', () => {
     expect(projectCards.filter(({ status }) => status).map(({ slug }) => slug)).toEqual(
       unfinished.map(({ slug }) => slug),
     );
-    expect(claimBasis.projets.basis).toContain(`en montre ${projects.length - unfinished.length}, et`);
+    expect(claimBasis.projets.basis).toContain(`en montre ${projects.length - unfinished.length}`);
+  });
+
+  it.each([
+    [0, /en montre \d+\.$/],
+    [1, /, et 1\u00a0autre encore en développement\.$/],
+    [3, /, et 3\u00a0autres encore en développement\.$/],
+  ] as const)('%i of them are counted in correct French', async (count, sentence) => {
+    vi.resetModules();
+    vi.doMock(import('../src/content/realisations/projets.ts'), async (original) => {
+      const actual = await original();
+      return { ...actual, projects: [...actual.projects.filter(actual.isDelivered), ...unfinished.slice(0, count)] };
+    });
+    const { claimBasis: counted } = await import('../src/content/claims/basis.built.ts');
+    vi.doUnmock('../src/content/realisations/projets.ts');
+    vi.resetModules();
+    expect(counted.projets.basis).toMatch(sentence);
   });
 });

@@ -22,6 +22,7 @@ import {
   formatNumber,
   formatPercent,
   NBSP,
+  withNoun,
 } from '@agency/shared/format';
 import { timesLighter, transferConstants, transferGrams } from '@agency/shared/site-weight';
 import { agencyStats, promised, serviceStats } from '../site/agency.ts';
@@ -187,6 +188,9 @@ export const kept = {
   days: exact(promised.keptYears * 365, 'jours'),
 } as const;
 
+const delivered = projects.filter(isDelivered).length;
+const unfinished = projects.length - delivered;
+
 /** Figures of the agency itself. */
 export const stats = {
   projects: formatNumber(agencyStats.projects),
@@ -208,7 +212,9 @@ export const stats = {
   requests: formatPercent(serviceStats.requests),
   redesign: formatPercent(serviceStats.redesign),
   approvals: formatPercent(serviceStats.approvals),
-  /** Projects of the portfolio. */
-  delivered: formatNumber(projects.filter(isDelivered).length),
-  inDevelopment: formatNumber(projects.filter((project) => !isDelivered(project)).length),
+  /** Finished projects of the portfolio. */
+  delivered: formatNumber(delivered),
+  /** The others, after them. Empty if there are none. */
+  inDevelopment:
+    unfinished === 0 ? '' : `, et ${withNoun(unfinished, { one: 'autre', many: 'autres' })} encore en développement`,
 } as const;

@@ -1,16 +1,11 @@
 import { readSettings } from '@agency/shared/settings';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { withVariables } from '../../test/support/variables.ts';
 import { siteSettings } from './settings.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
 
 /** The facts that the site has with these variables: browsers get them, and nothing else of the module. */
 async function builtWith(values: Readonly<Record<string, string>>): Promise<string> {
-  vi.resetModules();
-  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
+  withVariables(values);
   return JSON.stringify(await import('./agency.ts'));
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { codings } from '../../server/rules.ts';
-import { builtPages, contentOf, files, ownAddress } from './site.ts';
+import { builtPages, contentOf, files, ownAddress, sizeOf } from './site.ts';
 
 const each = builtPages.map((built) => [built.file, built] as const);
 
@@ -53,8 +53,8 @@ describe('every file that a page fetches exists on this site', () => {
     };
     expect(icons.filter(({ src }) => !files.has(src)).map(({ src }) => src)).toEqual([]);
     for (const { src, sizes } of icons) {
-      const png = contentOf(src);
-      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+      const { width, height } = sizeOf(contentOf(src));
+      expect(`${width}x${height}`, src).toBe(sizes);
     }
   });
 });

@@ -5,13 +5,13 @@ import { claimBasis } from '../../src/content/claims/basis.built.ts';
 import { type ClaimId, claimFigures } from '../../src/content/claims/figures.built.ts';
 import { claimsOf } from '../../src/content/claims/page-claims.ts';
 import { kept, pageWeight, robots } from '../../src/content/computed.ts';
+import { readPageContents } from '../../src/content/page-contents.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
-import type { PageContent } from '../../src/content/schema/page.ts';
 import { modelStrings } from '../../src/content/tools/model-showcase.ts';
-import { agency } from '../../src/site/agency.ts';
+import { agency, promised } from '../../src/site/agency.ts';
 import { href, type Page, type PageId } from '../../src/site/pages.ts';
 import { textsOf } from '../support/content-texts.ts';
-import { publicPages } from './site.ts';
+import { plain, publicPages } from './site.ts';
 
 /** Elements without claims: input fields, results of tools, download sizes, and the link to the register. */
 const NOT_CLAIMS = 'form, select, button, nav, svg, script, [data-sheet], [data-slider], [data-result]';
@@ -33,8 +33,6 @@ const kindsOfClaim = {
 } as const;
 const claimPattern = new RegExp(`(?<![\\d,])${number}\\s?(?:${Object.values(kindsOfClaim).join('|')})`, 'gu');
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** Figures in a text, without signs and spaces, so that « +85 % » and « 85 % » are equal. */
 const figuresIn = (text: string) =>
   [...plain(text).matchAll(claimPattern)].map(([figure]) => figure.replace(/^[−+-]|\s/g, ''));
@@ -49,16 +47,14 @@ function answeredOn({ id }: Page): Set<string> {
   );
 }
 
-const contentByName = import.meta.glob<PageContent>('../../src/content/{pages,services,secteurs,legal}/*.ts', {
-  import: 'default',
-  eager: true,
-});
-const contents = Object.values(contentByName);
+const contents = await readPageContents();
 
 /** Figures that are not claims, by reason. */
 const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
   'length and price of the introductory offers': new Set(['30min', '30minutes', '45min', '45minutes', '0$']),
-  'the answer within a day, promised on many pages; the register has it where it is highlighted': new Set(['24h']),
+  'the delays promised on many pages; the register has them where they are highlighted': new Set(
+    [promised.reply, promised.quote, promised.team, '24h'].flatMap(figuresIn),
+  ),
   'how many times less the bot uses than a general model, of two consumptions in the register': new Set(
     figuresIn(`${robots.times} fois`),
   ),
@@ -101,7 +97,7 @@ function onPage(page: PageId, figures: readonly string[]): string[] {
 
 /** Durations of the phases of all pages, because one page may summarise another. */
 function durations(): Set<string> {
-  const phases = contents.flatMap(({ sections }) => {
+  const phases = [...contents.values()].flatMap(({ sections }) => {
     const process = sections.find((section) => section.kind === 'process');
     const each = process?.phases.map(({ duration = '' }) => duration) ?? [];
     const unit = each[0]?.replace(/^[\d\sà]+/, '') ?? '';
@@ -112,8 +108,8 @@ function durations(): Set<string> {
 }
 
 function weights(): string[] {
-  const showcases = contents.flatMap(({ sections }) => sections.filter(({ kind }) => kind === 'model-showcase'));
-  return showcases.flatMap((section) =>
+  const sections = [...contents.values()].flatMap((content) => content.sections);
+  return sections.flatMap((section) =>
     section.kind === 'model-showcase' ? [`${section.model.weight}ko`, `${modelStrings.viewerWeight}ko`] : [],
   );
 }
@@ -140,10 +136,9 @@ const unanswered = (page: Page, figures: readonly string[]) => {
 };
 
 it('every highlighted figure of a page is in the register', () => {
-  const open = registered.flatMap(({ page }) => {
-    const content = contentByName[`../../src/content/${page.content}.ts`];
-    return unanswered(page, figuresPutForward(content?.sections));
-  });
+  const open = registered.flatMap(({ page }) =>
+    unanswered(page, figuresPutForward(contents.get(page.content)?.sections)),
+  );
   expect(open).toEqual([]);
 });
 

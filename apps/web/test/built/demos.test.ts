@@ -46,7 +46,8 @@ it('« Visiter le site » links to an interactive demo, « Voir l’écran en gr
   }
 });
 
-it('each project of the home page says what its interactive demo does, and « Essayer » leads to it', () => {
+it('each project of the home page says what its interactive demo does, and « Essayer » leads to it', ({ skip }) => {
+  skip(!home.sections.some(({ kind }) => kind === 'portfolio-teaser'));
   const document = builtPages.find(({ file }) => file === '/index.html')?.document;
   const links = document?.querySelectorAll('[data-overlay] a[href^="/demos/"]') ?? [];
   const { projects: shown, demo } = sectionOf(home, 'portfolio-teaser');

@@ -2,13 +2,10 @@
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { englishTerms } from '../../src/content/english.ts';
-import type { PageContent } from '../../src/content/schema/page.ts';
-import { builtPages, publicPages, textOf } from './site.ts';
+import { readPageContents } from '../../src/content/page-contents.ts';
+import { builtPages, plain, publicPages, textOf } from './site.ts';
 
-const contents = import.meta.glob<PageContent>('../../src/content/{pages,services,secteurs,articles,legal}/*.ts', {
-  import: 'default',
-  eager: true,
-});
+const contents = await readPageContents();
 
 /** Copy of tools that open on demand, which no built page contains. */
 const tools = Object.values(
@@ -41,10 +38,9 @@ describe('the eyebrow of a heading is its first text', () => {
   it.each(publicPages.flatMap((built) => (built.page.kind === 'project' ? [] : [[built.path, built] as const])))(
     '%s',
     (_, { document, page }) => {
-      const content = page.kind === 'project' ? undefined : contents[`../../src/content/${page.content}.ts`];
+      const content = page.kind === 'project' ? undefined : contents.get(page.content);
       expect(content).toBeDefined();
       const headings = document.querySelectorAll('h1, h2').map(textOf);
-      const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
       for (const section of content?.sections ?? []) {
         if (!('eyebrow' in section) || !section.eyebrow || !('title' in section) || !section.title) continue;
         expect(headings).toContain(plain(`${section.eyebrow} ${section.title}`));

@@ -17,7 +17,9 @@ import {
   meta,
   type Node,
   notFoundFile,
+  plain,
   publicPages,
+  sizeOf,
   textOf,
 } from './site.ts';
 
@@ -185,17 +187,6 @@ describe('sharing', () => {
   });
 });
 
-/** Dimensions in the header of a PNG (W3C PNG, 5.2 and 11.2.1) or in the frame of a JPEG (ITU T.81, B.2.2). */
-function sizeOf(file: Buffer): { width: number; height: number } {
-  if (file.readUInt16BE(0) === 0xffd8) {
-    let at = 2;
-    while (![0xffc0, 0xffc2].includes(file.readUInt16BE(at))) at += 2 + file.readUInt16BE(at + 2);
-    return { width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) };
-  }
-  expect(file.subarray(1, 4).toString()).toBe('PNG');
-  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
-}
-
 describe('structured data matches the page', () => {
   it.each(each)('%s', (_, { page, document }) => {
     const scripts = document.querySelectorAll('script[type="application/ld+json"]');
@@ -204,7 +195,7 @@ describe('structured data matches the page', () => {
     expect(data['@context']).toBe('https://schema.org');
     const nodes = (type: string) => data['@graph'].filter((node) => node['@type'] === type);
     const shown = textOf(document.querySelector('body'));
-    const spaced = (text: unknown) => String(text).replace(/[\s\u00a0]+/g, ' ');
+    const spaced = (text: unknown) => plain(String(text));
 
     expect(nodes('WebPage')).toEqual([
       expect.objectContaining({

@@ -3,18 +3,15 @@ import { expect, it } from 'vitest';
 import { publishedProjects } from '../../src/content/realisations/projets.ts';
 import { href } from '../../src/site/pages.ts';
 import { hrefOfDemo, hrefOfProject } from '../../src/site/projects.ts';
-import { builtPages, contentOf, textOf } from './site.ts';
-
-/** Text with ordinary spaces. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+import { builtPages, contentOf, plain, textOf } from './site.ts';
 
 it('the page of each project says, without scripts, who asked for what, what was decided, and where to write', () => {
   const silent = publishedProjects.flatMap(({ slug, title, client, problem, decision }) => {
     const path = hrefOfProject(slug);
     const document = builtPages.find((built) => built.path === path)?.document;
     if (!document) return [`${path}: no page in dist, build again`];
-    const main = plain(textOf(document.querySelector('main')));
-    const heading = plain(textOf(document.querySelector('h1')));
+    const main = textOf(document.querySelector('main'));
+    const heading = textOf(document.querySelector('h1'));
     return [
       ...(heading === plain(title) ? [] : [`${path}: its heading is « ${heading} », not its title`]),
       ...(document.querySelector(`main a[href="${href('contact')}"]`) ? [] : [`${path}: no link to the contact`]),
@@ -38,7 +35,7 @@ it('each demonstration that is a screen has a heading and a named drawing', () =
   const faults = screens.flatMap(({ slug, title, alt }) => {
     const file = `${hrefOfDemo(slug)}.html`;
     const document = parse(contentOf(file).toString());
-    const heading = plain(textOf(document.querySelector('h1')));
+    const heading = textOf(document.querySelector('h1'));
     const named = document
       .querySelectorAll('img, [role=img]')
       .map((one) => plain(one.getAttribute('alt') ?? one.getAttribute('aria-label') ?? ''));

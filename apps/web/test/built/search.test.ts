@@ -120,9 +120,10 @@ describe('structured data', () => {
 
 describe('pictures of shared links', () => {
   it('are different for each page', () => {
-    const prints = publicPages.map(({ page, path }) => {
-      const picture = contentOf(new URL(shareImage(page)).pathname);
-      return [createHash('sha256').update(picture).digest('hex'), path] as const;
+    const prints = publicPages.flatMap(({ page, path }) => {
+      const picture = new URL(shareImage(page)).pathname;
+      // `pages.test.ts` names the missing ones.
+      return files.has(picture) ? [[createHash('sha256').update(contentOf(picture)).digest('hex'), path] as const] : [];
     });
     const seen = new Map(prints);
     expect(prints.filter(([print, path]) => seen.get(print) !== path)).toEqual([]);

@@ -3,9 +3,9 @@ import { ecoIndex, transferGrams } from '@agency/shared/site-weight';
 import { expect, it } from 'vitest';
 import { weigherOf } from '../../scripts/weigh.ts';
 import { claimFigures } from '../../src/content/claims/figures.built.ts';
+import { readPageContents } from '../../src/content/page-contents.ts';
 import { publishedProjects } from '../../src/content/realisations/projets.ts';
-import type { PageContent } from '../../src/content/schema/page.ts';
-import { dist, headers, publicPages, textOf } from './site.ts';
+import { dist, headers, plain, publicPages, textOf } from './site.ts';
 
 const weigher = weigherOf(dist, headers);
 const weighed = publicPages.map(({ page, file, document }) => ({ page, ...weigher.load(file, document) }));
@@ -17,9 +17,6 @@ const table = holder?.document.querySelector('[data-weighing]') ?? null;
 const tableRows = table?.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(textOf)) ?? [];
 
 const kilobytes = (bytes: number) => `${formatNumber(bytes / 1000, 1)} ko`;
-
-/** Replaces no-break spaces. */
-const plain = (text: string) => text.replace(/\s/g, ' ');
 
 const lines = heaviestFirst.filter((line) => line.page.kind !== 'project' || line === heaviestProject);
 const nameOf = ({ page }: (typeof lines)[number]) =>
@@ -35,7 +32,7 @@ it('the table lists every page, including its own, and the heaviest project', ()
   expect(listed.filter((name) => !isOwn(name))).toEqual(lines.map(nameOf).filter((name) => !isOwn(name)));
 });
 
-it('each row has the weight of the built files; the row of the page with the table is accurate to 0.1 kB', () => {
+it('each row has the weight of the built files; the row of the page with the table, to 0.1 kB before it is rounded', () => {
   const expected = lines
     .filter((line) => !isOwn(nameOf(line)))
     .map(({ total, waiting, requests, elements }) => {
@@ -49,19 +46,15 @@ it('each row has the weight of the built files; the row of the page with the tab
   expect(rows.filter(({ name }) => !isOwn(name)).map(({ cells }) => cells)).toEqual(expected);
   const shown = Number.parseFloat((rows.find(({ name }) => isOwn(name))?.cells[0] ?? '').replace(',', '.'));
   const total = lines.find((line) => isOwn(nameOf(line)))?.total ?? 0;
-  expect(Math.abs(shown - total / 1000)).toBeLessThanOrEqual(0.1);
+  expect(Math.abs(shown - total / 1000)).toBeLessThanOrEqual(0.15);
 });
 
 it('the table has the measuring date and the median page', () => {
-  const pages = heaviestFirst.filter(({ page }) => page.kind !== 'project');
-  const median = pages[Math.floor(pages.length / 2)]?.total ?? 0;
+  const pages = rows.filter((_, index) => lines[index] !== heaviestProject);
+  const [weight = '', emitted = ''] = pages[Math.floor(pages.length / 2)]?.cells[0]?.split(/, | \(/) ?? [];
   const summary = textOf(table?.querySelector('p') ?? null);
   expect(summary).toMatch(/Pesée du (?:1er|\d+) \p{L}+ 20\d\d : /u);
-  expect(summary).toContain(
-    plain(
-      `${pages.length} pages. La page médiane pèse ${kilobytes(median)} et émet ${formatGrams(transferGrams(median), 4)}`,
-    ),
-  );
+  expect(summary).toContain(`${pages.length} pages. La page médiane pèse ${weight} et émet ${emitted}`);
 });
 
 it('the claimed range includes every page, and is at most twice as wide as the measured one', () => {
@@ -100,9 +93,8 @@ it('no weight in the table exceeds the caps on the same page, at load and scroll
 });
 
 it('the button of a model states the weight of its file, with the headers of the response', async () => {
-  const read = import.meta.glob<PageContent>('../../src/content/{pages,services}/*.ts', { import: 'default' });
-  const contents = await Promise.all(Object.values(read).map((load) => load()));
-  const models = contents.flatMap(({ sections }) =>
+  const contents = await readPageContents();
+  const models = [...contents.values()].flatMap(({ sections }) =>
     sections.flatMap((section) => (section.kind === 'model-showcase' ? [section.model] : [])),
   );
   expect(models.length).toBeGreaterThan(2);

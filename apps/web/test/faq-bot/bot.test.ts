@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildCorpus, listedWordings, OFF_SUBJECT, publishedPages, thesaurus } from '../../faq/corpus.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { buildCorpus, listedWordings, OFF_SUBJECT, publishedPages, thesaurus, withFigures } from '../../faq/corpus.ts';
 import { type Answer, type Bot, createBot, createReader, fold, stemsOf } from '../../src/blocks/faq-bot/search.ts';
 import { botWindow } from '../../src/content/tools/bot-window.ts';
 import { isPublished, pageIds, pageOf } from '../../src/site/pages.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+import { withVariables } from '../support/variables.ts';
 
 const pages = await publishedPages();
 const corpus = buildCorpus(pages);
@@ -33,7 +29,7 @@ function readQuestions(): Readonly<Record<'held out' | 'fifty' | 'development', 
     else if (line === '== development') current = sets.development;
     else if (line !== '' && !line.startsWith('#')) {
       const [question = '', answers = ''] = line.split(' | ');
-      const right = answers.split(' / ');
+      const right = plain(withFigures(answers)).split(' / ');
       current.push({ question, right: right.filter((one) => one !== '-'), mayBeUnknown: right.includes('-') });
     }
   }
@@ -195,7 +191,7 @@ describe('a subject that the agency has not decided', () => {
       ...(await original()),
       settled: { instalments: '', refunds: '', jobs: '' },
     }));
-    vi.resetModules();
+    withVariables({});
     const again = await import('../../faq/corpus.ts');
     vi.doUnmock('../../src/site/agency.ts');
     expect(createBot(again.buildCorpus(pages))(question).entry).toMatchObject({
@@ -208,8 +204,7 @@ describe('a subject that the agency has not decided', () => {
   });
 
   it.each(Object.entries(asked))('gets the owner’s answer once there is one: %s', async (subject, [question]) => {
-    vi.stubEnv(`VITE_AGENCY_${subject.toUpperCase()}`, 'Oui, selon notre entente.');
-    vi.resetModules();
+    withVariables({ [`VITE_AGENCY_${subject.toUpperCase()}`]: 'Oui, selon notre entente.' });
     const again = await import('../../faq/corpus.ts');
     const entry = createBot(again.buildCorpus(pages))(question).entry;
     expect(entry).toMatchObject({ answer: 'Oui, selon notre entente.', page: 'contact' });
@@ -268,8 +263,7 @@ describe('the corpus', () => {
 
   it('has wordings and expected answers only for existing questions', async () => {
     // One question exists only while the site is a demonstration.
-    vi.stubEnv('VITE_DEMONSTRATION', 'oui');
-    vi.resetModules();
+    withVariables({ VITE_DEMONSTRATION: 'oui' });
     const { entries } = (await import('../../faq/corpus.ts')).buildCorpus(pages);
     const known = new Set([OFF_SUBJECT, ...entries.map(({ question }) => fold(question))]);
     const ids = new Set(pageIds.map((id) => fold(id)));

@@ -1,5 +1,5 @@
 import { projects } from '../../src/content/realisations/projets.ts';
-import { agency } from '../../src/site/agency.ts';
+import { agency, team } from '../../src/site/agency.ts';
 import { withoutQuoted } from './quoted.ts';
 import type { Readable } from './readable.ts';
 import { createSpeller } from './spelling.ts';
@@ -12,9 +12,10 @@ export type FrenchLint = (readables: readonly Readable[]) => string[];
 /** Number of a criterion of a framework, before its name: « 4.10 Format de saisie ». */
 const criterionNumber = /^\d{1,2}\.\d{1,2} (?=\p{Lu})/u;
 
-/** Loads the dictionary, the brand names and the names of clients. */
+/** Loads the dictionary, and the names of the brand, of clients and of the agency's people. */
 export async function createFrenchLint(): Promise<FrenchLint> {
-  const speller = await createSpeller([...Object.values(agency), ...projects.map(({ client }) => client)]);
+  const people = [...projects.map(({ client }) => client), ...team.map(({ name }) => name)];
+  const speller = await createSpeller([...Object.values(agency), ...people]);
   return (readables) =>
     unique(
       readables.flatMap(({ where, text: written }) => {

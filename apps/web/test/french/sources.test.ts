@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { hasProjects } from '../support/project-tests.ts';
+import { hasDemos } from '../support/project-tests.ts';
 import { createFrenchLint, type FrenchLint } from './lint.ts';
 import { frenchStringsIn, frenchStringsOf } from './source-strings.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Copy for visitors and the agency, whether or not a built page contains it: messages, labels, emails, responses. */
-const demos = hasProjects ? ['apps/web/demos'] : [];
+const demos = hasDemos ? ['apps/web/demos'] : [];
 it.each([...demos, 'apps/web/src', 'packages/shared/src', 'apps/api/src/contact', 'apps/api/src/http'])(
   'the French of %s',
   (folder) => {

@@ -49,7 +49,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   projets: {
     ...own,
     statement: `${stats.projects} projets livrés.`,
-    basis: `Mandats terminés, comptés par l’agence; le portfolio en montre ${stats.delivered}, et ${stats.inDevelopment} autres encore en développement.`,
+    basis: `Mandats terminés, comptés par l’agence; le portfolio en montre ${stats.delivered}${stats.inDevelopment}.`,
   },
   satisfaction: {
     ...own,
@@ -87,7 +87,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     ...estimated,
     statement: `Une réponse en ${promised.reply}.`,
     basis: 'Délai visé entre une demande et le premier courriel d’une personne.',
-    limits: 'du lundi au vendredi.',
+    limits: 'les jours où l’agence est ouverte.',
   },
   'audit-48h': {
     ...estimated,
@@ -305,8 +305,9 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'loi96-correction': {
     kind: 'public',
-    statement: '10 371 plaintes en un an; dans près de 94 % des cas, l’entreprise en faute se corrige.',
-    basis: 'Office québécois de la langue française, exercice 2024-2025.',
+    statement:
+      '10 371 plaintes en un an; un avis laisse au moins 15 jours pour corriger; dans près de 94 % des cas, l’entreprise en faute se corrige.',
+    basis: 'Office québécois de la langue française, exercice 2024-2025; le délai, d’après un cabinet d’avocats.',
     limits: 'compte les dossiers fermés, pas la qualité des corrections.',
     date: 'octobre 2025',
     sources: [
@@ -317,6 +318,11 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
       {
         name: 'Noovo Info',
         url: 'https://www.noovo.info/nouvelle/les-plaintes-et-les-inspections-liees-a-la-langue-francaise-ont-augmente-au-quebec.html',
+      },
+      {
+        name: 'Delegatus',
+        url: 'https://delegatus.ca/en/publications/doing-business-in-french-in-quebec-issues-responsibilities-and-sanctions',
+        lang: 'en',
       },
     ],
   },

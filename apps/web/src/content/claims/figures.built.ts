@@ -116,7 +116,7 @@ export const claimFigures = {
   'loi96-risque': { figures: ['78 %'], pages: ['bill96'] },
   'loi96-amende': { figures: ['30 000 $', '3 000 $'], pages: ['bill96', 'sectors'] },
   'loi96-seuil': { figures: ['25+'], pages: ['bill96', 'sectors'] },
-  'loi96-correction': { figures: ['94 %', '10 371'], pages: ['bill96'] },
+  'loi96-correction': { figures: ['94 %', '10 371', '15 jours'], pages: ['bill96'] },
   'loi96-delai': { figures: ['5 à 15 jours'], pages: ['bill96', 'sectors'] },
   'ecoweb-75': { figures: [stats.redesign, pageWeight.redesignSaved], pages: ['ecoWeb', 'sectors'] },
   'page-mediane': {

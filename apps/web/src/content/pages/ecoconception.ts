@@ -1,5 +1,5 @@
 import { formatGrams, formatNumber, NBSP } from '@agency/shared/format';
-import { agency } from '../../site/agency.ts';
+import { agency, team } from '../../site/agency.ts';
 import { gramLimits, pageLimits } from '../../site/limits.ts';
 import { pageWeight } from '../computed.ts';
 import { medianPage } from '../median-page.ts';
@@ -117,7 +117,13 @@ export default {
                     'Le premier clic d’un calculateur attend jusqu’à une seconde sur un téléphone lent',
                   ],
                   ['Aucune mesure d’audience', 'Aucun témoin, aucune bannière', 'Nous ignorons combien vous êtes'],
-                  ['Dessins vectoriels', 'Quelques kilo-octets chacun', 'Aucune photographie de notre équipe'],
+                  [
+                    'Dessins vectoriels',
+                    'Quelques kilo-octets chacun',
+                    team.length > 0
+                      ? 'Pas d’autre photographie que celles de notre équipe'
+                      : 'Aucune photographie de notre équipe',
+                  ],
                   ['Modèles 3D et vidéos sur demande', 'Rien ne se charge sans vous', 'Un clic de plus pour les voir'],
                   ['Robot sans serveur', 'Aucune question n’est transmise', 'Il ne sait que ce qui est écrit ici'],
                 ],

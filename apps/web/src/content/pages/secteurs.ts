@@ -66,7 +66,7 @@ export default {
           badge: 'Mesuré',
           title: 'Sites Web écologiques',
           subtitle: 'Pour qui doit montrer ses progrès',
-          text: 'Un site qui pèse le quart de l’ancien, avec la mesure avant et après pour le rapport annuel.',
+          text: 'Un site qui pèse une fraction de l’ancien, avec la mesure avant et après pour le rapport annuel.',
           stats: [
             { value: stats.redesign, label: 'de CO₂ en moins, cible de nos refontes' },
             { value: `< ${stats.loading}`, label: 'de chargement visé' },

@@ -25,11 +25,6 @@ export type FilterCode = keyof typeof projectFilters;
 /** Every code, in the order of the buttons. */
 export const filterCodes = Object.keys(projectFilters) as FilterCode[];
 
-/** The filter with this code, or `all`. */
-export function filterOf(code: string | null): FilterCode {
-  return filterCodes.find((known) => known === code) ?? 'all';
-}
-
 /** The narrowest filter that shows a category. */
 export const filterOfCategory = (category: ProjectCategory): FilterCode => categories[category].filter;
 

@@ -67,7 +67,7 @@ export default {
           value: '370 %',
           label: 'de rapport brut, soit 3,70 $ pour 1 $',
           detail:
-            'Net du dollar investi, 270 %. Étude IDC, novembre 2024. À l’inverse, le MIT (juillet 2025) voit 95 % de projets sans effet mesurable.',
+            'Net du dollar investi, 270 %. Étude IDC, novembre 2024. À l’inverse, le MIT (juillet 2025) voit 95 % d’organisations sans effet mesurable.',
         },
       ],
     },

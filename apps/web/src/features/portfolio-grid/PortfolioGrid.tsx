@@ -3,18 +3,18 @@ import { useSearchParams } from 'react-router-dom';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { demonstrationStrings } from '../../content/interface.ts';
-import { type FilterCode, filterCodes, projectFilters } from '../../content/realisations/filters.ts';
+import { type FilterCode, projectFilters } from '../../content/realisations/filters.ts';
 import { projectCards } from '../../content/realisations/project-cards.built.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { inPlace } from '../../lib/navigation-state.ts';
 import { Card } from './Card.tsx';
-import { FILTER, filterIn, projectsShown } from './filter.ts';
+import { FILTER, filterIn, filters, projectsShown } from './filter.ts';
 import styles from './PortfolioGrid.module.css';
 import { useFilms } from './use-films.ts';
 
 /** Number of projects for each filter. */
-const counts = Object.fromEntries(filterCodes.map((code) => [code, projectsShown(code).length]));
+const counts = Object.fromEntries(filters.map((code) => [code, projectsShown(code).length]));
 
 /** Every project as a card. Without scripts the grid is complete, and each card links to its project's page. */
 export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProps<'portfolio-grid'>) {
@@ -44,7 +44,7 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
     <SectionFrame heading={heading} id={id} tone={tone} parameters={[FILTER]}>
       <fieldset className="toggles needs-script no-print">
         <legend className="visually-hidden">{strings.filters}</legend>
-        {filterCodes.map((code) => (
+        {filters.map((code) => (
           <button
             key={code}
             type="button"

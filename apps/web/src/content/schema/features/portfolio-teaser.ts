@@ -11,7 +11,10 @@ export const portfolioTeaser = z.strictObject({
   projects: z
     .array(
       z.strictObject({
-        project: project.refine(hasInteractiveDemo, 'ce projet n’a pas de démo à essayer'),
+        project: project.refine(
+          hasInteractiveDemo,
+          'ce projet n’a pas de démo à essayer : choisissez-en un autre, ou retirez cette section',
+        ),
         /** What can be done in its interactive demo. */
         gesture: text,
       }),

@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { filterCodes, showsCategory } from '../../content/realisations/filters.ts';
+import { projects } from '../../content/realisations/projets.ts';
+import { filterIn } from './filter.ts';
+
+afterEach(() => {
+  vi.doUnmock('../../content/realisations/project-cards.built.ts');
+  vi.resetModules();
+});
+
+const countOf = (code: (typeof filterCodes)[number]) =>
+  projects.filter(({ category }) => showsCategory(code, category)).length;
+
+it('the nine filters, in order', () => {
+  expect(filterCodes).toEqual([
+    'all',
+    'web',
+    'animation_web',
+    'ecommerce',
+    'medical',
+    'fintech',
+    'ai',
+    'branding',
+    'boxxpilot',
+  ]);
+});
+
+it('each project is under « all » and under exactly one other filter', () => {
+  expect(countOf('all')).toBe(projects.length);
+  expect(filterCodes.slice(1).reduce((sum, code) => sum + countOf(code), 0)).toBe(projects.length);
+});
+
+it('the query selects the filter; an unknown code shows all projects', () => {
+  expect(filterIn(new URLSearchParams('categorie=web'))).toBe('web');
+  for (const query of ['categorie=inconnu', '']) expect(filterIn(new URLSearchParams(query))).toBe('all');
+});
+
+it('a filter without projects has no button, and its address shows all', async () => {
+  vi.resetModules();
+  vi.doMock(import('../../content/realisations/project-cards.built.ts'), async (original) => ({
+    projectCards: (await original()).projectCards.filter(({ category }) => !showsCategory('medical', category)),
+  }));
+  const portfolio = await import('./filter.ts');
+  expect(portfolio.filters).toEqual(filterCodes.filter((code) => code !== 'medical'));
+  expect(portfolio.filterIn(new URLSearchParams('categorie=medical'))).toBe('all');
+});
