@@ -133,10 +133,7 @@ export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
         );
       const clipping = clippedBy(element, boxes);
       if (clipping) faults.push(`clipped by an ancestor: ${name(element)} in .${clipping.className}`);
-      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-      // In text of the usual size, the description of a card is clipped to two lines on purpose, with an ellipsis; the project's
-      // page has all of it.
-      if (webkitLineClamp !== 'none' && getComputedStyle(document.documentElement).fontSize === '16px') continue;
+      const { overflowX, overflowY } = getComputedStyle(element);
       const hides = (value: string) => value === 'hidden' || value === 'clip';
       const isClipped =
         (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||

@@ -124,11 +124,6 @@ export default {
                     'Une description tient lieu d’écran; la page du projet en montre une image',
                   ],
                   [
-                    'Cartes du portfolio',
-                    'La description y est abrégée à deux lignes quand le texte a sa taille ordinaire',
-                    'La page du projet la donne en entier',
-                  ],
-                  [
                     'Robot du site',
                     'Il ne répond qu’en français',
                     'Le téléphone et le courriel, en français ou en anglais',
