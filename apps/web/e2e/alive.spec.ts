@@ -6,6 +6,7 @@ import { pagesWith } from './support/contents.ts';
 import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, settled, visit, wake } from './support/visit.ts';
+import { expectSlide, slides } from './support/widgets.ts';
 
 const strings = interfaceStrings.carousel;
 const phone = { width: 390, height: 844 };
@@ -14,29 +15,10 @@ test.use({ viewport: phone });
 
 /** The carousel's root is the group that contains its status. */
 const carousels = (page: Page) => page.getByRole('group').filter({ has: page.getByRole('status') });
-const slides = (carousel: Locator) => carousel.locator('> ul > li');
-
-/** Whether the slide is in the middle of the screen, at any scroll position. */
-const coversMiddle = (slide: Locator) =>
-  slide.evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return left < innerWidth / 2 && right > innerWidth / 2;
-  });
-
-/** One slide is visible, and the keyboard reaches only that slide's links. */
-async function expectAt(carousel: Locator, index: number): Promise<void> {
-  await expect(carousel.getByRole('status')).toHaveText(new RegExp(`^${index + 1} `));
-  for (const [place, slide] of (await slides(carousel).all()).entries()) {
-    await expect.poll(() => coversMiddle(slide)).toBe(place === index);
-    for (const control of await slide.locator('a, button').all()) {
-      await expect(control).toHaveJSProperty('tabIndex', place === index ? 0 : -1);
-    }
-  }
-}
 
 async function turn(carousel: Locator, to: number): Promise<void> {
   await carousel.getByRole('button', { name: strings.next }).click();
-  await expectAt(carousel, to);
+  await expectSlide(carousel, to);
 }
 
 /** A shortened list opens and closes. */
@@ -59,9 +41,9 @@ test('after an in-page link on a hydrated page, carousels and shortened lists ke
   await page.locator('main a[href="#secteurs"]').first().click();
   await expect(page).toHaveURL(/#secteurs$/);
   await settled(page);
-  await expectAt(carousel, 1);
+  await expectSlide(carousel, 1);
   await carousel.getByRole('button', { name: strings.previous }).click();
-  await expectAt(carousel, 0);
+  await expectSlide(carousel, 0);
   await expectDisclosure(cutList(carousel, 0));
 });
 
@@ -73,7 +55,7 @@ test('after a navigation inside the site, a page’s carousels and shortened lis
     .click();
   await expect(page).toHaveURL(href('sectors'));
   const carousel = carousels(page).first();
-  await expectAt(carousel, 0);
+  await expectSlide(carousel, 0);
   await turn(carousel, 1);
   await turn(carousel, 2);
   await expectDisclosure(cutList(carousel, 2));
@@ -88,7 +70,7 @@ test('after a navigation inside the site, a page’s carousels and shortened lis
   await expect(page.locator('main [name="message"]')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(href('sectors'));
-  await expectAt(carousel, 0);
+  await expectSlide(carousel, 0);
   await turn(carousel, 1);
 });
 
@@ -100,12 +82,12 @@ test('hydration keeps slide 2 and an open list, which go on working', async ({ p
   await more.click();
   await wake(page);
   await hydrated(page);
-  await expectAt(carousel, 1);
+  await expectSlide(carousel, 1);
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await more.click();
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await carousel.getByRole('button', { name: strings.previous }).click();
-  await expectAt(carousel, 0);
+  await expectSlide(carousel, 0);
 });
 
 test.describe('counters', () => {

@@ -34,9 +34,11 @@ test.describe('a request', () => {
     await fillRequired(page, name);
     for (const [key, value] of Object.entries(values)) await field(page, key).fill(value);
     for (const [key, value] of Object.entries(choices)) await field(page, key).selectOption(value);
+    const pressed = Date.now();
     await sendButton(page).click();
 
     await expect(successBanner(page)).toBeFocused();
+    await page.clock.pauseAt(pressed + 4_900);
     await expect(successBanner(page)).toContainText(
       'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
     );
@@ -60,7 +62,8 @@ test.describe('a request', () => {
     expect((await request?.response())?.status()).toBe(201);
     await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
 
-    await page.clock.fastForward(5000);
+    await expect(successBanner(page)).toBeVisible();
+    await page.clock.runFor(5_000);
     await expect(successBanner(page)).toBeHidden();
     const next = page.getByRole('heading', { level: 1, name: 'Bien reçu. Voici la suite.' });
     await expect(next).toBeFocused();

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
+import { paste } from './support/paste.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -15,18 +16,6 @@ async function openForecast(page: Page) {
   await visit(page, path);
   await demos(page).getByRole('tab', { name: 'Prévision' }).click();
   await expect(sales(page)).toHaveCount(12);
-}
-
-/** Pastes as a spreadsheet does: the clipboard's text, in the field that has the focus. */
-async function pasteIn(page: Page, index: number, text: string) {
-  await sales(page).nth(index).focus();
-  await page.evaluate((copied) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', copied);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
 }
 
 test('typed sales change the forecast and the address, and a blank is a month without a figure, also in a shared address', async ({
@@ -103,7 +92,7 @@ test('two years pasted from a spreadsheet, with names, currency and a total, sho
     const amount = value.toLocaleString('fr-CA', { minimumFractionDigits: 2 });
     return `${names[(month + 3) % 12]} ${2024 + Math.floor((month + 3) / 12)}\t${amount} $`;
   });
-  await pasteIn(page, 0, ['Mois\tVentes', ...rows, 'Total\t684\u00a0075,00 $'].join('\r\n'));
+  await paste(sales(page).first(), ['Mois\tVentes', ...rows, 'Total\t684\u00a0075,00 $'].join('\r\n'));
   await expect(demos(page).getByText(/24.mois collés. Les lignes de total sont laissées de côté/)).toBeVisible();
   await expect(sales(page)).toHaveCount(24);
   await expect(demos(page).locator('select[name="firstMonth"] option:checked')).toHaveText('avril');
@@ -113,7 +102,7 @@ test('two years pasted from a spreadsheet, with names, currency and a total, sho
   // The forecast is 0 for months that were closed in both years.
   await expect(shown(page, 'forecast').locator('tr')).toHaveText([/avril0/, /mai0/, /juin0/]);
   await expect(shown(page, 'backtest')).toContainText(/erreur moyenne de .*, contre .* pour «.comme l’an dernier.»/);
-  await pasteIn(page, 0, 'a\nb');
+  await paste(sales(page).first(), 'a\nb');
   await expect(demos(page).getByText('Rien de ce qui est collé n’est un nombre.')).toBeVisible();
   await expect(sales(page)).toHaveCount(24);
 
@@ -121,7 +110,7 @@ test('two years pasted from a spreadsheet, with names, currency and a total, sho
   await demos(page).getByRole('button', { name: 'Plein air, 1' }).click();
   await expect(sales(page)).toHaveCount(12);
   const ledger = ['août\t80', 'juillet\t70', 'T2\t150', 'juin\t60', 'avril\t40', 'mars\t30', 'février\t20'];
-  await pasteIn(page, 0, ledger.join('\n'));
+  await paste(sales(page).first(), ledger.join('\n'));
   for (const said of ['dans l’ordre des mois', 'Mois absents, laissés vides.: 1', 'T2 150.» n’est pas un mois']) {
     await expect(demos(page).getByText(new RegExp(said))).toBeVisible();
   }
@@ -130,7 +119,7 @@ test('two years pasted from a spreadsheet, with names, currency and a total, sho
     await expect(sales(page).nth(month)).toHaveValue(amount);
   }
   await expect(demos(page).locator('select[name="firstMonth"] option:checked')).toHaveText('février');
-  await pasteIn(page, 0, 'T1 2025\t120\nT2 2025\t150\nT3 2025\t140');
+  await paste(sales(page).first(), 'T1 2025\t120\nT2 2025\t150\nT3 2025\t140');
   await expect(demos(page).getByText(/une ligne par mois, chaque mois une seule fois/)).toBeVisible();
   await expect(sales(page).first()).toHaveValue('20');
 });

@@ -186,14 +186,15 @@ test.describe('if a chunk of a page fails to load', () => {
   test('a late failure of an earlier click does not affect the later page', async ({ page }) => {
     await visit(page, start);
     await mark(page);
-    let fail: () => void = () => undefined;
+    let fail: (() => void) | undefined;
     await page.route('**/assets/a-propos-*.js', (route) => {
       fail = () => void route.abort();
     });
     await footerLink(page, away.path).click();
+    await expect.poll(() => fail).toBeDefined();
     await footerLink(page, href('contact')).click();
     await expect(page).toHaveURL(href('contact'));
-    fail();
+    fail?.();
     await settled(page);
     await expect(page).toHaveURL(href('contact'));
     expect(await isMarked(page)).toBe(true);

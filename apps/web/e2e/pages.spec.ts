@@ -105,6 +105,21 @@ interface Checks {
   readonly demo?: Demo['demo'] | undefined;
 }
 
+/** Widths, each with a size of text in percent. */
+const allSizes = [
+  [1280, 200],
+  [1440, 100],
+  [768, 200],
+  [390, 150],
+  [320, 200],
+] as const;
+/** The same, for what the words of a page can break. */
+const sizesOfWords = [
+  [1440, 100],
+  [390, 100],
+  [320, 200],
+] as const;
+
 /** Checks the page as it opens, from desktop width down to the narrowest phone. */
 async function checkPage(page: Page, { report, everything, part, demo }: Checks): Promise<void> {
   const axe = async (...asked: [within?: string, rules?: readonly string[]]) =>
@@ -117,12 +132,16 @@ async function checkPage(page: Page, { report, everything, part, demo }: Checks)
     report('keyboard, 1280 px', await keyboardFaults(page, part));
     await page.evaluate(() => window.scrollTo(0, 0));
   }
-  for (const width of everything ? [1280, 1440, 768, 390, 320] : [1440, 390, 320]) {
+  for (const [width, percent] of everything ? allSizes : sizesOfWords) {
     await resize(page, width);
     report(`cut off, ${width} px`, await cutOff(page));
     report(`targets, ${width} px`, await smallTargets(page));
     if (width === 1440) report('lines, 1440 px', await unreadableLines(page));
     if (width === 390) report('breadcrumb, 390 px', await breadcrumbFaults(page));
+    if (percent === 100) continue;
+    await setTextSize(page, percent);
+    report(`text at ${percent} %, ${width} px`, await cutOff(page));
+    await setTextSize(page, 100);
   }
   await setTextSpacing(page, true);
   report('spaced text, 320 px', await cutOff(page));
@@ -133,19 +152,6 @@ async function checkPage(page: Page, { report, everything, part, demo }: Checks)
   if (everything) report(what, await axe(part, rulesOfStyle));
   else report(what, await contrastFaults(page, part));
   if (!demo) await darken(page, false);
-
-  const enlarged = [
-    [320, 200],
-    [390, 150],
-    [768, 200],
-    [1280, 200],
-  ] as const;
-  for (const [width, percent] of everything ? enlarged : enlarged.slice(0, 1)) {
-    await page.setViewportSize({ width, height });
-    await setTextSize(page, percent);
-    report(`text at ${percent} %, ${width} px`, await cutOff(page));
-  }
-  await setTextSize(page, 100);
 }
 
 /** Checks each menu of the bar while it is open. Their links are the same on every page, but for the current one's colours. */

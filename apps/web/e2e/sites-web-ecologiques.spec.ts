@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { har, harFile } from './support/har.ts';
 import { printedPages } from './support/paper.ts';
+import { paste } from './support/paste.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit, wake } from './support/visit.ts';
 
@@ -195,14 +196,7 @@ test.describe('the visitor’s own page', () => {
     await chooser;
     await expect(field(page, 'har')).toHaveValue('');
 
-    await field(page, 'releve').focus();
-    await page.evaluate((copied) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', copied);
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    }, har);
+    await paste(field(page, 'releve'), har);
     await expect(tool(page).getByText(/HAR lu.: 87/)).toBeVisible();
     await expect(field(page, 'releve')).toHaveValue('');
     expect(sent.filter((url) => !url.includes('/assets/'))).toEqual([]);

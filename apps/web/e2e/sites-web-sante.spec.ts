@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { printedPages } from './support/paper.ts';
+import { paste } from './support/paste.ts';
 import { expect, test } from './support/test.ts';
 import { visit, wake } from './support/visit.ts';
 
@@ -72,13 +73,7 @@ test.describe('the headers of the visitor’s own site', () => {
       await field(page).fill(text);
       await expect(field(page)).toHaveAccessibleDescription(new RegExp(sentence));
     }
-    await page.evaluate((copied) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', copied);
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    }, 'server: a\n'.repeat(20_000));
+    await paste(field(page), 'server: a\n'.repeat(20_000));
     await expect(field(page)).toHaveAccessibleDescription(/Texte trop long/);
     await field(page).fill('HTTP/1.1 301 Moved\nserver: a\nlocation: https://x.example/');
     await expect(tool(page)).toContainText('Code 301 : c’est la réponse d’une redirection'.replace(' :', '\u00a0:'));

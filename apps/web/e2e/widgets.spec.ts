@@ -1,11 +1,11 @@
 /** The widgets of `ui/`, by keyboard and by mouse, each on the first page that uses it. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
-import { fill } from '../src/lib/fill.ts';
 import { pagesWith } from './support/contents.ts';
 import { setTextSize } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
+import { expectSlide, slides } from './support/widgets.ts';
 
 const strings = interfaceStrings.carousel;
 const phone = { width: 390, height: 844 };
@@ -18,25 +18,6 @@ test.describe('carousel', () => {
   );
 
   const carouselOf = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
-  const slides = (carousel: Locator) => carousel.locator('> ul > li');
-
-  /** Only the slide at this position is visible, announced and in the Tab order. */
-  async function expectAt(carousel: Locator, index: number): Promise<void> {
-    const count = await slides(carousel).count();
-    await expect(carousel.getByRole('status')).toHaveText(
-      fill(strings.position, { index: String(index + 1), count: String(count) }),
-    );
-    await expect(carousel.locator('[aria-current="true"]')).toHaveAccessibleName(strings.dot(index + 1));
-    for (const [place, slide] of (await slides(carousel).all()).entries()) {
-      if (place === index) {
-        await expect(slide).not.toHaveAttribute('data-away');
-        await expect(slide).toBeInViewport({ ratio: 0.5 });
-      } else await expect(slide).toHaveAttribute('data-away');
-      for (const control of await slide.locator('a, button').all()) {
-        expect(await control.evaluate((one: HTMLElement) => one.tabIndex)).toBe(place === index ? 0 : -1);
-      }
-    }
-  }
 
   for (const { page: where, section } of first) {
     test(`${where.path}: buttons and dots move it, and one slide at a time is reachable`, async ({ page }) => {
@@ -47,7 +28,7 @@ test.describe('carousel', () => {
       await expect(slides(carousel).first()).toHaveAttribute('aria-roledescription', strings.slide);
       await carousel.getByRole('button', { name: strings.next }).scrollIntoViewIfNeeded();
       const last = (await slides(carousel).count()) - 1;
-      await expectAt(carousel, 0);
+      await expectSlide(carousel, 0);
 
       const next = carousel.getByRole('button', { name: strings.next });
       const previous = carousel.getByRole('button', { name: strings.previous });
@@ -55,17 +36,17 @@ test.describe('carousel', () => {
       await next.focus();
       for (let index = 1; index <= last; index++) {
         await page.keyboard.press('Enter');
-        await expectAt(carousel, index);
+        await expectSlide(carousel, index);
       }
       // At the end the button keeps the focus, and is marked as disabled.
       await expect(next).toHaveAttribute('aria-disabled', 'true');
       await expect(next).toBeFocused();
       await page.keyboard.press('Enter');
-      await expectAt(carousel, last);
+      await expectSlide(carousel, last);
       await previous.press('Space');
-      await expectAt(carousel, last - 1);
+      await expectSlide(carousel, last - 1);
       await carousel.getByRole('group', { name: strings.dots }).getByRole('button').first().press('Enter');
-      await expectAt(carousel, 0);
+      await expectSlide(carousel, 0);
     });
   }
 
@@ -80,19 +61,19 @@ test.describe('carousel', () => {
     await page.goto(path);
     const carousel = carouselOf(page, title);
     await carousel.getByRole('button', { name: strings.next }).scrollIntoViewIfNeeded();
-    await expectAt(carousel, 0);
+    await expectSlide(carousel, 0);
     await page.clock.fastForward('05:00');
-    await expectAt(carousel, 0);
+    await expectSlide(carousel, 0);
 
     const list = slides(carousel).first().locator('..');
     await list.focus();
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
-      await expectAt(carousel, 1);
+      await expectSlide(carousel, 1);
     }).toPass();
     // A swipe ends in a scroll of the list.
     await list.evaluate((element) => element.scrollTo({ left: 0 }));
-    await expectAt(carousel, 0);
+    await expectSlide(carousel, 0);
   });
 
   test(`${path}: on a wide screen it is a plain list`, async ({ page }) => {

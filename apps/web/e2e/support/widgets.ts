@@ -1,5 +1,7 @@
 /** Finds and opens the disclosures, carousels, tabs and menus of any page. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { interfaceStrings } from '../../src/content/interface.ts';
+import { fill } from '../../src/lib/fill.ts';
 import { settled } from './visit.ts';
 
 /** Opens all disclosures of the page's content: native ones, and the « +N autres » of shortened lists. */
@@ -15,6 +17,32 @@ export async function openDisclosures(page: Page): Promise<number> {
   });
   await settled(page);
   return count;
+}
+
+export const slides = (carousel: Locator) => carousel.locator('> ul > li');
+
+/** Only the slide at this position is visible, announced and in the Tab order. */
+export async function expectSlide(carousel: Locator, index: number): Promise<void> {
+  const { position, dot } = interfaceStrings.carousel;
+  const all = await slides(carousel).all();
+  await expect(carousel.getByRole('status')).toHaveText(
+    fill(position, { index: String(index + 1), count: String(all.length) }),
+  );
+  await expect(carousel.locator('[aria-current="true"]')).toHaveAccessibleName(dot(index + 1));
+  for (const [place, slide] of all.entries()) {
+    const isHere = place === index;
+    await (isHere ? expect(slide).not : expect(slide)).toHaveAttribute('data-away');
+    /** Whether the slide is in the middle of the screen, at any scroll position. */
+    const coversMiddle = () =>
+      slide.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < innerWidth / 2 && right > innerWidth / 2;
+      });
+    await expect.poll(coversMiddle).toBe(isHere);
+    for (const control of await slide.locator('a, button').all()) {
+      await expect(control).toHaveJSProperty('tabIndex', isHere ? 0 : -1);
+    }
+  }
 }
 
 /** Brings every carousel to its last slide, and every set of tabs to its last tab. Returns how many there are. */
