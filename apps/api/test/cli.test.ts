@@ -77,6 +77,8 @@ describe('the requests command, beside a running server', () => {
     ['list --from hier'],
     ['list --limit 0'],
     ['list --limit'],
+    ['list --from 2026-02-01 --to 2026-01-31'],
+    ['export --from 2026-02-01 --to 2026-01-31'],
     ['show'],
     ['export --separator |'],
     ['backup a b'],
