@@ -6,7 +6,7 @@ import type { ChildProcess } from 'node:child_process';
 import { parseConfig } from '../apps/api/src/config.ts';
 import { HEALTH_ROUTE } from '../packages/shared/src/contact.ts';
 import { portProblem } from './lib/ports.ts';
-import { ended, signal, startProgram } from './lib/processes.ts';
+import { ended, signal, startProgram, stopSignals } from './lib/processes.ts';
 import { inRepository, readEnvironment, root, turbo } from './lib/repository.ts';
 import { localSettings, settingsOrExit } from './lib/settings.ts';
 
@@ -46,7 +46,7 @@ function fail(message: string): Promise<never> {
 }
 
 /** @param exitMessage printed if it ends unexpectedly */
-function run(exitMessage: string, parameters: readonly string[], output: 'inherit' | 'ignore'): void {
+function startServer(exitMessage: string, parameters: readonly string[], output: 'inherit' | 'ignore'): void {
   const child = startProgram(process.execPath, parameters, environment, output);
   running.push(child);
   void ended(child).then((code) => {
@@ -72,12 +72,12 @@ function localAddress(host: string | undefined, port: number): string {
 }
 
 /** Why the servers cannot listen, in one line. */
-async function problem(): Promise<string | undefined> {
+async function listenProblem(): Promise<string | undefined> {
   if (webPort === apiPort) return `WEB_PORT et PORT demandent tous deux le port ${webPort}.`;
   return (await portProblem(webPort, webHost, { port: 'WEB_PORT', host: 'WEB_HOST' })) ?? portProblem(apiPort, apiHost);
 }
 
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop(0));
+for (const name of stopSignals) process.on(name, () => void stop(0));
 // If npm is killed, its servers must not outlive it.
 const parent = process.ppid;
 setInterval(() => {
@@ -85,7 +85,7 @@ setInterval(() => {
 }, PARENT_CHECK_MS).unref();
 
 async function main(): Promise<void> {
-  const wrong = await problem();
+  const wrong = await listenProblem();
   if (wrong) return fail(wrong);
   console.log('Construction de ce qui a changé…');
   const build = startProgram(turbo, ['run', 'build', '--output-logs=errors-only'], environment);
@@ -93,8 +93,8 @@ async function main(): Promise<void> {
   const code = await ended(build);
   if (stopping) return;
   if (code !== 0) return fail('La construction a échoué\u00a0: voir ci-dessus.');
-  run('L’API s’est arrêtée', [inRepository('apps/api/dist/main.js')], 'inherit');
-  run('Le site s’est arrêté', [inRepository('apps/web/.server/main.js')], 'ignore');
+  startServer('L’API s’est arrêtée', [inRepository('apps/api/dist/main.js')], 'inherit');
+  startServer('Le site s’est arrêté', [inRepository('apps/web/.server/main.js')], 'ignore');
   const [site, api] = [localAddress(webHost, webPort), localAddress(apiHost, apiPort)];
   await Promise.all([ready('Le site', site), ready('L’API', `${api}${HEALTH_ROUTE}`)]);
   if (!stopping) console.log(`\nSite\u00a0: ${site}\nAPI\u00a0:  ${api}\nCtrl+C arrête les deux.`);

@@ -23,7 +23,7 @@ const CONCURRENCY = 2;
 /** Where `turbo run --summarize` writes a file for each run. */
 const summaries = inRepository('.turbo/runs/');
 
-async function run(tasks: readonly string[], environment: Environment): Promise<readonly Outcome[]> {
+async function runTasks(tasks: readonly string[], environment: Environment): Promise<readonly Outcome[]> {
   // The whole environment: tests start servers, browsers and databases.
   const parameters = ['run', ...tasks, '--env-mode=loose'];
   // Turborepo lists the hash of each input file: more than Node's default buffer of a megabyte.
@@ -38,8 +38,7 @@ async function run(tasks: readonly string[], environment: Environment): Promise<
     '--log-order=grouped',
     '--summarize',
   ];
-  const child = startProgram(turbo, [...parameters, ...options, `--concurrency=${CONCURRENCY}`], environment);
-  await endedWithSignals(child);
+  await endedWithSignals(startProgram(turbo, [...parameters, ...options, `--concurrency=${CONCURRENCY}`], environment));
   const [summary = ''] = readdirSync(summaries);
   const executed = (JSON.parse(readFileSync(summaries + summary, 'utf8')) as { tasks: readonly Task[] }).tasks;
   return outcomesOf(root, planned, executed);
@@ -58,7 +57,7 @@ const environment: Environment = {
 };
 
 const outcomes: Outcome[] = [];
-for (const tasks of phases) outcomes.push(...(await run(tasks, environment)));
+for (const tasks of phases) outcomes.push(...(await runTasks(tasks, environment)));
 for (const { task, passed, failed, seconds, note } of outcomes) {
   const counts = `${passed} passed${failed ? `, ${failed} failed` : ''}`;
   console.log(`${failed ? '✗' : '✓'} ${task} (${seconds.toFixed(1)} s, ${counts})${note ? `: ${note}` : ''}`);

@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     // Test files share their modules and globals: loading the modules again for each file takes most of the time.
     isolate: false,
-    setupFiles: ['../../packages/shared/test/fast-check.ts'],
+    setupFiles: ['@agency/shared/test/fast-check'],
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { type ListenVariables, listen } from '../../packages/http-server/src/life.ts';
+import { type ListenVariables, listen } from '../../packages/http-server/src/lifecycle.ts';
 
 /** Why no program can listen there, in one French line; undefined if one can. @param variables see `listen` */
 export async function portProblem(

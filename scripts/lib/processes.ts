@@ -21,6 +21,9 @@ export function startProgram(
   });
 }
 
+/** Ctrl+C, a process manager's stop, a closed terminal. */
+export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** The exit code once the program has ended; 1 when a signal ended it. */
 export function ended(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode ?? 1);
@@ -40,15 +43,16 @@ export function signal(child: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-/** Passes this program's signals to a child until it ends; after one, this program ends with it. @returns once the child has ended */
-export async function endedWithSignals(child: ChildProcess): Promise<void> {
-  const stopBoth = (name: NodeJS.Signals) => {
+/** The same; meanwhile, stop signals go to the program. After one, this program ends by it too, once the other has ended. */
+export async function endedWithSignals(child: ChildProcess): Promise<number> {
+  let received: NodeJS.Signals | undefined;
+  const pass = (name: NodeJS.Signals) => {
+    received = name;
     signal(child, name);
-    void ended(child).then(() => process.exit(1));
   };
-  const names = ['SIGINT', 'SIGTERM'] as const;
-  for (const name of names) process.once(name, stopBoth);
-  await ended(child);
-  // The next child has its own: these would end the program before it.
-  for (const name of names) process.off(name, stopBoth);
+  for (const name of stopSignals) process.on(name, pass);
+  const code = await ended(child);
+  for (const name of stopSignals) process.off(name, pass);
+  if (received) process.kill(process.pid, received);
+  return code;
 }

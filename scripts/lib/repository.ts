@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Environment } from '../../packages/shared/src/settings.ts';
+import { type Environment, SettingError } from '../../packages/shared/src/settings.ts';
 
 /** The repository's folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,10 +13,18 @@ export const turbo: string = inRepository('node_modules/.bin/turbo');
 
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' } as const;
 
-/** The process's variables over those of `.env`, then those of `site.env`: the command line wins. Turborepo stays offline. */
-export function readEnvironment(): Environment {
-  const files = ['.env', 'site.env'].map(inRepository);
-  for (const file of files.filter(existsSync)) process.loadEnvFile(file);
+/**
+ * The process's variables over those of `.env`, then those of `site.env`: the command line wins. Turborepo stays offline.
+ * @throws SettingError if a file cannot be read
+ */
+export function readEnvironment(files: readonly string[] = ['.env', 'site.env'].map(inRepository)): Environment {
+  for (const file of files.filter(existsSync)) {
+    try {
+      process.loadEnvFile(file);
+    } catch {
+      throw new SettingError(`Impossible de lire ${file}\u00a0: ce compte doit pouvoir lire ce fichier.`);
+    }
+  }
   return { ...process.env, ...quiet };
 }
 

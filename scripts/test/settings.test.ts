@@ -1,4 +1,6 @@
+import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
+import { readEnvironment } from '../lib/repository.ts';
 import { localSettings } from '../lib/settings.ts';
 
 describe('the settings of npm start', () => {
@@ -30,4 +32,8 @@ describe('the settings of npm start', () => {
       SITE_URL: 'https://epinette.example',
     });
   });
+});
+
+it('a file of variables that cannot be read is refused in one line', () => {
+  expect(() => readEnvironment([tmpdir()])).toThrow(`Impossible de lire ${tmpdir()}\u00a0: `);
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endOf, openStubborn } from '@agency/http-server/test/hostile';
+import { endOf, openRaw } from '@agency/http-server/test/raw-client';
 import { DAY_MS } from '../src/durations.ts';
 import { rawPost } from '../test/support/raw-http.ts';
 import { changeSqlite, querySqlite } from '../test/support/rows.ts';
@@ -45,7 +45,7 @@ async function during(api: RunningServer, work: () => Promise<unknown>): Promise
 }
 
 async function pipelined(api: RunningServer): Promise<void> {
-  const clients = await Promise.all(Array.from({ length: PIPELINED.connections }, () => openStubborn(api.port)));
+  const clients = await Promise.all(Array.from({ length: PIPELINED.connections }, () => openRaw(api.port)));
   for (const { socket } of clients) socket.write(rawPost(body).repeat(PIPELINED.requests));
   await Promise.all(clients.map(({ socket }) => endOf(socket)));
   for (const { socket } of clients) socket.destroy();

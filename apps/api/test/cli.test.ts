@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { main } from '../src/cli/requests.ts';
 import { DAY_MS } from '../src/durations.ts';
@@ -77,6 +77,8 @@ describe('the requests command, beside a running server', () => {
     ['list --from hier'],
     ['list --limit 0'],
     ['list --limit'],
+    ['list --from 2026-02-01 --to 2026-01-31'],
+    ['export --from 2026-02-01 --to 2026-01-31'],
     ['show'],
     ['export --separator |'],
     ['backup a b'],
@@ -199,6 +201,17 @@ describe('the requests command, beside a running server', () => {
     // A server started on the copy has every request.
     const restored = await startServer({ DATABASE_URL: `file:${target}`, SMTP_URL: 'smtp://127.0.0.1:1' });
     await restored.healthWith({ status: 'ok', queued: 2 });
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('says that its output has no room, with code 1', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [REQUESTS, 'export'], {
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: 'Impossible d’écrire la sortie standard (ENOSPC).\n' });
   });
 
   it('explains a database error, with code 1', async () => {

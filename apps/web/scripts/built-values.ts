@@ -1,19 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contentNames } from '../src/content/page-contents.ts';
 import { importSource, src } from './source.ts';
-
-function refuseFunctions(name: string, value: unknown): unknown {
-  if (typeof value === 'function')
-    throw new Error(`A module of values exports values only, and ${name} is a function.`);
-  return value;
-}
 
 /** A module with the same exports as another, with the values of this build. */
 export function valuesModule(exports: Readonly<Record<string, unknown>>): string {
   return Object.entries(exports)
     .map(([name, value]) => {
       const binding = name === 'default' ? 'export default' : `export const ${name} =`;
-      return `${binding} ${JSON.stringify(refuseFunctions(name, value), refuseFunctions)};`;
+      const json = JSON.stringify(value);
+      if (json === undefined || !isDeepStrictEqual(JSON.parse(json), value))
+        throw new Error(`A module of values exports what JSON can write, and ${name} has something else.`);
+      return `${binding} ${json};`;
     })
     .join('\n');
 }

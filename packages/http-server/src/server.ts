@@ -91,11 +91,7 @@ export function createHttpServer(listener: RequestListener, { refusal, keepAlive
     if (responses.get(socket)?.headersSent !== false) socket.destroy();
   });
 
-  /**
-   * Answers bytes that Node's parser rejects, or waits for too long: they never become a request. If they follow a request whose response is
-   * in progress, that response is the connection's last. If they belong to a request whose response has started, it has no other. In any
-   * other state, the refusal is the response.
-   */
+  /** Answers bytes that Node's parser rejects, or waits for too long: they never become a request. */
   const answerParserError = (error: NodeJS.ErrnoException, socket: Socket): void => {
     // A browser opens connections in advance, and may never use them.
     if (!socket.writable || socket.bytesRead === 0 || error.code === 'ECONNRESET') return void socket.destroy();
@@ -104,12 +100,12 @@ export function createHttpServer(listener: RequestListener, { refusal, keepAlive
     if (failed.has(socket)) return;
     failed.add(socket);
     const response = responses.get(socket);
-    const isInProgress = response !== undefined && !response.writableFinished;
-    if (isInProgress && response.req.complete) {
+    // The bytes are the rest of a request that has its response already.
+    if (response && !response.req.complete && response.headersSent) return void socket.destroy();
+    // They follow a request whose response is in progress: it is the connection's last.
+    if (response?.req.complete && !response.writableFinished) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
       response.once('finish', () => socket.destroySoon());
-    } else if (response && !response.req.complete && response.headersSent) {
-      return void socket.destroy();
     } else {
       const status = parserErrors[error.code ?? ''] ?? 400;
       socket.write(rawResponse(status, refusal(status)));

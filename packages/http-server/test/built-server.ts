@@ -1,16 +1,60 @@
 /** What both built servers promise about their sockets, tried on the real process; each application runs these tests on its own. */
+import type { Socket } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  answerTo,
-  descriptorsOf,
-  GONE_WITHIN_MS,
-  hostileClients,
-  openStubborn,
-  type Paths,
-  statusesOf,
-} from './hostile.ts';
 import { malformed, mangled } from './malformed.ts';
+import { answerTo, descriptorsOf, GONE_WITHIN_MS, get, openRaw, statusesOf } from './raw-client.ts';
+
+/** The paths of a server, for `hostileClients`. */
+interface Paths {
+  /** Answers GET with 200. */
+  readonly page: string;
+  /** Refuses POST with 405, without its body. */
+  readonly refusesPost: string;
+}
+
+interface HostileClient {
+  readonly what: string;
+  /** Status of the last response; none for a client that does not read. */
+  readonly status?: number;
+  readonly send: (socket: Socket) => void | Promise<void>;
+}
+
+/** Clients that never close: each gets its answer, is told to close, and must be gone. */
+function hostileClients({ page, refusesPost }: Paths): readonly HostileClient[] {
+  const unanswered = `POST ${refusesPost} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  return [
+    { what: 'an unknown expectation', status: 417, send: (socket) => void socket.write(get(page, 'Expect: foo\r\n')) },
+    { what: 'garbage', status: 400, send: (socket) => void socket.write('bonjour\r\n\r\n') },
+    { what: 'two Host headers', status: 400, send: (socket) => void socket.write(get(page, 'Host: a\r\n')) },
+    {
+      what: 'a malformed chunk after the answer',
+      status: 405,
+      send: async (socket) => {
+        socket.write(unanswered);
+        await new Promise((resolve) => socket.once('data', resolve).once('close', resolve));
+        socket.write('zz\r\n');
+      },
+    },
+    { what: 'garbage after a request', status: 200, send: (socket) => void socket.write(`${get(page)}bonjour\r\n`) },
+    { what: 'Connection: close', status: 200, send: (socket) => void socket.write(get(page, 'Connection: close\r\n')) },
+    { what: 'a request from a half-closed client', status: 200, send: (socket) => void socket.end(get(page)) },
+    { what: 'half a request from a half-closed client', status: 400, send: (socket) => void socket.end('GET / HT') },
+    { what: 'garbage from a client that never reads', send: (socket) => void socket.pause().write('bonjour\r\n\r\n') },
+    {
+      what: 'requests and garbage from a client that never reads',
+      send: (socket) => void socket.pause().write(`${get(page).repeat(8)}bonjour\r\n`),
+    },
+    {
+      // A drop that arrives after the close resets the connection, so the answer may be lost.
+      what: 'garbage in drops',
+      send: (socket) => {
+        const drip = setInterval(() => void socket.write('x'), 50);
+        socket.once('close', () => clearInterval(drip)).write('bonjour\r\n\r\n');
+      },
+    },
+  ];
+}
 
 export interface BuiltServer {
   readonly port: number;
@@ -54,7 +98,7 @@ export function testSockets({ start, paths, visit }: BuiltServerTests): void {
 
     it.for(hostileClients(paths))('has no socket left of $what', async ({ status, send }) => {
       const before = descriptorsOf(server.pid);
-      const clients = await Promise.all(Array.from({ length: 20 }, () => openStubborn(server.port)));
+      const clients = await Promise.all(Array.from({ length: 20 }, () => openRaw(server.port)));
       await Promise.all(clients.map(({ socket }) => send(socket)));
       // Connections are accepted in order: after this visit, those above were too.
       await visit(server.port);
@@ -72,7 +116,7 @@ export function testSockets({ start, paths, visit }: BuiltServerTests): void {
       const attack = async () => {
         const clients = [];
         for (let round = 0; round < 30; round += 1) {
-          const opened = await Promise.all(Array.from({ length: 10 }, () => openStubborn(own.port)));
+          const opened = await Promise.all(Array.from({ length: 10 }, () => openRaw(own.port)));
           await Promise.all(opened.map(({ socket }, index) => kinds[index % kinds.length]?.send(socket)));
           clients.push(...opened);
         }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MAX_WAITING, oneRequestAtATime } from '../src/one-request-at-a-time.ts';
-import { endOf, get, openStubborn, type StubbornClient } from './hostile.ts';
+import { endOf, get, openRaw, type RawClient } from './raw-client.ts';
 import { serve } from './serve.ts';
 
 const GET = get('/');
@@ -15,8 +15,8 @@ afterEach(() => {
 
 const serveEach = (listener: RequestListener): Promise<number> => serve(createServer(oneRequestAtATime(listener)));
 
-async function open(port: number): Promise<StubbornClient> {
-  const client = await openStubborn(port);
+async function open(port: number): Promise<RawClient> {
+  const client = await openRaw(port);
   sockets.push(client.socket);
   return client;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { createHttpServer } from '../src/index.ts';
-import { answerTo, GONE_WITHIN_MS, get, openStubborn } from './hostile.ts';
+import { answerTo, GONE_WITHIN_MS, get, openRaw } from './raw-client.ts';
 import { serve } from './serve.ts';
 
 const refusal = (status: number) => ({ headers: { 'Content-Type': 'text/plain' }, body: `refused ${status}` });
@@ -16,7 +16,7 @@ const CLOSING = get('/', 'Connection: close\r\n');
 it.concurrent('drops a client that asks to close and reads nothing', async ({ expect }) => {
   const server = create((_request, response) => void response.end(Buffer.alloc(50_000_000)));
   const port = await serve(server);
-  const { socket } = await openStubborn(port);
+  const { socket } = await openRaw(port);
   socket.pause().write(CLOSING);
   await vi.waitUntil(async () => (await connections(server)) === 1);
   const start = performance.now();
@@ -27,7 +27,7 @@ it.concurrent('drops a client that asks to close and reads nothing', async ({ ex
 
 it.concurrent('lets a slow response finish, however early the connection will close', async ({ expect }) => {
   const port = await serve(create((_request, response) => setTimeout(() => response.end('done'), GONE_WITHIN_MS)));
-  const { socket, received } = await openStubborn(port);
+  const { socket, received } = await openRaw(port);
   socket.write(CLOSING);
   await once(socket, 'end');
   expect(received()).toMatch(/^HTTP\/1\.1 200 [\s\S]+done$/);
@@ -36,7 +36,7 @@ it.concurrent('lets a slow response finish, however early the connection will cl
 
 it.concurrent('closes a connection that was never used, without a word', async ({ expect }) => {
   const port = await serve(create((_request, response) => void response.end()));
-  const { socket, received } = await openStubborn(port);
+  const { socket, received } = await openRaw(port);
   await once(socket, 'end');
   expect(received()).toBe('');
   socket.destroy();
@@ -49,7 +49,7 @@ it('never writes a refusal into a response that has started', async () => {
     finish = () => response.end('end');
   };
   const port = await serve(create(listener));
-  const { socket, received } = await openStubborn(port);
+  const { socket, received } = await openRaw(port);
   socket.write('GET / HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\n\r\n');
   await vi.waitUntil(() => received().includes('begin-'));
   socket.write('bonjour\r\n\r\n');

@@ -12,7 +12,7 @@ import * as commands from './commands.ts';
 import { dayOf, startOfDay } from './day.ts';
 import { fromCommander, speakFrench } from './french-help.ts';
 import { type StatsFormat, stats } from './stats.ts';
-import type { PeriodOptions } from './stats-report.ts';
+import { ENDS_BEFORE_START, type PeriodOptions } from './stats-report.ts';
 
 const HELP_END = `
 États\u00a0: pending (en attente d’envoi), held (quarantaine), sent (livrée), dead (envoi abandonné).
@@ -62,6 +62,7 @@ function withFilters(command: Command): Command {
 
 function toFilter(options: FilterOptions): ArchiveFilter {
   const { from, to, service, state, limit } = options;
+  if (from !== undefined && to !== undefined && from >= to) throw new CommandError(ENDS_BEFORE_START, EXIT.usage);
   return { from, before: to, service, state, limit };
 }
 
@@ -111,9 +112,10 @@ function createProgram(): Command {
     .addOption(new Option('--format <format>', 'format du fichier').choices(['csv', 'json']).default('csv'))
     .option('--separator <signe>', 'séparateur du CSV\u00a0: , ou ;', separator, ',')
     .option('--output <fichier>', 'nouveau fichier à écrire; sinon, sortie standard')
-    .action((options: FilterOptions & commands.ExportOptions) =>
-      withDatabase((context) => commands.exportRequests(context, toFilter(options), options)),
-    );
+    .action((options: FilterOptions & commands.ExportOptions) => {
+      const filter = toFilter(options);
+      return withDatabase((context) => commands.exportRequests(context, filter, options));
+    });
 
   add('stats', 'compte les demandes par semaine, service, budget et heure du jour')
     .option('--from <jour>', 'reçues ce jour ou après; sinon, douze semaines', day)

@@ -56,6 +56,8 @@ const MAX_DAYS = 3_660;
 /** 1970-01-01 was a Thursday. */
 const DAYS_AFTER_MONDAY = 3;
 const HOURS = 24;
+/** Refuses days in the wrong order, which would look like a period without requests. */
+export const ENDS_BEFORE_START = 'La période finit avant de commencer (--from, --to).';
 
 /** The period, and the one to compare it with, if any. @throws CommandError for days that make none */
 export function periodsOf({ from, to, against }: PeriodOptions, today: number): readonly Period[] {
@@ -63,7 +65,7 @@ export function periodsOf({ from, to, against }: PeriodOptions, today: number): 
   const monday = last - ((last + DAYS_AFTER_MONDAY) % WEEK);
   const first = from ?? monday - (WEEKS_SHOWN - 1) * WEEK;
   const days = last - first + 1;
-  if (days < 1) throw new CommandError('La période finit avant de commencer (--from, --to).', EXIT.usage);
+  if (days < 1) throw new CommandError(ENDS_BEFORE_START, EXIT.usage);
   if (days > MAX_DAYS) throw new CommandError('La période dépasse dix ans (--from, --to).', EXIT.usage);
   return [{ first, days }, ...(against === undefined ? [] : [{ first: against, days }])];
 }

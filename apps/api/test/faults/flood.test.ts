@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { descriptorsOf, get, openStubborn } from '@agency/http-server/test/hostile';
+import { descriptorsOf, get, openRaw } from '@agency/http-server/test/raw-client';
 import { describe, expect, it } from 'vitest';
 import { rawPost } from '../support/raw-http.ts';
 import { problem, validRequest } from '../support/requests.ts';
@@ -20,7 +20,7 @@ describe('pipelined requests', () => {
       await server.post(validRequest);
       const before = { descriptors: descriptorsOf(server.pid), megabytes: megabytes(server) };
       for (let round = 0; round < 3; round += 1) {
-        const clients = await Promise.all(Array.from({ length: 20 }, () => openStubborn(server.port)));
+        const clients = await Promise.all(Array.from({ length: 20 }, () => openRaw(server.port)));
         for (const { socket } of clients) socket.write(one.repeat(2_000));
         const [visit, health] = await Promise.all([
           server.post({ ...validRequest, message: `Visite ${round}` }),

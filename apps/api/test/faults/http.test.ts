@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { endOf, get, openStubborn } from '@agency/http-server/test/hostile';
+import { endOf, get, openRaw } from '@agency/http-server/test/raw-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
 import { answerOf, rawPost } from '../support/raw-http.ts';
@@ -37,7 +37,7 @@ describe('invalid bodies', () => {
   });
 
   it('oversized, chunked: 413', async () => {
-    const client = await openStubborn(server.port);
+    const client = await openRaw(server.port);
     client.socket.write(
       'POST /api/contact HTTP/1.1\r\nHost: api\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
     );
@@ -48,7 +48,7 @@ describe('invalid bodies', () => {
   });
 
   it('oversized, on a keep-alive connection: 413, and the next request is answered', async () => {
-    const { socket, received } = await openStubborn(server.port);
+    const { socket, received } = await openRaw(server.port);
     socket.write(rawPost(large) + get('/api/health', 'Connection: close\r\n'));
     await endOf(socket);
     expect(received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
@@ -249,7 +249,7 @@ describe('origins, methods and addresses', () => {
     ['long headers', 431, `GET /api/health HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['garbage', 400, 'bonjour\r\n\r\n'],
   ])('%s: %i in the common shape, with the headers of every answer', async (_name, status, bytes) => {
-    const client = await openStubborn(server.port);
+    const client = await openRaw(server.port);
     client.socket.write(bytes);
     expect(await answerOf(client)).toEqual({ status, body: problem });
     const { headers } = await server.fetch('/nulle-part');

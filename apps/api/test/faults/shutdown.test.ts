@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
-import { openStubborn } from '@agency/http-server/test/hostile';
+import { openRaw } from '@agency/http-server/test/raw-client';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
 import { answerOf, rawPost } from '../support/raw-http.ts';
@@ -79,7 +79,7 @@ describe('SIGTERM', () => {
 
   it('with a request half sent: it is answered when the rest arrives', async () => {
     const server = await startServer();
-    const client = await openStubborn(server.port);
+    const client = await openRaw(server.port);
     const bytes = rawPost(JSON.stringify(validRequest));
     client.socket.write(bytes.slice(0, -20));
     await server.health();

@@ -1,4 +1,4 @@
-import { openStubborn } from '@agency/http-server/test/hostile';
+import { openRaw } from '@agency/http-server/test/raw-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
 import { answerOf } from '../support/raw-http.ts';
@@ -16,8 +16,8 @@ describe('slow clients', () => {
   const head = 'POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\n';
 
   it('slow headers, slow body, 200 such sockets: 408 each, others unaffected', async () => {
-    const slowHeaders = await Promise.all(Array.from({ length: 100 }, () => openStubborn(server.port)));
-    const slowBodies = await Promise.all(Array.from({ length: 100 }, () => openStubborn(server.port)));
+    const slowHeaders = await Promise.all(Array.from({ length: 100 }, () => openRaw(server.port)));
+    const slowBodies = await Promise.all(Array.from({ length: 100 }, () => openRaw(server.port)));
     for (const client of slowHeaders) client.socket.write(head);
     for (const client of slowBodies) client.socket.write(`${head}Content-Length: 500\r\n\r\n{"name":`);
     const drip = setInterval(() => {

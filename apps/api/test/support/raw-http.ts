@@ -1,4 +1,4 @@
-import { endOf, type StubbornClient } from '@agency/http-server/test/hostile';
+import { endOf, type RawClient } from '@agency/http-server/test/raw-client';
 
 /** The bytes of a submission. */
 export function rawPost(body: string, headers = ''): string {
@@ -6,7 +6,7 @@ export function rawPost(body: string, headers = ''): string {
 }
 
 /** The response, once the server has ended the connection. */
-export async function answerOf({ socket, received }: StubbornClient): Promise<{ status: number; body: unknown }> {
+export async function answerOf({ socket, received }: RawClient): Promise<{ status: number; body: unknown }> {
   await endOf(socket);
   socket.destroy();
   const [head = '', body = ''] = Buffer.from(received(), 'latin1').toString('utf8').split('\r\n\r\n');

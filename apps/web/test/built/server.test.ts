@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { testSockets } from '@agency/http-server/test/built-server';
-import { descriptorsOf } from '@agency/http-server/test/hostile';
+import { descriptorsOf } from '@agency/http-server/test/raw-client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { isInternal } from '../../server/rules.ts';
 import { files } from './site.ts';

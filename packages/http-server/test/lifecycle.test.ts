@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeGracefully, listen } from '../src/index.ts';
-import { endOf, get, openStubborn, statusesOf } from './hostile.ts';
+import { endOf, get, openRaw, statusesOf } from './raw-client.ts';
 import { serve } from './serve.ts';
 
 describe('listen', () => {
@@ -26,7 +26,7 @@ describe('closeGracefully', () => {
       else response.end();
     });
     const port = await serve(server);
-    const [idle, busy] = [await openStubborn(port), await openStubborn(port)];
+    const [idle, busy] = [await openRaw(port), await openRaw(port)];
     idle.socket.write(get('/'));
     await vi.waitUntil(() => idle.received() !== '');
     busy.socket.write(get('/slow'));
@@ -46,7 +46,7 @@ describe('closeGracefully', () => {
   it('cuts what remains after its time limit', async () => {
     const server = createServer(() => undefined);
     const port = await serve(server);
-    const { socket, received } = await openStubborn(port);
+    const { socket, received } = await openRaw(port);
     socket.write(get('/'));
     await once(server, 'request');
     await closeGracefully(server, 10);
@@ -58,7 +58,7 @@ describe('closeGracefully', () => {
 describe('onStopSignal', () => {
   /** A program that stops like this, and the signals that it gets, each after a line of its output. */
   async function codeAfter(stop: string, ...signals: readonly NodeJS.Signals[]): Promise<unknown> {
-    const source = `import { onStopSignal } from '${new URL('../src/life.ts', import.meta.url)}';
+    const source = `import { onStopSignal } from '${new URL('../src/lifecycle.ts', import.meta.url)}';
       setInterval(() => undefined, 1_000);
       onStopSignal(${stop});
       console.log('ready');`;
