@@ -5,8 +5,6 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/build.ts'],
     setupFiles: ['@agency/shared/test/fast-check'],
-    // Loading the modules again for each file takes a quarter of the processor time of those that start no server.
-    isolate: false,
     // Most of these tests wait for a process, not for the processor: run more files than cores.
     maxWorkers: 4,
     testTimeout: 90_000,

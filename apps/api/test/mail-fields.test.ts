@@ -1,10 +1,6 @@
 import { type ContactField, type ContactRequest, contactFields, specOf } from '@agency/shared/contact';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fieldLabels, renderMail } from '../src/contact/mail-text.ts';
-
-// Other test files use these modules without the two fields.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
 
 /** Two more fields, as if somebody had just added them: a line, and a text area. */
 vi.mock('@agency/shared/contact', async (original) => {
