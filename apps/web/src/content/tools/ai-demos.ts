@@ -35,7 +35,7 @@ export const invoiceStrings = {
   combined: 'Compris dans les taxes : {amount}',
   /** Beside a value that the reader is not sure of. */
   doubts: {
-    'day-or-month': '(à vérifier : jour et mois)',
+    'date-order': '(à vérifier : ordre du jour, du mois et de l’année)',
     several: '(à vérifier : plusieurs valeurs possibles)',
     unconfirmed: '(à vérifier : rien ne l’annonce clairement)',
   },
