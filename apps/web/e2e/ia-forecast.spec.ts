@@ -103,7 +103,7 @@ test('two years pasted from a spreadsheet, with names, currency and a total, sho
   await expect(shown(page, 'forecast').locator('tr')).toHaveText([/avril0/, /mai0/, /juin0/]);
   await expect(shown(page, 'backtest')).toContainText(/erreur moyenne de .*, contre .* pour «.comme l’an dernier.»/);
   await paste(sales(page).first(), 'a\nb');
-  await expect(demos(page).getByText('Rien de ce qui est collé n’est un nombre.')).toBeVisible();
+  await expect(demos(page).getByText('Aucune colonne de nombres dans ce qui est collé.')).toBeVisible();
   await expect(sales(page)).toHaveCount(24);
 
   // A ledger in reverse, with a month without a row and a quarter, takes its order, and says what it did.

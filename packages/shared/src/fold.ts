@@ -10,9 +10,14 @@ function foldUnit(unit: string): string {
   return (unit.normalize('NFKD')[0] ?? unit).toLowerCase()[0] ?? unit;
 }
 
-/** Folds case, accents, unusual spaces and typographic dashes; the length stays the same. */
+/**
+ * Folds case, accents, unusual spaces and typographic dashes; the length stays the same. A minus sign before a space stays: a hyphen
+ * there would separate a label from its amount.
+ */
 export function fold(text: string): string {
-  return text.replace(/[\u0080-\uffff]/g, foldUnit).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return text
+    .replace(/\u2212(?!\s)|[\u0080-\u2211\u2213-\uffff]/g, foldUnit)
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 const ENGLISH = 'january february march april may june july august september october november december';

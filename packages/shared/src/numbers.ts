@@ -1,3 +1,8 @@
+/**
+ * Whole numbers that visitors type. Three other readers know what their texts mean: in `forecast/read-sales.ts`, the rest of the column
+ * decides what a mark separates; in `site-weight/read-weight.ts`, the unit; `invoice/text.ts` finds amounts of two decimals in a line.
+ */
+
 /** 10⁹ bytes, as the models of emissions count. */
 export const BYTES_PER_GIGABYTE = 1e9;
 

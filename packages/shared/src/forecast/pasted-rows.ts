@@ -29,12 +29,12 @@ const OF_YEAR = String.raw`${MONTH}(?:\s?[-/']\s?\d{2}(?:\d{2})?(?!\d)|\s(?:19|2
 
 /** The labels that a line without columns may have before its figure. `accepts` checks what a pattern cannot. */
 const labels: readonly { readonly pattern: RegExp; readonly accepts: (label: string) => boolean }[] = [
-  { pattern: new RegExp(`^(${DATE})(?:\\s*[:=|,]\\s*|\\s+|$)`), accepts: () => true },
+  { pattern: new RegExp(`^(${DATE})(?:\\s*[:=,]\\s*|\\s+|$)`), accepts: () => true },
   ...[OF_YEAR, MONTH].map((month) => ({
-    pattern: new RegExp(`^(${month})(?:\\s*[:=|,]\\s*|\\s+-\\s+|\\s+|$)`),
+    pattern: new RegExp(`^(${month})(?:\\s*[:=,]\\s*|\\s+-\\s+|\\s+|$)`),
     accepts: (label: string) => monthOfLabel(label) !== undefined,
   })),
-  ...[/^([a-z][a-z ]{2,30} (?:19|20)\d{2})(?:\s*[:=|,]\s*|\s+)/, /^([a-z][a-z ]{2,30})(?:\s*[:=|,]\s*|\s+)/].map(
+  ...[/^([a-z][a-z ]{2,30} (?:19|20)\d{2})(?:\s*[:=,]\s*|\s+)/, /^([a-z][a-z ]{2,30})(?:\s*[:=,]\s*|\s+)/].map(
     (pattern) => ({
       pattern,
       accepts: (label: string) => TOTAL.test(label),
@@ -70,9 +70,9 @@ const hasCommaColumns = (lines: readonly string[]): boolean =>
   /^[^\d,]+(?:,[^\d\s,][^\d,]*)+$/.test(lines.find((line) => line.trim() !== '')?.trim() ?? '') ||
   lines.some((line) => line.includes(',"'));
 
-/** The cells of a line. A line with tabs or semicolons has columns even if the other lines have none. */
+/** The cells of a line. A line with tabs, semicolons or bars has columns even if the other lines have none. */
 function cellsOf(line: string, isTable: boolean, hasCommas: boolean): readonly string[] {
-  const separator = ['\t', ';'].find((mark) => line.includes(mark));
+  const separator = ['\t', ';', '|'].find((mark) => line.includes(mark));
   if (separator) return line.split(separator, MAX_LINES);
   if (hasCommas) return cellsBetweenCommas(line.trim());
   const [label = '', ...figures] = labelled(line.trim());
@@ -92,7 +92,7 @@ function linesOf(text: string): readonly string[] {
 export function rowsOf(text: string): Row[] {
   const all = linesOf(text);
   const lines = all.slice(-MAX_LINES);
-  const isTable = /[\t;]/.test(text);
+  const isTable = /[\t;|]/.test(text);
   const hasCommas = !isTable && hasCommaColumns(lines);
   const rows = lines.map(
     (line, index): Row => ({

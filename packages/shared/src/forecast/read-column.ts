@@ -33,12 +33,14 @@ export interface PasteProblem extends PastedLine {
   readonly problem: 'none' | 'several' | 'notMonthly';
 }
 
-/** A folded label that names a quarter, a fortnight, a week or a day. */
-const OTHER_PERIOD =
-  /(?<![a-z])(?:[tq] ?[1-4]|[1-4][tq]\d*|trim[a-z]*|quarter|quinz[a-z]*|sem[a-z]*|week|wk|[sw] ?\d{1,2}|jour|[a-z]{2,6}di|dimanche|[a-z]{0,6}day)(?![a-z\d])/;
+/** A folded label that numbers a month: `m1`, `mois 1`. */
+const MONTH_NUMBER = /^(?:m|mois|month) ?\d{1,2}(?!\d)/;
 /** `janv.-mars`, `avril a juin`. */
 const SEVERAL_MONTHS = /(?<![a-z])([a-z]{3,})\.?(?: \d{4})?(?: ?[-/&] ?| (?:a|au|et|to|and) )([a-z]{3,})/g;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+
+/** Maximum number of different labels that do not name the rows, such as « réel » and « estimé ». */
+const MAX_SHARED = 2;
 
 /** Maximum length of a quoted line, in characters. */
 const MAX_QUOTED = 40;
@@ -98,7 +100,7 @@ interface SalesRow extends Row {
 type MonthRow = SalesRow & { readonly month: NamedMonth };
 
 /**
- * The sales column of a text that was typed, or copied from a spreadsheet. Tabs, semicolons or commas separate the columns; without
+ * The sales column of a text that was typed, or copied from a spreadsheet. Tabs, semicolons, bars or commas separate the columns; without
  * them, each line has one figure, alone or after its month. Each month is a row, or each month is a column. Columns of dates, names
  * and row numbers are ignored. Rows that name their months may be in any order. A month without a row is blank.
  *
@@ -166,13 +168,15 @@ function columnOfMonths(table: readonly SalesRow[]): PastedColumn | PasteProblem
   };
 }
 
-/** The column of rows that name no month. Each row is the month after the row before it. */
+/** The column of rows that name nothing. Each row is the month after the row before it. */
 function columnOfFigures(table: readonly SalesRow[]): PastedColumn | PasteProblem {
   const labels = table.filter(({ text, total }) => text !== '' && !total).map(({ label }) => label);
-  const others = labels.filter((label) => OTHER_PERIOD.test(label) || joinsMonths(label)).length;
+  // Quarters, weeks, customers: the rows have names of their own. Words that all rows share, such as a currency, name nothing.
+  const names = labels.filter((label) => /[a-z]/.test(label) && !MONTH_NUMBER.test(label));
+  const areNamed = names.length * 2 > labels.length && new Set(names).size > MAX_SHARED;
   const years = labels.flatMap((label) => YEAR.exec(label)?.[0] ?? []);
   const isYearly = years.length > 1 && new Set(years).size === labels.length;
-  if (others * 2 > labels.length || isYearly) {
+  if (areNamed || isYearly) {
     return problemOf(
       'notMonthly',
       table.find(({ label }) => label !== ''),
@@ -215,7 +219,7 @@ const MIN_YEARS = 3;
 
 /** The one or two digits before the last three in lines such as `25 120`; NaN for any other line. */
 const leadsOf = (rows: readonly SalesRow[]): number[] =>
-  rows.map(({ text, cell }) => Number(/[\t;,]/.test(text) ? Number.NaN : /^(\d{1,2}) \d{3}(?!\d)/.exec(cell)?.[1]));
+  rows.map(({ text, cell }) => Number(/[\t;|,]/.test(text) ? Number.NaN : /^(\d{1,2}) \d{3}(?!\d)/.exec(cell)?.[1]));
 
 /** The change from each value to the next. */
 const stepsOf = (values: readonly number[]): number[] =>

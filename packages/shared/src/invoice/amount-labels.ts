@@ -1,4 +1,4 @@
-import { anyOf } from './text.ts';
+import { type Amount, anyOf } from './text.ts';
 
 /** The words for amounts on invoices, in French and English. All patterns match folded text (`fold.ts`). */
 
@@ -115,7 +115,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
   [
     'deposit',
     pattern`acomptes?|avances?|depots?|deposits?|cartes?[- ]cadeaux?|gift cards?`,
-    pattern`versements?|paiements?|payments?|prepaid|paye(?:e|es|s)?|paid`,
+    pattern`(?:versements?|paiements?|payments?)(?: (?:recus?|received))?|prepaid|paye(?:e|es|s)?|paid`,
     pattern`(?:montant|total|deja|amount) (?:paye|paid|recu|verse|received)`,
   ],
   ['holdback', pattern`retenues?`, pattern`holdback`],
@@ -162,6 +162,9 @@ export interface LabelFound {
   readonly start: number;
   readonly end: number;
 }
+
+/** An amount and its label. `item` is the only amount of a line without a label. */
+export type Found = { readonly label: AmountLabel | 'item'; readonly amount: Amount };
 
 /** The labels of amounts in a folded line, in order. */
 export function findAmountLabels(line: string): LabelFound[] {

@@ -1,13 +1,21 @@
-import { findAmountLabels, type LabelFound, TAX_PREFIX } from './amount-labels.ts';
+import { type Found, findAmountLabels, type LabelFound, TAX_PREFIX } from './amount-labels.ts';
+import { MAX_TAX_RATE, taxOn } from './arithmetic.ts';
 import type { Line } from './lines.ts';
-import { type Amount, findAmounts } from './text.ts';
-
-/** An amount and its label. `item` is the only amount of a line without a label. */
-export type Found = { readonly label: LabelFound['label'] | 'item'; readonly amount: Amount };
+import { type Amount, findAmounts, mask } from './text.ts';
 
 /** Whether an amount on the line of a tax is its base: « sur 100,00 $ », « 5 % de 100,00 $ ». */
 const isBase = (stretch: string, { start }: Amount): boolean =>
   /(?:(?<![a-z])(?:sur|on)|x|×|\*|% ?(?:de|of))\s{0,3}$/.test(stretch.slice(Math.max(start - 8, 0), start));
+
+/** The base of the tax after a label. It is before its tax: « 100,00 $ 5,00 $ ». */
+const baseIn = (stretch: string): Amount | undefined =>
+  findAmounts(stretch)
+    .filter(({ money }) => money)
+    .find(
+      (amount, index, { [index + 1]: next }) =>
+        isBase(stretch, amount) ||
+        (next && next.cents !== 0 && Math.abs(next.cents) <= taxOn(Math.abs(amount.cents), MAX_TAX_RATE)),
+    );
 
 /** The amount in the text after a label. It follows « = » if there is one. It is never the base of a tax. */
 function amountOf(stretch: string): Amount | undefined {
@@ -29,8 +37,7 @@ const isTax = (label: Found['label']): boolean =>
   label === 'gst' || label === 'hst' || label === 'qst' || label === 'taxes' || label === 'tax';
 
 /** The part of `before` that is in the last column. */
-const inColumn = (before: string): string =>
-  before.slice(Math.max(before.lastIndexOf('\t'), before.lastIndexOf('|')) + 1);
+const inColumn = (before: string): string => before.slice(before.search(/[^\t|;]*$/));
 
 /** The labels of amounts on a line. The name of a tax inside a sentence is not a label. */
 function usableLabels(line: string): LabelFound[] {
@@ -112,15 +119,13 @@ function amountsBeside({ start, masked }: Line, labels: readonly LabelFound[]): 
     const stretch = masked.slice(end, labels[index + 1]?.start ?? masked.length);
     const inText = (as: Found['label'], amount: Amount | undefined): Found[] =>
       amount ? [{ label: as, amount: shifted(amount, start + end) }] : [];
-    const base = isTax(label)
-      ? findAmounts(stretch).find((amount) => amount.money && isBase(stretch, amount))
-      : undefined;
+    const base = isTax(label) ? baseIn(stretch) : undefined;
     // « Total 540,00 27,00 53,87 620,87 » is the last line of a table. Its headings say what the amounts are.
-    const isTable = label === 'total' && stretch.split(/[\t|]/).filter((cell) => amountOf(cell)?.money).length > 1;
-    const amount = isTable ? undefined : amountOf(stretch);
-    // « Des frais de 25,00 $ s’appliquent à tout chèque sans provision » is a sentence, not a charge.
-    const rest = stretch.slice(amount?.end).split(/[\t|]/)[0] ?? '';
-    const isSentence = (label === 'charge' || label === 'rebate') && /[a-z]{4}/.test(rest);
+    const isTable = label === 'total' && stretch.split(/[\t|;]/).filter((cell) => amountOf(cell)?.money).length > 1;
+    const amount = isTable ? undefined : amountOf(mask(stretch, base ? [base] : []));
+    // « Frais de 25,00 $ par chèque sans provision » or « Pourboire suggéré 15 % 6,00 / 18 % 7,20 » is not a charge.
+    const rest = stretch.slice(amount?.end).split(/[\t|;]/)[0] ?? '';
+    const isSentence = (label === 'charge' || label === 'rebate') && /[a-z]{4}|\d%|\d %/.test(rest);
     return [...inText('base', base), ...inText(isSentence ? 'item' : label, amount)];
   });
 }

@@ -1,4 +1,4 @@
-import type { Found } from './amounts.ts';
+import type { Found } from './amount-labels.ts';
 import { type Amount, type Span, startOf } from './text.ts';
 
 /** Arithmetic of an invoice. Amounts are whole cents, so that sums are exact. */

@@ -1,4 +1,4 @@
-import type { Found } from './amounts.ts';
+import type { Found } from './amount-labels.ts';
 import {
   amountsOf,
   type Between,

@@ -14,7 +14,8 @@ const isWholeText = (text: string, { start, end }: Span): boolean =>
 
 /** The amount in dollars, the date as `YYYY-MM-DD`, or the text; undefined if it is invalid. */
 function readTyped(field: InvoiceField, typed: string): string | number | undefined {
-  const folded = fold(typed);
+  // Nothing before « - 12,50 » makes its hyphen a separator.
+  const folded = fold(typed.trim()).replace(/^- /, '-');
   if (isAmount(field)) {
     const [amount] = findAmounts(folded);
     return amount && isWholeText(folded, amount) ? amount.cents / 100 : undefined;

@@ -90,7 +90,7 @@ export function findDate(lines: readonly Line[]): Reading<string> | undefined {
         value: date.iso,
         start: line.start + date.start,
         end: line.start + date.end,
-        ...(date.ambiguous && { doubt: 'day-or-month' }),
+        ...(date.ambiguous && { doubt: 'date-order' }),
       };
       if (evidence) candidates.push({ evidence, reading });
       previousEnd = date.end;

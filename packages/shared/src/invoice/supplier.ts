@@ -13,6 +13,8 @@ function isName(folded: string): boolean {
     folded.length <= 80 &&
     !/[:=?!]/.test(folded) &&
     !NOT_A_NAME.test(folded) &&
+    !SUPPLIER_LABEL.test(folded) &&
+    !CUSTOMER_LABEL.test(folded) &&
     !isAddress(folded) &&
     findDates(folded).length === 0 &&
     folded.split(' ').length <= 10 &&
@@ -38,9 +40,9 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
     for (const [column, cell] of line.cells.entries()) {
       const label = SUPPLIER_LABEL.exec(cell.folded);
       if (!label) continue;
-      const here = nameIn(text, cell, label[0].length);
-      const below = here ? undefined : cellBelow(lines, row, column);
-      const read = here ?? (below && nameIn(text, below));
+      const others = [line.cells[column + 1], cellBelow(lines, row, column)];
+      const read =
+        nameIn(text, cell, label[0].length) ?? others.map((other) => other && nameIn(text, other)).find(Boolean);
       if (read) return read;
     }
   }

@@ -28,7 +28,7 @@ export interface Amount extends Span {
 export interface DateFound extends Span {
   /** `YYYY-MM-DD`. */
   readonly iso: string;
-  /** Whether day and month may be exchanged. The day comes first, as in Quebec. */
+  /** Whether the order of day, month and year is uncertain. The day comes first, as in Quebec. */
   readonly ambiguous: boolean;
 }
 
@@ -49,15 +49,20 @@ export function mask(line: string, spans: readonly Span[]): string {
 // Amounts
 
 const AMOUNT =
-  /(?<![a-z0-9.,#¤])(\(?-?\$? ?-?)(\d{1,3}(?:[ ,.']\d{3}){1,4}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,]\d)(\)?)(-?)/g;
+  /(?<![a-z0-9.,#¤])(\(?(?:[-\u2212] ?)?\$? ?-?)(\d{1,3}(?:[ ,.']\d{3}){1,4}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,]\d)(\)?)(-| ?cr(?![a-z]))?/g;
 
-/** The amounts of a folded line, in order: `1 234,56 $`, `$1,234.56`, `1234.56`, `(12,00)`. A percentage is not an amount. */
+/** What is before the hyphen of « Total : - 12,00 ». Elsewhere, a hyphen before a space separates a label from its amount. */
+const BEFORE_MINUS = /(?:[:=\t|;]\s*| {2})$/;
+
+/** The amounts of a folded line, in order: `1 234,56 $`, `$1,234.56`, `(12,00)`, `12,00 CR`. A percentage is not an amount. */
 export function findAmounts(line: string): Amount[] {
   return Array.from(line.matchAll(AMOUNT), (match): Amount => {
     const [whole, before = '', digits = '', decimals, currency, closed, after] = match;
     const units = Number(digits.replace(/\D/g, ''));
-    // A dash before a space separates a label from its amount.
-    const negative = /-\$?$/.test(before) || after === '-' || (before.startsWith('(') && closed === ')');
+    const isMinus =
+      before.startsWith('\u2212') || (before.startsWith('-') && BEFORE_MINUS.test(line.slice(0, match.index)));
+    const negative =
+      isMinus || /-\$?$/.test(before) || after !== undefined || (before.startsWith('(') && closed === ')');
     const start = match.index;
     const end = match.index + whole.length - (closed === ')' && !negative ? 1 : 0);
     const lead = (negative ? /^ */ : /^[ (-]*/).exec(before)?.[0].length ?? 0;
@@ -88,10 +93,19 @@ const monthNamed = (word: string): number => (monthOfWord(word) ?? -1) + 1;
 
 type DateRead = { readonly iso: string | undefined; readonly ambiguous?: boolean };
 
-function readYearLast(first: number, second: number, year: number): DateRead {
-  const full = year < 100 ? 2000 + year : year;
-  if (second > 12) return { iso: isoDate(full, first, second) };
-  return { iso: isoDate(full, second, first), ambiguous: first <= 12 && first !== second };
+/** Years for which a business keeps its invoices (Loi sur l’administration fiscale, art. 35.1). An older reading is not likely. */
+const KEPT_YEARS = 6;
+
+/** The date in `26/03/14`: day, month or year first, in this order of likelihood. A year of four digits is last. */
+function readYearLast(first: number, second: number, last: string): DateRead {
+  const year = Number(last) + (last.length === 2 ? 2000 : 0);
+  const yearFirst = last.length === 2 ? isoDate(2000 + first, second, Number(last)) : undefined;
+  const possible = [isoDate(year, second, first), isoDate(year, first, second), yearFirst].filter(
+    (iso) => iso !== undefined,
+  );
+  const lastYear = Math.max(...possible.map((iso) => Number(iso.slice(0, 4))));
+  const likely = new Set(possible.filter((iso) => lastYear - Number(iso.slice(0, 4)) <= KEPT_YEARS));
+  return { iso: [...likely][0], ambiguous: likely.size > 1 };
 }
 
 /** The valid dates of a folded line, in order. */
@@ -104,7 +118,7 @@ export function findDates(line: string): DateFound[] {
     }
   }
   collect(NUMERIC_YEAR_FIRST, ([, year, , month, day]) => ({ iso: isoDate(Number(year), Number(month), Number(day)) }));
-  collect(NUMERIC_YEAR_LAST, ([, first, , second, year]) => readYearLast(Number(first), Number(second), Number(year)));
+  collect(NUMERIC_YEAR_LAST, ([, first, , second, year = '']) => readYearLast(Number(first), Number(second), year));
   collect(DAY_MONTH, ([, day, month = '', year]) => ({ iso: isoDate(Number(year), monthNamed(month), Number(day)) }));
   collect(MONTH_DAY, ([, month = '', day, year]) => ({ iso: isoDate(Number(year), monthNamed(month), Number(day)) }));
   return found.sort((left, right) => left.start - right.start);

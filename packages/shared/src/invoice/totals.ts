@@ -1,4 +1,4 @@
-import type { Found } from './amounts.ts';
+import type { Found } from './amount-labels.ts';
 import { amountsOf, between, isNear, TOLERANCE, taxOn, taxRates } from './arithmetic.ts';
 import type { Amount } from './text.ts';
 import type { Doubt, InvoiceFields } from './types.ts';

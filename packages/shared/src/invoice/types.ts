@@ -2,11 +2,11 @@ import type { Span } from './text.ts';
 
 /**
  * Why a person must check a value.
- * - `day-or-month`: day and month may be exchanged.
+ * - `date-order`: day, month and year may be in another order.
  * - `several`: the invoice has other values for the field.
  * - `unconfirmed`: no label confirms the value, or the reader may have read it wrong.
  */
-export type Doubt = 'day-or-month' | 'several' | 'unconfirmed';
+export type Doubt = 'date-order' | 'several' | 'unconfirmed';
 
 /** A value and its position: `text.slice(start, end)` is the visitor's text. */
 export interface Reading<Value> extends Span {

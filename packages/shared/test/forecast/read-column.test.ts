@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fold } from '../../src/fold.ts';
+import { TOTAL } from '../../src/forecast/pasted-rows.ts';
+import { monthOfLabel } from '../../src/forecast/place-months.ts';
 import { type PastedColumn, readPastedColumn } from '../../src/forecast/read-column.ts';
 import { readSales } from '../../src/forecast/read-sales.ts';
 import { bestTime } from '../best-time.ts';
@@ -25,7 +28,7 @@ const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$
 const column = fc.record({
   cents: fc.array(
     fc.oneof(
-      fc.integer({ min: 1, max: 9_999_999 }),
+      fc.integer({ min: 100, max: 9_999_999 }),
       fc.integer({ min: 198_000, max: 210_000 }).map((n) => n - (n % 100)),
     ),
     { minLength: 4, maxLength: 36 },
@@ -37,7 +40,7 @@ const column = fc.record({
   after: fc.constantFrom('', ' $', '\u00a0$', ' CAD'),
   names: fc.constantFrom(undefined, ...Object.keys(monthNames)),
   firstMonth: fc.integer({ min: 0, max: 11 }),
-  separator: fc.constantFrom<string>('\t', ';', ' ', ' : '),
+  separator: fc.constantFrom<string>('\t', ';', ' | ', ' ', ' : '),
   /** Some lines of a table have another separator. */
   mixed: fc.boolean(),
   bullet: fc.constantFrom('', '', '- ', '• '),
@@ -61,7 +64,7 @@ function written({ thousands, decimals, before, after }: Column, cents: number):
 /** The text that a spreadsheet would give, and what it says. */
 function paste(given: Column) {
   const { names, separator, header, total, numbered, blanks, ends, turned, firstMonth } = given;
-  const tabular = separator === '\t' || separator === ';';
+  const tabular = ['\t', ';', ' | '].includes(separator);
   const whole = given.decimals === 0;
   const cents = given.cents.map((amount, index) =>
     given.counting ? (index + 1) * 100 : whole ? amount - (amount % 100) : amount,
@@ -229,6 +232,22 @@ describe('rows that name their months', () => {
     ['months by name', [...months.fr].sort().map((month, index) => `${month}\t${100 + ((index * 7) % 13)}`)],
   ])('%s are not months', (_name, lines) => {
     expect(readPastedColumn(lines.join('\n'))).toMatchObject({ problem: 'notMonthly' });
+  });
+
+  it('rows with other names of their own are not months', () => {
+    const name = fc.stringMatching(/^[A-ZÉ][a-zéè]{0,9}( \d{1,2})?$/).filter((label) => {
+      const folded = fold(label);
+      return monthOfLabel(folded) === undefined && !TOTAL.test(folded) && !/^m/.test(folded);
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { minLength: 3, maxLength: 24, selector: fold }), (names) => {
+        const lines = names.map((label, row) => `${label}\t${100 + ((row * 37) % 91)}`);
+        expect(readPastedColumn(lines.join('\n'))).toMatchObject({ problem: 'notMonthly' });
+      }),
+    );
+    const numbered = ['M1\t120', 'M2\t130', 'M3\t101', 'M4\t99'];
+    for (const text of [numbered, numbered.map((line) => line.replace(/M\d/, 'CAD'))])
+      expect(readPastedColumn(text.join('\n'))).toMatchObject({ cells: ['120', '130', '101', '99'] });
   });
 
   it.each([

@@ -278,6 +278,7 @@ function textOf(pick: Picker, model: InvoiceModel): string {
     () => [...title, ...supplier, '', ...meta, '', ...customer],
     () => [...supplier, '', ...customer, '', ...title, ...meta],
     () => [[model.supplier, ...title].join(cells), ...model.supplierLines, ...meta, ...customer],
+    () => [...title, ['Fournisseur', model.supplier].join(cells), ...model.supplierLines, '', ...meta, '', ...customer],
     () => [...supplier, ...title, ...customer, ...meta],
   ])();
   return [...top, '', ...table, '', ...sums, '', ...model.footer].join(chance(10) ? '\n\n' : '\n');

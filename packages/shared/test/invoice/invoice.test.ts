@@ -90,6 +90,11 @@ describe('the sums', () => {
   });
 });
 
+it.each(['-12,50', '- 12,50 $', '\u2212 12,50', '-$12.50', '- $12.50', '(12,50)', '12,50-', '12,50 CR'])(
+  'a typed %s is negative',
+  (total) => expect(extractInvoice('', { total }).total?.value).toBe(-12.5),
+);
+
 describe('dates', () => {
   const dateOf = (text: string) => extractInvoice(`Facture no 1\nDate : ${text}`).documentDate;
 
@@ -106,8 +111,16 @@ describe('dates', () => {
     expect(dateOf(written)).not.toHaveProperty('doubt');
   });
 
-  it('are marked when day and month are ambiguous', () => {
-    expect(dateOf('04/03/2026')).toMatchObject({ value: '2026-03-04', doubt: 'day-or-month' });
+  it('are marked when the order of day, month and year is ambiguous', () => {
+    expect(dateOf('04/03/2026')).toMatchObject({ value: '2026-03-04', doubt: 'date-order' });
+    expect(dateOf('25-03-28')).toMatchObject({ value: '2028-03-25', doubt: 'date-order' });
+  });
+
+  it('have the year first if it would be too old as the last number', () => {
+    for (const written of ['26-03-14', '14/03/26']) {
+      expect(dateOf(written)).toMatchObject({ value: '2026-03-14' });
+      expect(dateOf(written)).not.toHaveProperty('doubt');
+    }
   });
 
   it('are refused when they do not exist; a Tuesday is not a month', () => {

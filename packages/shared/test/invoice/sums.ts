@@ -135,9 +135,9 @@ export function sumsOf(
   } else {
     const atFault = family === 'wrong tax' ? one(['gst', 'qst']) : undefined;
     const gst = atFault === 'gst' ? withError(federal) : federal;
-    // The base in the line of the tax: « TPS 5 % sur 30,00 $ ».
+    // The base in the line of the tax: « TPS 5 % sur 30,00 $ », « TPS 5 % 30,00 $ 1,50 $ ».
     const isOnBase = family === 'part taxable' && chance(30);
-    const of = language === 'fr' ? one([' sur ', ' de ']) : ' of ';
+    const of = language === 'fr' ? one([' sur ', ' de ', ' ']) : one([' of ', ' ']);
     if (isOnBase)
       rows.push({ label: `${language === 'fr' ? 'TPS 5 %' : 'GST 5%'}${of}${money(base)}`, value: money(gst) });
     else add('gst', gst);

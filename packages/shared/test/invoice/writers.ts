@@ -34,6 +34,7 @@ export function writersOfDates(language: Language): readonly ((day: Day) => stri
         (day) => `${day.day} ${short(day)} ${day.year}`,
         (day) => `${two(day.day)}/${two(day.month)}/${day.year}`,
         (day) => `${two(day.day)}-${two(day.month)}-${day.year}`,
+        (day) => `${two(day.year % 100)}-${two(day.month)}-${two(day.day)}`,
       ]
     : [
         ...numeric,
@@ -46,7 +47,7 @@ export function writersOfDates(language: Language): readonly ((day: Day) => stri
 const grouped = (cents: number, space: string, mark: string) =>
   `${String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, space)}${mark}${two(cents % 100)}`;
 
-/** A writer of amounts in cents. A negative amount has a minus sign or brackets. */
+/** A writer of amounts in cents. A negative amount has a minus sign, brackets, or « CR » (credit). */
 export function writerOfAmounts({ one }: Picker, language: Language): (cents: number) => string {
   const dollars =
     language === 'en'
@@ -68,7 +69,10 @@ export function writerOfAmounts({ one }: Picker, language: Language): (cents: nu
   const negative = one([
     (text: string) => `-${text}`,
     (text: string) => `\u2212${text}`,
+    (text: string) => `\u2212 ${text}`,
     (text: string) => `(${text})`,
+    (text: string) => `${text}-`,
+    (text: string) => `${text} CR`,
   ]);
   return (cents) => (cents < 0 ? negative(dollars(-cents)) : dollars(cents));
 }

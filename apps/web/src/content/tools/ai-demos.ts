@@ -35,7 +35,7 @@ export const invoiceStrings = {
   combined: 'Compris dans les taxes : {amount}',
   /** Beside a value that the reader is not sure of. */
   doubts: {
-    'day-or-month': '(à vérifier : jour et mois)',
+    'date-order': '(à vérifier : ordre du jour, du mois et de l’année)',
     several: '(à vérifier : plusieurs valeurs possibles)',
     unconfirmed: '(à vérifier : rien ne l’annonce clairement)',
   },
@@ -165,7 +165,7 @@ export const forecastStrings = {
     total: 'Les lignes de total sont laissées de côté.',
     reordered: 'Les lignes sont remises dans l’ordre des mois.',
     absent: 'Mois absents, laissés vides : {months}.',
-    none: 'Rien de ce qui est collé n’est un nombre. Ligne {line} : « {text} ».',
+    none: 'Aucune colonne de nombres dans ce qui est collé. Ligne {line} : « {text} ».',
     several: 'Plusieurs colonnes de nombres : copiez seulement celle des ventes. Ligne {line} : « {text} ».',
     notMonthly: 'Il faut une ligne par mois, chaque mois une seule fois. Ligne {line} : « {text} ».',
     notMonth: 'Ligne {line} : « {text} » n’est pas un mois et n’est pas comptée.',

@@ -200,7 +200,7 @@ describe('the fields of the forecast', () => {
     const later = paste('1\n3\n2', example, 12, 0);
     expect(later?.cells).toEqual([...example, '1', '3', '2']);
     expect(paste('12 500', example, 0, 0)).toBeUndefined();
-    expect(plain(paste('a\nb', example, 0, 0)?.message)).toMatch(/n’est un nombre\. Ligne 1 : « a »/);
+    expect(plain(paste('a\nb', example, 0, 0)?.message)).toMatch(/^Aucune colonne de nombres .*\. Ligne 1 : « a »/);
   });
 
   it('keep the last three years, and their first month', () => {
