@@ -296,7 +296,7 @@ export default {
         title: 'Vos ventes, trois mois devant',
         text: 'Remplacez nos chiffres par les vôtres, de douze à trente-six mois, ou collez une colonne de chiffrier. À partir de deux ans, l’outil cherche une saison.',
         method:
-          'Lissage exponentiel, celui des manuels : simple, de Holt, ou de Holt-Winters dès qu’une saison se voit. La fourchette vient des erreurs faites sur vos derniers mois, cachés puis prévus; elle vise huit cas sur dix, si la suite ressemble au passé. Une promotion, une grève ou un concurrent n’y sont pas.',
+          'Lissage exponentiel, celui des manuels : simple, de Holt, ou de Holt-Winters dès qu’une saison se voit. La fourchette vient des erreurs faites sur vos derniers mois, cachés puis prévus; elle vise huit cas sur dix, si la suite ressemble au passé; avec moins de deux ans de ventes, elle ne connaît pas votre saison. Une promotion, une grève ou un concurrent n’y sont pas.',
       },
       withoutScript:
         'Cet outil calcule dans votre navigateur, avec JavaScript, qui n’y est pas exécuté. La méthode ci-dessus reste vraie.',
