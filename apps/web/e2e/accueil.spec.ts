@@ -1,5 +1,6 @@
 /** The home page, except its calculator and its models. */
 import type { Page } from '@playwright/test';
+import { modelStrings } from '../src/content/tools/model-showcase.ts';
 import { ECO_NOTICE_KEY } from '../src/features/eco-notice/eco-notice.element.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
@@ -209,4 +210,15 @@ test('a project’s title and picture link to its own page', async ({ page }) =>
   const project = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
   await project.click({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(hrefOfProject(slug));
+});
+
+test('a browser that draws no 3D says so: the picture stays, and nothing is downloaded', async ({ page }) => {
+  const downloads: string[] = [];
+  page.on('request', (request) => /model-viewer|\.glb/.test(request.url()) && downloads.push(request.url()));
+  await visit(page, '/');
+  const section = page.locator('#plateforme');
+  await section.getByRole('button', { name: /Voir en 3D/ }).click();
+  await expect(section.getByRole('status')).toHaveText(modelStrings.undrawable);
+  await expect(section.getByRole('img')).toBeVisible();
+  expect(downloads).toEqual([]);
 });

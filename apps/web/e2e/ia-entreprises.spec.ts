@@ -42,6 +42,17 @@ test('sector and sliders change the result and the address; it prints alone on o
 
 const demos = (page: Page) => page.locator('#demonstrations');
 
+test('a shared sector comes with the sliders of its link, not with those of the reader’s tab', async ({ page }) => {
+  const sliders = page.locator('#calculateur input[type="range"]');
+  await visit(page, path);
+  const initial = await sliders.first().inputValue();
+  await sliders.first().press('End');
+  await expect(sliders.first()).not.toHaveValue(initial);
+  await visit(page, `${path}?sector=health`);
+  await expect(page.locator('#calculateur select[name="sector"]')).toHaveValue('health');
+  await expect(sliders.first()).toHaveValue(initial);
+});
+
 test.describe('the demonstrations', () => {
   test('an edited invoice is read again, a wrong total is reported, and each field is marked in the text', async ({
     page,

@@ -1,6 +1,7 @@
 /** An invoice in the visitor's file: read in the browser, refused with a message, corrected by hand, and never sent. */
 import type { Locator, Page } from '@playwright/test';
 import { invoiceStrings } from '../src/content/tools/ai-demos.ts';
+import { fill } from '../src/lib/fill.ts';
 import { href } from '../src/site/pages.ts';
 import { encrypted, endless, scripted, thousandPages, truncated } from './support/pdf-files.ts';
 import { expect, test } from './support/test.ts';
@@ -52,6 +53,17 @@ test('a PDF is read: two columns in any order, a sideways page with its own enco
   await expect(field(page, 'total')).toHaveText(invoiceStrings.missing);
   await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'unknown');
   await expect(field(page, 'totalsMatch')).toHaveText(invoiceStrings.unchecked);
+});
+
+test('what the visitor types while a file comes stays: the file is no longer awaited', async ({ page }) => {
+  await openReader(page);
+  await page.route('**/media/factures/*', () => undefined);
+  await sample(page, 0).click();
+  await expect(status(page)).toContainText(fill(strings.reading, { name: strings.samples[0]?.name ?? '' }));
+  const text = demos(page).locator('textarea[name="documentText"]');
+  await text.fill('Total : 10,00 $');
+  await expect(status(page)).toBeEmpty();
+  await expect(text).toHaveValue('Total : 10,00 $');
 });
 
 test('a text file is read without the PDF reader, even in Windows encoding, and stays in the tab', async ({ page }) => {
@@ -145,7 +157,7 @@ test.describe('unreadable files are refused with a message, and the page keeps w
     await expect(status(page)).toHaveText(strings.refused.tooHeavy);
   });
 
-  test('a PDF that would take hours is stopped, or replaced by another file; the page stays responsive', async ({
+  test('a PDF that would take hours is stopped, or replaced by an example or another file; the page stays responsive', async ({
     page,
   }) => {
     await page.clock.install();
@@ -154,6 +166,8 @@ test.describe('unreadable files are refused with a message, and the page keeps w
     await expect(status(page)).toContainText('sans-fin.pdf');
     await demos(page).getByRole('button', { name: 'Transport, avec une erreur' }).click();
     await expect(field(page, 'total')).toHaveText(/842,14.\$/);
+    await expect(status(page)).toBeEmpty();
+    await choose(page, 'sans-fin.pdf', endless);
     // The limit counts from the moment at which the reader has loaded.
     await expect(async () => {
       await page.clock.fastForward(4_000);

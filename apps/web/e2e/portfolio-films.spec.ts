@@ -66,3 +66,21 @@ test('films load only when played, each has its own state, and a filter returns 
     await expectFilm(page, 'main');
   });
 });
+
+test.describe('if the files do not come', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('the picture returns, and the button fetches the film again', async ({ page }) => {
+    const files = /\.(?:webm|mp4)$/;
+    await page.route(files, (route) => route.abort());
+    await visit(page, portfolio);
+    await button(page, film.slug).click();
+    await expect(page.locator('#projets video')).toHaveCount(0);
+    await expect(button(page, film.slug)).toHaveAccessibleName(still);
+    await page.unroute(files);
+    await button(page, film.slug).click();
+    await expect
+      .poll(() => page.locator('#projets video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+  });
+});

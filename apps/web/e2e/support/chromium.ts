@@ -20,7 +20,8 @@ const commonFlags: readonly string[] = [
   `--host-resolver-rules=${resolver}`,
 ];
 
-export const chromiumFlags: readonly string[] = [...commonFlags, '--disable-gpu'];
+/** Without 3D, as in some browsers. */
+export const chromiumFlags: readonly string[] = [...commonFlags, '--disable-gpu', '--disable-3d-apis'];
 
 /** 3D without a graphics card. It also slows down plain pages, by half of a core, so only tests of 3D use it. */
 export const chromiumFlagsFor3d: readonly string[] = [

@@ -58,3 +58,5 @@ export function useKept<Name extends string>(owner: string, names: readonly Name
     step,
   };
 }
+
+export type Kept<Name extends string> = ReturnType<typeof useKept<Name>>;

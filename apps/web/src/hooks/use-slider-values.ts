@@ -1,7 +1,7 @@
 import { clampToRange, type Range } from '@agency/shared/roi';
 import { useState } from 'react';
 import { keptInput } from '../lib/tool-inputs.ts';
-import { useKept } from './use-kept.ts';
+import type { Kept } from './use-kept.ts';
 
 export type Ranges<Name extends string> = { readonly [N in Name]: Range };
 type Bound = 'min' | 'max';
@@ -37,12 +37,15 @@ export function sliderNumber(text: string, range: Range): number {
 }
 
 /**
- * The values of a set of sliders, stored in the page's address and in the tab's draft.
- * @param owner owner of the draft: the type of the section
- * @param names names of the sliders, in order; pass the same array at each render
+ * The values of a set of sliders.
+ * @param kept the tool's inputs, from `useKept`: those of the sliders, and any others
+ * @param names names of the sliders, in order
  */
-export function useSliderValues<Name extends string>(owner: string, names: readonly Name[], ranges: Ranges<Name>) {
-  const { inputs, change } = useKept(owner, names);
+export function useSliderValues<Name extends string>(
+  { inputs, change }: Pick<Kept<NoInfer<Name>>, 'inputs' | 'change'>,
+  names: readonly Name[],
+  ranges: Ranges<Name>,
+) {
   const [bounds, setBounds] = useState<{ readonly [N in Name]?: Bound | undefined }>({});
 
   function set(name: Name, text: string, bound: Bound | undefined) {
@@ -70,11 +73,6 @@ export function useSliderValues<Name extends string>(owner: string, names: reado
   const perName = <T>(read: (name: Name) => T) =>
     Object.fromEntries(names.map((name) => [name, read(name)])) as { readonly [N in Name]: T };
   const sliders = perName(stateOf);
-  return {
-    sliders,
-    /** Inputs of the formula. */
-    values: perName((name) => sliderNumber(sliders[name].typed, ranges[name])),
-    /** Inputs that differ from the defaults, for the address of the result. */
-    inputs,
-  };
+  /** `values`: the inputs of the formula. */
+  return { sliders, values: perName((name) => sliderNumber(sliders[name].typed, ranges[name])) };
 }

@@ -21,9 +21,21 @@ interface State {
 export class SectionBoundary extends Component<Props, State> {
   override state: State = {};
 
+  failures = 0;
+
   static getDerivedStateFromError(): State {
     return { failed: performance.now() };
   }
+
+  override componentDidCatch() {
+    this.failures += 1;
+  }
+
+  /** The first time in place. Then only a new document helps: some browsers keep a failed script, and a deployment replaces scripts. */
+  retry = () => {
+    if (this.failures > 1 && navigator.onLine) window.location.reload();
+    else this.setState({ failed: undefined });
+  };
 
   override render() {
     const { section, children } = this.props;
@@ -39,7 +51,7 @@ export class SectionBoundary extends Component<Props, State> {
         <p key={failed} role="alert">
           {text}
         </p>
-        <button type="button" className={buttonClass('primary')} onClick={() => this.setState({ failed: undefined })}>
+        <button type="button" className={buttonClass('primary')} onClick={this.retry}>
           {retry}
         </button>
       </SectionFrame>

@@ -3,7 +3,7 @@ import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { type cardPicture, pictureOfProject, projectPicture } from '../../site/projects.ts';
 import styles from './ProjectDetails.module.css';
 
-/** State of a film: absent before it plays and after its end, while its picture is shown. */
+/** State of a film: absent before it plays, and after its end or a failure, while its picture is shown. */
 export type FilmState = 'playing' | 'paused' | undefined;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly state: Exclude<FilmState, undefined>;
   /** Has the browser's controls, and takes the focus. */
   readonly controls?: boolean;
-  /** The film ended, or playback was refused, or the file failed to load. */
+  /** The film ended or failed to load, or its playback was refused. */
   readonly onChange: (state: FilmState) => void;
 }
 
@@ -25,14 +25,23 @@ export function Film({ slug, alt, size, state, controls = false, onChange }: Pro
 
   useEffect(() => {
     if (state === 'paused') video.current?.pause();
-    // A pause before the first frame also rejects; that is not a failure.
-    else video.current?.play().catch((error: DOMException) => error.name !== 'AbortError' && onRefusal());
+    // A pause before the first frame also rejects, and so may a file that does not come.
+    else video.current?.play().catch((error: DOMException) => error.name === 'NotAllowedError' && onRefusal());
   }, [state]);
   useEffect(() => {
     if (controls) video.current?.focus({ preventScroll: true });
   }, [controls]);
 
-  return <video ref={video} controls={controls} onEnded={() => onChange(undefined)} {...filmOf(slug, alt, size)} />;
+  return (
+    <video
+      ref={video}
+      controls={controls}
+      onEnded={() => onChange(undefined)}
+      // After a file that does not come, the browser tries the next one, but never the same one again: a new element does.
+      onErrorCapture={({ target }) => target !== video.current?.firstElementChild && onChange(undefined)}
+      {...filmOf(slug, alt, size)}
+    />
+  );
 }
 
 /** Attributes and sources of a film's element. */

@@ -6,6 +6,7 @@ export const modelStrings = {
   loading: 'Chargement du modèle…',
   ready: 'Le modèle est prêt. Faites-le tourner avec la souris, le doigt, les flèches du clavier ou les boutons.',
   failed: 'Le modèle n’est pas arrivé jusqu’à vous : l’image reste. Vérifiez votre connexion, puis appuyez de nouveau.',
+  undrawable: 'Votre navigateur ne peut pas dessiner en 3D : l’image reste.',
   controls: 'Faire tourner le modèle',
   left: 'Tourner vers la gauche',
   right: 'Tourner vers la droite',

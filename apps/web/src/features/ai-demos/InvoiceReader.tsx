@@ -7,6 +7,7 @@ import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { invoiceStrings as strings } from '../../content/tools/ai-demos.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { useKept } from '../../hooks/use-kept.ts';
+import { useLatest } from '../../hooks/use-latest.ts';
 import { addressWith } from '../../lib/address.ts';
 import { writeTexts } from '../../lib/form-texts.ts';
 import { keptInput } from '../../lib/tool-inputs.ts';
@@ -27,6 +28,7 @@ export function InvoiceReader({ anchor }: ToolProps) {
   const titleId = useId();
   const { samples } = strings;
   const source = useRef<HTMLDivElement>(null);
+  const start = useLatest();
   const { inputs, change } = useKept('invoice-reader', sampleNames);
   const { inputs: kept, change: keep, clear } = useKept('invoice-text', ownNames, 'private');
   const { own, corrections } = useMemo(() => {
@@ -48,16 +50,22 @@ export function InvoiceReader({ anchor }: ToolProps) {
     change({ exemple: sample > 0 ? String(sample + 1) : undefined });
   }
 
+  /** The visitor's act: a file that is still being read is no longer awaited. */
+  function enter(entered: string, corrected: Corrections) {
+    start();
+    show(entered, corrected);
+  }
+
   function correct(field: InvoiceField, typed: string | undefined) {
     const { [field]: _, ...others } = corrections;
     // A draft removes empty values.
-    show(text, typed === undefined ? others : { ...others, [field]: typed || ' ' });
+    enter(text, typed === undefined ? others : { ...others, [field]: typed || ' ' });
   }
 
   return (
     <ResultSheet labelledBy={titleId} own={text !== samples[0]?.text} className={`${styles.reader} one-page`}>
       <div className="stack no-print">
-        <InvoiceFile onText={(read) => show(read, {})} />
+        <InvoiceFile start={start} onText={(read) => show(read, {})} />
         <fieldset className="toggles">
           <legend>{strings.samplesLabel}</legend>
           {samples.map((sample) => (
@@ -66,13 +74,13 @@ export function InvoiceReader({ anchor }: ToolProps) {
               type="button"
               className="capsule toggle example"
               aria-pressed={sample.text === text}
-              onClick={() => show(sample.text, {})}
+              onClick={() => enter(sample.text, {})}
             >
               {sample.name}
             </button>
           ))}
         </fieldset>
-        <div ref={source} onInput={() => show(areaIn(source.current)?.value ?? '', corrections)}>
+        <div ref={source} onInput={() => enter(areaIn(source.current)?.value ?? '', corrections)}>
           <TextArea name="documentText" label={strings.field} rows={11} defaultValue={samples[0]?.text} />
         </div>
       </div>

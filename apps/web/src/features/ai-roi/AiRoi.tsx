@@ -7,32 +7,36 @@ import { Sliders } from '../../blocks/sliders/Sliders.tsx';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useSliderValues } from '../../hooks/use-slider-values.ts';
 import { addressWith } from '../../lib/address.ts';
+import { keptInput } from '../../lib/tool-inputs.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { aiFigures, fieldNames, investment } from './ai-figures.ts';
 
 const resultNames = ['annualSavings', 'roi', 'payback', 'hoursFreed', 'hoursPerEmployee'] as const;
-const sectorName = ['sector'] as const;
-const shared = [...sectorName, ...fieldNames];
+const names = ['sector', ...fieldNames] as const;
 const { sector: defaultSector } = aiDefaults();
 
 /** A sector, three sliders, and the estimated return of AI. The result of the defaults is in the page's HTML. */
 export function AiRoi({ section }: SectionProps<'ai-roi'>) {
-  const { inputs: chosen, change: choose } = useKept('ai-roi-sector', sectorName);
-  const { sliders, values, inputs } = useSliderValues('ai-roi', fieldNames, aiRanges);
-  const sector = chosen.sector && isCodeOf(aiSectors, chosen.sector) ? chosen.sector : defaultSector;
-  const own = { ...inputs, ...(sector === defaultSector ? {} : { sector }) };
+  const kept = useKept('ai-roi', names);
+  const { inputs, change } = kept;
+  const { sliders, values } = useSliderValues(kept, fieldNames, aiRanges);
+  const sector = inputs.sector && isCodeOf(aiSectors, inputs.sector) ? inputs.sector : defaultSector;
   const figures = aiFigures(sector, values, section);
 
   return (
     <Calculator
       strings={section}
-      parameters={shared}
+      parameters={names}
       equation={figures.equation}
       inputs={
         <>
-          <label className="labelled" data-wake="ai-roi-sector">
+          <label className="labelled">
             {section.sector}
-            <Select name="sector" value={sector} onChange={({ target }) => choose({ sector: target.value })}>
+            <Select
+              name="sector"
+              value={sector}
+              onChange={({ target }) => change({ sector: keptInput(target.value, defaultSector) })}
+            >
               {aiSectors.map(({ code, label }) => (
                 <option key={code} value={code}>
                   {label}
@@ -49,9 +53,9 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
           names={resultNames}
           figures={figures}
           investment={investment}
-          own={Object.keys(own).length > 0}
+          own={Object.keys(inputs).length > 0}
           draft={aiToContact({ sector, ...values })}
-          address={() => addressWith(window.location.href, shared, own, section.id)}
+          address={() => addressWith(window.location.href, names, inputs, section.id)}
         />
       }
     />

@@ -17,6 +17,7 @@ import { fill } from '../../lib/fill.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import { largeRings } from '../../ui/gauge/large-rings.ts';
+import { rounded } from '../../ui/rounded.ts';
 import example from './Co2Calculator.module.css';
 import styles from './Co2Outcome.module.css';
 import { Comparisons } from './Comparisons.tsx';
@@ -101,11 +102,13 @@ function Scale({ result }: Omit<PartProps, 'form'>) {
         aria-labelledby={id}
         aria-valuetext={beyond ?? figures.total}
       />
-      <p className={styles.marks} aria-hidden="true">
+      <svg className={styles.marks} aria-hidden="true" focusable="false">
         {[0, co2Constants.moderateAbove, co2Constants.highAbove, scale].map((kg) => (
-          <span key={kg}>{formatNumber(kg)}</span>
+          <text key={kg} x={`${rounded((kg * 100) / scale)}%`} y="1em">
+            {formatNumber(kg)}
+          </text>
         ))}
-      </p>
+      </svg>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Calculator } from '../../blocks/calculator/Calculator.tsx';
 import { CalculatorResult } from '../../blocks/calculator/CalculatorResult.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Sliders } from '../../blocks/sliders/Sliders.tsx';
+import { useKept } from '../../hooks/use-kept.ts';
 import { useSliderValues } from '../../hooks/use-slider-values.ts';
 import { addressWith } from '../../lib/address.ts';
 import { fieldNames, financeFigures, investment, resultNames } from './finance-figures.ts';
@@ -10,7 +11,8 @@ import { Origin } from './Origin.tsx';
 
 /** Four sliders and the return of automation. The result of the defaults is in the page's HTML. */
 export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
-  const { sliders, values, inputs } = useSliderValues('finance-roi', fieldNames, financeRanges);
+  const kept = useKept('finance-roi', fieldNames);
+  const { sliders, values } = useSliderValues(kept, fieldNames, financeRanges);
   const figures = financeFigures(values, section);
 
   return (
@@ -24,9 +26,9 @@ export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
           names={resultNames}
           figures={figures}
           investment={investment}
-          own={Object.keys(inputs).length > 0}
+          own={Object.keys(kept.inputs).length > 0}
           draft={financeToContact(figures.summary)}
-          address={() => addressWith(window.location.href, fieldNames, inputs, section.id)}
+          address={() => addressWith(window.location.href, fieldNames, kept.inputs, section.id)}
         >
           <Origin {...figures.parts} strings={section.parts} />
         </CalculatorResult>

@@ -17,6 +17,9 @@ const POSTER_SIDE = 480;
 /** Whether the visitor accepts motion. */
 const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** The viewer would show an empty place without WebGL 2. */
+const canDraw = () => document.createElement('canvas').getContext('webgl2') !== null;
+
 /** A 3D model beside its text: the heading and the text share one column, the model has the other. */
 export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
   const { id, tone = 'paper', model, side, paragraphs, facts, bars, actions, ...heading } = section;
@@ -67,7 +70,7 @@ const useHasViewer = (): boolean =>
 
 /** The picture, until the visitor requests the model. If it does not come, the picture stays, and a sentence says what to do. */
 function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model'] }) {
-  const [state, setState] = useState<'picture' | 'loading' | 'model' | 'failed'>('picture');
+  const [state, setState] = useState<'picture' | 'loading' | 'model' | 'failed' | 'undrawable'>('picture');
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const shown = useRef<ModelViewerElement>(undefined);
@@ -86,6 +89,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
   }, [state]);
 
   async function show() {
+    if (!canDraw()) return setState('undrawable');
     setState('loading');
     try {
       code.current = await import('./viewer.ts');
@@ -126,6 +130,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
 
   const label =
     state === 'loading' ? strings.loading : strings.view(model.weight + (hasViewer ? 0 : strings.viewerWeight));
+  const problem = (state === 'failed' || state === 'undrawable') && strings[state];
   return (
     <div className={styles.stage} data-state={state} data-feature="model-showcase">
       <picture className={styles.picture}>
@@ -174,10 +179,10 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
             </button>
           </fieldset>
         )}
-        <p className={state === 'failed' ? 'note' : 'visually-hidden'} role="status">
+        <p className={problem ? 'note' : 'visually-hidden'} role="status">
           {state === 'loading' && strings.loading}
           {state === 'model' && strings.ready}
-          {state === 'failed' && strings.failed}
+          {problem}
         </p>
       </div>
     </div>

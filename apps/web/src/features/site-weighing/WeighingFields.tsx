@@ -1,5 +1,6 @@
-import { type ClipboardEvent, type FormEvent, Fragment, type RefObject, useId, useRef } from 'react';
+import { type ClipboardEvent, type FormEvent, Fragment, type RefObject, useId } from 'react';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
+import { useLatest } from '../../hooks/use-latest.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { type WeighingName, weighingNames } from './input-names.ts';
@@ -24,17 +25,13 @@ const isName = (name: string): name is WeighingName => weighingNames.some((known
 export function WeighingFields({ fieldsRef, problems, message, onInput, onReading, onRecording }: Props) {
   const id = useId();
   const { fields, recording } = strings;
-  const reading = useRef<File>(undefined);
-
-  function take(read: Recording) {
-    reading.current = undefined;
-    onRecording(read);
-  }
+  const start = useLatest();
 
   function typed({ target }: FormEvent) {
     const { name, value } = target as HTMLInputElement | HTMLTextAreaElement;
+    start();
     if (isName(name)) onInput(name, value);
-    if (name === 'releve' && value.trim() !== '') take(readRecording(value));
+    if (name === 'releve' && value.trim() !== '') onRecording(readRecording(value));
   }
 
   /** A HAR has millions of characters: it is read, and kept out of the field. */
@@ -42,17 +39,17 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
     const text = event.clipboardData.getData('text');
     if (!isHar(text)) return;
     event.preventDefault();
-    take(readRecording(text));
+    start();
+    onRecording(readRecording(text));
   }
 
   async function chosen({ files }: HTMLInputElement) {
     const [file] = files ?? [];
     if (!file) return;
-    reading.current = file;
+    const signal = start();
     onReading();
     const read = await readFile(file);
-    // The last recording wins.
-    if (reading.current === file) take(read);
+    if (!signal.aborted) onRecording(read);
   }
 
   return (

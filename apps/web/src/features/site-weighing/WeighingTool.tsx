@@ -38,7 +38,11 @@ export function WeighingTool({ anchor }: ToolProps) {
         fieldsRef={fields}
         problems={view.problems}
         message={message}
-        onInput={(name: WeighingName, text) => change({ [name]: text })}
+        onInput={(name: WeighingName, text) => {
+          change({ [name]: text });
+          // The visitor's text ends the reading.
+          setMessage((shown) => (shown === strings.recording.reading ? '' : shown));
+        }}
         onReading={() => setMessage(strings.recording.reading)}
         onRecording={take}
       />

@@ -1,5 +1,5 @@
 import { withNoun } from '@agency/shared/format';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { invoiceStrings } from '../../../content/tools/ai-demos.ts';
 import { fill } from '../../../lib/fill.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
@@ -27,39 +27,37 @@ function sentencesOf(name: string, result: FileText | Refusal): string[] {
 }
 
 interface Props {
+  /** Starts to read a file. Its signal is aborted when the visitor asks for something else. */
+  readonly start: () => AbortSignal;
   /** Called with the text of a file. */
   readonly onText: (text: string) => void;
 }
 
 /** Chooses or drops a PDF or a text file, and shows the outcome. */
-export function InvoiceFile({ onText }: Props) {
+export function InvoiceFile({ start, onText }: Props) {
   const [status, setStatus] = useState<Status>();
   const [isOver, setIsOver] = useState(false);
-  const reading = useRef<AbortController>(undefined);
-  useEffect(() => () => reading.current?.abort(), []);
 
-  /** The last chosen file wins. */
-  async function read(name: string, content: Blob | Promise<Blob>, notes: readonly string[] = []) {
-    reading.current?.abort();
-    const controller = new AbortController();
-    const { signal } = controller;
-    reading.current = controller;
-    setStatus({ step: 'reading', sentences: [fill(strings.reading, { name })] });
-    const result = await Promise.resolve(content)
+  async function read(name: string, contentOf: (signal: AbortSignal) => Promise<Blob>, notes: readonly string[] = []) {
+    const signal = start();
+    const reading: Status = { step: 'reading', sentences: [fill(strings.reading, { name })] };
+    setStatus(reading);
+    const result = await contentOf(signal)
       .then((file) => readFile(file, signal))
       .catch((): Refusal => ({ type: 'refused', reason: 'noReader' }));
-    if (signal.aborted) return;
+    // Another file has a status of its own.
+    if (signal.aborted) return setStatus((shown) => (shown === reading ? undefined : shown));
     setStatus({ step: result.type, sentences: [...sentencesOf(name, result), ...notes] });
     if (result.type === 'read') onText(result.text);
   }
 
   function readFirst(files: FileList | null) {
     const [file] = files ?? [];
-    if (file) void read(file.name, file, (files?.length ?? 0) > 1 ? [strings.onlyFirst] : []);
+    if (file) void read(file.name, async () => file, (files?.length ?? 0) > 1 ? [strings.onlyFirst] : []);
   }
 
-  async function sample(file: string): Promise<Blob> {
-    const response = await fetch(SAMPLES + file);
+  async function sample(file: string, signal: AbortSignal): Promise<Blob> {
+    const response = await fetch(SAMPLES + file, { signal });
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     return response.blob();
   }
@@ -112,7 +110,7 @@ export function InvoiceFile({ onText }: Props) {
             key={file}
             type="button"
             className="capsule toggle example"
-            onClick={() => void read(name, sample(file))}
+            onClick={() => void read(name, (signal) => sample(file, signal))}
           >
             {name}
           </button>

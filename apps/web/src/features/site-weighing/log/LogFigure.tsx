@@ -7,7 +7,7 @@ import { agency } from '../../../site/agency.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import { comparedWith, type WeighingOutcome, weightText } from '../weighing-view.ts';
 import styles from './LogFigure.module.css';
-import { logsOf, woods } from './markup.ts';
+import { logKinds, logsOf, SWATCH_SIDE, swatch, weightOf } from './markup.ts';
 import { type LogKind, ownPage, UNKNOWN } from './own-page.ts';
 import { pictureOf } from './picture.ts';
 import { canShare, download, type PictureType, pictureFile } from './save-picture.ts';
@@ -22,8 +22,6 @@ interface Props {
   /** The recording from which the weight comes, if any: it divides the weight. */
   readonly har: HarReading | undefined;
 }
-
-const sum = (parts: readonly LogPart[]) => parts.reduce((all, { bytes }) => all + bytes, 0);
 
 /** From this number of times on, our log is small enough for the number to be written above it. */
 const WRITTEN_FROM = 8;
@@ -41,9 +39,9 @@ export function LogFigure({ outcome, har }: Props) {
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
   const yours: readonly LogPart<LogKind>[] = har
-    ? woods.map(({ kind }) => ({ kind, bytes: har.kinds.find((part) => part.kind === kind)?.bytes ?? 0 }))
+    ? logKinds.map((kind) => ({ kind, bytes: bytesOf(har.kinds, kind) }))
     : [{ kind: UNKNOWN, bytes: outcome.bytes }];
-  const ourBytes = sum(own.parts);
+  const ourBytes = weightOf(own.parts);
   const logs = logsOf(yours, own.parts);
   const times = timesLighter(ourBytes, outcome.bytes);
   const compared = comparedWith(outcome.bytes / ourBytes, strings.compared);
@@ -106,17 +104,16 @@ export function LogFigure({ outcome, har }: Props) {
         </figcaption>
       </figure>
       <ul className={styles.woods}>
-        {woods.map(({ kind, number, colour }) =>
+        {logKinds.map((kind) =>
           kind === UNKNOWN || bytesOf(yours, kind) + bytesOf(own.parts, kind) === 0 ? null : (
             <li key={kind}>
               <strong>
-                <svg viewBox="0 0 30 30" aria-hidden="true">
-                  <rect width="30" height="30" rx="8" fill={colour} />
-                  <circle cx="15" cy="15" r="11" fill="#f6f5ee" />
-                  <text x="15" y="20.5" textAnchor="middle" fill="#10261f" fontSize="16">
-                    {number}
-                  </text>
-                </svg>
+                <svg
+                  viewBox={`0 0 ${SWATCH_SIDE} ${SWATCH_SIDE}`}
+                  aria-hidden="true"
+                  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
+                  dangerouslySetInnerHTML={{ __html: swatch(kind) }}
+                />
                 {strings.kinds[kind]}
               </strong>{' '}
               <span>{fill(strings.yours, { weight: cell(yours, kind) })}</span>{' '}

@@ -2,28 +2,40 @@ import { type LogPart, logBands, ringBytes } from '@agency/shared/site-weight';
 import { rounded } from '../../../ui/rounded.ts';
 import type { LogKind } from './own-page.ts';
 
-/** Number and colour of each kind, from the heart outwards. A number in the band or in the list goes with the colour. */
-export const woods: readonly { readonly kind: LogKind; readonly number: string; readonly colour: string }[] = [
-  { kind: 'html', number: '1', colour: '#14593f' },
-  { kind: 'css', number: '2', colour: '#8fb56a' },
-  { kind: 'script', number: '3', colour: '#b8540f' },
-  { kind: 'font', number: '4', colour: '#2b7aa8' },
-  { kind: 'image', number: '5', colour: '#e9bd62' },
-  { kind: 'media', number: '6', colour: '#8a1836' },
-  { kind: 'other', number: '7', colour: '#8f8a7a' },
-  { kind: 'unknown', number: '', colour: '#cda873' },
-];
+export const PAPER = '#f6f5ee';
+export const INK = '#10261f';
+export const GREEN = '#14593f';
+const BARK = '#5b4430';
+const RINGS_ON_DARK = '#fff6';
+const RINGS_ON_LIGHT = '#0005';
 
-export const woodOf = (kind: LogKind) => woods.find((wood) => wood.kind === kind) ?? { number: '', colour: '#cda873' };
+interface Wood {
+  /** A number in the band or in the list goes with the colour. */
+  readonly number: string;
+  readonly colour: string;
+  readonly rings: string;
+}
+
+/** The wood of each kind, from the heart outwards. */
+export const woods: { readonly [Kind in LogKind]: Wood } = {
+  html: { number: '1', colour: GREEN, rings: RINGS_ON_DARK },
+  css: { number: '2', colour: '#8fb56a', rings: RINGS_ON_LIGHT },
+  script: { number: '3', colour: '#b8540f', rings: RINGS_ON_DARK },
+  font: { number: '4', colour: '#2b7aa8', rings: RINGS_ON_DARK },
+  image: { number: '5', colour: '#e9bd62', rings: RINGS_ON_LIGHT },
+  media: { number: '6', colour: '#8a1836', rings: RINGS_ON_DARK },
+  other: { number: '7', colour: '#8f8a7a', rings: RINGS_ON_DARK },
+  unknown: { number: '', colour: '#cda873', rings: RINGS_ON_LIGHT },
+};
+
+export const logKinds = Object.keys(woods) as LogKind[];
+
+export const weightOf = (parts: readonly LogPart[]): number => parts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Radius of the largest log, the space between both, and the least space for the name of the first: drawing units. */
 const RADIUS = 190;
 const GAP = 44;
 const MIN_ROOM = 250;
-
-const BARK = '#5b4430';
-const PAPER = '#f6f5ee';
-const INK = '#10261f';
 
 const POINTS = 40;
 const UNIT = 100;
@@ -57,6 +69,19 @@ function stroke(radius: number, colour: string, width: number): string {
   return shape(radius, `fill="none" stroke="${colour}" stroke-width="${rounded((width * UNIT) / radius)}"`);
 }
 
+/** The number of a kind on a disc; nothing for a kind without one. */
+function numberMark(kind: LogKind, x: number, y: number, radius: number): string {
+  const { number } = woods[kind];
+  if (number === '') return '';
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${PAPER}"/><text x="${x}" y="${y + radius / 2}" fill="${INK}" font-size="${rounded(radius * 1.45)}" font-weight="700" text-anchor="middle">${number}</text>`;
+}
+
+export const SWATCH_SIDE = 30;
+
+/** The colour and number of a kind, in a square of `SWATCH_SIDE`. */
+export const swatch = (kind: LogKind): string =>
+  `<rect width="${SWATCH_SIDE}" height="${SWATCH_SIDE}" rx="8" fill="${woods[kind].colour}"/>${numberMark(kind, SWATCH_SIDE / 2, SWATCH_SIDE / 2, 11)}`;
+
 /** A band narrower than this, in drawing units, has no room for its number. */
 const NUMBERED = 34;
 
@@ -65,24 +90,15 @@ function log(parts: readonly LogPart<LogKind>[], largest: number): string {
   const radius = bands.at(-1)?.outer ?? 0;
   const bark = Math.min(6, radius / 5);
   return [
-    ...bands.toReversed().map(({ kind, outer }) => shape(outer, `fill="${woodOf(kind).colour}"`)),
+    ...bands.toReversed().map(({ kind, outer }) => shape(outer, `fill="${woods[kind].colour}"`)),
     ...bands.flatMap(({ rings, kind }) =>
-      rings.map((ring, index) =>
-        stroke(
-          ring,
-          kind === 'css' || kind === 'image' || kind === 'unknown' ? '#0005' : '#fff6',
-          1 + (index % 3) * 0.6,
-        ),
-      ),
+      rings.map((ring, index) => stroke(ring, woods[kind].rings, 1 + (index % 3) * 0.6)),
     ),
     ...bands.slice(0, -1).map(({ outer }) => stroke(outer, PAPER, Math.min(2, radius / 20))),
     stroke(Math.max(radius - bark / 2, 0.01), BARK, bark),
-    ...bands.map(({ kind, inner, outer }) => {
-      const { number } = woodOf(kind);
-      if (number === '' || outer - inner < NUMBERED) return '';
-      const x = rounded(inner === 0 ? 0 : (inner + outer) / 2);
-      return `<circle cx="${x}" r="14" fill="${PAPER}"/><text x="${x}" y="7" fill="${INK}" font-size="20" font-weight="700" text-anchor="middle">${number}</text>`;
-    }),
+    ...bands
+      .filter(({ inner, outer }) => outer - inner >= NUMBERED)
+      .map(({ kind, inner, outer }) => numberMark(kind, rounded(inner === 0 ? 0 : (inner + outer) / 2), 0, 14)),
   ].join('');
 }
 
@@ -98,9 +114,8 @@ export interface Logs {
 
 /** Two logs at the same scale: the visitor's page, then ours. */
 export function logsOf(yours: readonly LogPart<LogKind>[], ours: readonly LogPart<LogKind>[]): Logs {
-  const weight = (parts: readonly LogPart[]) => parts.reduce((sum, { bytes }) => sum + bytes, 0);
-  const largest = Math.max(weight(yours), weight(ours));
-  const radius = (parts: readonly LogPart[]) => RADIUS * Math.sqrt(weight(parts) / Math.max(largest, 1));
+  const largest = Math.max(weightOf(yours), weightOf(ours));
+  const radius = (parts: readonly LogPart[]) => RADIUS * Math.sqrt(weightOf(parts) / Math.max(largest, 1));
   // The outline exceeds its mean radius by 5 % at most.
   const reach = (parts: readonly LogPart[]) => Math.max(radius(parts) * 1.05, 4);
   const left = Math.max(2 * reach(yours), MIN_ROOM) + GAP;

@@ -2,7 +2,7 @@ import type { LogPart } from '@agency/shared/site-weight';
 import { weighingStrings } from '../../../content/tools/site-weighing.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { weightText } from '../weighing-view.ts';
-import { type Logs, woodOf } from './markup.ts';
+import { GREEN, INK, type Logs, PAPER, swatch } from './markup.ts';
 import type { LogKind } from './own-page.ts';
 
 /** Size in pixels of the picture to download: that of a share image. */
@@ -28,29 +28,31 @@ export function pictureOf(logs: Logs, parts: readonly LogPart<LogKind>[], text: 
   const write = (x: number, y: number, size: number, line: string, more = '') =>
     `<text x="${x}" y="${y}" font-size="${size}" ${more}>${escapeHtml(line)}</text>`;
   const bold = 'font-weight="700"';
-  const list = parts.filter(({ bytes }) => bytes > 0);
   const left = 60;
+  const right = width - left;
   const top = 128;
-  const names = top + logs.height * 0.94 + 32;
-  const scale = 0.94;
   const column = 900;
+  const scale = 0.94;
+  const names = top + logs.height * scale + 32;
   const grade = text.grade
-    ? `<rect x="${column}" y="48" width="240" height="84" rx="20" fill="#14593f"/>${write(column + 20, 98, 21, weighingStrings.ecoIndex.label, 'fill="#fff"')}${write(column + 220, 106, 46, text.grade, `${bold} fill="#fff" text-anchor="end"`)}`
+    ? `<rect x="${column}" y="48" width="${right - column}" height="84" rx="20" fill="${GREEN}"/>${write(column + 20, 98, 21, weighingStrings.ecoIndex.label, 'fill="#fff"')}${write(right - 20, 106, 46, text.grade, `${bold} fill="#fff" text-anchor="end"`)}`
     : '';
-  const rows = list.map(({ kind, bytes }, index) => {
-    const y = 200 + index * 42;
-    const { number, colour } = woodOf(kind);
-    return `<rect x="${column}" y="${y - 24}" width="30" height="30" rx="8" fill="${colour}"/><circle cx="${column + 15}" cy="${y - 9}" r="${number ? 11 : 0}" fill="#f6f5ee"/>${write(column + 15, y - 3, 16, number, `${bold} text-anchor="middle"`)}${write(column + 42, y, 21, weighingStrings.log.short[kind])}${write(1140, y, 21, weightText(bytes), `${bold} text-anchor="end"`)}`;
-  });
+  const rows = parts
+    .filter(({ bytes }) => bytes > 0)
+    .map(({ kind, bytes }, index) => {
+      const y = 200 + index * 42;
+      return `<g transform="translate(${column} ${y - 24})">${swatch(kind)}</g>${write(column + 42, y, 21, weighingStrings.log.short[kind])}${write(right, y, 21, weightText(bytes), `${bold} text-anchor="end"`)}`;
+    });
   // The space over our log, when it is small.
   const [count = '', of = ''] = text.times ?? [];
-  const times = `${write(left + logs.ours * scale, 300, 84, count, bold)}${write(left + logs.ours * scale, 336, 20, of)}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" fill="#10261f">
+  const ours = left + logs.ours * scale;
+  const times = `${write(ours, 300, 84, count, bold)}${write(ours, 336, 20, of)}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" fill="${INK}">
 <title>${escapeHtml(`${text.title}\u00a0: ${text.figures}`)}</title>
-<rect width="${width}" height="${height}" fill="#f6f5ee"/>
+<rect width="${width}" height="${height}" fill="${PAPER}"/>
 ${write(left, 78, 42, text.title, bold)}${write(left, 112, 21, text.figures)}${grade}
 <g transform="translate(${left} ${top}) scale(${scale})">${logs.markup}</g>
-${write(left, names, 20, text.yours, bold)}${write(left + logs.ours * scale, names, 20, text.ours, bold)}
+${write(left, names, 20, text.yours, bold)}${write(ours, names, 20, text.ours, bold)}
 ${rows.join('')}${times}
 ${text.lines.map((line, index) => write(left, height - 50 + index * 26, 17, line, 'fill="#34483f"')).join('')}
 </svg>`;
