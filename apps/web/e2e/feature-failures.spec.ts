@@ -76,6 +76,7 @@ test('a style sheet that fails to load on opening: a retry asks for it again', a
   const opener = page.getByRole('button', { name: found.section.chatbot.open });
   await opener.click();
   await expect(message(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: retry })).toBeFocused();
   await page.getByRole('button', { name: retry }).click();
   await opener.click();
   await expect(message(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 import { SectionFrame } from '../blocks/frame/SectionFrame.tsx';
 import { interfaceStrings } from '../content/interface.ts';
 import type { Section } from '../content/schema/page.ts';
@@ -23,12 +23,23 @@ export class SectionBoundary extends Component<Props, State> {
 
   failures = 0;
 
+  retryButton = createRef<HTMLButtonElement>();
+
   static getDerivedStateFromError(): State {
     return { failed: performance.now() };
   }
 
   override componentDidCatch() {
     this.failures += 1;
+  }
+
+  override getSnapshotBeforeUpdate(): Element | null {
+    return document.activeElement;
+  }
+
+  override componentDidUpdate(_props: Props, _state: State, focused: Element | null) {
+    // The pressed button is gone: move the focus to its replacement.
+    if (focused && !focused.isConnected) this.retryButton.current?.focus({ preventScroll: true });
   }
 
   /** The first time in place. Then only a new document helps: some browsers keep a failed script, and a deployment replaces scripts. */
@@ -51,7 +62,7 @@ export class SectionBoundary extends Component<Props, State> {
         <p key={failed} role="alert">
           {text}
         </p>
-        <button type="button" className={buttonClass('primary')} onClick={this.retry}>
+        <button type="button" className={buttonClass('primary')} onClick={this.retry} ref={this.retryButton}>
           {retry}
         </button>
       </SectionFrame>

@@ -102,7 +102,7 @@ function Scale({ result }: Omit<PartProps, 'form'>) {
         aria-labelledby={id}
         aria-valuetext={beyond ?? figures.total}
       />
-      <svg className={styles.marks} aria-hidden="true" focusable="false">
+      <svg className={styles.marks} aria-hidden="true">
         {[0, co2Constants.moderateAbove, co2Constants.highAbove, scale].map((kg) => (
           <text key={kg} x={`${rounded((kg * 100) / scale)}%`} y="1em">
             {formatNumber(kg)}
