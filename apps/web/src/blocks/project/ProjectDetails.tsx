@@ -7,7 +7,7 @@ import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { bindShortWords } from '../../lib/short-words.ts';
 import { hrefOfDemo, projectPicture } from '../../site/projects.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { Film, type FilmState, filmOf, PlayButton } from './Film.tsx';
+import { Film, FilmFailure, type FilmState, filmOf, isShown, PlayButton } from './Film.tsx';
 import styles from './ProjectDetails.module.css';
 import { ProjectPicture } from './ProjectPicture.tsx';
 import { ProjectStatus } from './ProjectStatus.tsx';
@@ -92,7 +92,7 @@ function Media({ project: { slug, alt, client, loop } }: { readonly project: Pro
   return (
     <>
       <div className={styles.film} ref={box}>
-        {state ? (
+        {isShown(state) ? (
           <Film slug={slug} alt={alt} size={projectPicture} state={state} controls onChange={change} />
         ) : (
           <>
@@ -104,7 +104,10 @@ function Media({ project: { slug, alt, client, loop } }: { readonly project: Pro
           </>
         )}
       </div>
-      <p className="note">{strings.weight(loop.kilobytes)}</p>
+      <p className="note">
+        {strings.weight(loop.kilobytes)}
+        <FilmFailure state={state} />
+      </p>
     </>
   );
 }

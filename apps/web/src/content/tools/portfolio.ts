@@ -17,6 +17,7 @@ export const portfolioStrings = {
   weight: (kilobytes: number) => `Film muet de ${kilobytes}\u00a0ko, chargé à la lecture`,
   /** On a card, after the tags. */
   short: (kilobytes: number) => `film de ${kilobytes}\u00a0ko`,
+  filmFailed: 'Le film n’est pas arrivé. Vérifiez votre connexion, puis réessayez.',
   film: (client: string) => `le film, ${client}`,
   featured: 'En vedette',
   client: 'Client',
