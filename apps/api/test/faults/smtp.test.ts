@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../support/folder.ts';
 import { validRequest } from '../support/requests.ts';
+import { changeSqlite } from '../support/rows.ts';
 import { type ServerProcess, until } from '../support/server-process.ts';
 import { LATE_MS, type SinkMode, SmtpSink } from '../support/smtp-sink.ts';
 import { startServer, startSink } from '../support/start.ts';
@@ -82,6 +84,27 @@ describe('a mail server that misbehaves', () => {
     await sink.received(2);
     await drained(server);
     expect(sink.texts).toBe(2);
+  });
+
+  it('waits for the text while the store breaks: nothing is sent before the store wants it', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const sink = await startSink('hang-before-banner');
+    const server = await start(sink, { DATABASE_URL: `file:${file}` });
+    await server.post(validRequest);
+    await until(() => sink.connections === 1, 'the conversation that hangs');
+    changeSqlite(file, 'alter table deliveries rename to elsewhere');
+    sink.mode = 'accept';
+    sink.release();
+    expect(await server.event('mail.failed')).toMatchObject({
+      level: 'warn',
+      kind: 'temporary',
+      code: 'TABLE_MISSING',
+    });
+    expect(sink.texts).toBe(0);
+    changeSqlite(file, 'alter table elsewhere rename to deliveries');
+    await server.event('mail.sent');
+    await drained(server);
+    expect(sink.texts).toBe(1);
   });
 
   it('answers long after the text: one copy', async () => {
