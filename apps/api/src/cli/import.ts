@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { codeOf } from '../error-code.ts';
 import { explainOpening } from '../outbox/open-database.ts';
 import { openSqliteForServer } from '../outbox/sqlite-database.ts';
-import type { RequestRow, Tables } from '../outbox/tables.ts';
+import { NO_LEASE, type RequestRow, type Tables } from '../outbox/tables.ts';
 import { realPath } from '../real-path.ts';
 import { CommandError } from './command-error.ts';
 import type { Progress } from './progress.ts';
@@ -60,8 +60,7 @@ async function copy(rows: readonly RequestRow[], source: Kysely<Tables>, target:
   const ids = inserted.map((row) => row.id);
   if (ids.length === 0) return 0;
   const deliveries = await source.selectFrom('deliveries').selectAll().where('request_id', 'in', ids).execute();
-  const free = { lease_owner: null, leased_at: null, lease_until: null };
-  const freed = deliveries.map((row) => ({ ...row, ...free }));
+  const freed = deliveries.map((row) => ({ ...row, ...NO_LEASE }));
   if (freed.length > 0) await target.insertInto('deliveries').values(freed).execute();
   const keys = await source.selectFrom('idempotency_keys').selectAll().where('request_id', 'in', ids).execute();
   if (keys.length > 0) {

@@ -58,6 +58,9 @@ export interface DeliveriesTable {
   last_error: string | null;
 }
 
+/** The lease of a delivery that no process attempts. */
+export const NO_LEASE = { lease_owner: null, leased_at: null, lease_until: null } as const;
+
 /** The id of a delivery: request and recipient, separated by a space, which neither contains. */
 export function deliveryId(requestId: string, recipient: string): string {
   return `${requestId} ${recipient}`;
