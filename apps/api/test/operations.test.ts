@@ -108,7 +108,7 @@ describe('on PostgreSQL', () => {
     }));
     await Promise.all(robots.map((robot) => before.post(robot)));
     await before.event('mail.failed');
-    await before.kill('SIGTERM');
+    await before.kill('SIGKILL');
     const env = { DATABASE_URL: await postgres.createDatabase(), SMTP_URL: sink.url };
     expect(await runRequests(['import', file], env)).toMatchObject({ code: 0, output: '61\u00a0demandes reprises.\n' });
     expect(await runRequests(['import', file], env)).toMatchObject({ code: 0, output: '0\u00a0demande reprise.\n' });

@@ -172,6 +172,8 @@ export class Dispatcher {
     if (this.#failedAt.size >= MAX_REMEMBERED) this.#failedAt.clear();
     this.#failedAt.set(delivery.id, performance.now());
     await this.#settle({ ...settlement, kind: 'retry', at: now, waitedMs, nextAttemptAt: now + delayMs });
+    // The next poll would come too late.
+    if (delayMs < POLL_MS) setTimeout(() => this.notify(), delayMs);
   }
 
   #log(level: 'info' | 'warn' | 'error', event: string, facts: object): void {

@@ -64,7 +64,7 @@ describe.each(databases)('a wrong clock over %s', (_name, createDatabase) => {
     await sink.close();
     await before.post({ ...validRequest, message: 'En attente' });
     await before.event('mail.failed');
-    await before.kill('SIGTERM');
+    await before.kill('SIGKILL');
 
     const clock = new WallClock(FIVE_YEARS);
     const ahead = await startServer({ ...env, ...clock.env, SMTP_URL: AWAY });
@@ -76,7 +76,7 @@ describe.each(databases)('a wrong clock over %s', (_name, createDatabase) => {
     expect(refused).toMatchObject({ code: 1, output: '' });
     expect(refused.errors).toMatch(/^Horloge invraisemblable\u00a0: .*\nRien n’a été purgé\. .*--trust-clock\n$/);
     expect((await listed({ ...env, ...clock.env })).states).toEqual(['held', 'pending', 'pending', 'sent']);
-    await ahead.kill('SIGTERM');
+    await ahead.kill('SIGKILL');
 
     const corrected = await startServer({ ...env, SMTP_URL: AWAY });
     expect(await corrected.event('retention.purged')).toMatchObject({ requests: 0 });
@@ -114,11 +114,11 @@ describe.each(databases)('a wrong clock over %s', (_name, createDatabase) => {
     const first = await startServer(env);
     await first.post(validRequest);
     await first.healthWith({ queued: 0 });
-    await first.kill('SIGTERM');
+    await first.kill('SIGKILL');
     clock.set(150);
     const early = await startServer(env);
     expect(await early.event('retention.purged')).toMatchObject({ requests: 0 });
-    await early.kill('SIGTERM');
+    await early.kill('SIGKILL');
     clock.set(150 + 210);
     const late = await startServer(env);
     expect(await late.event('retention.purged')).toMatchObject({ requests: 1 });
@@ -127,7 +127,7 @@ describe.each(databases)('a wrong clock over %s', (_name, createDatabase) => {
 
   it('is accepted when a person vouches for it', async () => {
     const env = { DATABASE_URL: await createDatabase() };
-    await (await startServer({ ...env, SMTP_URL: AWAY })).kill('SIGTERM');
+    await (await startServer({ ...env, SMTP_URL: AWAY })).kill('SIGKILL');
     const clock = new WallClock(3 * 366);
     expect(await runRequests(['purge'], { ...env, ...clock.env })).toMatchObject({ code: 1 });
     expect(await runRequests(['purge', '--trust-clock'], { ...env, ...clock.env })).toMatchObject({ code: 0 });

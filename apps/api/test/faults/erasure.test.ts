@@ -129,7 +129,7 @@ describe('a large database', () => {
     expect(querySqlite(file, 'pragma user_version')).toEqual([{ user_version: 1 }]);
     expect(tables(file).contact_requests).toBe(passed);
 
-    await server.kill('SIGTERM');
+    await server.kill('SIGKILL');
     await startServer(env);
     expect(querySqlite(file, 'pragma user_version')).toEqual([{ user_version: 0 }]);
     expect([isInFiles(file, erased), isInFiles(file, purged)]).toEqual([false, false]);
@@ -147,7 +147,7 @@ describe('retention', () => {
     await first.post({ ...secretRequest('gardé', 3), fax: 'robot' });
     await first.post(secretRequest('gardé', 4));
     await first.healthWith({ queued: 0 });
-    await first.kill('SIGTERM');
+    await first.kill('SIGKILL');
     const age = (days: number, number: number) => {
       const time = Date.now() - days * DAY_MS;
       changeSqlite(file, `update contact_requests set received_at = ${time} where message like '${number} %'`);

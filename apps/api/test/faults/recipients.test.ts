@@ -70,7 +70,7 @@ describe('several recipients', () => {
     const first = await start(sink, `${ANA},${BEN}`, file);
     await first.server.post(validRequest);
     await first.server.healthWith({ queued: 0, dead: 1 });
-    await first.server.kill('SIGTERM');
+    await first.server.kill('SIGKILL');
     const second = await start(sink, `${ANA},${ZOE}`, file);
     await second.server.healthWith({ queued: 0, dead: 1 });
     await runRequests(['retry', '--all'], second.env);
