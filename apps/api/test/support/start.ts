@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { temporaryFolder } from './folder.ts';
 import { PostgresServer } from './postgres.ts';
 import { type ServerOptions, ServerProcess } from './server-process.ts';
 import { type SinkMode, SmtpSink } from './smtp-sink.ts';
@@ -16,7 +15,7 @@ export async function startServer(
 
 /** The same, without waiting until it listens. */
 export function spawnServer(env: Readonly<Record<string, string>> = {}, options: ServerOptions = {}): ServerProcess {
-  const server = new ServerProcess({ DATABASE_URL: `file:${temporaryFolder()}/requests.db`, ...env }, options);
+  const server = new ServerProcess(env, options);
   onTestFinished(async () => {
     await server.kill('SIGKILL');
   });
@@ -27,7 +26,7 @@ export function spawnServer(env: Readonly<Record<string, string>> = {}, options:
 export async function refusedStart(env: Readonly<Record<string, string>>, options: ServerOptions = {}) {
   const server = spawnServer(env, options);
   const code = await server.ended;
-  expect(server.logs.some((line) => line.event === 'server.listening')).toBe(false);
+  expect(server.events('server.listening')).toEqual([]);
   return { code, lines: server.errors };
 }
 
