@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLoopback } from '@agency/shared/loopback';
 import { API_PORT, DEVELOPMENT_PORT, localhost, SITE_PORT } from '@agency/shared/ports';
@@ -25,7 +25,7 @@ import { realPath } from './real-path.ts';
 import { type WebhookConfig, webhookConfig, webhookSecret, webhookUrl } from './webhook/settings.ts';
 
 export type DatabaseConfig =
-  | { readonly kind: 'sqlite'; readonly file: string; readonly directory: string }
+  | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
 export type SqliteConfig = Extract<DatabaseConfig, { kind: 'sqlite' }>;
@@ -99,8 +99,7 @@ const database =
     if (path === '' || path === ':memory:' || path.endsWith('/')) {
       refuse('doit nommer un fichier\u00a0: une demande doit survivre au processus.');
     }
-    const file = realPath(resolve(cwd, path));
-    return { kind: 'sqlite', file, directory: dirname(file) };
+    return { kind: 'sqlite', file: realPath(resolve(cwd, path)) };
   };
 
 function filePath(text: string): string {

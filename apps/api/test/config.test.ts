@@ -92,7 +92,7 @@ describe('parseConfig', () => {
       host: '127.0.0.1',
       siteUrl: 'http://localhost:8080',
       corsOrigins: ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://localhost:5173'],
-      database: { kind: 'sqlite', file: '/srv/agence/data/requests.db', directory: '/srv/agence/data' },
+      database: { kind: 'sqlite', file: '/srv/agence/data/requests.db' },
       trustProxy: false,
       logLevel: 'info',
       rateLimitMax: 60,

@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { codeOf } from '../error-code.ts';
 import { explainOpening } from '../outbox/open-database.ts';
@@ -18,8 +18,7 @@ const BATCH = 50;
  * @throws CommandError when the file cannot be opened, or its server runs
  */
 export async function importSqlite(target: Kysely<Tables>, path: string, progress: Progress): Promise<number> {
-  const file = realPath(resolve(path));
-  const config = { kind: 'sqlite', file, directory: dirname(file) } as const;
+  const config = { kind: 'sqlite', file: realPath(resolve(path)) } as const;
   // In place of its server: a request that a running one receives after the copy would stay behind.
   const database = await openSqliteForServer(config, { mustExist: true }).catch((error: unknown) => {
     throw new CommandError(explainOpening(config, codeOf(error)));

@@ -94,10 +94,10 @@ function insist(database: Libsql.Database, name: string, value: string, expected
 }
 
 /** Creates only the last folder: a missing mount must not produce a new, empty database. */
-function prepareFolder(config: SqliteConfig): void {
-  if (existsSync(config.directory)) return;
-  if (!existsSync(dirname(config.directory))) throw new StoreError('unavailable', 'ENOENT');
-  mkdirSync(config.directory, { mode: 0o700 });
+function prepareFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (!existsSync(dirname(folder))) throw new StoreError('unavailable', 'ENOENT');
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /**
@@ -161,7 +161,7 @@ function checkPlace(config: SqliteConfig, mustExist: boolean): void {
   if (stats && !stats.isFile()) throw new StoreError('unavailable', 'NOT_A_FILE');
   // Each name of a file has a write-ahead log of its own, which the other name does not see: https://sqlite.org/howtocorrupt.html, section 2.5.
   if (stats && stats.nlink > 1) throw new StoreError('unavailable', 'HARD_LINK');
-  prepareFolder(config);
+  prepareFolder(dirname(config.file));
 }
 
 /**

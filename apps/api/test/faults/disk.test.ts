@@ -127,8 +127,7 @@ describe('a write-ahead log that disappears under the server', () => {
 describe('a second server on the same file', () => {
   it('refuses to start in one line; after kill -9 of the first, it starts', async () => {
     const first = await startServer();
-    const { code, lines } = await refusedStart(first.env);
-    expect([code, lines]).toEqual([1, [expect.stringMatching(/requests\.db.*une autre API/)]]);
+    expect(await refusedStart(first.env)).toMatch(/requests\.db.*une autre API/);
     await first.kill('SIGKILL');
     await startServer(first.env);
   });
@@ -137,8 +136,7 @@ describe('a second server on the same file', () => {
     const first = await startServer();
     await first.post(validRequest);
     rmSync(`${first.file}-lock`);
-    const { code, lines } = await refusedStart(first.env);
-    expect([code, lines]).toEqual([1, [expect.stringMatching(/requests\.db.*une autre API/)]]);
+    expect(await refusedStart(first.env)).toMatch(/requests\.db.*une autre API/);
     expect(existsSync(`${first.file}-lock`)).toBe(false);
     expect((await first.post(numbered(1))).status).toBe(201);
     await first.kill('SIGKILL');
@@ -149,8 +147,7 @@ describe('a second server on the same file', () => {
     const first = await startServer();
     await first.post(validRequest);
     linkSync(first.file, `${first.file}.autre`);
-    const { code, lines } = await refusedStart({ DATABASE_URL: `file:${first.file}.autre` });
-    expect([code, lines]).toEqual([1, [expect.stringMatching(/requests\.db\.autre.*lien dur/)]]);
+    expect(await refusedStart({ DATABASE_URL: `file:${first.file}.autre` })).toMatch(/requests\.db\.autre.*lien dur/);
     expect((await first.post(numbered(1))).status).toBe(201);
   });
 });
@@ -166,8 +163,8 @@ describe('a database named by a symbolic link', () => {
     const server = await startServer({ DATABASE_URL: `file:${linked}` });
     expect((await server.post(validRequest)).status).toBe(201);
     for (const path of [direct, linked, inFolder]) {
-      const { code, lines } = await refusedStart({ DATABASE_URL: `file:${path}` });
-      expect([code, lines]).toEqual([1, [expect.stringContaining(`${realpathSync(file)}\u00a0: une autre API`)]]);
+      const line = await refusedStart({ DATABASE_URL: `file:${path}` });
+      expect(line).toContain(`${realpathSync(file)}\u00a0: une autre API`);
       expect((await runRequests(['list'], { DATABASE_URL: `file:${path}` })).output).toContain(validRequest.email);
     }
     rmSync(`${file}-wal`);
@@ -181,9 +178,9 @@ describe('a database of a later version', () => {
     const server = await startServer();
     await server.kill('SIGKILL');
     changeSqlite(server.file, "insert into kysely_migration values ('999_later', '2030-01-01')");
-    const { code, lines } = await refusedStart(server.env);
-    expect([code, lines]).toEqual([1, [expect.stringMatching(/version plus récente .*NEWER_SCHEMA/)]]);
-    expect(await runRequests(['list'], server.env)).toEqual({ code: 1, output: '', errors: `${lines[0]}\n` });
+    const line = await refusedStart(server.env);
+    expect(line).toMatch(/version plus récente .*NEWER_SCHEMA/);
+    expect(await runRequests(['list'], server.env)).toEqual({ code: 1, output: '', errors: `${line}\n` });
   });
 });
 

@@ -22,12 +22,14 @@ export function spawnServer(env: Readonly<Record<string, string>> = {}, options:
   return server;
 }
 
-/** The exit code and the lines of a server that must not start. */
-export async function refusedStart(env: Readonly<Record<string, string>>, options: ServerOptions = {}) {
+/** The one line of a server that must not start: it exits with code 1 before it listens. */
+export async function refusedStart(
+  env: Readonly<Record<string, string>>,
+  options: ServerOptions = {},
+): Promise<string | undefined> {
   const server = spawnServer(env, options);
-  const code = await server.ended;
-  expect(server.events('server.listening')).toEqual([]);
-  return { code, lines: server.errors };
+  expect([await server.ended, server.logs, server.errors]).toEqual([1, [], [expect.any(String)]]);
+  return server.errors[0];
 }
 
 /** A sink that closes at the end of the current test. */

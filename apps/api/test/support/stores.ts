@@ -36,10 +36,7 @@ export const sent = (id: string, to = TO) => ({ id: deliveryId(id, to), owner: '
 export const failed = (id: string, to = TO) =>
   ({ id: deliveryId(id, to), owner: 'a', kind: 'dead', permanentFailures: 3, error: 'SMTP 554' }) as const;
 
-export function sqliteFile() {
-  const directory = temporaryFolder();
-  return { kind: 'sqlite', file: `${directory}/requests.db`, directory } as const;
-}
+export const sqliteFile = () => ({ kind: 'sqlite', file: `${temporaryFolder()}/requests.db` }) as const;
 
 /** Both kinds of database, and how to create an empty one, by its address. */
 export const databasesOn = (postgres: PostgresServer): readonly [string, () => Promise<string>][] => [
