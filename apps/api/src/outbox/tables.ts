@@ -41,7 +41,7 @@ export interface DeliveriesTable {
   state: DeliveryState;
   /** Fixed for the life of the request, so that a second copy is recognisable. */
   message_id: string;
-  /** Date of the current round of attempts: a manual retry starts a new one. */
+  /** Date of the current round of attempts. No query reads it, but without the column an older replica could store nothing. */
   queued_at: number;
   attempts: number;
   /** Time spent on this round so far, in ms: measured by steady clocks, because the wall clock may jump. */

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { SECOND_MS } from '../durations.ts';
-import { codeOf, isTlsCode } from '../error-code.ts';
+import { errorCode, isTlsCode } from '../error-code.ts';
 import { type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery.ts';
 import type { WebhookConfig } from './settings.ts';
 
@@ -69,7 +69,9 @@ function connectionFailure(error: unknown): unknown {
   if (name === 'AbortError') return new DeliveryFailure('temporary', 'EABORTED');
   if (name === 'TimeoutError') return new DeliveryFailure('temporary', 'ETIMEDOUT');
   if (cause === undefined) return error;
-  const code = codeOf(cause);
-  if (isTlsCode(code)) return new DeliveryFailure('configuration', code, { setting: 'WEBHOOK_URL' });
+  // No code: `fetch` calls no port that belongs to another protocol, such as 6000.
+  const code = errorCode(cause) ?? 'BAD_PORT';
+  const isWrongAddress = code === 'BAD_PORT' || isTlsCode(code);
+  if (isWrongAddress) return new DeliveryFailure('configuration', code, { setting: 'WEBHOOK_URL' });
   return new DeliveryFailure('temporary', code);
 }
