@@ -22,7 +22,8 @@ export function enterAgain(field: Field, value: string | boolean): void {
   }
   const text = field instanceof HTMLSelectElement ? undefined : field;
   const { selectionStart: from = null, selectionEnd: to = null } = text ?? {};
-  field.value = value === '' ? ' ' : '';
+  // Another value, valid in a number field too.
+  field.value = value === '' ? '0' : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   if (from !== null) text?.setSelectionRange(from, to);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
