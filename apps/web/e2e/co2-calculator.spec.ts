@@ -1,8 +1,8 @@
 /** The CO2 calculator of the home page: answers, result, shared address, and prefilled contact form. */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
-import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
 import { href } from '../src/site/pages.ts';
+import { carriedBy } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
@@ -209,8 +209,8 @@ test.describe('CO2 calculator', () => {
   }) => {
     await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us&usesAI=non');
     const talk = calculator(page).getByRole('link', { name: 'En parler' });
-    await expect(talk).toHaveAttribute('href', `${href('contact')}?service=consultation`);
-    await expect(talk).toHaveAttribute('data-draft', /en parler/);
+    await expect(talk).toHaveAttribute('href', /\?service=consultation#/);
+    expect(await carriedBy(talk)).toMatch(/en parler/);
     await improve(page).click();
     await expect(page).toHaveURL(`${href('contact')}?service=audit-gratuit`);
     const message = page.locator('main [name="message"]');
@@ -220,8 +220,6 @@ test.describe('CO2 calculator', () => {
     expect(text).toContain(`Visiteurs par mois${NBSP}: ${spaced('10 000')}\n`);
     expect(text).toContain(`Intelligence artificielle${NBSP}: Non`);
     await expect(page.locator('main [name="serviceType"]')).toHaveValue('audit-gratuit');
-    const draft = await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY);
-    expect(JSON.parse(draft ?? '{}')).not.toHaveProperty(CARRIED_DRAFT);
   });
 
   test('its script loads on demand; a link elsewhere also opens it; a reload restores what was typed', async ({

@@ -177,6 +177,18 @@ test.describe('with slow scripts', () => {
     await expect(range).toHaveValue('900');
   });
 
+  test('a number emptied before hydration counts as 0', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(finance);
+    const result = page.locator('main output').first();
+    const before = await result.textContent();
+    const number = page.getByRole('spinbutton').first();
+    await number.fill('');
+    release();
+    await expect(result).not.toHaveText(before ?? '');
+    await expect(number).toHaveValue('');
+  });
+
   test('a search typed before hydration runs', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/404-sans-page', { waitUntil: 'commit' });
@@ -207,13 +219,18 @@ test.describe('immediately, without an interaction', () => {
     await expect(page.getByRole('slider').first()).toHaveValue('900');
   });
 
-  test('a draft carried by a link is in the form', async ({ page }) => {
+  test('a draft carried by a link is in the form, in another tab too', async ({ page, context }) => {
     await page.goto(finance);
     const scripts = watchScripts(page);
-    await page.locator('a[data-draft]').first().click();
-    await expect(page).toHaveURL(/\/contact/);
-    await expect(page.locator('[name=message]')).not.toHaveValue('');
-    expect(scripts.length).toBeGreaterThan(0);
+    const talk = page.getByRole('main').getByRole('link', { name: 'En parler' });
+    const opened = context.waitForEvent('page');
+    await talk.click({ modifiers: ['ControlOrMeta'] });
+    expect(scripts).toEqual([]);
+    await talk.click();
+    for (const tab of [page, await opened]) {
+      await expect(tab).toHaveURL(/\/contact(?:\?[^#]*)?$/);
+      await expect(tab.locator('[name=message]')).not.toHaveValue('');
+    }
   });
 });
 
