@@ -163,6 +163,17 @@ test.describe('with slow scripts', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft'))).toContain('Marie');
   });
 
+  test('a text typed below a result that a link carried is kept, and so is the result', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(`${href('contact')}#message=240+heures`, { waitUntil: 'commit' });
+    const message = page.locator('[name=message]');
+    await message.fill('Est-ce juste?');
+    release();
+    await expect(page).toHaveURL(href('contact'));
+    await settled(page);
+    await expect(message).toHaveValue('240 heures\n\nEst-ce juste?');
+  });
+
   test('a slider moved before hydration gives its result', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(finance);
