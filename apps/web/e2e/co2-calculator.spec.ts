@@ -1,6 +1,5 @@
 /** The CO2 calculator of the home page: answers, result, shared address, and prefilled contact form. */
 import type { Page } from '@playwright/test';
-import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { carriedBy } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
@@ -237,26 +236,6 @@ test.describe('CO2 calculator', () => {
     await page.reload();
     await opener(page).click();
     await expect(field(page, 'visitorsPerMonth')).toHaveValue('4321');
-  });
-
-  test.describe('without its script', () => {
-    test.use({ expectedMessages: /net::ERR_FAILED|Failed to load a part/ });
-
-    test('a style sheet that failed alone is also requested again', async ({ page }) => {
-      const failure = calculator(page).getByRole('alert');
-      await page.route(/CalculatorPanel.*\.css/, (route) => route.abort());
-      await visit(page, '/');
-      await opener(page).click();
-      await expect(failure).toBeVisible();
-      await page.unrouteAll();
-      await page.getByRole('button', { name: interfaceStrings.featureFailure.retry }).click();
-      await opener(page).click();
-      await expect(field(page, 'visitorsPerMonth')).toBeVisible();
-      await expect(failure).toHaveCount(0);
-      const isStyled = () =>
-        page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('CalculatorPanel')));
-      expect(await isStyled()).toBe(true);
-    });
   });
 
   test('works by keyboard alone', async ({ page }) => {
