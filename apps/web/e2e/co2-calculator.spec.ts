@@ -1,8 +1,7 @@
 /** The CO2 calculator of the home page: answers, result, shared address, and prefilled contact form. */
 import type { Page } from '@playwright/test';
-import { interfaceStrings } from '../src/content/interface.ts';
-import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
 import { href } from '../src/site/pages.ts';
+import { carriedBy } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
@@ -209,8 +208,8 @@ test.describe('CO2 calculator', () => {
   }) => {
     await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us&usesAI=non');
     const talk = calculator(page).getByRole('link', { name: 'En parler' });
-    await expect(talk).toHaveAttribute('href', `${href('contact')}?service=consultation`);
-    await expect(talk).toHaveAttribute('data-draft', /en parler/);
+    await expect(talk).toHaveAttribute('href', /\?service=consultation#/);
+    expect(await carriedBy(talk)).toMatch(/en parler/);
     await improve(page).click();
     await expect(page).toHaveURL(`${href('contact')}?service=audit-gratuit`);
     const message = page.locator('main [name="message"]');
@@ -220,8 +219,6 @@ test.describe('CO2 calculator', () => {
     expect(text).toContain(`Visiteurs par mois${NBSP}: ${spaced('10 000')}\n`);
     expect(text).toContain(`Intelligence artificielle${NBSP}: Non`);
     await expect(page.locator('main [name="serviceType"]')).toHaveValue('audit-gratuit');
-    const draft = await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY);
-    expect(JSON.parse(draft ?? '{}')).not.toHaveProperty(CARRIED_DRAFT);
   });
 
   test('its script loads on demand; a link elsewhere also opens it; a reload restores what was typed', async ({
@@ -239,26 +236,6 @@ test.describe('CO2 calculator', () => {
     await page.reload();
     await opener(page).click();
     await expect(field(page, 'visitorsPerMonth')).toHaveValue('4321');
-  });
-
-  test.describe('without its script', () => {
-    test.use({ expectedMessages: /net::ERR_FAILED|Failed to load a part/ });
-
-    test('a style sheet that failed alone is also requested again', async ({ page }) => {
-      const failure = calculator(page).getByRole('alert');
-      await page.route(/CalculatorPanel.*\.css/, (route) => route.abort());
-      await visit(page, '/');
-      await opener(page).click();
-      await expect(failure).toBeVisible();
-      await page.unrouteAll();
-      await page.getByRole('button', { name: interfaceStrings.featureFailure.retry }).click();
-      await opener(page).click();
-      await expect(field(page, 'visitorsPerMonth')).toBeVisible();
-      await expect(failure).toHaveCount(0);
-      const isStyled = () =>
-        page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('CalculatorPanel')));
-      expect(await isStyled()).toBe(true);
-    });
   });
 
   test('works by keyboard alone', async ({ page }) => {

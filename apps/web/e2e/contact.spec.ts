@@ -1,5 +1,4 @@
 import { contactFields, HEALTH_ROUTE } from '@agency/shared/contact';
-import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
 import { agency } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
@@ -194,20 +193,18 @@ test.describe('prefilled values', () => {
 
   test('can be a result from a calculator, which the visitor can remove', async ({ page }) => {
     const draft = { serviceType: 'automatisation', message: 'Notre calcul : 240 heures par an.' };
-    await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
-      DRAFT_KEY,
-      JSON.stringify({ [CARRIED_DRAFT]: draft }),
-    ] as const);
+    const address = `${href('contact')}#${new URLSearchParams(draft)}`;
     const sent = sentRequests(page);
-    await visit(page, href('contact'));
+    await visit(page, address);
+    await expect(page).toHaveURL(href('contact'));
     await expect(page.getByText('Nous avons repris votre résultat')).toBeVisible();
     await expect(field(page, 'message')).toHaveValue(draft.message);
     await expect(field(page, 'serviceType')).toHaveValue('automatisation');
     await settled(page);
     expect(await axeViolations(page, 'main')).toEqual([]);
     // The same result, carried again: it replaces the first.
-    await page.reload();
-    await hydrated(page);
+    await page.goto(address);
+    await expect(page).toHaveURL(href('contact'));
     await expect(field(page, 'message')).toHaveValue(draft.message);
     await field(page, 'message').fill(`${draft.message}\n\nEt merci.`);
     await page.getByRole('button', { name: 'Retirer ce résultat' }).click();
@@ -216,12 +213,13 @@ test.describe('prefilled values', () => {
     await expect(field(page, 'message')).toHaveValue('Et merci.');
     await expect(field(page, 'serviceType')).toHaveValue('');
 
+    await page.goto(address);
     await page.reload();
     await hydrated(page);
     await fillRequired(page, visitor('calcul'));
     await sendButton(page).click();
     await expect(successBanner(page)).toBeVisible();
-    expect(sent[0]?.postDataJSON()).toMatchObject({ message: draft.message });
+    expect(sent[0]?.postDataJSON()).toMatchObject({ message: `${draft.message}\n\nEt merci.` });
     await expect(page.getByText('Nous avons repris votre résultat')).toBeHidden();
   });
 });

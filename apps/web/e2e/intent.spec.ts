@@ -163,6 +163,17 @@ test.describe('with slow scripts', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft'))).toContain('Marie');
   });
 
+  test('a text typed below a result that a link carried is kept, and so is the result', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(`${href('contact')}#message=240+heures`, { waitUntil: 'commit' });
+    const message = page.locator('[name=message]');
+    await message.fill('Est-ce juste?');
+    release();
+    await expect(page).toHaveURL(href('contact'));
+    await settled(page);
+    await expect(message).toHaveValue('240 heures\n\nEst-ce juste?');
+  });
+
   test('a slider moved before hydration gives its result', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(finance);
@@ -175,6 +186,18 @@ test.describe('with slow scripts', () => {
     release();
     await expect(result).not.toHaveText(before ?? '');
     await expect(range).toHaveValue('900');
+  });
+
+  test('a number emptied before hydration counts as 0', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(finance);
+    const result = page.locator('main output').first();
+    const before = await result.textContent();
+    const number = page.getByRole('spinbutton').first();
+    await number.fill('');
+    release();
+    await expect(result).not.toHaveText(before ?? '');
+    await expect(number).toHaveValue('');
   });
 
   test('a search typed before hydration runs', async ({ page }) => {
@@ -207,13 +230,18 @@ test.describe('immediately, without an interaction', () => {
     await expect(page.getByRole('slider').first()).toHaveValue('900');
   });
 
-  test('a draft carried by a link is in the form', async ({ page }) => {
+  test('a draft carried by a link is in the form, in another tab too', async ({ page, context }) => {
     await page.goto(finance);
     const scripts = watchScripts(page);
-    await page.locator('a[data-draft]').first().click();
-    await expect(page).toHaveURL(/\/contact/);
-    await expect(page.locator('[name=message]')).not.toHaveValue('');
-    expect(scripts.length).toBeGreaterThan(0);
+    const talk = page.getByRole('main').getByRole('link', { name: 'En parler' });
+    const opened = context.waitForEvent('page');
+    await talk.click({ modifiers: ['ControlOrMeta'] });
+    expect(scripts).toEqual([]);
+    await talk.click();
+    for (const tab of [page, await opened]) {
+      await expect(tab).toHaveURL(/\/contact(?:\?[^#]*)?$/);
+      await expect(tab.locator('[name=message]')).not.toHaveValue('');
+    }
   });
 });
 

@@ -3,7 +3,7 @@
  * compares each kind of page reached by a link with the page loaded from its address.
  */
 import type { Locator, Page } from '@playwright/test';
-import { interfaceStrings } from '../src/content/interface.ts';
+import { interfaceStrings, loadFailureStrings } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { recorded } from './support/recorded.ts';
 import { holdScripts, scriptsOf } from './support/scripts.ts';
@@ -181,6 +181,17 @@ test.describe('if a chunk of a page fails to load', () => {
     await expect(h1(page)).toBeVisible();
     expect(documents).toBe(1);
     expect(await isMarked(page)).toBe(false);
+  });
+
+  test('that page has the fragment of the link: a result carried to the form arrives', async ({ page }) => {
+    await visit(page, href('financeAutomation'));
+    await page.route('**/assets/contact-*.js', (route) => route.abort());
+    await page.getByRole('main').getByRole('link', { name: 'En parler' }).click();
+    const retry = page.getByRole('alert').getByRole('button', { name: loadFailureStrings.retry });
+    await expect(retry).toBeVisible();
+    await page.unrouteAll();
+    await retry.click();
+    await expect(page.locator('[name=message]')).not.toHaveValue('');
   });
 
   test('a late failure of an earlier click does not affect the later page', async ({ page }) => {

@@ -4,6 +4,7 @@ import { loadFailureStrings } from '../src/content/interface.ts';
 import { href, pageOf } from '../src/site/pages.ts';
 import { field, fillRequired } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
+import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated } from './support/visit.ts';
 
@@ -30,6 +31,22 @@ for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
     await expect(page.locator('#calculateur form')).toBeVisible();
   });
 }
+
+test('scripts that do not come are reported after twenty seconds; when they come, the press takes effect', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await button(page, 'Calculer mon impact').click();
+  await page.clock.runFor(19_900);
+  await expect(failure(page)).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(failure(page)).toBeVisible();
+  release();
+  await expect(page.locator('#calculateur form')).toBeVisible();
+  await expect(failure(page)).toBeHidden();
+});
 
 test('with text at 200 %, the message covers at most half of the window, and never the footer', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());

@@ -3,12 +3,6 @@ import { forget, readStored, store } from './storage.ts';
 /** Session storage: values of forms and tools, until they are sent or the tab is closed. The privacy policy names it. */
 export const DRAFT_KEY = 'draft';
 
-/**
- * Owner of the data that a calculator or a quiz passes to the contact form, so that no question is asked twice: stored from the click
- * on a `DraftLink` until the form has read it.
- */
-export const CARRIED_DRAFT = 'carried';
-
 function readAll(): Record<string, unknown> {
   const stored = readStored('sessionStorage', DRAFT_KEY);
   return typeof stored === 'object' ? { ...stored } : {};

@@ -6,15 +6,14 @@ import { footerLists, footerPages, legalPages, overviewPages } from '../../site/
 import { href, isPublished, type Page } from '../../site/pages.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import styles from './Footer.module.css';
+import type { CurrentProps } from './Menu.tsx';
 
 const strings = interfaceStrings.footer;
 
 /** The line of spruces above the footer. */
 export const footerDrawing = 'horizon';
 
-interface FooterProps {
-  /** The current page, if it is in the registry. */
-  readonly current: Page | undefined;
+interface FooterProps extends CurrentProps {
   readonly pathname: string;
 }
 

@@ -1,6 +1,8 @@
 import { CALL_BACK_FIELD, type ContactField, contactFields } from '@agency/shared/contact';
-import { type RefObject, useEffect, useState } from 'react';
-import { type ContactDraft, takeCarriedDraft } from '../../contact-client/contact-draft.ts';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type ContactDraft, draftIn } from '../../contact-client/contact-draft.ts';
+import { useAddressWriter } from '../../hooks/use-address-writer.ts';
 import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
 import type { Field } from '../../lib/field.ts';
 import { readTexts } from '../../lib/form-texts.ts';
@@ -60,6 +62,10 @@ function save(form: HTMLFormElement, carried: ContactDraft, isPosted?: true): vo
  */
 export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucceeded: boolean) {
   const [draft, setDraft] = useState(noDraft);
+  const { hash } = useLocation();
+  const writeAddress = useAddressWriter();
+  /** The form has the carried draft: a reload must not fill it in again. */
+  const dropFragment = useEffectEvent(() => writeAddress(window.location.href.replace(/#.*/, ''), 'replace'));
 
   // After hydration, and only into empty fields: values entered before hydration stay.
   useEffect(() => {
@@ -70,7 +76,7 @@ export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucce
     const { values, carried } = saved();
     restoreAnswers(form, values);
     const former = textsOf(carried, contactFields);
-    const draft = takeCarriedDraft();
+    const draft = draftIn(hash);
     if (isEmpty(draft)) {
       setDraft(former);
     } else {
@@ -78,8 +84,9 @@ export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucce
       const added = applyDraft(form, draft);
       setDraft(added);
       save(form, added);
+      dropFragment();
     }
-  }, [ref, hasSucceeded]);
+  }, [ref, hasSucceeded, hash]);
 
   return {
     hasDraft: !isEmpty(draft),
