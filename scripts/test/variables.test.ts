@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { apiSettings } from '../../apps/api/src/config.ts';
+import { apiSettings, parseConfig } from '../../apps/api/src/config.ts';
+import { promised } from '../../apps/web/src/site/agency.ts';
 import { siteSettings } from '../../apps/web/src/site/settings.ts';
 import { inRepository, root } from '../lib/repository.ts';
 
@@ -20,6 +21,13 @@ it('finds the variables', () => {
   expect(site.get('VITE_AGENCY_NAME')).toBe('Épinette');
   expect(api).toContain('DATABASE_URL');
   expect(example.length).toBeGreaterThan(40);
+});
+
+it('the API keeps a request for the time that the pages announce', () => {
+  const days = parseConfig({}).retentionMs / 86_400_000;
+  expect(days, '`keptYears` of apps/web/src/site/agency.ts and the default of RETENTION_DAYS').toBe(
+    promised.keptYears * 365,
+  );
 });
 
 describe('.env.example', () => {
