@@ -22,7 +22,7 @@ function unmarked(element: HTMLElement): string[] {
 }
 
 describe('English terms are marked as English', () => {
-  it.each(builtPages.map((built) => [built.file, built] as const))('%s', (_, { document }) => {
+  it.each(builtPages)('$file', ({ document }) => {
     const shown = document.querySelector('#root');
     expect(shown).not.toBeNull();
     if (shown) expect(unmarked(shown)).toEqual([]);

@@ -27,7 +27,7 @@ function problemOf(address: string, from: string): string | undefined {
 }
 
 describe('every link has an existing target', () => {
-  it.each(builtPages.map((built) => [built.file, built] as const))('%s', (_, built) => {
+  it.each(builtPages)('$file', (built) => {
     const broken = linksOf(built).flatMap((link) => {
       const address = link.getAttribute('href') ?? '';
       const problem = problemOf(address, built.path);
@@ -85,23 +85,20 @@ it('a service named in a link to the contact form is an option of the form', () 
 });
 
 describe('ids', () => {
-  it.each(builtPages.map((built) => [built.file, built] as const))(
-    '%s: are unique, and each reference exists',
-    (_, { document }) => {
-      const ids = document.querySelectorAll('[id]').map(({ id }) => id);
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-      const references = ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'list', 'form'];
-      const lost = references.flatMap((name) =>
-        document.querySelectorAll(`[${name}]`).flatMap((element) =>
-          (element.getAttribute(name) ?? '')
-            .split(/\s+/)
-            .filter((id) => id !== '' && !ids.includes(id))
-            .map((id) => `${name}=${id}`),
-        ),
-      );
-      expect(lost).toEqual([]);
-    },
-  );
+  it.each(builtPages)('$file: are unique, and each reference exists', ({ document }) => {
+    const ids = document.querySelectorAll('[id]').map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const references = ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'list', 'form'];
+    const lost = references.flatMap((name) =>
+      document.querySelectorAll(`[${name}]`).flatMap((element) =>
+        (element.getAttribute(name) ?? '')
+          .split(/\s+/)
+          .filter((id) => id !== '' && !ids.includes(id))
+          .map((id) => `${name}=${id}`),
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
 });
 
 it('nothing links to a host that is reserved for examples, except this site’s own', () => {

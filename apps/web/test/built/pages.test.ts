@@ -23,8 +23,6 @@ import {
   textOf,
 } from './site.ts';
 
-const each = publicPages.map((built) => [built.path, built] as const);
-
 it('dist has one HTML file per page of the registry, the not-found page and the form’s outcomes, and no other', () => {
   expect(htmlFiles).toEqual([...expectedFiles.keys()].sort());
 });
@@ -110,7 +108,7 @@ it('each article links to at least two other pages', () => {
 });
 
 describe('every document', () => {
-  it.each(builtPages.map((built) => [built.file, built] as const))('%s', (_, { document }) => {
+  it.each(builtPages)('$file', ({ document }) => {
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('fr-CA');
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelectorAll('main')).toHaveLength(1);
@@ -135,7 +133,7 @@ describe('every document', () => {
 });
 
 describe('titles and descriptions', () => {
-  it.each(each)('%s', (_, { document }) => {
+  it.each(publicPages)('$path', ({ document }) => {
     const title = textOf(document.querySelector('title'));
     const description = meta(document, 'description') ?? '';
     // A title among the fixed wordings may have any length.
@@ -156,7 +154,7 @@ describe('titles and descriptions', () => {
 });
 
 describe('sharing', () => {
-  it.each(each)('%s', (_, { page, document }) => {
+  it.each(publicPages)('$path', ({ page, document }) => {
     const title = meta(document, 'og:title') ?? '';
     expect(document.querySelector('title')?.textContent).toBe(documentTitle(title));
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(absoluteUrl(page));
@@ -188,7 +186,7 @@ describe('sharing', () => {
 });
 
 describe('structured data matches the page', () => {
-  it.each(each)('%s', (_, { page, document }) => {
+  it.each(publicPages)('$path', ({ page, document }) => {
     const scripts = document.querySelectorAll('script[type="application/ld+json"]');
     expect(scripts).toHaveLength(1);
     const data = JSON.parse(scripts[0]?.rawText ?? '') as { '@context': string; '@graph': readonly Node[] };
