@@ -106,15 +106,12 @@ describe('lists derived from the registry', () => {
 });
 
 describe('links of the content', () => {
-  it.each(pages.map((page) => [page.path, page] as const))(
-    '%s: links without a published page or an address are omitted, the others are valid',
-    (_, page) => {
-      for (const target of targetsOf(contents.get(page.content))) {
-        const link = resolveTarget(target);
-        const isUnset = 'external' in target && target.external !== 'booking' && !externalUrls[target.external];
-        if (isUnset || ('page' in target && !isPublished(target.page))) expect(link).toBeUndefined();
-        else expect(link?.href).toMatch(/^(?:[/#]|https?:|mailto:|tel:)/);
-      }
-    },
-  );
+  it.each(pages)('$path: links without a published page or an address are omitted, the others are valid', (page) => {
+    for (const target of targetsOf(contents.get(page.content))) {
+      const link = resolveTarget(target);
+      const isUnset = 'external' in target && target.external !== 'booking' && !externalUrls[target.external];
+      if (isUnset || ('page' in target && !isPublished(target.page))) expect(link).toBeUndefined();
+      else expect(link?.href).toMatch(/^(?:[/#]|https?:|mailto:|tel:)/);
+    }
+  });
 });

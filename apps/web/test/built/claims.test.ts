@@ -11,7 +11,8 @@ import { modelStrings } from '../../src/content/tools/model-showcase.ts';
 import { agency, promised } from '../../src/site/agency.ts';
 import { href, type Page, type PageId } from '../../src/site/pages.ts';
 import { textsOf } from '../support/content-texts.ts';
-import { plain, publicPages } from './site.ts';
+import { plain } from '../support/plain.ts';
+import { builtPageOf, publicPages } from './site.ts';
 
 /** Elements without claims: input fields, results of tools, download sizes, and the link to the register. */
 const NOT_CLAIMS = 'form, select, button, nav, svg, script, [data-sheet], [data-slider], [data-result]';
@@ -182,9 +183,9 @@ const numbersIn = (text: string) => [...plain(text).matchAll(numberPattern)].map
 const statedByItsEnds = new Set<ClaimId>(['niveaux-maitrise']);
 
 it('each linked number is in its line of the register', () => {
-  const register = publicPages.find(({ path }) => path === href('claims'))?.document;
+  const register = builtPageOf('claims').document;
   const absent = (Object.keys(claimFigures) as ClaimId[]).flatMap((id) => {
-    const line = register?.getElementById(id);
+    const line = register.getElementById(id);
     const stated = new Set(numbersIn(`${line?.text} | ${line?.nextElementSibling?.text}`));
     const numbers = claimFigures[id].figures.flatMap(numbersIn);
     const wanted = statedByItsEnds.has(id) ? numbers.slice(0, 2) : numbers;

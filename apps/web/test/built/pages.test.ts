@@ -5,11 +5,13 @@ import sectorsContent from '../../src/content/pages/secteurs.ts';
 import { quoted } from '../../src/content/quoted.ts';
 import { agency, agencyStats, siteUrl, team } from '../../src/site/agency.ts';
 import { mainNavigation, trailOf } from '../../src/site/navigation.ts';
-import { href, pageIds, pageOf, pages } from '../../src/site/pages.ts';
+import { pageIds, pageOf, pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/titles.ts';
 import { absoluteUrl, shareImage, shareImageSize } from '../../src/site/urls.ts';
+import { plain } from '../support/plain.ts';
 import { sectionOf } from '../support/section-of.ts';
 import {
+  builtPageOf,
   builtPages,
   contentOf,
   expectedFiles,
@@ -17,7 +19,6 @@ import {
   meta,
   type Node,
   notFoundFile,
-  plain,
   publicPages,
   sizeOf,
   textOf,
@@ -44,8 +45,8 @@ it('no page links to an unpublished page', () => {
 });
 
 it('a shortened list of services states how many it hides', () => {
-  const sectors = publicPages.find(({ page }) => page.kind === 'page' && page.id === 'sectors');
-  const labels = sectors?.document.querySelectorAll('main li > button').map(textOf);
+  const sectors = builtPageOf('sectors');
+  const labels = sectors.document.querySelectorAll('main li > button').map(textOf);
   const { items, mobileFeatures = 0, moreNoun } = sectionOf(sectorsContent, 'cards');
   const hidden = items.map(({ features = [] }) => features.length - mobileFeatures).filter((count) => count > 0);
   expect(labels).toEqual(hidden.map((count) => interfaceStrings.moreItems(count, moreNoun)));
@@ -54,18 +55,18 @@ it('a shortened list of services states how many it hides', () => {
 });
 
 it('the about page shows nobody while the agency has no list of people', () => {
-  const about = publicPages.find(({ page }) => page.kind === 'page' && page.id === 'about');
-  expect(about?.document.querySelectorAll('img[src^="/media/equipe/"]')).toHaveLength(team.length);
-  expect(about?.document.querySelector('#equipe') !== null).toBe(team.length > 0);
+  const { document } = builtPageOf('about');
+  expect(document.querySelectorAll('img[src^="/media/equipe/"]')).toHaveLength(team.length);
+  expect(document.querySelector('#equipe') !== null).toBe(team.length > 0);
 });
 
 it('the site plan lists each page under the heading of its kind', () => {
-  const plan = publicPages.find(({ page }) => page.kind === 'page' && page.id === 'sitePlan');
+  const plan = builtPageOf('sitePlan');
   const headings: Readonly<Record<string, string>> = sectionOf(sitePlan, 'site-plan').groups;
   const misplaced = pages
     .filter(({ kind }) => kind !== 'page')
     .filter(({ path, kind }) => {
-      const group = plan?.document.querySelector(`main li a[href="${path}"]`)?.closest('section');
+      const group = plan.document.querySelector(`main li a[href="${path}"]`)?.closest('section');
       return group?.querySelector('h2')?.textContent !== headings[kind];
     });
   expect(misplaced.map(({ path }) => path)).toEqual([]);
@@ -85,8 +86,7 @@ it('the navigation marks only the link of the current page', () => {
 
 it('the four figures of the agency are in the page, before they count', () => {
   const { projects, satisfaction, experience, specialists } = agencyStats;
-  const about = publicPages.find(({ path }) => path === href('about'));
-  const counters = about?.document.querySelectorAll('[data-counter]') ?? [];
+  const counters = builtPageOf('about').document.querySelectorAll('[data-counter]');
   expect(Object.fromEntries(counters.map((one) => [one.getAttribute('data-counter'), textOf(one)]))).toEqual({
     projects: `${projects}+`,
     satisfaction: `${satisfaction} %`,

@@ -6,6 +6,7 @@ import { projects } from '../../src/content/realisations/projets.ts';
 import { agency, externalUrls, networks, siteUrl } from '../../src/site/agency.ts';
 import { pageOf } from '../../src/site/pages.ts';
 import { absoluteUrl, shareImage } from '../../src/site/urls.ts';
+import { plain } from '../support/plain.ts';
 import { type BuiltPage, builtPages, contentOf, files, meta, nodesOf, publicPages, textOf } from './site.ts';
 
 const nodeOf = (built: BuiltPage, type: string) => nodesOf(built).find((node) => node['@type'] === type);
@@ -109,7 +110,7 @@ describe('structured data', () => {
       author: { '@id': business?.['@id'] },
       image: shareImage(built.page),
     });
-    expect(textOf(built.document.querySelector('h1'))).toContain(String(article?.headline).replaceAll('\u00a0', ' '));
+    expect(textOf(built.document.querySelector('h1'))).toContain(plain(String(article?.headline)));
   });
 });
 
@@ -127,7 +128,7 @@ describe('pictures of shared links', () => {
   it.each(publicPages)(
     '$path: has an alternative text that describes the picture and its text',
     ({ document, page }) => {
-      const alt = (meta(document, 'og:image:alt') ?? '').replaceAll('\u00a0', ' ');
+      const alt = plain(meta(document, 'og:image:alt'));
       const heading = textOf(document.querySelector('h1'));
       const [, written = ''] = /« (.*) », /.exec(alt) ?? [];
       expect(written.length).toBeGreaterThan(5);
@@ -135,7 +136,7 @@ describe('pictures of shared links', () => {
       expect(alt).not.toBe(meta(document, 'og:title'));
       if (page.kind === 'project') {
         const project = projects.find(({ slug }) => slug === page.slug);
-        expect(alt).toContain(project?.alt.replaceAll('\u00a0', ' '));
+        expect(alt).toContain(plain(project?.alt));
       } else expect(alt).toContain('coupe de bois');
     },
   );

@@ -5,12 +5,12 @@ import { buildCorpus, listedWordings, OFF_SUBJECT, publishedPages, thesaurus, wi
 import { type Answer, type Bot, createBot, createReader, fold, stemsOf } from '../../src/blocks/faq-bot/search.ts';
 import { botWindow } from '../../src/content/tools/bot-window.ts';
 import { isPublished, pageIds, pageOf } from '../../src/site/pages.ts';
+import { plain } from '../support/plain.ts';
 import { withVariables } from '../support/variables.ts';
 
 const pages = await publishedPages();
 const corpus = buildCorpus(pages);
 const bot = createBot(corpus);
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 interface Asked {
   readonly question: string;

@@ -1,7 +1,7 @@
 import { CALL_BACK_FIELD, type ContactField, contactFields } from '@agency/shared/contact';
 import { type RefObject, useEffect, useState } from 'react';
 import { type ContactDraft, takeCarriedDraft } from '../../contact-client/contact-draft.ts';
-import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
+import { namedTexts, readDraft, saveDraft } from '../../lib/draft.ts';
 import type { Field } from '../../lib/field.ts';
 import { readTexts } from '../../lib/form-texts.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
@@ -50,7 +50,7 @@ interface Saved {
 const saved = () => (readDraft(CONTACT_DRAFT) ?? {}) as Saved;
 
 function save(form: HTMLFormElement, carried: ContactDraft, isPosted?: true): void {
-  const values = textsOf(readTexts(form, [...contactFields, CALL_BACK_FIELD]), [...contactFields, CALL_BACK_FIELD]);
+  const values = namedTexts(readTexts(form, [...contactFields, CALL_BACK_FIELD]), [...contactFields, CALL_BACK_FIELD]);
   saveDraft(CONTACT_DRAFT, { values, carried, isPosted });
 }
 
@@ -69,7 +69,7 @@ export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucce
     if (hasSucceeded && saved().isPosted === true) saveDraft(CONTACT_DRAFT, undefined);
     const { values, carried } = saved();
     restoreAnswers(form, values);
-    const former = textsOf(carried, contactFields);
+    const former = namedTexts(carried, contactFields);
     const draft = takeCarriedDraft();
     if (isEmpty(draft)) {
       setDraft(former);
