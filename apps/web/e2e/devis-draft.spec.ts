@@ -61,13 +61,24 @@ test.describe('the answers', () => {
     await expect(page).toHaveURL(href('contact'));
   });
 
-  test('of a draft that no longer validates open at the step to correct', async ({ page }) => {
-    const quote = { ...answers, budget: 'one-million' };
+  test('of a draft fill the empty fields, and what no longer fits is left to correct', async ({ page }) => {
+    const quote = {
+      ...answers,
+      budget: 'one-million',
+      hosting: 12,
+      features: ['live-chat', 3, null],
+      unknown: 'texte',
+    };
     await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
       DRAFT_KEY,
       JSON.stringify({ quote: { step: 4, quote } }),
     ] as const);
-    await visit(page, href('quote'));
-    await expectAnswers(page, { ...answers, budget: '' }, 2);
+    await page.goto(href('quote'), { waitUntil: 'commit' });
+    await field(page, 'company').fill('Fonderie neuve');
+    await expectAnswers(
+      page,
+      { ...answers, company: 'Fonderie neuve', budget: '', hosting: '', features: ['live-chat'] },
+      2,
+    );
   });
 });
