@@ -130,7 +130,10 @@ describe('the privacy policy names each field of', () => {
     ['La demande de devis en exige', Object.keys(sectionOf(quote, 'quote-form').fields)],
   ])('« %s… »', (start, fields) => {
     const paragraph = sentences.find((sentence) => sentence.startsWith(start)) ?? '';
-    expect(listed(paragraph), `content/legal/politique-confidentialite.ts: ${fields}`).toHaveLength(fields.length);
+    expect(
+      listed(paragraph),
+      `content/legal/politique-confidentialite.ts doit nommer chaque champ : ${fields.join(', ')}`,
+    ).toHaveLength(fields.length);
   });
 });
 

@@ -179,7 +179,7 @@ describe('sharing', () => {
     });
     const picture = new URL(shareImage(page)).pathname;
     const name = page.kind === 'project' ? page.slug : page.id;
-    const hint = `no share image: npm run media -- share -- --only=${name}, then build again`;
+    const hint = `il manque l’image de partage : npm run media -- share -- --only=${name}, puis reconstruisez le site`;
     expect(() => contentOf(picture), hint).not.toThrow();
     expect(sizeOf(contentOf(picture))).toEqual(shareImageSize);
   });
@@ -215,7 +215,9 @@ describe('structured data matches the page', () => {
 
     for (const service of nodes('Service')) {
       const isShown = shown.toLowerCase().includes(spaced(service.name).toLowerCase());
-      expect(isShown, `the page does not show its service.name, “${service.name}”: write it in the eyebrow`).toBe(true);
+      expect(isShown, `la page ne montre pas son « service.name », ${service.name} : écrivez-le dans « eyebrow »`).toBe(
+        true,
+      );
       expect(service.offers).toMatchObject({ '@type': 'Offer', price: 0, priceCurrency: 'CAD' });
     }
     expect(nodes('CreativeWork')).toHaveLength(page.kind === 'project' ? 1 : 0);

@@ -55,7 +55,10 @@ describe('the title and the first heading have the same topic', () => {
   it.each(builtPages)('$file', ({ document }) => {
     const heading = topicsOf(textOf(document.querySelector('h1')));
     const shared = [...topicsOf(textOf(document.querySelector('title')))].filter((word) => heading.has(word));
-    expect(shared, 'title and h1 (with its eyebrow) have no word of four letters or more in common').not.toEqual([]);
+    expect(
+      shared,
+      '« title » et le grand titre (avec son « eyebrow ») n’ont en commun aucun mot de quatre lettres ou plus',
+    ).not.toEqual([]);
   });
 });
 
