@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { buildCorpus, listedWordings, OFF_SUBJECT, publishedPages, thesaurus, withFigures } from '../../faq/corpus.ts';
+import {
+  buildCorpus,
+  listedWordings,
+  OFF_SUBJECT,
+  publishedPages,
+  readBlocks,
+  thesaurus,
+  withFigures,
+} from '../../faq/corpus.ts';
 import { type Answer, type Bot, createBot, createReader, fold, stemsOf } from '../../src/blocks/faq-bot/search.ts';
 import { botWindow } from '../../src/content/tools/bot-window.ts';
 import { isPublished, pageIds, pageOf } from '../../src/site/pages.ts';
@@ -276,6 +284,15 @@ describe('the corpus', () => {
     const lost = [...new Set(expected)].filter((question) => !known.has(fold(question)));
     expect(lost, 'plus aucune page ne pose ces questions : corrigez-les dans test/faq-bot/questions.txt').toEqual([]);
   });
+});
+
+it.each(['=tarif', '- tarif', '= ', 'tarif'])('a line « %s » is refused: its wording would be lost', (line) => {
+  const read = (lines: string) => readBlocks('faq-wordings.txt', `# Titre\n\nCombien ça coûte?\n${lines}\n\nautre\n`);
+  expect(read('= quel prix\n~ un budget')).toEqual([
+    { key: 'Combien ça coûte?', same: ['quel prix'], situations: ['un budget'] },
+    { key: 'autre', same: [], situations: [] },
+  ]);
+  expect(() => read(line)).toThrow(`sous « Combien ça coûte? » : la ligne « ${line} » doit commencer`);
 });
 
 describe('the thesaurus', () => {
