@@ -1,6 +1,6 @@
 import { serviceTypes } from '@agency/shared/contact';
 import { describe, expect, it } from 'vitest';
-import { builtPages, demoFiles, files, htmlFiles, ownAddress, publicPages, textOf } from './site.ts';
+import { builtPages, demoFiles, files, htmlFiles, ownAddress, textOf } from './site.ts';
 
 /** Ids of the elements of each page, by path. */
 const anchors = new Map(
@@ -48,18 +48,6 @@ it('links use the canonical address: no trailing slash, no .html, no host', () =
       .map((address) => `${built.file}: ${address}`),
   );
   expect(odd).toEqual([]);
-});
-
-it('no page is an orphan: another page links to each, in its main text or in the site’s navigation', () => {
-  const linked = new Set(
-    builtPages.flatMap((built) =>
-      linksOf(built).flatMap((link) => {
-        const url = ownAddress(link.getAttribute('href') ?? '', built.path);
-        return url && url.pathname !== built.path ? [url.pathname] : [];
-      }),
-    ),
-  );
-  expect(publicPages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
 });
 
 it('links that open a new tab announce it, and have noopener', () => {

@@ -4,7 +4,7 @@ import sitePlan from '../../src/content/pages/plan-du-site.ts';
 import sectorsContent from '../../src/content/pages/secteurs.ts';
 import { agency, agencyStats, copyrightYear, siteUrl, team } from '../../src/site/agency.ts';
 import { mainNavigation, trailOf } from '../../src/site/navigation.ts';
-import { pageIds, pageOf, pages } from '../../src/site/pages.ts';
+import { pageOf, pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/titles.ts';
 import { absoluteUrl, shareImage, shareImageSize } from '../../src/site/urls.ts';
 import { plain } from '../support/plain.ts';
@@ -29,18 +29,6 @@ it('dist has one HTML file per page of the registry, the not-found page and the 
 
 it('robots.txt names the sitemap', () => {
   expect(contentOf('/robots.txt').toString()).toContain(`Sitemap: ${siteUrl}/sitemap.xml\n`);
-});
-
-it('no page links to an unpublished page', () => {
-  const drafts = pageIds.map(pageOf).filter(({ draft }) => draft);
-  const named = builtPages.flatMap(({ file, document }) => {
-    const paths = document.querySelectorAll('[href], [action]').map((element) => {
-      const address = element.getAttribute('href') ?? element.getAttribute('action') ?? '';
-      return address.replace(siteUrl, '').replace(/[?#].*/, '');
-    });
-    return drafts.filter(({ path }) => paths.includes(path)).map(({ path }) => `${file} links to ${path}`);
-  });
-  expect(named).toEqual([]);
 });
 
 it('a shortened list of services states how many it hides', () => {

@@ -50,13 +50,16 @@ const joined = ({ label, value }: Row) =>
 /** The text on the pages, and the baseline of the next line. */
 class Sheet {
   readonly pieces: Placed[] = [];
+  readonly size: number;
+  readonly step: number;
   page = 0;
+  y: number;
 
-  constructor(
-    readonly size: number,
-    readonly step: number,
-    public y: number,
-  ) {}
+  constructor(size: number, step: number, y: number) {
+    this.size = size;
+    this.step = step;
+    this.y = y;
+  }
 
   put(x: number, text: string, y = this.y, size = this.size): void {
     this.pieces.push({ page: this.page, x, y, size, text });
