@@ -10,6 +10,7 @@ import {
   stepTitle,
   strings,
 } from './support/quote-form.ts';
+import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, visit } from './support/visit.ts';
 
@@ -65,7 +66,7 @@ test.describe('the answers', () => {
     const quote = {
       ...answers,
       budget: 'one-million',
-      hosting: 12,
+      phone: 12,
       features: ['live-chat', 3, null],
       unknown: 'texte',
     };
@@ -73,11 +74,13 @@ test.describe('the answers', () => {
       DRAFT_KEY,
       JSON.stringify({ quote: { step: 4, quote } }),
     ] as const);
+    const release = await holdScripts(page);
     await page.goto(href('quote'), { waitUntil: 'commit' });
     await field(page, 'company').fill('Fonderie neuve');
+    release();
     await expectAnswers(
       page,
-      { ...answers, company: 'Fonderie neuve', budget: '', hosting: '', features: ['live-chat'] },
+      { ...answers, company: 'Fonderie neuve', phone: '', budget: '', features: ['live-chat'] },
       2,
     );
   });
