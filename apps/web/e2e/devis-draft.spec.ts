@@ -10,6 +10,7 @@ import {
   stepTitle,
   strings,
 } from './support/quote-form.ts';
+import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, visit } from './support/visit.ts';
 
@@ -61,13 +62,26 @@ test.describe('the answers', () => {
     await expect(page).toHaveURL(href('contact'));
   });
 
-  test('of a draft that no longer validates open at the step to correct', async ({ page }) => {
-    const quote = { ...answers, budget: 'one-million' };
+  test('of a draft fill the empty fields, and what no longer fits is left to correct', async ({ page }) => {
+    const quote = {
+      ...answers,
+      budget: 'one-million',
+      phone: 12,
+      features: ['live-chat', 3, null],
+      unknown: 'texte',
+    };
     await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
       DRAFT_KEY,
       JSON.stringify({ quote: { step: 4, quote } }),
     ] as const);
-    await visit(page, href('quote'));
-    await expectAnswers(page, { ...answers, budget: '' }, 2);
+    const release = await holdScripts(page);
+    await page.goto(href('quote'), { waitUntil: 'commit' });
+    await field(page, 'company').fill('Fonderie neuve');
+    release();
+    await expectAnswers(
+      page,
+      { ...answers, company: 'Fonderie neuve', phone: '', budget: '', features: ['live-chat'] },
+      2,
+    );
   });
 });

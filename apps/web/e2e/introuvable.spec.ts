@@ -47,7 +47,7 @@ test('the search reports the number of results, and none; a blank restores the l
   await expect(results(page)).not.toHaveCount(pages.length);
   await search(page).fill('CONFIDENTIALITE');
   await expect(results(page)).toHaveCount(1);
-  await expect(status).toHaveText('Une page trouvée');
+  await expect(status).toHaveText('1 page trouvée');
   await search(page).press('Enter');
   await expect(page).toHaveURL(href('privacy'));
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
+import { fill } from '../src/lib/fill.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { setTextSize, setTextSpacing } from './support/inspect.ts';
 import { swipe } from './support/pointer.ts';
@@ -78,7 +79,9 @@ test.describe('the overlay', () => {
     for (const [index, { title }] of shown.entries()) {
       if (index === 0) continue;
       await expect(overlay(page)).toHaveAccessibleName(title);
-      await expect(overlay(page).getByRole('status')).toContainText(strings.position(index + 1, shown.length));
+      await expect(overlay(page).getByRole('status')).toContainText(
+        fill(strings.position, { index: String(index + 1), count: String(shown.length) }),
+      );
       await page.keyboard.press('ArrowRight');
     }
     await expect(overlay(page)).toHaveAccessibleName(opened.title);

@@ -2,6 +2,7 @@
  * The grid of the portfolio, and the result of pressing a card. `test/built/projects.test.ts` reads the
  * projects' own pages.
  */
+import { withNoun } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { loadFailureStrings } from '../src/content/interface.ts';
 import { type FilterCode, filterCodes, projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
@@ -58,7 +59,9 @@ test.describe('the grid', () => {
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await expect(cards(page)).toHaveCount(shown.length);
-      await expect(page.locator('#projets').getByRole('status').first()).toHaveText(strings.shown(shown.length));
+      await expect(page.locator('#projets').getByRole('status').first()).toHaveText(
+        withNoun(shown.length, strings.shown),
+      );
       await expect(page).toHaveURL(`${portfolio}?categorie=${code}`);
     }
     await page.reload();

@@ -22,7 +22,7 @@ export function saveDraft(owner: string, draft: unknown): void {
 }
 
 /** The non-blank texts of a draft with these names. */
-export function textsOf<Name extends string>(
+export function namedTexts<Name extends string>(
   draft: unknown,
   names: readonly Name[],
 ): { readonly [N in Name]?: string } {

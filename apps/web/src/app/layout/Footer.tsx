@@ -1,6 +1,7 @@
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { demonstrationStrings, interfaceStrings } from '../../content/interface.ts';
 import { PageFootprint } from '../../features/page-footprint/PageFootprint.tsx';
+import { fill } from '../../lib/fill.ts';
 import { agency, copyrightYear, externalUrls, networks } from '../../site/agency.ts';
 import { footerLists, footerPages, legalPages, overviewPages } from '../../site/navigation.ts';
 import { href, isPublished, type Page } from '../../site/pages.ts';
@@ -21,7 +22,7 @@ interface FooterProps extends CurrentProps {
 export function Footer({ current, pathname }: FooterProps) {
   const isHome = current?.id === 'home';
   const smallPrint = [
-    strings.copyright(agency.name, current?.copyrightYear ?? copyrightYear),
+    fill(strings.copyright, { name: agency.name, year: String(current?.copyrightYear ?? copyrightYear) }),
     strings.promise,
     ...(demonstrationStrings ? [demonstrationStrings.site] : []),
   ];

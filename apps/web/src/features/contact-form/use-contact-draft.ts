@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ContactDraft, draftIn } from '../../contact-client/contact-draft.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
-import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
+import { namedTexts, readDraft, saveDraft } from '../../lib/draft.ts';
 import type { Field } from '../../lib/field.ts';
 import { readTexts } from '../../lib/form-texts.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
@@ -52,7 +52,7 @@ interface Saved {
 const saved = () => (readDraft(CONTACT_DRAFT) ?? {}) as Saved;
 
 function save(form: HTMLFormElement, carried: ContactDraft, isPosted?: true): void {
-  const values = textsOf(readTexts(form, [...contactFields, CALL_BACK_FIELD]), [...contactFields, CALL_BACK_FIELD]);
+  const values = namedTexts(readTexts(form, [...contactFields, CALL_BACK_FIELD]), [...contactFields, CALL_BACK_FIELD]);
   saveDraft(CONTACT_DRAFT, { values, carried, isPosted });
 }
 
@@ -75,7 +75,7 @@ export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucce
     if (hasSucceeded && saved().isPosted === true) saveDraft(CONTACT_DRAFT, undefined);
     const { values, carried } = saved();
     restoreAnswers(form, values);
-    const former = textsOf(carried, contactFields);
+    const former = namedTexts(carried, contactFields);
     const draft = draftIn(hash);
     if (isEmpty(draft)) {
       setDraft(former);
