@@ -4,7 +4,7 @@ import { projectFilters } from '../src/content/realisations/filters.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { card, film, films, filter, portfolio } from './support/portfolio.ts';
-import { expect, test } from './support/test.ts';
+import { expect, failedLoads, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const [, otherFilm] = films;
@@ -68,7 +68,7 @@ test('films load only when played, each has its own state, and a filter returns 
 });
 
 test.describe('if the files do not come', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
+  test.use({ expectedMessages: failedLoads });
 
   test('the picture returns, and the button fetches the film again', async ({ page }) => {
     const files = /\.(?:webm|mp4)$/;
