@@ -1,27 +1,19 @@
 /** The CO2 calculator of the home page: answers, result, shared address, and prefilled contact form. */
+import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { carriedBy } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
+import { expectResults, result, spaced } from './support/results.ts';
 import { expect, test } from './support/test.ts';
-import { settled, visit } from './support/visit.ts';
+import { h1, settled, visit } from './support/visit.ts';
 
-const NBSP = '\u00a0';
-const spaced = (text: string) => text.replaceAll(' ', NBSP);
 const calculator = (page: Page) => page.locator('#calculateur');
 const opener = (page: Page) => page.getByRole('button', { name: 'Calculer mon impact' });
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculer', exact: true });
-const result = (page: Page, name: string) => page.locator(`[data-result="${name}"]`);
 const field = (page: Page, name: string) => calculator(page).locator(`[name="${name}"]`);
 const improve = (page: Page) => page.getByRole('link', { name: 'Réduire cet impact' });
-
-/** Text of a result with its no-break spaces: `toHaveText` would accept any space. */
-async function expectResults(page: Page, expected: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(expected)) {
-    await expect.poll(() => result(page, name).textContent()).toBe(spaced(value));
-  }
-}
 
 const usCheck = {
   totalCO2: '414,0 kg',
@@ -135,7 +127,7 @@ test.describe('CO2 calculator', () => {
 
     await page.emulateMedia({ media: 'print' });
     await expect(result(page, 'totalCO2')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(h1(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
     await expect(page.locator('#plateforme')).toBeHidden();
     expect(await printedPages(page)).toBe(1);

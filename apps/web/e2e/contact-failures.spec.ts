@@ -15,11 +15,11 @@ import {
   successBanner,
   visitor,
 } from './support/contact-form.ts';
-import { expect, test } from './support/test.ts';
+import { expect, failedLoads, test } from './support/test.ts';
 import { hydrated, settled, visit } from './support/visit.ts';
 
 test.describe('a failure', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
+  test.use({ expectedMessages: failedLoads });
 
   const failures: [string, (route: Route) => unknown, RegExp][] = [
     [

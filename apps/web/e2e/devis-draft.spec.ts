@@ -16,7 +16,10 @@ import { hydrated, visit } from './support/visit.ts';
 
 test.describe('the answers', () => {
   test('and the step are restored after a reload, only in this tab', async ({ page }) => {
-    await visit(page, href('quote'));
+    // The address of a step that is not reached opens the first one.
+    await visit(page, `${href('quote')}?etape=4`);
+    await expect(stepTitle(page, 1)).toBeVisible();
+    await expect(page).toHaveURL(href('quote'));
     await expect(page.getByText(strings.kept)).toBeVisible();
     await goToStep(page, 4);
     await fillStep(page, 4);
@@ -56,6 +59,7 @@ test.describe('the answers', () => {
     await expect(field(page, 'company')).toHaveValue(answers.company);
     await page.goForward();
     await expect(stepTitle(page, 2)).toBeFocused();
+    await expect(page).toHaveURL(`${href('quote')}?etape=2`);
     await page.goBack();
     await expect(stepTitle(page, 1)).toBeFocused();
     await page.goBack();

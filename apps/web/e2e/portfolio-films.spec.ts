@@ -5,7 +5,7 @@ import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { fill } from '../src/lib/fill.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { card, film, films, filter, portfolio } from './support/portfolio.ts';
-import { expect, test } from './support/test.ts';
+import { expect, failedLoads, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const [, otherFilm] = films;
@@ -69,7 +69,7 @@ test('films load only when played, each has its own state, and a filter returns 
 });
 
 test.describe('if the files do not come', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
+  test.use({ expectedMessages: failedLoads });
 
   test('the picture returns, and the button fetches the film again', async ({ page }) => {
     const files = /\.(?:webm|mp4)$/;

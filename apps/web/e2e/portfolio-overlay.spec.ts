@@ -9,7 +9,7 @@ import { setTextSize, setTextSpacing } from './support/inspect.ts';
 import { swipe } from './support/pointer.ts';
 import { card, cards, film, first, overlay, portfolio, second } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
-import { settled, visit } from './support/visit.ts';
+import { h1, settled, visit } from './support/visit.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
 
@@ -97,7 +97,7 @@ test.describe('the overlay', () => {
     await expect(overlay(page)).toHaveAccessibleName(opened.title);
     await test.step('a reload shows the project’s own page, and Back, before any script, the grid', async () => {
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(opened.title);
+      await expect(h1(page)).toHaveText(opened.title);
       await expect(overlay(page)).toHaveCount(0);
       await expect(page.locator('#projets')).toHaveCount(0);
       await page.goBack();

@@ -3,7 +3,7 @@ import { botWindow as strings } from '../src/content/tools/bot-window.ts';
 import { href } from '../src/site/pages.ts';
 import { carriedBy } from './support/contact-form.ts';
 import { holdScripts } from './support/scripts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, failedLoads, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const path = href('ecoChatbots');
@@ -99,7 +99,7 @@ test('a bot that is asked in English, is uncertain, does not know or may not say
 });
 
 test.describe('without its corpus', () => {
-  test.use({ expectedMessages: /503|ERR_INTERNET_DISCONNECTED|Failed to fetch|faq-.*\.json/ });
+  test.use({ expectedMessages: new RegExp(`${failedLoads.source}|faq-.*\\.json: 503`) });
 
   test('the bot reports it, also that the visitor is offline, keeps newer text, and retries', async ({
     page,

@@ -5,14 +5,14 @@ import { href, pageOf } from '../src/site/pages.ts';
 import { field, fillRequired } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
 import { holdScripts } from './support/scripts.ts';
-import { expect, test } from './support/test.ts';
-import { hydrated } from './support/visit.ts';
+import { expect, failedLoads, test } from './support/test.ts';
+import { h1, hydrated } from './support/visit.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
 test.use({
   viewport: { width: 390, height: 844 },
-  expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i,
+  expectedMessages: failedLoads,
 });
 const failure = (page: Page) => page.getByRole('alert').getByRole('heading', { name: loadFailureStrings.title });
 
@@ -23,7 +23,7 @@ for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
     await button(page, 'Calculer mon impact').click();
     await expect(failure(page)).toBeVisible();
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(h1(page)).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: loadFailureStrings.retry }).click();
     await expect(failure(page)).toBeHidden();

@@ -5,7 +5,7 @@ import { carriedBy } from './support/contact-form.ts';
 import { har, harFile } from './support/har.ts';
 import { printedPages } from './support/paper.ts';
 import { paste } from './support/paste.ts';
-import { expect, test } from './support/test.ts';
+import { expect, failedLoads, test } from './support/test.ts';
 import { settled, visit, wake } from './support/visit.ts';
 
 const path = href('ecoWeb');
@@ -68,7 +68,7 @@ test('in a browser that hides transfer sizes, the limit stays, and a message exp
 });
 
 test.describe('a logo whose file fails', () => {
-  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
+  test.use({ expectedMessages: failedLoads });
 
   test('gives way to its abbreviation, without the browser’s broken picture', async ({ page }) => {
     await page.route('**/media/certifications/rgesn.svg', (route) => route.abort());

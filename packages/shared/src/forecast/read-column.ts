@@ -67,7 +67,8 @@ function countsUp(cells: readonly string[]): boolean {
   });
   const pairs = numbers.slice(1).map((value, index) => [numbers[index] ?? 0, value] as const);
   const isYearNumber = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100;
-  const years = numbers.every(isYearNumber) && pairs.every(([before, value]) => value === before || value === before + 1);
+  const years =
+    numbers.every(isYearNumber) && pairs.every(([before, value]) => value === before || value === before + 1);
   const rows = pairs.every(([before, value]) => value === before + 1 || (before === PERIOD && value === 1));
   return numbers.length > 2 && (years || rows);
 }
