@@ -5,7 +5,6 @@ import { builtValues } from './scripts/built-values.ts';
 import { browserTarget } from './scripts/bundle.ts';
 import { className } from './scripts/class-names.ts';
 import { demoPages } from './scripts/demos.ts';
-import { devHead } from './scripts/dev-head.ts';
 import { faqCorpus } from './scripts/faq-corpus.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { modelViewer } from './scripts/model-viewer.ts';
@@ -18,7 +17,7 @@ export const virtualModules = () => [faqCorpus(), pageModules(), modelViewer()];
 export default defineConfig(({ command }) => ({
   // The root's scripts read `.env` and `site.env`; `builtValues` passes the facts to the sources.
   envDir: false,
-  plugins: [builtValues(), devHead(), demoPages(), virtualModules(), leanRouter(), react()],
+  plugins: [builtValues(), demoPages(), virtualModules(), leanRouter(), react()],
   server: { port: Number(DEVELOPMENT_PORT), strictPort: true },
   css: { modules: { generateScopedName: command === 'build' ? className : '[local]_[hash:base64:5]' } },
   worker: { rolldownOptions: { output: { entryFileNames: `${workerFolder.slice(1)}[name]-[hash].js` } } },

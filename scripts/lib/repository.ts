@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { type Environment, SettingError } from '../../packages/shared/src/settings.ts';
 
 /** The repository's folder, with a trailing slash. */
@@ -13,19 +14,25 @@ export const turbo: string = inRepository('node_modules/.bin/turbo');
 
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' } as const;
 
+const filled = (variables: Environment): Environment =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+
+function readFile(file: string): Environment {
+  try {
+    return filled(parseEnv(readFileSync(file, 'utf8')));
+  } catch {
+    throw new SettingError(`Impossible de lire ${file}\u00a0: ce compte doit pouvoir lire ce fichier.`);
+  }
+}
+
 /**
- * The process's variables over those of `.env`, then those of `site.env`: the command line wins. Turborepo stays offline.
+ * The process's variables over those of `.env`, then those of `site.env`: the command line wins, and a blank value hides
+ * nothing. Turborepo stays offline.
  * @throws SettingError if a file cannot be read
  */
 export function readEnvironment(files: readonly string[] = ['.env', 'site.env'].map(inRepository)): Environment {
-  for (const file of files.filter(existsSync)) {
-    try {
-      process.loadEnvFile(file);
-    } catch {
-      throw new SettingError(`Impossible de lire ${file}\u00a0: ce compte doit pouvoir lire ce fichier.`);
-    }
-  }
-  return { ...process.env, ...quiet };
+  const read = files.filter(existsSync).map(readFile);
+  return Object.assign({}, ...read.reverse(), filled(process.env), quiet);
 }
 
 /** The process's variables without those of the site, so that tests see the same site everywhere. */

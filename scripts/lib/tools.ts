@@ -6,8 +6,8 @@ import { delimiter, join } from 'node:path';
 export interface Tool {
   /** What needs it, before the colon: `The browser tests need Chromium`. */
   readonly need: string;
-  /** Its Debian packages; the first one that can be installed is enough. */
-  readonly packages: { readonly debian: readonly string[]; readonly fedora: string; readonly homebrew: string };
+  /** Its Debian packages; the first one that can be installed is enough. Without a package of Homebrew, macOS does not have it. */
+  readonly packages: { readonly debian: readonly string[]; readonly fedora: string; readonly homebrew?: string };
   /** Its path on this machine. */
   find(): string | undefined;
   /** Whether the program found is good enough, or a better one should be installed. */
@@ -44,10 +44,11 @@ export function installFirst(packages: readonly string[], apt: typeof aptGet = a
 }
 
 /** How to install a tool on this system, in one sentence. */
-export function advice({ need, packages, problem }: Tool): string {
+export function advice({ need, packages, problem }: Tool, system: string = process.platform): string {
   const known = problem?.();
   if (known) return known;
-  if (process.platform === 'darwin') return `${need}: brew install ${packages.homebrew}`;
+  if (system === 'darwin' && !packages.homebrew) return `${need}, which macOS does not have: use Linux.`;
+  if (system === 'darwin') return `${need}: brew install ${packages.homebrew}`;
   if (existsSync('/usr/bin/apt-get')) return `${need}: sudo apt-get install ${packages.debian.at(-1)}`;
   if (existsSync('/usr/bin/dnf')) return `${need}: sudo dnf install ${packages.fedora}`;
   return `${need}: install ${packages.debian.at(-1)}`;

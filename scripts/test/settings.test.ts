@@ -1,4 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../lib/repository.ts';
 import { localSettings } from '../lib/settings.ts';
@@ -36,4 +38,12 @@ describe('the settings of npm start', () => {
 
 it('a file of variables that cannot be read is refused in one line', () => {
   expect(() => readEnvironment([tmpdir()])).toThrow(`Impossible de lire ${tmpdir()}\u00a0: `);
+});
+
+it('a blank value of a file of variables hides nothing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'variables-'));
+  const [first = '', second = ''] = ['first', 'second'].map((name) => join(folder, name));
+  writeFileSync(first, 'VITE_AGENCY_NAME=\nVITE_AGENCY_CITY=Rimouski\n');
+  writeFileSync(second, 'VITE_AGENCY_NAME=Lac\nVITE_AGENCY_CITY=Amos\n');
+  expect(readEnvironment([first, second])).toMatchObject({ VITE_AGENCY_NAME: 'Lac', VITE_AGENCY_CITY: 'Rimouski' });
 });

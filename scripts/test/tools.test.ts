@@ -51,6 +51,17 @@ describe('the browser of the tests', () => {
   });
 });
 
+it('on macOS, Homebrew is the advice only for what it has', () => {
+  const tool = {
+    need: 'The journeys need a driver',
+    packages: { debian: ['driver'], fedora: 'driver' },
+    find: () => undefined,
+  };
+  expect(advice(tool, 'darwin')).toBe('The journeys need a driver, which macOS does not have: use Linux.');
+  const packages = { ...tool.packages, homebrew: '--cask driver' };
+  expect(advice({ ...tool, packages }, 'darwin')).toBe('The journeys need a driver: brew install --cask driver');
+});
+
 it('the workflow installs what GitHub’s image lacks, for an account that may not, before it runs the gate', () => {
   const jobs = readFileSync(inRepository('.github/workflows/test.yml'), 'utf8').split(/^ {2}(?=[\w-]+:$)/m);
   const gates = jobs.filter((job) => /npm test|npm run check/.test(job));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { apiSettings } from '../../apps/api/src/config.ts';
+import { apiSettings, parseConfig } from '../../apps/api/src/config.ts';
+import { promised } from '../../apps/web/src/site/agency.ts';
 import { siteSettings } from '../../apps/web/src/site/settings.ts';
 import { inRepository, root } from '../lib/repository.ts';
 
@@ -17,9 +18,16 @@ const examples = parseEnv(read('.env.example').replace(/^#(?=[A-Z_]+=)/gm, ''));
 const example = Object.keys(examples);
 
 it('finds the variables', () => {
-  expect(site.get('VITE_AGENCY_NAME')).toBe('Épinette');
+  expect(site.get('VITE_AGENCY_NAME')).toBeTruthy();
   expect(api).toContain('DATABASE_URL');
   expect(example.length).toBeGreaterThan(40);
+});
+
+it('the API keeps a request for the time that the pages announce', () => {
+  const days = parseConfig({}).retentionMs / 86_400_000;
+  expect(days, '`keptYears` of apps/web/src/site/agency.ts and the default of RETENTION_DAYS').toBe(
+    promised.keptYears * 365,
+  );
 });
 
 describe('.env.example', () => {
@@ -27,12 +35,17 @@ describe('.env.example', () => {
     const spaced = (entries: Iterable<[string, string | undefined]>) =>
       Object.fromEntries([...entries].map(([name, value]) => [name, value?.replaceAll('\u00a0', ' ')]));
     const listed = Object.entries(examples).filter(([name]) => name.startsWith('VITE_'));
-    const advice = 'Change this line of .env.example too: it lists the defaults of apps/web/src/site/settings.ts';
+    const advice = 'changez aussi ces lignes de .env.example, qui donne les valeurs de apps/web/src/site/settings.ts';
     expect(spaced(listed), advice).toEqual(spaced(site));
   });
 
   it('lists every variable of the API', () => {
     expect(api.filter((name) => !example.includes(name))).toEqual([]);
+  });
+
+  it('lists no variable of the API that the operator’s guide leaves out', () => {
+    const guide = read('docs/operations.md');
+    expect(api.filter((name) => !new RegExp(`\\b${name}\\b`).test(guide))).toEqual([]);
   });
 
   it('lists every variable of the compose file', () => {

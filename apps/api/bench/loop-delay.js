@@ -8,16 +8,16 @@ const SCHEDULER = '/proc/self/schedstat';
 const hasScheduler = existsSync(SCHEDULER);
 const waited = () => (hasScheduler ? Number(readFileSync(SCHEDULER, 'utf8').split(' ')[1]) / 1e6 : 0);
 
-let stops = [];
+let blocks = [];
 let last = { time: performance.now(), waited: waited() };
 setInterval(() => {
   const now = { time: performance.now(), waited: waited() };
-  stops.push(Math.max(0, now.time - last.time - INTERVAL_MS - (now.waited - last.waited)));
+  blocks.push(Math.max(0, now.time - last.time - INTERVAL_MS - (now.waited - last.waited)));
   last = now;
 }, INTERVAL_MS).unref();
 
 process.on('message', () => {
-  stops.sort((a, b) => a - b);
-  process.send?.({ p99: stops[Math.floor(stops.length * 0.99)] ?? 0, longest: stops.at(-1) ?? 0 });
-  stops = [];
+  blocks.sort((a, b) => a - b);
+  process.send?.({ p99: blocks[Math.floor(blocks.length * 0.99)] ?? 0, longest: blocks.at(-1) ?? 0 });
+  blocks = [];
 });

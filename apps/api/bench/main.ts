@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import buildServer from '../test/support/build.ts';
 import { SmtpSink } from '../test/support/smtp-sink.ts';
 import { reportEventLoop } from './event-loop.ts';
-import { type LoadResult, load } from './load.ts';
+import { type LoadResult, load, median } from './load.ts';
 import { type RunningServer, startApi, startBare } from './processes.ts';
 
 /**
@@ -30,10 +30,6 @@ const STORAGES = [
 ] as const;
 /** Promised p99 at 200 requests/s while the mail server hangs. */
 const STEADY = { rate: 200, seconds: 10, wantedP99: 100 };
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
 
 function row(cells: readonly (string | number)[]): string {
   const widths = [10, 8, 12, 12, 7, 8, 9, 9, 10, 9];

@@ -8,7 +8,7 @@ export function isDomain(domain: string): boolean {
 }
 
 /** An absolute address with one of these protocols (`https:`) and a valid host; names of containers may have underscores. */
-export function url(text: string, ...protocols: readonly string[]): URL {
+export function parseUrl(text: string, ...protocols: readonly string[]): URL {
   const parsed = URL.canParse(text) ? new URL(text) : undefined;
   const host = hostOf(parsed);
   if (!parsed || !protocols.includes(parsed.protocol) || !(isIP(host) || isDomain(host.replaceAll('_', '')))) {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLoopback } from '@agency/shared/loopback';
 import { API_PORT, DEVELOPMENT_PORT, localhost, SITE_PORT } from '@agency/shared/ports';
@@ -17,7 +17,7 @@ import {
   refuse,
   setting,
 } from '@agency/shared/settings';
-import { url } from './addresses.ts';
+import { parseUrl } from './addresses.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from './durations.ts';
 import { type MailConfig, mailbox, recipients, retryDelay, smtpServer } from './mail/settings.ts';
 import type { Schedule } from './outbox/delivery.ts';
@@ -25,7 +25,7 @@ import { realPath } from './real-path.ts';
 import { type WebhookConfig, webhookConfig, webhookSecret, webhookUrl } from './webhook/settings.ts';
 
 export type DatabaseConfig =
-  | { readonly kind: 'sqlite'; readonly file: string; readonly directory: string }
+  | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
 export type SqliteConfig = Extract<DatabaseConfig, { kind: 'sqlite' }>;
@@ -62,7 +62,7 @@ const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 const DEVELOPMENT_ORIGINS = [localhost(SITE_PORT), `http://127.0.0.1:${SITE_PORT}`, localhost(DEVELOPMENT_PORT)];
 
 function siteUrl(text: string): string {
-  const parsed = url(text, 'http:', 'https:');
+  const parsed = parseUrl(text, 'http:', 'https:');
   if (parsed.search || parsed.hash || parsed.username) {
     refuse('ne peut contenir ni paramètre, ni ancre, ni mot de passe.');
   }
@@ -76,7 +76,7 @@ function ownOrigins(site: string): readonly string[] {
 }
 
 function exactOrigin(text: string): string {
-  const { origin } = url(text, 'http:', 'https:');
+  const { origin } = parseUrl(text, 'http:', 'https:');
   return origin === text ? origin : refuse(`doit lister des origines exactes, sans chemin\u00a0: ${origin}.`);
 }
 
@@ -86,7 +86,7 @@ const database =
     if (/^postgres(ql)?:\/\//.test(text)) {
       // A Unix socket is named by its folder: `postgres:///base?host=/var/run/postgresql`.
       const isSocket = URL.canParse(text) && new URL(text).searchParams.has('host');
-      if (!isSocket) url(text, 'postgres:', 'postgresql:');
+      if (!isSocket) parseUrl(text, 'postgres:', 'postgresql:');
       return { kind: 'postgres', url: text };
     }
     if (!text.startsWith('file:') || text.includes('?') || text.includes('#')) {
@@ -99,8 +99,7 @@ const database =
     if (path === '' || path === ':memory:' || path.endsWith('/')) {
       refuse('doit nommer un fichier\u00a0: une demande doit survivre au processus.');
     }
-    const file = realPath(resolve(cwd, path));
-    return { kind: 'sqlite', file, directory: dirname(file) };
+    return { kind: 'sqlite', file: realPath(resolve(cwd, path)) };
   };
 
 function filePath(text: string): string {

@@ -3,9 +3,9 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The same for a log or a message: `UNKNOWN` for an error without a code. */
+/** The same for a log or a message: the name of an error without a code. */
 export function codeOf(error: unknown): string {
-  return errorCode(error) ?? 'UNKNOWN';
+  return errorCode(error) ?? (error instanceof Error ? error.name : 'UNKNOWN');
 }
 
 /** Node's codes for a failed TLS handshake: `SELF_SIGNED_CERT_IN_CHAIN`, `ERR_SSL_WRONG_VERSION_NUMBER`… */

@@ -12,7 +12,7 @@ function targetOf(path: string): string | undefined {
 }
 
 /**
- * The path without symbolic links, as SQLite resolves it: the log, the lock and our messages must name the same file. A file, a link's
+ * The path without symbolic links, as SQLite resolves it: the write-ahead log, the lock and our messages must name the same file. A file, a link's
  * target or a folder may still be missing.
  * @param path absolute
  */

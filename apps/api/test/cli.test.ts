@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { main } from '../src/cli/requests.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../src/durations.ts';
 import { reasonOf } from '../src/outbox/open-database.ts';
 import { REQUESTS, runRequests } from './support/command.ts';
@@ -11,18 +10,12 @@ import { ServerProcess } from './support/server-process.ts';
 import { startServer } from './support/start.ts';
 
 describe('the requests command, beside a running server', () => {
-  const file = `${temporaryFolder()}/requests.db`;
-  const env = { DATABASE_URL: `file:${file}` };
   let server: ServerProcess;
   const ids: string[] = [];
 
   beforeAll(async () => {
     // No mail server listens there: every mail stays in the queue.
-    server = await new ServerProcess({
-      ...env,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_RETRY_SECONDS: '3600',
-    }).listening();
+    server = await new ServerProcess({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_RETRY_SECONDS: '3600' }).listening();
     const requests = [
       { name: 'Aline', email: 'aline@exemple.ca', serviceType: 'formation', message: '=cmd|calc' },
       {
@@ -40,11 +33,17 @@ describe('the requests command, beside a running server', () => {
       ids.push(String(answer.body.id));
     }
     const old = Date.now() - 40 * DAY_MS;
-    changeSqlite(file, `update contact_requests set received_at = ${old} where name = 'Aline'`);
+    changeSqlite(server.file, `update contact_requests set received_at = ${old} where name = 'Aline'`);
   });
   afterAll(() => server.kill('SIGKILL'));
 
-  const run = (...args: string[]) => runRequests(args, env);
+  const run = (...args: string[]) => runRequests(args, server.env);
+  /** A copy of the database, for a test that changes it. */
+  const copy = async (): Promise<{ file: string; env: { DATABASE_URL: string } }> => {
+    const file = `${temporaryFolder()}/requests.db`;
+    expect(await run('backup', file)).toMatchObject({ code: 0 });
+    return { file, env: { DATABASE_URL: `file:${file}` } };
+  };
   const listed = async (...args: string[]): Promise<string[]> => {
     const { output } = await run('list', ...args);
     return output
@@ -52,42 +51,6 @@ describe('the requests command, beside a running server', () => {
       .filter(Boolean)
       .map((line) => line.split('\t')[4] ?? '');
   };
-
-  it('prints its help in French', async () => {
-    for (const args of [[], ['export', '--help']]) {
-      const help = await run(...args);
-      expect(help).toMatchObject({ code: 0, errors: '' });
-      expect(help.output).toMatch(/^Utilisation\u00a0: requests/);
-      expect(help.output).not.toMatch(/Usage:|Options:|Commands:|display help|default:|choices:/);
-    }
-  });
-
-  it('refuses invalid arguments with code 2 and one line', async () => {
-    const result = await run('lister');
-    expect(result).toMatchObject({
-      code: 2,
-      output: '',
-      errors: expect.stringMatching(/^Commande inconnue\u00a0: lister\b.*\n$/),
-    });
-  });
-
-  it.each([
-    ['list --etat x'],
-    ['list --state perdu'],
-    ['list --from hier'],
-    ['list --limit 0'],
-    ['list --limit'],
-    ['list --from 2026-02-01 --to 2026-01-31'],
-    ['export --from 2026-02-01 --to 2026-01-31'],
-    ['show'],
-    ['export --separator |'],
-    ['backup a b'],
-  ])('refuses « %s » with code 2 and one line', async (line) => {
-    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    onTestFinished(() => write.mockRestore());
-    expect(await main(line.split(' '))).toBe(2);
-    expect(write.mock.calls).toEqual([[expect.stringMatching(/^[^\n]+\n$/)]]);
-  });
 
   it('retries the named requests or all dead ones, never both', async () => {
     for (const args of [[], [ids[0] ?? '', '--all']]) {
@@ -174,15 +137,13 @@ describe('the requests command, beside a running server', () => {
   });
 
   it('leaves no file of an export that failed half-way', async () => {
-    const folder = temporaryFolder();
-    const copy = `${folder}/requests.db`;
-    expect(await run('backup', copy)).toMatchObject({ code: 0 });
+    const { file, env } = await copy();
     // The last request cannot be written: no date is so long ago.
-    changeSqlite(copy, `update contact_requests set received_at = -9e15 where id = '${ids[0]}'`);
-    const output = `${folder}/export.csv`;
-    const failed = await runRequests(['export', '--output', output], { DATABASE_URL: `file:${copy}` });
+    changeSqlite(file, `update contact_requests set received_at = -9e15 where id = '${ids[0]}'`);
+    const folder = temporaryFolder();
+    const failed = await runRequests(['export', '--output', `${folder}/export.csv`], env);
     expect(failed).toMatchObject({ code: 1, errors: expect.stringMatching(/^[^\n]+\n$/) });
-    expect(readdirSync(folder).filter((name) => name.startsWith('export'))).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('backs up while the server runs: a complete database', async () => {
@@ -206,7 +167,7 @@ describe('the requests command, beside a running server', () => {
   it.skipIf(!existsSync('/dev/full'))('says that its output has no room, with code 1', () => {
     const full = openSync('/dev/full', 'w');
     const { status, stderr } = spawnSync(process.execPath, [REQUESTS, 'export'], {
-      env: { PATH: process.env.PATH, ...env },
+      env: { PATH: process.env.PATH, ...server.env },
       stdio: ['ignore', full, 'pipe'],
       encoding: 'utf8',
     });
@@ -214,21 +175,12 @@ describe('the requests command, beside a running server', () => {
     expect({ status, stderr }).toEqual({ status: 1, stderr: 'Impossible d’écrire la sortie standard (ENOSPC).\n' });
   });
 
-  it('explains a database error, with code 1', async () => {
-    const missing = await runRequests(['list'], { DATABASE_URL: `file:${temporaryFolder()}/rien.db` });
-    expect(missing).toMatchObject({ code: 1, output: '' });
-    expect(missing.errors).toMatch(/rien\.db.*n’existe pas/);
-    const wrong = await runRequests(['list'], { DATABASE_URL: 'mysql://x' });
-    expect(wrong).toMatchObject({ code: 1, errors: expect.stringMatching(/^DATABASE_URL /) });
-  });
-
   it('explains an error of a database that is open, also to a command that only reads', async () => {
-    const copy = `${temporaryFolder()}/requests.db`;
-    expect(await run('backup', copy)).toMatchObject({ code: 0 });
-    changeSqlite(copy, 'drop table deliveries');
+    const { file, env } = await copy();
+    changeSqlite(file, 'drop table deliveries');
     const errors = `La base n’a pas répondu comme prévu\u00a0: ${reasonOf('TABLE_MISSING')}.\n`;
     for (const args of [['list'], ['show', ids[0] ?? ''], ['export'], ['stats'], ['retry', '--all']]) {
-      expect(await runRequests(args, { DATABASE_URL: `file:${copy}` })).toMatchObject({ code: 1, errors });
+      expect(await runRequests(args, env)).toMatchObject({ code: 1, errors });
     }
   });
 
@@ -243,15 +195,10 @@ describe('the requests command, beside a running server', () => {
 
   // util-linux: it runs a program in a terminal. That of macOS has other options.
   it.skipIf(spawnSync('script', ['--version']).status !== 0)('asks in a terminal before it erases', async () => {
-    const copy = `${temporaryFolder()}/requests.db`;
-    expect(await run('backup', copy)).toMatchObject({ code: 0 });
+    const { env } = await copy();
     const erase = (answer: string) => {
       const command = `"${process.execPath}" "${REQUESTS}" erase aline@exemple.ca`;
-      const options = {
-        env: { ...process.env, DATABASE_URL: `file:${copy}` },
-        encoding: 'utf8',
-        input: answer,
-      } as const;
+      const options = { env: { ...process.env, ...env }, encoding: 'utf8', input: answer } as const;
       const { status, stdout } = spawnSync('script', ['-qec', command, '/dev/null'], options);
       return { status, text: stdout };
     };
@@ -276,18 +223,16 @@ describe('the requests command, beside a running server', () => {
   });
 
   it('lists the last fifty, and says how many more there are', async () => {
-    const many = `${temporaryFolder()}/requests.db`;
-    const own = { DATABASE_URL: `file:${many}` };
-    expect(await run('backup', many)).toMatchObject({ code: 0 });
+    const { file, env } = await copy();
     changeSqlite(
-      many,
+      file,
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 60)
        insert into contact_requests select 'copie-' || i, received_at - i, email_key, name, email, phone, company, website,
          service_type, project_type, budget, timeline, project_goals, specific_needs, current_challenges, message, page
        from n join (select * from contact_requests limit 1)`,
     );
     const lines = async (...args: string[]) => {
-      const { output, errors } = await runRequests(['list', ...args], own);
+      const { output, errors } = await runRequests(['list', ...args], env);
       return [output.trimEnd().split('\n').length, errors];
     };
     expect(await lines()).toEqual([50, 'Encore 13\u00a0demandes plus anciennes\u00a0: --all les liste toutes.\n']);
@@ -297,8 +242,7 @@ describe('the requests command, beside a running server', () => {
   });
 
   it('shows control and bidirectional characters of a stored text, and sends none to the terminal', async () => {
-    const own = { DATABASE_URL: `file:${temporaryFolder()}/requests.db` };
-    expect(await run('backup', own.DATABASE_URL.slice(5))).toMatchObject({ code: 0 });
+    const { file, env } = await copy();
     const hostile = [
       '\x1b]52;c;cm0gLXJm\x07',
       '\x1b[2J',
@@ -310,30 +254,29 @@ describe('the requests command, beside a running server', () => {
     ];
     const text = hostile.join(' ');
     changeSqlite(
-      own.DATABASE_URL.slice(5),
+      file,
       `update contact_requests set name = '${text}', message = '${text}', page = '${text}' where id = '${ids[0]}'`,
     );
     for (const args of [['list'], ['list', '--json'], ['show', ids[0] ?? ''], ['show', ids[0] ?? '', '--json']]) {
-      const { code, output } = await runRequests(args, own);
+      const { code, output } = await runRequests(args, env);
       expect(code).toBe(0);
       expect(output).not.toMatch(/(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028]/u);
       expect(output).toContain('\\u001b]52;c;cm0gLXJm\\u0007');
       expect(output).toContain('\\u202egpj.exe');
       if (args.includes('--json')) expect(output).toContain(JSON.stringify(hostile[4]).slice(1, -1));
     }
-    const listed = await runRequests(['list'], own);
+    const listed = await runRequests(['list'], env);
     expect(listed.output.trimEnd().split('\n')).toHaveLength(3);
-    const { output } = await runRequests(['show', ids[0] ?? '', '--json'], own);
+    const { output } = await runRequests(['show', ids[0] ?? '', '--json'], env);
     expect(JSON.parse(output).name).toBe(text);
   });
 
   it('imports no file of a running server, whose later requests would stay behind', async () => {
-    const target = `${temporaryFolder()}/requests.db`;
-    expect(await run('backup', target)).toMatchObject({ code: 0 });
-    expect(await runRequests(['import', file], { DATABASE_URL: `file:${target}` })).toEqual({
+    const { env } = await copy();
+    expect(await runRequests(['import', server.file], env)).toEqual({
       code: 1,
       output: '',
-      errors: `Impossible d’ouvrir la base ${file}\u00a0: une autre API s’en sert déjà (IN_USE).\n`,
+      errors: `Impossible d’ouvrir la base ${server.file}\u00a0: une autre API s’en sert déjà (IN_USE).\n`,
     });
   });
 

@@ -4,93 +4,80 @@ import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../src/config.ts';
 import { DAY_MS } from '../src/durations.ts';
 
-/** Invalid values. */
-const wrongValues: readonly (readonly [name: string, value: string])[] = [
-  ['PORT', '80a'],
-  ['PORT', '70000'],
-  ['PORT', '3001.5'],
-  ['HOST', 'pas un hôte'],
-  ['CORS_ORIGINS', '*'],
-  ['CORS_ORIGINS', 'https://a.example/'],
-  ['CORS_ORIGINS', 'ftp://a.example'],
-  ['SITE_URL', 'agence.example'],
-  ['SITE_URL', 'https://agence.example/?x=1'],
-  ['DATABASE_URL', './requests.db'],
-  ['DATABASE_URL', 'file:'],
-  ['DATABASE_URL', 'file::memory:'],
-  ['DATABASE_URL', 'file:./data/'],
-  ['DATABASE_URL', 'file:./x.db?mode=ro'],
-  ['DATABASE_URL', 'file://%zz'],
-  ['DATABASE_URL', 'postgres://a b'],
-  ['SMTP_URL', 'mail.example'],
-  ['SMTP_URL', 'http://mail.example'],
-  ['SMTP_URL', 'smtp://mail.example?pool=true'],
-  ['SMTP_URL', 'smtp://mail.example?requireTLS=oui'],
-  ['SMTP_URL', 'smtp://a:%zz@mail.example'],
-  ['MAIL_FROM', 'Agence'],
-  ['MAIL_FROM', 'a@b.ca\r\nBcc: c@d.ca'],
-  ['MAIL_TO', 'a@b.ca, pas une adresse'],
-  ['MAIL_TO', ','],
-  ['MAIL_TO', Array.from({ length: 21 }, (_, index) => `a${index}@b.ca`).join()],
-  ['TRUST_PROXY', 'true'],
-  ['TRUST_PROXY', '*'],
-  ['TRUST_PROXY', '10.0.0.0/99'],
-  ['TRUST_PROXY', '99'],
-  ['TRUST_PROXY', '0.0.0.0/0'],
-  ['TRUST_PROXY', '::/0'],
-  ['TRUST_PROXY', '127.0.0.1/00'],
-  ['CORS_ORIGINS', ','],
-  ['MAIL_FROM', 'é@b.ca'],
-  ['MAIL_TO', 'a@b.ca, Élise <élise@b.ca>'],
-  ['SMTP_CONNECTION_TIMEOUT_SECONDS', '0'],
-  ['SMTP_GREETING_TIMEOUT_SECONDS', 'dix'],
-  ['SMTP_SOCKET_TIMEOUT_SECONDS', '500'],
-  ['LOG_LEVEL', 'bavard'],
-  ['RATE_LIMIT_MAX', '-1'],
-  ['RATE_LIMIT_WINDOW_SECONDS', '0'],
-  ['RETENTION_DAYS', '0'],
-  ['MAIL_RETRY_SECONDS', '5,soon'],
-  ['MAIL_RETRY_SECONDS', ','],
-  ['MAIL_LEASE_SECONDS', '301'],
-  ['MAIL_CONCURRENCY', '0'],
-  ['MAIL_GIVE_UP_HOURS', 'jamais'],
-  ['SMTP_SOCKET_TIMEOUT_SECONDS', '1e3'],
-  ['STORE_WAIT_SECONDS', '60'],
-  ['CORS_ORIGINS', 'https://*.agence.example'],
-  ['SITE_URL', 'https://*.agence.example'],
-  ['TRUST_PROXY', ','],
-  ['TRUST_PROXY', '0.0.0.0/1'],
-  ['TRUST_PROXY', '2000::/3'],
-  ['SMTP_URL', 'smtp://:secret@mail.example'],
-  ['SMTP_URL', 'smtp://mail.example:0'],
-  ['SMTP_URL', 'smtp://mail.example/boite'],
-  ['SMTP_URL', 'smtp://mail.example#x'],
-  ['SMTP_URL', 'smtp://*.example'],
-  ['MAIL_FROM', 'a@-b.ca'],
-  ['MAIL_TO', 'a@b-.ca'],
-  ['MAIL_TO', 'a@b_c.ca'],
-  ['MAIL_FROM', `a@${'b'.repeat(64)}.ca`],
-  ['DATABASE_URL', 'postgres://'],
-  ['DATABASE_URL', 'postgres:///agence'],
-  ['DATABASE_URL', 'postgres://hôte:0/agence'],
-  ['DATABASE_URL', 'file:%'],
-  ['DATABASE_URL', 'file:./donn%C3%A9es.db'],
-  ['WEBHOOK_URL', 'hooks.example'],
-  ['WEBHOOK_URL', 'ftp://hooks.example'],
-  ['WEBHOOK_URL', 'http://hooks.example'],
-  ['WEBHOOK_URL', 'http://10.0.0.5/x'],
-  ['WEBHOOK_URL', 'https://a:secret@hooks.example'],
-  ['WEBHOOK_URL', 'https://hooks.example/#x'],
-  ['WEBHOOK_SECRET', 'motdepasse'],
-  ['WEBHOOK_SECRET', `whsec_${Buffer.alloc(23).toString('base64')}`],
-  ['WEBHOOK_SECRET', `whsec_${Buffer.alloc(65).toString('base64')}`],
-  ['WEBHOOK_SECRET', Buffer.alloc(32).toString('base64')],
-  ['WEBHOOK_SECRET', `whsec_${Buffer.alloc(32).toString('base64url')}-`],
-  // A right one, without the other.
-  ['WEBHOOK_SECRET', ''],
-  ['WEBHOOK_URL', ''],
-  ['WEBHOOK_TIMEOUT_SECONDS', '11'],
-];
+/** Invalid values of each variable. */
+const wrongValues: Readonly<Record<string, readonly string[]>> = {
+  PORT: ['80a', '70000', '3001.5'],
+  HOST: ['pas un hôte'],
+  CORS_ORIGINS: ['*', 'https://a.example/', 'ftp://a.example', ',', 'https://*.agence.example'],
+  SITE_URL: ['agence.example', 'https://agence.example/?x=1', 'https://*.agence.example'],
+  DATABASE_URL: [
+    './requests.db',
+    'file:',
+    'file::memory:',
+    'file:./data/',
+    'file:./x.db?mode=ro',
+    'file://%zz',
+    'postgres://a b',
+    'postgres://',
+    'postgres:///agence',
+    'postgres://hôte:0/agence',
+    'file:%',
+    'file:./donn%C3%A9es.db',
+  ],
+  SMTP_URL: [
+    'mail.example',
+    'http://mail.example',
+    'smtp://mail.example?pool=true',
+    'smtp://mail.example?requireTLS=oui',
+    'smtp://a:%zz@mail.example',
+    'smtp://:secret@mail.example',
+    'smtp://mail.example:0',
+    'smtp://mail.example/boite',
+    'smtp://mail.example#x',
+    'smtp://*.example',
+  ],
+  MAIL_FROM: ['Agence', 'a@b.ca\r\nBcc: c@d.ca', 'é@b.ca', 'a@-b.ca', `a@${'b'.repeat(64)}.ca`],
+  MAIL_TO: [
+    'a@b.ca, pas une adresse',
+    ',',
+    Array.from({ length: 21 }, (_, index) => `a${index}@b.ca`).join(),
+    'a@b.ca, Élise <élise@b.ca>',
+    'a@b-.ca',
+    'a@b_c.ca',
+  ],
+  TRUST_PROXY: ['true', '*', '10.0.0.0/99', '99', '0.0.0.0/0', '::/0', '127.0.0.1/00', ',', '0.0.0.0/1', '2000::/3'],
+  SMTP_CONNECTION_TIMEOUT_SECONDS: ['0'],
+  SMTP_GREETING_TIMEOUT_SECONDS: ['dix'],
+  SMTP_SOCKET_TIMEOUT_SECONDS: ['500', '1e3'],
+  LOG_LEVEL: ['bavard'],
+  RATE_LIMIT_MAX: ['-1'],
+  RATE_LIMIT_WINDOW_SECONDS: ['0'],
+  RETENTION_DAYS: ['0'],
+  MAIL_RETRY_SECONDS: ['5,soon', ','],
+  MAIL_LEASE_SECONDS: ['301'],
+  MAIL_CONCURRENCY: ['0'],
+  MAIL_GIVE_UP_HOURS: ['jamais'],
+  STORE_WAIT_SECONDS: ['60'],
+  // An empty one leaves the other alone.
+  WEBHOOK_URL: [
+    'hooks.example',
+    'ftp://hooks.example',
+    'http://hooks.example',
+    'http://10.0.0.5/x',
+    'https://a:secret@hooks.example',
+    'https://hooks.example/#x',
+    '',
+  ],
+  WEBHOOK_SECRET: [
+    'motdepasse',
+    `whsec_${Buffer.alloc(23).toString('base64')}`,
+    `whsec_${Buffer.alloc(65).toString('base64')}`,
+    Buffer.alloc(32).toString('base64'),
+    `whsec_${Buffer.alloc(32).toString('base64url')}-`,
+    '',
+  ],
+  WEBHOOK_TIMEOUT_SECONDS: ['11'],
+};
 
 const webhook = {
   WEBHOOK_URL: 'https://hooks.example/T0/secret',
@@ -105,7 +92,7 @@ describe('parseConfig', () => {
       host: '127.0.0.1',
       siteUrl: 'http://localhost:8080',
       corsOrigins: ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://localhost:5173'],
-      database: { kind: 'sqlite', file: '/srv/agence/data/requests.db', directory: '/srv/agence/data' },
+      database: { kind: 'sqlite', file: '/srv/agence/data/requests.db' },
       trustProxy: false,
       logLevel: 'info',
       rateLimitMax: 60,
@@ -191,7 +178,7 @@ describe('parseConfig', () => {
     [{}, ['MAIL_FROM', 'MAIL_TO']],
     [{ MAIL_TO: 'a@x.ca' }, ['MAIL_FROM']],
     [{ MAIL_FROM: 'site@x.ca', MAIL_TO: 'a@x.ca' }, []],
-  ])('%j: the placeholders that remain are %j', (environment, variables) => {
+  ])('reads %j, with the placeholders %j', (environment, variables) => {
     expect(parseConfig(environment).mail.placeholders).toEqual(variables);
   });
 
@@ -207,41 +194,36 @@ describe('parseConfig', () => {
     ['1', 1],
     ['0', false],
     ['false', false],
-  ])('TRUST_PROXY %s', (value, expected) => {
+  ])('reads the proxy %s', (value, expected) => {
     expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
   });
 
-  it.each(wrongValues)('refuses %s=%s in one line that names it', (name, value) => {
+  const refusals = Object.entries(wrongValues).flatMap(([name, values]) => values.map((value) => [name, value]));
+
+  it.each(refusals)('refuses %s=%s in one line that names it', (name = '', value) => {
     const others = name.startsWith('WEBHOOK_') ? webhook : {};
     const parse = () => parseConfig({ ...others, [name]: value });
     expect(parse).toThrow(SettingError);
     expect(parse).toThrow(new RegExp(`^${name} [^\\n]+$`));
   });
 
-  it('the list above covers every variable of .env.example that the API reads', () => {
+  it('refuses a value of every variable of .env.example that the API reads', () => {
     const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
     const names = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
     // The others belong to the build, the static server and Docker.
     const others = /^(VITE_|WEB_|SITE_ADDRESS$|HTTPS_PORT$|MAILPIT_PORT$|POSTGRES_PASSWORD$)/;
-    const tried = new Set(wrongValues.map(([name]) => name));
-    expect(names.filter((name) => !others.test(name) && !tried.has(name))).toEqual([]);
+    expect(names.filter((name) => !others.test(name) && !Object.hasOwn(wrongValues, name))).toEqual([]);
     expect(names.length).toBeGreaterThan(40);
   });
 
-  it('never repeats a secret', () => {
-    for (const [name, url] of [
-      ['SMTP_URL', 'smtp://agence:secret@'],
-      ['DATABASE_URL', 'postgres://agence:secret@['],
-      ['DATABASE_URL', 'mysql://a:secret@b/c'],
-      ['WEBHOOK_URL', 'http://hooks.example/secret'],
-      ['WEBHOOK_SECRET', 'whsec_secret'],
-    ] as const) {
-      try {
-        parseConfig({ [name]: url });
-        expect.unreachable();
-      } catch (error) {
-        expect(String(error)).not.toContain('secret');
-      }
-    }
+  it.each([
+    ['SMTP_URL', 'smtp://agence:secret@'],
+    ['DATABASE_URL', 'postgres://agence:secret@['],
+    ['DATABASE_URL', 'mysql://a:secret@b/c'],
+    ['WEBHOOK_URL', 'http://hooks.example/secret'],
+    ['WEBHOOK_SECRET', 'whsec_secret'],
+  ])('never repeats the secret of %s', (name, value) => {
+    const message = expect.not.stringContaining('secret');
+    expect(() => parseConfig({ [name]: value })).toThrow(expect.objectContaining({ message }));
   });
 });

@@ -10,7 +10,7 @@ it.each([
   ['another answer', false, 'non\r'],
   ['Ctrl-C', false, CTRL_C],
   ['Ctrl-D', false, CTRL_D],
-])('%s confirms an irreversible question: %s', async (_name, expected, keys) => {
+])('with %s as its answer, an irreversible question is confirmed: %s', async (_name, expected, keys) => {
   const input = new PassThrough();
   // Both are a terminal for readline, which then reads keys.
   const output = Object.assign(new PassThrough(), { isTTY: true });

@@ -23,7 +23,7 @@ describe('csvCell', () => {
     ['x,""\n"-1', `"x,""""\n""'-1"`],
     ['Jeanne', 'Jeanne'],
     ['', ''],
-  ])('%j', (text, cell) => {
+  ])('writes %j so that a spreadsheet only shows it', (text, cell) => {
     expect(csvCell(text)).toBe(cell);
   });
 });

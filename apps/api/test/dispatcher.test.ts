@@ -1,28 +1,63 @@
-import pino from 'pino';
-import { expect, it } from 'vitest';
-import type { Transport } from '../src/outbox/delivery.ts';
+import { pino } from 'pino';
+import { expect, it, vi } from 'vitest';
+import { type Deliver, DeliveryFailure } from '../src/outbox/delivery.ts';
 import { Dispatcher } from '../src/outbox/dispatcher.ts';
+import { StoreError } from '../src/outbox/errors.ts';
 import { openStore } from '../src/outbox/open-store.ts';
 import { newRequest, sqliteFile, TO } from './support/stores.ts';
 
-it('begins no delivery that it claimed after its stop began, and returns the lease', async () => {
+/** A dispatcher over a store with one request, and its log. */
+async function dispatcherOf(deliver: Deliver) {
   const store = await openStore(sqliteFile());
   await store.accept([newRequest()], [TO], 1_000);
-  const begun: string[] = [];
-  const transport: Transport = {
-    name: 'mail',
-    recipients: [TO],
-    concurrency: 1,
-    deliver: async (_request, recipient) => void begun.push(recipient),
-  };
-  const schedule = { retryDelaysMs: [1_000], giveUpAfterMs: 60_000, leaseMs: 60_000 };
-  const logger = pino({ enabled: false });
-  const dispatcher = new Dispatcher({ store, transport, schedule, owner: 'a', logger });
+  const schedule = { retryDelaysMs: [60_000], giveUpAfterMs: 60_000, leaseMs: 60_000 };
+  const lines: Record<string, unknown>[] = [];
+  const logger = pino(
+    { formatters: { level: (level) => ({ level }) } },
+    { write: (line) => lines.push(JSON.parse(line)) },
+  );
+  const transport = { name: 'mail', recipients: [TO], concurrency: 1, deliver } as const;
+  return { store, lines, dispatcher: new Dispatcher({ store, transport, schedule, owner: 'a', logger }) };
+}
+
+it('begins no delivery that it claimed after its stop began, and returns the lease', async () => {
+  const deliver = vi.fn<Deliver>();
+  const { store, dispatcher } = await dispatcherOf(deliver);
   // The claim is under way when the stop begins: both calls are in one turn of the event loop.
   dispatcher.start();
   await dispatcher.stop(1_000);
-  expect(begun).toEqual([]);
+  expect(deliver).not.toHaveBeenCalled();
   const next = { owner: 'b', now: Date.now(), leaseMs: 60_000, limit: 1, recipients: [TO], except: [] };
   expect(await store.claim(next)).toHaveLength(1);
   await store.close();
 });
+
+const stack = expect.stringMatching(/^ +at .*dispatcher\.test/);
+
+it.each([
+  ['an error of ours', new TypeError('Jeanne'), { level: 'error', code: 'TypeError', type: 'TypeError', stack }],
+  [
+    'a fault of the store',
+    new StoreError('fault', '42601'),
+    { level: 'error', code: '42601', type: 'StoreError', stack },
+  ],
+  ['a busy store', new StoreError('busy', 'SQLITE_BUSY'), { level: 'warn', code: 'SQLITE_BUSY' }],
+  ['a refusal', new DeliveryFailure('temporary', 'SMTP 451'), { level: 'warn', code: 'SMTP 451' }],
+])(
+  'logs %s with its code, and with its place in the program if nobody else is at fault',
+  async (_what, error, wanted) => {
+    const { store, lines, dispatcher } = await dispatcherOf(async () => {
+      throw error;
+    });
+    dispatcher.start();
+    await vi.waitUntil(() => lines.length > 0);
+    await dispatcher.stop(1_000);
+    const { time: _, id: __, ...facts } = lines[0] ?? {};
+    const attempt = { event: 'mail.failed', recipient: TO, attempt: 1, kind: 'temporary' };
+    expect(lines).toHaveLength(1);
+    expect(facts).toMatchObject({ ...attempt, ...wanted });
+    expect('stack' in facts).toBe('stack' in wanted);
+    expect(JSON.stringify(lines)).not.toContain('Jeanne');
+    await store.close();
+  },
+);

@@ -157,7 +157,7 @@ describe('renderMail', () => {
     expect(render({ email: 'elise@exemplé.ca' }).replyTo).toEqual({ name: 'Jeanne', address: 'elise@exemplé.ca' });
   });
 
-  it('no accepted request adds a header, a recipient or markup', async () => {
+  it('adds no header, recipient or markup for any accepted request', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({ name: hostile, email: hostile, company: hostile, message: hostile }),

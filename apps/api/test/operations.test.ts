@@ -3,16 +3,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { describe, expect, it } from 'vitest';
 import { REQUESTS, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { validRequest } from './support/requests.ts';
 import { countRequests } from './support/rows.ts';
 import { startPostgres, startServer, startSink } from './support/start.ts';
 
 describe('dead and held mails', () => {
-  it('retry sends dead ones again; release delivers held ones', async () => {
+  it('leave by command: retry sends the dead ones, release the held ones', async () => {
     const sink = await startSink('text 554');
-    const env = { DATABASE_URL: `file:${temporaryFolder()}/requests.db`, SMTP_URL: sink.url };
-    const server = await startServer({ ...env, MAIL_RETRY_SECONDS: '0.1' });
-    const dead = await server.post({ name: 'Aline', email: 'aline@exemple.ca', serviceType: 'autre' });
-    const held = await server.post({ name: 'Luc', email: 'luc@exemple.ca', serviceType: 'autre', fax: 'x' });
+    const server = await startServer({ SMTP_URL: sink.url, MAIL_RETRY_SECONDS: '0.1' });
+    const { env } = server;
+    const dead = await server.post(validRequest);
+    const held = await server.post({ ...validRequest, fax: 'x' });
     await server.event('mail.dead');
     sink.mode = 'accept';
     expect(await runRequests(['retry', String(held.body.id)], env)).toMatchObject({ code: 3 });
@@ -35,13 +36,13 @@ describe('docs/operations.md', () => {
   /** The command block of the document that contains this text. */
   const blockWith = (text: string): string => blocks.find((block) => block.includes(text)) ?? 'exit 9';
 
-  it('the restore commands restore the backup, whatever files a killed server left', async () => {
+  it('restores the backup by its commands, whatever files a killed server left', async () => {
     const folder = temporaryFolder();
     const env = { DATABASE_URL: `file:${folder}/requests.db`, SMTP_URL: 'smtp://127.0.0.1:1' };
     const first = await startServer(env);
-    await first.post({ name: 'Aline', email: 'aline@exemple.ca', serviceType: 'autre' });
+    await first.post(validRequest);
     expect(await runRequests(['backup', `${folder}/copie.db`], env)).toMatchObject({ code: 0 });
-    await first.post({ name: 'Luc', email: 'luc@exemple.ca', serviceType: 'autre' });
+    await first.post({ ...validRequest, email: 'luc@exemple.ca' });
     await first.kill('SIGKILL');
     const script = /--entrypoint sh api -c \\\n\s+'([^']+)' < \/sauvegardes/.exec(guide)?.[1] ?? 'exit 9';
     const input = readFileSync(`${folder}/copie.db`);
@@ -49,7 +50,7 @@ describe('docs/operations.md', () => {
     expect(statSync(`${folder}/requests.db`).mode & 0o777).toBe(0o600);
     const second = await startServer(env);
     const listed = await runRequests(['list'], env);
-    expect(listed.output).toContain('aline@exemple.ca');
+    expect(listed.output).toContain(validRequest.email);
     expect(listed.output).not.toContain('luc@exemple.ca');
 
     // Without Docker.
@@ -62,11 +63,11 @@ describe('docs/operations.md', () => {
     expect(existsSync(`${folder}/requests.db-wal`)).toBe(false);
   });
 
-  it('the nightly backup commands make a complete copy for its owner only, and can run twice', async () => {
+  it('makes a complete copy by its nightly commands, for its owner only, and can run twice', async () => {
     const folder = temporaryFolder();
     const env = { DATABASE_URL: `file:${folder}/requests.db` };
     const server = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
-    await server.post({ name: 'Aline', email: 'aline@exemple.ca', serviceType: 'autre' });
+    await server.post(validRequest);
     // In place of Docker: runs the command of `docker compose exec -T api` here.
     const program = (name: string, line: string) =>
       writeFileSync(`${folder}/bin/${name}`, `#!/bin/sh\n${line}\n`, { mode: 0o755 });
@@ -93,22 +94,15 @@ describe('on PostgreSQL', () => {
   const postgres = startPostgres();
 
   it('imports the requests of a SQLite file once, with their pending deliveries', async () => {
-    const file = `${temporaryFolder()}/requests.db`;
-    const sqlite = { DATABASE_URL: `file:${file}` };
     const sink = await startSink();
-    const before = await startServer({ ...sqlite, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_RETRY_SECONDS: '3600' });
+    const before = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_RETRY_SECONDS: '3600' });
+    const { file } = before;
     const key = { 'idempotency-key': 'une-cle' };
-    const aline = { name: 'Aline', email: 'aline@exemple.ca', serviceType: 'autre' };
-    const { body } = await before.post(aline, key);
-    const robots = Array.from({ length: 60 }, (_, number) => ({
-      ...aline,
-      name: 'Robot',
-      message: `${number}`,
-      fax: 'x',
-    }));
+    const { body } = await before.post(validRequest, key);
+    const robots = Array.from({ length: 60 }, (_, number) => ({ ...validRequest, name: `Robot ${number}`, fax: 'x' }));
     await Promise.all(robots.map((robot) => before.post(robot)));
     await before.event('mail.failed');
-    await before.kill('SIGTERM');
+    await before.kill('SIGKILL');
     const env = { DATABASE_URL: await postgres.createDatabase(), SMTP_URL: sink.url };
     expect(await runRequests(['import', file], env)).toMatchObject({ code: 0, output: '61\u00a0demandes reprises.\n' });
     expect(await runRequests(['import', file], env)).toMatchObject({ code: 0, output: '0\u00a0demande reprise.\n' });
@@ -116,7 +110,7 @@ describe('on PostgreSQL', () => {
     const after = await startServer(env);
     const [mail] = await sink.received(1);
     expect(mail?.mail.messageId).toContain(body.id);
-    expect((await after.post(aline, key)).body.id).toBe(body.id);
+    expect((await after.post(validRequest, key)).body.id).toBe(body.id);
     const held = await runRequests(['list', '--state', 'held', '--all'], env);
     expect(held.output.match(/Robot/g)).toHaveLength(60);
     expect(await runRequests(['import', `${file}x`], env)).toMatchObject({ code: 1 });
@@ -125,9 +119,9 @@ describe('on PostgreSQL', () => {
   it('lists, erases and backs up as on SQLite', async () => {
     const env = { DATABASE_URL: await postgres.createDatabase() };
     const server = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
-    const { body } = await server.post({ name: 'Aline', email: 'Aline@Exemple.ca', serviceType: 'autre' });
+    const { body } = await server.post({ ...validRequest, email: 'Jeanne@Exemple.ca' });
     const listed = await runRequests(['list', '--json'], env);
-    expect(JSON.parse(listed.output)).toMatchObject({ id: body.id, name: 'Aline', state: 'pending' });
+    expect(JSON.parse(listed.output)).toMatchObject({ id: body.id, name: validRequest.name, state: 'pending' });
     const target = `${temporaryFolder()}/copie.dump`;
     const path = `${postgres.bin}:${process.env.PATH}`;
     expect(await runRequests(['backup', target], { ...env, PATH: path })).toMatchObject({ code: 0 });
@@ -153,7 +147,7 @@ describe('on PostgreSQL', () => {
     expect(await runRequests(['backup', `${target}4`], missing)).toMatchObject({ code: 1 });
     // A failed copy leaves nothing in the way of the next one.
     expect(await runRequests(['backup', `${target}4`], { ...env, PATH: path })).toMatchObject({ code: 0, errors: '' });
-    expect(await runRequests(['erase', 'aline@exemple.ca', '--yes'], env)).toMatchObject({ code: 0 });
+    expect(await runRequests(['erase', validRequest.email, '--yes'], env)).toMatchObject({ code: 0 });
     expect(await runRequests(['purge'], env)).toMatchObject({ code: 0 });
     expect((await runRequests(['list'], env)).output).toBe('');
     await server.healthWith({ queued: 0 });

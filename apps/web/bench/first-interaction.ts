@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { NetworkWatch } from '../e2e/support/network.ts';
 import { pageOf } from '../src/site/pages.ts';
-import { conditions, phone, throttle } from './speed.ts';
+import { onPhone, throttle } from './speed.ts';
 
 /** Cost of the first interaction of a visit: bytes with headers, and times in milliseconds from the interaction. */
 export interface InteractionCost {
@@ -101,20 +101,16 @@ function observe(done: string): void {
 }
 
 /** One cold visit and its first interaction. */
-export async function timeInteraction(
+export function timeInteraction(
   browser: Browser,
   origin: string,
   interaction: Interaction,
   throttled: boolean,
 ): Promise<InteractionCost> {
-  const context = await browser.newContext({ ...phone, locale: 'fr-CA' });
-  try {
-    const page = await context.newPage();
-    // tsx adds a helper for function names, which the page does not have.
-    await page.addInitScript('globalThis.__name = (named) => named');
+  return onPhone(browser, async (page) => {
     await page.addInitScript(observe, interaction.done);
     const network = await NetworkWatch.on(page);
-    if (throttled) await throttle(page, conditions);
+    if (throttled) await throttle(page);
     await page.goto(origin + interaction.path, { waitUntil: 'networkidle' });
     const target = page.locator(interaction.control).last();
     await target.scrollIntoViewIfNeeded();
@@ -134,7 +130,5 @@ export async function timeInteraction(
       feedback: feedback - start,
       result: result - start,
     };
-  } finally {
-    await context.close();
-  }
+  });
 }

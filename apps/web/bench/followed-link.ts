@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { pageOf } from '../src/site/pages.ts';
-import { conditions, phone, throttle } from './speed.ts';
+import { onPhone, throttle } from './speed.ts';
 
 /** Links followed during a visit without interaction: documents, in a browser with cached fonts and common styles. */
 export const followed = [
@@ -21,18 +21,10 @@ function observe(key: string): void {
 }
 
 /** Milliseconds from the click on a link to the first paint of its target, on a slow phone. */
-export async function timeLink(
-  browser: Browser,
-  origin: string,
-  { from, to }: (typeof followed)[number],
-): Promise<number> {
-  const context = await browser.newContext({ ...phone, locale: 'fr-CA' });
-  try {
-    const page = await context.newPage();
-    // tsx adds a helper for function names, which the page does not have.
-    await page.addInitScript('globalThis.__name = (named) => named');
+export function timeLink(browser: Browser, origin: string, { from, to }: (typeof followed)[number]): Promise<number> {
+  return onPhone(browser, async (page) => {
     await page.addInitScript(observe, PRESSED);
-    await throttle(page, conditions);
+    await throttle(page);
     await page.goto(origin + from, { waitUntil: 'networkidle' });
     const link = page.locator(`footer a[href="${to}"]`);
     await link.scrollIntoViewIfNeeded();
@@ -47,7 +39,5 @@ export async function timeLink(
       PRESSED,
       at,
     ] as const);
-  } finally {
-    await context.close();
-  }
+  });
 }

@@ -8,8 +8,8 @@ export interface Speed {
 }
 
 /** A low-end phone on slow 4G: Lighthouse's parameters, applied by the browser instead of simulated. */
-export const conditions = { latency: 150, megabits: 1.6, cpuSlowdown: 4 };
-export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const conditions = { latency: 150, megabits: 1.6, cpuSlowdown: 4 };
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** The page is idle after this long without a long task. */
 const QUIET_MS = 1_500;
@@ -41,7 +41,7 @@ function observe(): void {
 }
 
 /** The worst window of layout shifts: less than a second apart, five seconds at most (web.dev, Cumulative Layout Shift). */
-export function layoutShift(shifts: Observed['shifts']): number {
+function layoutShift(shifts: Observed['shifts']): number {
   let worst = 0;
   let sum = 0;
   let [first, last] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -58,7 +58,7 @@ export function layoutShift(shifts: Observed['shifts']): number {
 }
 
 /** Blocking time of long tasks, beyond 50 ms each, after the first paint. */
-export function blockingTime(tasks: Observed['tasks'], since: number): number {
+function blockingTime(tasks: Observed['tasks'], since: number): number {
   return tasks.reduce(
     (sum, { start, duration }) => (start + duration > since ? sum + Math.max(0, duration - 50) : sum),
     0,
@@ -73,7 +73,9 @@ async function atRest(page: Page): Promise<void> {
   }, QUIET_MS);
 }
 
-export async function throttle(page: Page, { latency, megabits, cpuSlowdown }: typeof conditions): Promise<void> {
+/** Slows the page down as a low-end phone on slow 4G would. */
+export async function throttle(page: Page): Promise<void> {
+  const { latency, megabits, cpuSlowdown } = conditions;
   const cdp = await page.context().newCDPSession(page);
   const throughput = (megabits * 1e6) / 8;
   await cdp.send('Network.enable');
@@ -86,22 +88,29 @@ export async function throttle(page: Page, { latency, megabits, cpuSlowdown }: t
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** One cold visit. */
-export async function timeVisit(browser: Browser, url: string): Promise<Speed> {
+/** What a visit on a phone with an empty cache measures. */
+export async function onPhone<Measure>(browser: Browser, visit: (page: Page) => Promise<Measure>): Promise<Measure> {
   const context = await browser.newContext({ ...phone, locale: 'fr-CA' });
   try {
     const page = await context.newPage();
     // tsx adds a helper for function names, which the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
+    return await visit(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** One cold visit. */
+export function timeVisit(browser: Browser, url: string): Promise<Speed> {
+  return onPhone(browser, async (page) => {
     await page.addInitScript(observe);
-    await throttle(page, conditions);
+    await throttle(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     await atRest(page);
     const { lcp, fcp, shifts, tasks } = await page.evaluate(
       () => (window as unknown as { observed: Observed }).observed,
     );
     return { lcp, cls: layoutShift(shifts), tbt: blockingTime(tasks, fcp) };
-  } finally {
-    await context.close();
-  }
+  });
 }

@@ -1,35 +1,20 @@
+import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { printedPages } from './support/paper.ts';
 import { recorded } from './support/recorded.ts';
+import { expectResults } from './support/results.ts';
 import { expect, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { h1, visit } from './support/visit.ts';
 
 const path = href('financeAutomation');
-const NBSP = '\u00a0';
 
 const slider = (page: Page, name: string) => page.locator(`input[type="range"][name="${name}"]`);
 const field = (page: Page, label: string) => page.getByRole('spinbutton', { name: `${label}, valeur exacte` });
 const output = (page: Page) => page.locator('#roi-calculator output');
 
-/** Text of a result with its no-break spaces: `toHaveText` would accept any space. */
-async function expectResults(page: Page, annualSavings: string, timeSaved: string, roi: string) {
-  const text = (name: string) => page.locator(`[data-result="${name}"]`).textContent();
-  await expect
-    .poll(async () => [await text('annualSavings'), await text('timeSaved'), await text('roi')])
-    .toEqual([annualSavings, timeSaved, roi].map((value) => value.replaceAll(' ', NBSP)));
-}
-
-test('the result of the defaults is in the HTML, before any script', async ({ request }) => {
-  const html = await (await request.get(path)).text();
-  for (const [name, value] of [
-    ['annualSavings', '20 550 $'],
-    ['timeSaved', '240 h'],
-    ['roi', '206 %'],
-  ] as const) {
-    expect(html).toContain(`data-result="${name}">${value.replaceAll(' ', NBSP)}<`);
-  }
-});
+const ofDefaults = { annualSavings: '20 550 $', timeSaved: '240 h', roi: '206 %' };
+const of250 = { annualSavings: '38 550 $', timeSaved: '600 h', roi: '386 %' };
 
 test('the navigation bar does not touch the drawing at the edge', async ({ page }) => {
   await page.goto(path);
@@ -49,7 +34,7 @@ test.describe('without JavaScript', () => {
     await expect(slider(page, 'monthlyInvoices')).toBeHidden();
     await expect(page.getByText('ces chiffres sont ceux d’un exemple')).toBeVisible();
     await expect(page.locator('#roi-calculator button').locator('visible=true')).toHaveCount(0);
-    await expectResults(page, '20 550 $', '240 h', '206 %');
+    await expectResults(page, ofDefaults);
     await expect(output(page)).toContainText('Pour 100 factures par mois');
     // Each has its range, its default, and an announced value with its unit.
     for (const [name, min, max, value, text] of [
@@ -77,13 +62,12 @@ test('keys move the sliders, and their number fields follow', async ({ page }) =
     await slider(page, name).press('End');
   }
   await expect(field(page, 'Factures par mois')).toHaveValue('1000');
-  await expectResults(page, '394 200 $', '4 800 h', '3 942 %');
+  await expectResults(page, { annualSavings: '394 200 $', timeSaved: '4 800 h', roi: '3 942 %' });
   for (const name of ['monthlyInvoices', 'timePerInvoice', 'hourlyRate', 'monthlyErrors']) {
     await slider(page, name).press('Home');
   }
   await expect(field(page, 'Erreurs par mois')).toHaveValue('0');
   await expect(slider(page, 'monthlyErrors')).toHaveAttribute('aria-valuetext', `0${NBSP}erreur`);
-  await expectResults(page, '1 000 $', '40 h', '10 %');
 });
 
 test('a number field moves its slider, treats a blank as 0, and is corrected to its range, with a message', async ({
@@ -93,20 +77,20 @@ test('a number field moves its slider, treats a blank as 0, and is corrected to 
   const invoices = field(page, 'Factures par mois');
   await invoices.fill('250');
   await expect(slider(page, 'monthlyInvoices')).toHaveValue('250');
-  await expectResults(page, '38 550 $', '600 h', '386 %');
+  await expectResults(page, of250);
   await invoices.fill('');
-  await expectResults(page, '8 550 $', '0 h', '86 %');
+  await expectResults(page, { annualSavings: '8 550 $', timeSaved: '0 h', roi: '86 %' });
   await invoices.blur();
   await expect(invoices).toHaveValue('50');
 
   await invoices.fill('1e9');
-  await expectResults(page, '128 550 $', '2 400 h', '1 286 %');
+  await expectResults(page, { annualSavings: '128 550 $', timeSaved: '2 400 h', roi: '1 286 %' });
   await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
   await invoices.blur();
   await expect(invoices).toHaveValue('1000');
   await expect(slider(page, 'monthlyInvoices')).toHaveValue('1000');
   await invoices.fill('20');
-  await expectResults(page, '14 550 $', '120 h', '146 %');
+  await expectResults(page, { annualSavings: '14 550 $', timeSaved: '120 h', roi: '146 %' });
   await expect(page.getByText('Minimum 50')).toBeVisible();
   await invoices.blur();
   await expect(invoices).toHaveValue('50');
@@ -122,7 +106,7 @@ test('the address stores the inputs; a shared link, a reload and a later visit r
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, `${path}?ref=infolettre`);
   await field(page, 'Factures par mois').fill('250');
-  await expectResults(page, '38 550 $', '600 h', '386 %');
+  await expectResults(page, of250);
   await expect(page).toHaveURL(`${path}?ref=infolettre&monthlyInvoices=250`);
   await page.getByRole('button', { name: 'Copier le lien' }).click();
   await expect(page.getByText(/^Lien copié/)).toBeVisible();
@@ -132,16 +116,16 @@ test('the address stores the inputs; a shared link, a reload and a later visit r
   await field(page, 'Factures par mois').fill('250');
   await expect(page).toHaveURL(`${path}?ref=infolettre&monthlyInvoices=250`);
   await page.reload();
-  await expectResults(page, '38 550 $', '600 h', '386 %');
+  await expectResults(page, of250);
 
   const other = await context.newPage();
   await visit(other, `${path}?monthlyInvoices=250#roi-calculator`);
-  await expectResults(other, '38 550 $', '600 h', '386 %');
+  await expectResults(other, of250);
   await expect(field(other, 'Factures par mois')).toHaveValue('250');
   await other.close();
 
   await visit(page, path);
-  await expectResults(page, '38 550 $', '600 h', '386 %');
+  await expectResults(page, of250);
 });
 
 test('passing through the fields of a shared result keeps the visitor’s own inputs', async ({ page }) => {
@@ -159,10 +143,10 @@ test('a visitor’s result prints alone, on one page, with its inputs, and goes 
   page,
 }) => {
   await visit(page, `${path}?monthlyInvoices=250`);
-  await expectResults(page, '38 550 $', '600 h', '386 %');
+  await expectResults(page, of250);
   await page.emulateMedia({ media: 'print' });
   await expect(output(page)).toContainText(/Pour 250.factures/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(h1(page)).toBeHidden();
   await expect(slider(page, 'monthlyInvoices')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
   expect(await printedPages(page)).toBe(1);
@@ -219,7 +203,7 @@ test('the three packages have their sizes and no price; every call to action lin
   for (const link of await links.all()) await expect(link).not.toHaveAttribute('target');
   await links.first().click();
   await expect(page).toHaveURL(booking);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('L’agenda n’est pas encore en ligne');
+  await expect(h1(page)).toContainText('L’agenda n’est pas encore en ligne');
   await page.getByRole('link', { name: 'Demander un audit' }).click();
   await expect(page).toHaveURL(/\/contact\?service=audit-gratuit#demande$/);
   await expect(page.locator('select[name="serviceType"]')).toHaveValue('audit-gratuit');

@@ -1,28 +1,19 @@
 /** The CO2 calculator of the home page: answers, result, shared address, and prefilled contact form. */
+import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
-import { interfaceStrings } from '../src/content/interface.ts';
-import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
 import { href } from '../src/site/pages.ts';
+import { carriedBy } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
+import { expectResults, result, spaced } from './support/results.ts';
 import { expect, test } from './support/test.ts';
-import { settled, visit } from './support/visit.ts';
+import { h1, settled, visit } from './support/visit.ts';
 
-const NBSP = '\u00a0';
-const spaced = (text: string) => text.replaceAll(' ', NBSP);
 const calculator = (page: Page) => page.locator('#calculateur');
 const opener = (page: Page) => page.getByRole('button', { name: 'Calculer mon impact' });
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculer', exact: true });
-const result = (page: Page, name: string) => page.locator(`[data-result="${name}"]`);
 const field = (page: Page, name: string) => calculator(page).locator(`[name="${name}"]`);
 const improve = (page: Page) => page.getByRole('link', { name: 'Réduire cet impact' });
-
-/** Text of a result with its no-break spaces: `toHaveText` would accept any space. */
-async function expectResults(page: Page, expected: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(expected)) {
-    await expect.poll(() => result(page, name).textContent()).toBe(spaced(value));
-  }
-}
 
 const usCheck = {
   totalCO2: '414,0 kg',
@@ -136,7 +127,7 @@ test.describe('CO2 calculator', () => {
 
     await page.emulateMedia({ media: 'print' });
     await expect(result(page, 'totalCO2')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(h1(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
     await expect(page.locator('#plateforme')).toBeHidden();
     expect(await printedPages(page)).toBe(1);
@@ -209,8 +200,8 @@ test.describe('CO2 calculator', () => {
   }) => {
     await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us&usesAI=non');
     const talk = calculator(page).getByRole('link', { name: 'En parler' });
-    await expect(talk).toHaveAttribute('href', `${href('contact')}?service=consultation`);
-    await expect(talk).toHaveAttribute('data-draft', /en parler/);
+    await expect(talk).toHaveAttribute('href', /\?service=consultation#/);
+    expect(await carriedBy(talk)).toMatch(/en parler/);
     await improve(page).click();
     await expect(page).toHaveURL(`${href('contact')}?service=audit-gratuit`);
     const message = page.locator('main [name="message"]');
@@ -220,8 +211,6 @@ test.describe('CO2 calculator', () => {
     expect(text).toContain(`Visiteurs par mois${NBSP}: ${spaced('10 000')}\n`);
     expect(text).toContain(`Intelligence artificielle${NBSP}: Non`);
     await expect(page.locator('main [name="serviceType"]')).toHaveValue('audit-gratuit');
-    const draft = await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY);
-    expect(JSON.parse(draft ?? '{}')).not.toHaveProperty(CARRIED_DRAFT);
   });
 
   test('its script loads on demand; a link elsewhere also opens it; a reload restores what was typed', async ({
@@ -239,26 +228,6 @@ test.describe('CO2 calculator', () => {
     await page.reload();
     await opener(page).click();
     await expect(field(page, 'visitorsPerMonth')).toHaveValue('4321');
-  });
-
-  test.describe('without its script', () => {
-    test.use({ expectedMessages: /net::ERR_FAILED|Failed to load a part/ });
-
-    test('a style sheet that failed alone is also requested again', async ({ page }) => {
-      const failure = calculator(page).getByRole('alert');
-      await page.route(/CalculatorPanel.*\.css/, (route) => route.abort());
-      await visit(page, '/');
-      await opener(page).click();
-      await expect(failure).toBeVisible();
-      await page.unrouteAll();
-      await page.getByRole('button', { name: interfaceStrings.featureFailure.retry }).click();
-      await opener(page).click();
-      await expect(field(page, 'visitorsPerMonth')).toBeVisible();
-      await expect(failure).toHaveCount(0);
-      const isStyled = () =>
-        page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('CalculatorPanel')));
-      expect(await isStyled()).toBe(true);
-    });
   });
 
   test('works by keyboard alone', async ({ page }) => {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { printedPages } from './support/paper.ts';
+import { result } from './support/results.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const path = href('bill96');
-const result = (page: Page) => page.locator('[data-result="compliance"]');
+const compliance = (page: Page) => result(page, 'compliance');
 const answer = (page: Page, flag: string, value: 'oui' | 'non') =>
   page.locator(`input[name="${flag}"][value="${value}"]`).check();
 
@@ -13,16 +14,16 @@ test('there is no result before an answer; « non » gives possible compliance, 
   page,
 }) => {
   await visit(page, path);
-  await expect(result(page)).toHaveCount(0);
+  await expect(compliance(page)).toHaveCount(0);
   await answer(page, 'englishOnly', 'non');
-  await expect(result(page)).toHaveAttribute('data-value', 'potentially-compliant');
+  await expect(compliance(page)).toHaveAttribute('data-value', 'potentially-compliant');
   for (const flag of ['noFrenchVersion', 'nonCompliantInterface', 'missingDocs']) await answer(page, flag, 'non');
-  await expect(result(page)).toHaveAttribute('data-value', 'potentially-compliant');
+  await expect(compliance(page)).toHaveAttribute('data-value', 'potentially-compliant');
   const outcome = page.getByRole('region', { name: 'Conformité possible' });
   await expect(outcome).toContainText('Ce test ne regarde pas votre enseigne');
   await expect(outcome.locator('ul:not(:has(li))')).toHaveCount(0);
   await answer(page, 'missingDocs', 'oui');
-  await expect(result(page)).toHaveAttribute('data-value', 'non-compliant');
+  await expect(compliance(page)).toHaveAttribute('data-value', 'non-compliant');
   await expect(page.getByRole('region', { name: 'Écart possible' })).toContainText(
     'Ce test ne regarde pas votre enseigne',
   );
@@ -38,25 +39,25 @@ test('works by keyboard alone, on a phone', async ({ page }) => {
   await page.locator('input[name="englishOnly"][value="oui"]').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
-  await expect(result(page)).toHaveAttribute('data-value', 'potentially-compliant');
+  await expect(compliance(page)).toHaveAttribute('data-value', 'potentially-compliant');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.locator('input[name="noFrenchVersion"][value="oui"]')).toBeChecked();
-  await expect(result(page)).toHaveAttribute('data-value', 'non-compliant');
+  await expect(compliance(page)).toHaveAttribute('data-value', 'non-compliant');
 });
 
 test('the address has the answers, until a button resets them', async ({ page }) => {
   await visit(page, `${path}?englishOnly=oui`);
-  await expect(result(page)).toHaveAttribute('data-value', 'non-compliant');
+  await expect(compliance(page)).toHaveAttribute('data-value', 'non-compliant');
   await page.getByRole('button', { name: 'Recommencer' }).click();
-  await expect(result(page)).toHaveCount(0);
+  await expect(compliance(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/englishOnly/);
   await expect(page.locator('input[name="englishOnly"]').first()).toBeFocused();
 });
 
 test('the answers print on one page, and go to the contact form', async ({ page }) => {
   await visit(page, `${path}?englishOnly=oui&missingDocs=non`);
-  await expect(result(page)).toBeVisible();
+  await expect(compliance(page)).toBeVisible();
   expect(await printedPages(page)).toBe(1);
   await page.locator('#test').getByRole('link', { name: 'En parler' }).click();
   await expect(page).toHaveURL(/\/contact/);

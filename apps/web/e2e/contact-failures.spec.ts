@@ -5,7 +5,6 @@ import { apiOrigin } from './support/addresses.ts';
 import { axeViolations } from './support/axe.ts';
 import {
   answer,
-  cors,
   endpoint,
   failureBanner,
   field,
@@ -16,11 +15,11 @@ import {
   successBanner,
   visitor,
 } from './support/contact-form.ts';
-import { expect, test } from './support/test.ts';
+import { expect, failedLoads, test } from './support/test.ts';
 import { hydrated, settled, visit } from './support/visit.ts';
 
 test.describe('a failure', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
+  test.use({ expectedMessages: failedLoads });
 
   const failures: [string, (route: Route) => unknown, RegExp][] = [
     [
@@ -28,18 +27,10 @@ test.describe('a failure', () => {
       (route) => route.abort(),
       new RegExp(`^Erreur: Impossible de contacter le serveur\\. .*port ${new URL(apiOrigin).port}\\.$`),
     ],
-    ['a status without a message', json(502, {}), /^Erreur: Erreur serveur \(502\)$/],
     [
       'a status with a message',
       json(503, { success: false, message: 'Réessayez dans un instant.' }),
       /^Erreur: Réessayez dans un instant\.$/,
-    ],
-    ['success false with a message', json(200, { success: false, message: 'Refusé.' }), /^Erreur: Refusé\.$/],
-    ['success false alone', json(200, { success: false }), /^Erreur: Erreur lors de l'envoi$/],
-    [
-      'an answer of another kind',
-      (route) => route.fulfill({ status: 200, headers: cors, body: '<p>Bonjour</p>' }),
-      /^Erreur: Une erreur inattendue s'est produite\.$/,
     ],
   ];
 

@@ -1,5 +1,4 @@
 import { contactFields, HEALTH_ROUTE } from '@agency/shared/contact';
-import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
 import { agency } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
@@ -16,7 +15,7 @@ import {
 } from './support/contact-form.ts';
 import { cutOff, setTextSize } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
-import { hydrated, settled, visit } from './support/visit.ts';
+import { follow, h1, hydrated, isMarked, mark, settled, visit } from './support/visit.ts';
 
 test.describe('a request', () => {
   test('with every field reaches the agency, and a banner confirms it for five seconds', async ({ page }) => {
@@ -68,7 +67,7 @@ test.describe('a request', () => {
     const next = page.getByRole('heading', { level: 1, name: 'Bien reçu. Voici la suite.' });
     await expect(next).toBeFocused();
     await expect(next).toBeInViewport();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(h1(page)).toHaveCount(1);
     const answered = (await (await request?.response())?.json()) as { id: string } | undefined;
     await expect(page.getByText(answered?.id ?? 'the answer holds no id')).toBeVisible();
     await expect(page).toHaveTitle('Contact | Devis Gratuit 24h');
@@ -186,28 +185,26 @@ test.describe('prefilled values', () => {
     await visit(page, `${href('contact')}?service=inconnu`);
     await expect(field(page, 'serviceType')).toHaveValue('');
     await visit(page, href('automation'));
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await mark(page);
     await page.locator('main a[href="/contact?service=automatisation"]').first().click();
     await expect(field(page, 'serviceType')).toHaveValue('automatisation');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 
   test('can be a result from a calculator, which the visitor can remove', async ({ page }) => {
     const draft = { serviceType: 'automatisation', message: 'Notre calcul : 240 heures par an.' };
-    await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
-      DRAFT_KEY,
-      JSON.stringify({ [CARRIED_DRAFT]: draft }),
-    ] as const);
+    const address = `${href('contact')}#${new URLSearchParams(draft)}`;
     const sent = sentRequests(page);
-    await visit(page, href('contact'));
+    await visit(page, address);
+    await expect(page).toHaveURL(href('contact'));
     await expect(page.getByText('Nous avons repris votre résultat')).toBeVisible();
     await expect(field(page, 'message')).toHaveValue(draft.message);
     await expect(field(page, 'serviceType')).toHaveValue('automatisation');
     await settled(page);
     expect(await axeViolations(page, 'main')).toEqual([]);
     // The same result, carried again: it replaces the first.
-    await page.reload();
-    await hydrated(page);
+    await page.goto(address);
+    await expect(page).toHaveURL(href('contact'));
     await expect(field(page, 'message')).toHaveValue(draft.message);
     await field(page, 'message').fill(`${draft.message}\n\nEt merci.`);
     await page.getByRole('button', { name: 'Retirer ce résultat' }).click();
@@ -216,12 +213,13 @@ test.describe('prefilled values', () => {
     await expect(field(page, 'message')).toHaveValue('Et merci.');
     await expect(field(page, 'serviceType')).toHaveValue('');
 
+    await page.goto(address);
     await page.reload();
     await hydrated(page);
     await fillRequired(page, visitor('calcul'));
     await sendButton(page).click();
     await expect(successBanner(page)).toBeVisible();
-    expect(sent[0]?.postDataJSON()).toMatchObject({ message: draft.message });
+    expect(sent[0]?.postDataJSON()).toMatchObject({ message: `${draft.message}\n\nEt merci.` });
     await expect(page.getByText('Nous avons repris votre résultat')).toBeHidden();
   });
 });
@@ -243,14 +241,9 @@ test.describe('the API', () => {
     await field(page, 'name').fill('Marie');
     await settled(page);
     expect(asked).toHaveLength(1);
-    await page
-      .locator(`footer a[href="${href('about')}"]`)
-      .first()
-      .click();
-    // The address changes before the page: the form must have gone, to come back.
-    await expect(field(page, 'name')).toHaveCount(0);
+    await follow(page, href('about'));
     const again = answer();
-    await page.locator('footer a[href="/contact"]').first().click();
+    await follow(page, href('contact'));
     expect((await again).status()).toBe(200);
     expect(asked).toHaveLength(2);
     expect(logged).toEqual([]);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { hrefOfDemo } from '../src/site/projects.ts';
 import { hasHomeDemos } from '../test/support/project-tests.ts';
 import { swipe } from './support/pointer.ts';
-import { expect, test } from './support/test.ts';
+import { expect, failedLoads, test } from './support/test.ts';
 import { settled } from './support/visit.ts';
 
 test.skip(!hasHomeDemos);
@@ -106,7 +106,7 @@ test('by keyboard: Enter plays, Tab reaches the controls and the button, Escape 
 });
 
 test.describe('when the demo does not come', () => {
-  test.use({ expectedMessages: /./ });
+  test.use({ expectedMessages: failedLoads });
 
   test('the browser follows the link', async ({ page }) => {
     await open(page);

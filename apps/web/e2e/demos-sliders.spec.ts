@@ -151,7 +151,10 @@ test.describe('fonderie-clair-timbre', () => {
 
   test('the mallet comes down from where it rests, at each stroke', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
     await openDemo(page, 'fonderie-clair-timbre');
+    // The bell rings for as long as this test lasts.
+    await page.clock.pauseAt(Date.now() + 60_000);
     const arm = page.locator('#bell .arm');
     const place = () => arm.evaluate((one) => getComputedStyle(one).transform);
     const rest = await place();

@@ -10,12 +10,16 @@ import {
   stepTitle,
   strings,
 } from './support/quote-form.ts';
+import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, visit } from './support/visit.ts';
 
 test.describe('the answers', () => {
   test('and the step are restored after a reload, only in this tab', async ({ page }) => {
-    await visit(page, href('quote'));
+    // The address of a step that is not reached opens the first one.
+    await visit(page, `${href('quote')}?etape=4`);
+    await expect(stepTitle(page, 1)).toBeVisible();
+    await expect(page).toHaveURL(href('quote'));
     await expect(page.getByText(strings.kept)).toBeVisible();
     await goToStep(page, 4);
     await fillStep(page, 4);
@@ -55,19 +59,33 @@ test.describe('the answers', () => {
     await expect(field(page, 'company')).toHaveValue(answers.company);
     await page.goForward();
     await expect(stepTitle(page, 2)).toBeFocused();
+    await expect(page).toHaveURL(`${href('quote')}?etape=2`);
     await page.goBack();
     await expect(stepTitle(page, 1)).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(href('contact'));
   });
 
-  test('of a draft that no longer validates open at the step to correct', async ({ page }) => {
-    const quote = { ...answers, budget: 'one-million' };
+  test('of a draft fill the empty fields, and what no longer fits is left to correct', async ({ page }) => {
+    const quote = {
+      ...answers,
+      budget: 'one-million',
+      phone: 12,
+      features: ['live-chat', 3, null],
+      unknown: 'texte',
+    };
     await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
       DRAFT_KEY,
       JSON.stringify({ quote: { step: 4, quote } }),
     ] as const);
-    await visit(page, href('quote'));
-    await expectAnswers(page, { ...answers, budget: '' }, 2);
+    const release = await holdScripts(page);
+    await page.goto(href('quote'), { waitUntil: 'commit' });
+    await field(page, 'company').fill('Fonderie neuve');
+    release();
+    await expectAnswers(
+      page,
+      { ...answers, company: 'Fonderie neuve', phone: '', budget: '', features: ['live-chat'] },
+      2,
+    );
   });
 });

@@ -3,10 +3,10 @@ import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
 import { answer, failureBanner, json, mailFrom, sendButton, visitor } from './support/contact-form.ts';
 import { answers, confirmed, expectAnswers, openLastStep, PROGRESS_MS, strings } from './support/quote-form.ts';
-import { expect, test } from './support/test.ts';
+import { expect, failedLoads, test } from './support/test.ts';
 
 test.describe('a failure', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
+  test.use({ expectedMessages: failedLoads });
 
   test('keeps the visitor on the last step with every answer, and a retry succeeds', async ({ page }) => {
     const values = { ...answers, name: visitor('devis patiente') };

@@ -1,11 +1,12 @@
 /** A feature with an error, or a chunk that fails to load, breaks only its own section. */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
-import { href, type PageId, pageOf } from '../src/site/pages.ts';
+import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
+import { result } from './support/results.ts';
 import { expect, test } from './support/test.ts';
-import { hydrated, settled, visit, wake } from './support/visit.ts';
+import { follow, h1, hydrated, isMarked, mark, settled, visit, wake } from './support/visit.ts';
 
 const { text, retry } = interfaceStrings.featureFailure;
 
@@ -14,14 +15,6 @@ test.use({ expectedMessages: /./ });
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: text });
 const pageError = (page: Page) => page.getByRole('heading', { name: interfaceStrings.errorPage.title });
-
-/** Follows a link of the bar, inside the application. */
-async function follow(page: Page, id: PageId): Promise<void> {
-  const { path, parent } = pageOf(id);
-  if (parent) await page.locator(`button[aria-controls="menu-${parent}"]`).click();
-  await page.locator(`header a[href="${path}"]`).first().click();
-  await expect(page).toHaveURL(path);
-}
 
 /** Breaks the calculator: its content loses the method that its component lists. */
 const breakCalculator = (page: Page) =>
@@ -36,7 +29,7 @@ const breakCalculator = (page: Page) =>
 const [found] = pagesWith('industry-quiz');
 if (!found) throw new Error('No page has the quiz: these tests look at nothing.');
 const script = '**/assets/QuizOutcome-*.js';
-const level = (page: Page) => page.locator('[data-result="quizLevel"]');
+const level = (page: Page) => result(page, 'quizLevel');
 
 test('a chunk that fails to load on opening: the page stays, and a retry opens it', async ({ page }) => {
   await page.route(script, (route) => route.abort());
@@ -108,20 +101,21 @@ test('a tool that fails to load: the section keeps its tab and its conversation,
 
 test('an error on a page reached by navigation: its title stays, and other pages work', async ({ page }) => {
   await visit(page, href('contact'));
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await mark(page);
   await breakCalculator(page);
-  await follow(page, 'financeAutomation');
+  await page.locator('button[aria-controls="menu-sectors"]').click();
+  await follow(page, href('financeAutomation'), page.locator(`header a[href="${href('financeAutomation')}"]`));
   await expect(message(page)).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(h1(page)).toBeVisible();
   await expect(page.locator('#roi-calculator')).toContainText(text);
   await settled(page);
   expect(await axeViolations(page, '#roi-calculator')).toEqual([]);
   await page.getByRole('button', { name: retry }).click();
   await expect(message(page)).toHaveCount(1);
-  await follow(page, 'contact');
+  await follow(page, href('contact'));
   await expect(message(page)).toHaveCount(0);
   await expect(pageError(page)).toHaveCount(0);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 });
 
 test('an error during hydration: the rest of the page works', async ({ page }) => {
@@ -135,7 +129,7 @@ test('an error during hydration: the rest of the page works', async ({ page }) =
   await page.goto(path);
   await wake(page);
   await expect(message(page)).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(h1(page)).toBeVisible();
   await hydrated(page);
   await page.getByRole('button', { name: interfaceStrings.footprint.measure }).click();
   await expect(page.locator('footer').getByRole('status')).toHaveText(/ko/);

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hasProjects } from '../test/support/project-tests.ts';
 import { pagesWith } from './support/contents.ts';
+import { difference, type Pixels, pixelsOf } from './support/pixels.ts';
 import { expect, test } from './support/test.ts';
 import { settled } from './support/visit.ts';
 
@@ -13,48 +14,29 @@ const SEEN = 0.9;
 type Sides = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
 
 /** Share of each side, in the margin around the picture's edge, where the two pictures differ. */
-async function changedSides(page: Page, before: Buffer, after: Buffer): Promise<Sides> {
-  return page.evaluate(
-    async ([one, other, margin]) => {
-      const pixelsOf = async (base64: string) => {
-        const image = new Image();
-        image.src = `data:image/png;base64,${base64}`;
-        await image.decode();
-        const canvas = new OffscreenCanvas(image.width, image.height);
-        const context = canvas.getContext('2d');
-        if (!context) throw new Error('The browser gives no canvas: these tests look at nothing.');
-        context.drawImage(image, 0, 0);
-        return context.getImageData(0, 0, image.width, image.height);
-      };
-      const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
-      const { width, height } = a;
-      const differs = (x: number, y: number) => {
-        const at = (y * width + x) * 4;
-        return [0, 1, 2].some((channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)) > 40);
-      };
-      const depths = Array.from({ length: margin }, (_, depth) => depth);
-      const share = (length: number, isChanged: (along: number, depth: number) => boolean) => {
-        const places = Array.from({ length: length - 2 * margin }, (_, place) => place + margin);
-        return places.filter((place) => depths.some((depth) => isChanged(place, depth))).length / places.length;
-      };
-      return {
-        top: share(width, (x, depth) => differs(x, depth)),
-        bottom: share(width, (x, depth) => differs(x, height - 1 - depth)),
-        left: share(height, (y, depth) => differs(depth, y)),
-        right: share(height, (y, depth) => differs(width - 1 - depth, y)),
-      };
-    },
-    [before.toString('base64'), after.toString('base64'), MARGIN] as const,
-  );
+function changedSides(before: Pixels, after: Pixels): Sides {
+  const { width, height } = before;
+  const differs = (x: number, y: number) => difference(before, y * width + x, after, y * width + x) > 40;
+  const depths = Array.from({ length: MARGIN }, (_, depth) => depth);
+  const share = (length: number, isChanged: (along: number, depth: number) => boolean) => {
+    const places = Array.from({ length: length - 2 * MARGIN }, (_, place) => place + MARGIN);
+    return places.filter((place) => depths.some((depth) => isChanged(place, depth))).length / places.length;
+  };
+  return {
+    top: share(width, (x, depth) => differs(x, depth)),
+    bottom: share(width, (x, depth) => differs(x, height - 1 - depth)),
+    left: share(height, (y, depth) => differs(depth, y)),
+    right: share(height, (y, depth) => differs(width - 1 - depth, y)),
+  };
 }
 
-async function pictureAround(page: Page, element: Locator): Promise<Buffer> {
+async function pictureAround(page: Page, element: Locator): Promise<Pixels> {
   await settled(page);
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not on the page.');
   const { x, y, width, height } = box;
   const clip = { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
-  return page.screenshot({ clip, animations: 'disabled' });
+  return pixelsOf(page, await page.screenshot({ clip, animations: 'disabled' }));
 }
 
 for (const [kind, found] of [
@@ -78,7 +60,7 @@ for (const [kind, found] of [
       await page.keyboard.press('Shift');
       await list.focus();
       const after = await pictureAround(page, carousel);
-      for (const [side, share] of Object.entries(await changedSides(page, before, after)))
+      for (const [side, share] of Object.entries(changedSides(before, after)))
         expect(share, `share of the ${side} side of the ring that is visible at ${width} px`).toBeGreaterThan(SEEN);
       await list.blur();
     }

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { hasProjects } from '../test/support/project-tests.ts';
+import { difference, pixelsOf } from './support/pixels.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
@@ -11,22 +12,9 @@ const SHAPE = 0.02;
 
 /** Share of the area's pixels whose colour differs from the first pixel's. */
 async function inked(page: Page, clip: Box): Promise<number> {
-  const picture = await page.screenshot({ clip, animations: 'disabled' });
-  return page.evaluate(async (base64) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${base64}`;
-    await image.decode();
-    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-    if (!context) throw new Error('The browser gives no canvas: these tests look at nothing.');
-    context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, image.width, image.height);
-    let different = 0;
-    for (let at = 0; at < data.length; at += 4) {
-      const distance = [0, 1, 2].map((channel) => Math.abs((data[at + channel] ?? 0) - (data[channel] ?? 0)));
-      if (Math.max(...distance) > 60) different += 1;
-    }
-    return (different * 4) / data.length;
-  }, picture.toString('base64'));
+  const picture = await pixelsOf(page, await page.screenshot({ clip, animations: 'disabled' }));
+  const all = Array.from({ length: picture.width * picture.height }, (_, at) => at);
+  return all.filter((at) => difference(picture, at, picture, 0) > 60).length / all.length;
 }
 
 interface Box {

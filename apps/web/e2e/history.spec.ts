@@ -1,19 +1,16 @@
 /** Back and Forward: each history entry restores the state in its address, in tools and between pages. */
 import { quizQuestionIds } from '@agency/shared/industry';
-import type { Page } from '@playwright/test';
 import { projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { hasProjects } from '../test/support/project-tests.ts';
-import { answers, expectAnswers, goToStep, previousButton, stepTitle } from './support/quote-form.ts';
+import { result } from './support/results.ts';
 import { expect, test } from './support/test.ts';
-import { hydrated, visit } from './support/visit.ts';
+import { follow, h1, hydrated, visit } from './support/visit.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
-const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 const away = href('contact');
 
 test('the portfolio: a filter stays through an overlay, another page, Back and Forward', async ({ page }) => {
@@ -33,8 +30,7 @@ test('the portfolio: a filter stays through an overlay, another page, Back and F
   await page.goBack();
   await expect(page).toHaveURL(filtered);
   await expect(cards).toHaveCount(web.length);
-  await footerLink(page, away).click();
-  await expect(h1(page)).toBeFocused();
+  await follow(page, away);
   await page.goBack();
   await expect(page).toHaveURL(filtered);
   await expect(cards).toHaveCount(web.length);
@@ -45,7 +41,7 @@ test('the portfolio: a filter stays through an overlay, another page, Back and F
 test('the quiz: Back leads from the result to the questions and their answers, Forward to the result', async ({
   page,
 }) => {
-  const level = page.locator('[data-result="quizLevel"]');
+  const level = result(page, 'quizLevel');
   const [first, second] = quizQuestionIds;
   const question = page.locator(`input[name="${first}"][value="oui"]`);
   const show = page.getByRole('button', { name: 'VOIR MES RÉSULTATS' });
@@ -59,22 +55,22 @@ test('the quiz: Back leads from the result to the questions and their answers, F
   await expect(level).toHaveCount(0);
   await question.check();
   await show.click();
-  await expect(page.locator('[data-result="quizScore"]')).toHaveText('1 oui sur 13');
+  await expect(result(page, 'quizScore')).toHaveText('1 oui sur 13');
   await page.goBack();
   await expect(question).toBeChecked();
   await expect(page).not.toHaveURL(/resultat/);
   await page.goForward();
-  await expect(page.locator('[data-result="quizScore"]')).toHaveText('1 oui sur 13');
+  await expect(result(page, 'quizScore')).toHaveText('1 oui sur 13');
   await page.reload();
   await hydrated(page);
-  await expect(page.locator('[data-result="quizScore"]')).toHaveText('1 oui sur 13');
+  await expect(result(page, 'quizScore')).toHaveText('1 oui sur 13');
   await page.goBack();
   await expect(question).toBeChecked();
 });
 
 test('the CO2 calculator: Back leads from the result to the form, Forward to the result', async ({ page }) => {
   const field = (name: string) => page.locator(`#calculateur [name="${name}"]`);
-  const total = page.locator('[data-result="totalCO2"]');
+  const total = result(page, 'totalCO2');
   await visit(page, '/');
   await page.locator('#calculateur button').last().click();
   await field('visitorsPerMonth').fill('10000');
@@ -96,8 +92,7 @@ test('a slider: its changes are one history entry, kept by a link to the same pa
   const finance = href('financeAutomation');
   const slider = page.locator('input[type=range][name=monthlyInvoices]');
   await visit(page, '/');
-  await footerLink(page, finance).click();
-  await expect(h1(page)).toBeFocused();
+  await follow(page, finance);
   const steps = await page.evaluate(() => window.history.length);
   await slider.focus();
   for (const _ of Array.from({ length: 5 })) await slider.press('ArrowRight');
@@ -105,8 +100,7 @@ test('a slider: its changes are one history entry, kept by a link to the same pa
   await expect(page).toHaveURL(`${finance}?monthlyInvoices=${moved}`);
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
   await expect(slider).toBeFocused();
-  await footerLink(page, away).click();
-  await expect(page).toHaveURL(away);
+  await follow(page, away);
   await page.goBack();
   await expect(slider).toHaveValue(moved);
   await page.goBack();
@@ -117,38 +111,4 @@ test('a slider: its changes are one history entry, kept by a link to the same pa
   await page.locator(`header a[href="${finance}"]`).first().dispatchEvent('click', { button: 0 });
   await expect(h1(page)).toBeFocused();
   await expect(slider).toHaveValue(moved);
-});
-
-test('the quote form: each step has an address; a reload and Back restore it', async ({ page }) => {
-  // The address of a step that is not reached opens the first one.
-  await visit(page, `${href('quote')}?etape=4`);
-  await expect(stepTitle(page, 1)).toBeVisible();
-  await expect(page).toHaveURL(href('quote'));
-  await goToStep(page, 3);
-  await expect(stepTitle(page, 3)).toBeFocused();
-  await expect(page).toHaveURL(`${href('quote')}?etape=3`);
-  await page.reload();
-  await hydrated(page);
-  await expectAnswers(
-    page,
-    {
-      ...answers,
-      currentSituation: '',
-      objectives: '',
-      features: [],
-      competitors: '',
-      integrations: [],
-      hosting: '',
-      maintenance: '',
-      additionalServices: [],
-    },
-    3,
-  );
-  await page.goBack();
-  await expect(stepTitle(page, 2)).toBeVisible();
-  await expect(page).toHaveURL(`${href('quote')}?etape=2`);
-  await page.goForward();
-  await expect(stepTitle(page, 3)).toBeVisible();
-  await previousButton(page).click();
-  await expect(stepTitle(page, 2)).toBeFocused();
 });

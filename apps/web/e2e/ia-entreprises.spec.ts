@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
-import { settled, visit, wake } from './support/visit.ts';
+import { h1, settled, visit, wake } from './support/visit.ts';
 
 const path = href('businessAi');
 
@@ -30,7 +30,7 @@ test('sector and sliders change the result and the address; it prints alone on o
   await page.locator('#calculateur input[type="range"][name="repetitiveHours"]').press('ArrowRight');
   await expect(page).toHaveURL(/repetitiveHours=41/);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(h1(page)).toBeHidden();
   await expect(text(page, 'annualSavings')).toBeVisible();
   expect(await printedPages(page)).toBe(1);
   await page.emulateMedia({ media: 'screen' });

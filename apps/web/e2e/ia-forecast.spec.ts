@@ -1,6 +1,7 @@
 /** The forecast of the page on AI: typed and pasted sales, their address, the season, and the print. */
 import type { Locator, Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
+import { carriedBy } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { paste } from './support/paste.ts';
@@ -63,7 +64,7 @@ test('an invalid number gets an error beside its field, an ambiguous one a quest
   await sales(page).nth(0).fill('-12');
   await expect(sales(page).nth(0)).not.toHaveAttribute('aria-invalid');
   // It never counts as 0.
-  await expect(attach).toHaveAttribute('data-draft', /12.mois de ventes.: −12,0; –; 21,0; 24,0; –/);
+  await expect.poll(() => carriedBy(attach)).toMatch(/12.mois de ventes.: −12,0; –; 21,0; 24,0; –/);
 
   await demos(page).getByRole('button', { name: 'Plein air, 1' }).click();
   await expect(sales(page).first()).toHaveValue('18');

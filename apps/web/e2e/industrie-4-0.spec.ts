@@ -5,8 +5,9 @@ import { href } from '../src/site/pages.ts';
 import { answer, json, successBanner } from './support/contact-form.ts';
 import { receivedMails } from './support/mail-sink.ts';
 import { printedPages } from './support/paper.ts';
+import { result } from './support/results.ts';
 import { expect, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { h1, visit } from './support/visit.ts';
 
 const path = href('industry40');
 const show = (page: Page) => page.getByRole('button', { name: 'VOIR MES RÉSULTATS' });
@@ -35,15 +36,15 @@ test('there is no verdict before an answer, by the button or by the address; one
 }) => {
   await visit(page, `${path}?resultat=oui`);
   await expect(show(page)).toBeVisible();
-  await expect(page.locator('[data-result="quizLevel"]')).toHaveCount(0);
+  await expect(result(page, 'quizLevel')).toHaveCount(0);
   await visit(page, path);
   await show(page).click();
   await expect(page.getByText('Répondez d’abord à une question')).toBeVisible();
   await expect(page.locator('input[name="connected-machines"]').first()).toBeFocused();
-  await expect(page.locator('[data-result="quizLevel"]')).toHaveCount(0);
+  await expect(result(page, 'quizLevel')).toHaveCount(0);
   await page.locator('input[name="connected-machines"][value="oui"]').check();
   await show(page).click();
-  await expect(page.locator('[data-result="quizScore"]')).toHaveText('1 oui sur 13');
+  await expect(result(page, 'quizScore')).toHaveText('1 oui sur 13');
   await again(page).click();
   await expect(page.locator('input[name="connected-machines"][value="oui"]')).toBeChecked();
 });
@@ -59,8 +60,8 @@ test('works by keyboard alone, on a phone', async ({ page }) => {
   }
   await expect(show(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-result="quizScore"]')).toHaveText('13 oui sur 13');
-  await expect(page.locator('[data-result="quizLevel"]')).toHaveText('Leader Industrie 4.0');
+  await expect(result(page, 'quizScore')).toHaveText('13 oui sur 13');
+  await expect(result(page, 'quizLevel')).toHaveText('Leader Industrie 4.0');
   // The questions are gone: the focus moves to the result's title.
   await expect(page.getByRole('heading', { name: 'Leader Industrie 4.0' })).toBeFocused();
 });
@@ -69,7 +70,7 @@ test('a shared address gives its level; the level, its steps and the thirteen an
   page,
 }) => {
   await visit(page, `${path}?${answers(5)}&resultat=oui`);
-  await expect(page.locator('[data-result="quizLevel"]')).toHaveText('Modernisation partielle');
+  await expect(result(page, 'quizLevel')).toHaveText('Modernisation partielle');
   expect(await printedPages(page)).toBe(1);
 });
 
@@ -121,8 +122,8 @@ test('after sending on a phone, the confirmation is in view and repeats the diag
   await expect(confirmation).toContainText(/avant l’appel.*Logistique/);
   await expect(confirmation).toContainText('reference-of-the-test');
   // The page keeps its subject.
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(h1(page)).toBeAttached();
+  await expect(h1(page)).toHaveCount(1);
 });
 
 test('one unanswered question is reported in the singular', async ({ page }) => {

@@ -2,11 +2,13 @@
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { summaryStrings } from '../src/content/tools/sending.ts';
+import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { pagesWith } from './support/contents.ts';
+import { result } from './support/results.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
-import { hydrated, settled, wake } from './support/visit.ts';
+import { follow, footerLink, hydrated, isMarked, mark, settled, visit, wake } from './support/visit.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
@@ -21,7 +23,6 @@ function watchScripts(page: Page): readonly string[] {
   return asked;
 }
 
-const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 const problems = (page: Page) => page.getByRole('heading', { name: summaryStrings.title });
 const theme = (page: Page) => page.getByRole('button', { name: interfaceStrings.theme });
@@ -51,7 +52,7 @@ test.describe('no script is requested', () => {
     await page.clock.runFor(2500);
     await expect(notice).toBeVisible();
     await page.goto('/?visitorsPerMonth=10000&hostingLocation=us');
-    await expect(page.locator('[data-result="totalCO2"]')).toBeVisible();
+    await expect(result(page, 'totalCO2')).toBeVisible();
     await page.clock.runFor(2500);
     await expect(notice).toBeHidden();
   });
@@ -84,7 +85,7 @@ test.describe('no script is requested', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('footer button').first()).toBeFocused();
-    await page.locator('footer a[href="/contact"]').first().tap();
+    await footerLink(page, href('contact')).tap();
     await expect(page).toHaveURL(href('contact'));
     await settled(page);
     expect(asked).toEqual([]);
@@ -160,7 +161,18 @@ test.describe('with slow scripts', () => {
     await expect(name).toHaveValue('Marie');
     await expect(service).toHaveValue('automatisation');
     // The form received it and saved it in the tab's draft.
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft'))).toContain('Marie');
+    await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toContain('Marie');
+  });
+
+  test('a text typed below a result that a link carried is kept, and so is the result', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(`${href('contact')}#message=240+heures`, { waitUntil: 'commit' });
+    const message = page.locator('[name=message]');
+    await message.fill('Est-ce juste?');
+    release();
+    await expect(page).toHaveURL(href('contact'));
+    await settled(page);
+    await expect(message).toHaveValue('240 heures\n\nEst-ce juste?');
   });
 
   test('a slider moved before hydration gives its result', async ({ page }) => {
@@ -177,16 +189,31 @@ test.describe('with slow scripts', () => {
     await expect(range).toHaveValue('900');
   });
 
-  test('a search typed before hydration runs', async ({ page }) => {
+  test('a number emptied before hydration counts as 0', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/404-sans-page', { waitUntil: 'commit' });
-    const search = page.getByRole('searchbox');
-    await search.fill('contact');
+    await page.goto(finance);
+    const result = page.locator('main output').first();
+    const before = await result.textContent();
+    const number = page.getByRole('spinbutton').first();
+    await number.fill('');
     release();
-    await expect(search).toHaveValue('contact');
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/trouvée/);
+    await expect(result).not.toHaveText(before ?? '');
+    await expect(number).toHaveValue('');
   });
-  test.use({ expectedMessages: /status of 404/ });
+
+  test.describe('on the page that is not found', () => {
+    test.use({ expectedMessages: /status of 404/ });
+
+    test('a search typed before hydration runs', async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/404-sans-page', { waitUntil: 'commit' });
+      const search = page.getByRole('searchbox');
+      await search.fill('contact');
+      release();
+      await expect(search).toHaveValue('contact');
+      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/trouvée/);
+    });
+  });
 
   test('the arrow keys select tabs, one after the other', async ({ page }) => {
     const release = await holdScripts(page);
@@ -207,28 +234,34 @@ test.describe('immediately, without an interaction', () => {
     await expect(page.getByRole('slider').first()).toHaveValue('900');
   });
 
-  test('a draft carried by a link is in the form', async ({ page }) => {
+  test('a draft carried by a link is in the form, in another tab too', async ({ page, context }) => {
     await page.goto(finance);
     const scripts = watchScripts(page);
-    await page.locator('a[data-draft]').first().click();
-    await expect(page).toHaveURL(/\/contact/);
-    await expect(page.locator('[name=message]')).not.toHaveValue('');
-    expect(scripts.length).toBeGreaterThan(0);
+    const talk = page.getByRole('main').getByRole('link', { name: 'En parler' });
+    const opened = context.waitForEvent('page');
+    await talk.click({ modifiers: ['ControlOrMeta'] });
+    expect(scripts).toEqual([]);
+    await talk.click();
+    for (const tab of [page, await opened]) {
+      await expect(tab).toHaveURL(/\/contact(?:\?[^#]*)?$/);
+      await expect(tab.locator('[name=message]')).not.toHaveValue('');
+    }
   });
 });
 
 test.describe('without HTTPS', () => {
-  test.use({ expectedMessages: /voisin\.example|Cross-Origin-Opener-Policy header has been ignored/ });
+  const neighbour = 'http://voisin.example';
+  test.use({ otherOrigin: neighbour, expectedMessages: /Cross-Origin-Opener-Policy header has been ignored/ });
 
   test('every tool works on a phone that opens the site of another machine on its network', async ({
     page,
     baseURL,
   }) => {
-    await page.route('http://voisin.example/**', async (route) => {
+    await page.route(`${neighbour}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: new URL(pathname, baseURL).href }) });
     });
-    await page.goto(`http://voisin.example${pageOf('quote').path}`);
+    await page.goto(neighbour + href('quote'));
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
     await button(page, 'Suivant').click();
     await expect(problems(page)).toBeVisible();
@@ -239,25 +272,17 @@ test.describe('a page that throws an error', () => {
   test.use({ viewport: desk, expectedMessages: /./ });
 
   test('shows one message, which disappears with the page', async ({ page }) => {
-    await page.goto(href('legalNotices'));
-    await wake(page);
-    await hydrated(page);
-    const away = pageOf('about');
+    await visit(page, href('legalNotices'));
+    await mark(page);
     // It loses its components, which the page itself looks up: an error inside a section stays in the section.
     await page.route('**/assets/a-propos-*.js', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('components:', 'components:null&&') });
     });
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    await page.locator(`footer a[href="${away.path}"]`).first().click();
+    await footerLink(page, href('about')).click();
     await expect(page.getByRole('heading', { name: interfaceStrings.errorPage.title })).toBeVisible();
-    await page.locator('footer a[href="/contact"]').first().click();
-    await expect(page).toHaveURL(href('contact'));
-    await expect(h1(page)).toBeVisible();
+    await follow(page, href('contact'));
     await expect(page.getByRole('heading', { name: interfaceStrings.errorPage.title })).toHaveCount(0);
-    expect(documents).toBe(0);
+    expect(await isMarked(page)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href, pages } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
-import { hydrated, scrollDown } from './support/visit.ts';
+import { h1, hydrated, scrollDown } from './support/visit.ts';
 
 // The page itself has status 404.
 test.use({ expectedMessages: /status of 404/ });
@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
   test('the page lists the whole site', async ({ page }) => {
     const response = await page.goto('/services/nulle-part');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ce.sentier.ne.mène.nulle.part\./);
+    await expect(h1(page)).toHaveText(/Ce.sentier.ne.mène.nulle.part\./);
     await expect(search(page)).toBeHidden();
     expect(await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
       pages.map(({ id }) => href(id)),
@@ -47,7 +47,7 @@ test('the search reports the number of results, and none; a blank restores the l
   await expect(results(page)).not.toHaveCount(pages.length);
   await search(page).fill('CONFIDENTIALITE');
   await expect(results(page)).toHaveCount(1);
-  await expect(status).toHaveText('Une page trouvée');
+  await expect(status).toHaveText('1 page trouvée');
   await search(page).press('Enter');
   await expect(page).toHaveURL(href('privacy'));
 });
@@ -70,5 +70,5 @@ test('the page most similar to the address is suggested without a script, and st
   // The application leaves such a page like any other.
   await page.getByRole('main').locator('a[href="/"]').first().click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(h1(page)).toBeFocused();
 });

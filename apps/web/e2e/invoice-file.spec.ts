@@ -4,7 +4,7 @@ import { invoiceStrings } from '../src/content/tools/ai-demos.ts';
 import { fill } from '../src/lib/fill.ts';
 import { href } from '../src/site/pages.ts';
 import { encrypted, endless, scripted, thousandPages, truncated } from './support/pdf-files.ts';
-import { expect, test } from './support/test.ts';
+import { expect, failedLoads, test } from './support/test.ts';
 import { visit, wake } from './support/visit.ts';
 
 const { file: strings, correction } = invoiceStrings;
@@ -182,7 +182,7 @@ test.describe('unreadable files are refused with a message, and the page keeps w
 });
 
 test.describe('if the reader fails', () => {
-  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
+  test.use({ expectedMessages: failedLoads });
 
   test('to load, or once it is ready, a message does not blame the file, and the text can still be pasted', async ({
     page,

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { harFile } from './support/har.ts';
 import { recorded } from './support/recorded.ts';
+import { result } from './support/results.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -31,7 +32,7 @@ test('a HAR gives the log its bands, its list and its colours; our page is measu
 }) => {
   await weigh(page, '4,2 Mo');
   await page.locator('[name="har"]').setInputFiles(harFile);
-  await expect(page.locator('[data-result="siteWeight"]')).toHaveText(/^4.203.ko$/);
+  await expect(result(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
   await open(page);
   await expect(log(page)).toBeFocused();
   await expect(log(page).getByRole('listitem').filter({ hasText: 'Images' })).toContainText(/2.783.ko/);

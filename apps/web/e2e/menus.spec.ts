@@ -5,7 +5,7 @@ import { mainNavigation, type NavEntry } from '../src/site/navigation.ts';
 import { href, pageOf } from '../src/site/pages.ts';
 import { setTextSize } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
-import { settled, visit } from './support/visit.ts';
+import { h1, settled, visit } from './support/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: interfaceStrings.navigation.label });
 const menuButton = (page: Page) => bar(page).getByRole('button', { name: interfaceStrings.navigation.menu });
@@ -132,7 +132,7 @@ test.describe('the bar with large text on a phone', () => {
 
   test('covers nothing at the top of the page', async ({ page }) => {
     for (const [path, first] of [
-      ['/', page.getByRole('heading', { level: 1 })],
+      ['/', h1(page)],
       [href('sectors'), page.getByRole('navigation', { name: interfaceStrings.breadcrumbs })],
     ] as const) {
       await page.goto(path);
@@ -174,7 +174,7 @@ for (const [name, viewport] of [
       const path = (await link.getAttribute('href')) ?? '';
       await link.click();
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(h1(page)).toBeVisible();
     });
   });
 }
@@ -186,7 +186,7 @@ test.describe('before React is loaded', () => {
       // Requests for scripts get no response.
       await page.route('**/assets/*.js', () => undefined);
       await page.goto(aPage, { waitUntil: 'commit' });
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await h1(page).waitFor();
       if (viewport === phone) await menuButton(page).click();
       await opener(page, firstMenu).click();
       await expectOpen(page, firstMenu, true);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { modelStrings } from '../src/content/tools/model-showcase.ts';
 import { axeViolations } from './support/axe.ts';
 import { smallTargets } from './support/inspect.ts';
-import { expect, test } from './support/test.ts';
+import { expect, failedLoads, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
 /** The CPU emulates the graphics card: it is slow, and logs warnings about it. A viewer later than 3 s may come from both its addresses. */
@@ -74,7 +74,7 @@ test.describe('3D models', () => {
   }
 
   test.describe('if a file fails to load', () => {
-    test.use({ expectedMessages: new RegExp(`${slowDrawing}|Failed to load resource|/models/|model-viewer`) });
+    test.use({ expectedMessages: new RegExp(`${slowDrawing}|${failedLoads.source}|/models/|model-viewer`, 'i') });
 
     test('models load on demand with the announced weight, from a second address if need be, turn as asked, and can be closed', async ({
       page,

@@ -2,25 +2,19 @@
  * Navigation between pages: addresses, titles, focus, announcements, scroll position, and network failures. `pages.spec.ts`
  * compares each kind of page reached by a link with the page loaded from its address.
  */
-import type { Locator, Page } from '@playwright/test';
-import { interfaceStrings } from '../src/content/interface.ts';
+import type { Locator } from '@playwright/test';
+import { interfaceStrings, loadFailureStrings } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { recorded } from './support/recorded.ts';
 import { holdScripts, scriptsOf } from './support/scripts.ts';
-import { expect, test } from './support/test.ts';
-import { settled, visit } from './support/visit.ts';
+import { expect, failedLoads, test } from './support/test.ts';
+import { footerLink, h1, isMarked, mark, settled, visit } from './support/visit.ts';
 
 const desk = { width: 1280, height: 800 };
 
-/** Whether the document is still the marked one: a full load creates a new one. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
-
-const footerLink = (page: Page, path: string): Locator => page.locator(`footer a[href="${path}"]`).first();
 const away = pageOf('about');
 /** A long page that loads in half the time of the home page. */
 const start = pageOf('legalNotices').path;
-const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('navigation inside the site', () => {
   test.use({ viewport: desk });
@@ -160,7 +154,7 @@ test.describe('navigation inside the site', () => {
 test.describe('if a chunk of a page fails to load', () => {
   test.use({
     viewport: desk,
-    expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i,
+    expectedMessages: failedLoads,
   });
 
   test('the browser loads the whole page, which is complete without it', async ({ page, request }) => {
@@ -180,7 +174,17 @@ test.describe('if a chunk of a page fails to load', () => {
     await expect(page).toHaveTitle(/À propos/);
     await expect(h1(page)).toBeVisible();
     expect(documents).toBe(1);
-    expect(await isMarked(page)).toBe(false);
+  });
+
+  test('that page has the fragment of the link: a result carried to the form arrives', async ({ page }) => {
+    await visit(page, href('financeAutomation'));
+    await page.route('**/assets/contact-*.js', (route) => route.abort());
+    await page.getByRole('main').getByRole('link', { name: 'En parler' }).click();
+    const retry = page.getByRole('alert').getByRole('button', { name: loadFailureStrings.retry });
+    await expect(retry).toBeVisible();
+    await page.unrouteAll();
+    await retry.click();
+    await expect(page.locator('[name=message]')).not.toHaveValue('');
   });
 
   test('a late failure of an earlier click does not affect the later page', async ({ page }) => {

@@ -22,7 +22,7 @@ import { outline } from './support/outline.ts';
 import { scriptsLoaded, scriptsOf } from './support/scripts.ts';
 import { provokedMessages, statesFor } from './support/states.ts';
 import { expect, test } from './support/test.ts';
-import { hydrated, read, scrollDown, settled, wake } from './support/visit.ts';
+import { follow, hydrated, isMarked, mark, read, scrollDown, settled, wake } from './support/visit.ts';
 import { eachMenu, openDisclosures, turnToLast } from './support/widgets.ts';
 
 const notFoundPath = '/introuvable';
@@ -176,18 +176,14 @@ async function checkMenus(page: Page, report: Report): Promise<void> {
  * that it draws alone shows them.
  */
 async function checkNavigation(page: Page, path: string, loaded: readonly string[]): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await mark(page);
   // Every footer leads to the site plan, which lists every page, and is itself reached from the home page.
   const other = path === href('sitePlan') ? href('home') : href('sitePlan');
-  await page.locator(`footer a[href="${other}"]`).first().click();
-  await expect(page).toHaveURL(other);
-  await page.locator(`:is(main, footer) a[href="${path}"]`).first().click();
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-  // The heading has the focus here, but not in a loaded page.
+  await follow(page, other);
+  await follow(page, path, page.locator(`:is(main, footer) a[href="${path}"]`).first());
   await settled(page);
-  await expect(async () => expect(await outline(page)).toEqual(loaded)).toPass();
-  expect(await page.evaluate(() => 'marked' in window), 'the application showed both pages').toBe(true);
+  await expect.poll(() => outline(page)).toEqual(loaded);
+  expect(await isMarked(page), 'the application showed both pages').toBe(true);
 }
 
 /** Marks the parts of the page that changed since the last call, and returns their selector. The rest has already been checked. */

@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test';
 import { projectFilters } from '../src/content/realisations/filters.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
+import { fill } from '../src/lib/fill.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { card, film, films, filter, portfolio } from './support/portfolio.ts';
-import { expect, test } from './support/test.ts';
+import { expect, failedLoads, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const [, otherFilm] = films;
@@ -17,12 +18,12 @@ const state = (page: Page) =>
   page.locator('#projets video').evaluateAll((videos) => (videos as HTMLVideoElement[]).map(({ paused }) => paused));
 
 /** Name of the button of a film that does not play. */
-const still = `${strings.play(film.loop?.kilobytes ?? 0)} ${strings.film(film.client)}`;
+const still = fill(`${strings.play} ${strings.film}`, { kilobytes: String(film.loop?.kilobytes), client: film.client });
 
 /** The picture gives way to the film, which has the focus, and returns at its end. */
 const expectFilm = async (page: Page, scope: string) => {
   const video = page.locator(`${scope} video`);
-  const play = page.locator(scope).getByRole('button', { name: strings.film(film.client) });
+  const play = page.locator(scope).getByRole('button', { name: fill(strings.film, { client: film.client }) });
   await expect(video).toHaveCount(0);
   await expect(play).toHaveAccessibleName(still);
   await play.click();
@@ -68,7 +69,7 @@ test('films load only when played, each has its own state, and a filter returns 
 });
 
 test.describe('if the files do not come', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
+  test.use({ expectedMessages: failedLoads });
 
   test('the picture returns with a word, and the button fetches the film again', async ({ page }) => {
     const files = /\.(?:webm|mp4)$/;

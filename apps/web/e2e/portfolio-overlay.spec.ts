@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import { showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
+import { fill } from '../src/lib/fill.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { setTextSize, setTextSpacing } from './support/inspect.ts';
 import { swipe } from './support/pointer.ts';
 import { card, cards, film, first, overlay, portfolio, second } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
-import { settled, visit } from './support/visit.ts';
+import { h1, settled, visit } from './support/visit.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
 
@@ -78,7 +79,9 @@ test.describe('the overlay', () => {
     for (const [index, { title }] of shown.entries()) {
       if (index === 0) continue;
       await expect(overlay(page)).toHaveAccessibleName(title);
-      await expect(overlay(page).getByRole('status')).toContainText(strings.position(index + 1, shown.length));
+      await expect(overlay(page).getByRole('status')).toContainText(
+        fill(strings.position, { index: String(index + 1), count: String(shown.length) }),
+      );
       await page.keyboard.press('ArrowRight');
     }
     await expect(overlay(page)).toHaveAccessibleName(opened.title);
@@ -94,7 +97,7 @@ test.describe('the overlay', () => {
     await expect(overlay(page)).toHaveAccessibleName(opened.title);
     await test.step('a reload shows the project’s own page, and Back, before any script, the grid', async () => {
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(opened.title);
+      await expect(h1(page)).toHaveText(opened.title);
       await expect(overlay(page)).toHaveCount(0);
       await expect(page.locator('#projets')).toHaveCount(0);
       await page.goBack();

@@ -2,6 +2,7 @@
  * The grid of the portfolio, and the result of pressing a card. `test/built/projects.test.ts` reads the
  * projects' own pages.
  */
+import { withNoun } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { loadFailureStrings } from '../src/content/interface.ts';
 import { type FilterCode, filterCodes, projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
@@ -12,10 +13,9 @@ import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { axeViolations } from './support/axe.ts';
 import { card, cards, film, filter, first, overlay, portfolio, second } from './support/portfolio.ts';
 import { holdScripts } from './support/scripts.ts';
-import { expect, test } from './support/test.ts';
-import { settled, visit } from './support/visit.ts';
+import { expect, failedLoads, test } from './support/test.ts';
+import { follow, footerLink, h1, settled, visit } from './support/visit.ts';
 
-const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const steps = (page: Page) => page.evaluate(() => window.history.length);
 /** Delays the script of one project. */
 const holdProject = (page: Page, slug: string) => holdScripts(page, `**/assets/${slug}-*.js`);
@@ -58,7 +58,9 @@ test.describe('the grid', () => {
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await expect(cards(page)).toHaveCount(shown.length);
-      await expect(page.locator('#projets').getByRole('status').first()).toHaveText(strings.shown(shown.length));
+      await expect(page.locator('#projets').getByRole('status').first()).toHaveText(
+        withNoun(shown.length, strings.shown),
+      );
       await expect(page).toHaveURL(`${portfolio}?categorie=${code}`);
     }
     await page.reload();
@@ -106,12 +108,7 @@ test('a project whose script loads late does not open after Back, over a project
   await expect(page).toHaveURL(portfolio);
 
   await lateAfter(meanwhile, async () => {
-    await page
-      .locator(`footer a[href="${href('contact')}"]`)
-      .first()
-      .click();
-    await expect(page).toHaveURL(href('contact'));
-    await expect(h1(page)).toBeFocused();
+    await follow(page, href('contact'));
   });
   await expect(page).toHaveURL(href('contact'));
   await expect(page).toHaveTitle(/^Contact/);
@@ -178,10 +175,7 @@ test.describe('the first press on a card', () => {
       send = () => route.continue();
     });
     await card(page, first.slug).click();
-    await page
-      .locator(`footer a[href="${href('contact')}"]`)
-      .first()
-      .click({ noWaitAfter: true });
+    await footerLink(page, href('contact')).click({ noWaitAfter: true });
     await asked;
     release();
     await page.waitForResponse('**/assets/portfolio-*.js');
@@ -206,7 +200,7 @@ test.describe('the first press on a card', () => {
   });
 
   test.describe('without the scripts', () => {
-    test.use({ expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i });
+    test.use({ expectedMessages: failedLoads });
 
     test('leads to the project’s page, whichever part is missing', async ({ page }) => {
       // All of them first: a part that arrived once is kept.
@@ -223,7 +217,7 @@ test.describe('the first press on a card', () => {
 });
 
 test.describe('without the network', () => {
-  test.use({ expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i });
+  test.use({ expectedMessages: failedLoads });
 
   const failure = (page: Page) => page.getByRole('alert').filter({ hasText: loadFailureStrings.title });
 

@@ -3,6 +3,7 @@ import { devices, type Page } from '@playwright/test';
 import { projects } from '../src/content/realisations/projets.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { expect, test } from './support/test.ts';
+import { h1 } from './support/visit.ts';
 
 const log = (page: Page) => page.locator('[data-drawing=accueil]');
 
@@ -25,7 +26,7 @@ test.describe('with a mouse', () => {
         await page.mouse.down();
         await page.mouse.up();
         await expect(page).toHaveURL(hrefOfProject(pointed?.slug ?? ''));
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(pointed?.title ?? '');
+        await expect(h1(page)).toContainText(pointed?.title ?? '');
       });
     });
   }

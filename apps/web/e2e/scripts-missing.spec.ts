@@ -4,14 +4,15 @@ import { loadFailureStrings } from '../src/content/interface.ts';
 import { href, pageOf } from '../src/site/pages.ts';
 import { field, fillRequired } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
-import { expect, test } from './support/test.ts';
-import { hydrated } from './support/visit.ts';
+import { holdScripts } from './support/scripts.ts';
+import { expect, failedLoads, test } from './support/test.ts';
+import { h1, hydrated } from './support/visit.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
 test.use({
   viewport: { width: 390, height: 844 },
-  expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i,
+  expectedMessages: failedLoads,
 });
 const failure = (page: Page) => page.getByRole('alert').getByRole('heading', { name: loadFailureStrings.title });
 
@@ -22,7 +23,7 @@ for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
     await button(page, 'Calculer mon impact').click();
     await expect(failure(page)).toBeVisible();
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(h1(page)).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: loadFailureStrings.retry }).click();
     await expect(failure(page)).toBeHidden();
@@ -30,6 +31,22 @@ for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
     await expect(page.locator('#calculateur form')).toBeVisible();
   });
 }
+
+test('scripts that do not come are reported after twenty seconds; when they come, the press takes effect', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await button(page, 'Calculer mon impact').click();
+  await page.clock.runFor(19_900);
+  await expect(failure(page)).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(failure(page)).toBeVisible();
+  release();
+  await expect(page.locator('#calculateur form')).toBeVisible();
+  await expect(failure(page)).toBeHidden();
+});
 
 test('with text at 200 %, the message covers at most half of the window, and never the footer', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());

@@ -6,7 +6,7 @@ import { href } from '../src/site/pages.ts';
 import { pagesWith } from './support/contents.ts';
 import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
-import { read, visit } from './support/visit.ts';
+import { follow, h1, read, visit } from './support/visit.ts';
 
 /** The theme is the same on every page: this one loads in half the time of the home page. */
 const aPage = href('legalNotices');
@@ -96,8 +96,7 @@ test('the browser’s toolbars have the background of the theme', async ({ page 
 
 test('the choice applies to every page, after a navigation and after a load', async ({ page }) => {
   await visit(page, aPage, { theme: 'dark' });
-  await page.locator('footer a[href="/a-propos"]').first().click();
-  await expect(page).toHaveURL(href('about'));
+  await follow(page, href('about'));
   await expectTheme(page, true);
   await page.reload();
   await expectTheme(page, true);
@@ -138,7 +137,7 @@ test.describe('in print', () => {
       await read(page, path, { theme: 'dark' });
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(h1(page)).toBeVisible();
       for (const frame of ['body nav', 'footer', '[href="#contenu"]']) {
         for (const part of await page.locator(frame).all()) await expect(part).toBeHidden();
       }

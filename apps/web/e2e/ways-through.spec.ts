@@ -69,22 +69,21 @@ test.describe('the swipe hint', () => {
   test('starts when its carousel is on the screen, and fades out at 8 s', async ({ page }) => {
     await page.goto(href('sectors'));
     const controls = page.locator('[data-hint]').first();
-    const names = () =>
-      controls.evaluate(
-        (one) =>
-          one
-            .getAnimations({ subtree: true })
-            .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::before').length,
-      );
-    expect(await names()).toBe(0);
+    /** Stops the animations of the hint where they are, and counts them. */
+    const stopped = () =>
+      controls.evaluate((one) => {
+        const animations = one
+          .getAnimations({ subtree: true })
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::before');
+        for (const animation of animations) animation.pause();
+        return animations.length;
+      });
+    expect(await stopped()).toBe(0);
     await controls.scrollIntoViewIfNeeded();
-    await expect.poll(names).toBe(2);
+    await expect.poll(stopped).toBe(2);
     const opacityAt = (time: number) =>
       controls.evaluate((one, at) => {
-        for (const animation of one.getAnimations({ subtree: true })) {
-          animation.pause();
-          animation.currentTime = at;
-        }
+        for (const animation of one.getAnimations({ subtree: true })) animation.currentTime = at;
         const { opacity, visibility } = getComputedStyle(one, '::before');
         return visibility === 'visible' ? Number(opacity) : 0;
       }, time);

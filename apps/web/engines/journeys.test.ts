@@ -203,5 +203,5 @@ describeVisitors(({ engine, arrive }) => {
     await eventually(textOf('[role="log"] [data-answer="known"] a')).not.toBe('');
   });
 
-  if (hasProjects) demoJourneys(arrive);
+  demoJourneys(arrive);
 }, startAll);

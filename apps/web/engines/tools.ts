@@ -19,14 +19,12 @@ export const firefox = program(
   ['/Applications/Firefox.app/Contents/MacOS'],
 );
 
-export const webkit = program('The journeys need WebKitGTK’s driver, which only Linux has', ['WebKitWebDriver'], {
+export const webkit = program('The journeys need WebKitGTK’s driver', ['WebKitWebDriver'], {
   debian: ['webkit2gtk-driver'],
   fedora: 'webkit2gtk-driver',
-  homebrew: 'webkitgtk',
 });
 
 export const xvfb = program('WebKit’s windows need Xvfb', ['Xvfb'], {
   debian: ['xvfb'],
   fedora: 'xorg-x11-server-Xvfb',
-  homebrew: '--cask xquartz',
 });

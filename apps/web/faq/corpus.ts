@@ -42,15 +42,25 @@ function pageEntries({ content, page }: PageWithContent): Entry[] {
 export const withFigures = (text: string) =>
   fill(text, { saved: robots.saved, averageReturn: stats.averageReturn, redesign: stats.redesign });
 
-/** The blocks of a text file of `content/`, which explains its format: a first line, and lines that start with a mark. */
-function readBlocks(name: string) {
-  const file = readFileSync(new URL(`../src/content/${name}`, import.meta.url), 'utf8');
+/**
+ * The blocks of a text file of `content/`, which explains its format: a first line, and lines that start with a mark.
+ * @throws Error for the writer, if a line has none
+ */
+export function readBlocks(
+  name: string,
+  file = readFileSync(new URL(`../src/content/${name}`, import.meta.url), 'utf8'),
+) {
   const blocks = file
     .replace(/^#.*\n/gm, '')
     .trim()
     .split(/\n{2,}/);
   return blocks.map((block) => {
     const [key = '', ...lines] = withFigures(block).split('\n');
+    const wrong = lines.find((line) => !/^[=~] \S/.test(line));
+    if (wrong !== undefined)
+      throw new Error(
+        `content/${name}, sous « ${key} » : la ligne « ${wrong} » doit commencer par « = » ou « ~ », une espace et un mot.`,
+      );
     const marked = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(2));
     return { key, same: marked('='), situations: marked('~') };
   });

@@ -27,7 +27,7 @@ const link = (rel: string, attributes: Readonly<Record<string, string>>): HeadTa
  * The theme's script keeps the browser's toolbars in the page's colour. Search engines ignore an inline icon: they read the second
  * link, whose file a browser only fetches when the site is added to a home screen.
  */
-export const icons: readonly HeadTag[] = [
+const icons: readonly HeadTag[] = [
   { tag: 'meta', attributes: { name: 'theme-color', content: lightGround } },
   link('icon', { href: iconAddress }),
   link('apple-touch-icon', { href: '/apple-touch-icon.png' }),
@@ -53,7 +53,7 @@ function applicationTemplate({ entry, modules, later }: PageAssets, { markup, fa
 }
 
 /** Tags that a navigation replaces are marked, see `app/use-page-head.ts`. */
-export const marked = (tag: HeadTag): HeadTag =>
+const marked = (tag: HeadTag): HeadTag =>
   tag.tag === 'title' ? tag : { ...tag, attributes: { ...tag.attributes, 'data-page': '' } };
 
 /** Fills the shell: the page's head and sheets, the prerendered markup, and the inline scripts around it. */

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const textsOf = (files: Readonly<Record<string, unknown>>) =>
+const sourcesOf = (files: Readonly<Record<string, unknown>>) =>
   Object.keys(files).map((file) => ({ file: file.replace('../src/', ''), text: read(file) }));
 
-const modules = textsOf(import.meta.glob('../src/**/*.module.css', { query: '?raw' }));
-const components = textsOf(import.meta.glob('../src/**/*.tsx', { query: '?raw' }));
+const modules = sourcesOf(import.meta.glob('../src/**/*.module.css', { query: '?raw' }));
+const components = sourcesOf(import.meta.glob('../src/**/*.tsx', { query: '?raw' }));
 
 const classesOf = (sheet: string) =>
   [...read(`../src/styles/${sheet}.css`).matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);

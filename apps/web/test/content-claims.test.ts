@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { CALL_BACK_FIELD } from '@agency/shared/contact';
 import { quoteBudgets } from '@agency/shared/quote';
 import { describe, expect, it } from 'vitest';
 import { claimBehind } from '../src/blocks/claims/claims.ts';
 import { claimsOf } from '../src/content/claims/page-claims.ts';
 import { themes } from '../src/content/declarations/rgesn.ts';
 import { knowledge } from '../src/content/faq-knowledge.ts';
+import privacy from '../src/content/legal/politique-confidentialite.ts';
 import { readPageContents } from '../src/content/page-contents.ts';
 import accessibility from '../src/content/pages/accessibilite.ts';
+import contact from '../src/content/pages/contact.ts';
+import quote from '../src/content/pages/devis.ts';
 import register from '../src/content/pages/nos-chiffres.ts';
 import { promises } from '../src/content/promises.ts';
 import { quoted } from '../src/content/quoted.ts';
@@ -113,6 +117,24 @@ it('questions about prices have one answer, with the ranges of the quote form, a
   for (const [file, content] of named) expect(everything(content), file).toContain(promises.price);
   expect(named.length).toBeGreaterThan(0);
   for (const [file, content] of named) expect(targetsOf(content), file).toContainEqual({ page: 'quote' });
+});
+
+describe('the privacy policy names each field of', () => {
+  /** The items of the lists of a paragraph: « Sont facultatifs : téléphone, entreprise et message. » */
+  const listed = (paragraph: string) =>
+    [...paragraph.matchAll(/\u00a0: ([^.]+)\./g)].flatMap(([, list = '']) => list.split(/, | et /));
+  const sentences = textsOf(privacy);
+
+  it.each([
+    ['Le formulaire de contact demande', [...Object.keys(sectionOf(contact, 'contact-form').fields), CALL_BACK_FIELD]],
+    ['La demande de devis en exige', Object.keys(sectionOf(quote, 'quote-form').fields)],
+  ])('« %s… »', (start, fields) => {
+    const paragraph = sentences.find((sentence) => sentence.startsWith(start)) ?? '';
+    expect(
+      listed(paragraph),
+      `content/legal/politique-confidentialite.ts doit nommer chaque champ : ${fields.join(', ')}`,
+    ).toHaveLength(fields.length);
+  });
 });
 
 it('the style sheet of the register filters each kind of claim', () => {

@@ -86,7 +86,6 @@ const coincidences: Readonly<Record<string, RegExp>> = {
   '3 ans': /dernier contact|Plein air|300\s%|Trois ans d’économies|^Après trois ans/,
   '3 pages': /visiteurs de trois pages|Deux annonces/,
   '80 %': /salaires|^80\u00a0%$/,
-  '87 %': /approbation|^87\u00a0%$/,
   '10 ans': /s’ouvriront encore/,
   '98/100': /86 à|^98\/100$/,
   '95 %': /renouvelable|MIT|^95\u00a0%$/,

@@ -25,7 +25,9 @@ it.each([...sectors, ...overview])(
   (_file, page) => {
     const most = { cards: 4, packages: 5, process: 3 };
     for (const { kind, shown } of cutsOf(page))
-      expect(shown, `${kind}: mobileFeatures or mobileActivities`).toBeLessThanOrEqual(most[kind]);
+      expect(shown, `${kind} : abrégez la liste avec mobileFeatures ou mobileActivities`).toBeLessThanOrEqual(
+        most[kind],
+      );
   },
 );
 
@@ -33,14 +35,15 @@ it.each(services)('%s: on a phone, a list of metrics shows three', (_file, { sec
   const shown = sections.flatMap((section) =>
     section.kind === 'metrics' ? [Math.min(section.items.length, section.mobileItems ?? section.items.length)] : [],
   );
-  for (const count of shown) expect(count).toBeLessThanOrEqual(3);
+  for (const count of shown) expect(count, 'metrics : abrégez la liste avec mobileItems').toBeLessThanOrEqual(3);
 });
 
 it.each(sectors.filter(([, { sections }]) => sections.some(({ kind }) => kind === 'cards')))(
   '%s: a list of cards swipes on a phone',
   (_file, { sections }) => {
-    expect(
-      sections.some((section) => section.kind === 'cards' && (section.layout !== 'ledger' || section.swipeHint)),
-    ).toBe(true);
+    const swipes = sections.some(
+      (section) => section.kind === 'cards' && (section.layout !== 'ledger' || section.swipeHint),
+    );
+    expect(swipes, 'cards : mettez « swipeHint: true » à une liste (ledger)').toBe(true);
   },
 );

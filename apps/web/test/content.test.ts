@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { isPublished, type PageId, pageIds, pageOf } from '../src/site/pages.ts';
@@ -25,6 +26,13 @@ it('the content of the pages, even unpublished ones, has no problem', async () =
   // An unpublished page may have no content yet, but what it has must be valid.
   const written = all.filter(({ page, content }) => content || !page || isPublished(page));
   expect(contentProblems(written, drawings, common)).toEqual([]);
+});
+
+it('no-break spaces are typed, as the guide asks: a text has one spelling', () => {
+  const written = Object.keys(modules).map(
+    (file) => [file, readFileSync(new URL(file, import.meta.url), 'utf8')] as const,
+  );
+  expect(written.filter(([, source]) => source.includes('\\u00a0')).map(([file]) => file)).toEqual([]);
 });
 
 describe('messages for writers', () => {

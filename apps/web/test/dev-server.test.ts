@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -6,11 +5,10 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { publishedProjects } from '../src/content/realisations/projets.ts';
 import { pageOf } from '../src/site/pages.ts';
-import { hasInteractiveDemo, hrefOfDemo, hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
+import { hasInteractiveDemo, hrefOfDemo } from '../src/site/projects.ts';
 import { siteConfig } from './support/site-config.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
-const shell = readFileSync(`${web}/index.html`, 'utf8');
 let server: ViteDevServer;
 /** Modules that the plugins made, in order. */
 const made: string[] = [];
@@ -32,22 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-const titleAt = async (address: string) => {
-  const html = await server.transformIndexHtml(address, shell, address);
-  return /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&#38;', '&');
-};
-
-it('the development server sends each page its own head', async () => {
-  const { default: words } = await import('../src/content/pages/contact.ts');
-  expect(await titleAt(pageOf('contact').path)).toBe(words.title);
-});
-
-it('and each project its own, not that of the not-found page', async ({ skip }) => {
-  const project = publishedProjects[0] ?? skip();
-  expect(await titleAt(hrefOfProject(project.slug))).toBe(pageTitleOf(project));
-});
-
-it('and a demo at its address, with a query or without', async ({ skip }) => {
+it('a demo is at its address, with a query or without', async ({ skip }) => {
   const demo = publishedProjects.find(hasInteractiveDemo) ?? skip();
   const site = http.createServer(server.middlewares).listen(0);
   const { port } = site.address() as AddressInfo;

@@ -57,7 +57,7 @@ describe('the media of the projects', () => {
   const weigh = (file: string) => (existsSync(folder + file) ? statSync(folder + file).size : undefined);
   const kB = 1000;
 
-  it.each(projects.map((project) => [project.slug, project] as const))('%s', (slug, { loop }) => {
+  it.each(projects)('$slug', ({ slug, loop }) => {
     for (const [file, most] of [
       [`${slug}.avif`, 12],
       [`${slug}.webp`, 12],
@@ -82,13 +82,10 @@ describe('the media of the projects', () => {
 describe('unfinished projects', () => {
   const unfinished = projects.filter(({ status }) => status);
 
-  it.each(unfinished.map((project) => [project.slug, project] as const))(
-    '%s describes its results in the future tense',
-    (_, project) => {
-      for (const text of [project.description, project.summary]) expect(text).toMatch(/\p{L}+(?:era|ra|ront)\b/u);
-      expect(project.figure.label).toMatch(/visée?s?|par jour|au calcul/);
-    },
-  );
+  it.each(unfinished)('$slug describes its results in the future tense', (project) => {
+    for (const text of [project.description, project.summary]) expect(text).toMatch(/\p{L}+(?:era|ra|ront)\b/u);
+    expect(project.figure.label).toMatch(/visée?s?|par jour|au calcul/);
+  });
 
   it('are marked on their cards, and the register counts them separately', async () => {
     const { projectCards } = await import('../src/content/realisations/project-cards.built.ts');

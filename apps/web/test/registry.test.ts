@@ -2,18 +2,8 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { FORM_PAGE } from '@agency/shared/contact';
 import { describe, expect, it } from 'vitest';
-import { siteFiles } from '../scripts/site-files.ts';
-import { readPageContents } from '../src/content/page-contents.ts';
-import { publishedProjects } from '../src/content/realisations/projets.ts';
-import { externalUrls } from '../src/site/agency.ts';
-import { resolveTarget } from '../src/site/links.ts';
 import { breadcrumbs, footerLists, footerPages, legalPages, mainNavigation } from '../src/site/navigation.ts';
-import { href, isPublished, pageAt, pageIds, pageOf, pages } from '../src/site/pages.ts';
-import { pageOfProject } from '../src/site/projects.ts';
-import { absoluteUrl, shareImage } from '../src/site/urls.ts';
-import { targetsOf } from './support/content-texts.ts';
-
-const contents = await readPageContents();
+import { href, pageAt, pageIds, pageOf, pages } from '../src/site/pages.ts';
 
 const records = pageIds.map(pageOf);
 const drafts = records.filter((page) => page.draft);
@@ -68,53 +58,20 @@ describe('content and registry match', () => {
   });
 });
 
-describe('lists derived from the registry', () => {
-  const inMenus = mainNavigation.flatMap(({ page, children }) => [
-    ...(isPublished(page.id) ? [page] : []),
-    ...children,
-  ]);
-  const inFooter = [...footerLists.flatMap(({ page, children }) => [page, ...children]), ...footerPages, ...legalPages];
-
-  it('include every page in the navigation bar or the footer, so that none is an orphan', () => {
-    const listed = new Set([...inMenus, ...inFooter]);
-    expect(pages.filter((page) => !listed.has(page)).map(({ path }) => path)).toEqual([]);
-  });
-
-  it('include no unpublished page', () => {
-    const listed = [...inMenus, ...footerPages, ...legalPages, ...pages.flatMap(({ id }) => breadcrumbs(id))];
-    expect(listed.filter((page) => page.draft)).toEqual([]);
-  });
-
-  it('include breadcrumbs from the home page to the page', () => {
-    for (const page of pages) {
-      const trail = breadcrumbs(page.id);
-      expect(trail[0]).toBe(pageOf('home'));
-      expect(trail.at(-1)).toBe(page);
-      expect(new Set(trail).size).toBe(trail.length);
-    }
-  });
-
-  it('include a sitemap with exactly the published pages', () => {
-    const sitemap = siteFiles(new Map()).get('sitemap.xml') ?? '';
-    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
-    expect(listed).toEqual([...pages, ...publishedProjects.map(pageOfProject)].map(absoluteUrl));
-  });
-
-  it('include a unique canonical address and share image for each page', () => {
-    for (const derive of [absoluteUrl, shareImage]) expect(new Set(pages.map(derive)).size).toBe(pages.length);
-  });
+it('the breadcrumbs of a page lead from the home page to it', () => {
+  for (const page of pages) {
+    const trail = breadcrumbs(page.id);
+    expect(trail[0]).toBe(pageOf('home'));
+    expect(trail.at(-1)).toBe(page);
+    expect(new Set(trail).size).toBe(trail.length);
+  }
 });
 
-describe('links of the content', () => {
-  it.each(pages.map((page) => [page.path, page] as const))(
-    '%s: links without a published page or an address are omitted, the others are valid',
-    (_, page) => {
-      for (const target of targetsOf(contents.get(page.content))) {
-        const link = resolveTarget(target);
-        const isUnset = 'external' in target && target.external !== 'booking' && !externalUrls[target.external];
-        if (isUnset || ('page' in target && !isPublished(target.page))) expect(link).toBeUndefined();
-        else expect(link?.href).toMatch(/^(?:[/#]|https?:|mailto:|tel:)/);
-      }
-    },
+it('every page is in the navigation bar or the footer: none is an orphan', () => {
+  const listed = new Set(
+    [...mainNavigation, ...footerLists]
+      .flatMap(({ page, children }) => [page, ...children])
+      .concat(footerPages, legalPages),
   );
+  expect(pages.filter((page) => !listed.has(page)).map(({ path }) => path)).toEqual([]);
 });

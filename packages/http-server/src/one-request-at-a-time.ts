@@ -13,8 +13,6 @@ const waiting = new WeakMap<Socket, number>();
  * is sent. If the client leaves first, the later responses never close, and neither do the files opened for them. Here a
  * request waits, unhandled, until its response has a socket: every response that is started then closes. A client with
  * more than `MAX_WAITING` requests waiting is disconnected.
- *
- * Use it for every event that answers a request: `request`, and `checkContinue` or `checkExpectation` where they are used.
  */
 export function oneRequestAtATime(listener: RequestListener): RequestListener {
   return (request, response) => {

@@ -40,20 +40,19 @@ const parserErrors: Readonly<Record<string, RefusalStatus>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** The latest response of a connection. */
+const responses = new WeakMap<Socket, ServerResponse>();
+/** Connections whose bytes Node's parser has rejected. */
+const failed = new WeakSet<Socket>();
+
 /**
  * The HTTP server of the site and of the API. It handles one request of a connection at a time, enforces its time limits promptly,
  * answers what it refuses in the application's shape, and destroys every connection that it has answered and told to close.
  */
 export function createHttpServer(listener: RequestListener, { refusal, keepAliveMs }: ServerOptions): Server {
-  /** The latest response of a connection. */
-  const responses = new WeakMap<Socket, ServerResponse>();
-  const failed = new WeakSet<Socket>();
-
   const refuse = (response: ServerResponse, status: RefusalStatus): void => {
     const { headers, body } = refusal(status);
-    response
-      .writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' })
-      .end(body);
+    response.writeHead(status, { ...headers, ...closingHeaders(body) }).end(body);
   };
 
   const handle = (answer: RequestListener): RequestListener =>
@@ -84,43 +83,44 @@ export function createHttpServer(listener: RequestListener, { refusal, keepAlive
     'checkExpectation',
     handle((_request, response) => refuse(response, 417)),
   );
+  server.on('clientError', (error, socket: Socket) => answerParserError(error, socket, refusal));
 
   // Node's own listener would also end a request whose response has not started: the store may be slow, not the client.
   server.timeout = STALL_MS;
   server.on('timeout', (socket) => {
     if (responses.get(socket)?.headersSent !== false) socket.destroy();
   });
-
-  /** Answers bytes that Node's parser rejects, or waits for too long: they never become a request. */
-  const answerParserError = (error: NodeJS.ErrnoException, socket: Socket): void => {
-    // A browser opens connections in advance, and may never use them.
-    if (!socket.writable || socket.bytesRead === 0 || error.code === 'ECONNRESET') return void socket.destroy();
-    socket.pause();
-    // The parser reports its error again with each chunk.
-    if (failed.has(socket)) return;
-    failed.add(socket);
-    const response = responses.get(socket);
-    // The bytes are the rest of a request that has its response already.
-    if (response && !response.req.complete && response.headersSent) return void socket.destroy();
-    // They follow a request whose response is in progress: it is the connection's last.
-    if (response?.req.complete && !response.writableFinished) {
-      if (!response.headersSent) response.setHeader('Connection', 'close');
-      response.once('finish', () => socket.destroySoon());
-    } else {
-      const status = parserErrors[error.code ?? ''] ?? 400;
-      socket.write(rawResponse(status, refusal(status)));
-      socket.destroySoon();
-    }
-    socket.setTimeout(CLOSING_STALL_MS);
-  };
-  server.on('clientError', answerParserError);
-
   return server;
 }
 
+/** Answers bytes that Node's parser rejects, or waits for too long: they never become a request. */
+function answerParserError(error: NodeJS.ErrnoException, socket: Socket, refusal: ServerOptions['refusal']): void {
+  // A browser opens connections in advance, and may never use them.
+  if (!socket.writable || socket.bytesRead === 0 || error.code === 'ECONNRESET') return void socket.destroy();
+  socket.pause();
+  // The parser reports its error again with each chunk.
+  if (failed.has(socket)) return;
+  failed.add(socket);
+  const response = responses.get(socket);
+  // The bytes are the rest of a request that has its response already.
+  if (response && !response.req.complete && response.headersSent) return void socket.destroy();
+  // They follow a request whose response is in progress: it is the connection's last.
+  if (response?.req.complete && !response.writableFinished) {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+    response.once('finish', () => socket.destroySoon());
+  } else {
+    const status = parserErrors[error.code ?? ''] ?? 400;
+    socket.write(rawResponse(status, refusal(status)));
+    socket.destroySoon();
+  }
+  socket.setTimeout(CLOSING_STALL_MS);
+}
+
+const closingHeaders = (body: string) => ({ 'Content-Length': Buffer.byteLength(body), Connection: 'close' });
+
 /** A refusal as bytes: what Node's parser rejects has no response object. */
 function rawResponse(status: RefusalStatus, { headers, body }: Refusal): string {
-  const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' });
+  const lines = Object.entries({ ...headers, ...closingHeaders(body) });
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     ...lines.map(([name, value]) => `${name}: ${value}`),

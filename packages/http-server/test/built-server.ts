@@ -74,7 +74,7 @@ export interface BuiltServerTests {
 }
 
 /** For Linux: they read a process's descriptors. */
-export function testSockets({ start, paths, visit }: BuiltServerTests): void {
+export function testBuiltServer({ start, paths, visit }: BuiltServerTests): void {
   /** Milliseconds of the fastest of five visits. */
   const bestVisit = async (port: number): Promise<number> => {
     const times: number[] = [];

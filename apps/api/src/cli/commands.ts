@@ -36,11 +36,13 @@ export interface CommandContext {
   readonly database: Database;
 }
 
+const isTerminal = (target: Writable): boolean => target === process.stdout && process.stdout.isTTY;
+/** An output on the terminal shows the progress by itself. */
+const isProgressShown = (target: Writable): boolean => process.stderr.isTTY && !isTerminal(target);
+
 /** `requests list`: one request per line, the newest first. */
 export async function list({ database }: CommandContext, filter: ArchiveFilter, asJson: boolean): Promise<void> {
   let shown = 0;
-  const isOnTerminal = process.stdout.isTTY;
-  const isProgressShown = process.stderr.isTTY && !isOnTerminal;
   await withProgress(
     (steps) => countText(steps, 'listée', '…'),
     async (progress) => {
@@ -50,7 +52,7 @@ export async function list({ database }: CommandContext, filter: ArchiveFilter, 
         shown += 1;
       }
     },
-    isProgressShown,
+    isProgressShown(process.stdout),
   );
   if (filter.limit === undefined || shown < filter.limit) return;
   const left = (await countArchive(database.db, filter)) - shown;
@@ -132,7 +134,7 @@ async function writeExport(
   const isCsv = options.format === 'csv';
   await print(isCsv ? BYTE_ORDER_MARK + csvHeader(options.separator) : '[', target);
   // On a terminal, a visitor's text only shows.
-  const safe = target === process.stdout && process.stdout.isTTY ? inert : (text: string) => text;
+  const safe = isTerminal(target) ? inert : (text: string) => text;
   await withProgress(
     (steps) => countText(steps, 'exportée', '…'),
     async (progress) => {
@@ -144,7 +146,7 @@ async function writeExport(
         progress.step();
       }
     },
-    process.stderr.isTTY && !(target === process.stdout && process.stdout.isTTY),
+    isProgressShown(target),
   );
   if (!isCsv) await print('\n]\n', target);
 }

@@ -1,9 +1,9 @@
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { codeOf } from '../error-code.ts';
 import { explainOpening } from '../outbox/open-database.ts';
 import { openSqliteForServer } from '../outbox/sqlite-database.ts';
-import type { RequestRow, Tables } from '../outbox/tables.ts';
+import { NO_LEASE, type RequestRow, type Tables } from '../outbox/tables.ts';
 import { realPath } from '../real-path.ts';
 import { CommandError } from './command-error.ts';
 import type { Progress } from './progress.ts';
@@ -18,8 +18,7 @@ const BATCH = 50;
  * @throws CommandError when the file cannot be opened, or its server runs
  */
 export async function importSqlite(target: Kysely<Tables>, path: string, progress: Progress): Promise<number> {
-  const file = realPath(resolve(path));
-  const config = { kind: 'sqlite', file, directory: dirname(file) } as const;
+  const config = { kind: 'sqlite', file: realPath(resolve(path)) } as const;
   // In place of its server: a request that a running one receives after the copy would stay behind.
   const database = await openSqliteForServer(config, { mustExist: true }).catch((error: unknown) => {
     throw new CommandError(explainOpening(config, codeOf(error)));
@@ -60,8 +59,7 @@ async function copy(rows: readonly RequestRow[], source: Kysely<Tables>, target:
   const ids = inserted.map((row) => row.id);
   if (ids.length === 0) return 0;
   const deliveries = await source.selectFrom('deliveries').selectAll().where('request_id', 'in', ids).execute();
-  const free = { lease_owner: null, leased_at: null, lease_until: null };
-  const freed = deliveries.map((row) => ({ ...row, ...free }));
+  const freed = deliveries.map((row) => ({ ...row, ...NO_LEASE }));
   if (freed.length > 0) await target.insertInto('deliveries').values(freed).execute();
   const keys = await source.selectFrom('idempotency_keys').selectAll().where('request_id', 'in', ids).execute();
   if (keys.length > 0) {

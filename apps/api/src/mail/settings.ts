@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { EMAIL_PATTERN } from '@agency/shared/contact';
 import { list, refuse } from '@agency/shared/settings';
-import { decode, domainOf, hostOf, isDomain, url } from '../addresses.ts';
+import { decode, domainOf, hostOf, isDomain, parseUrl } from '../addresses.ts';
 import { SECOND_MS } from '../durations.ts';
 
 /** A mailbox as nodemailer accepts it; not a header string, in which a value could add a recipient. */
@@ -58,7 +58,7 @@ export function mailbox(text: string): Mailbox {
 
 /** Reads SMTP_URL. */
 export function smtpServer(text: string): SmtpServer {
-  const parsed = url(text, 'smtp:', 'smtps:');
+  const parsed = parseUrl(text, 'smtp:', 'smtps:');
   const secure = parsed.protocol === 'smtps:';
   if (parsed.pathname.length > 1 || parsed.hash) refuse('ne peut contenir ni chemin ni ancre.');
   if ((parsed.username === '') !== (parsed.password === '')) {

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { domainOf } from '../addresses.ts';
-import { codeOf, isTlsCode } from '../error-code.ts';
+import { errorCode, isTlsCode } from '../error-code.ts';
 import { aborted, type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery.ts';
+import { StoreError } from '../outbox/errors.ts';
 import type { OutgoingMail, SendMail } from './mailer.ts';
 import type { SmtpConfig } from './settings.ts';
 
@@ -28,7 +29,7 @@ export function smtpMailer(config: SmtpConfig): SendMail {
       await converse(connection, config, envelope, message, control);
     } catch (error) {
       connection.close();
-      throw error instanceof DeliveryWithdrawn ? error : toDeliveryFailure(error);
+      throw classified(error);
     }
     // The mail is accepted: do not wait for the end of the conversation.
     connection.quit();
@@ -100,13 +101,17 @@ async function converse(
     await Promise.race([broken, done]).finally(() => clearTimeout(limit));
   };
 
-  // Runs when the server is ready for the text. If the delivery was withdrawn, the stream breaks and the connection closes before the
+  // Runs when the server is ready for the text. If the text may not be sent, the stream breaks and the connection closes before the
   // final dot, so the server delivers nothing.
-  let isWithdrawn = false;
+  let obstacle: unknown;
   async function* text(): AsyncGenerator<Buffer> {
     clearTimeout(limit);
-    isWithdrawn = !(await control.isStillWanted());
-    if (isWithdrawn) throw new DeliveryWithdrawn();
+    obstacle = await control.isStillWanted().then(
+      (isWanted) => (isWanted ? undefined : new DeliveryWithdrawn()),
+      (error: unknown) => error,
+    );
+    // nodemailer writes a code of its own on the error that it gets.
+    if (obstacle !== undefined) throw new Error('No text');
     yield message;
   }
 
@@ -117,7 +122,7 @@ async function converse(
     const stream = Readable.from(text(), { objectMode: false });
     await step(socketTimeoutMs, (done) => connection.send(envelope, stream, done));
   } catch (error) {
-    throw isWithdrawn ? new DeliveryWithdrawn() : error;
+    throw obstacle ?? error;
   }
 }
 
@@ -130,14 +135,17 @@ interface SmtpError {
   readonly command?: string;
 }
 
-/** Classifies a nodemailer error; keeps the three-digit reply or the error code, never the server's text. */
-export function toDeliveryFailure(error: unknown): DeliveryFailure {
-  if (error instanceof DeliveryFailure) return error;
+/**
+ * A nodemailer error, which always has a code, as a delivery failure; any other error as it is. Keeps the three-digit reply or the
+ * error code, never the server's text.
+ */
+function classified(error: unknown): unknown {
+  const code = errorCode(error);
+  if (code === undefined || error instanceof DeliveryFailure || error instanceof StoreError) return error;
   const { response, responseCode, originalCode, command } = error as SmtpError;
   const reply = responseCode !== undefined && responseCode >= 200 && responseCode <= 599 ? responseCode : undefined;
   // Text that is not an SMTP reply refuses nothing: a later attempt may get a real reply.
   if (response && reply === undefined) return new DeliveryFailure('temporary', 'SMTP_INVALID');
-  const code = codeOf(error);
   const tlsCode = originalCode !== undefined && isTlsCode(originalCode) ? originalCode : undefined;
   const name = reply === undefined ? (tlsCode ?? code) : `SMTP ${reply}`;
   const isForEveryMail = reply !== undefined && reply >= 500 && !MAIL_CODES.has(code);

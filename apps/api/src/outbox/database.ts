@@ -13,8 +13,8 @@ export interface Database {
   readonly eraseDeletedBytes: () => Promise<boolean>;
   /** Throws if a restart would not find the written data. Runs inside each writing transaction. */
   readonly assertInPlace?: () => void;
-  /** Saves data that exists only in a removed log, so that a restart finds it. */
-  readonly saveRemovedLog?: () => Promise<void>;
+  /** Saves data that exists only in a removed write-ahead log, so that a restart finds it. */
+  readonly saveRemovedWal?: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

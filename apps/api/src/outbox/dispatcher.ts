@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { SECOND_MS } from '../durations.ts';
 import { codeOf } from '../error-code.ts';
+import { describeError } from '../log.ts';
 import { nextStep } from './backoff.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import { DeliveryFailure, DeliveryWithdrawn, type Schedule, type Transport } from './delivery.ts';
+import { StoreError } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Settlement } from './settle.ts';
 import type { StoreClient } from './store.ts';
@@ -147,12 +150,13 @@ export class Dispatcher {
 
   async #fail(delivery: ClaimedDelivery, error: unknown): Promise<void> {
     const { schedule, owner } = this.#options;
-    const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('temporary', 'UNKNOWN');
+    const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('temporary', codeOf(error));
     const { kind, code } = failure;
     const { setting: variable, retryAfterMs } = failure.details;
+    const isOurFault = error instanceof StoreError ? error.kind === 'fault' : error !== failure;
     const step = nextStep({ ...delivery, retryAfterMs }, kind, schedule, Math.random());
     const facts = { id: delivery.request.id, recipient: delivery.recipient, attempt: delivery.attempts };
-    const reason = { code, kind, ...(variable !== undefined && { variable }) };
+    const reason = { code, kind, ...(variable !== undefined && { variable }), ...(isOurFault && describeError(error)) };
     const settlement = { id: delivery.id, owner, permanentFailures: step.permanentFailures, error: code };
     if (step.kind === 'dead') {
       this.#log('error', 'dead', { ...facts, ...reason });
@@ -160,14 +164,16 @@ export class Dispatcher {
       return;
     }
     const { delayMs } = step;
-    // Every delivery fails like this until someone corrects the setting.
-    const level = kind === 'configuration' ? 'error' : 'warn';
-    this.#log(level, 'failed', { ...facts, ...reason, nextAttemptInSeconds: Math.round(delayMs / 1_000) });
+    // Every delivery fails like this until someone corrects the setting, or the program.
+    const level = kind === 'configuration' || isOurFault ? 'error' : 'warn';
+    this.#log(level, 'failed', { ...facts, ...reason, nextAttemptInSeconds: Math.round(delayMs / SECOND_MS) });
     const now = Date.now();
     const waitedMs = Math.round(step.waitedMs);
     if (this.#failedAt.size >= MAX_REMEMBERED) this.#failedAt.clear();
     this.#failedAt.set(delivery.id, performance.now());
     await this.#settle({ ...settlement, kind: 'retry', at: now, waitedMs, nextAttemptAt: now + delayMs });
+    // The next poll would come too late.
+    if (delayMs < POLL_MS) setTimeout(() => this.notify(), delayMs);
   }
 
   #log(level: 'info' | 'warn' | 'error', event: string, facts: object): void {

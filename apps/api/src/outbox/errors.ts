@@ -1,4 +1,4 @@
-import { errorCode, isTlsCode } from '../error-code.ts';
+import { codeOf, errorCode, isTlsCode } from '../error-code.ts';
 
 /**
  * Why the store failed. `busy`: locked by another process, retry. `unavailable`: full, unreachable or damaged. `fault`: a bug of
@@ -53,5 +53,5 @@ export function toStoreError(error: unknown): StoreError {
   if (/support SSL/.test(message)) return new StoreError('unavailable', 'NO_TLS');
   const isConnection = /timeout|terminated|not queryable|Cannot use a pool/i.test(message);
   if (isConnection) return new StoreError('unavailable', 'CONNECTION');
-  return new StoreError('fault', error instanceof Error ? error.name : 'UNKNOWN');
+  return new StoreError('fault', codeOf(error));
 }

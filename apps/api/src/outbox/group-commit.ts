@@ -1,4 +1,4 @@
-import { StoreError } from './errors.ts';
+import { StoreError, toStoreError } from './errors.ts';
 
 interface Waiting<In, Out> {
   readonly item: In;
@@ -80,7 +80,7 @@ export class GroupCommit<In, Out> {
         else entry.resolve(outcome);
       }
     } catch (error) {
-      const failure = error instanceof StoreError ? error : new StoreError('fault', 'UNKNOWN');
+      const failure = toStoreError(error);
       // One item may have caused the fault: commit the others without it.
       if (failure.kind === 'fault' && batch.length > 1) {
         for (const entry of batch) await this.#commitBatch([entry]);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
+import { NO_LEASE, type Tables } from './tables.ts';
 
 /** How an attempt ended. */
 export type Settlement = { readonly id: string; readonly owner: string } & (
@@ -17,13 +17,12 @@ export type Settlement = { readonly id: string; readonly owner: string } & (
 
 /** Records the outcome of an attempt. `sent` is recorded even if another process now holds the lease: the request has left. */
 export async function settle(trx: Kysely<Tables>, settlement: Settlement): Promise<void> {
-  const lease = { lease_owner: null, leased_at: null, lease_until: null };
   const update = trx.updateTable('deliveries').where('id', '=', settlement.id).where('state', '=', 'pending');
   if (settlement.kind === 'sent') {
-    await update.set({ ...lease, state: 'sent', sent_at: settlement.at, last_error: null }).execute();
+    await update.set({ ...NO_LEASE, state: 'sent', sent_at: settlement.at, last_error: null }).execute();
     return;
   }
-  const failed = { ...lease, permanent_failures: settlement.permanentFailures, last_error: settlement.error };
+  const failed = { ...NO_LEASE, permanent_failures: settlement.permanentFailures, last_error: settlement.error };
   const mine = update.where('lease_owner', '=', settlement.owner);
   if (settlement.kind === 'dead') {
     await mine.set({ ...failed, state: 'dead' }).execute();

@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
 const POSTPONED = 1;
 
 /** Empties the write-ahead log, which contains deleted text until then. @throws StoreError `busy` if a reader prevents it */
-async function emptyLog(db: Kysely<Tables>): Promise<void> {
+async function emptyWal(db: Kysely<Tables>): Promise<void> {
   await retryWhileLocked(LOCK_WAIT_MS, async () => {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy !== 0) throw new StoreError('busy', 'CHECKPOINT');
@@ -22,12 +22,12 @@ async function emptyLog(db: Kysely<Tables>): Promise<void> {
 
 /**
  * Rewrites the file without the pages of deleted rows, then empties the write-ahead log. `secure_delete` zeroes deleted cells, but a
- * split page may keep a stale copy, and so does the log until it is truncated.
+ * split page may keep a stale copy, and so does the write-ahead log until it is truncated.
  */
 async function rewrite(db: Kysely<Tables>): Promise<void> {
   await retryWhileLocked(LOCK_WAIT_MS, () => sql`vacuum`.execute(db));
   await retryWhileLocked(LOCK_WAIT_MS, () => sql`pragma user_version = 0`.execute(db));
-  await emptyLog(db);
+  await emptyWal(db);
 }
 
 /**
@@ -40,7 +40,7 @@ async function eraseDeletedBytes(db: Kysely<Tables>, file: string): Promise<bool
     return true;
   }
   await retryWhileLocked(LOCK_WAIT_MS, () => sql.raw(`pragma user_version = ${POSTPONED}`).execute(db));
-  await emptyLog(db);
+  await emptyWal(db);
   return false;
 }
 
@@ -86,8 +86,8 @@ export async function openSqliteForServer(config: SqliteConfig, options: OpenOpt
     return {
       ...database,
       assertInPlace: inPlaceCheck(config.file, rows[0]?.page_size ?? 0),
-      // SQLite still has the removed log open: move its requests to the database file, where a restart finds them.
-      saveRemovedLog: async () => void (await sql`pragma wal_checkpoint`.execute(db)),
+      // SQLite still has the removed write-ahead log open: move its requests to the database file, where a restart finds them.
+      saveRemovedWal: async () => void (await sql`pragma wal_checkpoint`.execute(db)),
       close,
     };
   } catch (error) {

@@ -94,10 +94,10 @@ function insist(database: Libsql.Database, name: string, value: string, expected
 }
 
 /** Creates only the last folder: a missing mount must not produce a new, empty database. */
-function prepareFolder(config: SqliteConfig): void {
-  if (existsSync(config.directory)) return;
-  if (!existsSync(dirname(config.directory))) throw new StoreError('unavailable', 'ENOENT');
-  mkdirSync(config.directory, { mode: 0o700 });
+function prepareFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (!existsSync(dirname(folder))) throw new StoreError('unavailable', 'ENOENT');
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /**
@@ -159,9 +159,9 @@ function checkPlace(config: SqliteConfig, mustExist: boolean): void {
   if (mustExist && !stats) throw new StoreError('unavailable', 'ENOENT');
   // SQLite would write to a device, or wait forever for a pipe.
   if (stats && !stats.isFile()) throw new StoreError('unavailable', 'NOT_A_FILE');
-  // Each name of a file has a log of its own, which the other name does not see: https://sqlite.org/howtocorrupt.html, section 2.5.
+  // Each name of a file has a write-ahead log of its own, which the other name does not see: https://sqlite.org/howtocorrupt.html, section 2.5.
   if (stats && stats.nlink > 1) throw new StoreError('unavailable', 'HARD_LINK');
-  prepareFolder(config);
+  prepareFolder(dirname(config.file));
 }
 
 /**
@@ -174,12 +174,12 @@ export function openSqlite(config: SqliteConfig, { mustExist = false } = {}): Ky
     checkPlace(config, mustExist);
     database = connect(config.file);
     insist(database, 'journal_mode', 'wal', 'wal');
-    // 2 is FULL: a commit returns once the log is on disk.
+    // 2 is FULL: a commit returns once the write-ahead log is on disk.
     insist(database, 'synchronous', 'full', 2);
     // Deleted text is overwritten with zeros, not only unlinked.
     insist(database, 'secure_delete', 'on', 1);
     insist(database, 'foreign_keys', 'on', 1);
-    // A burst can grow the log: it is truncated to this size after a checkpoint.
+    // A burst can grow the write-ahead log: it is truncated to this size after a checkpoint.
     pragma(database, 'journal_size_limit = 16777216');
     if (pragma(database, 'quick_check(1)') !== 'ok') throw new StoreError('unavailable', 'SQLITE_CORRUPT');
     return new Kysely<Tables>({ dialect: dialect(database) });

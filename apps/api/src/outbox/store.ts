@@ -7,7 +7,7 @@ import { type PurgeOutcome, purgeInSteps, type RetentionLimits } from './purge.t
 import { readdressDeliveries } from './readdress.ts';
 import { retryWhileLocked } from './retry-while-locked.ts';
 import { type Settlement, settle } from './settle.ts';
-import { OWED, type Tables } from './tables.ts';
+import { NO_LEASE, OWED, type Tables } from './tables.ts';
 
 export interface QueueCounts {
   /** Pending deliveries. */
@@ -111,7 +111,7 @@ export class Store {
     return this.#write(BACKGROUND_WAIT_MS, async (trx) => {
       let update = trx
         .updateTable('deliveries')
-        .set({ lease_owner: null, leased_at: null, lease_until: null, next_attempt_at: now, scheduled_at: now })
+        .set({ ...NO_LEASE, next_attempt_at: now, scheduled_at: now })
         .where('state', '=', 'pending');
       update = owner === null ? update.where('lease_owner', 'is not', null) : update.where('lease_owner', '=', owner);
       const result = await update.executeTakeFirst();
@@ -141,7 +141,7 @@ export class Store {
   }
 
   async #write<T>(waitMs: number, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
-    const { assertInPlace, saveRemovedLog } = this.#database;
+    const { assertInPlace, saveRemovedWal } = this.#database;
     try {
       return await retryWhileLocked(waitMs, () =>
         this.#db.transaction().execute((trx) => {
@@ -150,7 +150,7 @@ export class Store {
         }),
       );
     } catch (error) {
-      if (error instanceof StoreError && error.code === 'WAL_REPLACED') await saveRemovedLog?.();
+      if (error instanceof StoreError && error.code === 'WAL_REPLACED') await saveRemovedWal?.();
       throw error;
     }
   }

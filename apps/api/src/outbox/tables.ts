@@ -41,7 +41,7 @@ export interface DeliveriesTable {
   state: DeliveryState;
   /** Fixed for the life of the request, so that a second copy is recognisable. */
   message_id: string;
-  /** Date of the current round of attempts: a manual retry starts a new one. */
+  /** Date of the current round of attempts. No query reads it, but without the column an older replica could store nothing. */
   queued_at: number;
   attempts: number;
   /** Time spent on this round so far, in ms: measured by steady clocks, because the wall clock may jump. */
@@ -57,6 +57,9 @@ export interface DeliveriesTable {
   /** A short code such as `SMTP 451` or `ETIMEDOUT`; never the server's reply, which may quote the visitor. */
   last_error: string | null;
 }
+
+/** The lease of a delivery that no process attempts. */
+export const NO_LEASE = { lease_owner: null, leased_at: null, lease_until: null } as const;
 
 /** The id of a delivery: request and recipient, separated by a space, which neither contains. */
 export function deliveryId(requestId: string, recipient: string): string {

@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
-import { codeOf, isTlsCode } from '../error-code.ts';
+import { SECOND_MS } from '../durations.ts';
+import { errorCode, isTlsCode } from '../error-code.ts';
 import { type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery.ts';
 import type { WebhookConfig } from './settings.ts';
 
@@ -24,7 +25,7 @@ export function webhookPoster({ url, secret, timeoutMs }: WebhookConfig): PostWe
         'content-type': 'application/json',
         'webhook-id': id,
         // The time of this attempt: a receiver refuses old timestamps.
-        'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+        'webhook-timestamp': String(Math.floor(at.getTime() / SECOND_MS)),
         'webhook-signature': webhook.sign(id, at, body),
       },
       body,
@@ -58,15 +59,19 @@ function refusal({ status, headers }: Response): DeliveryFailure {
 /** The delay of a `Retry-After` header, in seconds or as a date (RFC 9110, section 10.2.3). */
 function delayOf(value: string | null): number | undefined {
   if (value === null) return undefined;
-  const delayMs = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  const delayMs = /^\d+$/.test(value) ? Number(value) * SECOND_MS : Date.parse(value) - Date.now();
   return delayMs > 0 ? delayMs : undefined;
 }
 
-function connectionFailure(error: unknown): DeliveryFailure {
-  if (!(error instanceof Error)) return new DeliveryFailure('temporary', 'UNKNOWN');
-  if (error.name === 'AbortError') return new DeliveryFailure('temporary', 'EABORTED');
-  if (error.name === 'TimeoutError') return new DeliveryFailure('temporary', 'ETIMEDOUT');
-  const code = codeOf(error.cause);
-  if (isTlsCode(code)) return new DeliveryFailure('configuration', code, { setting: 'WEBHOOK_URL' });
+/** An error of `fetch` as a delivery failure; one without the network's error behind it is a fault of ours, and stays as it is. */
+function connectionFailure(error: unknown): unknown {
+  const { name, cause } = error as Error;
+  if (name === 'AbortError') return new DeliveryFailure('temporary', 'EABORTED');
+  if (name === 'TimeoutError') return new DeliveryFailure('temporary', 'ETIMEDOUT');
+  if (cause === undefined) return error;
+  // No code: `fetch` calls no port that belongs to another protocol, such as 6000.
+  const code = errorCode(cause) ?? 'BAD_PORT';
+  const isWrongAddress = code === 'BAD_PORT' || isTlsCode(code);
+  if (isWrongAddress) return new DeliveryFailure('configuration', code, { setting: 'WEBHOOK_URL' });
   return new DeliveryFailure('temporary', code);
 }

@@ -1,6 +1,6 @@
 import { isLoopback } from '@agency/shared/loopback';
 import { refuse, SettingError } from '@agency/shared/settings';
-import { url } from '../addresses.ts';
+import { parseUrl } from '../addresses.ts';
 
 export interface WebhookConfig {
   /** It may contain a secret, as those of chats do: it appears in no log and no message. */
@@ -16,7 +16,7 @@ const SECRET_BYTES = { min: 24, max: 64 } as const;
 
 /** Reads WEBHOOK_URL. Requests are personal: without TLS, they only go to this machine or to a container beside this one. */
 export function webhookUrl(text: string): string {
-  const parsed = url(text, 'https:', 'http:');
+  const parsed = parseUrl(text, 'https:', 'http:');
   if (parsed.username || parsed.password || parsed.hash) refuse('ne peut contenir ni mot de passe ni ancre.');
   const isInside = isLoopback(parsed.hostname) || /^[\w-]+$/.test(parsed.hostname);
   if (parsed.protocol === 'http:' && !isInside) {

@@ -1,14 +1,12 @@
-import { testSockets } from '@agency/http-server/test/built-server';
+import { testBuiltServer } from '@agency/http-server/test/built-server';
 import { expect } from 'vitest';
-import { temporaryFolder } from '../support/folder.ts';
 import { validRequest } from '../support/requests.ts';
 import { ServerProcess } from '../support/server-process.ts';
 
-testSockets({
+testBuiltServer({
   paths: { page: '/api/health', refusesPost: '/api/health' },
   start: async (wrapper = []) => {
-    const env = { DATABASE_URL: `file:${temporaryFolder()}/requests.db` };
-    const server = await new ServerProcess(env, { wrapper }).listening();
+    const server = await new ServerProcess({}, { wrapper }).listening();
     return {
       port: server.port,
       pid: server.pid,

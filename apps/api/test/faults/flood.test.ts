@@ -14,7 +14,7 @@ describe('pipelined requests', () => {
     ['GET', get('/api/health')],
     ['POST', rawPost(JSON.stringify(validRequest))],
   ])(
-    '%s, 2,000 on each of 20 connections, then cut: visitors are served, and nothing is kept',
+    'by %s, 2,000 on each of 20 connections and then cut, delay no visitor and leave nothing',
     async (_method, one) => {
       const server = await startServer();
       await server.post(validRequest);
@@ -37,7 +37,7 @@ describe('pipelined requests', () => {
 });
 
 describe('a flood', () => {
-  it('from one address, spoofing X-Forwarded-For: 429 with Retry-After and CORS headers', async () => {
+  it('from one address that spoofs X-Forwarded-For gets 429 with Retry-After and CORS headers', async () => {
     const target = await startServer({ RATE_LIMIT_MAX: '3', RATE_LIMIT_WINDOW_SECONDS: '60' });
     const origin = 'http://localhost:8080';
     const answers = [];

@@ -1,17 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { endOf, get, openRaw } from '@agency/http-server/test/raw-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/folder.ts';
 import { answerOf, rawPost } from '../support/raw-http.ts';
 import { problem, validRequest } from '../support/requests.ts';
 import { countRequests, querySqlite } from '../support/rows.ts';
 import { AT_ONCE_MS, ServerProcess } from '../support/server-process.ts';
 
-const file = `${temporaryFolder()}/requests.db`;
 let server: ServerProcess;
 
 beforeAll(async () => {
-  server = await new ServerProcess({ DATABASE_URL: `file:${file}` }).listening();
+  server = await new ServerProcess().listening();
   await server.post({});
 });
 afterAll(() => server.kill('SIGKILL'));
@@ -21,22 +19,22 @@ const ofOneAnswer = /^(access-control-|connection|content-(type|length)|date|kee
 
 /** A refused request adds no row. */
 async function expectRefused(status: number, body: unknown, headers: Record<string, string> = {}) {
-  const before = countRequests(file);
+  const before = countRequests(server.file);
   const answer = await server.post(body, headers);
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject(problem);
-  expect(countRequests(file)).toBe(before);
+  expect(countRequests(server.file)).toBe(before);
   return answer;
 }
 
 describe('invalid bodies', () => {
   const large = JSON.stringify({ ...validRequest, message: 'x'.repeat(400_000) });
 
-  it('oversized: 413', async () => {
+  it('answers 413 to an oversized body', async () => {
     await expectRefused(413, large);
   });
 
-  it('oversized, chunked: 413', async () => {
+  it('answers 413 to an oversized chunked body', async () => {
     const client = await openRaw(server.port);
     client.socket.write(
       'POST /api/contact HTTP/1.1\r\nHost: api\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
@@ -47,14 +45,14 @@ describe('invalid bodies', () => {
     expect(await answerOf(client)).toEqual({ status: 413, body: problem });
   });
 
-  it('oversized, on a keep-alive connection: 413, and the next request is answered', async () => {
+  it('answers 413 to an oversized body, and answers the next request of its connection', async () => {
     const { socket, received } = await openRaw(server.port);
     socket.write(rawPost(large) + get('/api/health', 'Connection: close\r\n'));
     await endOf(socket);
     expect(received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
   });
 
-  it('a gzip bomb: 413; a gzip body of ordinary size is read', async () => {
+  it('answers 413 to a gzip bomb, and reads a gzip body of ordinary size', async () => {
     const bomb = gzipSync(Buffer.alloc(100 * 1024 * 1024, 0x20));
     expect(bomb.length).toBeLessThan(200_000);
     await expectRefused(413, bomb, { 'content-encoding': 'gzip' });
@@ -77,15 +75,15 @@ describe('invalid bodies', () => {
     ['a number in a field', JSON.stringify({ ...validRequest, name: 12 })],
     ['a list in a field', JSON.stringify({ ...validRequest, name: ['Jeanne'] })],
     ['null in a field', JSON.stringify({ ...validRequest, phone: null })],
-  ])('%s: an immediate 400', async (_name, body) => {
+  ])('answers 400 immediately to %s', async (_name, body) => {
     expect((await expectRefused(400, body)).ms).toBeLessThan(AT_ONCE_MS);
   });
 
-  it('a polluted prototype: the next request is not held', async () => {
+  it('does not hold the request that follows a polluted prototype', async () => {
     await server.post('{"__proto__":{"fax":"robot"},"constructor":{"prototype":{"fax":"robot"}},"name":""}');
     const { body } = await server.post({ ...validRequest, message: 'Après' });
     const held = "select request_id as id from deliveries where state = 'held'";
-    expect(querySqlite(file, held)).not.toContainEqual({ id: body.id });
+    expect(querySqlite(server.file, held)).not.toContainEqual({ id: body.id });
   });
 });
 
@@ -103,7 +101,7 @@ describe('invalid text', () => {
     ['a C1 control character', withName(Buffer.from('Jea\\u0085nne'))],
     ['NUL in the message', Buffer.from(JSON.stringify({ ...validRequest, message: 'a\u0000b' }))],
     ['a lone surrogate in the message', Buffer.from(JSON.stringify({ ...validRequest, message: 'a\udc00b' }))],
-  ])('%s: 400, nothing stored', async (_name, body) => {
+  ])('answers 400 to %s, and stores nothing', async (_name, body) => {
     await expectRefused(400, body);
   });
 
@@ -112,12 +110,12 @@ describe('invalid text', () => {
     ['a broken escape', 'name=%E&email=a%40b.ca&serviceType=autre'],
     ['NUL', 'name=a%00b&email=a%40b.ca&serviceType=autre'],
     ['a field given twice', 'name=a&name=b&email=a%40b.ca&serviceType=autre'],
-  ])('%s in a form: redirected to the site, nothing stored', async (_name, body) => {
-    const before = countRequests(file);
+  ])('sends a form with %s back to the site, and stores nothing', async (_name, body) => {
+    const before = countRequests(server.file);
     const answer = await server.post(body, { 'content-type': 'application/x-www-form-urlencoded' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('http://localhost:8080/contact?envoi=erreur');
-    expect(countRequests(file)).toBe(before);
+    expect(countRequests(server.file)).toBe(before);
   });
 });
 
@@ -139,7 +137,7 @@ describe('forms that cost processor time', () => {
     ['nested fields', filled(() => 'a[b][c]=1')],
     ['one long escaped field', `a=${'%41'.repeat((LIMIT - 2) / 3)}`],
     ['100 long fields', Array.from({ length: 100 }, (_, index) => `f${index % 2}=${'+'.repeat(3_800)}`).join('&')],
-  ])('384 KB of %s: redirected to the site immediately, and health responds meanwhile', async (_name, body) => {
+  ])('sends 384 KB of %s back to the site immediately, and answers health meanwhile', async (_name, body) => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const [answer, health] = await Promise.all([server.post(body, form), server.health()]);
     expect(answer.status).toBe(303);
@@ -163,7 +161,7 @@ describe('header injection', () => {
     ['a list in the name', { name: 'a@b.ca, c@d.ca' }],
     ['a mailbox in the name', { name: 'Jeanne <victime@exemple.ca>' }],
     ['a list in the company', { company: 'a@b.ca; Autre <c@d.ca>' }],
-  ])('%s: 400, nothing stored', async (_name, change) => {
+  ])('answers 400 to %s, and stores nothing', async (_name, change) => {
     const answer = await expectRefused(400, { ...validRequest, ...change });
     expect(Object.keys((answer.body.errors ?? {}) as object)).toEqual(Object.keys(change));
   });
@@ -175,12 +173,12 @@ describe('origins, methods and addresses', () => {
     ['none', ''],
     ['a form with files', 'multipart/form-data; boundary=x'],
     ['another charset', 'application/json; charset=iso-8859-1'],
-  ])('content type %s: 415', async (_name, type) => {
+  ])('answers 415 to the content type %s', async (_name, type) => {
     await expectRefused(415, JSON.stringify(validRequest), { 'content-type': type });
   });
 
   it.each(['https://ailleurs.example', 'null', 'http://localhost:8080.ailleurs.example', 'http://localhost'])(
-    'origin %s: 403, whatever the format, and no CORS header',
+    'answers 403 to the origin %s, whatever the format, without a CORS header',
     async (origin) => {
       const answer = await expectRefused(403, validRequest, { origin });
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -189,7 +187,7 @@ describe('origins, methods and addresses', () => {
     },
   );
 
-  it('an allowed origin gets exactly its CORS headers', async () => {
+  it('gives an allowed origin exactly its CORS headers', async () => {
     const origin = 'http://localhost:8080';
     const answer = await server.post({ ...validRequest, message: 'CORS' }, { origin });
     expect(answer.status).toBe(201);
@@ -199,7 +197,7 @@ describe('origins, methods and addresses', () => {
     expect(answer.headers.get('access-control-expose-headers')).toBe('Idempotent-Replayed,Retry-After,X-Request-Id');
   });
 
-  it('preflights: exact headers for an allowed origin, 403 for another', async () => {
+  it('answers a preflight by exact headers for an allowed origin, by 403 for another', async () => {
     const ask = (origin: string) =>
       server.fetch('/api/contact', {
         method: 'OPTIONS',
@@ -229,14 +227,14 @@ describe('origins, methods and addresses', () => {
     ['/api/contact', 'GET', 'POST, OPTIONS'],
     ['/api/health', 'POST', 'GET, HEAD, OPTIONS'],
     ['/api/openapi.json', 'DELETE', 'GET, HEAD, OPTIONS'],
-  ])('%s %s: 405 with Allow', async (path, method, allow) => {
+  ])('answers 405 with Allow to %s %s', async (path, method, allow) => {
     const answer = await server.fetch(path, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe(allow);
     expect(answer.body).toMatchObject(problem);
   });
 
-  it.each(['/', '/api', '/api/nothing', '/api/%ff'])('%s: 404 in the common shape', async (path) => {
+  it.each(['/', '/api', '/api/nothing', '/api/%ff'])('answers 404 in the common shape to %s', async (path) => {
     const answer = await server.fetch(path);
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject(problem);
@@ -248,7 +246,7 @@ describe('origins, methods and addresses', () => {
     ['two Host headers', 400, 'GET /api/health HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n'],
     ['long headers', 431, `GET /api/health HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['garbage', 400, 'bonjour\r\n\r\n'],
-  ])('%s: %i in the common shape, with the headers of every answer', async (_name, status, bytes) => {
+  ])('answers %s by %i in the common shape, with the headers of every answer', async (_name, status, bytes) => {
     const client = await openRaw(server.port);
     client.socket.write(bytes);
     expect(await answerOf(client)).toEqual({ status, body: problem });

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/folder.ts';
 import { rawPost } from '../support/raw-http.ts';
 import { validRequest } from '../support/requests.ts';
 import { countRequests, querySqlite } from '../support/rows.ts';
 import { ServerProcess, until } from '../support/server-process.ts';
 import { SmtpSink } from '../support/smtp-sink.ts';
 
-const file = `${temporaryFolder()}/requests.db`;
 const sink = new SmtpSink();
 let server: ServerProcess;
 let before = { rows: 0, mails: 0 };
@@ -17,7 +15,7 @@ let ours = validRequest;
 
 beforeAll(async () => {
   await sink.listen();
-  server = await new ServerProcess({ DATABASE_URL: `file:${file}`, SMTP_URL: sink.url }).listening();
+  server = await new ServerProcess({ SMTP_URL: sink.url }).listening();
 });
 afterAll(async () => {
   await server.kill('SIGKILL');
@@ -25,25 +23,25 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await until(isDrained, 'an empty queue');
-  before = { rows: countRequests(file), mails: sink.texts };
+  before = { rows: countRequests(server.file), mails: sink.texts };
   ours = { ...validRequest, message: randomUUID() };
 });
 
 /** Read from the file: health may report the last known count. */
 function isDrained(): boolean {
-  return querySqlite(file, "select id from deliveries where state = 'pending' limit 1").length === 0;
+  return querySqlite(server.file, "select id from deliveries where state = 'pending' limit 1").length === 0;
 }
 
 /** Exactly one more row and one more mail, now and later. */
 async function expectSingle(): Promise<void> {
   await sink.received(before.mails + 1);
   await until(isDrained, 'an empty queue');
-  expect(countRequests(file) - before.rows).toBe(1);
+  expect(countRequests(server.file) - before.rows).toBe(1);
   expect(sink.texts - before.mails).toBe(1);
 }
 
 describe('the same request again', () => {
-  it('same key twice: the first answer, one row, one mail', async () => {
+  it('with its key gets the first answer, one row and one mail', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const first = await server.post(ours, headers);
     const second = await server.post(JSON.stringify(ours, null, 2), headers);
@@ -54,7 +52,7 @@ describe('the same request again', () => {
     await expectSingle();
   });
 
-  it('same key, 20 in parallel: one id, one row, one mail', async () => {
+  it('20 times in parallel with its key gets one id, one row and one mail', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.post(ours, headers)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201));
@@ -62,7 +60,7 @@ describe('the same request again', () => {
     await expectSingle();
   });
 
-  it('same key, other body: 422 and nothing stored', async () => {
+  it('with its key and another body gets 422, and nothing is stored', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     await server.post(ours, headers);
     const other = await server.post({ ...ours, message: `${ours.message} bis` }, headers);
@@ -71,7 +69,7 @@ describe('the same request again', () => {
     await expectSingle();
   });
 
-  it('an invalid request leaves its key unused', async () => {
+  it('once its fields are corrected finds its key unused', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     expect((await server.post({ ...ours, email: 'jeanne' }, headers)).status).toBe(400);
     const corrected = await server.post(ours, headers);
@@ -80,7 +78,7 @@ describe('the same request again', () => {
     await expectSingle();
   });
 
-  it('no key, double click: one row, one mail', async () => {
+  it('by a double click without a key gets one row and one mail', async () => {
     const [first, second] = await Promise.all([server.post(ours), server.post(ours)]);
     const third = await server.post(ours);
     expect([first.status, second.status, third.status]).toEqual([201, 201, 201]);
@@ -88,18 +86,18 @@ describe('the same request again', () => {
     await expectSingle();
   });
 
-  it('no key, other text: another request', async () => {
+  it('without a key and with another text is another request', async () => {
     await server.post(ours);
     await server.post({ ...ours, message: `${ours.message} bis` });
-    expect(countRequests(file) - before.rows).toBe(2);
+    expect(countRequests(server.file) - before.rows).toBe(2);
   });
 
-  it('client gone before the answer, then a retry: one row, one mail', async () => {
+  it('from a client that left before the answer gets one row and one mail', async () => {
     const key = randomUUID();
     const socket = connect(server.port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write(rawPost(JSON.stringify(ours), `Idempotency-Key: ${key}\r\n`), () => socket.destroy());
-    await until(() => countRequests(file) === before.rows + 1, 'the request of the client that left');
+    await until(() => countRequests(server.file) === before.rows + 1, 'the request of the client that left');
     const retry = await server.post(ours, { 'idempotency-key': key });
     expect(retry.status).toBe(201);
     expect(retry.headers.get('idempotent-replayed')).toBe('true');

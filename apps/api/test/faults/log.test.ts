@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../../../scripts/lib/ports.ts';
-import { temporaryFolder } from '../support/folder.ts';
 import { validRequest } from '../support/requests.ts';
 import { querySqlite } from '../support/rows.ts';
-import { type LogLine, until } from '../support/server-process.ts';
+import { until } from '../support/server-process.ts';
 import { spawnServer, startServer } from '../support/start.ts';
 
 describe('the log', () => {
@@ -16,7 +15,7 @@ describe('the log', () => {
     await server.fetch('/Mot-secret', { headers: { 'x-mot': 'Mot-secret', origin: 'https://mot-secret.example' } });
     await server.event('mail.failed');
     await server.kill('SIGTERM');
-    expect(server.logs.filter((line) => line.event === 'http.request')).toHaveLength(5);
+    expect(server.events('http.request')).toHaveLength(5);
     expect(JSON.stringify([server.logs, server.errors])).not.toMatch(/mot-secret|jeanne|facturation/i);
   });
 
@@ -44,23 +43,17 @@ describe('the log', () => {
   });
 
   it('blocked, with its buffer full: a delivery is `sent` only once its line is written', async () => {
-    const file = `${temporaryFolder()}/requests.db`;
-    const server = await startServer({
-      DATABASE_URL: `file:${file}`,
-      MAIL_CONCURRENCY: '32',
-      MAIL_RETRY_SECONDS: '0.2',
-    });
+    const server = await startServer({ MAIL_CONCURRENCY: '32', MAIL_RETRY_SECONDS: '0.2' });
     server.child.stdout?.pause();
     const text = '€'.repeat(9_900);
     const long = { ...validRequest, projectGoals: text, specificNeeds: text, currentChallenges: text };
     const posts = Array.from({ length: 20 }, (_, number) => server.post({ ...long, message: `${number} ${text}` }));
     expect((await Promise.all(posts)).map((answer) => answer.status)).toEqual(Array(20).fill(201));
     const begun = 'select count(*) as total from deliveries where attempts > 0';
-    await until(() => querySqlite(file, begun)[0]?.total === 20, 'an attempt of each');
+    await until(() => querySqlite(server.file, begun)[0]?.total === 20, 'an attempt of each');
     server.child.stdout?.resume();
     await server.healthWith({ queued: 0, dead: 0 });
-    const isDelivery = ({ event }: LogLine) => event === 'contact.request';
-    await until(() => server.logs.filter(isDelivery).length === 20, 'the line of each', 5_000);
+    await until(() => server.events('contact.request').length === 20, 'the line of each', 5_000);
   });
 
   it('receives requests at every LOG_LEVEL when SMTP_URL is unset', async () => {

@@ -5,7 +5,7 @@ import { runRequests } from '../support/command.ts';
 import { queryPostgres } from '../support/postgres.ts';
 import { validRequest } from '../support/requests.ts';
 import { AT_ONCE_MS, until } from '../support/server-process.ts';
-import { spawnServer, startPostgres, startServer, startSink } from '../support/start.ts';
+import { refusedStart, startPostgres, startServer, startSink } from '../support/start.ts';
 
 const postgres = startPostgres();
 
@@ -90,7 +90,7 @@ describe('two replicas on one PostgreSQL', () => {
 });
 
 describe('a backup by pg_dump', () => {
-  it('while a person is erased: submissions wait for neither, and the bytes can be erased later', async () => {
+  it('during an erasure delays no submission, and lets the bytes be erased later', async () => {
     const env = { DATABASE_URL: await postgres.createDatabase() };
     const server = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
     await server.post(validRequest);
@@ -116,22 +116,18 @@ describe('a backup by pg_dump', () => {
 });
 
 describe('an unusable PostgreSQL database', () => {
-  it('is not in UTF-8: one line, before listening', async () => {
+  it('is not in UTF-8: one line says so before the server listens', async () => {
     const latin = await postgres.createDatabase("template template0 encoding 'LATIN1' locale 'C'");
-    const server = spawnServer({ DATABASE_URL: latin });
-    expect(await server.ended).toBe(1);
-    expect([server.logs, server.errors]).toEqual([[], [expect.stringMatching(/UTF-8.*\(server_encoding=LATIN1\)/)]]);
+    expect(await refusedStart({ DATABASE_URL: latin })).toMatch(/UTF-8.*\(server_encoding=LATIN1\)/);
   });
 
-  it('has a table that another transaction locks: one line, before listening', async () => {
+  it('has a table that another transaction locks: one line says so before the server listens', async () => {
     const url = await postgres.createDatabase();
     await (await startServer({ DATABASE_URL: url })).kill('SIGTERM');
     const other = new pg.Client({ connectionString: url });
     await other.connect();
     onTestFinished(() => other.end());
     await other.query('begin; lock table deliveries in access exclusive mode');
-    const server = spawnServer({ DATABASE_URL: url });
-    expect(await server.ended).toBe(1);
-    expect([server.logs, server.errors]).toEqual([[], [expect.stringMatching(/verrouillée, .* \(57014\)/)]]);
+    expect(await refusedStart({ DATABASE_URL: url })).toMatch(/verrouillée, .* \(57014\)/);
   });
 });

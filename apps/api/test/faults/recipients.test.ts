@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runRequests } from '../support/command.ts';
-import { temporaryFolder } from '../support/folder.ts';
 import { validRequest } from '../support/requests.ts';
 import type { SmtpSink } from '../support/smtp-sink.ts';
 import { startServer, startSink } from '../support/start.ts';
 
 const [ANA, BEN, ZOE] = ['ana@agence.example', 'ben@agence.example', 'zoe@agence.example'];
 
-async function start(sink: SmtpSink, to: string, file = `${temporaryFolder()}/requests.db`) {
-  const env = { DATABASE_URL: `file:${file}`, SMTP_URL: sink.url, MAIL_TO: to };
-  return { env, server: await startServer({ ...env, MAIL_RETRY_SECONDS: '0.2' }) };
-}
+const start = (sink: SmtpSink, to: string, env: Readonly<Record<string, string>> = {}) =>
+  startServer({ ...env, SMTP_URL: sink.url, MAIL_TO: to, MAIL_RETRY_SECONDS: '0.2' });
 
 /** The addresses that got a copy, one entry per copy. */
 const copies = (sink: SmtpSink): string[] => sink.mails.flatMap((mail) => mail.to).sort();
@@ -18,7 +15,7 @@ const copies = (sink: SmtpSink): string[] => sink.mails.flatMap((mail) => mail.t
 describe('several recipients', () => {
   it('each gets each request once, in copies that a mail program shows as one mail', async () => {
     const sink = await startSink();
-    const { server } = await start(sink, `${ANA}, Ben <${BEN}>, ${ANA}`);
+    const server = await start(sink, `${ANA}, Ben <${BEN}>, ${ANA}`);
     await server.post(validRequest);
     await server.post({ ...validRequest, message: 'La suivante' });
     await sink.received(4);
@@ -31,7 +28,7 @@ describe('several recipients', () => {
   it('one is refused temporarily (451): only that one is retried', async () => {
     const sink = await startSink();
     sink.refusals.set(BEN, 451);
-    const { server } = await start(sink, `${ANA},${BEN}`);
+    const server = await start(sink, `${ANA},${BEN}`);
     await server.post(validRequest);
     expect(await server.event('mail.failed')).toMatchObject({ recipient: BEN, code: 'SMTP 451' });
     await server.healthWith({ queued: 1, dead: 0 });
@@ -43,19 +40,19 @@ describe('several recipients', () => {
   it('one is refused permanently (550): only that one is dead, reported everywhere, and retried on request', async () => {
     const sink = await startSink();
     sink.refusals.set(BEN, 550);
-    const { server, env } = await start(sink, `${ANA},${BEN}`);
+    const server = await start(sink, `${ANA},${BEN}`);
     const { body } = await server.post(validRequest);
     expect(await server.event('mail.dead')).toMatchObject({ level: 'error', id: body.id, recipient: BEN });
     await server.healthWith({ queued: 0, dead: 1 });
     expect(copies(sink)).toEqual([ANA]);
-    const listed = await runRequests(['list', '--state', 'dead'], env);
+    const listed = await runRequests(['list', '--state', 'dead'], server.env);
     expect(listed.output).toContain(`abandonnée (${BEN})`);
-    expect((await runRequests(['list', '--state', 'sent'], env)).output).toBe('');
-    const shown = await runRequests(['show', String(body.id)], env);
+    expect((await runRequests(['list', '--state', 'sent'], server.env)).output).toBe('');
+    const shown = await runRequests(['show', String(body.id)], server.env);
     expect(shown.output).toMatch(new RegExp(`${ANA}\u00a0: livrée`));
     expect(shown.output).toMatch(new RegExp(`${BEN}\u00a0: abandonnée.*SMTP 550`));
     sink.refusals.clear();
-    expect(await runRequests(['retry', '--all'], env)).toMatchObject({
+    expect(await runRequests(['retry', '--all'], server.env)).toMatchObject({
       code: 0,
       output: '1\u00a0demande remise dans la file d’envoi.\n',
     });
@@ -64,17 +61,16 @@ describe('several recipients', () => {
   });
 
   it('undelivered mails follow a changed MAIL_TO; delivered ones are not sent again', async () => {
-    const file = `${temporaryFolder()}/requests.db`;
     const sink = await startSink();
     sink.refusals.set(BEN, 550);
-    const first = await start(sink, `${ANA},${BEN}`, file);
-    await first.server.post(validRequest);
-    await first.server.healthWith({ queued: 0, dead: 1 });
-    await first.server.kill('SIGTERM');
-    const second = await start(sink, `${ANA},${ZOE}`, file);
-    await second.server.healthWith({ queued: 0, dead: 1 });
+    const first = await start(sink, `${ANA},${BEN}`);
+    await first.post(validRequest);
+    await first.healthWith({ queued: 0, dead: 1 });
+    await first.kill('SIGKILL');
+    const second = await start(sink, `${ANA},${ZOE}`, first.env);
+    await second.healthWith({ queued: 0, dead: 1 });
     await runRequests(['retry', '--all'], second.env);
-    await second.server.healthWith({ queued: 0, dead: 0 });
+    await second.healthWith({ queued: 0, dead: 0 });
     expect(copies(sink)).toEqual([ANA, ZOE]);
   });
 
@@ -83,6 +79,6 @@ describe('several recipients', () => {
     await server.post(validRequest);
     await server.event('mail.sent');
     await server.healthWith({ queued: 0, dead: 0 });
-    expect(server.logs.filter((line) => line.event === 'contact.request')).toHaveLength(1);
+    expect(server.events('contact.request')).toHaveLength(1);
   });
 });

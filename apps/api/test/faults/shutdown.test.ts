@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { openRaw } from '@agency/http-server/test/raw-client';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/folder.ts';
 import { answerOf, rawPost } from '../support/raw-http.ts';
 import { validRequest } from '../support/requests.ts';
 import { storedIds } from '../support/rows.ts';
@@ -46,9 +45,8 @@ function submit(port: number, agent: Agent): Promise<Outcome> {
 }
 
 describe('SIGTERM', () => {
-  it('under load: every started request is answered, none reset, exit 0 within 10 s', async () => {
-    const file = `${temporaryFolder()}/requests.db`;
-    const server = await startServer({ DATABASE_URL: `file:${file}` });
+  it('under load lets every started request be answered, resets none, and ends with code 0 within 10 s', async () => {
+    const server = await startServer();
     const agent = new Agent({ keepAlive: true });
     const outcomes: Outcome[] = [];
     let isOpen = true;
@@ -74,10 +72,10 @@ describe('SIGTERM', () => {
     const answers = outcomes.filter(({ kind }) => kind === 'answer');
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     // What is stored was answered, so no started request was reset; what was answered is stored.
-    expect([...storedIds(file)].sort()).toEqual(answers.map(({ id }) => id).sort());
+    expect([...storedIds(server.file)].sort()).toEqual(answers.map(({ id }) => id).sort());
   });
 
-  it('with a request half sent: it is answered when the rest arrives', async () => {
+  it('lets a half-sent request be answered when the rest arrives', async () => {
     const server = await startServer();
     const client = await openRaw(server.port);
     const bytes = rawPost(JSON.stringify(validRequest));
@@ -90,17 +88,15 @@ describe('SIGTERM', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('with a mail under way: it is finished, or sent after the next start', async () => {
+  it('lets a mail under way finish, or leave after the next start', async () => {
     const sink = await startSink('silent-after-data');
-    const file = `${temporaryFolder()}/requests.db`;
-    const env = { DATABASE_URL: `file:${file}`, SMTP_URL: sink.url };
-    const server = await startServer(env);
+    const server = await startServer({ SMTP_URL: sink.url });
     await server.post(validRequest);
     await until(() => sink.texts === 1, 'the text');
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     sink.mode = 'accept';
-    const next = await startServer(env);
+    const next = await startServer(server.env);
     const [first, second] = await sink.received(2);
     expect(second?.mail.messageId).toBe(first?.mail.messageId);
     await next.healthWith({ queued: 0 });

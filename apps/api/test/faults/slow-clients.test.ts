@@ -1,6 +1,5 @@
 import { openRaw } from '@agency/http-server/test/raw-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/folder.ts';
 import { answerOf } from '../support/raw-http.ts';
 import { problem, validRequest } from '../support/requests.ts';
 import { ServerProcess } from '../support/server-process.ts';
@@ -8,14 +7,14 @@ import { ServerProcess } from '../support/server-process.ts';
 let server: ServerProcess;
 
 beforeAll(async () => {
-  server = await new ServerProcess({ DATABASE_URL: `file:${temporaryFolder()}/requests.db` }).listening();
+  server = await new ServerProcess().listening();
 });
 afterAll(() => server.kill('SIGKILL'));
 
 describe('slow clients', () => {
   const head = 'POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\n';
 
-  it('slow headers, slow body, 200 such sockets: 408 each, others unaffected', async () => {
+  it('get 408 each, 200 of them by slow headers or a slow body, and delay nobody else', async () => {
     const slowHeaders = await Promise.all(Array.from({ length: 100 }, () => openRaw(server.port)));
     const slowBodies = await Promise.all(Array.from({ length: 100 }, () => openRaw(server.port)));
     for (const client of slowHeaders) client.socket.write(head);

@@ -62,11 +62,9 @@ describe('a start that must fail', () => {
   ];
 
   it.each(cases)('the database: %s', async (_name, env, message) => {
-    const { code, lines } = await refusedStart(env());
-    expect(code).toBe(1);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(message);
-    expect(lines[0]).not.toContain('secret');
+    const line = await refusedStart(env());
+    expect(line).toMatch(message);
+    expect(line).not.toContain('secret');
   });
 
   it('the database may not be read', async () => {
@@ -75,33 +73,17 @@ describe('a start that must fail', () => {
     chmodSync(file, 0o000);
     // Root reads every file, unless it drops that capability.
     const powerless = ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'];
-    const { code, lines } = await refusedStart(
-      { DATABASE_URL: `file:${file}` },
-      process.getuid?.() === 0 ? { wrapper: powerless } : {},
-    );
-    expect(code).toBe(1);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/closed\.db/);
+    const options = process.getuid?.() === 0 ? { wrapper: powerless } : {};
+    expect(await refusedStart({ DATABASE_URL: `file:${file}` }, options)).toMatch(/closed\.db/);
   });
 
-  it.each([
-    ['PORT', 'http'],
-    ['SMTP_URL', 'mail.exemple.ca'],
-    ['MAIL_TO', 'Agence'],
-    ['DATABASE_URL', 'mysql://localhost/agence'],
-    ['TRUST_PROXY', 'true'],
-  ])('%s is wrong', async (name, value) => {
-    const { code, lines } = await refusedStart({ [name]: value });
-    expect(code).toBe(1);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(new RegExp(`^${name} `));
+  // config.test.ts has every variable.
+  it('a variable is wrong', async () => {
+    expect(await refusedStart({ MAIL_TO: 'Agence' })).toMatch(/^MAIL_TO /);
   });
 
   it('the port is in use', async () => {
     const server = await startServer();
-    const { code, lines } = await refusedStart({ PORT: String(server.port) });
-    expect(code).toBe(1);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/déjà pris.*PORT/);
+    expect(await refusedStart({ PORT: String(server.port) })).toMatch(/déjà pris.*PORT/);
   });
 });

@@ -8,7 +8,6 @@ import { startServer } from './start.ts';
 /** A server whose database cannot grow between `fill` and `free`. */
 export interface CrampedServer {
   readonly server: ServerProcess;
-  readonly file: string;
   readonly fill: () => void;
   readonly free: () => void;
 }
@@ -22,12 +21,10 @@ async function onFullFileSystem(): Promise<CrampedServer> {
   onTestFinished(() => {
     execFileSync('umount', ['--lazy', folder]);
   });
-  const file = `${folder}/requests.db`;
-  const server = await startServer({ DATABASE_URL: `file:${file}` });
+  const server = await startServer({ DATABASE_URL: `file:${folder}/requests.db` });
   const filler = `${folder}/filler`;
   return {
     server,
-    file,
     fill: () => {
       try {
         writeFileSync(filler, Buffer.alloc(FILE_SYSTEM_BYTES));
@@ -41,12 +38,11 @@ async function onFullFileSystem(): Promise<CrampedServer> {
 
 /** The kernel's limit on the size of a process's files, changed while it runs; needs no privilege. */
 async function underFileSizeLimit(): Promise<CrampedServer> {
-  const file = `${temporaryFolder()}/requests.db`;
-  const server = await startServer({ DATABASE_URL: `file:${file}` });
+  const server = await startServer();
   const limit = (size: string): void => {
     execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${size}:`]);
   };
-  return { server, file, fill: () => limit('4096'), free: () => limit('unlimited') };
+  return { server, fill: () => limit('4096'), free: () => limit('unlimited') };
 }
 
 function canMount(): boolean {

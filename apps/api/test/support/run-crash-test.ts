@@ -101,16 +101,9 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
   let slowestRecoveryMs = 0;
   let acknowledged = 0;
 
-  const arrived = new Set<string>();
-  const seen = { mails: 0, posts: 0 };
-  let undelivered: Visit[] = [];
   const isAllDelivered = (): boolean => {
-    for (const mail of sink.mails.slice(seen.mails)) arrived.add(deliveryOf(mail));
-    for (const post of receiver.posts.slice(seen.posts)) arrived.add(deliveryOfPost(post));
-    seen.mails = sink.mails.length;
-    seen.posts = receiver.posts.length;
-    undelivered = undelivered.filter((visit) => visit.id === undefined || !isDelivered(visit.id, arrived));
-    return undelivered.every((visit) => visit.id === undefined);
+    const arrived = new Set([...sink.mails.map(deliveryOf), ...receiver.posts.map(deliveryOfPost)]);
+    return [...visits].every(({ id }) => id === undefined || isDelivered(id, arrived));
   };
   const recover = async (): Promise<ServerProcess> => {
     const start = performance.now();
@@ -131,7 +124,6 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
       const client = async (): Promise<void> => {
         while (isRunning) {
           const visit = unanswered.pop() ?? { token: randomUUID(), key: randomUUID(), id: undefined };
-          if (!visits.has(visit)) undelivered.push(visit);
           visits.add(visit);
           await submit(server, visit);
           if (visit.id === undefined) unanswered.push(visit);

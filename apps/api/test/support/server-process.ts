@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from './folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const START_TIMEOUT_MS = 60_000;
@@ -30,12 +31,15 @@ export class ServerProcess {
   readonly child: ChildProcess;
   /** Exit code, or the signal's name. */
   readonly ended: Promise<number | string>;
+  /** Its variables: also for the next server and for commands on its database, which is a new file if none is given. */
+  readonly env: Readonly<Record<string, string>>;
   port = 0;
 
-  constructor(env: Readonly<Record<string, string>>, options: ServerOptions = {}) {
+  constructor(env: Readonly<Record<string, string>> = {}, options: ServerOptions = {}) {
+    this.env = { DATABASE_URL: `file:${temporaryFolder()}/requests.db`, ...env };
     const [command = process.execPath, ...rest] = [...(options.wrapper ?? []), process.execPath];
     this.child = spawn(command, [...rest, ...(options.nodeArguments ?? []), MAIN], {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', RATE_LIMIT_MAX: '0', ...env },
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', RATE_LIMIT_MAX: '0', ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.ended = once(this.child, 'close').then(([code, signal]: (number | string | null)[]) => signal ?? code ?? -1);
@@ -49,6 +53,11 @@ export class ServerProcess {
 
   get pid(): number {
     return this.child.pid ?? 0;
+  }
+
+  /** Its SQLite file. */
+  get file(): string {
+    return this.env.DATABASE_URL?.replace(/^file:/, '') ?? '';
   }
 
   #read(line: string): void {
@@ -71,7 +80,12 @@ export class ServerProcess {
 
   /** The first log line of this event, once there is one. */
   async event(name: string, timeoutMs = 30_000): Promise<LogLine> {
-    return until(() => this.logs.find((line) => line.event === name), `log event ${name}`, timeoutMs);
+    return until(() => this.events(name)[0], `log event ${name}`, timeoutMs);
+  }
+
+  /** The log lines of this event so far. */
+  events(name: string): readonly LogLine[] {
+    return this.logs.filter((line) => line.event === name);
   }
 
   /** @param page the page that contains the form */

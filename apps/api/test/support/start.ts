@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { temporaryFolder } from './folder.ts';
 import { PostgresServer } from './postgres.ts';
 import { type ServerOptions, ServerProcess } from './server-process.ts';
 import { type SinkMode, SmtpSink } from './smtp-sink.ts';
@@ -16,19 +15,21 @@ export async function startServer(
 
 /** The same, without waiting until it listens. */
 export function spawnServer(env: Readonly<Record<string, string>> = {}, options: ServerOptions = {}): ServerProcess {
-  const server = new ServerProcess({ DATABASE_URL: `file:${temporaryFolder()}/requests.db`, ...env }, options);
+  const server = new ServerProcess(env, options);
   onTestFinished(async () => {
     await server.kill('SIGKILL');
   });
   return server;
 }
 
-/** The exit code and the lines of a server that must not start. */
-export async function refusedStart(env: Readonly<Record<string, string>>, options: ServerOptions = {}) {
+/** The one line of a server that must not start: it exits with code 1 before it listens. */
+export async function refusedStart(
+  env: Readonly<Record<string, string>>,
+  options: ServerOptions = {},
+): Promise<string | undefined> {
   const server = spawnServer(env, options);
-  const code = await server.ended;
-  expect(server.logs.some((line) => line.event === 'server.listening')).toBe(false);
-  return { code, lines: server.errors };
+  expect([await server.ended, server.logs, server.errors]).toEqual([1, [], [expect.any(String)]]);
+  return server.errors[0];
 }
 
 /** A sink that closes at the end of the current test. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { emptyContactRequest } from '@agency/shared/contact';
+import { parseConfig } from '../../src/config.ts';
 import { DAY_MS } from '../../src/durations.ts';
 import type { NewRequest } from '../../src/outbox/accept.ts';
 import { openStore } from '../../src/outbox/open-store.ts';
@@ -35,13 +36,17 @@ export const sent = (id: string, to = TO) => ({ id: deliveryId(id, to), owner: '
 export const failed = (id: string, to = TO) =>
   ({ id: deliveryId(id, to), owner: 'a', kind: 'dead', permanentFailures: 3, error: 'SMTP 554' }) as const;
 
-export function sqliteFile() {
-  const directory = temporaryFolder();
-  return { kind: 'sqlite', file: `${directory}/requests.db`, directory } as const;
-}
+export const sqliteFile = () => ({ kind: 'sqlite', file: `${temporaryFolder()}/requests.db` }) as const;
+
+/** Both kinds of database, and how to create an empty one, by its address. */
+export const databasesOn = (postgres: PostgresServer): readonly [string, () => Promise<string>][] => [
+  ['SQLite', async () => `file:${sqliteFile().file}`],
+  ['PostgreSQL', () => postgres.createDatabase()],
+];
 
 /** Both kinds of empty store. */
-export const storesOn = (postgres: PostgresServer): readonly [string, () => Promise<StoreClient>][] => [
-  ['SQLite', () => openStore(sqliteFile())],
-  ['PostgreSQL', async () => openStore({ kind: 'postgres', url: await postgres.createDatabase() })],
-];
+export const storesOn = (postgres: PostgresServer): readonly [string, () => Promise<StoreClient>][] =>
+  databasesOn(postgres).map(([name, create]) => [
+    name,
+    async () => openStore(parseConfig({ DATABASE_URL: await create() }).database),
+  ]);

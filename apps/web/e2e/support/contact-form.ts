@@ -1,6 +1,8 @@
 import { CONTACT_ROUTE } from '@agency/shared/contact';
-import type { Page, Request, Route } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
+import { draftIn } from '../../src/contact-client/contact-draft.ts';
 import { summaryStrings } from '../../src/content/tools/sending.ts';
+import { origin } from './addresses.ts';
 import { receivedMails } from './mail-sink.ts';
 
 /** On any page. */
@@ -12,6 +14,10 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: /Envo
 export const successBanner = (page: Page) => page.getByRole('alert').filter({ hasText: successTitle });
 export const failureBanner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur:' });
 export const summary = (page: Page) => page.getByRole('alert').filter({ hasText: summaryStrings.title });
+
+/** The message that a link carries to the form. */
+export const carriedBy = async (link: Locator) =>
+  draftIn(new URL((await link.getAttribute('href')) ?? '', origin).hash).message ?? '';
 
 /** A name unique to one test, to identify its mail. */
 export const visitor = (test: string) => `Visiteuse ${test} ${Date.now()}`;

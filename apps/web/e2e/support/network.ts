@@ -10,7 +10,6 @@ export interface Weight {
 }
 
 interface Entry {
-  readonly url: string;
   kind: ResourceKind;
   bytes: number;
   done: boolean;
@@ -49,7 +48,7 @@ export class NetworkWatch {
     cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
       if (!/^https?:/.test(request.url)) return;
       this.#lastChange = Date.now();
-      this.#entries.set(requestId, { url: request.url, kind: 'other', bytes: 0, done: false });
+      this.#entries.set(requestId, { kind: 'other', bytes: 0, done: false });
     });
     cdp.on('Network.responseReceived', ({ requestId, response }) =>
       change(requestId, { kind: kindOf(response.mimeType) }),
@@ -66,11 +65,6 @@ export class NetworkWatch {
     const isBusy = () =>
       [...this.#entries.values()].some(({ done }) => !done) || Date.now() - this.#lastChange < milliseconds;
     while (isBusy()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-
-  /** Addresses requested so far. */
-  urls(): string[] {
-    return [...this.#entries.values()].map(({ url }) => url);
   }
 
   weight(): Weight {

@@ -2,14 +2,19 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { apiOrigin, origin } from './addresses.ts';
 
 interface Options {
-  /** Messages that a test provokes on purpose, such as those of an unreachable server. */
+  /** Console messages and uncaught errors that a test provokes on purpose. They excuse no request and no policy violation. */
   readonly expectedMessages: RegExp;
+  /** Another origin that a test visits on purpose. */
+  readonly otherOrigin: string;
 }
 
 interface Watch {
   /** Console errors and warnings, uncaught errors, policy violations and requests to other origins, since the context was created. */
-  readonly faults: readonly string[];
+  readonly faults: string[];
 }
+
+/** What the browser and our scripts say of files or answers that do not come. */
+export const failedLoads = /Failed to load|Failed to fetch|net::ERR|error loading/i;
 
 /**
  * A transition between documents that the browser skips because the page is left before its first paint. Pages handle the
@@ -17,36 +22,40 @@ interface Watch {
  */
 const abandonedTransition = /Transition was (?:aborted|skipped)/;
 
+/** Begins what the page logs of a policy violation. Chromium itself logs most of them; the page's event covers all and names the directive. */
+const violation = 'policy violation: ';
+
 /** Records console errors and warnings, policy violations, and requests to other origins. */
-async function watch(context: BrowserContext, faults: string[], expected: RegExp): Promise<void> {
-  const note = (fault: string) => {
-    if (!expected.test(fault) && !abandonedTransition.test(fault)) faults.push(fault);
+async function watch(context: BrowserContext, faults: string[], expected: RegExp, otherOrigin: string): Promise<void> {
+  const note = (message: string) => {
+    if (!expected.test(message) && !abandonedTransition.test(message)) faults.push(message);
   };
+  const ours = [origin, apiOrigin, otherOrigin];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);
+    if (message.text().startsWith(violation)) faults.push(message.text());
+    else if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
   context.on('request', (request) => {
-    const url = new URL(request.url());
-    const isOurs = [origin, apiOrigin].includes(url.origin) || !/^https?:$/.test(url.protocol);
-    if (!isOurs) note(`request to another origin: ${request.url()}`);
+    const { origin: asked, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && !ours.includes(asked)) faults.push(`request to another origin: ${request.url()}`);
   });
-  // Chromium logs most violations; this event covers all of them and names the directive.
-  await context.addInitScript(() => {
+  await context.addInitScript((start) => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      console.error(`policy violation: ${effectiveDirective} ${blockedURI}`);
+      console.error(`${start}${effectiveDirective} ${blockedURI}`);
     });
-  });
+  }, violation);
 }
 
 /** The `test` of every browser test: besides its own checks, the page must log nothing and send no request to others. */
 export const test = base.extend<Options & { watched: Watch }>({
   // By default no message is expected: this pattern matches nothing.
   expectedMessages: [/(?!)/, { option: true }],
+  otherOrigin: ['', { option: true }],
   watched: [
-    async ({ context, expectedMessages }, use) => {
+    async ({ context, expectedMessages, otherOrigin }, use) => {
       const faults: string[] = [];
-      await watch(context, faults, expectedMessages);
+      await watch(context, faults, expectedMessages, otherOrigin);
       await use({ faults });
       expect(faults).toEqual([]);
     },

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/eco-notice.element.ts';
 import { THEME_KEY } from '../../src/features/theme/theme.ts';
 
@@ -32,6 +32,23 @@ export async function visit(page: Page, path: string, options: VisitOptions = {}
   await hydrated(page);
   return response;
 }
+
+/** The page's heading. */
+export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The link of the footer to a page of the site. */
+export const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
+
+/** Follows a link inside the application. The address changes before the page, whose heading then takes the focus. */
+export async function follow(page: Page, path: string, link: Locator = footerLink(page, path)): Promise<void> {
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(h1(page)).toBeFocused();
+}
+
+/** Marks the document: a full load makes another one. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 /** Loads React with an interaction that has no other effect: a mouse press, without a release, on a button that needs React. */
 export async function wake(page: Page): Promise<void> {

@@ -28,7 +28,7 @@ export async function expectSlide(carousel: Locator, index: number): Promise<voi
   await expect(carousel.getByRole('status')).toHaveText(
     fill(position, { index: String(index + 1), count: String(all.length) }),
   );
-  await expect(carousel.locator('[aria-current="true"]')).toHaveAccessibleName(dot(index + 1));
+  await expect(carousel.locator('[aria-current="true"]')).toHaveAccessibleName(fill(dot, { index: String(index + 1) }));
   for (const [place, slide] of all.entries()) {
     const isHere = place === index;
     await (isHere ? expect(slide).not : expect(slide)).toHaveAttribute('data-away');

@@ -40,8 +40,7 @@ export class ErrorBoundary extends Component<Props, State> {
   loadDocument = () => {
     const { path } = this.props;
     const isHere = () => path === this.props.path;
-    // Without its fragment: the browser would otherwise only scroll within this document.
-    void replaceDocument(window.location.pathname + window.location.search, isHere, () =>
+    void replaceDocument(window.location.href, isHere, () =>
       this.setState({ stage: 'failed', attempt: performance.now() }),
     );
   };

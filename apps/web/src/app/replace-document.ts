@@ -16,6 +16,8 @@ async function canLoad(address: string): Promise<boolean> {
 export async function replaceDocument(address: string, isWanted: () => boolean, onFailure: () => void): Promise<void> {
   const found = await canLoad(address);
   if (!isWanted()) return;
-  if (found) window.location.replace(address);
-  else onFailure();
+  if (!found) return onFailure();
+  // With the same path and query, a fragment would only scroll within this document.
+  window.history.replaceState(null, '', '?');
+  window.location.replace(address);
 }

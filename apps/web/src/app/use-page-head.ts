@@ -1,21 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { interfaceStrings } from '../content/interface.ts';
-import type { PageContent } from '../content/schema/page.ts';
-import type { AnyPage } from '../site/pages.ts';
 import { documentTitle } from '../site/titles.ts';
-import { shownPageAt } from './shown-page.ts';
-
-interface Shown {
-  readonly page?: AnyPage;
-  readonly content: PageContent;
-}
+import { type ShownPage, shownPageAt } from './shown-page.ts';
 
 /**
  * Replaces the head elements of the previous page, except the title. It is not urgent, so its script loads only on a navigation inside
  * the site.
  * @returns a function that cancels the update, if the visitor leaves the page first
  */
-function applyHead({ page, content }: Shown): () => void {
+function applyHead({ page, content }: ShownPage): () => void {
   let isShown = true;
   async function apply() {
     const { pageHead } = await import('./page-head.ts');
@@ -37,10 +30,10 @@ function applyHead({ page, content }: Shown): () => void {
   };
 }
 
-/** The head of the page at this path, after a navigation inside the site. */
+/** The head of the page at this path, after a navigation inside the site; in development, also of the first page. */
 export function usePageHead(pathname: string): void {
-  // The loaded document already has its head.
-  const isLoaded = useRef(true);
+  // A prerendered document already has its head.
+  const isLoaded = useRef(!import.meta.env.DEV);
   useLayoutEffect(() => {
     if (isLoaded.current) {
       isLoaded.current = false;

@@ -1,5 +1,5 @@
-import { CONTACT_TIMEOUT_MS, emptyContactRequest } from '@agency/shared/contact';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { emptyContactRequest } from '@agency/shared/contact';
+import { describe, expect, it, test, vi } from 'vitest';
 import { sectionOf } from '../../test/support/section-of.ts';
 import contact from '../content/pages/contact.ts';
 import { type ApiFailure, failureMessage, newIdempotencyKey, readAnswer, sendContactRequest } from './api-client.ts';
@@ -9,19 +9,8 @@ const strings = sectionOf(contact, 'contact-form').failure;
 const production = 'https://api.epinette.example';
 const message = (failure: ApiFailure, apiUrl = production) => failureMessage(failure, strings, apiUrl);
 
-describe('each failure has its fixed wording', () => {
-  test.each<[string, ApiFailure, string]>([
-    ['success false, with a message', { kind: 'refused', message: 'Non.', errors: {} }, 'Non.'],
-    ['success false, without one', { kind: 'refused', errors: {} }, "Erreur lors de l'envoi"],
-    ['timeout', { kind: 'timeout' }, "Délai d'attente dépassé. Le serveur met trop de temps à répondre."],
-    ['server error with a message', { kind: 'status', status: 503, message: 'Plus tard.', errors: {} }, 'Plus tard.'],
-    ['server error without one', { kind: 'status', status: 502, errors: {} }, 'Erreur serveur (502)'],
-    ['no response', { kind: 'no-response' }, 'Impossible de contacter le serveur.'],
-    ['anything else', { kind: 'unexpected' }, "Une erreur inattendue s'est produite."],
-  ])('%s', (_, failure, expected) => {
-    expect(message(failure)).toBe(expected);
-  });
-
+// `e2e/contact-failures.spec.ts` has the wording of each failure, and the time limit.
+describe('a failure', () => {
   it('includes the wrong setting in a configuration error', () => {
     expect(message({ kind: 'configuration' }, 'pas une adresse')).toMatch(
       /^Erreur de configuration: .*VITE_API_URL.*«\spas une adresse\s»/,
@@ -74,75 +63,15 @@ describe('parsing the response', () => {
   );
 });
 
-describe('sending', () => {
-  const submission = { body: { ...emptyContactRequest(), name: 'Marie' }, idempotencyKey: 'clé-1' };
-  const fetched = vi.fn<typeof fetch>();
-
-  beforeEach(() => {
-    vi.stubGlobal('fetch', fetched);
-    vi.stubGlobal('location', { pathname: '/devis' });
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-    fetched.mockReset();
-  });
-
-  it('posts JSON with its key and its page, without credentials', async () => {
-    fetched.mockResolvedValue(new Response('{"success":true}', { status: 201 }));
-    expect(await sendContactRequest(production, submission)).toEqual({ sent: true, reference: '' });
-    const [url, init] = fetched.mock.calls[0] ?? [];
-    expect(url).toBe(`${production}/api/contact?page=/devis`);
-    expect(init).toMatchObject({
-      method: 'POST',
-      credentials: 'omit',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'clé-1' },
+test.each(['', 'api', 'ftp://api.epinette.example', 'javascript:alert(1)', 'http://'])(
+  'nothing is sent to %j',
+  async (apiUrl) => {
+    expect(await sendContactRequest(apiUrl, { body: emptyContactRequest(), idempotencyKey: '' })).toEqual({
+      sent: false,
+      failure: { kind: 'configuration' },
     });
-    expect(JSON.parse(String(init?.body))).toEqual(submission.body);
-  });
-
-  it('times out after fifteen seconds, not before', async () => {
-    // Fake timers leave `AbortSignal.timeout` alone.
-    vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce((milliseconds) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(), milliseconds);
-      return controller.signal;
-    });
-    fetched.mockImplementation(
-      (_, init) =>
-        new Promise((_resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-        }),
-    );
-    let settled = false;
-    const result = sendContactRequest(production, submission).finally(() => {
-      settled = true;
-    });
-    await vi.advanceTimersByTimeAsync(CONTACT_TIMEOUT_MS - 1);
-    expect(settled).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await result).toEqual({ sent: false, failure: { kind: 'timeout' } });
-  });
-
-  it('distinguishes a network failure from an internal error', async () => {
-    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    expect(await sendContactRequest(production, submission)).toMatchObject({ failure: { kind: 'no-response' } });
-    fetched.mockRejectedValueOnce(new Error('?'));
-    expect(await sendContactRequest(production, submission)).toMatchObject({ failure: { kind: 'unexpected' } });
-  });
-
-  test.each(['', 'api', 'ftp://api.epinette.example', 'javascript:alert(1)', 'http://'])(
-    'does not send to %j',
-    async (apiUrl) => {
-      expect(await sendContactRequest(apiUrl, submission)).toEqual({
-        sent: false,
-        failure: { kind: 'configuration' },
-      });
-      expect(fetched).not.toHaveBeenCalled();
-    },
-  );
-});
+  },
+);
 
 it('a submission key is valid for the API, even on pages without HTTPS', () => {
   expect(newIdempotencyKey()).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,12 +1,9 @@
 import { type ContactField, contactFields } from '@agency/shared/contact';
-import { CARRIED_DRAFT, readDraft, saveDraft, textsOf } from '../lib/draft.ts';
+import { namedTexts } from '../lib/draft.ts';
 
 /** Prefilled fields of the contact form. Codes are those of the option lists. */
 export type ContactDraft = { readonly [Field in ContactField]?: string };
 
-/** The draft carried by a link. Reading it removes it. Empty if there is none. */
-export function takeCarriedDraft(): ContactDraft {
-  const draft = textsOf(readDraft(CARRIED_DRAFT), contactFields);
-  saveDraft(CARRIED_DRAFT, undefined);
-  return draft;
-}
+/** The draft that a link carries in its fragment (`blocks/draft-link/DraftLink.tsx`). Empty if there is none. */
+export const draftIn = (fragment: string): ContactDraft =>
+  namedTexts(Object.fromEntries(new URLSearchParams(fragment.slice(1))), contactFields);

@@ -1,5 +1,5 @@
 import { quoteIntegrations, quoteTimelines } from '@agency/shared/quote';
-import { agency, agencyStats, externalUrls, isDemonstration, networks, promised, settled } from '../site/agency.ts';
+import { agency, externalUrls, isDemonstration, networks, promised, settled } from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
 import { kept, pageWeight, stats } from './computed.ts';
 import { hosting } from './hosting.ts';
@@ -20,14 +20,14 @@ export interface Knowledge {
 function settledOr(answer: string, subject: string): Pick<Knowledge, 'answer' | 'isUndecided'> {
   if (answer !== '') return { answer };
   return {
-    answer: `L’agence n’a rien publié sur ${subject}. Écrivez-nous\u00a0: une personne vous répondra.`,
+    answer: `L’agence n’a rien publié sur ${subject}. Écrivez-nous : une personne vous répondra.`,
     isUndecided: true,
   };
 }
 
 const named = quoteIntegrations.filter(({ code }) => code !== 'other').map(({ label }) => label);
 const software = `${named.slice(0, -1).join(', ')} et ${named.at(-1)}`;
-const address = `${agency.street}, ${agency.city} (${agency.region})\u00a0\u00a0${agency.postalCode}`;
+const address = `${agency.street}, ${agency.city} (${agency.region})  ${agency.postalCode}`;
 const urgent = quoteTimelines[0].label;
 
 /**
@@ -50,12 +50,12 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Comment parler à une personne?',
-    answer: `Appelez au ${agency.phone} ou écrivez à ${agency.email}\u00a0: une personne de l’équipe vous répond. Vous pouvez aussi réserver un appel de 30\u00a0minutes, gratuit.`,
+    answer: `Appelez au ${agency.phone} ou écrivez à ${agency.email} : une personne de l’équipe vous répond. Vous pouvez aussi réserver un appel de 30 minutes, gratuit.`,
     page: 'contact',
   },
   {
     question: 'Quelles sont vos heures d’ouverture?',
-    answer: `${agency.hours}. En dehors de ces heures, écrivez à ${agency.email}\u00a0: nous répondons sous ${promised.reply}.`,
+    answer: `${agency.hours}. En dehors de ces heures, écrivez à ${agency.email} : nous répondons sous ${promised.reply}.`,
     page: 'contact',
   },
   {
@@ -95,7 +95,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Comment obtenir un devis?',
-    answer: `Remplissez la demande de devis\u00a0: quatre étapes, cinq minutes. C’est gratuit. ${promises.quote}`,
+    answer: `Remplissez la demande de devis : quatre étapes, cinq minutes. C’est gratuit. ${promises.quote}`,
     page: 'quote',
   },
   {
@@ -106,50 +106,50 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Combien de temps prend la création d’un site Web?',
     answer:
-      'De 8 à 14\u00a0semaines pour un site\u00a0: arpenter (1 à 2), dessiner (2 à 3), charpenter (4 à 8), remettre (1). Le devis fixe le calendrier du vôtre.',
+      'De 8 à 14 semaines pour un site : arpenter (1 à 2), dessiner (2 à 3), charpenter (4 à 8), remettre (1). Le devis fixe le calendrier du vôtre.',
     page: 'webDevelopment',
     fragment: 'phases',
   },
   {
     question: 'Qu’est-ce que la consultation gratuite?',
     answer:
-      'Une conversation gratuite de 30\u00a0minutes. Vous repartez avec un avis clair, même si nous ne faisons pas affaire ensemble.',
+      'Une conversation gratuite de 30 minutes. Vous repartez avec un avis clair, même si nous ne faisons pas affaire ensemble.',
     page: 'contact',
   },
   {
     question: 'Que contient l’audit gratuit?',
     answer:
-      'Le référencement, la performance et la sécurité de votre site. Le rapport, dans l’ordre des urgences, vous parvient en 48\u00a0h, sans engagement.',
+      'Le référencement, la performance et la sécurité de votre site. Le rapport, dans l’ordre des urgences, vous parvient en 48 h, sans engagement.',
     page: 'contact',
     fragment: 'audit',
   },
   {
     question: 'Qui êtes-vous?',
-    answer: `${agency.name} est une agence numérique à Québec\u00a0: ${agencyStats.experience}\u00a0ans de métier, plus de ${agencyStats.projects} projets et plus de ${agencyStats.specialists} spécialistes réunis selon les besoins de chaque projet.`,
+    answer: `${agency.name} est une agence numérique à Québec : ${stats.experience} ans de métier, plus de ${stats.projects} projets et plus de ${stats.specialists} spécialistes réunis selon les besoins de chaque projet.`,
     page: 'about',
   },
   {
     question: 'Combien êtes-vous dans l’équipe?',
-    answer: `Plus de ${agencyStats.specialists} spécialistes de ${stats.domains}\u00a0domaines. Une équipe est assemblée en ${promised.team} selon votre projet, avec un seul interlocuteur à Québec.`,
+    answer: `Plus de ${stats.specialists} spécialistes de ${stats.domains} domaines. Une équipe est assemblée en ${promised.team} selon votre projet, avec un seul interlocuteur à Québec.`,
     page: 'approach',
   },
   {
     question: 'Quels services offrez-vous?',
     answer:
-      'Six métiers\u00a0: automatisation, développement Web, applications mobiles, design UX/UI, modélisation 3D et marketing numérique.',
+      'Six métiers : automatisation, développement Web, applications mobiles, design UX/UI, modélisation 3D et marketing numérique.',
     page: 'services',
   },
   {
     question: 'Comment se déroule un projet?',
     answer:
-      'En quatre phases\u00a0: découverte et stratégie, design, développement, lancement et suivi. À la fin de chaque phase, vous pouvez continuer, réduire ou arrêter.',
+      'En quatre phases : découverte et stratégie, design, développement, lancement et suivi. À la fin de chaque phase, vous pouvez continuer, réduire ou arrêter.',
     page: 'services',
     fragment: 'demarche',
   },
   {
     question: 'Que se passe-t-il après la mise en ligne?',
     answer:
-      'Nous surveillons, mesurons l’objectif convenu et ajustons par petits pas. L’entretien se choisit dans la demande de devis\u00a0: contrat mensuel, sur demande ou aucun.',
+      'Nous surveillons, mesurons l’objectif convenu et ajustons par petits pas. L’entretien se choisit dans la demande de devis : contrat mensuel, sur demande ou aucun.',
     page: 'services',
     fragment: 'demarche',
   },
@@ -166,39 +166,38 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Comment faire effacer mes données?',
-    answer: `Écrivez à ${agency.dataOfficerEmail}\u00a0: vous pouvez consulter, corriger ou faire effacer vos renseignements. La réponse vient en 30\u00a0jours au plus.`,
+    answer: `Écrivez à ${agency.dataOfficerEmail} : vous pouvez consulter, corriger ou faire effacer vos renseignements. La réponse vient en 30 jours au plus.`,
     page: 'privacy',
     fragment: 'vos-droits',
   },
   {
     question: 'Utilisez-vous des témoins?',
-    answer:
-      'Non\u00a0: aucun témoin, aucun traceur, aucune mesure d’audience. Il n’y a donc pas de bandeau à accepter.',
+    answer: 'Non : aucun témoin, aucun traceur, aucune mesure d’audience. Il n’y a donc pas de bandeau à accepter.',
     page: 'privacy',
     fragment: 'temoins',
   },
   {
     question: 'Travaillez-vous avec les petites entreprises?',
-    answer: 'Oui\u00a0: nos pages s’adressent d’abord aux PME du Québec. L’équipe se forme selon la taille du projet.',
+    answer: 'Oui : nos pages s’adressent d’abord aux PME du Québec. L’équipe se forme selon la taille du projet.',
     page: 'approach',
   },
   {
     question: 'Pourrons-nous modifier le site nous-mêmes?',
     answer:
-      'Oui\u00a0: votre équipe met le contenu à jour, et une formation de deux heures fait partie de la remise du site.',
+      'Oui : votre équipe met le contenu à jour, et une formation de deux heures fait partie de la remise du site.',
     page: 'webDevelopment',
     fragment: 'phases',
   },
   {
     question: 'Pouvez-vous refaire mon site actuel?',
     answer:
-      'Oui. Une refonte commence par l’inventaire de ce qui existe\u00a0: les anciennes adresses sont redirigées, votre nom de domaine et vos courriels restent les vôtres.',
+      'Oui. Une refonte commence par l’inventaire de ce qui existe : les anciennes adresses sont redirigées, votre nom de domaine et vos courriels restent les vôtres.',
     page: 'webDevelopment',
   },
   {
     question: 'Combien pollue mon site Web?',
     answer:
-      'La calculatrice de l’accueil l’estime en kilos de CO₂, avec vos visiteurs, votre clavardage, vos requêtes d’IA et le lieu d’hébergement. Rien ne quitte votre navigateur.',
+      'Le calculateur de l’accueil l’estime en kilos de CO₂, avec vos visiteurs, votre clavardage, vos requêtes d’IA et le lieu d’hébergement. Rien ne quitte votre navigateur.',
     page: 'home',
     fragment: 'calculateur',
   },
@@ -210,41 +209,41 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Combien de temps prend une application mobile?',
     answer:
-      'De 12 à 19\u00a0semaines\u00a0: suivre le geste (2 à 3), esquisser à l’échelle (3 à 4), bâtir et roder (6 à 10), publier (1 à 2). Vous installez une version chaque quinzaine.',
+      'De 12 à 19 semaines : suivre le geste (2 à 3), esquisser à l’échelle (3 à 4), bâtir et roder (6 à 10), publier (1 à 2). Vous installez une version chaque quinzaine.',
     page: 'mobileApps',
     fragment: 'phases',
   },
   {
     question: 'Combien de temps prend une automatisation?',
     answer:
-      'De 8 à 13\u00a0semaines\u00a0: le relevé des tâches (1 à 2), les règles (2 à 3), la construction et les essais (4 à 6), le relais (1 à 2).',
+      'De 8 à 13 semaines : le relevé des tâches (1 à 2), les règles (2 à 3), la construction et les essais (4 à 6), le relais (1 à 2).',
     page: 'automation',
     fragment: 'demarche',
   },
   {
     question: 'Combien de temps prend un projet d’IA?',
     answer:
-      'De 6 à 12\u00a0semaines, de l’audit au déploiement. À la fin de la deuxième phase, la preuve de concept, vous avez le droit d’arrêter.',
+      'De 6 à 12 semaines, de l’audit au déploiement. À la fin de la deuxième phase, la preuve de concept, vous avez le droit d’arrêter.',
     page: 'businessAi',
     fragment: 'deploiement',
   },
   {
     question: 'Combien de temps prend un modèle 3D?',
     answer:
-      'De 5 à 10\u00a0jours pour un objet simple, sans décor ni animation\u00a0: de 8 à 16 pour les quatre étapes complètes. Trois révisions sont comprises.',
+      'De 5 à 10 jours pour un objet simple, sans décor ni animation : de 8 à 16 pour les quatre étapes complètes. Trois révisions sont comprises.',
     page: 'modelling3d',
     fragment: 'phases',
   },
   {
     question: 'Combien de temps prend un projet de design?',
-    answer: 'De 6 à 10\u00a0semaines, en quatre phases courtes\u00a0: écouter, cadrer, dessiner, éprouver.',
+    answer: 'De 6 à 10 semaines, en quatre phases courtes : écouter, cadrer, dessiner, éprouver.',
     page: 'uxDesign',
     fragment: 'phases',
   },
   {
     question: 'Quand voit-on les effets du marketing?',
     answer:
-      'Une première campagne est en ligne 48\u00a0h après votre accord sur le plan. Le référencement, lui, pousse lentement, mais il reste debout. Un rapport mensuel tient en une page.',
+      'Une première campagne est en ligne 48 h après votre accord sur le plan. Le référencement, lui, pousse lentement, mais il reste debout. Un rapport mensuel tient en une page.',
     page: 'marketing',
     fragment: 'phases',
   },
@@ -258,7 +257,7 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Quels types d’applications faites-vous?',
     answer:
-      'Les quatre se font\u00a0: native pour iPhone et iPad, native pour Android, multiplateforme (une base, deux boutiques) ou application Web installable. Nous tranchons selon vos usagers et votre budget d’entretien.',
+      'Les quatre se font : native pour iPhone et iPad, native pour Android, multiplateforme (une base, deux boutiques) ou application Web installable. Nous tranchons selon vos usagers et votre budget d’entretien.',
     page: 'mobileApps',
     fragment: 'types',
   },
@@ -270,68 +269,68 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Avec quelles technologies travaillez-vous?',
     answer:
-      'React, TypeScript, HTML et CSS côté visiteur; Node.js et PostgreSQL côté serveur. Pour les applications\u00a0: Swift, Kotlin, React Native ou le Web installable.',
+      'React, TypeScript, HTML et CSS côté visiteur; Node.js et PostgreSQL côté serveur. Pour les applications : Swift, Kotlin, React Native ou le Web installable.',
     page: 'webDevelopment',
     fragment: 'technologies',
   },
   {
     question: 'Faites-vous les textes, les photos et les vidéos?',
     answer:
-      'Oui, au choix dans la demande de devis\u00a0: rédaction, photographie et vidéo. Une entrevue avec vos experts fournit la matière des textes.',
+      'Oui, au choix dans la demande de devis : rédaction, photographie et vidéo. Une entrevue avec vos experts fournit la matière des textes.',
     page: 'quote',
   },
   {
-    question: 'Quels sont vos forfaits pour la Loi\u00a096?',
+    question: 'Quels sont vos forfaits pour la Loi 96?',
     answer:
-      'Trois\u00a0: ESSENTIEL (les pages qui vendent), PROFESSIONNEL (contrats, factures et boutique) et ENTREPRISE (25\u00a0employés et plus). Le prix dépend du nombre de pages et de documents.',
+      'Trois : ESSENTIEL (les pages qui vendent), PROFESSIONNEL (contrats, factures et boutique) et ENTREPRISE (25 employés et plus). Le prix dépend du nombre de pages et de documents.',
     page: 'bill96',
     fragment: 'forfaits',
   },
   {
     question: 'Quels sont vos forfaits pour un site écologique?',
     answer:
-      'Trois\u00a0: ESSENTIEL allège vos pages sans toucher au dessin, PREMIUM refait le site, ENTREPRISE couvre plusieurs sites et un rapport à remettre. Le prix suit le nombre de gabarits, et nous ne vendons pas de compensation.',
+      'Trois : ESSENTIEL allège vos pages sans toucher au dessin, PREMIUM refait le site, ENTREPRISE couvre plusieurs sites et un rapport à remettre. Le prix suit le nombre de gabarits, et nous ne vendons pas de compensation.',
     page: 'ecoWeb',
     fragment: 'forfaits',
   },
   {
     question: 'Quels sont vos forfaits d’automatisation financière?',
     answer:
-      'Trois\u00a0: STARTER PME (10 à 50\u00a0employés), BUSINESS (50 à 200) et ENTERPRISE (200 et plus). Le prix dépend de vos volumes et de vos logiciels.',
+      'Trois : STARTER PME (10 à 50 employés), BUSINESS (50 à 200) et ENTERPRISE (200 et plus). Le prix dépend de vos volumes et de vos logiciels.',
     page: 'financeAutomation',
     fragment: 'forfaits',
   },
   {
     question: 'Que contient l’audit écologique?',
     answer:
-      'Gratuit, 45\u00a0minutes\u00a0: nous pesons trois de vos pages devant vous et nommons les trois fichiers qui coûtent le plus. Si le site est déjà léger, nous vous le dirons.',
+      'Gratuit, 45 minutes : nous pesons trois de vos pages devant vous et nommons les trois fichiers qui coûtent le plus. Si le site est déjà léger, nous vous le dirons.',
     page: 'ecoWeb',
     fragment: 'audit',
   },
   {
     question: 'Que contient l’audit de sécurité?',
     answer:
-      'Gratuit, 45\u00a0minutes\u00a0: nous lisons avec vous les en-têtes, les formulaires et les scripts de vos pages. Vous repartez avec trois corrections classées par urgence.',
+      'Gratuit, 45 minutes : nous lisons avec vous les en-têtes, les formulaires et les scripts de vos pages. Vous repartez avec trois corrections classées par urgence.',
     page: 'healthFintech',
     fragment: 'audit',
   },
   {
-    question: 'Que vaut l’audit de 147\u00a0$?',
+    question: 'Que vaut l’audit de 147 $?',
     answer:
-      'C’est l’audit de votre usage de l’IA\u00a0: 45\u00a0minutes d’une valeur indicative de 147\u00a0$, offertes, et un plan de 12\u00a0mois dont l’engagement est de 60\u00a0% de réduction.',
+      'C’est l’audit de votre usage de l’IA : 45 minutes d’une valeur indicative de 147 $, offertes, et un plan de 12 mois dont l’engagement est de 60 % de réduction.',
     page: 'ecoChatbots',
     fragment: 'audit',
   },
   {
-    question: 'Combien investir dans l’Industrie\u00a04.0?',
+    question: 'Combien investir dans l’Industrie 4.0?',
     answer:
-      'De 10\u00a0000\u00a0$ à 300\u00a0000\u00a0$ par chantier, estimation de l’agence. Les premières machines reliées demandent de 10\u00a0000\u00a0$ à 40\u00a0000\u00a0$.',
+      'De 10 000 $ à 300 000 $ par chantier, estimation de l’agence. Les premières machines reliées demandent de 10 000 $ à 40 000 $.',
     page: 'industry40',
   },
   {
     question: 'Dans quelle langue travaillez-vous?',
     answer:
-      'En français, contrat compris, du premier appel à la mise en ligne; la coordination se fait à 100\u00a0% au Québec. Le site lui-même n’existe qu’en français.',
+      'En français, contrat compris, du premier appel à la mise en ligne; la coordination se fait à 100 % au Québec. Le site lui-même n’existe qu’en français.',
     page: 'approach',
     fragment: 'coordination',
   },
@@ -340,7 +339,7 @@ export const knowledge: readonly Knowledge[] = [
         {
           question: 'Vos clients et vos projets sont-ils réels?',
           answer:
-            'Non\u00a0: l’agence, ses projets, ses clients et ses résultats chiffrés sont inventés. Ce sont des démonstrations, et le site le dit au pied de chaque page.',
+            'Non : l’agence, ses projets, ses clients et ses résultats chiffrés sont inventés. Ce sont des démonstrations, et le site le dit au pied de chaque page.',
           page: 'legalNotices',
         } as const satisfies Knowledge,
       ]
@@ -348,80 +347,80 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Vos sites sont-ils accessibles aux personnes handicapées?',
     answer:
-      'Le code est testé au clavier, au lecteur d’écran et sur un vieux téléphone. Ce site-ci vise les règles WCAG 2.2, niveau AA\u00a0: sa déclaration dit ce qui reste à prouver.',
+      'Le code est testé au clavier, au lecteur d’écran et sur un vieux téléphone. Ce site-ci vise les règles WCAG 2.2, niveau AA : sa déclaration dit ce qui reste à prouver.',
     page: 'accessibility',
   },
   {
     question: 'Combien pèse ce site?',
     answer:
-      'Chaque page est pesée avant d’être publiée, et un seul dépassement arrête tout. Le bouton «\u00a0Mesurer cette page\u00a0», au pied de chacune, compte ce que votre navigateur a reçu.',
+      'Chaque page est pesée avant d’être publiée, et un seul dépassement arrête tout. Le bouton « Mesurer cette page », au pied de chacune, compte ce que votre navigateur a reçu.',
     page: 'ecodesign',
   },
   {
     question: 'Pouvez-vous livrer en urgence?',
-    answer: `Choisissez «\u00a0${urgent}\u00a0» comme échéancier de la demande de devis, et nommez votre date\u00a0: nous dirons si elle est réaliste. ${promises.quote}`,
+    answer: `Choisissez « ${urgent} » comme échéancier de la demande de devis, et nommez votre date : nous dirons si elle est réaliste. ${promises.quote}`,
     page: 'quote',
   },
   {
     question: 'Quelles tâches peut-on automatiser?',
     answer:
-      'Celles qui se répètent, suivent une règle et traversent deux logiciels\u00a0: commandes, rendez-vous, factures, rappels, rapports. Une personne tranche ce qui sort de l’ordinaire.',
+      'Celles qui se répètent, suivent une règle et traversent deux logiciels : commandes, rendez-vous, factures, rappels, rapports. Une personne tranche ce qui sort de l’ordinaire.',
     page: 'automation',
     fragment: 'par-ou-commencer',
   },
   {
-    question: 'Aidez-vous à respecter la Loi\u00a025?',
+    question: 'Aidez-vous à respecter la Loi 25?',
     answer:
-      'Oui\u00a0: carte des données, évaluation des facteurs relatifs à la vie privée, registre des incidents, accès et durées de conservation. L’audit de sécurité de 45\u00a0minutes est gratuit.',
+      'Oui : carte des données, évaluation des facteurs relatifs à la vie privée, registre des incidents, accès et durées de conservation. L’audit de sécurité de 45 minutes est gratuit.',
     page: 'healthFintech',
     fragment: 'securite',
   },
   {
-    question: 'Quelle était l’échéance de la Loi\u00a096?',
+    question: 'Quelle était l’échéance de la Loi 96?',
     answer:
-      'Le 1er\u00a0juin 2025. Depuis, les entreprises de 25 à 49\u00a0employés s’inscrivent à l’OQLF; celles de 5 à 24 déclarent chaque année la part du personnel qui ne peut communiquer en français.',
+      'Le 1er juin 2025. Depuis, les entreprises de 25 à 49 employés s’inscrivent à l’OQLF; celles de 5 à 24 déclarent chaque année la part du personnel qui ne peut communiquer en français.',
     page: 'bill96',
     fragment: 'echeance',
   },
   {
     question: 'Nos factures et nos contrats doivent-ils être en français?',
     answer:
-      'Oui\u00a0: factures, reçus, contrats imposés et modes d’emploi. Un contrat d’adhésion se remet d’abord en français; l’autre langue vient ensuite, à la demande du client (article\u00a055).',
+      'Oui : factures, reçus, contrats imposés et modes d’emploi. Un contrat d’adhésion se remet d’abord en français; l’autre langue vient ensuite, à la demande du client (article 55).',
     page: 'bill96',
     fragment: 'idees-recues',
   },
   {
     question: 'Peut-on garder une marque en anglais?',
     answer:
-      'Elle peut rester; les mots qui décrivent le produit, non. Les stocks d’avant juin 2025 ont jusqu’au 1er\u00a0juin 2027.',
+      'Elle peut rester; les mots qui décrivent le produit, non. Les stocks d’avant juin 2025 ont jusqu’au 1er juin 2027.',
     page: 'bill96',
     fragment: 'echeance',
   },
   {
     question: 'Garantissez-vous la conformité à la loi?',
     answer:
-      'Non, et personne ne le peut\u00a0: seul l’organisme ou un tribunal en décide. Nous nommons les écarts, corrigeons ceux que le mandat couvre et disons ce qui reste. C’est de l’information générale, pas un avis juridique.',
+      'Non, et personne ne le peut : seul l’organisme ou un tribunal en décide. Nous nommons les écarts, corrigeons ceux que le mandat couvre et disons ce qui reste. C’est de l’information générale, pas un avis juridique.',
     page: 'about',
     fragment: 'refus',
   },
   {
     question: 'Shopify, Wix, WordPress ou un site sur mesure?',
     answer:
-      'Une plateforme toute faite suffit souvent pour quelques pages ou quelques produits. Le sur-mesure mérite sa place quand le site doit parler à la caisse, au stock ou à la comptabilité. Nous relions Shopify et WordPress; l’appel gratuit de 30\u00a0minutes sert à trancher.',
+      'Une plateforme toute faite suffit souvent pour quelques pages ou quelques produits. Le sur-mesure mérite sa place quand le site doit parler à la caisse, au stock ou à la comptabilité. Nous relions Shopify et WordPress; l’appel gratuit de 30 minutes sert à trancher.',
     page: 'webDevelopment',
     fragment: 'solutions',
   },
   {
     question: 'Mon site doit-il être en français?',
     answer:
-      'Oui, s’il vend au Québec et que votre entreprise y est établie, quelle que soit sa taille (Charte, article\u00a052). Une autre langue peut s’ajouter\u00a0: le français doit être au moins équivalent.',
+      'Oui, s’il vend au Québec et que votre entreprise y est établie, quelle que soit sa taille (Charte, article 52). Une autre langue peut s’ajouter : le français doit être au moins équivalent.',
     page: 'bill96',
     fragment: 'questions',
   },
   {
-    question: 'Comment savoir si nous respectons la Loi\u00a096?',
+    question: 'Comment savoir si nous respectons la Loi 96?',
     answer:
-      'Répondez aux quatre affirmations du test\u00a0: une minute, rien n’est envoyé. Chaque «\u00a0oui\u00a0» donne l’article en jeu et le premier geste.',
+      'Répondez aux quatre affirmations du test : une minute, rien n’est envoyé. Chaque « oui » donne l’article en jeu et le premier geste.',
     page: 'bill96',
     fragment: 'test',
   },
@@ -433,13 +432,13 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Qu’est-ce que votre plateforme d’automatisation?',
-    answer: `Plus de ${stats.automations}\u00a0automatisations prêtes à brancher\u00a0: la facture se classe, le rappel part, la commande se saisit.${externalUrls.automationPlatform && ' Elle s’ouvre depuis l’accueil.'}`,
+    answer: `Plus de ${stats.automations} automatisations prêtes à brancher : la facture se classe, le rappel part, la commande se saisit.${externalUrls.automationPlatform && ' Elle s’ouvre depuis l’accueil.'}`,
     page: 'home',
     fragment: 'plateforme',
   },
   {
     question: 'Qu’est-ce qu’EcoWeb?',
-    answer: `Notre gamme de sites écoresponsables, en construction. Ses promesses\u00a0: ${pageWeight.ecoWebSaved} de CO₂ en moins, 65\u00a0% d’économies, des pages plus rapides.`,
+    answer: `Notre gamme de sites écoresponsables, en construction. Ses promesses : ${pageWeight.ecoWebSaved} de CO₂ en moins, 65 % d’économies, des pages plus rapides.`,
     page: 'home',
     fragment: 'ecoweb',
   },
@@ -453,21 +452,21 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Puis-je essayer vos outils d’IA?',
     answer:
-      'Oui, sans rien envoyer\u00a0: un robot, une lecture de facture et une prévision de ventes calculent dans votre navigateur. Une démonstration de 30\u00a0minutes est gratuite.',
+      'Oui, sans rien envoyer : un robot, une lecture de facture et une prévision de ventes calculent dans votre navigateur. Une démonstration de 30 minutes est gratuite.',
     page: 'businessAi',
     fragment: 'demonstrations',
   },
   {
     question: 'Que demande votre formulaire?',
     answer:
-      'Trois réponses suffisent\u00a0: votre nom, votre courriel et le service qui vous intéresse. Le reste est facultatif et affine le devis.',
+      'Trois réponses suffisent : votre nom, votre courriel et le service qui vous intéresse. Le reste est facultatif et affine le devis.',
     page: 'contact',
     fragment: 'demande',
   },
   {
     question: 'Faites-vous des boutiques en ligne?',
     answer:
-      'Oui\u00a0: paiement, taxes et livraison d’ici, stock partagé avec la caisse, fiches de produit légères et paniers abandonnés relancés avec tact.',
+      'Oui : paiement, taxes et livraison d’ici, stock partagé avec la caisse, fiches de produit légères et paniers abandonnés relancés avec tact.',
     page: 'webDevelopment',
     fragment: 'solutions',
   },
@@ -487,13 +486,13 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Gérez-vous la publicité Google?',
     answer:
-      'Oui\u00a0: mots-clés d’achat seulement, exclusions revues chaque semaine, appels et formulaires mesurés, plafond de dépense respecté.',
+      'Oui : mots-clés d’achat seulement, exclusions revues chaque semaine, appels et formulaires mesurés, plafond de dépense respecté.',
     page: 'marketing',
     fragment: 'services',
   },
   {
     question: 'Gérez-vous les réseaux sociaux?',
-    answer: `Oui\u00a0: un calendrier tenable, des photos prises chez vous, des réponses en ${promised.reply} et une publicité ciblée par région.`,
+    answer: `Oui : un calendrier tenable, des photos prises chez vous, des réponses en ${promised.reply} et une publicité ciblée par région.`,
     page: 'marketing',
     fragment: 'services',
   },
@@ -501,7 +500,7 @@ export const knowledge: readonly Knowledge[] = [
     question: 'Êtes-vous sur les réseaux sociaux?',
     answer:
       networks.length > 0
-        ? `Oui\u00a0: ${networks.map((name) => interfaceStrings.footer.networks[name]).join(', ')}. Les liens sont au pied de chaque page.`
+        ? `Oui : ${networks.map((name) => interfaceStrings.footer.networks[name]).join(', ')}. Les liens sont au pied de chaque page.`
         : 'L’agence n’a encore publié aucune adresse sur les réseaux sociaux.',
     page: 'contact',
   },
@@ -516,9 +515,9 @@ export const knowledge: readonly Knowledge[] = [
 
 /** Question about the purpose of a page, by kind of page. `{label}` is its name. */
 export const pageQuestions = {
-  page: 'Que contient la page «\u00a0{label}\u00a0»?',
-  service: 'Que comprend le service «\u00a0{label}\u00a0»?',
-  sector: 'Qu’offrez-vous pour «\u00a0{label}\u00a0»?',
-  article: 'Que dit l’article «\u00a0{label}\u00a0»?',
-  legal: 'Que contient la page «\u00a0{label}\u00a0»?',
+  page: 'Que contient la page « {label} »?',
+  service: 'Que comprend le service « {label} »?',
+  sector: 'Qu’offrez-vous pour « {label} »?',
+  article: 'Que dit l’article « {label} »?',
+  legal: 'Que contient la page « {label} »?',
 } as const;

@@ -16,8 +16,7 @@ export const interfaceStrings = {
     overview,
   },
   /** Opens the figures of a page, which link to their basis. */
-  claims: (count: number) =>
-    count > 1 ? `D’où viennent les ${count}\u00a0chiffres de cette page` : 'D’où vient le chiffre de cette page',
+  claims: { one: 'D’où vient le chiffre de cette page', many: 'D’où viennent les {count} chiffres de cette page' },
   theme: 'Thème sombre',
   breadcrumbs: 'Fil d’Ariane',
   newTab: '(nouvel onglet)',
@@ -36,7 +35,7 @@ export const interfaceStrings = {
     previous: 'Précédent',
     next: 'Suivant',
     dots: 'Choisir une diapositive',
-    dot: (index: number) => `Diapositive ${index}`,
+    dot: 'Diapositive {index}',
     hint: 'Glissez pour voir la suite',
   },
   footer: {
@@ -45,7 +44,7 @@ export const interfaceStrings = {
     social: 'Nous suivre',
     /** Names of the external addresses in `site/agency.ts`, by key. */
     networks: { linkedin: 'LinkedIn', github: 'GitHub', behance: 'Behance', instagram: 'Instagram' },
-    copyright: (name: string, year: number) => `© ${year} ${name}. Tous droits réservés.`,
+    copyright: '© {year} {name}. Tous droits réservés.',
     promise: 'Aucun témoin, aucun traceur, aucune ressource d’un tiers.',
   },
   footprint: {

@@ -55,8 +55,7 @@ export default {
       guess: 'Vous cherchiez peut-être :',
       none: 'Aucune page de ce nom. Essayez un mot plus court, ou demandez-nous où elle est passée.',
       noneAction: { label: 'Nous écrire', target: { page: 'contact' } },
-      one: 'Une page trouvée',
-      many: '{count} pages trouvées',
+      found: { one: 'page trouvée', many: 'pages trouvées' },
     },
   ],
 } satisfies PageContent;

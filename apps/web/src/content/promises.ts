@@ -6,7 +6,7 @@ const brackets = quoteBudgets.filter(({ code }) => code !== 'unsure').map(({ lab
 /** Promises on several pages and in the bot's answers, each in one version. */
 export const promises = {
   quote: `Votre devis vous parvient en ${promised.quote}.`,
-  price: `Le prix dépend de ce que le projet doit faire\u00a0: aucune page n’en affiche. La demande de devis range les projets en ${brackets.length}\u00a0fourchettes, de «\u00a0${brackets[0]}\u00a0» à «\u00a0${brackets.at(-1)}\u00a0».`,
+  price: `Le prix dépend de ce que le projet doit faire : aucune page n’en affiche. La demande de devis range les projets en ${brackets.length} fourchettes, de « ${brackets[0]} » à « ${brackets.at(-1)} ».`,
   /** On every page about laws. */
   legalNote: `Information générale, relue en ${reviewed}; ce n’est pas un avis juridique.`,
 } as const;

@@ -1,6 +1,6 @@
 /**
  * Fixed wordings: titles, labels and messages that the site shows exactly like this. The OQLF would write some of them otherwise, so
- * the French checks ignore them, and a title among them may have any length. `{…}` is a placeholder.
+ * the French checks ignore them, and a title among them may have any length.
  */
 export const quoted: readonly string[] = [
   // Titles of documents
@@ -22,7 +22,7 @@ export const quoted: readonly string[] = [
   'Envoi en cours...',
   "Erreur lors de l'envoi",
   "Délai d'attente dépassé. Le serveur met trop de temps à répondre.",
-  'Erreur de configuration: {message}',
+  'Erreur de configuration:',
   "Une erreur inattendue s'est produite.",
   'Erreur:',
   'Votre demande a été envoyée avec succès !',

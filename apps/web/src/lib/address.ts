@@ -1,4 +1,4 @@
-import { textsOf } from './draft.ts';
+import { namedTexts } from './draft.ts';
 
 export type Inputs<Name extends string> = { readonly [N in Name]?: string };
 /** Inputs to change: undefined or an empty text removes one. */
@@ -11,7 +11,7 @@ const MAX_LENGTH = 40;
 export function inputsIn<Name extends string>(search: string, names: readonly Name[]): Inputs<Name> {
   const query = new URLSearchParams(search);
   const found = names.map((name) => [name, query.get(name)?.trim()] as const);
-  return textsOf(Object.fromEntries(found.filter(([, text]) => text && text.length <= MAX_LENGTH)), names);
+  return namedTexts(Object.fromEntries(found.filter(([, text]) => text && text.length <= MAX_LENGTH)), names);
 }
 
 /**

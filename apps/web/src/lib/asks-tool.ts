@@ -1,9 +1,9 @@
 /**
- * Whether the address has parameters of a tool on this page: a shared result, a filter. Each tool lists its parameters in
- * `data-parameters`. Those that campaigns and networks add to a link do not count.
+ * Whether the address has parameters of a tool on this page: a shared result, a filter, or, in its fragment, a draft. Each tool lists
+ * its parameters in `data-parameters`. Those that campaigns and networks add to a link do not count.
  */
 export function asksTool(): boolean {
-  const query = new URLSearchParams(location.search);
+  const query = new URLSearchParams(`${location.search}&${location.hash.slice(1)}`);
   return [...document.querySelectorAll<HTMLElement>('[data-parameters]')].some(({ dataset }) =>
     dataset.parameters?.split(' ').some((name) => query.has(name)),
   );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubSessionStorage } from '../../test/support/session-storage.ts';
-import { DRAFT_KEY, readDraft, saveDraft, textsOf } from './draft.ts';
+import { DRAFT_KEY, namedTexts, readDraft, saveDraft } from './draft.ts';
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -34,6 +34,7 @@ test('refused storage has no draft and throws no error', () => {
 
 test('only texts with the requested names are read', () => {
   const names = ['name', 'email'] as const;
-  expect(textsOf({ name: 'Marie', email: 3, admin: 'x' }, names)).toEqual({ name: 'Marie' });
-  for (const draft of [undefined, null, 12, 'name', ['name'], { name: '' }]) expect(textsOf(draft, names)).toEqual({});
+  expect(namedTexts({ name: 'Marie', email: 3, admin: 'x' }, names)).toEqual({ name: 'Marie' });
+  for (const draft of [undefined, null, 12, 'name', ['name'], { name: '' }])
+    expect(namedTexts(draft, names)).toEqual({});
 });

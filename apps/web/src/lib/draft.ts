@@ -3,12 +3,6 @@ import { forget, readStored, store } from './storage.ts';
 /** Session storage: values of forms and tools, until they are sent or the tab is closed. The privacy policy names it. */
 export const DRAFT_KEY = 'draft';
 
-/**
- * Owner of the data that a calculator or a quiz passes to the contact form, so that no question is asked twice: stored from the click
- * on a `DraftLink` until the form has read it.
- */
-export const CARRIED_DRAFT = 'carried';
-
 function readAll(): Record<string, unknown> {
   const stored = readStored('sessionStorage', DRAFT_KEY);
   return typeof stored === 'object' ? { ...stored } : {};
@@ -28,7 +22,7 @@ export function saveDraft(owner: string, draft: unknown): void {
 }
 
 /** The non-blank texts of a draft with these names. */
-export function textsOf<Name extends string>(
+export function namedTexts<Name extends string>(
   draft: unknown,
   names: readonly Name[],
 ): { readonly [N in Name]?: string } {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { LATE_MS } from './in-time.ts';
 import { LoadError, lazyValue } from './lazy-value.ts';
 
 test('a value is imported once, on first use, however many wait for it', async () => {
@@ -20,4 +21,24 @@ test('after a failure the next load tries again, and only the one who asks hears
   expect(value.peek()).toBeUndefined();
   expect(await value.load()).toBe('value');
   expect(value.read()).toBe('value');
+});
+
+test('a value that is late counts as missing until it comes; one in time leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  let come = (_value: string) => {};
+  const value = lazyValue(
+    () =>
+      new Promise<string>((resolve) => {
+        come = resolve;
+      }),
+  );
+  const loading = expect(value.load()).rejects.toThrow(LoadError);
+  await vi.advanceTimersByTimeAsync(LATE_MS);
+  await loading;
+  come('value');
+  await vi.runAllTimersAsync();
+  expect(value.read()).toBe('value');
+  expect(await lazyValue(async () => 'in time').load()).toBe('in time');
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });

@@ -1,7 +1,8 @@
 import { use } from 'react';
+import { inTime } from './in-time.ts';
 import { reloadLostSheets } from './lost-sheets.ts';
 
-/** A script or a file that failed to load, as opposed to an error in its code. */
+/** A script or a file that failed to load or is late, as opposed to an error in its code. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
     super('Failed to load a part of the page.', { cause });
@@ -34,16 +35,15 @@ export function lazyValue<T>(importer: () => Promise<T>): LazyValue<T> {
     if (pending && !failed) return pending;
     const loading = failed ? reloadLostSheets().then(importer) : importer();
     failed = false;
-    pending = loading.then(
-      (loaded) => {
-        value = loaded;
-        return loaded;
-      },
-      (error: unknown) => {
-        failed = true;
-        throw error instanceof LoadError ? error : new LoadError(error);
-      },
-    );
+    // A late value is kept: the next reader has it at once.
+    const kept = loading.then((loaded) => {
+      value = loaded;
+      return loaded;
+    });
+    pending = inTime(kept).catch((error: unknown) => {
+      failed = true;
+      throw error instanceof LoadError ? error : new LoadError(error);
+    });
     return pending;
   }
   // During rendering, keep a rejected promise: a new one at each render would make React retry forever.

@@ -1,5 +1,5 @@
 import { addressWith, type Changes, type Inputs, inputsIn } from './address.ts';
-import { readDraft, saveDraft, textsOf } from './draft.ts';
+import { namedTexts, readDraft, saveDraft } from './draft.ts';
 
 /**
  * The stored value of a field during editing: nothing if it equals its default, and a space if it is blank, so that it stays blank. No
@@ -16,7 +16,7 @@ export function keptInput(text: string, initial: string | undefined): string | u
  */
 export function keptInputs<Name extends string>(owner: string, names: readonly Name[], search: string): Inputs<Name> {
   const shared = inputsIn(search, names);
-  return Object.keys(shared).length > 0 ? shared : textsOf(readDraft(owner), names);
+  return Object.keys(shared).length > 0 ? shared : namedTexts(readDraft(owner), names);
 }
 
 /**
@@ -40,7 +40,7 @@ export function toolInputs<Name extends string>(owner: string, names: readonly N
   }
 
   return {
-    change: (some: Changes<Name>) => replace(textsOf({ ...inputs, ...some }, names)),
+    change: (some: Changes<Name>) => replace(namedTexts({ ...inputs, ...some }, names)),
     clear: () => replace({}),
     /** Takes the inputs of the present history entry, if it is another one. */
     follow(query: string): Inputs<Name> {

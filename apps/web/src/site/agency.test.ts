@@ -40,7 +40,7 @@ it('contains no placeholder of a variable that is set', async () => {
 });
 
 it('keeps the placeholder of an unset variable', async () => {
-  const facts = await builtWith({});
+  const facts = await builtWith({ VITE_AGENCY_NAME: '', VITE_DEMONSTRATION: '' });
   const { VITE_AGENCY_NAME: name, VITE_DEMONSTRATION: demonstration } = readSettings({}, siteSettings({}));
   expect(facts).toContain(`"name":${JSON.stringify(name)}`);
   expect(facts).toContain(`"isDemonstration":${demonstration === 'oui'}`);

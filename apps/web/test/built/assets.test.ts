@@ -4,8 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { codings } from '../../server/rules.ts';
 import { builtPages, contentOf, files, ownAddress, sizeOf } from './site.ts';
 
-const each = builtPages.map((built) => [built.file, built] as const);
-
 /** Attributes whose value the browser fetches. */
 function fetchedBy(document: (typeof builtPages)[number]['document']): string[] {
   const single = ['src', 'poster', 'data-src'].flatMap((name) =>
@@ -25,7 +23,7 @@ function fetchedBy(document: (typeof builtPages)[number]['document']): string[] 
 }
 
 describe('every file that a page fetches exists on this site', () => {
-  it.each(each)('%s', (_, { document, path }) => {
+  it.each(builtPages)('$file', ({ document, path }) => {
     const fetched = fetchedBy(document);
     expect(fetched.length).toBeGreaterThan(0);
     expect(fetched.filter((address) => !files.has(decodeURI(ownAddress(address, path)?.pathname ?? '')))).toEqual([]);
@@ -60,7 +58,7 @@ describe('every file that a page fetches exists on this site', () => {
 });
 
 describe('scripts and styles have integrity hashes', () => {
-  it.each(each)('%s', (_, { document }) => {
+  it.each(builtPages)('$file', ({ document }) => {
     const elements = document.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="modulepreload"]');
     expect(elements.length).toBeGreaterThan(1);
     // Observatory scores the integrity of scripts, and does not count preloads.
@@ -74,7 +72,7 @@ describe('scripts and styles have integrity hashes', () => {
 });
 
 describe('the links to the scripts of a page’s interactive parts are unique, and each belongs to an existing part', () => {
-  it.each(each)('%s', (_, { document }) => {
+  it.each(builtPages)('$file', ({ document }) => {
     const links = document.querySelectorAll('template [data-feature]');
     const parts = new Set(
       document.querySelectorAll('#root [data-feature]').map((part) => part.getAttribute('data-feature')),
@@ -86,7 +84,7 @@ describe('the links to the scripts of a page’s interactive parts are unique, a
 });
 
 describe('images', () => {
-  it.each(each)('%s: all have a size and an alternative text', (_, { document }) => {
+  it.each(builtPages)('$file: all have a size and an alternative text', ({ document }) => {
     for (const image of document.querySelectorAll('img')) {
       const source = image.getAttribute('src') ?? '';
       expect(image.getAttribute('alt'), source).toBeDefined();

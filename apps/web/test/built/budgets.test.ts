@@ -18,7 +18,7 @@ import ecoWeb from '../../src/content/secteurs/sites-web-ecologiques-quebec.ts';
 import { invoiceStrings } from '../../src/content/tools/ai-demos.ts';
 import { href } from '../../src/site/pages.ts';
 import { sectionOf } from '../support/section-of.ts';
-import { type BuiltPage, contentOf, dist, files, headers, publicPages } from './site.ts';
+import { type BuiltPage, builtPageOf, contentOf, dist, files, headers, publicPages } from './site.ts';
 
 const inlineScripts = ({ document }: BuiltPage) =>
   document.querySelectorAll('script:not([src]):not([type])').map(({ rawText }) => rawText);
@@ -105,7 +105,7 @@ describe.each(measured)('%s', (path, { built, load }) => {
 });
 
 it('the inline scripts of a page without special elements are small', () => {
-  const [first = '', page = ''] = inlineScripts(publicPages.find(({ path }) => path === href('quote')) as BuiltPage);
+  const [first = '', page = ''] = inlineScripts(builtPageOf('quote'));
   expect(brotliCompressSync(first + page).length, inlineScriptLimit.because).toBeLessThanOrEqual(inlineScriptLimit.max);
 });
 

@@ -5,13 +5,15 @@ import { claimBasis } from '../../src/content/claims/basis.built.ts';
 import { type ClaimId, claimFigures } from '../../src/content/claims/figures.built.ts';
 import { claimsOf } from '../../src/content/claims/page-claims.ts';
 import { kept, pageWeight, robots } from '../../src/content/computed.ts';
+import { knowledge } from '../../src/content/faq-knowledge.ts';
 import { readPageContents } from '../../src/content/page-contents.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
 import { modelStrings } from '../../src/content/tools/model-showcase.ts';
 import { agency, promised } from '../../src/site/agency.ts';
 import { href, type Page, type PageId } from '../../src/site/pages.ts';
 import { textsOf } from '../support/content-texts.ts';
-import { plain, publicPages } from './site.ts';
+import { plain } from '../support/plain.ts';
+import { builtPageOf, meta, publicPages } from './site.ts';
 
 /** Elements without claims: input fields, results of tools, download sizes, and the link to the register. */
 const NOT_CLAIMS = 'form, select, button, nav, svg, script, [data-sheet], [data-slider], [data-result]';
@@ -142,13 +144,17 @@ it('every highlighted figure of a page is in the register', () => {
   expect(open).toEqual([]);
 });
 
-it('so is every figure in running text', () => {
+it('so is every figure in running text, in a description and in an answer of the bot', () => {
   const open = registered.flatMap(({ page, document }) => {
     const main = parse(document.querySelector('main')?.outerHTML ?? '');
     for (const element of main.querySelectorAll(`${NOT_CLAIMS}, ${COUNTED}`)) element.remove();
-    return unanswered(page, figuresIn(main.structuredText));
+    const answers = knowledge.filter((known) => known.page === page.id).map(({ answer }) => answer);
+    return unanswered(page, [main.structuredText, meta(document, 'description') ?? '', ...answers].flatMap(figuresIn));
   });
-  expect(open, 'add them to content/claims/, or to the figures above that are not claims').toEqual([]);
+  expect(
+    open,
+    'justifiez ces chiffres dans content/claims/, ou corrigez-les; ceux qui n’affirment rien sont énumérés dans cet essai',
+  ).toEqual([]);
 });
 
 it('each claim of a page has its figure on the page', () => {
@@ -182,9 +188,9 @@ const numbersIn = (text: string) => [...plain(text).matchAll(numberPattern)].map
 const statedByItsEnds = new Set<ClaimId>(['niveaux-maitrise']);
 
 it('each linked number is in its line of the register', () => {
-  const register = publicPages.find(({ path }) => path === href('claims'))?.document;
+  const register = builtPageOf('claims').document;
   const absent = (Object.keys(claimFigures) as ClaimId[]).flatMap((id) => {
-    const line = register?.getElementById(id);
+    const line = register.getElementById(id);
     const stated = new Set(numbersIn(`${line?.text} | ${line?.nextElementSibling?.text}`));
     const numbers = claimFigures[id].figures.flatMap(numbersIn);
     const wanted = statedByItsEnds.has(id) ? numbers.slice(0, 2) : numbers;

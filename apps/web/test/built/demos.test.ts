@@ -15,7 +15,6 @@ import { builtPages, contentOf, demoFiles, interactiveDemos } from './site.ts';
 const scriptLimit = 12_000;
 
 const sources = fileURLToPath(new URL('../../demos/', import.meta.url));
-const each = interactiveDemos.map((demo) => [demo.slug, demo] as const);
 
 let lint: FrenchLint;
 beforeAll(async () => {
@@ -57,7 +56,7 @@ it('each project of the home page says what its interactive demo does, and « Es
 });
 
 describe('every demo is identified as such, for people and for search engines', () => {
-  it.each(demoFiles.map((file) => [file] as const))('%s', (file) => {
+  it.each(demoFiles)('%s', (file) => {
     const document = parse(contentOf(file).toString());
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(document.querySelectorAll('main')).toHaveLength(1);
@@ -70,7 +69,7 @@ describe('every demo is identified as such, for people and for search engines', 
 });
 
 describe('an interactive demo', () => {
-  it.each(each)('%s: its script is small, and cannot store or send data', (_, { script }) => {
+  it.each(interactiveDemos)('$slug: its script is small, and cannot store or send data', ({ script }) => {
     const code = contentOf(script).toString();
     expect(Buffer.byteLength(code), 'share code in demos/lib, or draw less').toBeLessThanOrEqual(scriptLimit);
     expect(code).not.toMatch(
@@ -78,7 +77,7 @@ describe('an interactive demo', () => {
     );
   });
 
-  it.each(each)('%s: without its script, it shows no control, which would not work', (_, { html }) => {
+  it.each(interactiveDemos)('$slug: without its script, it shows no control, which would not work', ({ html }) => {
     const useless = parse(html)
       .querySelectorAll('main :is(button, input, select)')
       .filter((control) => !control.closest('.live, [hidden]'))
@@ -86,7 +85,7 @@ describe('an interactive demo', () => {
     expect(useless).toEqual([]);
   });
 
-  it.each(each)('%s: is in French, including the worked example', (_, { html }) => {
+  it.each(interactiveDemos)('$slug: is in French, including the worked example', ({ html }) => {
     const document = parse(html);
     expect(document.querySelector('.still')?.textContent).toMatch(/script/);
     for (const out of document.querySelectorAll('main [data-out]')) expect(out.textContent).not.toBe('');

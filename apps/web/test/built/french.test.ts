@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('the French of every built page: text, alternative texts, labels, descriptions, structured data', () => {
-  it.each(builtPages.map((built) => [built.file, built] as const))('%s', (_, { html }) => {
+  it.each(builtPages)('$file', ({ html }) => {
     const readables = readablesOf(html);
     expect(readables.length).toBeGreaterThan(20);
     expect(lint(readables)).toEqual([]);

@@ -10,7 +10,7 @@ const policy = new Map(
 );
 
 describe('the content security policy allows the inline scripts', () => {
-  it.each(builtPages.map((built) => [built.file, built] as const))('of %s', (_, { document }) => {
+  it.each(builtPages)('of $file', ({ document }) => {
     const inline = document.querySelectorAll('script:not([src])');
     const executed = inline.filter((script) => script.getAttribute('type') !== 'application/ld+json');
     expect(executed.length).toBeGreaterThan(0);

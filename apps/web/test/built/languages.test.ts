@@ -3,7 +3,8 @@ import { type HTMLElement, NodeType } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { englishTerms } from '../../src/content/english.ts';
 import { readPageContents } from '../../src/content/page-contents.ts';
-import { builtPages, plain, publicPages, textOf } from './site.ts';
+import { plain } from '../support/plain.ts';
+import { builtPages, publicPages, textOf } from './site.ts';
 
 const contents = await readPageContents();
 
@@ -22,7 +23,7 @@ function unmarked(element: HTMLElement): string[] {
 }
 
 describe('English terms are marked as English', () => {
-  it.each(builtPages.map((built) => [built.file, built] as const))('%s', (_, { document }) => {
+  it.each(builtPages)('$file', ({ document }) => {
     const shown = document.querySelector('#root');
     expect(shown).not.toBeNull();
     if (shown) expect(unmarked(shown)).toEqual([]);
@@ -35,16 +36,13 @@ describe('English terms are marked as English', () => {
 });
 
 describe('the eyebrow of a heading is its first text', () => {
-  it.each(publicPages.flatMap((built) => (built.page.kind === 'project' ? [] : [[built.path, built] as const])))(
-    '%s',
-    (_, { document, page }) => {
-      const content = page.kind === 'project' ? undefined : contents.get(page.content);
-      expect(content).toBeDefined();
-      const headings = document.querySelectorAll('h1, h2').map(textOf);
-      for (const section of content?.sections ?? []) {
-        if (!('eyebrow' in section) || !section.eyebrow || !('title' in section) || !section.title) continue;
-        expect(headings).toContain(plain(`${section.eyebrow} ${section.title}`));
-      }
-    },
-  );
+  it.each(publicPages.filter(({ page }) => page.kind !== 'project'))('$path', ({ document, page }) => {
+    const content = page.kind === 'project' ? undefined : contents.get(page.content);
+    expect(content).toBeDefined();
+    const headings = document.querySelectorAll('h1, h2').map(textOf);
+    for (const section of content?.sections ?? []) {
+      if (!('eyebrow' in section) || !section.eyebrow || !('title' in section) || !section.title) continue;
+      expect(headings).toContain(plain(`${section.eyebrow} ${section.title}`));
+    }
+  });
 });

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { publishedProjects } from '../../src/content/realisations/projets.ts';
 import { href } from '../../src/site/pages.ts';
 import { hrefOfDemo, hrefOfProject } from '../../src/site/projects.ts';
-import { builtPages, contentOf, plain, textOf } from './site.ts';
+import { plain } from '../support/plain.ts';
+import { builtPageOf, builtPages, contentOf, textOf } from './site.ts';
 
 it('the page of each project says, without scripts, who asked for what, what was decided, and where to write', () => {
   const silent = publishedProjects.flatMap(({ slug, title, client, problem, decision }) => {
@@ -24,8 +25,8 @@ it('the page of each project says, without scripts, who asked for what, what was
 });
 
 it('each delivered project has one ring in the log of the home page; an unfinished one has none', () => {
-  const home = builtPages.find(({ path }) => path === '/');
-  const rings = home?.document.querySelectorAll('[data-drawing=accueil] a').map((link) => link.getAttribute('href'));
+  const { document } = builtPageOf('home');
+  const rings = document.querySelectorAll('[data-drawing=accueil] a').map((link) => link.getAttribute('href'));
   expect(rings).toEqual(publishedProjects.filter(({ status }) => !status).map(({ slug }) => hrefOfProject(slug)));
 });
 

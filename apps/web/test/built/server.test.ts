@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { testSockets } from '@agency/http-server/test/built-server';
+import { testBuiltServer } from '@agency/http-server/test/built-server';
 import { descriptorsOf } from '@agency/http-server/test/raw-client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { isInternal } from '../../server/rules.ts';
@@ -75,7 +75,7 @@ it.skipIf(process.platform !== 'linux')(
   },
 );
 
-testSockets({
+testBuiltServer({
   paths: { page: '/contact', refusesPost: '/contact' },
   start: async (wrapper) => {
     const { child, port } = await start(wrapper);

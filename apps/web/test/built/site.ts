@@ -7,8 +7,9 @@ import { answerPages, NOT_FOUND_FILE, pageFile } from '../../server/rules.ts';
 import { readBuiltSite } from '../../server/site-server.ts';
 import { publishedProjects } from '../../src/content/realisations/projets.ts';
 import { siteUrl } from '../../src/site/agency.ts';
-import { type AnyPage, pages } from '../../src/site/pages.ts';
+import { type AnyPage, type PageId, pages } from '../../src/site/pages.ts';
 import { hasInteractiveDemo, hrefOfDemo, pageOfProject } from '../../src/site/projects.ts';
+import { plain } from '../support/plain.ts';
 
 export const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -75,6 +76,13 @@ export const publicPages: readonly (BuiltPage & { readonly page: AnyPage })[] = 
   (built): built is BuiltPage & { readonly page: AnyPage } => built.page !== undefined,
 );
 
+/** The built page of the registry with this id. @throws Error if it is not published */
+export function builtPageOf(id: PageId): BuiltPage {
+  const built = publicPages.find(({ page }) => 'id' in page && page.id === id);
+  if (!built) throw new Error(`The site has no page ${id}: this test needs it.`);
+  return built;
+}
+
 /** URL of an address on this site; undefined for another origin or scheme. */
 export function ownAddress(address: string, from: string): URL | undefined {
   const url = new URL(address, siteUrl + from);
@@ -86,11 +94,8 @@ export function meta(document: HTMLElement, name: string): string | undefined {
   return element?.getAttribute('content');
 }
 
-/** The text with single spaces. No-break spaces become spaces. */
-export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** Visible text. */
-export const textOf = (element: HTMLElement | null) => plain(element?.textContent ?? '');
+export const textOf = (element: HTMLElement | null) => plain(element?.textContent);
 
 /** Dimensions in the header of a PNG (W3C PNG, 5.2 and 11.2.1) or in the frame of a JPEG (ITU T.81, B.2.2). */
 export function sizeOf(file: Buffer): { width: number; height: number } {

@@ -3,21 +3,18 @@ import { attributesOf } from '../../scripts/weigh.ts';
 import { builtPages, contentOf } from './site.ts';
 
 /** Classes of modules and primitives. Separate builds write the markup and the style sheets; a mismatch leaves elements without styles. */
-it.each(builtPages.map(({ file, document }) => [file, document] as const))(
-  '%s: every class has rules in the page’s style sheets',
-  (_, document) => {
-    const used = document
-      .querySelectorAll('[class]')
-      .flatMap((element) => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean));
-    const sheets = document
-      .querySelectorAll('link[rel="stylesheet"]')
-      .map((link) => contentOf(link.getAttribute('href') ?? '').toString())
-      .join('');
-    const defined = new Set([...sheets.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name]) => name));
-    expect(used.length).toBeGreaterThan(0);
-    expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([]);
-  },
-);
+it.each(builtPages)('$file: every class has rules in the page’s style sheets', ({ document }) => {
+  const used = document
+    .querySelectorAll('[class]')
+    .flatMap((element) => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean));
+  const sheets = document
+    .querySelectorAll('link[rel="stylesheet"]')
+    .map((link) => contentOf(link.getAttribute('href') ?? '').toString())
+    .join('');
+  const defined = new Set([...sheets.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name]) => name));
+  expect(used.length).toBeGreaterThan(0);
+  expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([]);
+});
 
 /** The browser has it from the first page on: a followed link waits for its document only. */
 it('all pages have the same style sheet, and no other', () => {

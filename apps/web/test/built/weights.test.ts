@@ -5,7 +5,8 @@ import { weigherOf } from '../../scripts/weigh.ts';
 import { claimFigures } from '../../src/content/claims/figures.built.ts';
 import { readPageContents } from '../../src/content/page-contents.ts';
 import { publishedProjects } from '../../src/content/realisations/projets.ts';
-import { dist, headers, plain, publicPages, textOf } from './site.ts';
+import { plain } from '../support/plain.ts';
+import { dist, headers, publicPages, textOf } from './site.ts';
 
 const weigher = weigherOf(dist, headers);
 const weighed = publicPages.map(({ page, file, document }) => ({ page, ...weigher.load(file, document) }));

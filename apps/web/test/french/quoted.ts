@@ -6,10 +6,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const patterns = [...quoted]
   .sort((one, other) => other.length - one.length)
   .map((text) => {
-    const pattern = text
-      .split(/\{\w+\}/)
-      .map((part) => escaped(part).replaceAll("'", "['’]"))
-      .join('.*');
+    const pattern = escaped(text).replaceAll("'", "['’]");
     // A wording ends at the end of a word, unless it ends with punctuation (« Erreur: »).
     const end = /[\p{L}\p{N}]$/u.test(text) ? '(?![\\p{L}\\p{N}])' : '';
     return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}${end}`, 'gu');

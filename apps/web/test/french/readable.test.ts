@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { readablesOf } from './readable.ts';
 
-const textsOf = (html: string) => readablesOf(html).map(({ text }) => text);
+const read = (html: string) => readablesOf(html).map(({ text }) => text);
 
 it('joins inline elements and separates blocks', () => {
-  expect(textsOf('<div><p>Un <strong>mot</strong>, puis <a href="/">un lien</a>.</p><p>Autre</p>fin</div>')).toEqual([
+  expect(read('<div><p>Un <strong>mot</strong>, puis <a href="/">un lien</a>.</p><p>Autre</p>fin</div>')).toEqual([
     'Un mot, puis un lien.',
     'Autre',
     'fin',
@@ -12,24 +12,21 @@ it('joins inline elements and separates blocks', () => {
 });
 
 it('separates adjacent elements, such as buttons side by side', () => {
-  expect(
-    textsOf('<!doctype html><p><a href="/a">Un lien</a><a href="/b">Un autre<span> (onglet)</span></a></p>'),
-  ).toEqual(['Un lien', 'Un autre (onglet)']);
+  expect(read('<!doctype html><p><a href="/a">Un lien</a><a href="/b">Un autre<span> (onglet)</span></a></p>')).toEqual(
+    ['Un lien', 'Un autre (onglet)'],
+  );
 });
 
 it('separates elements with only white space between them, such as a value and its unit', () => {
-  expect(textsOf('<!doctype html><p><strong>91,6</strong> <span>kg</span> par mois</p>')).toEqual([
-    '91,6',
-    'kg par mois',
-  ]);
+  expect(read('<!doctype html><p><strong>91,6</strong> <span>kg</span> par mois</p>')).toEqual(['91,6', 'kg par mois']);
 });
 
 it('separates a sentence that starts right after an element', () => {
-  expect(textsOf('<li><em>satisfait</em>Chaque page pèse.</li>')).toEqual(['satisfait', 'Chaque page pèse.']);
+  expect(read('<li><em>satisfait</em>Chaque page pèse.</li>')).toEqual(['satisfait', 'Chaque page pèse.']);
 });
 
 it('keeps no-break spaces and decodes entities', () => {
-  expect(textsOf('<p>L&#39;eau &amp; 98&nbsp;%</p>')).toEqual(["L'eau & 98\u00a0%"]);
+  expect(read('<p>L&#39;eau &amp; 98&nbsp;%</p>')).toEqual(["L'eau & 98\u00a0%"]);
 });
 
 it('includes attributes, descriptions and structured data, with their place', () => {
@@ -48,7 +45,7 @@ it('includes attributes, descriptions and structured data, with their place', ()
 
 it('excludes scripts, styles, drawings, code and other languages', () => {
   expect(
-    textsOf(
+    read(
       '<script>let a</script><style>p{}</style><svg><title>x</title></svg><p><code>npm</code> <span lang="en">hello</span> oui</p>',
     ),
   ).toEqual(['xx oui']);

@@ -49,7 +49,7 @@ const reason: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** Of a value that fits no form of a union, the problems of the form with the value's fields, or else of the nearest. */
+/** When a value fits no form of a union: the problems of the form that knows its fields, else of the form with the fewest problems. */
 function innermost(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const distance = (problems: readonly Issue[]) =>

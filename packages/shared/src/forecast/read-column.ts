@@ -66,8 +66,9 @@ function countsUp(cells: readonly string[]): boolean {
     return read && 'value' in read ? [read.value] : [];
   });
   const pairs = numbers.slice(1).map((value, index) => [numbers[index] ?? 0, value] as const);
-  const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100;
-  const years = numbers.every(isYear) && pairs.every(([before, value]) => value === before || value === before + 1);
+  const isYearNumber = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100;
+  const years =
+    numbers.every(isYearNumber) && pairs.every(([before, value]) => value === before || value === before + 1);
   const rows = pairs.every(([before, value]) => value === before + 1 || (before === PERIOD && value === 1));
   return numbers.length > 2 && (years || rows);
 }
@@ -194,7 +195,7 @@ function columnOfFigures(table: readonly SalesRow[]): PastedColumn | PasteProble
   const sums = hasTotal ? [] : (found ?? []);
   const kept = rows.filter((_, index) => !sums.includes(index));
   const [top, ...below] = kept;
-  const topIsYear = top && isYear(top) && !below.some(isYear);
+  const topIsYear = top && looksLikeYear(top) && !below.some(looksLikeYear);
   return {
     ...lastMonths(kept),
     firstMonth: undefined,
@@ -206,7 +207,7 @@ function columnOfFigures(table: readonly SalesRow[]): PastedColumn | PasteProble
   };
 }
 
-const isYear = ({ cell }: SalesRow): boolean => cell.length === 4 && YEAR.test(cell);
+const looksLikeYear = ({ cell }: SalesRow): boolean => cell.length === 4 && YEAR.test(cell);
 
 const joinsMonths = (label: string): boolean =>
   [...label.matchAll(SEVERAL_MONTHS)].some(([, first = '', last = '']) => {

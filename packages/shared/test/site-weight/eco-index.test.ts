@@ -36,7 +36,7 @@ describe('grades', () => {
     [25, 'F'],
     [10, 'G'],
     [0, 'G'],
-  ])('%d is %s: a grade is passed, not reached', (score, grade) => expect(ecoGrade(score)).toBe(grade));
+  ])('%d is grade %s; a bound belongs to the grade below', (score, grade) => expect(ecoGrade(score)).toBe(grade));
 });
 
 it('the middle half of pages have 298 to 1,076 elements', () => {

@@ -20,10 +20,13 @@ export function enterAgain(field: Field, value: string | boolean): void {
     field.click();
     return;
   }
+  // The contact form has put a carried result above what was typed.
+  const entered = field.type === 'textarea' && field.value.endsWith(`${value}`) ? field.value : value;
   const text = field instanceof HTMLSelectElement ? undefined : field;
   const { selectionStart: from = null, selectionEnd: to = null } = text ?? {};
-  field.value = value === '' ? ' ' : '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  // Another value, valid in a number field too.
+  field.value = entered === '' ? '0' : '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, entered);
   if (from !== null) text?.setSelectionRange(from, to);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

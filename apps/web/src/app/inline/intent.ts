@@ -1,6 +1,7 @@
 import { asksTool } from '../../lib/asks-tool.ts';
 import { readDraft } from '../../lib/draft.ts';
 import type { Field } from '../../lib/field.ts';
+import { LATE_MS } from '../../lib/in-time.ts';
 import { isModified } from '../../lib/modified-click.ts';
 import { INTERACTION_MARK } from '../../lib/transferred.ts';
 import { applicationEvent } from '../application-event.ts';
@@ -29,7 +30,7 @@ const WARM = 1;
 const LOADING = 2;
 /** React owns the controls. */
 const RUNNING = 3;
-/** A message replaces what did not come, and the browser handles links and forms. */
+/** The message replaces what did not come, and the browser handles links and forms. */
 const FAILED = 4;
 let stage: 0 | 1 | 2 | 3 | 4 = IDLE;
 /** Timer of a resting pointer. */
@@ -41,6 +42,9 @@ const acts: Acts = new Map();
 const template = document.querySelector<HTMLTemplateElement>('#application')?.content;
 /** The application's entry script: it runs once it is in the document. */
 const entry = template?.querySelector('script');
+/** A message in place of what has not come, with a button that loads the page again. */
+const message = template?.querySelector('section');
+const report = () => message && document.body.append(message);
 /** The control around the target of an event; null once the application runs or has failed. */
 const controlAt = (target: EventTarget | null, selector = controls) =>
   template && stage < RUNNING && target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -64,6 +68,8 @@ function start(control?: Element): void {
   stage = LOADING;
   entry.onerror = () => end(FAILED);
   document.head.append(entry);
+  // A late application is still welcome: the acts stay in the queue.
+  setTimeout(() => stage === LOADING && report(), LATE_MS);
 }
 
 /** Loads the application for the control around the target of an event, if there is one. */
@@ -94,7 +100,8 @@ async function release(isReplayed: (control: HTMLElement) => unknown): Promise<v
 
 function end(last: typeof RUNNING | typeof FAILED): void {
   stage = last;
-  if (last === FAILED) document.body.append(...(template?.querySelectorAll('section') ?? []));
+  if (last === FAILED) report();
+  else message?.remove();
   // Without React but online, the browser itself submits a form that can be posted, and follows a link.
   void release((control) => last === RUNNING || (navigator.onLine && control.closest('form[method=post],a')));
 }

@@ -1,20 +1,20 @@
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { demonstrationStrings, interfaceStrings } from '../../content/interface.ts';
 import { PageFootprint } from '../../features/page-footprint/PageFootprint.tsx';
+import { fill } from '../../lib/fill.ts';
 import { agency, copyrightYear, externalUrls, networks } from '../../site/agency.ts';
 import { footerLists, footerPages, legalPages, overviewPages } from '../../site/navigation.ts';
 import { href, isPublished, type Page } from '../../site/pages.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import styles from './Footer.module.css';
+import type { CurrentProps } from './Menu.tsx';
 
 const strings = interfaceStrings.footer;
 
 /** The line of spruces above the footer. */
 export const footerDrawing = 'horizon';
 
-interface FooterProps {
-  /** The current page, if it is in the registry. */
-  readonly current: Page | undefined;
+interface FooterProps extends CurrentProps {
   readonly pathname: string;
 }
 
@@ -22,7 +22,7 @@ interface FooterProps {
 export function Footer({ current, pathname }: FooterProps) {
   const isHome = current?.id === 'home';
   const smallPrint = [
-    strings.copyright(agency.name, current?.copyrightYear ?? copyrightYear),
+    fill(strings.copyright, { name: agency.name, year: String(current?.copyrightYear ?? copyrightYear) }),
     strings.promise,
     ...(demonstrationStrings ? [demonstrationStrings.site] : []),
   ];

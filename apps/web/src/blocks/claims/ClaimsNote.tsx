@@ -1,4 +1,6 @@
+import { nounFor } from '@agency/shared/format';
 import { interfaceStrings } from '../../content/interface.ts';
+import { fill } from '../../lib/fill.ts';
 import { href, isPublished } from '../../site/pages.ts';
 import { SiteLink } from '../link/SiteLink.tsx';
 import styles from './Claims.module.css';
@@ -8,7 +10,7 @@ import { useClaims } from './claims.ts';
 export function ClaimsNote() {
   const claims = useClaims();
   if (claims.length === 0 || !isPublished('claims')) return null;
-  const title = interfaceStrings.claims(claims.length);
+  const title = fill(nounFor(claims.length, interfaceStrings.claims), { count: String(claims.length) });
   return (
     <nav className={styles.note} aria-label={title}>
       <details className="disclosure">

@@ -11,12 +11,15 @@ interface Props {
   readonly look?: ButtonLook;
 }
 
-/** Carries a result to the contact form. `app/inline/page.ts` saves the attribute on click, with or without hydration. */
+/**
+ * Carries a result to the contact form, so that no question is asked twice. The fragment of its address reaches another tab too, and no
+ * server.
+ */
 export function DraftLink({ action, draft, look = 'primary' }: Props) {
   const link = resolveTarget(action.target);
   if (!link) return null;
   return (
-    <SiteLink className={buttonClass(look)} href={link.href} data-draft={JSON.stringify(draft)}>
+    <SiteLink className={buttonClass(look)} href={`${link.href}#${new URLSearchParams(draft)}`}>
       {action.label}
     </SiteLink>
   );

@@ -1,5 +1,6 @@
 import { address } from 'virtual:faq-corpus';
 import { useRef, useState } from 'react';
+import { inTime } from '../../lib/in-time.ts';
 import { bytesOfFiles } from '../../lib/transferred.ts';
 import type { Cost } from './cost.ts';
 import type { Answer, Bot, Corpus } from './search.ts';
@@ -40,7 +41,7 @@ function answerNow(bot: Bot, question: string, bytes: number): Exchange['outcome
 
 async function answerOnceLoaded(question: string): Promise<Exchange['outcome']> {
   try {
-    const { bot, bytes } = await loadBot();
+    const { bot, bytes } = await inTime(loadBot());
     ready = bot;
     return answerNow(bot, question, bytes);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
+import { fill } from '../../lib/fill.ts';
 import { type cardPicture, pictureOfProject, projectPicture } from '../../site/projects.ts';
 import styles from './ProjectDetails.module.css';
 
@@ -79,13 +80,13 @@ interface PlayProps {
 
 /** Plays a film over its picture, with the weight that the film costs; pauses it while it plays. */
 export function PlayButton({ client, kilobytes, state, className = '', onChange }: PlayProps) {
-  const action = state === 'playing' ? strings.pause : strings.play(kilobytes);
+  const action = state === 'playing' ? strings.pause : fill(strings.play, { kilobytes: String(kilobytes) });
   return (
     <button
       type="button"
       className={`${styles.play} ${className} needs-script no-print`}
       data-state={state ?? 'still'}
-      aria-label={`${action} ${strings.film(client)}`}
+      aria-label={`${action} ${fill(strings.film, { client })}`}
       onClick={() => onChange(state === 'playing' ? 'paused' : 'playing')}
     />
   );

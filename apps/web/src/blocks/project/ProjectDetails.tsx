@@ -4,6 +4,7 @@ import { interfaceStrings } from '../../content/interface.ts';
 import { categories } from '../../content/realisations/categories.ts';
 import type { Project } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
+import { fill } from '../../lib/fill.ts';
 import { bindShortWords } from '../../lib/short-words.ts';
 import { hrefOfDemo, projectPicture } from '../../site/projects.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -105,7 +106,7 @@ function Media({ project: { slug, alt, client, loop } }: { readonly project: Pro
         )}
       </div>
       <p className="note">
-        {strings.weight(loop.kilobytes)}
+        {fill(strings.weight, { kilobytes: String(loop.kilobytes) })}
         <FilmFailure state={state} />
       </p>
     </>

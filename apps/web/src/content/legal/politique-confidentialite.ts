@@ -5,7 +5,7 @@ import { elsewhere } from '../elsewhere.ts';
 import { hosting } from '../hosting.ts';
 import type { PageContent } from '../schema/page.ts';
 
-const modified = '2026-11-22';
+const modified = '2026-11-25';
 
 const { webhookName } = agency;
 
@@ -38,7 +38,7 @@ export default {
   sections: [
     {
       kind: 'hero',
-      eyebrow: 'En vigueur depuis le 26\u00a0juillet 2025',
+      eyebrow: 'En vigueur depuis le 26 juillet 2025',
       title: 'Politique de confidentialité',
       lead: 'Ce que nous savons de vous tient dans ce que vous nous écrivez. Cette page dit ce que nous en faisons, jusqu’à quand, et comment le récupérer ou le faire effacer.',
       actions: [],
@@ -58,7 +58,7 @@ export default {
                 'Nous recevons vos renseignements quand vous envoyez un formulaire, jamais avant.',
                 'Ils servent à vous répondre et à préparer votre devis. Ils ne sont ni vendus, ni loués, ni échangés.',
                 `Votre demande est effacée d’elle-même du système du site ${kept.years} après sa réception.`,
-                'Vous pouvez la consulter, la corriger ou la faire effacer plus tôt\u00a0: un courriel suffit, et la réponse vient en 30\u00a0jours au plus.',
+                'Vous pouvez la consulter, la corriger ou la faire effacer plus tôt : un courriel suffit, et la réponse vient en 30 jours au plus.',
               ],
             },
           ],
@@ -68,15 +68,15 @@ export default {
           title: 'Introduction',
           blocks: [
             {
-              paragraph: `${agency.legalName} (ci-après «\u00a0nous\u00a0») exploite ce site depuis ${agency.city}. Cette politique s’applique au site, à ses formulaires et aux échanges qui en découlent.`,
+              paragraph: `${agency.legalName} (ci-après « nous ») exploite ce site depuis ${agency.city}. Cette politique s’applique au site, à ses formulaires et aux échanges qui en découlent.`,
             },
             {
               paragraph:
-                'Elle est rédigée selon la Loi sur la protection des renseignements personnels dans le secteur privé du Québec, telle que la Loi\u00a025 l’a modernisée. Elle explique nos pratiques; elle ne remplace pas un avis juridique.',
+                'Elle est rédigée selon la Loi sur la protection des renseignements personnels dans le secteur privé du Québec, telle que la Loi 25 l’a modernisée. Elle explique nos pratiques; elle ne remplace pas un avis juridique.',
             },
             {
               paragraph:
-                'Nous appliquons aussi les principes du règlement européen sur la protection des données (RGPD)\u00a0: un but connu, le moins de renseignements possible, des droits. Il s’impose lorsqu’un service vise des personnes dans l’Union européenne.',
+                'Nous appliquons aussi les principes du règlement européen sur la protection des données (RGPD) : un but connu, le moins de renseignements possible, des droits. Il s’impose lorsqu’un service vise des personnes dans l’Union européenne.',
             },
             { note: `Renseignements revus en ${reviewed}.` },
           ],
@@ -87,35 +87,35 @@ export default {
           blocks: [
             {
               paragraph:
-                'Le formulaire de contact demande trois renseignements\u00a0: votre nom, votre courriel et le service qui vous intéresse. Le reste est facultatif\u00a0: téléphone, entreprise, adresse de votre site, type de projet, budget, échéancier et message.',
+                'Le formulaire de contact demande trois renseignements : votre nom, votre courriel et le service qui vous intéresse. Le reste est facultatif : téléphone, entreprise, adresse de votre site, type de projet, budget, échéancier, moment d’un appel et message.',
             },
             {
               paragraph:
-                'La demande de devis en exige sept, faute de quoi elle ne se chiffre pas\u00a0: entreprise, nom, courriel, types de projet, budget, échéancier et objectifs. Sont facultatifs\u00a0: téléphone, adresse de votre site, situation actuelle, sites de référence, fonctions, logiciels à relier, hébergement, entretien et services additionnels.',
+                'La demande de devis en exige sept, faute de quoi elle ne se chiffre pas : entreprise, nom, courriel, types de projet, budget, échéancier et objectifs. Sont facultatifs : téléphone, adresse de votre site, situation actuelle, sites de référence, fonctions, logiciels à relier, hébergement, entretien et services additionnels.',
             },
             {
               paragraph:
-                'Le formulaire de la page Industrie\u00a04.0 en demande deux\u00a0: le nom de l’entreprise et un courriel. Le téléphone et le type de production sont facultatifs; le diagnostic l’accompagne si vous l’avez rempli.',
+                'Le formulaire de la page Industrie 4.0 en demande deux : le nom de l’entreprise et un courriel. Le téléphone et le type de production sont facultatifs; le diagnostic l’accompagne si vous l’avez rempli.',
             },
             {
               paragraph:
-                'Les calculateurs, les questionnaires, les démonstrations et le robot qui répond travaillent dans votre navigateur\u00a0: une question posée au robot n’en sort pas. Ce que vous y inscrivez ne fait pas partie d’une demande avant que vous choisissiez de l’y joindre, puis de l’envoyer.',
+                'Les calculateurs, les questionnaires, les démonstrations et le robot qui répond travaillent dans votre navigateur : une question posée au robot n’en sort pas. Ce que vous y inscrivez ne fait pas partie d’une demande avant que vous choisissiez de l’y joindre, puis de l’envoyer.',
             },
             {
               paragraph:
-                'Le lien d’un résultat contient vos réponses\u00a0: qui l’ouvre les voit, et le serveur qui lui montre la page aussi.',
+                'Le lien d’un résultat contient vos réponses : qui l’ouvre les voit, et le serveur qui lui montre la page aussi.',
             },
             {
               paragraph:
-                'Comme tout serveur, le nôtre voit votre adresse IP le temps de vous répondre. Il s’en sert pour freiner les envois en rafales, pendant 15\u00a0minutes. Elle n’est pas jointe à votre demande, qui garde seulement l’adresse de la page d’où elle part.',
+                'Comme tout serveur, le nôtre voit votre adresse IP le temps de vous répondre. Il s’en sert pour freiner les envois en rafales, pendant 15 minutes. Elle n’est pas jointe à votre demande, qui garde seulement l’adresse de la page d’où elle part.',
             },
             {
               paragraph:
-                'Pour qu’une demande envoyée deux fois ne compte qu’une fois, votre navigateur y joint un numéro tiré au hasard, effacé avec elle. Sans JavaScript, une empreinte de l’adresse IP et du texte en tient lieu\u00a0: elle sert dix minutes et disparaît à la purge du jour.',
+                'Pour qu’une demande envoyée deux fois ne compte qu’une fois, votre navigateur y joint un numéro tiré au hasard, effacé avec elle. Sans JavaScript, une empreinte de l’adresse IP et du texte en tient lieu : elle sert dix minutes et disparaît à la purge du jour.',
             },
             {
               paragraph:
-                'Nous ne demandons aucun renseignement sensible\u00a0: ni santé, ni finances personnelles, ni numéro d’assurance sociale. Merci de ne pas en inscrire dans votre message.',
+                'Nous ne demandons aucun renseignement sensible : ni santé, ni finances personnelles, ni numéro d’assurance sociale. Merci de ne pas en inscrire dans votre message.',
             },
           ],
         },
@@ -123,7 +123,7 @@ export default {
           id: 'utilisation',
           title: 'Utilisation',
           blocks: [
-            { paragraph: 'Vos renseignements servent à quatre choses, et à rien d’autre\u00a0:' },
+            { paragraph: 'Vos renseignements servent à quatre choses, et à rien d’autre :' },
             {
               list: [
                 'répondre à votre demande;',
@@ -134,7 +134,7 @@ export default {
             },
             {
               paragraph:
-                'Aucune décision n’est prise à votre sujet par une machine. Un piège à robots peut mettre une demande de côté\u00a0: une personne peut toujours l’en sortir. Nous ne faisons pas de profilage.',
+                'Aucune décision n’est prise à votre sujet par une machine. Un piège à robots peut mettre une demande de côté : une personne peut toujours l’en sortir. Nous ne faisons pas de profilage.',
             },
             {
               paragraph:
@@ -148,7 +148,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Seules les personnes de l’agence qui traitent votre demande la lisent. Notre service de courriel la transmet, et un hébergeur la garde quand les mentions légales en nomment un\u00a0: ils agissent pour nous, sans droit de s’en servir.',
+                'Seules les personnes de l’agence qui traitent votre demande la lisent. Notre service de courriel la transmet, et un hébergeur la garde quand les mentions légales en nomment un : ils agissent pour nous, sans droit de s’en servir.',
             },
             ...copies.shared,
             {
@@ -167,13 +167,13 @@ export default {
             {
               list: [
                 'La connexion au site et à son serveur est chiffrée.',
-                'Le site n’exécute que son propre code\u00a0: aucun script, aucune police, aucune image ne vient d’un tiers.',
+                'Le site n’exécute que son propre code : aucun script, aucune police, aucune image ne vient d’un tiers.',
                 'L’accès aux demandes est limité aux personnes qui y répondent.',
                 'Les journaux techniques du site ne retiennent pas votre adresse IP.',
               ],
             },
             {
-              note: 'Note technique\u00a0: tant qu’aucun service de courriel n’est branché, chaque demande s’inscrit au complet dans le journal du serveur. Ce mode sert aux essais; aucune vraie demande ne doit y passer.',
+              note: 'Note technique : tant qu’aucun service de courriel n’est branché, chaque demande s’inscrit au complet dans le journal du serveur. Ce mode sert aux essais; aucune vraie demande ne doit y passer.',
             },
             {
               paragraph:
@@ -202,12 +202,12 @@ export default {
                   [
                     'Demande retenue par le piège à robots',
                     'Distinguer un robot d’une personne',
-                    '30\u00a0jours, puis effacement',
+                    '30 jours, puis effacement',
                   ],
                   [
                     'Numéro ou empreinte d’un envoi',
                     'Reconnaître une demande envoyée deux fois',
-                    'Le numéro\u00a0: autant que la demande. L’empreinte\u00a0: dix minutes, puis effacement dans la journée',
+                    'Le numéro : autant que la demande. L’empreinte : dix minutes, puis effacement dans la journée',
                   ],
                   ...copies.kept,
                   [
@@ -218,23 +218,23 @@ export default {
                   [
                     'Échanges avec un client potentiel (courriels, notes d’appel)',
                     'Donner suite à un projet possible',
-                    '3\u00a0ans après le dernier contact',
+                    '3 ans après le dernier contact',
                   ],
                   [
                     'Dossier d’un client',
                     'Réaliser le mandat et en assurer le suivi',
-                    'Durée de la relation, plus 5\u00a0ans',
+                    'Durée de la relation, plus 5 ans',
                   ],
                   [
                     'Pièces comptables',
                     'Respecter les obligations fiscales',
-                    '7\u00a0ans, soit l’année en cours et les six suivantes',
+                    '7 ans, soit l’année en cours et les six suivantes',
                   ],
-                  ['Journaux de sécurité', 'Comprendre une attaque ou une panne', '1\u00a0an'],
+                  ['Journaux de sécurité', 'Comprendre une attaque ou une panne', '1 an'],
                   [
                     'Témoins (cookies)',
                     'Sans objet',
-                    'Aucun témoin; 13\u00a0mois au plus si cela devait changer, après vous avoir averti',
+                    'Aucun témoin; 13 mois au plus si cela devait changer, après vous avoir averti',
                   ],
                 ],
               },
@@ -245,7 +245,7 @@ export default {
           id: 'vos-droits',
           title: 'Vos droits',
           blocks: [
-            { paragraph: 'Vous pouvez, sans frais\u00a0:' },
+            { paragraph: 'Vous pouvez, sans frais :' },
             {
               list: [
                 'savoir ce que nous détenons sur vous et en recevoir une copie;',
@@ -257,11 +257,11 @@ export default {
             },
             {
               paragraph:
-                'Écrivez à la personne responsable. Elle vérifie votre identité, puis vous répond par écrit dans les 30\u00a0jours. Un refus est toujours motivé.',
+                'Écrivez à la personne responsable. Elle vérifie votre identité, puis vous répond par écrit dans les 30 jours. Un refus est toujours motivé.',
             },
             {
               paragraph:
-                'Si la réponse ne vous convient pas, vous pouvez porter plainte à la Commission d’accès à l’information du Québec\u00a0: cai.gouv.qc.ca ou 1\u00a0888\u00a0528-7741.',
+                'Si la réponse ne vous convient pas, vous pouvez porter plainte à la Commission d’accès à l’information du Québec : cai.gouv.qc.ca ou 1 888 528-7741.',
             },
           ],
         },
@@ -271,7 +271,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Le site ne dépose aucun témoin (cookie)\u00a0: il n’y a donc pas de bandeau à accepter. Il garde dans la mémoire de votre navigateur de petites notes, qui ne nous parviennent jamais d’elles-mêmes et que vous pouvez effacer dans ses réglages.',
+                'Le site ne dépose aucun témoin (cookie) : il n’y a donc pas de bandeau à accepter. Il garde dans la mémoire de votre navigateur de petites notes, qui ne nous parviennent jamais d’elles-mêmes et que vous pouvez effacer dans ses réglages.',
             },
             {
               table: {
@@ -314,7 +314,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Nos services s’adressent aux entreprises et ne sont pas destinés aux personnes de moins de 16\u00a0ans. La loi québécoise exige l’accord d’un parent ou d’un tuteur avant 14\u00a0ans. Si une personne mineure nous a écrit, son parent ou son tuteur peut nous le signaler\u00a0: nous effacerons ce qu’elle a envoyé.',
+                'Nos services s’adressent aux entreprises et ne sont pas destinés aux personnes de moins de 16 ans. La loi québécoise exige l’accord d’un parent ou d’un tuteur avant 14 ans. Si une personne mineure nous a écrit, son parent ou son tuteur peut nous le signaler : nous effacerons ce qu’elle a envoyé.',
             },
           ],
         },
@@ -334,7 +334,7 @@ export default {
           blocks: [
             { paragraph: `${agency.dataOfficerTitle}, ${agency.legalName}` },
             {
-              paragraph: `Courriel\u00a0: ${agency.dataOfficerEmail}. Par la poste\u00a0: ${agency.street}, ${agency.city} (${agency.region}) ${agency.postalCode}.`,
+              paragraph: `Courriel : ${agency.dataOfficerEmail}. Par la poste : ${agency.street}, ${agency.city} (${agency.region}) ${agency.postalCode}.`,
             },
             {
               actions: [

@@ -7,7 +7,7 @@ export default {
   description:
     'Niveau visé, état réel, outils et dates des vérifications, limites connues et leur solution de rechange, et comment nous signaler un obstacle.',
   summary: 'Niveau visé, vérifications, limites connues.',
-  modified: '2026-11-22',
+  modified: '2026-11-25',
   accent: 'river',
   sections: [
     {
@@ -79,7 +79,7 @@ export default {
                   ],
                   [
                     'Texte à 200 % et espacement du texte',
-                    'Essais programmés à 390 et 320 pixels',
+                    'Essais programmés à 320 pixels de large',
                     'Toutes les pages et les démonstrations',
                   ],
                   ['Sans JavaScript', 'Essais programmés', 'Lecture, menus, formulaire de contact'],

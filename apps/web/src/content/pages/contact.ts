@@ -1,11 +1,11 @@
 import { promised } from '../../site/agency.ts';
 import { kept } from '../computed.ts';
 import type { PageContent } from '../schema/page.ts';
-import { failureStrings, summaryStrings } from '../tools/sending.ts';
+import { failureStrings, referenceString, submitStrings, successStrings, summaryStrings } from '../tools/sending.ts';
 
 export default {
   title: 'Contact | Devis Gratuit 24h',
-  description: `Décrivez ce qui bloque et recevez en ${promised.reply} nos premières recommandations, puis un devis gratuit. Consultation gratuite de 30\u00a0minutes, audit offert.`,
+  description: `Décrivez ce qui bloque et recevez en ${promised.reply} nos premières recommandations, puis un devis gratuit. Consultation gratuite de 30 minutes, audit offert.`,
   summary: 'Écrire, appeler, réserver un appel ou un audit.',
   modified: '2026-11-22',
   accent: 'berry',
@@ -14,7 +14,7 @@ export default {
       kind: 'hero',
       eyebrow: 'Contact et devis gratuit',
       title: 'Un nœud à défaire?',
-      lead: `Un site que personne ne trouve, une saisie faite deux fois, une idée qui attend depuis l’hiver\u00a0: dites-nous où ça coince. Nos premières recommandations partent en ${promised.reply}, avec votre devis si votre message suffit à le chiffrer.`,
+      lead: `Un site que personne ne trouve, une saisie faite deux fois, une idée qui attend depuis l’hiver : dites-nous où ça coince. Nos premières recommandations partent en ${promised.reply}, avec votre devis si votre message suffit à le chiffrer.`,
       actions: [
         { label: 'Écrire ma demande', target: { anchor: 'demande' } },
         { label: 'Appeler le {phone}', target: { external: 'phone' } },
@@ -34,14 +34,14 @@ export default {
         email: { label: 'Courriel' },
         phone: { label: 'Téléphone' },
         company: { label: 'Entreprise' },
-        website: { label: 'Site Web actuel', hint: 'Par exemple\u00a0: https://votreentreprise.example' },
+        website: { label: 'Site Web actuel', hint: 'Par exemple : https://votreentreprise.example' },
         serviceType: { label: 'Service qui vous intéresse' },
         projectType: { label: 'Type de projet' },
         budget: { label: 'Budget', hint: 'Une fourchette nous évite de viser à côté.' },
         timeline: { label: 'Échéancier', hint: 'Nous dirons s’il est réaliste.' },
         message: {
           label: 'Ce qui bloque, et pour qui',
-          hint: 'La tâche qui revient chaque semaine, le logiciel en place, la date qui ne bouge pas\u00a0: ce sont ces détails qui font un devis juste.',
+          hint: 'La tâche qui revient chaque semaine, le logiciel en place, la date qui ne bouge pas : ce sont ces détails qui font un devis juste.',
         },
       },
       callBack: {
@@ -66,15 +66,10 @@ export default {
         ],
         link: { label: 'Politique de confidentialité', target: { page: 'privacy' } },
       },
-      submit: {
-        label: 'Envoyer ma demande',
-        sending: 'Envoi en cours...',
-        announcement: 'Votre demande est en route.',
-      },
+      submit: { ...submitStrings, announcement: 'Votre demande est en route.' },
       summary: summaryStrings,
       success: {
-        title: 'Votre demande a été envoyée avec succès !',
-        text: 'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
+        ...successStrings,
         posted: `Nous vous répondrons en ${promised.reply}.`,
         next: {
           title: 'Bien reçu. Voici la suite.',
@@ -82,13 +77,13 @@ export default {
           steps: [
             'Une personne de l’équipe lit votre demande, du premier au dernier mot.',
             `Nos premières recommandations vous parviennent par courriel en ${promised.reply}, avec le devis si votre message suffit à le chiffrer.`,
-            'Vous aimez mieux en parler de vive voix? La consultation dure 30\u00a0minutes et ne coûte rien.',
+            'Vous aimez mieux en parler de vive voix? La consultation dure 30 minutes et ne coûte rien.',
           ],
           actions: [
             { label: 'Réserver ma consultation', target: { external: 'booking' } },
             { label: 'Retourner à l’accueil', target: { page: 'home' } },
           ],
-          reference: 'Référence de votre demande\u00a0: {reference}',
+          reference: referenceString,
         },
       },
       failure: failureStrings,
@@ -106,7 +101,7 @@ export default {
         },
         call: {
           title: 'Consultation gratuite',
-          text: '30\u00a0minutes, au téléphone ou en vidéo. Vous repartez avec un avis clair, même si nous ne faisons pas affaire ensemble.',
+          text: '30 minutes, au téléphone ou en vidéo. Vous repartez avec un avis clair, même si nous ne faisons pas affaire ensemble.',
           action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
         },
       },
@@ -128,7 +123,7 @@ export default {
       eyebrow: 'Audit gratuit',
       title: 'Pas encore de projet? Faites d’abord inspecter la charpente.',
       paragraphs: [
-        'Vous nous donnez l’adresse de votre site. Nous l’examinons comme un inspecteur en bâtiment\u00a0: ce qui est sain, ce qui travaille, ce qui presse.',
+        'Vous nous donnez l’adresse de votre site. Nous l’examinons comme un inspecteur en bâtiment : ce qui est sain, ce qui travaille, ce qui presse.',
       ],
       points: [
         {
@@ -144,7 +139,7 @@ export default {
           text: 'Les logiciels en retard, les en-têtes manquants, les portes restées entrouvertes.',
         },
         {
-          title: 'Un rapport en 48\u00a0h',
+          title: 'Un rapport en 48 h',
           text: 'Détaillé, dans l’ordre des urgences, sans engagement. Il est à vous, quoi que vous décidiez ensuite.',
         },
       ],

@@ -2,7 +2,7 @@ import { promised } from '../../site/agency.ts';
 import { kept } from '../computed.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
-import { failureStrings, summaryStrings } from '../tools/sending.ts';
+import { failureStrings, referenceString, submitStrings, summaryStrings } from '../tools/sending.ts';
 
 export default {
   title: 'Devis Gratuit | Estimation de Projet Web',
@@ -50,8 +50,7 @@ export default {
       titles: ['Qui êtes-vous?', 'De quoi s’agit-il?', 'Où voulez-vous aller?', 'Avec quoi faut-il composer?'],
       previous: 'Précédent',
       next: 'Suivant',
-      submit: 'Envoyer ma demande',
-      sending: 'Envoi en cours...',
+      submit: submitStrings,
       kept: 'Vos réponses restent dans cet onglet, même si la page se recharge. Elles ne nous parviennent qu’à l’envoi.',
       restored: 'Nous avons retrouvé vos réponses dans cet onglet. Elles ne nous parviennent qu’à l’envoi.',
       review: {
@@ -80,7 +79,7 @@ export default {
           'Vous décidez à votre rythme. Le devis ne vous engage à rien.',
         ],
         actions: [{ label: 'Retourner à l’accueil', target: { page: 'home' } }],
-        reference: 'Référence de votre demande : {reference}',
+        reference: referenceString,
       },
       aside: {
         title: 'Et ensuite?',

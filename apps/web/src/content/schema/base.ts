@@ -57,5 +57,8 @@ export const heading = { eyebrow: text.optional(), title, lead: text.optional() 
 /** A field of a form. */
 export const field = z.strictObject({ label: text, hint: text.optional() });
 
-/** A slider of a calculator, with its unit in the singular and the plural (`1 facture`, `100 factures`). */
-export const slider = field.extend({ one: text, many: text });
+/** A noun after its number, in the singular and the plural: `1 facture`, `100 factures`. */
+export const noun = z.strictObject({ one: text, many: text });
+
+/** A slider of a calculator, with its unit. */
+export const slider = field.extend(noun.shape);

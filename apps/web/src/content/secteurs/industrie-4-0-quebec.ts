@@ -3,7 +3,7 @@ import { kept, stats } from '../computed.ts';
 import { ownData } from '../own-data.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
-import { failureStrings, summaryStrings } from '../tools/sending.ts';
+import { failureStrings, referenceString, submitStrings, successStrings, summaryStrings } from '../tools/sending.ts';
 
 /** For the quiz's result, and the confirmation once the form is sent. */
 const nextSteps = {
@@ -77,7 +77,7 @@ export default {
       kind: 'industry-quiz',
       id: 'diagnostic',
       eyebrow: 'Diagnostic',
-      title: 'Treize questions, debout\u00a0à côté de la ligne',
+      title: 'Treize questions, debout à côté de la ligne',
       lead: 'Répondez pour votre usine telle qu’elle tourne aujourd’hui. Dès la première réponse, une question laissée en blanc compte pour non. Rien n’est envoyé avant que vous le demandiez.',
       yes: 'Oui',
       no: 'Non',
@@ -298,12 +298,8 @@ export default {
       choose: 'Je ne sais pas',
       withDiagnosis: 'Votre diagnostic sera joint : {level}, {score} oui sur {total}.',
       withoutDiagnosis: 'Sans diagnostic, nous commencerons par les treize questions, ensemble.',
-      submit: 'Envoyer ma demande',
-      sending: 'Envoi en cours...',
-      success: {
-        title: 'Votre demande a été envoyée avec succès !',
-        text: 'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
-      },
+      submit: submitStrings,
+      success: successStrings,
       sentDiagnosis: {
         title: 'Votre diagnostic est parti avec elle',
         outOf: 'oui sur {total}',
@@ -323,7 +319,7 @@ export default {
           'Vous recevez un plan en trois pas, et les programmes qui peuvent l’aider.',
         ],
         actions: [{ label: 'Revenir à l’accueil', target: { page: 'home' } }],
-        reference: 'Référence de votre demande : {reference}',
+        reference: referenceString,
       },
       withoutScript: {
         text: 'Ce formulaire a besoin de JavaScript. Le formulaire de contact fonctionne sans.',

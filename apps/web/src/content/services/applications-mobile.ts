@@ -7,7 +7,7 @@ import type { PageContent } from '../schema/page.ts';
 
 export default {
   title: 'Applications mobiles au Québec : iOS, Android et PWA',
-  description: `Natif, multiplateforme ou Web installable : des applications évaluées à ${stats.applications}, téléchargées plus de ${stats.downloads} fois, qui tiennent aussi sans réseau.`,
+  description: `Natif, multiplateforme ou Web installable : des applications évaluées à ${stats.applications}, plus de ${stats.downloads} téléchargements, et qui tiennent aussi sans réseau.`,
   summary: 'iOS, Android ou application Web : que choisir et pourquoi.',
   modified: '2026-11-22',
   keywords: [

@@ -40,13 +40,13 @@ export const calculatorStrings = {
     choose: 'Choisir',
     fields,
     calculate: 'Calculer',
-    notCount: 'Écrivez un nombre entier, comme 10\u00a0000.',
+    notCount: 'Écrivez un nombre entier, comme 10 000.',
     missing: 'Indiquez les visiteurs et le lieu d’hébergement pour calculer.',
   },
   result: {
     title: 'L’impact de votre site',
     inputs: 'Vos réponses',
-    answer: '{label}\u00a0: {value}',
+    answer: '{label} : {value}',
     total: 'de CO₂ par mois',
     level: 'Niveau',
     messages: {

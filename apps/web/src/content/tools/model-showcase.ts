@@ -2,7 +2,7 @@
 export const modelStrings = {
   /** Transferred kilobytes of the viewer's script. A browser test compares them with the sizes on the buttons. */
   viewerWeight: 164,
-  view: (kilobytes: number) => `Voir en 3D (${kilobytes}\u00a0ko)`,
+  view: 'Voir en 3D ({kilobytes} ko)',
   loading: 'Chargement du modèle…',
   ready: 'Le modèle est prêt. Faites-le tourner avec la souris, le doigt, les flèches du clavier ou les boutons.',
   failed: 'Le modèle n’est pas arrivé jusqu’à vous : l’image reste. Vérifiez votre connexion, puis appuyez de nouveau.',

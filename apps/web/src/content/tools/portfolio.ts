@@ -11,14 +11,14 @@ export const projectEnd: SectionOf<'call-to-action'> = {
 export const portfolioStrings = {
   filters: 'Choisir un métier',
   /** Announced when the filter changes. */
-  shown: (count: number) => (count > 1 ? `${count}\u00a0projets` : `${count}\u00a0projet`),
-  play: (kilobytes: number) => `Lire (${kilobytes}\u00a0ko)`,
+  shown: { one: 'projet', many: 'projets' },
+  play: 'Lire ({kilobytes} ko)',
   pause: 'Pause',
-  weight: (kilobytes: number) => `Film muet de ${kilobytes}\u00a0ko, chargé à la lecture`,
+  weight: 'Film muet de {kilobytes} ko, chargé à la lecture',
   /** On a card, after the tags. */
-  short: (kilobytes: number) => `film de ${kilobytes}\u00a0ko`,
+  short: 'film de {kilobytes} ko',
   filmFailed: 'Le film n’est pas arrivé. Vérifiez votre connexion, puis réessayez.',
-  film: (client: string) => `le film, ${client}`,
+  film: 'le film, {client}',
   featured: 'En vedette',
   client: 'Client',
   tags: 'Mots clés',
@@ -32,9 +32,9 @@ export const portfolioStrings = {
   next: 'Projet suivant',
   neighbours: 'Autres projets',
   close: 'Fermer',
-  position: (index: number, count: number) => `${index} sur ${count}`,
+  position: '{index} sur {count}',
   /** Follows the position. */
-  named: (title: string) => `\u00a0: ${title}`,
+  named: ' : {title}',
   related: 'À voir aussi',
   all: 'Voir tous les projets',
 } as const;

@@ -10,8 +10,17 @@ export const failureStrings = {
   noResponse: 'Impossible de contacter le serveur.',
   developmentNote: 'En développement, vérifiez que l’API est démarrée sur le port {port}.',
   configuration: 'Erreur de configuration: {message}',
-  badApiUrl: 'l’adresse de l’API (VITE_API_URL) n’est pas une adresse Web, «\u00a0{url}\u00a0».',
+  badApiUrl: 'l’adresse de l’API (VITE_API_URL) n’est pas une adresse Web, « {url} ».',
   unexpected: "Une erreur inattendue s'est produite.",
 };
 
-export const summaryStrings = { title: 'Il y a un problème', titlePrefix: 'Erreur\u00a0: ' };
+/** Fixed wordings too. */
+export const submitStrings = { label: 'Envoyer ma demande', sending: 'Envoi en cours...' };
+export const successStrings = {
+  title: 'Votre demande a été envoyée avec succès !',
+  text: 'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
+};
+
+export const referenceString = 'Référence de votre demande : {reference}';
+
+export const summaryStrings = { title: 'Il y a un problème', titlePrefix: 'Erreur : ' };

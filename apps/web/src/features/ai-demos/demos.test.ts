@@ -1,13 +1,12 @@
 import { MAX_SALES_MONTHS } from '@agency/shared/forecast';
 import { extractInvoice } from '@agency/shared/invoice';
 import { describe, expect, it } from 'vitest';
+import { plain } from '../../../test/support/plain.ts';
 import { forecastStrings, invoiceStrings } from '../../content/tools/ai-demos.ts';
 import { MAX_FILE_BYTES, MAX_PAGES } from './file/read-file.ts';
 import { forecastView } from './forecast-view.ts';
 import { fieldNames, missingOf, piecesOf, shownValue, verdictOf } from './invoice-view.ts';
 import { cellsIn, inputFor, inputsFor, paste } from './sales-fields.ts';
-
-const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
 it('the strings give the limits that the tools apply', () => {
   const { limits, refused } = invoiceStrings.file;

@@ -1,11 +1,11 @@
 import { aiConstants, aiDefaults, aiRoi, aiSectors } from '@agency/shared/ai';
 import { describe, expect, it } from 'vitest';
+import { plain } from '../../../test/support/plain.ts';
 import { sectionOf } from '../../../test/support/section-of.ts';
 import content from '../../content/secteurs/ia-entreprises-quebec.ts';
 import { aiFigures } from './ai-figures.ts';
 
 const strings = sectionOf(content, 'ai-roi');
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const { sector: _, ...defaults } = aiDefaults();
 const figuresOf = (sector: string, hours = 40) => aiFigures(sector, { ...defaults, repetitiveHours: hours }, strings);
 

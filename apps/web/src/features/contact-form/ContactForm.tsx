@@ -82,7 +82,8 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
             className="stack loose form-sheet"
             data-contact={healthAddress}
             data-feature="contact-form"
-            data-wake="contact carried"
+            data-wake="contact"
+            data-parameters="message"
             // The page's accent is the error colour: inside the form, only errors use it.
             data-accent="forest"
             ref={form}

@@ -1,7 +1,9 @@
 import { CALL_BACK_FIELD, type ContactField, contactFields } from '@agency/shared/contact';
-import { type RefObject, useEffect, useState } from 'react';
-import { type ContactDraft, takeCarriedDraft } from '../../contact-client/contact-draft.ts';
-import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type ContactDraft, draftIn } from '../../contact-client/contact-draft.ts';
+import { useAddressWriter } from '../../hooks/use-address-writer.ts';
+import { namedTexts, readDraft, saveDraft } from '../../lib/draft.ts';
 import type { Field } from '../../lib/field.ts';
 import { readTexts } from '../../lib/form-texts.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
@@ -50,7 +52,7 @@ interface Saved {
 const saved = () => (readDraft(CONTACT_DRAFT) ?? {}) as Saved;
 
 function save(form: HTMLFormElement, carried: ContactDraft, isPosted?: true): void {
-  const values = textsOf(readTexts(form, [...contactFields, CALL_BACK_FIELD]), [...contactFields, CALL_BACK_FIELD]);
+  const values = namedTexts(readTexts(form, [...contactFields, CALL_BACK_FIELD]), [...contactFields, CALL_BACK_FIELD]);
   saveDraft(CONTACT_DRAFT, { values, carried, isPosted });
 }
 
@@ -60,6 +62,10 @@ function save(form: HTMLFormElement, carried: ContactDraft, isPosted?: true): vo
  */
 export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucceeded: boolean) {
   const [draft, setDraft] = useState(noDraft);
+  const { hash } = useLocation();
+  const writeAddress = useAddressWriter();
+  /** The form has the carried draft: a reload must not fill it in again. */
+  const dropFragment = useEffectEvent(() => writeAddress(window.location.href.replace(/#.*/, ''), 'replace'));
 
   // After hydration, and only into empty fields: values entered before hydration stay.
   useEffect(() => {
@@ -69,8 +75,8 @@ export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucce
     if (hasSucceeded && saved().isPosted === true) saveDraft(CONTACT_DRAFT, undefined);
     const { values, carried } = saved();
     restoreAnswers(form, values);
-    const former = textsOf(carried, contactFields);
-    const draft = takeCarriedDraft();
+    const former = namedTexts(carried, contactFields);
+    const draft = draftIn(hash);
     if (isEmpty(draft)) {
       setDraft(former);
     } else {
@@ -78,8 +84,9 @@ export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucce
       const added = applyDraft(form, draft);
       setDraft(added);
       save(form, added);
+      dropFragment();
     }
-  }, [ref, hasSucceeded]);
+  }, [ref, hasSucceeded, hash]);
 
   return {
     hasDraft: !isEmpty(draft),

@@ -120,7 +120,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
         {failure && problems.length === 0 && (
           <FailureBanner key={attempt} strings={failureStrings} message={failure} focus="appears" />
         )}
-        <SubmitButton label={strings.submit} sending={strings.sending} isSending={stage === 'sending'} />
+        <SubmitButton {...strings.submit} isSending={stage === 'sending'} />
       </form>
     </SectionFrame>
   );

@@ -5,6 +5,7 @@ import { SectionHeading, sectionClass } from '../../blocks/frame/SectionFrame.ts
 import type { SectionProps } from '../../blocks/section-props.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { modelStrings as strings } from '../../content/tools/model-showcase.ts';
+import { fill } from '../../lib/fill.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
@@ -128,8 +129,8 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
     setState('picture');
   }
 
-  const label =
-    state === 'loading' ? strings.loading : strings.view(model.weight + (hasViewer ? 0 : strings.viewerWeight));
+  const kilobytes = model.weight + (hasViewer ? 0 : strings.viewerWeight);
+  const label = state === 'loading' ? strings.loading : fill(strings.view, { kilobytes: String(kilobytes) });
   const problem = (state === 'failed' || state === 'undrawable') && strings[state];
   return (
     <div className={styles.stage} data-state={state} data-feature="model-showcase">

@@ -6,6 +6,7 @@ import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import { categories } from '../../content/realisations/categories.ts';
 import type { ProjectCard } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
+import { fill } from '../../lib/fill.ts';
 import { overlayState } from '../../lib/navigation-state.ts';
 import { cardPicture, hrefOfProject } from '../../site/projects.ts';
 import { overlayOf } from './overlays.ts';
@@ -42,7 +43,7 @@ export function Card({ card, hidden, film, onFilm }: Props) {
       </h3>
       <p>{summary}</p>
       <p className="note">
-        {[...tags, ...(loop ? [strings.short(loop.kilobytes)] : [])].join(' · ')}
+        {[...tags, ...(loop ? [fill(strings.short, { kilobytes: String(loop.kilobytes) })] : [])].join(' · ')}
         <ProjectStatus status={status} />
         <FilmFailure state={film} />
       </p>

@@ -5,6 +5,7 @@ import { accentOfCategory } from '../../content/realisations/filters.ts';
 import { projectCards } from '../../content/realisations/project-cards.built.ts';
 import type { Project } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
+import { fill } from '../../lib/fill.ts';
 import { isModified } from '../../lib/modified-click.ts';
 import { overlayState } from '../../lib/navigation-state.ts';
 import { hrefOfProject, pageTitleOf } from '../../site/projects.ts';
@@ -138,8 +139,8 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
         <div className={styles.panel} data-accent={accentOfCategory(project.category)}>
           <div className={styles.bar}>
             <p className="note" role="status">
-              {strings.position(index + 1, order.length)}
-              <span className="visually-hidden">{strings.named(project.title)}</span>
+              {fill(strings.position, { index: String(index + 1), count: String(order.length) })}
+              <span className="visually-hidden">{fill(strings.named, { title: project.title })}</span>
             </p>
             <div className="cluster">
               <Turn label={strings.previous} onIntent={() => prefetch(neighbour(-1))} onClick={() => step(-1)} />

@@ -1,3 +1,4 @@
+import { withNoun } from '@agency/shared/format';
 import { addTransitionType, startTransition, useState, ViewTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
@@ -60,7 +61,7 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
         ))}
       </fieldset>
       <p className={styles.status} role="status">
-        {strings.shown(shown.length)}
+        {withNoun(shown.length, strings.shown)}
       </p>
       <ViewTransition>
         <ul className={styles.grid} data-overlay data-feature="portfolio-grid">

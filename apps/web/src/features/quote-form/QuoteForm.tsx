@@ -107,8 +107,8 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
               </button>
             )}
             <SubmitButton
-              label={isLast ? strings.submit : strings.next}
-              sending={strings.sending}
+              label={isLast ? strings.submit.label : strings.next}
+              sending={strings.submit.sending}
               isSending={sending}
             />
           </p>

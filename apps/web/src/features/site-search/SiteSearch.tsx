@@ -1,9 +1,9 @@
+import { withNoun } from '@agency/shared/format';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { fill } from '../../lib/fill.ts';
 import { href, pages } from '../../site/pages.ts';
 import styles from './SiteSearch.module.css';
 import { searchPages } from './search-pages.ts';
@@ -11,7 +11,7 @@ import './nearest-page.element.ts';
 
 /** A filter for the names of the site's pages. Without scripts it is the plain list of links. */
 export function SiteSearch({ section }: SectionProps<'site-search'>) {
-  const { id, tone, label, all, guess, none, noneAction, one, many, synonyms, ...heading } = section;
+  const { id, tone, label, all, guess, none, noneAction, found: counted, synonyms, ...heading } = section;
   const [field, list] = [useId(), useId()];
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -46,7 +46,7 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
       </search>
       <nearest-page className={styles.nearest} data-intro={guess} data-list={list} hidden={!isBlank} />
       <p className={styles.status} role="status">
-        {isBlank ? all : resultCount(found.length)}
+        {isBlank ? all : found.length > 0 ? withNoun(found.length, counted) : none}
       </p>
       {found.length === 0 && (
         <p>
@@ -66,9 +66,4 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
       )}
     </SectionFrame>
   );
-
-  function resultCount(count: number): string {
-    if (count === 0) return none;
-    return count === 1 ? one : fill(many, { count: String(count) });
-  }
 }

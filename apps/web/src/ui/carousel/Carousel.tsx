@@ -11,7 +11,8 @@ export interface CarouselStrings {
   readonly previous: string;
   readonly next: string;
   readonly dots: string;
-  readonly dot: (index: number) => string;
+  /** With the placeholder `{index}`. */
+  readonly dot: string;
   readonly hint: string;
 }
 
@@ -51,7 +52,7 @@ export function Carousel({ label, strings, className = '', hint = false, childre
               type="button"
               className={styles.dot}
               data-inline
-              aria-label={strings.dot(index + 1)}
+              aria-label={fill(strings.dot, { index: String(index + 1) })}
               aria-current={index === 0}
             />
           ))}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, heading, sectionBase, slider, text } from '../base.ts';
+import { action, heading, noun, sectionBase, slider, text } from '../base.ts';
 
 /** Strings of the AI calculator. Its figures, ranges, sectors and formula are in `@agency/shared/ai`. */
 export const aiRoi = z.strictObject({
@@ -12,7 +12,7 @@ export const aiRoi = z.strictObject({
   resultsTitle: text,
   results: z.strictObject({ annualSavings: text, roi: text, payback: text, hoursFreed: text, hoursPerEmployee: text }),
   /** Follows the number of months. */
-  months: z.strictObject({ one: text, many: text }),
+  months: noun,
   /** Replaces an infinite number of months. */
   neverPaysBack: text,
   /** Replaces the hours of each employee if there is none. */

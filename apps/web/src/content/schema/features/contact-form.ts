@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { action, field, heading, sectionBase, text } from '../base.ts';
-import { confirmation, failure, privacy, summary } from './sending.ts';
+import { confirmation, failure, privacy, submit, summary } from './sending.ts';
 
 /**
  * The contact form. Labels of the options and validation messages come from `@agency/shared/contact`, which the API also uses. The form
@@ -31,7 +31,7 @@ export const contactForm = z.strictObject({
   /** A result from a calculator. */
   draft: z.strictObject({ title: text, text, remove: text, removed: text }),
   privacy,
-  submit: z.strictObject({ label: text, sending: text, announcement: text }),
+  submit: submit.extend({ announcement: text }),
   summary,
   success: z.strictObject({
     title: text,

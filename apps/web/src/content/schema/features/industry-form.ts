@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { action, field, heading, sectionBase, text } from '../base.ts';
 import { nextSteps } from './industry-quiz.ts';
-import { confirmation, failure, privacy, summary } from './sending.ts';
+import { confirmation, failure, privacy, submit, summary } from './sending.ts';
 
 /** The form of the Industry 4.0 page. The request includes the result of the quiz, if any. */
 export const industryForm = z.strictObject({
@@ -13,8 +13,7 @@ export const industryForm = z.strictObject({
   /** With `{level}`, `{score}` and `{total}`. */
   withDiagnosis: text,
   withoutDiagnosis: text,
-  submit: text,
-  sending: text,
+  submit,
   success: z.strictObject({ title: text, text }),
   /** In the confirmation, if the quiz was completed. */
   sentDiagnosis: z.strictObject({

@@ -1,36 +1,9 @@
+import { quizNextSteps, quizQuestionIds } from '@agency/shared/industry';
 import * as z from 'zod';
-import { action, heading, sectionBase, text } from '../base.ts';
-
-const questions = [
-  'connected-machines',
-  'real-time-monitoring',
-  'automated-tasks',
-  'predictive-maintenance',
-  'automated-inspection',
-  'digital-traceability',
-  'defect-analysis',
-  'real-time-inventory',
-  'automated-replenishment',
-  'shipment-tracking',
-  'integrated-erp',
-  'live-dashboards',
-  'trained-team',
-] as const;
-
-const steps = [
-  'map-the-process',
-  'measure-one-machine',
-  'request-an-audit',
-  'connect-the-systems',
-  'share-live-dashboards',
-  'plan-the-funding',
-  'predict-failures',
-  'optimise-energy',
-  'extend-to-suppliers',
-] as const;
+import { action, heading, noun, sectionBase, text } from '../base.ts';
 
 /** What to do next, by key. */
-export const nextSteps = z.record(z.enum(steps), text);
+export const nextSteps = z.record(z.enum(Object.values(quizNextSteps).flat()), text);
 
 /** The readiness quiz. Its categories, thresholds, names of levels and keys of next steps are in `@agency/shared/industry`. */
 export const industryQuiz = z.strictObject({
@@ -43,7 +16,7 @@ export const industryQuiz = z.strictObject({
   progress: text,
   /** Replaces the progress if the visitor asks for a result without any answer. */
   needsAnswer: text,
-  questions: z.record(z.enum(questions), text),
+  questions: z.record(z.enum(quizQuestionIds), text),
   show: text,
   /**
    * Without JavaScript: how to count by hand. Placeholders: the names of the levels `{level1}` to `{level3}`, the most yes
@@ -57,7 +30,7 @@ export const industryQuiz = z.strictObject({
     score: text,
     /** With `{questions}`: the number of unanswered questions, with their noun. */
     unanswered: text,
-    questions: z.strictObject({ one: text, many: text }),
+    questions: noun,
     /** With `{label}`. */
     focus: text,
     allYes: text,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { action, field, heading, sectionBase, text } from '../base.ts';
-import { confirmation, failure, privacy, summary } from './sending.ts';
+import { confirmation, failure, privacy, submit, summary } from './sending.ts';
 
 /** The quote form in four steps. Labels of options and steps, and validation messages, come from `@agency/shared/quote`. */
 export const quoteForm = z.strictObject({
@@ -34,8 +34,7 @@ export const quoteForm = z.strictObject({
   titles: z.tuple([text, text, text, text]),
   previous: text,
   next: text,
-  submit: text,
-  sending: text,
+  submit,
   kept: text,
   restored: text,
   review: z.strictObject({ title: text, lead: text, edit: text, none: text }),

@@ -26,6 +26,9 @@ export const privacy = z.strictObject({
   link: action,
 });
 
+/** The button, and its label while the request is being sent. */
+export const submit = z.strictObject({ label: text, sending: text });
+
 export const summary = z.strictObject({
   title: text,
   titlePrefix: z.string().regex(/\s$/, 'finit par une espace'),

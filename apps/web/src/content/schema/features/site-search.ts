@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, heading, pageId, sectionBase, text } from '../base.ts';
+import { action, heading, noun, pageId, sectionBase, text } from '../base.ts';
 
 /** A search by name in the pages of the registry. */
 export const siteSearch = z.strictObject({
@@ -16,7 +16,5 @@ export const siteSearch = z.strictObject({
   none: text,
   /** Alternative if no page matches. */
   noneAction: action,
-  one: text,
-  /** `{count}` is the number of pages. */
-  many: text,
+  found: noun,
 });

@@ -1,0 +1,15 @@
+import { NBSP } from '@agency/shared/format';
+import { expect, type Page } from '@playwright/test';
+
+/** A text whose spaces are no-break spaces, as in a number with its unit. */
+export const spaced = (text: string) => text.replaceAll(' ', NBSP);
+
+/** A result of a tool, by its name. */
+export const result = (page: Page, name: string) => page.locator(`[data-result="${name}"]`);
+
+/** Texts of results with their no-break spaces: `toHaveText` would accept any space. */
+export async function expectResults(page: Page, expected: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(expected)) {
+    await expect.poll(() => result(page, name).textContent(), name).toBe(spaced(value));
+  }
+}
