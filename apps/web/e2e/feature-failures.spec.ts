@@ -44,6 +44,7 @@ test('a chunk that fails to load on opening: the page stays, and a retry opens i
   await page.getByRole('button', { name: retry }).click();
   await expect(level(page)).toBeVisible();
   await expect(message(page)).toHaveCount(0);
+  await expect(page.getByRole('heading').filter({ has: level(page) })).toBeFocused();
 });
 
 test('a chunk that the browser cannot fetch again: the second retry loads the page, with the answers', async ({
@@ -66,21 +67,36 @@ test('a style sheet that fails to load on opening: a retry asks for it again', a
   const sheet = '**/assets/BotDialog-*.css';
   await page.route(sheet, (route) => route.abort());
   await visit(page, found.page.path);
-  const opener = page.getByRole('button', { name: found.section.chatbot.open });
-  await opener.click();
-  await expect(message(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: retry })).toBeFocused();
-  await page.getByRole('button', { name: retry }).click();
-  await opener.click();
+  await page.getByRole('button', { name: found.section.chatbot.open }).click();
   await expect(message(page)).toBeVisible();
   await page.unroute(sheet);
   await page.getByRole('button', { name: retry }).click();
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: found.section.chatbot.modalTitle });
-  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('dialog', { name: found.section.chatbot.modalTitle })).toBeVisible();
   expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('BotDialog')))).toBe(
     true,
   );
+});
+
+test('a tool that fails to load: the section keeps its tab and its conversation, and a retry opens the tool', async ({
+  page,
+}) => {
+  const [found] = pagesWith('ai-demos');
+  if (!found) throw new Error('No page has the demonstrations: this test looks at nothing.');
+  const { tabs } = found.section;
+  const reader = '**/assets/InvoiceReader-*.js';
+  await page.route(reader, (route) => route.abort());
+  await visit(page, found.page.path);
+  await page.locator('[name="question"]').fill('Quels sont vos délais?');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-answer]')).toBeVisible();
+  await page.getByRole('tab', { name: tabs.ocr }).click();
+  await expect(message(page)).toBeVisible();
+  await page.unroute(reader);
+  await page.getByRole('button', { name: retry }).press('Enter');
+  await expect(page.locator('[name="documentText"]')).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: tabs.ocr })).toBeFocused();
+  await page.getByRole('tab', { name: tabs.chatbot }).click();
+  await expect(page.locator('[data-answer]')).toBeVisible();
 });
 
 test('an error on a page reached by navigation: its title stays, and other pages work', async ({ page }) => {

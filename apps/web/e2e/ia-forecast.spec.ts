@@ -110,6 +110,7 @@ test('two years pasted from a spreadsheet, with names, currency and a total, sho
   // A ledger in reverse, with a month without a row and a quarter, takes its order, and says what it did.
   await demos(page).getByRole('button', { name: 'Plein air, 1' }).click();
   await expect(sales(page)).toHaveCount(12);
+  await expect(demos(page).getByText('Aucune colonne')).toHaveCount(0);
   const ledger = ['août\t80', 'juillet\t70', 'T2\t150', 'juin\t60', 'avril\t40', 'mars\t30', 'février\t20'];
   await paste(sales(page).first(), ledger.join('\n'));
   for (const said of ['dans l’ordre des mois', 'Mois absents, laissés vides.: 1', 'T2 150.» n’est pas un mois']) {

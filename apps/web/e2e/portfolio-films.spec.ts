@@ -71,17 +71,19 @@ test('films load only when played, each has its own state, and a filter returns 
 test.describe('if the files do not come', () => {
   test.use({ expectedMessages: failedLoads });
 
-  test('the picture returns, and the button fetches the film again', async ({ page }) => {
+  test('the picture returns with a word, and the button fetches the film again', async ({ page }) => {
     const files = /\.(?:webm|mp4)$/;
     await page.route(files, (route) => route.abort());
     await visit(page, portfolio);
     await button(page, film.slug).click();
     await expect(page.locator('#projets video')).toHaveCount(0);
     await expect(button(page, film.slug)).toHaveAccessibleName(still);
+    await expect(page.getByRole('alert')).toHaveText(strings.filmFailed);
     await page.unroute(files);
     await button(page, film.slug).click();
     await expect
       .poll(() => page.locator('#projets video').evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

@@ -125,6 +125,19 @@ test.describe('the overlay', () => {
       await swipe(page, [200, 600], [190, 200]);
       await expect(overlay(page)).toHaveAccessibleName(first.title);
     });
+
+    test('in a page zoomed with two fingers, a finger moves the view and not the project', async ({ page }) => {
+      await visit(page, portfolio);
+      await card(page, first.slug).click();
+      await settled(page);
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
+      await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(2.5);
+      await swipe(page, [240, 300], [20, 300]);
+      await settled(page);
+      // A swipe changes the address at once.
+      expect(page.url()).toContain(hrefOfProject(first.slug));
+    });
   });
 });
 

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import { FailureBoundary } from '../blocks/failure-boundary/FailureBoundary.tsx';
+import { SectionFrame } from '../blocks/frame/SectionFrame.tsx';
+import { interfaceStrings } from '../content/interface.ts';
 import type { Section } from '../content/schema/page.ts';
 import { loadDrawing } from '../ui/drawing/Drawing.tsx';
 import { processDrawing } from './process/drawing.ts';
-import { SectionBoundary } from './SectionBoundary.tsx';
 import type { SectionComponents } from './section-map.ts';
 
 /** Drawings of a section: its own, or that of every process. */
@@ -22,12 +24,23 @@ interface Props {
   readonly components: Partial<SectionComponents>;
 }
 
+/** If a section fails, its title and its anchor stay. */
 export function SectionView({ section, components }: Props) {
   // The type of the map pairs each type with its component; TypeScript cannot follow that through a union.
   const Component = components[section.kind] as ComponentType<{ section: Section }>;
   return (
-    <SectionBoundary section={section}>
+    <FailureBoundary
+      frame={(message) => (
+        <SectionFrame
+          heading={{ title: 'title' in section ? section.title : interfaceStrings.featureFailure.title }}
+          id={'id' in section ? section.id : undefined}
+          tone={'tone' in section ? section.tone : undefined}
+        >
+          {message}
+        </SectionFrame>
+      )}
+    >
       <Component section={section} />
-    </SectionBoundary>
+    </FailureBoundary>
   );
 }

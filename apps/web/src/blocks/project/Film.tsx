@@ -4,14 +4,19 @@ import { fill } from '../../lib/fill.ts';
 import { type cardPicture, pictureOfProject, projectPicture } from '../../site/projects.ts';
 import styles from './ProjectDetails.module.css';
 
-/** State of a film: absent before it plays, and after its end or a failure, while its picture is shown. */
-export type FilmState = 'playing' | 'paused' | undefined;
+/** State of a film: absent before it plays and after its end. */
+export type FilmState = 'playing' | 'paused' | 'failed' | undefined;
+
+type Shown = 'playing' | 'paused';
+
+/** Whether the film is in place of its picture. */
+export const isShown = (state: FilmState): state is Shown => state === 'playing' || state === 'paused';
 
 interface Props {
   readonly slug: string;
   readonly alt: string;
   readonly size: typeof cardPicture | typeof projectPicture;
-  readonly state: Exclude<FilmState, undefined>;
+  readonly state: Shown;
   /** Has the browser's controls, and takes the focus. */
   readonly controls?: boolean;
   /** The film ended or failed to load, or its playback was refused. */
@@ -39,7 +44,7 @@ export function Film({ slug, alt, size, state, controls = false, onChange }: Pro
       controls={controls}
       onEnded={() => onChange(undefined)}
       // After a file that does not come, the browser tries the next one, but never the same one again: a new element does.
-      onErrorCapture={({ target }) => target !== video.current?.firstElementChild && onChange(undefined)}
+      onErrorCapture={({ target }) => target !== video.current?.firstElementChild && onChange('failed')}
       {...filmOf(slug, alt, size)}
     />
   );
@@ -58,6 +63,11 @@ export function filmOf(slug: string, alt: string, size: Props['size']) {
     'aria-label': alt,
     children: ['webm', 'mp4'].map((type) => <source key={type} src={`${path}.${type}`} type={`video/${type}`} />),
   };
+}
+
+/** The next step after a failure, in the note about the film. */
+export function FilmFailure({ state }: { readonly state: FilmState }) {
+  return state === 'failed' && <span role="alert"> {strings.filmFailed}</span>;
 }
 
 interface PlayProps {

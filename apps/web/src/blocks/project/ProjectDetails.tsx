@@ -8,7 +8,7 @@ import { fill } from '../../lib/fill.ts';
 import { bindShortWords } from '../../lib/short-words.ts';
 import { hrefOfDemo, projectPicture } from '../../site/projects.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { Film, type FilmState, filmOf, PlayButton } from './Film.tsx';
+import { Film, FilmFailure, type FilmState, filmOf, isShown, PlayButton } from './Film.tsx';
 import styles from './ProjectDetails.module.css';
 import { ProjectPicture } from './ProjectPicture.tsx';
 import { ProjectStatus } from './ProjectStatus.tsx';
@@ -93,7 +93,7 @@ function Media({ project: { slug, alt, client, loop } }: { readonly project: Pro
   return (
     <>
       <div className={styles.film} ref={box}>
-        {state ? (
+        {isShown(state) ? (
           <Film slug={slug} alt={alt} size={projectPicture} state={state} controls onChange={change} />
         ) : (
           <>
@@ -105,7 +105,10 @@ function Media({ project: { slug, alt, client, loop } }: { readonly project: Pro
           </>
         )}
       </div>
-      <p className="note">{fill(strings.weight, { kilobytes: String(loop.kilobytes) })}</p>
+      <p className="note">
+        {fill(strings.weight, { kilobytes: String(loop.kilobytes) })}
+        <FilmFailure state={state} />
+      </p>
     </>
   );
 }

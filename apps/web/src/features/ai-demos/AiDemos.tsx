@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { FailureBoundary } from '../../blocks/failure-boundary/FailureBoundary.tsx';
 import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
@@ -11,6 +12,7 @@ import { lazyValue } from '../../lib/lazy-value.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import styles from './AiDemos.module.css';
+import type { BotDialog } from './BotDialog.tsx';
 import { forecastNames, sampleNames } from './input-names.ts';
 
 const shared = [...forecastNames, ...sampleNames];
@@ -33,7 +35,6 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
   const conversation = useConversation();
   /** Undefined until the dialog is opened: its script loads then. */
   const [open, setOpen] = useState<boolean>();
-  const BotDialog = useLazyValue(dialog, open !== undefined);
 
   return (
     <SectionFrame heading={heading} id={id} tone={tone} parameters={shared}>
@@ -54,6 +55,16 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
                       {markUpLabel(chatbot.open)}
                     </button>
                   </p>
+                  {open !== undefined && (
+                    <FailureBoundary>
+                      <OpenedDialog
+                        open={open}
+                        onClose={() => setOpen(false)}
+                        strings={{ ...chatbot, more }}
+                        conversation={conversation}
+                      />
+                    </FailureBoundary>
+                  )}
                 </div>
                 {/* The page's accent is the error colour: the visitor's words have that of the buttons. */}
                 <div data-accent="forest">
@@ -76,19 +87,25 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
           },
         ]}
       />
-      {BotDialog && (
-        <BotDialog
-          open={open === true}
-          onClose={() => setOpen(false)}
-          strings={{ ...chatbot, more }}
-          conversation={conversation}
-        />
-      )}
     </SectionFrame>
   );
 }
 
-function Tool({ of, anchor }: ToolProps & { readonly of: LazyTool }) {
+function OpenedDialog(props: ComponentProps<typeof BotDialog>) {
+  const Opened = useLazyValue(dialog, true);
+  return Opened && <Opened {...props} />;
+}
+
+/** A failure leaves the section as it is: the chosen tab, and the conversation. */
+function Tool(props: ToolProps & { readonly of: LazyTool }) {
+  return (
+    <FailureBoundary>
+      <OpenedTool {...props} />
+    </FailureBoundary>
+  );
+}
+
+function OpenedTool({ of, anchor }: ComponentProps<typeof Tool>) {
   const Opened = useLazyValue(of, true);
   return Opened && <Opened anchor={anchor} />;
 }

@@ -37,6 +37,13 @@ export function SalesFields(props: Props) {
   const [pasted, setPasted] = useState('');
   const years = cells.length / SEASON_PERIOD;
 
+  /** One year of other sales: what was said of a pasted column is over. */
+  function start(all: readonly string[], month?: number) {
+    setPasted('');
+    onCells(all, month);
+    onYears(1);
+  }
+
   function takePaste(event: ClipboardEvent) {
     const fields = [...event.currentTarget.querySelectorAll('input[name="sales"]')];
     const index = fields.indexOf(event.target as Element);
@@ -88,22 +95,12 @@ export function SalesFields(props: Props) {
             aria-pressed={
               sales.length === cells.length && sales.every((value, index) => String(value) === cells[index])
             }
-            onClick={() => {
-              onCells(sales.map(String), 0);
-              onYears(1);
-            }}
+            onClick={() => start(sales.map(String), 0)}
           >
             {name}
           </button>
         ))}
-        <button
-          type="button"
-          className="capsule toggle example"
-          onClick={() => {
-            onCells([]);
-            onYears(1);
-          }}
-        >
+        <button type="button" className="capsule toggle example" onClick={() => start([])}>
           {strings.clear}
         </button>
       </fieldset>

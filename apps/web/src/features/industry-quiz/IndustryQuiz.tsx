@@ -30,8 +30,9 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
   // An address may ask for the result without giving an answer: there is no verdict to show.
   const isShown = parameters.get(SHOWN) === YES && result.level !== null;
   const Outcome = useLazyValue(outcome, isShown);
-  /** Whether the visitor pressed the button: a shared result does not move the focus. */
   const [pressed, setPressed] = useState(false);
+  /** Whether the focus has been in the questions: a shared result does not move it. */
+  const [entered, setEntered] = useState(false);
   const isUnanswered = result.level === null;
 
   const wasShown = useRef(false);
@@ -47,7 +48,7 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
         <Outcome
           section={section}
           result={result}
-          focused={pressed}
+          focused={pressed || entered}
           answers={inputs}
           onAgain={() => step({ [SHOWN]: undefined })}
           address={() => addressWith(window.location.href, sharedNames, { ...inputs, [SHOWN]: YES }, id)}
@@ -58,7 +59,10 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
           data-feature="industry-quiz"
           data-wake={kind}
           ref={questionsForm}
-          onFocus={outcome.prefetch}
+          onFocus={() => {
+            outcome.prefetch();
+            setEntered(true);
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             setPressed(true);
@@ -94,7 +98,7 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
             })}
           </p>
           <p className="cluster loose needs-script">
-            <button type="submit" className={buttonClass('primary')}>
+            <button type="submit" className={buttonClass('primary')} aria-busy={isShown || undefined}>
               {show}
             </button>
             <span role="status">

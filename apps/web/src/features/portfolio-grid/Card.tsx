@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
-import { Film, type FilmState, PlayButton } from '../../blocks/project/Film.tsx';
+import { Film, FilmFailure, type FilmState, isShown, PlayButton } from '../../blocks/project/Film.tsx';
 import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import { categories } from '../../content/realisations/categories.ts';
@@ -25,7 +25,7 @@ export function Card({ card, hidden, film, onFilm }: Props) {
   const { slug, category, title, summary, alt, tags, client, status, loop } = card;
   return (
     <li className={styles.card} hidden={hidden}>
-      {film ? (
+      {isShown(film) ? (
         <Film slug={slug} alt={alt} size={cardPicture} state={film} onChange={onFilm} />
       ) : (
         <ProjectPicture slug={slug} alt={alt} size={cardPicture} />
@@ -45,6 +45,7 @@ export function Card({ card, hidden, film, onFilm }: Props) {
       <p className="note">
         {[...tags, ...(loop ? [fill(strings.short, { kilobytes: String(loop.kilobytes) })] : [])].join(' · ')}
         <ProjectStatus status={status} />
+        <FilmFailure state={film} />
       </p>
       {loop && (
         <PlayButton className={styles.play} client={client} kilobytes={loop.kilobytes} state={film} onChange={onFilm} />

@@ -130,7 +130,9 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
         onKeyDown={turnByKey}
         onTouchStart={({ touches }) => {
           const start = touches[0];
-          touch.current = start && touches.length === 1 ? { x: start.clientX, y: start.clientY } : undefined;
+          // In a zoomed page, one finger moves the view.
+          const mayTurn = touches.length === 1 && window.visualViewport?.scale === 1;
+          touch.current = start && mayTurn ? { x: start.clientX, y: start.clientY } : undefined;
         }}
         onTouchEnd={turnBySwipe}
       >

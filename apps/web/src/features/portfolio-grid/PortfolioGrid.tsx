@@ -1,7 +1,8 @@
 import { withNoun } from '@agency/shared/format';
-import { addTransitionType, startTransition, ViewTransition } from 'react';
+import { addTransitionType, startTransition, useState, ViewTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { FilmState } from '../../blocks/project/Film.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { demonstrationStrings } from '../../content/interface.ts';
 import { type FilterCode, projectFilters } from '../../content/realisations/filters.ts';
@@ -12,14 +13,13 @@ import { inPlace } from '../../lib/navigation-state.ts';
 import { Card } from './Card.tsx';
 import { FILTER, filterIn, filters, projectsShown } from './filter.ts';
 import styles from './PortfolioGrid.module.css';
-import { useFilms } from './use-films.ts';
 
 /** Number of projects for each filter. */
 const counts = Object.fromEntries(filters.map((code) => [code, projectsShown(code).length]));
 
 /** Every project as a card. Without scripts the grid is complete, and each card links to its project's page. */
 export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProps<'portfolio-grid'>) {
-  const films = useFilms();
+  const [films, setFilms] = useState<Readonly<Record<string, FilmState>>>({});
   const [parameters, setParameters] = useSearchParams();
   // The prerendered page has no filter, and hydration must match it.
   const filter = useHydrated() ? filterIn(parameters) : 'all';
@@ -27,7 +27,8 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
 
   /** Replaces the history entry: Back leaves the portfolio, however many filters were tried. */
   function choose(code: FilterCode) {
-    films.reset();
+    // Every picture returns: a film restarts from its beginning.
+    setFilms({});
     startTransition(() => {
       addTransitionType('filter');
       setParameters(
@@ -69,8 +70,8 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
               key={card.slug}
               card={card}
               hidden={!shown.includes(card)}
-              film={films.stateOf(card.slug)}
-              onFilm={(state) => films.set(card.slug, state)}
+              film={films[card.slug]}
+              onFilm={(state) => setFilms((all) => ({ ...all, [card.slug]: state }))}
             />
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { HarReading } from '@agency/shared/site-weight';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { FailureBoundary } from '../../blocks/failure-boundary/FailureBoundary.tsx';
 import type { ToolProps } from '../../blocks/late-tool/LateTool.tsx';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
@@ -56,7 +57,11 @@ export function WeighingTool({ anchor }: ToolProps) {
         address={() => addressWith(window.location.href, weighingNames, inputs, anchor)}
       >
         {har && <HarParts har={har} />}
-        {view.outcome && <LogOpener outcome={view.outcome} har={har} />}
+        {view.outcome && (
+          <FailureBoundary>
+            <LogOpener outcome={view.outcome} har={har} />
+          </FailureBoundary>
+        )}
       </WeighingResult>
     </ResultSheet>
   );

@@ -1,0 +1,76 @@
+import { Component, createRef, Fragment, type FragmentInstance, type ReactNode } from 'react';
+import { interfaceStrings } from '../../content/interface.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+
+interface Props {
+  readonly children: ReactNode;
+  /** What surrounds the message in place of the children. */
+  readonly frame?: (message: ReactNode) => ReactNode;
+}
+
+interface State {
+  /** The time of the last failure, so that the message is announced again after each; undefined while the children are shown. */
+  readonly failed?: number | undefined;
+}
+
+interface Focus {
+  readonly focused: Element | null;
+  readonly around: HTMLElement | null | undefined;
+}
+
+/**
+ * Confines a failure (an error, or a chunk that fails to load) to its children: a message and a retry button replace them, and what is
+ * outside keeps its state.
+ */
+export class FailureBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  failures = 0;
+
+  content = createRef<FragmentInstance>();
+
+  retryButton = createRef<HTMLButtonElement>();
+
+  static getDerivedStateFromError(): State {
+    return { failed: performance.now() };
+  }
+
+  override componentDidCatch() {
+    this.failures += 1;
+  }
+
+  override getSnapshotBeforeUpdate(): Focus {
+    const { activeElement } = document;
+    return { focused: activeElement, around: activeElement?.parentElement?.closest<HTMLElement>('[tabindex]') };
+  }
+
+  override componentDidUpdate(_props: Props, before: State, { focused, around }: Focus) {
+    if (before.failed === this.state.failed || !focused || focused.isConnected) return;
+    // The pressed button is gone: move the focus to its replacement, or else around it until there is one.
+    (this.retryButton.current ?? this.content.current)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) around?.focus({ preventScroll: true });
+  }
+
+  /** The first time in place. Then only a new document helps: some browsers keep a failed script, and a deployment replaces scripts. */
+  retry = () => {
+    if (this.failures > 1 && navigator.onLine) window.location.reload();
+    else this.setState({ failed: undefined });
+  };
+
+  override render() {
+    const { children, frame = (message) => message } = this.props;
+    const { failed } = this.state;
+    if (failed === undefined) return <Fragment ref={this.content}>{children}</Fragment>;
+    const { text, retry } = interfaceStrings.featureFailure;
+    return frame(
+      <div className="stack">
+        <p key={failed} role="alert">
+          {text}
+        </p>
+        <button type="button" className={buttonClass('primary')} onClick={this.retry} ref={this.retryButton}>
+          {retry}
+        </button>
+      </div>,
+    );
+  }
+}
