@@ -46,10 +46,10 @@ describe('erasing one person', () => {
     expect(isInFiles(file, secret)).toBe(false);
     expect(tables(file)).toEqual({ contact_requests: 20, deliveries: 20, idempotency_keys: 20 });
 
-    const before = sink.mails.length;
     sink.mode = 'accept';
     await server.healthWith({ queued: 0 });
-    expect(sink.mails.slice(before).filter(({ raw }) => raw.includes(secret))).toEqual([]);
+    // A text on its way during the erasure may still arrive, and is refused as before.
+    expect(sink.mails.filter(({ mode, raw }) => mode === 'accept' && raw.includes(secret))).toEqual([]);
     expect(server.events('mail.outcome_kept')).toEqual([]);
   });
 

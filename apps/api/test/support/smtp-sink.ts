@@ -10,6 +10,8 @@ export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly at: number;
+  /** How its conversation was treated. */
+  readonly mode: SinkMode;
 }
 
 /**
@@ -96,7 +98,7 @@ export class SmtpSink {
           else done(refusalOf(mode, 'text'));
         };
         // A sender killed in the middle of the text has sent no mail.
-        this.#receive(stream, session).then(answer, () => undefined);
+        this.#receive(stream, session, modeFor(session)).then(answer, () => undefined);
       },
     });
     server.on('error', () => undefined);
@@ -107,7 +109,7 @@ export class SmtpSink {
     return this;
   }
 
-  async #receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+  async #receive(stream: SMTPServerDataStream, session: SMTPServerSession, mode: SinkMode): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     const raw = Buffer.concat(chunks);
@@ -120,6 +122,7 @@ export class SmtpSink {
       from: mailFrom ? mailFrom.address : '',
       to: rcptTo.map((recipient) => recipient.address),
       at: performance.now(),
+      mode,
     });
   }
 
