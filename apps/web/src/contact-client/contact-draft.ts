@@ -1,9 +1,12 @@
-import { type ContactField, contactFields } from '@agency/shared/contact';
+import type { ContactField } from '@agency/shared/contact';
 import { namedTexts } from '../lib/draft.ts';
 
+/** What a result fills in. Anybody can write a link: it may not say who writes, or where the agency answers. */
+export const draftFields = ['serviceType', 'projectType', 'message'] as const satisfies readonly ContactField[];
+
 /** Prefilled fields of the contact form. Codes are those of the option lists. */
-export type ContactDraft = { readonly [Field in ContactField]?: string };
+export type ContactDraft = { readonly [Field in (typeof draftFields)[number]]?: string };
 
 /** The draft that a link carries in its fragment (`blocks/draft-link/DraftLink.tsx`). Empty if there is none. */
 export const draftIn = (fragment: string): ContactDraft =>
-  namedTexts(Object.fromEntries(new URLSearchParams(fragment.slice(1))), contactFields);
+  namedTexts(Object.fromEntries(new URLSearchParams(fragment.slice(1))), draftFields);

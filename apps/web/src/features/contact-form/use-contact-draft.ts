@@ -1,7 +1,7 @@
 import { CALL_BACK_FIELD, type ContactField, contactFields } from '@agency/shared/contact';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type ContactDraft, draftIn } from '../../contact-client/contact-draft.ts';
+import { type ContactDraft, draftFields, draftIn } from '../../contact-client/contact-draft.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
 import { namedTexts, readDraft, saveDraft } from '../../lib/draft.ts';
 import type { Field } from '../../lib/field.ts';
@@ -15,8 +15,8 @@ const controlOf = (form: HTMLFormElement, field: ContactField) => form.querySele
 
 /** Fills in the draft. Existing answers stay; an existing message moves below the carried one. */
 function applyDraft(form: HTMLFormElement, draft: ContactDraft): ContactDraft {
-  const filled: Partial<Record<ContactField, string>> = {};
-  for (const field of contactFields) {
+  const filled: { -readonly [Field in keyof ContactDraft]: string } = {};
+  for (const field of draftFields) {
     const { [field]: value } = draft;
     const control = controlOf(form, field);
     if (!value || !control) continue;
@@ -29,7 +29,7 @@ function applyDraft(form: HTMLFormElement, draft: ContactDraft): ContactDraft {
 
 /** Removes the draft's values, except those that the visitor has edited since. */
 function withdrawDraft(form: HTMLFormElement, filled: ContactDraft): void {
-  for (const field of contactFields) {
+  for (const field of draftFields) {
     const { [field]: value } = filled;
     const control = controlOf(form, field);
     if (!value || !control) continue;
@@ -75,7 +75,7 @@ export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucce
     if (hasSucceeded && saved().isPosted === true) saveDraft(CONTACT_DRAFT, undefined);
     const { values, carried } = saved();
     restoreAnswers(form, values);
-    const former = namedTexts(carried, contactFields);
+    const former = namedTexts(carried, draftFields);
     const draft = draftIn(hash);
     if (isEmpty(draft)) {
       setDraft(former);
