@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readEnvironment } from '../lib/repository.ts';
 import { localSettings } from '../lib/settings.ts';
 
@@ -42,6 +42,7 @@ it('a file of variables that cannot be read is refused in one line', () => {
 
 it('a blank value of a file of variables hides nothing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'variables-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const [first = '', second = ''] = ['first', 'second'].map((name) => join(folder, name));
   writeFileSync(first, 'VITE_AGENCY_NAME=\nVITE_AGENCY_CITY=Rimouski\n');
   writeFileSync(second, 'VITE_AGENCY_NAME=Lac\nVITE_AGENCY_CITY=Amos\n');

@@ -68,7 +68,7 @@ function start(control?: Element): void {
   stage = LOADING;
   entry.onerror = () => end(FAILED);
   document.head.append(entry);
-  // A late application is still welcome: the acts stay in the queue.
+  // An application that comes later still runs: the acts stay in the queue.
   setTimeout(() => stage === LOADING && report(), LATE_MS);
 }
 

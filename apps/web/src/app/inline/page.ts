@@ -1,6 +1,7 @@
 /**
- * Behaviour of every page without React: menus, theme, and the loading of React at the first interaction that needs it. The build inlines it at the end of the body. It changes attributes, never nodes, because React hydrates the prerendered
- * markup. A button that works without React is a disclosure, or has `data-inline`; any other button loads React.
+ * Behaviour of every page without React: menus, theme, and the loading of React at the first interaction that needs it. The build
+ * inlines it at the end of the body. It changes attributes, never nodes, because React hydrates the prerendered markup. A button
+ * that works without React is a disclosure, or has `data-inline`; any other button loads React.
  *
  * Behaviour of a single element on some pages is a custom element instead (`lib/define-element.ts`).
  */

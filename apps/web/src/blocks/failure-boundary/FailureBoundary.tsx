@@ -67,9 +67,11 @@ export class FailureBoundary extends Component<Props, State> {
         <p key={failed} role="alert">
           {text}
         </p>
-        <button type="button" className={buttonClass('primary')} onClick={this.retry} ref={this.retryButton}>
-          {retry}
-        </button>
+        <p>
+          <button type="button" className={buttonClass('primary')} onClick={this.retry} ref={this.retryButton}>
+            {retry}
+          </button>
+        </p>
       </div>,
     );
   }

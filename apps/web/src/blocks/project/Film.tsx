@@ -7,7 +7,7 @@ import styles from './ProjectDetails.module.css';
 /** State of a film: absent before it plays and after its end. */
 export type FilmState = 'playing' | 'paused' | 'failed' | undefined;
 
-type Shown = 'playing' | 'paused';
+type Shown = Exclude<FilmState, 'failed' | undefined>;
 
 /** Whether the film is in place of its picture. */
 export const isShown = (state: FilmState): state is Shown => state === 'playing' || state === 'paused';
@@ -65,9 +65,16 @@ export function filmOf(slug: string, alt: string, size: Props['size']) {
   };
 }
 
-/** The next step after a failure, in the note about the film. */
+/** The next step after a failure, on a line of its own in the note about the film. */
 export function FilmFailure({ state }: { readonly state: FilmState }) {
-  return state === 'failed' && <span role="alert"> {strings.filmFailed}</span>;
+  return (
+    state === 'failed' && (
+      <span role="alert">
+        <br />
+        {strings.filmFailed}
+      </span>
+    )
+  );
 }
 
 interface PlayProps {
