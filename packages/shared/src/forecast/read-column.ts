@@ -232,7 +232,7 @@ const problemOf = (problem: PasteProblem['problem'], shown: PastedLine = { line:
 });
 
 /** The last 36 months of a table; undefined for a month without a row. */
-function lastMonths(months: readonly ((PastedLine & { readonly cell: string }) | undefined)[]) {
+function lastMonths(months: readonly (SalesRow | undefined)[]): Pick<PastedColumn, 'cells' | 'leftOut' | 'refused'> {
   const last = months.slice(-MAX_SALES_MONTHS);
   return {
     cells: last.map((row) => row?.cell ?? ''),

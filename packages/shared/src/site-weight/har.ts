@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf, listOf, textOf } from '../json.ts';
 import { MAX_BYTES } from '../numbers.ts';
 
 /**
@@ -41,11 +42,6 @@ export const MAX_HAR_LENGTH = 40_000_000;
 
 const MAX_HEAVIEST = 3;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** A size; undefined where it is absent, or −1, which means unknown. */
 const sizeOf = (value: unknown): number | undefined =>
   typeof value === 'number' && value >= 0 && value <= MAX_BYTES ? value : undefined;

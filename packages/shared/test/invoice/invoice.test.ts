@@ -4,6 +4,7 @@ import { validateContactForm } from '../../src/contact/request.ts';
 import { invoiceToContact } from '../../src/invoice/contact.ts';
 import { extractInvoice } from '../../src/invoice/extract.ts';
 import type { Invoice } from '../../src/invoice/types.ts';
+import { bestTime } from '../best-time.ts';
 import { fields, invoices } from './invoices.ts';
 
 /** Vitest has a console; the types of this package assume no host. */
@@ -223,10 +224,9 @@ describe('any text', () => {
         (begin, parts) => {
           const unit = parts.join('');
           const text = begin.join('') + unit.repeat(Math.ceil(20_000 / unit.length));
-          const begun = Date.now();
-          expect(isSound(text, extractInvoice(text))).toBe(true);
+          const time = bestTime(() => expect(isSound(text, extractInvoice(text))).toBe(true), 1);
           // Linear reading takes some 20 ms; a catastrophic pattern takes minutes.
-          expect(Date.now() - begun).toBeLessThan(5000);
+          expect(time).toBeLessThan(5000);
         },
       ),
       { numRuns: 100 },
