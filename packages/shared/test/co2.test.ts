@@ -211,10 +211,13 @@ describe('typed counts', () => {
     expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual([]);
   });
 
-  it.each(['abc', '-5', '10 000 visiteurs', '1,2,3', '0,500'])('« %s » is not a count', (visitorsPerMonth) => {
-    expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual(['visitorsPerMonth']);
-    expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(0);
-  });
+  it.each(['abc', '-5', '10 000 visiteurs', '1,2,3', '0,500', '5 10', '10 000 5'])(
+    '« %s » is not a count',
+    (visitorsPerMonth) => {
+      expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual(['visitorsPerMonth']);
+      expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(0);
+    },
+  );
 
   it('accepts every whole number as people write it, and refuses every other number', () => {
     const spelled = fc.record({

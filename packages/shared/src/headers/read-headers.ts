@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, isFields, listOf } from '../json.ts';
+import { type Fields, fieldsOf, isFields, listOf, parsedJson } from '../json.ts';
 
 /** A parsed HTTP response header block. */
 export interface ResponseHeaders {
@@ -71,7 +71,7 @@ function linesOf(value: unknown, depth = 0): string[] {
 function fromJson(text: string): string[] | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
-    return linesOf(JSON.parse(text)).map((line) => line.replace(/\s*[\r\n]+\s*/g, ' '));
+    return linesOf(parsedJson(text)).map((line) => line.replace(/\s*[\r\n]+\s*/g, ' '));
   } catch {
     return undefined;
   }
@@ -116,6 +116,8 @@ function parse(lines: readonly string[]): ResponseHeaders {
       continue;
     }
     isPage ||= /^<[!?/a-z]/i.test(line);
+    // A page of another kind, such as JSON, does not continue the last header.
+    if (line === '') lastValues = undefined;
     if (line === '' || isPage || indent < margin || /^[>*]\s/.test(line)) continue;
     const [, name = '', value = ''] = FIELD.exec(line) ?? [];
     const isKnown = responseHeaders.has((name || line).toLowerCase());

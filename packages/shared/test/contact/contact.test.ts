@@ -49,7 +49,7 @@ describe('validateContactForm', () => {
   });
 
   it('refuses a name of spaces', () => {
-    for (const name of [' \u00a0 ', '\u200b', '\u202e\u2066', '\u3164 \u2800']) {
+    for (const name of [' \u00a0 ', '\u200b', '\u202e\u2066', '\u3164 \u2800', '\ufe0f', '\u17b4\u034f']) {
       expect(validateContactForm({ ...valid, name })).toEqual({ name: 'Le nom est requis' });
     }
     expect(normalizeContactValue('phone', '\u200b')).toBe('');
@@ -62,7 +62,19 @@ describe('validateContactForm', () => {
     },
   );
 
-  it.each(['\u200b', '\u202e', '\u2066', '\u00ad', '\ufeff', '\u3164', '\u2800', '\u115f'])(
+  it.each([
+    '\u200b',
+    '\u202e',
+    '\u2066',
+    '\u00ad',
+    '\ufeff',
+    '\u3164',
+    '\u2800',
+    '\u115f',
+    '\ufe0f',
+    '\u034f',
+    '\u{e0100}',
+  ])(
     'refuses an address with the invisible character %j, which would be another address than the one shown',
     (character) => {
       for (const email of [

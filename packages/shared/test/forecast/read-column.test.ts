@@ -128,8 +128,8 @@ describe('a column as spreadsheets and people give it', () => {
     );
   });
 
-  it('quotes each line that it cannot read, with its number', () => {
-    const text = fc.constantFrom('environ 20', '18 k$', 'n/d', '12 %', '1..2', 'fermé', '#REF!');
+  it('quotes each line that it cannot read, with its number; the first line may be a header without figures', () => {
+    const text = fc.constantFrom('environ 20', '18 k$', 'n/d', '12 %', '1..2', 'fermé', '#REF!', '1.2E+03', '٣٠');
     fc.assert(
       fc.property(column, text, fc.nat(), (given, wrong, place) => {
         const { cents, ...rest } = given;
@@ -143,10 +143,11 @@ describe('a column as spreadsheets and people give it', () => {
           bullet: '',
         } as const;
         const lines = paste({ ...plain, cents, separator: '\n', numbered: false, ends: '\n' }).text.split('\n');
-        const index = 1 + (place % (lines.length - 1));
+        const index = place % lines.length;
         lines[index] = wrong;
         const read = readPastedColumn(lines.join('\n'));
-        expect('refused' in read && read.refused).toEqual([{ line: index + 1, text: wrong }]);
+        const isHeader = index === 0 && !/\p{Nd}/u.test(wrong);
+        expect('refused' in read && read.refused).toEqual(isHeader ? [] : [{ line: index + 1, text: wrong }]);
       }),
     );
   });
@@ -328,6 +329,12 @@ describe('other pastes', () => {
     const numbered = [120, 134, 118, 142, 151, 160].map((amount, index) => `${index + 1} ${amount}`);
     expect(readPastedColumn(numbered.join('\n'))).toMatchObject({ problem: 'several', line: 1, text: '1 120' });
     expect(readPastedColumn(numbered.toReversed().join('\n'))).toMatchObject({ cells: numbered.toReversed() });
+  });
+
+  it('a line above the months with a figure is quoted, unless its figure is a year', () => {
+    const lines = ['février 12', 'mars 3', 'avril 4', 'mai 5'];
+    const above = ['Exercice 2024-2025', 'janvier 20 $ US', ...lines].join('\n');
+    expect(readPastedColumn(above)).toMatchObject({ firstMonth: 1, refused: [{ line: 2, text: 'janvier 20 $ US' }] });
   });
 
   it('a line of a month whose figure is unclear is quoted', () => {

@@ -63,6 +63,7 @@ describe('copied headers', () => {
       'windows',
       'curl -v',
       'with its page',
+      'with its JSON',
       'wget',
       'word processor',
       'capitals',
@@ -97,6 +98,7 @@ describe('copied headers', () => {
             ].join('\n'),
           'with its page': () =>
             [status, ...lines, '', '<!doctype html>', '<style>', 'a {', '  color: red;', 'server: b'].join('\n'),
+          'with its JSON': () => [status, ...lines, '', '{', '"a": 1,', '"server": "b"', '}'].join('\n'),
           wget: () =>
             [
               '--2026-11-25 10:00:00--  https://x.example/',
@@ -113,7 +115,8 @@ describe('copied headers', () => {
             ),
           capitals: () => [status, ...all.map(([name, words]) => `${name.toUpperCase()}:${value(words)}`)].join('\n'),
           indented: () => ['/*', ...lines.map((line) => `    ${line}`)].join('\n'),
-          list: () => JSON.stringify(list),
+          // Some programs begin a file with a byte order mark.
+          list: () => `\ufeff${JSON.stringify(list)}`,
           object: () => JSON.stringify(Object.fromEntries(expected)),
           har: () =>
             JSON.stringify({
@@ -201,6 +204,7 @@ describe('each header', () => {
     ['Strict-Transport-Security', ['max-age=0', 'max-age=31536000'], ['weak', 'hsts-off']],
     ['X-Content-Type-Options', ['NoSniff'], ['good']],
     ['X-Content-Type-Options', ['nosniff', 'nosniff'], ['good']],
+    ['X-Content-Type-Options', [', nosniff'], ['weak', 'nosniff-other']],
     ['X-Content-Type-Options', ['none'], ['weak', 'nosniff-other']],
     ['Referrer-Policy', ['strict-origin-when-cross-origin'], ['good']],
     ['Referrer-Policy', ['no-referrer, strict-origin-when-cross-origin'], ['good']],
@@ -223,6 +227,8 @@ describe('each header', () => {
       ['weak', 'permissions-open'],
     ],
     ['Permissions-Policy', ['camera=(), microphone=(), geolocation=(),'], ['weak', 'permissions-former']],
+    ['Permissions-Policy', ['camera=(), microphone=(), geolocation=();'], ['weak', 'permissions-former']],
+    ['Permissions-Policy', ['camera=(), microphone=(), geolocation=(), usb=?1, midi=1;a="b"'], ['good']],
     ['Permissions-Policy', ['camera=*', 'camera=(), microphone=(), geolocation=()'], ['good']],
     ['Permissions-Policy', ["camera 'none'; microphone 'none'"], ['weak', 'permissions-former']],
     ['Permissions-Policy', ['a'.repeat(90_000)], ['weak', 'permissions-former']],
@@ -230,6 +236,7 @@ describe('each header', () => {
     ['Cross-Origin-Opener-Policy', ['same-origin-allow-popups; report-to="x"'], ['good']],
     ['Cross-Origin-Opener-Policy', ['unsafe-none'], ['weak', 'opener-none']],
     ['Cross-Origin-Opener-Policy', ['same-origin', 'unsafe-none'], ['weak', 'opener-unknown']],
+    ['Cross-Origin-Opener-Policy', ['same-origin;'], ['weak', 'opener-unknown']],
     ['Cross-Origin-Opener-Policy', ['Same-Origin'], ['weak', 'opener-unknown']],
     ['Cross-Origin-Opener-Policy', ['oui'], ['weak', 'opener-unknown']],
   ])('%s: %.60s', (name, values, expected) => expect(verdict(name, ...values)).toEqual(expected));
