@@ -134,7 +134,41 @@ function doubtedIfCarried(
   return Math.abs(excess) > TOLERANCE && isAbove ? { ...total, doubt: 'unconfirmed' } : total;
 }
 
-function readingOf({ amount: { cents, start, end }, doubt }: Choice) {
+/** Labels of amounts that are part of every total, or the total itself. They explain no difference between two totals. */
+const SUMS: readonly Labelled['label'][] = [
+  'subtotal',
+  'base',
+  'gst',
+  'hst',
+  'qst',
+  'taxes',
+  'tax',
+  'total',
+  'balance',
+];
+
+/**
+ * A total is doubtful if another amount below the taxes is called the total or the amount due, and nothing explains the difference:
+ * one amount of the invoice does, or all that is paid or due from before.
+ */
+function doubtedIfContradicted(
+  total: Choice | undefined,
+  labelled: readonly Labelled[],
+  taxes: Taxes,
+): Choice | undefined {
+  if (!total || total.doubt) return total;
+  const { start, cents } = total.amount;
+  const carried = amountsOf(labelled, 'deposit', 'previousBalance').reduce((sum, amount) => sum + amount.cents, 0);
+  const single = labelled.filter(({ label }) => !SUMS.includes(label)).map(({ amount }) => amount.cents);
+  const isExplained = (other: Amount) =>
+    other.cents === 0 || [carried, ...single].some((amount) => isNear(Math.abs(amount), Math.abs(other.cents - cents)));
+  const others = amountsOf(labelled, 'total', 'balance').filter(
+    (other) => other.start > Math.min(start, taxes.start) && !other.isUnsure,
+  );
+  return others.every((other) => other.cents === cents || isExplained(other)) ? total : { ...total, doubt: 'several' };
+}
+
+function readingOf({ amount: { cents, start, end, isUnsure }, doubt = isUnsure ? 'unconfirmed' : undefined }: Choice) {
   return { value: cents / 100, start, end, ...(doubt && { doubt }) };
 }
 
@@ -150,10 +184,11 @@ export function amountFields(labelled: readonly Labelled[], isStatement: boolean
   const subtotals = named.length > 0 || totals.length < 2 ? named : totals.filter(({ start }) => start < taxes.start);
   const pair = pairThatAdds(subtotals, totals, taxes);
   const subtotal = pair?.subtotal ?? lastSubtotal(named, taxes);
-  const total =
+  const chosen =
     pair?.total ??
     doubtedIfCarried(last(totals), labelled, subtotal?.amount, taxes) ??
     totalAmong(unclear, labelled, subtotal?.amount, taxes);
+  const total = doubtedIfContradicted(chosen, labelled, taxes);
   const { gst, harmonized, qst } = taxes;
   return {
     ...(subtotal && { subtotal: readingOf(subtotal) }),

@@ -286,6 +286,7 @@ describe('a number that may go on', () => {
   it('is doubtful where something else follows its groups', () => {
     expect(numberOf('Numéro de facture : 660 201 884 12 (copie)')).toEqual(['660', 'unconfirmed']);
     expect(numberOf('No de facture : 118 B')).toEqual(['118', 'unconfirmed']);
+    expect(numberOf('No de facture : 1\u200b18')).toEqual(['1', 'unconfirmed']);
   });
 
   it('is certain before a date, an amount or words', () => {
@@ -298,6 +299,27 @@ describe('a number that may go on', () => {
 it('doubts a number with letters that a scanner takes for figures', () => {
   for (const scanned of ['4O21', 'll87', 'F-2O26'])
     expect(extractInvoice(`Facture no ${scanned}\nTotal 40,00`).documentNumber?.doubt).toBe('unconfirmed');
+});
+
+it.each([
+  ['1 14,98 $', 'a part of an amount cut by a space'],
+  ['114, 98 $', 'the cents of an amount cut by a space'],
+  ['1\u200b14,98 $', 'a part of an amount cut by an invisible character'],
+  ['114,98 €', 'an amount in another currency'],
+  ['114.98 USD', 'an amount in another currency'],
+  ['US$114.98', 'an amount in another currency'],
+  ['EUR 114,98', 'an amount in another currency'],
+])('doubts %s, which may be %s', (amount) => {
+  const read = extractInvoice(`Quai\nFacture 12\nSous-total ${amount}\nTPS 5,00\nTVQ 9,98\nTotal ${amount}`);
+  expect([read.subtotal?.doubt, read.total?.doubt, read.totalsMatch]).toEqual(['unconfirmed', 'unconfirmed', null]);
+});
+
+it('does not doubt an amount after a base or a rate without a sign', () => {
+  const { gst, qst } = extractInvoice('Facture 12\nSous-total 100.00\nGST 100.00 5.00\nTVQ 9.975 % 9.98\nTotal 114.98');
+  expect([gst, qst].map((tax) => [tax?.value, tax?.doubt])).toEqual([
+    [5, undefined],
+    [9.98, undefined],
+  ]);
 });
 
 it('takes neither the balance of an account for a total, nor « Vendu par » for a part of the name', () => {

@@ -42,6 +42,7 @@ export const families = [
   'wrong total with deposit',
   'wrong combined taxes',
   'wrong total with discount',
+  'wrong second total',
 ] as const;
 
 type Family = (typeof families)[number];
@@ -166,7 +167,7 @@ export function sumsOf(
     add('fee', extra);
   }
   whole += taxes + extra;
-  const total = isWrong && family.includes('total') ? withError(whole) : whole;
+  const total = family.startsWith('wrong total') ? withError(whole) : whole;
   const paid = Math.max(100, Math.round(Math.abs(total) * one([0.1, 0.25, 0.5])));
   const signed = () => money(chance(60) ? -paid : paid);
   if (family === 'deposit before the total') {
@@ -182,6 +183,8 @@ export function sumsOf(
     }
     if (carried > 0) add(one(['total', 'balance']), total + carried);
   }
+  // A payment slip that says another total.
+  if (family === 'wrong second total') add('total', withError(total));
   if (family === 'deposit' || family === 'wrong total with deposit') {
     rows.push(
       { label: one<string>(labels.deposit), value: signed() },
