@@ -72,18 +72,6 @@ describe('recordings exported by browsers', () => {
     expect(read).toMatchObject({ bytes: 5400, requests: 1, estimated: 0 });
   });
 
-  it('cached files are reported, because the page weighs more', () => {
-    const read = reading(
-      har([
-        entry({ sizes: { _transferSize: 0 }, decoded: 20_000 }),
-        entry({ sizes: { _transferSize: 0 }, entry: { _fromCache: 'memory' } }),
-        entry({ status: 304, sizes: { _transferSize: 180 } }),
-        entry({ status: 204, sizes: { _transferSize: 0 } }),
-      ]),
-    );
-    expect(read).toMatchObject({ bytes: 180, requests: 4, cached: 3 });
-  });
-
   it('an entry without a request or a response is not counted', () => {
     const read = reading(
       har([
@@ -130,10 +118,18 @@ describe('invalid recordings', () => {
     expect(readHar(' '.repeat(MAX_HAR_LENGTH + 1))).toBe('too-large');
   });
 
-  it('invalid sizes count as absent', () => {
+  it('invalid sizes count as absent, and a recording without any size is refused', () => {
+    const known = entry({ sizes: { _transferSize: 10 } });
     for (const size of ['12', -5, 1e300, null, {}, []]) {
-      expect(reading(har([entry({ sizes: { _transferSize: size, bodySize: size } })])).bytes).toBe(0);
+      const unknown = entry({ decoded: -1, sizes: { _transferSize: size, bodySize: size } });
+      expect(reading(har([known, unknown]))).toMatchObject({ bytes: 10, requests: 2, estimated: 1 });
+      expect(readHar(har([unknown]))).toBe('no-sizes');
     }
+  });
+
+  it('a byte order mark is not a part of the JSON; a tunnel is not a file', () => {
+    const tunnel = { ...entry({}), request: { method: 'CONNECT', url: 'https://site.example:443' } };
+    expect(readHar(`\ufeff${har([tunnel, entry({ sizes: { _transferSize: 10 } })])}`)).toMatchObject({ requests: 1 });
   });
 
   it('ten thousand files are read in less than 500 ms', () => {
