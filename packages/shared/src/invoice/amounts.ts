@@ -33,7 +33,7 @@ function amountOf(stretch: string): Amount | undefined {
 const withoutRates = (text: string): string => text.replace(/\d{1,2}(?:[.,]\d{1,4})? ?%/g, '');
 const hasWords = (text: string): boolean => /[a-z0-9]/.test(withoutRates(text));
 
-const isTax = (label: Labelled['label']): boolean =>
+export const isTax = (label: Labelled['label']): boolean =>
   label === 'gst' || label === 'hst' || label === 'qst' || label === 'taxes' || label === 'tax';
 
 /** The part of `before` that is in the last column. */

@@ -1,4 +1,5 @@
 import type { Labelled } from './amount-labels.ts';
+import { isTax } from './amounts.ts';
 import { amountsOf, between, isNear, TOLERANCE, taxOn, taxRates } from './arithmetic.ts';
 import type { Amount } from './text.ts';
 import type { Doubt, InvoiceFields } from './types.ts';
@@ -134,18 +135,8 @@ function doubtedIfCarried(
   return Math.abs(excess) > TOLERANCE && isAbove ? { ...total, doubt: 'unconfirmed' } : total;
 }
 
-/** Labels of amounts that are part of every total, or the total itself. They explain no difference between two totals. */
-const SUMS: readonly Labelled['label'][] = [
-  'subtotal',
-  'base',
-  'gst',
-  'hst',
-  'qst',
-  'taxes',
-  'tax',
-  'total',
-  'balance',
-];
+/** Labels of sums. Like the taxes, they are part of every total or the total itself, and explain no difference between two totals. */
+const SUMS: readonly Labelled['label'][] = ['subtotal', 'base', 'total', 'balance'];
 
 /**
  * A total is doubtful if another amount below the taxes is called the total or the amount due, and nothing explains the difference:
@@ -159,7 +150,9 @@ function doubtedIfContradicted(
   if (!total || total.doubt) return total;
   const { start, cents } = total.amount;
   const carried = amountsOf(labelled, 'deposit', 'previousBalance').reduce((sum, amount) => sum + amount.cents, 0);
-  const single = labelled.filter(({ label }) => !SUMS.includes(label)).map(({ amount }) => amount.cents);
+  const single = labelled
+    .filter(({ label }) => !isTax(label) && !SUMS.includes(label))
+    .map(({ amount }) => amount.cents);
   const isExplained = (other: Amount) =>
     other.cents === 0 || [carried, ...single].some((amount) => isNear(Math.abs(amount), Math.abs(other.cents - cents)));
   const others = amountsOf(labelled, 'total', 'balance').filter(

@@ -17,7 +17,7 @@ export const hasYear = (names: string) => /\d{4}/.test(monthNames[names]?.(0, 20
 
 const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark);
 
-/** Ways to write an amount, given in cents. */
+/** Amounts in cents, and the ways in which a spreadsheet or a person gives them. */
 export const column = fc.record({
   cents: fc.array(
     fc.oneof(
@@ -90,13 +90,13 @@ export function paste(given: Column) {
         );
     } else rows.splice(total === 'first' ? Number(header) : rows.length, 0, row(sum));
   }
-  const lies = turned && tabular && !numbered && total !== 'named' && names !== undefined;
-  const table = lies ? (rows[0] ?? []).map((_, row) => rows.map((cells) => cells[row] ?? '')) : rows;
-  const isMixed = given.mixed && tabular && !lies && names !== undefined && !numbered;
+  const isTurned = turned && tabular && !numbered && total !== 'named' && names !== undefined;
+  const table = isTurned ? (rows[0] ?? []).map((_, row) => rows.map((cells) => cells[row] ?? '')) : rows;
+  const isMixed = given.mixed && tabular && !isTurned && names !== undefined && !numbered;
   const separatorOf = (row: number) => (isMixed && row % 2 === 1 ? (['\t', ';', ' '][row % 3] ?? ' ') : separator);
   const isList = !tabular && !(header && names === undefined);
   const lines = table.map((cells, row) => (isList ? given.bullet : '') + cells.join(separatorOf(row)));
-  const spaced = blanks === 'between' && !lies ? lines.flatMap((line) => [line, '']) : lines;
+  const spaced = blanks === 'between' && !isTurned ? lines.flatMap((line) => [line, '']) : lines;
   const text = (blanks === 'ends' ? ['', ...spaced, '', ''] : spaced).join(ends);
   return { text, values: cents.map((amount) => amount / 100), names };
 }

@@ -72,6 +72,18 @@ describe('recordings exported by browsers', () => {
     expect(read).toMatchObject({ bytes: 5400, requests: 1, estimated: 0 });
   });
 
+  it('cached files are reported, because the page weighs more', () => {
+    const read = reading(
+      har([
+        entry({ sizes: { _transferSize: 0 }, decoded: 20_000 }),
+        entry({ sizes: { _transferSize: 0 }, entry: { _fromCache: 'memory' } }),
+        entry({ status: 304, sizes: { _transferSize: 180 } }),
+        entry({ status: 204, sizes: { _transferSize: 0 } }),
+      ]),
+    );
+    expect(read).toMatchObject({ bytes: 180, requests: 4, cached: 3 });
+  });
+
   it('an entry without a request or a response is not counted', () => {
     const read = reading(
       har([
