@@ -11,6 +11,8 @@ export const MAX_BYTES = 1e12;
 
 /** Digits of a count, without the spaces, commas or points between thousands; undefined for anything else. */
 function countDigits(input: string): string | undefined {
+  // Spaces separate thousands: « 5 10 » is two numbers.
+  if (/\d\s+\d/.test(input) && !/^\s*\+?\d{1,3}(?:\s+\d{3})+(?:[.,]\d*)?\s*$/.test(input)) return undefined;
   const text = input.replace(/\s/g, '');
   // Three digits after each mark are thousands, as on an English keyboard; a count has no thousandths.
   if (/^\+?[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(text)) return text.replace(/[.,]/g, '');

@@ -58,23 +58,20 @@ export const matching =
   (text) =>
     accepts(text) ? text : refuse(requirement);
 
-/** A number of `min` to `max`, in plain decimal notation. */
-export const number =
-  (min: number, max: number): Reader<number> =>
+const numeric =
+  (notation: RegExp, name: string, min: number, max: number): Reader<number> =>
   (text) => {
     const value = Number(text);
-    const isNumber = /^\d+(\.\d+)?$/.test(text) && value >= min && value <= max;
-    return isNumber ? value : refuse(`doit être un nombre de ${min} à ${max}.`);
+    return notation.test(text) && value >= min && value <= max
+      ? value
+      : refuse(`doit être un ${name} de ${min} à ${max}.`);
   };
 
+/** A number of `min` to `max`, in plain decimal notation. */
+export const number = (min: number, max: number): Reader<number> => numeric(/^\d+(\.\d+)?$/, 'nombre', min, max);
+
 /** The same, for whole numbers. */
-export const integer =
-  (min: number, max: number): Reader<number> =>
-  (text) => {
-    const value = Number(text);
-    const isInteger = /^\d+$/.test(text) && value >= min && value <= max;
-    return isInteger ? value : refuse(`doit être un nombre entier de ${min} à ${max}.`);
-  };
+export const integer = (min: number, max: number): Reader<number> => numeric(/^\d+$/, 'nombre entier', min, max);
 
 /** A port to listen on. @param min 0 if the system may choose a free one */
 export const port = (min: 0 | 1): Reader<number> => integer(min, 65_535);

@@ -1,15 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { type RgesnLevel, type RgesnState, rgesnScore } from '../src/rgesn.ts';
 
 const judged = (...pairs: readonly (readonly [RgesnLevel, RgesnState])[]) =>
   pairs.map(([level, state]) => ({ level, state }));
 
-test('the score is 0 without any criterion', () => {
+it('the score is 0 without any criterion', () => {
   expect(rgesnScore([])).toEqual({ score: 0, met: 0, notMet: 0, notApplicable: 0 });
   expect(rgesnScore(judged(['priority', 'not-applicable'])).score).toBe(0);
 });
 
-test('the level of a criterion sets its weight, and an inapplicable one has none', () => {
+it('the level of a criterion sets its weight, and an inapplicable one has none', () => {
   const result = rgesnScore(
     judged(['priority', 'met'], ['moderate', 'not-met'], ['recommended', 'not-applicable'], ['recommended', 'met']),
   );

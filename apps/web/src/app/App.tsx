@@ -34,7 +34,7 @@ export function App() {
   return (
     <LinksContext value={{ follow, prefetch }}>
       <Layout pathname={page.pathname} announcement={announcement}>
-        <ErrorBoundary path={location.pathname}>
+        <ErrorBoundary key={page.pathname}>
           <Routes location={page}>
             {[...pageValues].map(([{ id, path }, value]) => (
               <Route key={id} path={path} caseSensitive element={<RoutedPage value={value} />} />

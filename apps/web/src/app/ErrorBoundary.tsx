@@ -12,14 +12,12 @@ interface State {
 }
 
 interface Props {
-  /** Path of the page. */
-  readonly path: string;
   readonly children: ReactNode;
 }
 
 /**
  * If a script of a page fails to load, the browser loads the page as a document. If that fails too, or if the page throws an error,
- * a message in French offers a retry button. It disappears with the page.
+ * a message in French offers a retry button. Its key is the path of the page: the message disappears with the page.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { stage: 'shown', attempt: 0 };
@@ -32,17 +30,8 @@ export class ErrorBoundary extends Component<Props, State> {
     if (error instanceof LoadError) this.loadDocument();
   }
 
-  override componentDidUpdate({ path }: Props, { stage }: State) {
-    // The path changed: this is not the update that failed.
-    if (stage !== 'shown' && path !== this.props.path) this.setState({ stage: 'shown' });
-  }
-
   loadDocument = () => {
-    const { path } = this.props;
-    const isHere = () => path === this.props.path;
-    void replaceDocument(window.location.href, isHere, () =>
-      this.setState({ stage: 'failed', attempt: performance.now() }),
-    );
+    void replaceDocument(window.location.href, () => this.setState({ stage: 'failed', attempt: performance.now() }));
   };
 
   override render() {

@@ -45,8 +45,7 @@ export class OverlayBoundary extends Component<Props, State> {
 
   follow(address: string) {
     const { path } = this.props;
-    const isHere = () => path === this.props.path;
-    void replaceDocument(address, isHere, () => {
+    void replaceDocument(address, () => {
       this.setState({ lost: address, attempt: performance.now() });
       if (path === address) this.props.onFailure();
     });

@@ -13,9 +13,10 @@ async function canLoad(address: string): Promise<boolean> {
 }
 
 /** Loads the document at an address, which is complete without scripts, unless the visitor has left meanwhile or it cannot load. */
-export async function replaceDocument(address: string, isWanted: () => boolean, onFailure: () => void): Promise<void> {
+export async function replaceDocument(address: string, onFailure: () => void): Promise<void> {
+  const { pathname } = window.location;
   const found = await canLoad(address);
-  if (!isWanted()) return;
+  if (window.location.pathname !== pathname) return;
   if (!found) return onFailure();
   // With the same path and query, a fragment would only scroll within this document.
   window.history.replaceState(null, '', '?');

@@ -108,8 +108,8 @@ export function emptyContactRequest(): ContactRequest {
   return eachContactField(() => '');
 }
 
-/** Invisible characters: format characters (U+200B, U+202E…), fillers and the blank Braille pattern. */
-const INVISIBLE = /[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+/gu;
+/** Invisible characters: format characters (U+200B, U+202E…), fillers, variation selectors and the blank Braille pattern. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 
 /** Invisible marks that telephones, messengers and Web pages copy around a number or an address: `\u202a+1 418…\u202c`. */
 const WRAPPING = /^[\u200b\u200e\u202a\u2066\u2068]{1,3}|[\u200b\u200e\u202c\u2069]{1,3}$/g;

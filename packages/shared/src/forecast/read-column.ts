@@ -23,7 +23,7 @@ export interface PastedColumn {
   readonly notMonths: readonly PastedLine[];
   /** The first figure, if it may be a year above the sales. It is kept. */
   readonly maybeYear: PastedLine | undefined;
-  /** Lines whose cell is not a number. Their cells are kept, so that the visitor sees them in the fields. */
+  /** Lines whose cell is not a number. Below the first figure, their cells are kept, so that the visitor sees them in the fields. */
   readonly refused: readonly PastedLine[];
 }
 
@@ -38,6 +38,7 @@ const MONTH_NUMBER = /^(?:m|mois|month) ?\d{1,2}(?!\d)/;
 /** `janv.-mars`, `avril a juin`. */
 const SEVERAL_MONTHS = /(?<![a-z])([a-z]{3,})\.?(?: \d{4})?(?: ?[-/&] ?| (?:a|au|et|to|and) )([a-z]{3,})/g;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+const YEARS = /* @__PURE__ */ new RegExp(YEAR, 'g');
 
 /** Maximum number of different labels that do not name the rows, such as « réel » and « estimé ». */
 const MAX_SHARED = 2;
@@ -131,10 +132,13 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const all = read.map((row, index): SalesRow => ({ ...row, month: months[index] }));
   const filled = all.filter(({ text }) => text !== '');
   const isNamed = all.filter(({ month }) => month).length * 2 >= filled.length;
-  // Figures above the first named month are a header, such as a year.
   const start = all.findIndex(({ cell, month }) => (isNamed ? month !== undefined : isNumber(cell)));
   const table = all.slice(start, all.findLastIndex(({ text }) => text !== '') + 1);
-  return isNamed ? columnOfMonths(table) : columnOfFigures(table);
+  const found = isNamed ? columnOfMonths(table) : columnOfFigures(table);
+  if ('problem' in found) return found;
+  // A year above the figures is their header. Any other figure there is one that was not read.
+  const above = all.slice(0, start).filter(({ cell, total }) => !total && /\p{Nd}/u.test(cell.replace(YEARS, '')));
+  return { ...found, refused: [...above.map(quoted), ...found.refused] };
 }
 
 /** The column of rows that name their months. */
@@ -232,7 +236,7 @@ const problemOf = (problem: PasteProblem['problem'], shown: PastedLine = { line:
 });
 
 /** The last 36 months of a table; undefined for a month without a row. */
-function lastMonths(months: readonly ((PastedLine & { readonly cell: string }) | undefined)[]) {
+function lastMonths(months: readonly (SalesRow | undefined)[]): Pick<PastedColumn, 'cells' | 'leftOut' | 'refused'> {
   const last = months.slice(-MAX_SALES_MONTHS);
   return {
     cells: last.map((row) => row?.cell ?? ''),

@@ -133,7 +133,12 @@ function likelyOutliers(all: readonly Seen[]): readonly number[] {
 const better = (best: Candidate, other: Candidate): Candidate => (other.criterion < best.criterion ? other : best);
 
 /** The best model with these outliers: a random walk, a level, a line, a curve, a step or a bend. */
-function bestWith(outliers: readonly number[], all: readonly Seen[], changes: readonly Change[], period: number) {
+function bestWith(
+  outliers: readonly number[],
+  all: readonly Seen[],
+  changes: readonly Change[],
+  period: number,
+): Candidate {
   const seasonal = period > 1;
   const model = { change: undefined, outliers, seasonal, isRandomWalk: false };
   const walks = seasonal ? [] : [{ ...model, isRandomWalk: true, criterion: criterionOfWalk(all, outliers) }];

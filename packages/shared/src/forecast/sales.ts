@@ -12,7 +12,7 @@ import {
 import { type ForecastMethod, logarithm } from './methods.ts';
 import { asToday, type Change, type Regime, regimeOf, shiftOf } from './regime.ts';
 import { type Observation, seenIn } from './smoothing.ts';
-import { fitLine, isSignificant, type Line, MIN_SEASON_FIGURES, mean, PERIOD, t90 } from './trend.ts';
+import { type FittedLine, fitLine, isSignificant, MIN_SEASON_FIGURES, mean, PERIOD, t90 } from './trend.ts';
 
 /** Maximum number of months that are read. */
 export const MAX_SALES_MONTHS = 36;
@@ -174,7 +174,7 @@ const hasMonthsForSeason = (values: readonly Observation[]): boolean =>
   !fitLine(values, PERIOD).effects.includes(undefined);
 
 /** The methods that suit what explains the series. The backtest chooses among them. */
-function candidates(open: readonly Observation[], line: Line, regime: Regime): readonly ForecastMethod[] {
+function candidates(open: readonly Observation[], line: FittedLine, regime: Regime): readonly ForecastMethod[] {
   const plain = isSignificant(line) && !regime.isRandomWalk ? 'trend' : 'level';
   if (regime.seasonal) return ['additive', 'multiplicative', plain];
   const mayGrow = plain === 'trend' && !regime.change && open.every((value) => value === null || value > 0);
@@ -188,7 +188,7 @@ const closedEachYear = (values: readonly Observation[]): number[] =>
     return years.length > 1 && years.every(({ value }) => value === 0);
   });
 
-function directionOf(line: Line, { values, regime }: Series, method: ForecastMethod): SalesTrend['direction'] {
+function directionOf(line: FittedLine, { values, regime }: Series, method: ForecastMethod): SalesTrend['direction'] {
   if (regime.change?.kind === 'step') return 'step';
   const isFollowed = method === 'trend' || method === 'growth' || (regime.seasonal && !isNaive(method));
   if (isFollowed && isSignificant(line)) return line.slope > 0 ? 'rising' : 'falling';
@@ -198,7 +198,7 @@ function directionOf(line: Line, { values, regime }: Series, method: ForecastMet
   return regime.isRandomWalk ? 'randomWalk' : 'unclear';
 }
 
-function trendOf(line: Line, series: Series, method: ForecastMethod): SalesTrend {
+function trendOf(line: FittedLine, series: Series, method: ForecastMethod): SalesTrend {
   const { values, closed, regime } = series;
   const direction = directionOf(line, series, method);
   const open = openMonths(values, closed);
@@ -233,7 +233,7 @@ function percentsOf(effects: readonly (number | undefined)[], seen: readonly num
 }
 
 /** The root mean square error for each horizon, never smaller than for a shorter horizon, and the number of errors in it. */
-function errorsByHorizon({ errors }: ChosenMethod) {
+function errorsByHorizon({ errors }: ChosenMethod): { readonly rootMeanSquare: number; readonly count: number }[] {
   let rootMeanSquare = 0;
   let count = 0;
   return Array.from({ length: FORECAST_HORIZON }, (_, index) => {
@@ -246,8 +246,8 @@ function errorsByHorizon({ errors }: ChosenMethod) {
   });
 }
 
-const yearBefore = (values: readonly Observation[], index: number): Observation =>
-  values[values.length + index - PERIOD] ?? null;
+/** The same month a year before a month ahead. @param horizon 1 for the month after the series */
+const yearBefore = (values: readonly Observation[], horizon: number): number => values.length + horizon - 1 - PERIOD;
 
 /** The forecast with its intervals at 80 %. */
 function forecastMonths(
@@ -259,8 +259,9 @@ function forecastMonths(
   const meanSales = mean(seen.map(Math.abs));
   const lowest = lowestPossible(seen, 0);
   return errorsByHorizon(chosen).map(({ rootMeanSquare, count }, index) => {
-    const value = Math.max(chosen.model.forecast(index + 1), lowest);
-    const monthBefore = values.length + index - PERIOD;
+    const horizon = index + 1;
+    const value = Math.max(chosen.model.forecast(horizon), lowest);
+    const monthBefore = yearBefore(values, horizon);
     const wasClosed = closed.includes(monthBefore);
     const margin = Math.max(wasClosed ? 0 : SELECTION_FACTOR * t90(count - 1) * rootMeanSquare, MIN_MARGIN * meanSales);
     // One closure may be an exception. Last months without sales may be the start of one.
@@ -268,11 +269,11 @@ function forecastMonths(
       ? !closed.includes(monthBefore - PERIOD)
       : values.at(-1) === 0 && !closed.includes(values.length - 1);
     return {
-      horizon: index + 1,
+      horizon,
       value,
       low: Math.max(value - margin, lowest),
       high: mayBeOpen ? Math.max(meanSales, value + margin) : value + margin,
-      lastYear: yearBefore(values, index),
+      lastYear: values[monthBefore] ?? null,
     };
   });
 }
@@ -283,13 +284,9 @@ function intermittentMonths({ model }: ChosenMethod, values: readonly Observatio
   // More than eight months out of ten may be without sales. Even then, a month with sales can come.
   const usualHigh = sorted[Math.ceil(INTERMITTENT_SHARE * sorted.length) - 1] || (sorted.at(-1) ?? 0);
   return Array.from({ length: FORECAST_HORIZON }, (_, index) => {
-    const value = model.forecast(index + 1);
-    return {
-      horizon: index + 1,
-      value,
-      low: 0,
-      high: Math.max(value, usualHigh),
-      lastYear: yearBefore(values, index),
-    };
+    const horizon = index + 1;
+    const value = model.forecast(horizon);
+    const lastYear = values[yearBefore(values, horizon)] ?? null;
+    return { horizon, value, low: 0, high: Math.max(value, usualHigh), lastYear };
   });
 }

@@ -9,7 +9,7 @@ type Seen = ReturnType<typeof seenIn>[number];
 export type Term = (month: number) => number;
 
 /** A least-squares line through a series, with or without calendar-month effects. */
-export interface Line {
+export interface FittedLine {
   /** Value at the first month, in the unit of the series. With calendar-month effects, it is the mean over the year. */
   readonly intercept: number;
   /** Change per month. */
@@ -57,7 +57,11 @@ function centred(seen: readonly Seen[], quantityOf: (observed: Seen) => number, 
  * Fits up to two regressors, beside one constant for each calendar month (period 12) or one for all (period 1), by least squares.
  * @returns undefined if the regressors are collinear
  */
-export function fitTerms(seen: readonly Seen[], terms: readonly Term[], period: number) {
+export function fitTerms(
+  seen: readonly Seen[],
+  terms: readonly Term[],
+  period: number,
+): { readonly sumOfSquares: number; readonly coefficients: readonly number[] } | undefined {
   const values = centred(seen, ({ value }) => value, period);
   const [first, second] = terms.map((term) => centred(seen, ({ month }) => term(month), period));
   const total = dotProduct(values, values);
@@ -84,7 +88,7 @@ export const slopeTerm: Term = (month) => month;
  * Fits one slope, and one level for each calendar month, by least squares. It skips gaps.
  * @param period 1 for a plain line, 12 for a line with calendar-month effects
  */
-export function fitLine(values: readonly Observation[], period: number): Line {
+export function fitLine(values: readonly Observation[], period: number): FittedLine {
   const seen = seenIn(values);
   const slope = fitTerms(seen, [slopeTerm], period)?.coefficients[0] ?? 0;
   const meanMonths = meansOf(seen, ({ month }) => month, period);
@@ -128,7 +132,7 @@ const quantileIn = (table: readonly number[], degreesOfFreedom: number): number 
 export const t90 = (degreesOfFreedom: number): number => quantileIn(T90, degreesOfFreedom);
 
 /** Whether the slope of a line differs significantly from 0 (Student's t, 95 %). */
-export function isSignificant({ slope, standardErrorOfSlope, degreesOfFreedom, intercept }: Line): boolean {
+export function isSignificant({ slope, standardErrorOfSlope, degreesOfFreedom, intercept }: FittedLine): boolean {
   const isRoundingError = Math.abs(slope) <= Math.abs(intercept) * 1e-12;
   if (isRoundingError || degreesOfFreedom <= 0) return false;
   return Math.abs(slope) > quantileIn(T975, degreesOfFreedom) * standardErrorOfSlope;

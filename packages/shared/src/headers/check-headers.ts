@@ -112,7 +112,7 @@ function transportSecurity([first = '']: readonly string[]): Verdict {
 
 /** Fetch Standard: the first value counts. */
 function contentType(values: readonly string[]): Verdict {
-  return split(values.join(',').toLowerCase(), ',')[0] === 'nosniff' ? ['good'] : ['weak', 'nosniff-other'];
+  return values.join(',').toLowerCase().split(',')[0]?.trim() === 'nosniff' ? ['good'] : ['weak', 'nosniff-other'];
 }
 
 const referrerRemarks: Readonly<Record<string, HeaderRemark | null>> = {
@@ -137,11 +137,11 @@ function referrer(values: readonly string[]): Verdict {
 /** Sensitive features, which a clinic or a credit union should grant deliberately. */
 const sensitive = ['camera', 'microphone', 'geolocation'] as const;
 
-/** A token of a structured field, a string, and what may be in a list of them (RFC 9651, sections 3.1.1 and 3.3). */
-const ITEM = String.raw`(?:\*|[A-Za-z][^\s"(),;=\\]{0,99}|"[^"\\]{0,999}")`;
-const MEMBER = new RegExp(
-  String.raw`^([a-z*][a-z0-9_.*-]{0,60})=(${ITEM}|\( *(?:${ITEM}(?: +${ITEM}){0,99})? *\))(?:;[^,()]*)?$`,
-);
+/** A token, a string, a boolean or an integer of a structured field, its key and its parameters (RFC 9651, sections 3.1 and 3.3). */
+const ITEM = String.raw`(?:\*|[A-Za-z][^\s"(),;=\\]{0,99}|"[^"\\]{0,999}"|\?[01]|-?\d{1,15})`;
+const KEY = '[a-z*][a-z0-9_.*-]{0,60}';
+const PARAMETERS = `(?:; *${KEY}(?:=${ITEM})?){0,99}$`;
+const MEMBER = new RegExp(String.raw`^(${KEY})=(${ITEM}|\( *(?:${ITEM}(?: +${ITEM}){0,99})? *\))${PARAMETERS}`);
 
 /**
  * Permissions Policy (W3C): a dictionary such as `feature=()`; the last value of a feature counts. A browser ignores the whole
@@ -162,11 +162,13 @@ function permissions(values: readonly string[]): Verdict {
   ]);
 }
 
+const OPENER = new RegExp(`^([a-z-]+)${PARAMETERS}`);
+
 /** HTML Standard, cross-origin opener policies: one lower-case token; anything else, or two of them, is ignored. */
 function opener(values: readonly string[]): Verdict {
-  const [policy = ''] = values.join(',').split(/;[^,]*$/);
-  if (/^(?:same-origin(?:-allow-popups)?|noopener-allow-popups)$/.test(policy.trim())) return ['good'];
-  return ['weak', policy.trim() === 'unsafe-none' ? 'opener-none' : 'opener-unknown'];
+  const [, policy = ''] = OPENER.exec(values.join(',').trim()) ?? [];
+  if (/^(?:same-origin(?:-allow-popups)?|noopener-allow-popups)$/.test(policy)) return ['good'];
+  return ['weak', policy === 'unsafe-none' ? 'opener-none' : 'opener-unknown'];
 }
 
 const judges: Readonly<Record<SecurityHeader, (values: readonly string[]) => Verdict>> = {

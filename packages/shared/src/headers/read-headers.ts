@@ -1,3 +1,5 @@
+import { type Fields, fieldsOf, isFields, listOf, parsedJson } from '../json.ts';
+
 /** A parsed HTTP response header block. */
 export interface ResponseHeaders {
   /** Status of the last response; undefined if the text lacks it. */
@@ -34,9 +36,6 @@ const requestHeaders = new Set([
 const FIELD = /^(?!https?:\/\/)([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
 const STATUS = /^(?:HTTP\/[\d.]+|:status:?)\s*(\d{3})\b/i;
 
-type Json = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 /** The lines of headers in JSON, from a list or an object of names and values. The headers of a request are left out. */
@@ -44,21 +43,20 @@ function linesOf(value: unknown, depth = 0): string[] {
   if (depth > 6) return [];
   if (Array.isArray(value)) {
     return value.flatMap((item) =>
-      isObject(item) && isText(item.name) && isText(item.value)
+      isFields(item) && isText(item.name) && isText(item.value)
         ? [`${item.name}: ${item.value}`]
         : linesOf(item, depth + 1),
     );
   }
-  if (!isObject(value)) return [];
+  if (!isFields(value)) return [];
   // The page of a whole recording (HAR) is the first response that is not a redirect.
-  const { log } = value;
-  if (isObject(log) && Array.isArray(log.entries)) {
-    const entries = log.entries.filter(isObject);
-    const isPage = ({ response }: Json) => isObject(response) && !/^[03]/.test(String(response.status));
+  const entries = listOf(fieldsOf(value.log).entries).map(fieldsOf);
+  if (entries.length > 0) {
+    const isPage = ({ response }: Fields) => /^[1245]/.test(String(fieldsOf(response).status));
     return linesOf(entries.find(isPage) ?? entries[0], depth + 1);
   }
   const response = Object.entries(value).find(([name]) => /^response/i.test(name))?.[1];
-  if (isObject(response) || Array.isArray(response)) return linesOf(response, depth + 1);
+  if (isFields(response) || Array.isArray(response)) return linesOf(response, depth + 1);
   const status = Number(value.status);
   const answer = status >= 100 && status < 600 ? [`HTTP/1.1 ${status}`] : [];
   if (value.headers !== undefined) return [...answer, ...linesOf(value.headers, depth + 1)];
@@ -73,7 +71,7 @@ function linesOf(value: unknown, depth = 0): string[] {
 function fromJson(text: string): string[] | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
-    return linesOf(JSON.parse(text)).map((line) => line.replace(/\s*[\r\n]+\s*/g, ' '));
+    return linesOf(parsedJson(text)).map((line) => line.replace(/\s*[\r\n]+\s*/g, ' '));
   } catch {
     return undefined;
   }
@@ -118,6 +116,8 @@ function parse(lines: readonly string[]): ResponseHeaders {
       continue;
     }
     isPage ||= /^<[!?/a-z]/i.test(line);
+    // A page of another kind, such as JSON, does not continue the last header.
+    if (line === '') lastValues = undefined;
     if (line === '' || isPage || indent < margin || /^[>*]\s/.test(line)) continue;
     const [, name = '', value = ''] = FIELD.exec(line) ?? [];
     const isKnown = responseHeaders.has((name || line).toLowerCase());

@@ -164,7 +164,7 @@ export interface LabelFound {
 }
 
 /** An amount and its label. `item` is the only amount of a line without a label. */
-export type Found = { readonly label: AmountLabel | 'item'; readonly amount: Amount };
+export type Labelled = { readonly label: AmountLabel | 'item'; readonly amount: Amount };
 
 /** The labels of amounts in a folded line, in order. */
 export function findAmountLabels(line: string): LabelFound[] {

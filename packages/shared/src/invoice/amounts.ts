@@ -1,4 +1,4 @@
-import { type Found, findAmountLabels, type LabelFound, TAX_PREFIX } from './amount-labels.ts';
+import { findAmountLabels, type LabelFound, type Labelled, TAX_PREFIX } from './amount-labels.ts';
 import { MAX_TAX_RATE, taxOn } from './arithmetic.ts';
 import type { Line } from './lines.ts';
 import { type Amount, findAmounts, mask } from './text.ts';
@@ -33,7 +33,7 @@ function amountOf(stretch: string): Amount | undefined {
 const withoutRates = (text: string): string => text.replace(/\d{1,2}(?:[.,]\d{1,4})? ?%/g, '');
 const hasWords = (text: string): boolean => /[a-z0-9]/.test(withoutRates(text));
 
-const isTax = (label: Found['label']): boolean =>
+export const isTax = (label: Labelled['label']): boolean =>
   label === 'gst' || label === 'hst' || label === 'qst' || label === 'taxes' || label === 'tax';
 
 /** The part of `before` that is in the last column. */
@@ -42,9 +42,9 @@ const inColumn = (before: string): string => before.slice(before.search(/[^\t|;]
 /** The labels of amounts on a line. The name of a tax inside a sentence is not a label. */
 function usableLabels(line: string): LabelFound[] {
   const labels = findAmountLabels(line);
-  return labels.filter((found, index) => {
-    if (!isTax(found.label)) return true;
-    const before = inColumn(line.slice(labels[index - 1]?.end ?? 0, found.start));
+  return labels.filter(({ label, start }, index) => {
+    if (!isTax(label)) return true;
+    const before = inColumn(line.slice(labels[index - 1]?.end ?? 0, start));
     return !/[a-z]/.test(before.replace(TAX_PREFIX, '').replace(/[a-z]{2,3}\$|(?<![a-z])(?:cad|no|n)(?![a-z])/g, ''));
   });
 }
@@ -76,29 +76,29 @@ function columnOfAmounts(lines: readonly Line[], row: number): Amount[] {
 }
 
 /** The only amount of a line without a label. */
-function itemOf({ start, masked }: Line): Found[] {
+function itemOf({ start, masked }: Line): Labelled[] {
   const [amount, ...others] = findAmounts(masked).filter(({ money }) => money);
   return amount && others.length === 0 ? [{ label: 'item', amount: shifted(amount, start) }] : [];
 }
 
 /** The amounts below a row of labels, in the same columns; empty if one is missing. */
-function inColumns(line: Line, labels: readonly LabelFound[], below: Line | undefined): Found[] {
+function inColumns(line: Line, labels: readonly LabelFound[], below: Line | undefined): Labelled[] {
   if (below?.cells.length !== line.cells.length) return [];
-  const found = labels.flatMap(({ label, start }): Found[] => {
+  const labelled = labels.flatMap(({ label, start }): Labelled[] => {
     const place = line.start + start;
     const cell = below.cells[line.cells.findIndex((heading) => heading.start <= place && place < heading.end)];
     const amount = cell && amountOf(cell.folded);
     if (!amount || hasWords(cell.folded.slice(0, amount.start) + cell.folded.slice(amount.end))) return [];
     return [{ label, amount: shifted(amount, cell.start) }];
   });
-  const places = new Set(found.map(({ amount }) => amount.start));
-  return places.size === labels.length ? found : [];
+  const places = new Set(labelled.map(({ amount }) => amount.start));
+  return places.size === labels.length ? labelled : [];
 }
 
 /** The lines of amounts below a row of labels. */
-function tableBelow(lines: readonly Line[], row: number, labels: readonly LabelFound[]): Found[][] {
+function tableBelow(lines: readonly Line[], row: number, labels: readonly LabelFound[]): Labelled[][] {
   const line = lines[row];
-  const table: Found[][] = [];
+  const table: Labelled[][] = [];
   if (!line || labels.length < 2 || findAmounts(line.masked).length > 0) return table;
   for (let next = inColumns(line, labels, lines[row + 1]); next.length > 0; ) {
     table.push(next);
@@ -108,16 +108,16 @@ function tableBelow(lines: readonly Line[], row: number, labels: readonly LabelF
 }
 
 /** The amounts of the whole invoice in a table. They are its only line, or its last line if its label is « Total ». */
-function totalsIn(table: readonly Found[][], lastLine: Line | undefined): Found[] {
+function totalsIn(table: readonly Labelled[][], lastLine: Line | undefined): Labelled[] {
   const isTotal = findAmountLabels(lastLine?.cells[0]?.folded ?? '')[0]?.label === 'total';
   return (table.length === 1 || isTotal ? table.at(-1) : undefined) ?? [];
 }
 
 /** The amount between each label of a line and the next label, with the base if the label is a tax. */
-function amountsBeside({ start, masked }: Line, labels: readonly LabelFound[]): Found[] {
-  return labels.flatMap(({ label, end }, index): Found[] => {
+function amountsBeside({ start, masked }: Line, labels: readonly LabelFound[]): Labelled[] {
+  return labels.flatMap(({ label, end }, index): Labelled[] => {
     const stretch = masked.slice(end, labels[index + 1]?.start ?? masked.length);
-    const inText = (as: Found['label'], amount: Amount | undefined): Found[] =>
+    const inText = (as: Labelled['label'], amount: Amount | undefined): Labelled[] =>
       amount ? [{ label: as, amount: shifted(amount, start + end) }] : [];
     const base = isTax(label) ? baseIn(stretch) : undefined;
     // « Total 540,00 27,00 53,87 620,87 » is the last line of a table. Its headings say what the amounts are.
@@ -135,24 +135,24 @@ const isAlone = ({ masked }: Line, { start, end }: LabelFound): boolean =>
   !hasWords(masked.slice(0, start).replace(TAX_PREFIX, '')) && !hasWords(masked.slice(end));
 
 /** Labels whose meaning differs before and after the taxes. A holdback before the taxes reduces the subtotal; after them, it is paid later. */
-const labelsByPosition: { readonly [Label in Found['label']]?: readonly [Found['label'], Found['label']] } = {
+const labelsByPosition: { readonly [Label in Labelled['label']]?: readonly [Labelled['label'], Labelled['label']] } = {
   holdback: ['rebate', 'deposit'],
   untaxed: ['untaxed', 'charge'],
 };
 
-function withLabelsByPosition(found: readonly Found[]): Found[] {
-  const firstTax = found.findIndex(({ label }) => isTax(label));
-  return found.map((labelled, index) => ({
-    ...labelled,
-    label: labelsByPosition[labelled.label]?.[index < firstTax ? 0 : 1] ?? labelled.label,
+function withLabelsByPosition(labelled: readonly Labelled[]): Labelled[] {
+  const firstTax = labelled.findIndex(({ label }) => isTax(label));
+  return labelled.map(({ label, amount }, index) => ({
+    label: labelsByPosition[label]?.[index < firstTax ? 0 : 1] ?? label,
+    amount,
   }));
 }
 
 /** The amounts with their labels. The amounts of a column of labels may be in a column below it, one for each label. */
-export function labelledAmounts(lines: readonly Line[]): Found[] {
-  const found: Found[] = [];
+export function labelledAmounts(lines: readonly Line[]): Labelled[] {
+  const labelled: Labelled[] = [];
   /** Labels without an amount so far. */
-  let waiting: Found['label'][] = [];
+  let waiting: Labelled['label'][] = [];
   let row = 0;
   for (let line = lines[row]; line; line = lines[row]) {
     const labels = usableLabels(line.masked);
@@ -164,20 +164,20 @@ export function labelledAmounts(lines: readonly Line[]): Found[] {
     if (alone.length > 0) {
       row += alone.length - 1;
       if (alone.length === waiting.length) {
-        found.push(...alone.map((amount, index): Found => ({ label: waiting[index] ?? 'item', amount })));
+        labelled.push(...alone.map((amount, index): Labelled => ({ label: waiting[index] ?? 'item', amount })));
       }
       waiting = [];
     } else if (table.length > 0) {
-      found.push(...totalsIn(table, lines[row + table.length - 1]));
+      labelled.push(...totalsIn(table, lines[row + table.length - 1]));
       row += table.length;
       waiting = [];
     } else if (label && labels.length === 1 && beside.length === 0 && isAlone(line, label)) waiting.push(label.label);
     // A column of labels may contain an unknown label, which has its amount too.
     else if (!label && waiting.length > 0 && !/\d/.test(line.masked)) waiting.push('item');
     else {
-      found.push(...(label ? beside : itemOf(line)));
+      labelled.push(...(label ? beside : itemOf(line)));
       waiting = [];
     }
   }
-  return withLabelsByPosition(found);
+  return withLabelsByPosition(labelled);
 }

@@ -1,4 +1,4 @@
-import type { Found } from './amount-labels.ts';
+import type { Labelled } from './amount-labels.ts';
 import { type Amount, type Span, startOf } from './text.ts';
 
 /** Arithmetic of an invoice. Amounts are whole cents, so that sums are exact. */
@@ -34,8 +34,8 @@ export const taxesOn = (cents: number): number => taxOn(cents, taxRates.gst) + t
 const MAX_COMPARED = 8;
 
 /** The amounts with one of the labels, in order. */
-export const amountsOf = (found: readonly Found[], ...labels: readonly Found['label'][]): Amount[] =>
-  found
+export const amountsOf = (labelled: readonly Labelled[], ...labels: readonly Labelled['label'][]): Amount[] =>
+  labelled
     .filter(({ label }) => labels.includes(label))
     .map(({ amount }) => amount)
     .slice(-MAX_COMPARED);
@@ -52,11 +52,11 @@ export interface Between {
  * Sums delivery, discounts, tips and similar lines. The subtotal already includes the lines above it.
  * @param firstTax position of the first tax
  */
-export function between(found: readonly Found[], from: Span, to: Span | undefined, firstTax: number): Between {
+export function between(labelled: readonly Labelled[], from: Span, to: Span | undefined, firstTax: number): Between {
   const end = startOf(to);
   let [taxed, untaxed] = [0, 0];
   const unnamed: number[] = [];
-  for (const { label, amount } of found) {
+  for (const { label, amount } of labelled) {
     if (amount.start < from.end || amount.start > end) continue;
     if (label === 'item' || label === 'other' || label === 'untaxed' || label === 'previousBalance')
       unnamed.push(amount.cents);

@@ -1,4 +1,4 @@
-import type { Found } from './amount-labels.ts';
+import type { Labelled } from './amount-labels.ts';
 import {
   amountsOf,
   type Between,
@@ -18,20 +18,20 @@ import type { Invoice, InvoiceCheck, InvoiceFields } from './types.ts';
 /** Checks the sums of an invoice. A difference is an error only if nothing else explains it. */
 
 /** The one amount for both taxes; undefined if a tax has its own amount. */
-const combinedOf = ({ gst, qst }: InvoiceFields, found: readonly Found[]): Amount | undefined =>
-  gst || qst ? undefined : amountsOf(found, 'taxes', 'tax').at(-1);
+const combinedOf = ({ gst, qst }: InvoiceFields, labelled: readonly Labelled[]): Amount | undefined =>
+  gst || qst ? undefined : amountsOf(labelled, 'taxes', 'tax').at(-1);
 
 /** Whether the label of that amount names both Quebec taxes. */
-const areNamed = (found: readonly Found[]): boolean => amountsOf(found, 'taxes').length > 0;
+const areNamed = (labelled: readonly Labelled[]): boolean => amountsOf(labelled, 'taxes').length > 0;
 
 /** The one amount for both Quebec taxes, in dollars. A tax without a name may be another province's, unless it is right for Quebec. */
 export function combinedTaxes(
   fields: InvoiceFields,
-  found: readonly Found[],
+  labelled: readonly Labelled[],
   checks: readonly InvoiceCheck[],
 ): Pick<Invoice, 'combinedTaxes'> {
-  const both = combinedOf(fields, found);
-  return both && (areNamed(found) || checks.some(({ name, ok }) => name === 'taxes' && ok))
+  const both = combinedOf(fields, labelled);
+  return both && (areNamed(labelled) || checks.some(({ name, ok }) => name === 'taxes' && ok))
     ? { combinedTaxes: both.cents / 100 }
     : {};
 }
@@ -50,7 +50,7 @@ interface Sums {
 }
 
 /** @param exempt whether the invoice says that it has no taxes; taxes of zero are then not checked */
-function sumsOf(fields: InvoiceFields, subtotal: number, found: readonly Found[], exempt: boolean): Sums {
+function sumsOf(fields: InvoiceFields, subtotal: number, labelled: readonly Labelled[], exempt: boolean): Sums {
   const { gst, qst, total } = fields;
   const isFree = exempt && !gst?.value && !qst?.value;
   return {
@@ -58,16 +58,16 @@ function sumsOf(fields: InvoiceFields, subtotal: number, found: readonly Found[]
     gst: gst && !isFree ? toCents(gst.value) : undefined,
     harmonized: gst?.harmonized ?? false,
     qst: qst && !isFree ? toCents(qst.value) : undefined,
-    both: combinedOf(fields, found)?.cents,
-    isVague: exempt || !areNamed(found),
+    both: combinedOf(fields, labelled)?.cents,
+    isVague: exempt || !areNamed(labelled),
     total: total && toCents(total.value),
   };
 }
 
 /** Possible tax bases, in cents: the whole, the part that the invoice calls taxable, or the rest of the part that it calls exempt. */
-function basesOf(whole: number, found: readonly Found[]): number[] {
-  const taxed = amountsOf(found, 'base').map(({ cents }) => cents);
-  const rest = amountsOf(found, 'untaxed').map(({ cents }) => whole - cents);
+function basesOf(whole: number, labelled: readonly Labelled[]): number[] {
+  const taxed = amountsOf(labelled, 'base').map(({ cents }) => cents);
+  const rest = amountsOf(labelled, 'untaxed').map(({ cents }) => whole - cents);
   return [whole, ...[...taxed, ...rest].filter((cents) => cents / whole > 0 && cents / whole <= 1)];
 }
 
@@ -76,11 +76,11 @@ const nearest = (written: number, possible: readonly number[]): number =>
 
 function checksWith(
   { subtotal, gst, harmonized, qst, both, total }: Sums,
-  found: readonly Found[],
+  labelled: readonly Labelled[],
   { taxed, untaxed }: Pick<Between, 'taxed' | 'untaxed'>,
 ): InvoiceCheck[] {
   const whole = subtotal + taxed;
-  const bases = basesOf(whole, found);
+  const bases = basesOf(whole, labelled);
   const rates = harmonized ? harmonizedRates : [taxRates.gst];
   const check = (name: InvoiceCheck['name'], written: number | undefined, possible: readonly number[]) => {
     if (written === undefined) return [];
@@ -152,19 +152,21 @@ const UNKNOWN = { checks: [], totalsMatch: null } as const;
  */
 export function verified(
   fields: InvoiceFields,
-  found: readonly Found[],
+  labelled: readonly Labelled[],
   exempt: boolean,
 ): Pick<Invoice, 'checks' | 'totalsMatch'> {
   const { subtotal, gst, qst, total } = fields;
   if (!subtotal || [subtotal, gst, qst, total].some((field) => field?.doubt)) return UNKNOWN;
-  const both = combinedOf(fields, found);
-  const sums = sumsOf(fields, subtotal.value, found, exempt);
-  const lines = between(found, subtotal, total, Math.min(...[gst, qst, both].map(startOf)));
-  const checks = checksWith(sums, found, lines);
+  const both = combinedOf(fields, labelled);
+  const sums = sumsOf(fields, subtotal.value, labelled, exempt);
+  const lines = between(labelled, subtotal, total, Math.min(...[gst, qst, both].map(startOf)));
+  const checks = checksWith(sums, labelled, lines);
   const failed = checks.filter(({ ok }) => !ok);
   if (failed.length === 0) return total ? { checks, totalsMatch: true } : UNKNOWN;
   // The lines between may be in the subtotal already, or all of them may be taxable.
-  const otherReadings = [0, lines.taxed + lines.untaxed].map((taxed) => checksWith(sums, found, { taxed, untaxed: 0 }));
+  const otherReadings = [0, lines.taxed + lines.untaxed].map((taxed) =>
+    checksWith(sums, labelled, { taxed, untaxed: 0 }),
+  );
   if (otherReadings.some((otherChecks) => otherChecks.every(({ ok }) => ok)) || mayBeRight(sums, failed, lines))
     return UNKNOWN;
   return { checks, totalsMatch: false };

@@ -12,42 +12,42 @@ const isAmount = (field: InvoiceField): field is 'subtotal' | 'gst' | 'qst' | 't
 const isWholeText = (text: string, { start, end }: Span): boolean =>
   text.slice(0, start).trim() === '' && text.slice(end).trim() === '';
 
-/** The amount in dollars, the date as `YYYY-MM-DD`, or the text; undefined if it is invalid. */
-function readTyped(field: InvoiceField, typed: string): string | number | undefined {
+/** The amount in dollars; undefined if the text is not one. */
+function readAmount(typed: string): number | undefined {
   // Nothing before « - 12,50 » makes its hyphen a separator.
   const folded = fold(typed.trim()).replace(/^- /, '-');
-  if (isAmount(field)) {
-    const [amount] = findAmounts(folded);
-    return amount && isWholeText(folded, amount) ? amount.cents / 100 : undefined;
-  }
-  if (field === 'documentDate') {
-    const [date] = findDates(folded);
-    return date && isWholeText(folded, date) ? date.iso : undefined;
-  }
-  return typed.trim();
+  const [amount] = findAmounts(folded);
+  return amount && isWholeText(folded, amount) ? amount.cents / 100 : undefined;
+}
+
+/** The date as `YYYY-MM-DD`, or the text of another field; undefined if the text is not a date. */
+function readText(field: InvoiceField, typed: string): string | undefined {
+  if (field !== 'documentDate') return typed.trim();
+  const folded = fold(typed.trim());
+  const [date] = findDates(folded);
+  return date && isWholeText(folded, date) ? date.iso : undefined;
 }
 
 /** Whether a typed text is a valid value of a field. An empty text is valid. */
 export function acceptsCorrection(field: InvoiceField, typed: string): boolean {
-  return typed.trim() === '' || readTyped(field, typed) !== undefined;
+  return typed.trim() === '' || (isAmount(field) ? readAmount(typed) : readText(field, typed)) !== undefined;
 }
 
 /** Applies the corrections to the fields. A corrected value keeps the position of the value that was read. */
 export function withCorrections(fields: InvoiceFields, corrections: Corrections): InvoiceFields {
   const corrected: InvoiceFields = { ...fields };
   for (const [name, typed] of Object.entries(corrections) as [InvoiceField, string | undefined][]) {
-    if (typed === undefined) continue;
-    const value = typed.trim() === '' ? undefined : readTyped(name, typed);
-    if (typed.trim() === '') delete corrected[name];
-    if (value === undefined) continue;
     const { start, end } = fields[name] ?? NOWHERE;
     const correction = { start, end, corrected: true as const };
-    if (isAmount(name)) {
-      if (typeof value !== 'number') continue;
-      if (name === 'gst' && fields.gst?.harmonized) corrected.gst = { ...correction, value, harmonized: true };
-      else corrected[name] = { ...correction, value };
-    } else if (typeof value === 'string') {
-      corrected[name] = { ...correction, value };
+    if (typed === undefined) continue;
+    if (typed.trim() === '') delete corrected[name];
+    else if (isAmount(name)) {
+      const value = readAmount(typed);
+      const { harmonized } = (name === 'gst' && fields.gst) || {};
+      if (value !== undefined) corrected[name] = { ...correction, value, ...(harmonized && { harmonized }) };
+    } else {
+      const value = readText(name, typed);
+      if (value !== undefined) corrected[name] = { ...correction, value };
     }
   }
   return corrected;

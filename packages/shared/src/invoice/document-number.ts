@@ -69,7 +69,7 @@ interface Label {
 function labelIn({ folded }: Cell, headsDate: boolean, isCredit: boolean): Label | undefined {
   const order = ORDER_NUMBER_LABEL.exec(folded);
   if (order) return { evidence: 'order', end: order[0].length };
-  const found = (evidence: Evidence, label: RegExpExecArray): Label | undefined => {
+  const unlessOther = (evidence: Evidence, label: RegExpExecArray): Label | undefined => {
     const end = label.index + label[0].length;
     const isOther = OTHER_DOCUMENT.test(folded.slice(0, end).replace(CREDIT_LABEL, ''));
     // « Facture no 9 » on a credit note is the invoice that the note corrects.
@@ -77,13 +77,13 @@ function labelIn({ folded }: Cell, headsDate: boolean, isCredit: boolean): Label
     return isOther || isCorrected ? undefined : { evidence, end };
   };
   const named = NUMBER_LABEL.exec(folded);
-  if (named) return found('named', named);
+  if (named) return unlessOther('named', named);
   const column = headsDate ? NUMBER_COLUMN.exec(folded) : null;
-  if (column) return found('column', column);
+  if (column) return unlessOther('column', column);
   const kind = KIND_LABEL.exec(folded);
-  if (kind) return found('kind', kind);
+  if (kind) return unlessOther('kind', kind);
   const bare = BARE_NUMBER_LABEL.exec(folded);
-  return bare ? found('bare', bare) : undefined;
+  return bare ? unlessOther('bare', bare) : undefined;
 }
 
 /** The document number, as it is written on the invoice. */

@@ -49,7 +49,7 @@ const MAX_SIZE_RATIO = 1.3;
 /** Maximum number of items that are compared in pairs. An invoice has some hundreds. */
 const MAX_COMPARED = 3000;
 
-interface Line {
+interface TextLine {
   /** The tallest item, whose baseline is the baseline of the line. */
   tallest: PlacedText;
   readonly items: PlacedText[];
@@ -87,8 +87,8 @@ function withoutSuperscripts(items: readonly PlacedText[]): PlacedText[] {
 }
 
 /** Groups items on one baseline. A small text beside the middle of a taller one is another line. */
-function linesOf(items: readonly PlacedText[]): Line[] {
-  const lines: Line[] = [];
+function linesOf(items: readonly PlacedText[]): TextLine[] {
+  const lines: TextLine[] = [];
   for (const item of withoutSuperscripts(items).sort((left, right) => left.y - right.y || left.x - right.x)) {
     const line = lines
       .slice(-MAX_LINES_BACK)
@@ -107,20 +107,20 @@ interface Extent {
   readonly right: number;
 }
 
-const extentOf = ({ items }: Line): Extent => ({
+const extentOf = ({ items }: TextLine): Extent => ({
   left: Math.min(...items.map(({ x }) => x)),
   right: Math.max(...items.map(({ x, width }) => x + width)),
 });
 
 /** Whether two lines overlap vertically. */
-function overlapVertically({ tallest: first }: Line, { tallest: second }: Line): boolean {
+function overlapVertically({ tallest: first }: TextLine, { tallest: second }: TextLine): boolean {
   const [upper, lower] = first.y <= second.y ? [first, second] : [second, first];
   return lower.y - ASCENT * lower.size < upper.y + DESCENT * upper.size;
 }
 
 /** Lines that overlap vertically are in blocks side by side. The blocks are read from left to right, each from top to bottom. */
-function sideBySide(lines: readonly Line[]): Line[] {
-  let blocks: { extent: Extent; lines: Line[] }[] = [];
+function sideBySide(lines: readonly TextLine[]): TextLine[] {
+  let blocks: { extent: Extent; lines: TextLine[] }[] = [];
   for (const line of lines) {
     let extent = extentOf(line);
     const apart = blocks.filter(({ extent: { left, right } }) => right < extent.left || extent.right < left);
@@ -136,9 +136,9 @@ function sideBySide(lines: readonly Line[]): Line[] {
 }
 
 /** The lines in reading order: from top to bottom, except where lines overlap vertically. */
-function inReadingOrder(lines: readonly Line[]): Line[] {
-  const ordered: Line[] = [];
-  let region: Line[] = [];
+function inReadingOrder(lines: readonly TextLine[]): TextLine[] {
+  const ordered: TextLine[] = [];
+  let region: TextLine[] = [];
   for (const line of lines) {
     if (!region.slice(-MAX_LINES_BACK).some((previous) => overlapVertically(previous, line))) {
       ordered.push(...sideBySide(region));
@@ -161,7 +161,7 @@ interface Column {
 }
 
 /** The columns of a line from left to right. An item that is drawn twice, for bold or shadow, counts once. */
-function columnsOf({ items }: Line): Column[] {
+function columnsOf({ items }: TextLine): Column[] {
   const columns: Column[] = [];
   let last: PlacedText | undefined;
   for (const item of [...items].sort((left, right) => left.x - right.x)) {

@@ -23,6 +23,8 @@ export interface Amount extends Span {
   readonly cents: number;
   /** Whether the amount has two decimals or a dollar sign. Otherwise, it may be a quantity. */
   readonly money: boolean;
+  /** Whether it may be a part of a longer amount (« 1 14,98 », « 114, 98 »), or is in another currency. */
+  readonly isUnsure: boolean;
 }
 
 export interface DateFound extends Span {
@@ -54,6 +56,10 @@ const AMOUNT =
 /** What is before the hyphen of « Total : - 12,00 ». Elsewhere, a hyphen before a space separates a label from its amount. */
 const BEFORE_MINUS = /(?:[:=\t|;]\s*| {2})$/;
 
+/** What is before a part of an amount, or before an amount in another currency. */
+const BEFORE_UNSURE = /(?<![\d.,])\d{1,3} $|\d[.,] $|\d\p{Cf}$|(?:(?<![a-z])(?:usd?\$?|eur|gbp)|[€£]) ?$/u;
+const AFTER_UNSURE = /^ ?(?:us(?:d|\$| ?\$)|eur(?![a-z])|gbp|€|£)/;
+
 /** The amounts of a folded line, in order: `1 234,56 $`, `$1,234.56`, `(12,00)`, `12,00 CR`. A percentage is not an amount. */
 export function findAmounts(line: string): Amount[] {
   return Array.from(line.matchAll(AMOUNT), (match): Amount => {
@@ -71,6 +77,8 @@ export function findAmounts(line: string): Amount[] {
       end,
       cents: (negative ? -1 : 1) * (units * 100 + Number(decimals ?? 0)),
       money: decimals !== undefined || currency !== undefined || before.includes('$'),
+      isUnsure:
+        BEFORE_UNSURE.test(line.slice(Math.max(start - 6, 0), start)) || AFTER_UNSURE.test(line.slice(end, end + 6)),
     };
   });
 }

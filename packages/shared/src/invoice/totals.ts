@@ -1,4 +1,5 @@
-import type { Found } from './amount-labels.ts';
+import type { Labelled } from './amount-labels.ts';
+import { isTax } from './amounts.ts';
 import { amountsOf, between, isNear, TOLERANCE, taxOn, taxRates } from './arithmetic.ts';
 import type { Amount } from './text.ts';
 import type { Doubt, InvoiceFields } from './types.ts';
@@ -30,12 +31,13 @@ interface Taxes {
   readonly start: number;
 }
 
-function taxesOf(found: readonly Found[]): Taxes {
-  const federal = amountsOf(found, 'gst');
+function taxesOf(labelled: readonly Labelled[]): Taxes {
+  const federal = amountsOf(labelled, 'gst');
   const harmonized = federal.length === 0;
-  const gst = last(harmonized ? amountsOf(found, 'hst') : federal);
-  const qst = last(amountsOf(found, 'qst'));
-  const all = gst || qst ? [gst, qst].flatMap((tax) => tax?.amount ?? []) : amountsOf(found, 'taxes', 'tax').slice(-1);
+  const gst = last(harmonized ? amountsOf(labelled, 'hst') : federal);
+  const qst = last(amountsOf(labelled, 'qst'));
+  const all =
+    gst || qst ? [gst, qst].flatMap((tax) => tax?.amount ?? []) : amountsOf(labelled, 'taxes', 'tax').slice(-1);
   return {
     gst,
     harmonized,
@@ -50,14 +52,14 @@ function taxesOf(found: readonly Found[]): Taxes {
  * unclear whether it is the total.
  */
 function totalsOf(
-  found: readonly Found[],
+  labelled: readonly Labelled[],
   isStatement: boolean,
 ): { readonly totals: Amount[]; readonly unclear: Amount[] } {
-  const changesAmountDue = ({ label, amount }: Found) =>
+  const changesAmountDue = ({ label, amount }: Labelled) =>
     label === 'deposit' || (label === 'previousBalance' && amount.cents !== 0);
-  const firstChange = isStatement ? 0 : (found.find(changesAmountDue)?.amount.start ?? Number.POSITIVE_INFINITY);
-  const named = amountsOf(found, 'total');
-  const balances = amountsOf(found, 'balance');
+  const firstChange = isStatement ? 0 : (labelled.find(changesAmountDue)?.amount.start ?? Number.POSITIVE_INFINITY);
+  const named = amountsOf(labelled, 'total');
+  const balances = amountsOf(labelled, 'balance');
   for (const amounts of [named, balances]) {
     const before = amounts.filter(({ start }) => start < firstChange);
     if (before.length > 0) return { totals: before, unclear: [] };
@@ -102,19 +104,19 @@ function lastSubtotal(subtotals: readonly Amount[], { gst, qst }: Taxes): Choice
  */
 function totalAmong(
   unclear: readonly Amount[],
-  found: readonly Found[],
+  labelled: readonly Labelled[],
   subtotal: Amount | undefined,
   taxes: Taxes,
 ): Choice | undefined {
   const due = unclear.at(-1);
   if (!due) return undefined;
   if (subtotal) {
-    const { taxed, untaxed } = between(found, subtotal, due, taxes.start);
+    const { taxed, untaxed } = between(labelled, subtotal, due, taxes.start);
     const whole = subtotal.cents + taxes.sum + taxed + untaxed;
     const total = unclear.find(({ cents }) => isNear(cents, whole));
     if (total) return { amount: total };
-    const previous = amountsOf(found, 'previousBalance').reduce((sum, { cents }) => sum + cents, 0);
-    const paid = amountsOf(found, 'deposit').reduce((sum, { cents }) => sum + Math.abs(cents), 0);
+    const previous = amountsOf(labelled, 'previousBalance').reduce((sum, { cents }) => sum + cents, 0);
+    const paid = amountsOf(labelled, 'deposit').reduce((sum, { cents }) => sum + Math.abs(cents), 0);
     if (isNear(whole + previous - paid, due.cents)) return undefined;
   }
   return { amount: due, doubt: 'unconfirmed' };
@@ -123,17 +125,43 @@ function totalAmong(
 /** A total is doubtful if it includes an amount above the subtotal, which may be a previous balance. */
 function doubtedIfCarried(
   total: Choice | undefined,
-  found: readonly Found[],
+  labelled: readonly Labelled[],
   subtotal: Amount | undefined,
   taxes: Taxes,
 ): Choice | undefined {
   if (!total || !subtotal) return total;
   const excess = total.amount.cents - subtotal.cents - taxes.sum;
-  const isAbove = found.some(({ amount }) => amount.start < subtotal.start && isNear(amount.cents, excess));
+  const isAbove = labelled.some(({ amount }) => amount.start < subtotal.start && isNear(amount.cents, excess));
   return Math.abs(excess) > TOLERANCE && isAbove ? { ...total, doubt: 'unconfirmed' } : total;
 }
 
-function readingOf({ amount: { cents, start, end }, doubt }: Choice) {
+/** Labels of sums. Like the taxes, they are part of every total or the total itself, and explain no difference between two totals. */
+const SUMS: readonly Labelled['label'][] = ['subtotal', 'base', 'total', 'balance'];
+
+/**
+ * A total is doubtful if another amount below the taxes is called the total or the amount due, and nothing explains the difference:
+ * one amount of the invoice does, or all that is paid or due from before.
+ */
+function doubtedIfContradicted(
+  total: Choice | undefined,
+  labelled: readonly Labelled[],
+  taxes: Taxes,
+): Choice | undefined {
+  if (!total || total.doubt) return total;
+  const { start, cents } = total.amount;
+  const carried = amountsOf(labelled, 'deposit', 'previousBalance').reduce((sum, amount) => sum + amount.cents, 0);
+  const single = labelled
+    .filter(({ label }) => !isTax(label) && !SUMS.includes(label))
+    .map(({ amount }) => amount.cents);
+  const isExplained = (other: Amount) =>
+    other.cents === 0 || [carried, ...single].some((amount) => isNear(Math.abs(amount), Math.abs(other.cents - cents)));
+  const others = amountsOf(labelled, 'total', 'balance').filter(
+    (other) => other.start > Math.min(start, taxes.start) && !other.isUnsure,
+  );
+  return others.every((other) => other.cents === cents || isExplained(other)) ? total : { ...total, doubt: 'several' };
+}
+
+function readingOf({ amount: { cents, start, end, isUnsure }, doubt = isUnsure ? 'unconfirmed' : undefined }: Choice) {
   return { value: cents / 100, start, end, ...(doubt && { doubt }) };
 }
 
@@ -141,18 +169,19 @@ function readingOf({ amount: { cents, start, end }, doubt }: Choice) {
  * One amount for each field. The subtotal and the total are a pair that adds up; without such a pair, each is the last one.
  * @param isStatement whether the document is a statement of account: its total is not the total of an invoice
  */
-export function amountFields(found: readonly Found[], isStatement: boolean): InvoiceFields {
-  const taxes = taxesOf(found);
-  const { totals, unclear } = totalsOf(found, isStatement);
-  const named = amountsOf(found, 'subtotal');
+export function amountFields(labelled: readonly Labelled[], isStatement: boolean): InvoiceFields {
+  const taxes = taxesOf(labelled);
+  const { totals, unclear } = totalsOf(labelled, isStatement);
+  const named = amountsOf(labelled, 'subtotal');
   // If « Total » appears before and after the taxes, the first one is the subtotal.
   const subtotals = named.length > 0 || totals.length < 2 ? named : totals.filter(({ start }) => start < taxes.start);
   const pair = pairThatAdds(subtotals, totals, taxes);
   const subtotal = pair?.subtotal ?? lastSubtotal(named, taxes);
-  const total =
+  const chosen =
     pair?.total ??
-    doubtedIfCarried(last(totals), found, subtotal?.amount, taxes) ??
-    totalAmong(unclear, found, subtotal?.amount, taxes);
+    doubtedIfCarried(last(totals), labelled, subtotal?.amount, taxes) ??
+    totalAmong(unclear, labelled, subtotal?.amount, taxes);
+  const total = doubtedIfContradicted(chosen, labelled, taxes);
   const { gst, harmonized, qst } = taxes;
   return {
     ...(subtotal && { subtotal: readingOf(subtotal) }),

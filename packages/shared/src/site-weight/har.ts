@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf, listOf, parsedJson, textOf } from '../json.ts';
 import { MAX_BYTES } from '../numbers.ts';
 
 /**
@@ -10,7 +11,7 @@ export const weightKinds = ['html', 'css', 'script', 'font', 'image', 'media', '
 export type WeightKind = (typeof weightKinds)[number];
 
 /** Why a text is not a valid recording. */
-export type HarProblem = 'too-large' | 'not-json' | 'not-har' | 'empty';
+export type HarProblem = 'too-large' | 'not-json' | 'not-har' | 'empty' | 'no-sizes';
 
 export interface HarFile {
   /** Last part of the address, without its query. */
@@ -28,7 +29,7 @@ export interface HarReading {
   readonly pages: number;
   /** Files from the browser's cache: the page really weighs more than this. */
   readonly cached: number;
-  /** Files without a transfer size in the recording: their decompressed size is counted. */
+  /** Files without a transfer size in the recording: their decompressed size is counted, if it is there. */
   readonly estimated: number;
   /** Heaviest first; empty types are left out. */
   readonly kinds: readonly { readonly kind: WeightKind; readonly bytes: number; readonly requests: number }[];
@@ -41,11 +42,6 @@ export const MAX_HAR_LENGTH = 40_000_000;
 
 const MAX_HEAVIEST = 3;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** A size; undefined where it is absent, or −1, which means unknown. */
 const sizeOf = (value: unknown): number | undefined =>
   typeof value === 'number' && value >= 0 && value <= MAX_BYTES ? value : undefined;
@@ -98,26 +94,27 @@ function isCached(entry: Fields, response: Fields, sent: number | undefined, isF
   return decoded > 0 && sent !== undefined && sent <= headersOnly;
 }
 
-/** One HTTP response; undefined for an entry without a request or without a response. */
+/** One HTTP response; undefined for an entry without a request or without a response, and for a proxy's tunnel. */
 function answerOf(entry: Fields, isFirefox: boolean): Answer | undefined {
-  const address = /^https?:\/\/(?:[^/?#]*@)?([^/?#]+)([^?#]*)/i.exec(textOf(fieldsOf(entry.request).url));
+  const request = fieldsOf(entry.request);
+  const address = /^https?:\/\/(?:[^/?#]*@)?([^/?#]+)([^?#]*)/i.exec(textOf(request.url));
   const response = fieldsOf(entry.response);
   const status = typeof response.status === 'number' ? response.status : 0;
-  if (!address || status <= 0) return undefined;
+  if (!address || status <= 0 || request.method === 'CONNECT') return undefined;
   const [, host = '', path = ''] = address;
   const content = fieldsOf(response.content);
   const sent = transferOf(response, isFirefox);
-  const decoded = sizeOf(content.size) ?? 0;
+  const decoded = sizeOf(content.size);
   const cached = isCached(entry, response, sent, isFirefox);
   // Only the headers of a cached file are transferred, with a « not modified » response.
   const received = cached && status !== 304 ? 0 : sent;
   return {
     name: nameOf(path),
     host,
-    bytes: received ?? decoded,
+    bytes: received ?? decoded ?? 0,
     kind: kindOf(textOf(content.mimeType).toLowerCase()),
     cached,
-    estimated: received === undefined && decoded > 0,
+    estimated: received === undefined && decoded !== 0,
   };
 }
 
@@ -126,7 +123,7 @@ export function readHar(text: string): HarReading | HarProblem {
   if (text.length > MAX_HAR_LENGTH) return 'too-large';
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
+    parsed = parsedJson(text);
   } catch {
     return 'not-json';
   }
@@ -144,6 +141,7 @@ export function readHar(text: string): HarReading | HarProblem {
   });
   if (answers.length === 0) return 'empty';
   const sum = (list: readonly Answer[]) => list.reduce((total, { bytes }) => total + bytes, 0);
+  if (sum(answers) === 0 && answers.some(({ estimated }) => estimated)) return 'no-sizes';
   return {
     bytes: Math.min(sum(answers), MAX_BYTES),
     requests: answers.length,

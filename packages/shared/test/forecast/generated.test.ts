@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forecastSales, type SalesForecast } from '../../src/forecast/sales.ts';
 import { type Family, families, type Generated, seasonalFamilies, seriesOf } from './generated.ts';
+import { eachMonth } from './series.ts';
 
 /** Series of each family. */
 const series = 100;
@@ -120,28 +121,27 @@ it('does not lag behind a growth in percent, nor behind a late bend that the noi
   }
 });
 
-const months = (count: number, of: (month: number) => number) => Array.from({ length: count }, (_, month) => of(month));
 const wave = (month: number) => Math.sin((month * Math.PI) / 6);
 /** Series that a person continues at sight: the month that follows, and how far from it the forecast may be. */
 it.each<[string, readonly number[], number, number]>([
-  ['a step of one year', months(24, (month) => (month < 12 ? 100 : 200)), 200, 3],
-  ['a step down', months(12, (month) => (month < 6 ? 200 : 100)), 100, 3],
-  ['a step two months ago', months(12, (month) => (month < 10 ? 100 : 200)), 200, 3],
+  ['a step of one year', eachMonth(24, (month) => (month < 12 ? 100 : 200)), 200, 3],
+  ['a step down', eachMonth(12, (month) => (month < 6 ? 200 : 100)), 100, 3],
+  ['a step two months ago', eachMonth(12, (month) => (month < 10 ? 100 : 200)), 200, 3],
   ['an outlier in the middle', [100, 103, 98, 101, 97, 500, 102, 99, 100, 101, 98, 103], 100, 3],
-  ['an outlier at the end', months(12, (month) => (month < 11 ? 100 : 500)), 100, 3],
+  ['an outlier at the end', eachMonth(12, (month) => (month < 11 ? 100 : 500)), 100, 3],
   ['no sales, then growth', [0, 0, 0, 0, 0, 0, 10, 20, 30, 40, 50, 60], 70, 3],
   ['a decay to a floor', [1000, 500, 250, 125, 100, 100, 100, 100, 100, 100, 100, 100], 100, 5],
-  ['alternating months', months(12, (month) => (month % 2 ? 200 : 100)), 100, 5],
-  ['quarters', months(12, (month) => (month % 3 === 2 ? 300 : 100)), 100, 5],
+  ['alternating months', eachMonth(12, (month) => (month % 2 ? 200 : 100)), 100, 5],
+  ['quarters', eachMonth(12, (month) => (month % 3 === 2 ? 300 : 100)), 100, 5],
   ['six months of a line', [10, 12, 14, 16, 18, 20], 22, 1],
-  ['losses that grow', months(12, (month) => -50 - 5 * month), -110, 3],
-  ['a season and a trend', months(36, (month) => 100 + 2 * month + 30 * wave(month)), 172, 3],
-  ['a season and a step', months(36, (month) => (month < 20 ? 100 : 200) + 30 * wave(month)), 200, 3],
-  ['a second summer closed', months(18, (month) => ([6, 7].includes(month % 12) ? 0 : 100)), 0, 0],
-  ['a third summer closed', months(30, (month) => ([6, 7].includes(month % 12) ? 0 : 100)), 0, 0],
-  ['growth by a constant share', months(24, (month) => 100 * 1.05 ** month), 322.5, 2],
-  ['a late bend', months(24, (month) => 200 + 8 * Math.max(0, month - 11) + 3 * Math.sin(5 * month ** 2)), 304, 5],
-  ['a closed winter at the end', months(24, (month) => (month % 12 > 8 ? 0 : 100)), 100, 3],
+  ['losses that grow', eachMonth(12, (month) => -50 - 5 * month), -110, 3],
+  ['a season and a trend', eachMonth(36, (month) => 100 + 2 * month + 30 * wave(month)), 172, 3],
+  ['a season and a step', eachMonth(36, (month) => (month < 20 ? 100 : 200) + 30 * wave(month)), 200, 3],
+  ['a second summer closed', eachMonth(18, (month) => ([6, 7].includes(month % 12) ? 0 : 100)), 0, 0],
+  ['a third summer closed', eachMonth(30, (month) => ([6, 7].includes(month % 12) ? 0 : 100)), 0, 0],
+  ['growth by a constant share', eachMonth(24, (month) => 100 * 1.05 ** month), 322.5, 2],
+  ['a late bend', eachMonth(24, (month) => 200 + 8 * Math.max(0, month - 11) + 3 * Math.sin(5 * month ** 2)), 304, 5],
+  ['a closed winter at the end', eachMonth(24, (month) => (month % 12 > 8 ? 0 : 100)), 100, 3],
 ])('%s continues as a person continues it', (_, sales, next, within) => {
   const { value = Number.NaN } = forecastSales(sales)?.forecast[0] ?? {};
   expect(Math.abs(value - next)).toBeLessThanOrEqual(within);

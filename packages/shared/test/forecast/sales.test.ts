@@ -3,10 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { validateContactForm } from '../../src/contact/request.ts';
 import { forecastToContact, salesDecimals } from '../../src/forecast/contact.ts';
 import { forecastSales, MAX_SALES, type SalesForecast } from '../../src/forecast/sales.ts';
-import { airPassengers, nottingham, wine } from './series.ts';
-
-const months = (count: number, of: (month: number) => number): number[] =>
-  Array.from({ length: count }, (_, month) => of(month));
+import { airPassengers, eachMonth, nottingham, wine } from './series.ts';
 
 function forecastOf(sales: readonly (number | null)[]): SalesForecast {
   const result = forecastSales(sales);
@@ -21,7 +18,7 @@ const campground = [0, 0, 0, 0, 20, 60, 90, 95, 50, 10, 0, 0];
 
 describe('one year', () => {
   it('continues a straight line, with a range around it', () => {
-    const line = forecastOf(months(12, (month) => 100 + 10 * month));
+    const line = forecastOf(eachMonth(12, (month) => 100 + 10 * month));
     expect(line).toMatchObject({ method: 'trend', season: { state: 'unknown' }, trend: { direction: 'rising' } });
     expect(line.trend.slope).toBeCloseTo(10, 9);
     expect(line.forecast.map(({ value }) => Math.round(value))).toEqual([220, 230, 240]);
@@ -29,7 +26,7 @@ describe('one year', () => {
   });
 
   it('a flat year stays flat, with a range wider than « entre 34,0 et 34,0 »', () => {
-    const flat = forecastOf(months(12, () => 34));
+    const flat = forecastOf(eachMonth(12, () => 34));
     expect(flat.trend.direction).toBe('stable');
     for (const { value, low, high } of flat.forecast) {
       expect(value).toBe(34);
@@ -38,7 +35,7 @@ describe('one year', () => {
   });
 
   it('without sales, the forecast is 0', () => {
-    expect(forecastOf(months(12, () => 0)).forecast.map(({ low, value, high }) => [low, value, high])).toEqual([
+    expect(forecastOf(eachMonth(12, () => 0)).forecast.map(({ low, value, high }) => [low, value, high])).toEqual([
       [0, 0, 0],
       [0, 0, 0],
       [0, 0, 0],
@@ -55,7 +52,7 @@ describe('one year', () => {
   });
 
   it('counts a blank as a missing month, and removes blanks at both ends', () => {
-    const line = months(12, (month) => 100 + 10 * month);
+    const line = eachMonth(12, (month) => 100 + 10 * month);
     const gap = line.map((value, month) => (month === 3 || month === 7 ? null : value));
     expect(values(gap).map(Math.round)).toEqual([220, 230, 240]);
     const { first, values: read, forecast } = forecastOf([null, null, ...line, null]);
@@ -69,8 +66,10 @@ describe('one year', () => {
   });
 
   it('accepts negative sales, and goes below 0 only for them', () => {
-    expect(Math.min(...forecastOf(months(12, (month) => 5 - month)).forecast.map(({ low }) => low))).toBeLessThan(-7);
-    for (const { value, low } of forecastOf(months(12, (month) => 1100 - 100 * month)).forecast) {
+    expect(Math.min(...forecastOf(eachMonth(12, (month) => 5 - month)).forecast.map(({ low }) => low))).toBeLessThan(
+      -7,
+    );
+    for (const { value, low } of forecastOf(eachMonth(12, (month) => 1100 - 100 * month)).forecast) {
       expect([value, low]).toEqual([0, 0]);
     }
   });
@@ -81,7 +80,7 @@ describe('two years or more', () => {
     const grown = campground.map((value) => value * 1.1);
     const { season, forecast } = forecastOf([...campground, ...grown]);
     expect(season.state).toBe('found');
-    expect(forecast.map(({ value, low }) => [value, low])).toEqual(months(3, () => 0).map(() => [0, 0]));
+    expect(forecast.map(({ value, low }) => [value, low])).toEqual(eachMonth(3, () => 0).map(() => [0, 0]));
     expect(Math.min(...(season.percents ?? []))).toBeGreaterThanOrEqual(-100);
     const [may = 0, june = 0] = values([...campground, ...grown, 0, 0, 0, 0]);
     expect([may > 10, june > 40]).toEqual([true, true]);
@@ -116,12 +115,12 @@ describe('two years or more', () => {
 
   it('finds the seasonal effects, in percent of an ordinary month', () => {
     const pattern = [0, 0, 0, 0, 0, 50, 100, 50, 0, 0, -100, -100];
-    const { season } = forecastOf(months(36, (month) => 200 + (pattern[month % 12] ?? 0)));
+    const { season } = forecastOf(eachMonth(36, (month) => 200 + (pattern[month % 12] ?? 0)));
     expect(season.percents?.map(Math.round)).toEqual(pattern.map((above) => above / 2));
   });
 
   it('has an unknown season if a calendar month has no data', () => {
-    const holes = months(24, (month) => 100 + 20 * Math.sin((month * Math.PI) / 6)).map((value, month) =>
+    const holes = eachMonth(24, (month) => 100 + 20 * Math.sin((month * Math.PI) / 6)).map((value, month) =>
       month % 12 === 5 ? null : value,
     );
     expect(forecastOf(holes).season.state).toBe('unknown');
@@ -189,14 +188,14 @@ describe('any input', () => {
 it('prefills the contact form with the months, the trend, the season and the forecast', () => {
   const plain = (sales: readonly (number | null)[]) =>
     forecastToContact(forecastOf(sales)).message.replaceAll('\u00a0', ' ').split('\n');
-  expect(plain(months(12, (month) => 100 + 10 * month)).slice(2)).toEqual([
+  expect(plain(eachMonth(12, (month) => 100 + 10 * month)).slice(2)).toEqual([
     'Tendance : à la hausse, 10,0 par mois',
     'Saison : inconnue, moins de deux ans de ventes',
     'Trois mois à venir : 220,0 (entre 216,9 et 223,1); 230,0 (entre 226,9 et 233,1); 240,0 (entre 236,9 et 243,1)',
   ]);
-  const gap = plain([4200, null, ...months(10, () => 4200)]);
+  const gap = plain([4200, null, ...eachMonth(10, () => 4200)]);
   expect(gap[1]).toBe(
-    `12 mois de ventes : 4 200; –; ${months(10, () => 0)
+    `12 mois de ventes : 4 200; –; ${eachMonth(10, () => 0)
       .map(() => '4 200')
       .join('; ')}`,
   );

@@ -1,3 +1,7 @@
+/** A series by its formula; the first month is 0. */
+export const eachMonth = (count: number, of: (month: number) => number): number[] =>
+  Array.from({ length: count }, (_, month) => of(month));
+
 /** Published monthly series, as R ships them (`datasets`, and `forecast` for the wine). */
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitMethod } from '../../src/forecast/methods.ts';
 import { bestWeights, project, type SmoothingState, smooth } from '../../src/forecast/smoothing.ts';
-import { accidentalDeaths, accidentalDeathsOf1979, airPassengers, nottingham } from './series.ts';
+import { accidentalDeaths, accidentalDeathsOf1979, airPassengers, eachMonth, nottingham } from './series.ts';
 
 /** Initial state of `HoltWinters(x, seasonal)` in R 4.2: `decompose` of the first two years, and a line through its trend. */
 const startsOfR = {
@@ -92,17 +92,16 @@ describe('the last months of a published series, held out', () => {
 
 describe('series with a known answer', () => {
   const seasonal = [-3, -1, 0, 2, 5, 8, 9, 6, 1, -5, -9, -13];
-  const months = (of: (month: number) => number, count = 36) => Array.from({ length: count }, (_, month) => of(month));
 
   it('a line with a constant season continues exactly, additive or multiplicative', () => {
     const added = fitMethod(
       'additive',
-      months((month) => 100 + 2 * month + (seasonal[month % 12] ?? 0)),
+      eachMonth(36, (month) => 100 + 2 * month + (seasonal[month % 12] ?? 0)),
     );
     const ratio = (month: number) => 1 + (seasonal[month % 12] ?? 0) / 100;
     const multiplied = fitMethod(
       'multiplicative',
-      months((month) => 100 * ratio(month)),
+      eachMonth(36, (month) => 100 * ratio(month)),
     );
     for (const horizon of [1, 2, 3, 12]) {
       expect(added?.forecast(horizon)).toBeCloseTo(100 + 2 * (35 + horizon) + (seasonal[(35 + horizon) % 12] ?? 0), 6);
@@ -114,19 +113,21 @@ describe('series with a known answer', () => {
     expect(
       fitMethod(
         'trend',
-        months((month) => 7 - 0.5 * month, 12),
+        eachMonth(12, (month) => 7 - 0.5 * month),
       )?.forecast(3),
     ).toBeCloseTo(7 - 0.5 * 14, 9);
     expect(
       fitMethod(
         'level',
-        months(() => 42, 12),
+        eachMonth(12, () => 42),
       )?.forecast(3),
     ).toBe(42);
   });
 
   it('a gap follows the slope', () => {
-    const line = months((month) => 10 + month, 12).map((value, month) => (month === 4 || month === 9 ? null : value));
+    const line = eachMonth(12, (month) => 10 + month).map((value, month) =>
+      month === 4 || month === 9 ? null : value,
+    );
     expect(fitMethod('trend', line)?.forecast(1)).toBeCloseTo(22, 9);
     const state = { level: 10, slope: 1, seasons: [2, -2] };
     expect(smooth('additive', [null], state, { level: 1, slope: 1, season: 1 }).state).toEqual({
@@ -141,13 +142,13 @@ describe('series with a known answer', () => {
     expect(
       fitMethod(
         'multiplicative',
-        months((month) => (month % 12 === 0 ? 0 : 50)),
+        eachMonth(36, (month) => (month % 12 === 0 ? 0 : 50)),
       ),
     ).toBeUndefined();
     expect(
       fitMethod(
         'multiplicative',
-        months((month) => month - 3),
+        eachMonth(36, (month) => month - 3),
       ),
     ).toBeUndefined();
   });

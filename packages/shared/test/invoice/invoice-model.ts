@@ -12,7 +12,7 @@ import {
   otherNumbers,
   titles,
 } from './labels.ts';
-import { families, type Row, sumsOf, type Truth, taxOf } from './sums.ts';
+import { type Family, families, type Row, sumsOf, type Truth, taxOf } from './sums.ts';
 import { englishNames, goods, names, people, streets, towns, trades } from './words.ts';
 import { type Day, iso, type Language, type Picker, writeNumber, writerOfAmounts, writersOfDates } from './writers.ts';
 
@@ -68,120 +68,124 @@ function withTaxes(
   };
 }
 
-function build(pick: Picker): InvoiceModel {
+/** The value of a label that names another number. */
+function otherNumber(pick: Picker, name: string, year: number): string {
+  if (/TPS|GST/.test(name)) return '123456789 RT0001';
+  if (/RBQ/.test(name)) return '5678-1234-01';
+  return /NEQ/.test(name) ? '1166554433' : writeNumber(pick, year);
+}
+
+/** The number and the date of the document, among other numbers and dates. */
+function metaOf(pick: Picker, language: Language, isCredit: boolean): Pick<InvoiceModel, 'meta' | 'truth'> {
   const { one, int, chance, some } = pick;
-  const family = one(families);
-  const language: Language = chance(65) ? 'fr' : 'en';
-  const money = writerOfAmounts(pick, language);
   const write = one(writersOfDates(language));
   const day = (): Day => ({ year: int(2024, 2026), month: int(1, 12), day: int(1, 28) });
   const date = day();
   const dateText = write(date);
   const documentNumber = writeNumber(pick, date.year);
-  const supplier = supplierOf(pick, language);
-  const isCredit = family === 'credit note';
   const label = one<string>((isCredit ? creditLabels : numberLabels)[language]);
   const hasDate = chance(95);
   const hasNumber = chance(95);
   const meta: Row[] = [];
   // One sentence for both: « Facture 12 du 1 déc. 2025 », « Reçu R-221, le 9 mai 2026 ».
   const isSentence = hasDate && hasNumber && chance(12);
-  const bare = label.replace(/ ?:$/, '');
   if (isSentence) {
-    const joint =
-      language === 'fr' ? one([' du ', ', le ', ', ', ' — ', ' en date du ']) : one([', ', ' dated ', ' — ', ' of ']);
-    meta.push({ label: `${bare} ${documentNumber}${joint}${dateText}`, value: '' });
+    const joint = one(
+      language === 'fr' ? [' du ', ', le ', ', ', ' — ', ' en date du '] : [', ', ' dated ', ' — ', ' of '],
+    );
+    meta.push({ label: `${label.replace(/ ?:$/, '')} ${documentNumber}${joint}${dateText}`, value: '' });
   } else {
     if (hasNumber) meta.push({ label, value: documentNumber });
     if (hasDate) meta.push({ label: one<string>(dateLabels[language]), value: dateText });
   }
   if (isCredit) {
     const original = `${one<string>(originalLabels[language])} ${writeNumber(pick, date.year)}`;
-    meta.push({
-      label: chance(40) ? `${original} ${language === 'fr' ? 'du' : 'of'} ${write(day())}` : original,
-      value: '',
-    });
+    const dated = chance(40) ? ` ${language === 'fr' ? 'du' : 'of'} ${write(day())}` : '';
+    meta.push({ label: original + dated, value: '' });
   }
   const decoys: Row[] = [
-    ...some(otherDates[language], 2).map((name) => ({ label: name as string, value: write(day()) })),
-    ...some(otherNumbers[language], 2).map((name) => ({
-      label: name as string,
-      value: /TPS|GST/.test(name)
-        ? '123456789 RT0001'
-        : /RBQ/.test(name)
-          ? '5678-1234-01'
-          : /NEQ/.test(name)
-            ? '1166554433'
-            : writeNumber(pick, date.year),
+    ...some<string>(otherDates[language], 2).map((name) => ({ label: name, value: write(day()) })),
+    ...some<string>(otherNumbers[language], 2).map((name) => ({
+      label: name,
+      value: otherNumber(pick, name, date.year),
     })),
   ];
   for (const decoy of decoys) meta.splice(int(isSentence ? 1 : 0, meta.length), 0, decoy);
+  return { meta, truth: { ...(hasNumber && { documentNumber }), ...(hasDate && { documentDate: iso(date) }) } };
+}
 
-  const wordsOf = goods[language];
+function titleOf({ one, chance }: Picker, language: Language, isCredit: boolean): string | undefined {
+  if (chance(50)) return undefined;
+  if (isCredit) return language === 'fr' ? 'NOTE DE CRÉDIT' : 'CREDIT NOTE';
+  return one<string>(titles[language]);
+}
+
+function addressOf({ one, int }: Picker): [string, string] {
+  return [`${int(1, 9999)}, ${one(streets)}`, one(towns)];
+}
+
+/** The items, their sums and the taxes, in columns or below the items. */
+function amountsOf(
+  pick: Picker,
+  family: Family,
+  language: Language,
+): Pick<InvoiceModel, 'heading' | 'items' | 'sums' | 'truth' | 'planted'> {
+  const { one, int } = pick;
+  const money = writerOfAmounts(pick, language);
   const items = Array.from({ length: int(1, 6) }, () => {
-    const count = int(1, 12);
-    const price = int(150, 90_000);
-    return { text: one<string>(wordsOf), count, price };
+    const [text, count, price] = [one<string>(goods[language]), int(1, 12), int(150, 90_000)];
+    return { text, count, price, sum: count * price };
   });
-  const sum = items.reduce((all, { count, price }) => all + count * price, 0);
-  const sums = sumsOf(pick, family, language, sum, money);
-  const byLine = family === 'taxes by line';
-  const table = byLine
-    ? withTaxes(
-        items.map(({ text, count, price }) => ({ text, sum: count * price })),
-        money,
-      )
-    : {
-        items: items.map(({ text, count, price }) => [text, String(count), money(price), money(count * price)]),
-        truth: sums.truth,
-      };
+  if (family === 'taxes by line') {
+    return { ...withTaxes(items, money), heading: headingsWithTaxes[language], sums: [], planted: false };
+  }
+  const sum = items.reduce((all, item) => all + item.sum, 0);
+  const { rows, truth, planted } = sumsOf(pick, family, language, sum, money);
+  return {
+    heading: one<readonly string[]>(headings[language]),
+    items: items.map((item) => [item.text, String(item.count), money(item.price), money(item.sum)]),
+    sums: rows,
+    truth,
+    planted,
+  };
+}
+
+const details = [
+  'Tél. : 418 555-0142',
+  'info@exemple.ca',
+  'www.exemple.ca',
+  'NEQ 1166554433',
+  'Télécopieur : 418 555-0143',
+  'RBQ : 5678-1234-01',
+  'TPS 123456789 RT0001',
+  'TVQ 1234567890 TQ0001',
+] as const;
+
+const customers = {
+  first: ['Gestion', 'Coopérative', 'Épicerie', 'Hôtel'],
+  name: ['Morin', 'du Vieux-Port', 'Lavoie', 'Plume'],
+  form: ['', ' inc.', ' ltée'],
+} as const;
+
+function build(pick: Picker): InvoiceModel {
+  const { one, chance, some } = pick;
+  const family = one(families);
+  const language: Language = chance(65) ? 'fr' : 'en';
+  const isCredit = family === 'credit note';
+  const supplier = supplierOf(pick, language);
+  const { meta, truth } = metaOf(pick, language, isCredit);
+  const amounts = amountsOf(pick, family, language);
   return {
     family,
     supplier,
-    supplierLines: [
-      `${int(1, 9999)}, ${one(streets)}`,
-      one(towns),
-      ...some(
-        [
-          'Tél. : 418 555-0142',
-          'info@exemple.ca',
-          'www.exemple.ca',
-          'NEQ 1166554433',
-          'Télécopieur : 418 555-0143',
-          'RBQ : 5678-1234-01',
-          'TPS 123456789 RT0001',
-          'TVQ 1234567890 TQ0001',
-        ],
-        3,
-      ),
-    ],
-    title: isCredit
-      ? chance(50)
-        ? language === 'fr'
-          ? 'NOTE DE CRÉDIT'
-          : 'CREDIT NOTE'
-        : undefined
-      : chance(50)
-        ? one<string>(titles[language])
-        : undefined,
+    supplierLines: [...addressOf(pick), ...some<string>(details, 3)],
+    title: titleOf(pick, language, isCredit),
     meta,
     customerLabel: one<string>(customerLabels[language]),
-    customer: [
-      `${one(['Gestion', 'Coopérative', 'Épicerie', 'Hôtel'])} ${one(['Morin', 'du Vieux-Port', 'Lavoie', 'Plume'])}${one(['', ' inc.', ' ltée'])}`,
-      `${int(1, 9999)}, ${one(streets)}`,
-      one(towns),
-    ],
-    heading: byLine ? headingsWithTaxes[language] : one<readonly string[]>(headings[language]),
-    items: table.items,
-    sums: sums.rows,
-    footer: some(footers[language] as readonly string[], 3),
-    truth: {
-      supplier,
-      ...(hasNumber && { documentNumber }),
-      ...(hasDate && { documentDate: iso(date) }),
-      ...table.truth,
-    },
-    planted: sums.planted,
+    customer: [`${one(customers.first)} ${one(customers.name)}${one(customers.form)}`, ...addressOf(pick)],
+    footer: some<string>(footers[language], 3),
+    ...amounts,
+    truth: { supplier, ...truth, ...amounts.truth },
   };
 }
 

@@ -4,6 +4,7 @@ import { validateContactForm } from '../../src/contact/request.ts';
 import { invoiceToContact } from '../../src/invoice/contact.ts';
 import { extractInvoice } from '../../src/invoice/extract.ts';
 import type { Invoice } from '../../src/invoice/types.ts';
+import { bestTime } from '../best-time.ts';
 import { fields, invoices } from './invoices.ts';
 
 /** Vitest has a console; the types of this package assume no host. */
@@ -95,47 +96,6 @@ it.each(['-12,50', '- 12,50 $', '\u2212 12,50', '-$12.50', '- $12.50', '(12,50)'
   (total) => expect(extractInvoice('', { total }).total?.value).toBe(-12.5),
 );
 
-describe('dates', () => {
-  const dateOf = (text: string) => extractInvoice(`Facture no 1\nDate : ${text}`).documentDate;
-
-  it.each([
-    ['2026-03-14', '2026-03-14'],
-    ['14 mars 2026', '2026-03-14'],
-    ['1er août 2026', '2026-08-01'],
-    ['14/03/2026', '2026-03-14'],
-    ['March 14, 2026', '2026-03-14'],
-    ['le 6 févr. 2026', '2026-02-06'],
-    ['Sept 9th, 2026', '2026-09-09'],
-  ])('%s', (written, iso) => {
-    expect(dateOf(written)).toEqual(expect.objectContaining({ value: iso }));
-    expect(dateOf(written)).not.toHaveProperty('doubt');
-  });
-
-  it('are marked when the order of day, month and year is ambiguous', () => {
-    expect(dateOf('04/03/2026')).toMatchObject({ value: '2026-03-04', doubt: 'date-order' });
-    expect(dateOf('25-03-28')).toMatchObject({ value: '2028-03-25', doubt: 'date-order' });
-  });
-
-  it('have the year first if it would be too old as the last number', () => {
-    for (const written of ['26-03-14', '14/03/26']) {
-      expect(dateOf(written)).toMatchObject({ value: '2026-03-14' });
-      expect(dateOf(written)).not.toHaveProperty('doubt');
-    }
-  });
-
-  it('are refused when they do not exist; a Tuesday is not a month', () => {
-    for (const written of ['31/02/2026', '2026-13-01', '32 mars 2026', 'mardi 12 2026', 'demain'])
-      expect(dateOf(written)).toBeUndefined();
-  });
-});
-
-it('reads the date and time of a receipt and a number in groups, and does not take a profession for a name', () => {
-  const receipt = extractInvoice('Garage Tanguay\n16 nov 2026 14:22\nFacture no 654 321 987\nTotal 40,00');
-  expect(receipt).toMatchObject({ documentDate: { value: '2026-11-16' }, documentNumber: { value: '654 321 987' } });
-  const notary = extractInvoice('Honoraires professionnels\nMe Sylvie Garneau, notaire\nTotal dû 1 431,44 $');
-  expect(notary.supplier?.value).toBe('Me Sylvie Garneau, notaire');
-});
-
 describe('any text', () => {
   const isSound = (text: string, { checks, totalsMatch, combinedTaxes = 0, ...read }: Invoice): boolean =>
     Number.isFinite(combinedTaxes) &&
@@ -223,10 +183,9 @@ describe('any text', () => {
         (begin, parts) => {
           const unit = parts.join('');
           const text = begin.join('') + unit.repeat(Math.ceil(20_000 / unit.length));
-          const begun = Date.now();
-          expect(isSound(text, extractInvoice(text))).toBe(true);
+          const time = bestTime(() => expect(isSound(text, extractInvoice(text))).toBe(true), 1);
           // Linear reading takes some 20 ms; a catastrophic pattern takes minutes.
-          expect(Date.now() - begun).toBeLessThan(5000);
+          expect(time).toBeLessThan(5000);
         },
       ),
       { numRuns: 100 },
@@ -271,39 +230,25 @@ describe('the contact request of an invoice', () => {
   });
 });
 
-describe('a number that may go on', () => {
-  const numberOf = (line: string) => {
-    const { value, doubt } = extractInvoice(`Hydro Boréale\n${line}\nTotal 344,93 $`).documentNumber ?? {};
-    return [value, doubt];
-  };
-
-  it('is read whole where its groups end the line', () => {
-    expect(numberOf('Numéro de facture : 660 201 884 12')).toEqual(['660 201 884 12', undefined]);
-    expect(numberOf('Facture no F 12 3456')).toEqual(['F 12 3456', undefined]);
-    expect(numberOf('Facture no 2026 - 118')).toEqual(['2026 - 118', undefined]);
-  });
-
-  it('is doubtful where something else follows its groups', () => {
-    expect(numberOf('Numéro de facture : 660 201 884 12 (copie)')).toEqual(['660', 'unconfirmed']);
-    expect(numberOf('No de facture : 118 B')).toEqual(['118', 'unconfirmed']);
-  });
-
-  it('is certain before a date, an amount or words', () => {
-    expect(numberOf('Facture no 118 15 octobre 2026')).toEqual(['118', undefined]);
-    expect(numberOf('Facture no 118 1 200,00 $')).toEqual(['118', undefined]);
-    expect(numberOf('Facture no 118 payée')).toEqual(['118', undefined]);
-  });
+it.each([
+  ['1 14,98 $', 'a part of an amount cut by a space'],
+  ['114, 98 $', 'the cents of an amount cut by a space'],
+  ['1\u200b14,98 $', 'a part of an amount cut by an invisible character'],
+  ['114,98 €', 'an amount in another currency'],
+  ['114.98 USD', 'an amount in another currency'],
+  ['US$114.98', 'an amount in another currency'],
+  ['EUR 114,98', 'an amount in another currency'],
+])('doubts %s, which may be %s', (amount) => {
+  const read = extractInvoice(`Quai\nFacture 12\nSous-total ${amount}\nTPS 5,00\nTVQ 9,98\nTotal ${amount}`);
+  expect([read.subtotal?.doubt, read.total?.doubt, read.totalsMatch]).toEqual(['unconfirmed', 'unconfirmed', null]);
 });
 
-it('doubts a number with letters that a scanner takes for figures', () => {
-  for (const scanned of ['4O21', 'll87', 'F-2O26'])
-    expect(extractInvoice(`Facture no ${scanned}\nTotal 40,00`).documentNumber?.doubt).toBe('unconfirmed');
-});
-
-it('takes neither the balance of an account for a total, nor « Vendu par » for a part of the name', () => {
-  const statement = extractInvoice('Bois Franc\nRELEVÉ DE COMPTE\nFacture 8812 230,45\nSolde à payer 230,45');
-  expect(statement.total?.doubt).toBe('unconfirmed');
-  expect(extractInvoice('Vendu par Boutique Cyan\nTotal 40,00').supplier?.value).toBe('Boutique Cyan');
+it('does not doubt an amount after a base or a rate without a sign', () => {
+  const { gst, qst } = extractInvoice('Facture 12\nSous-total 100.00\nGST 100.00 5.00\nTVQ 9.975 % 9.98\nTotal 114.98');
+  expect([gst, qst].map((tax) => [tax?.value, tax?.doubt])).toEqual([
+    [5, undefined],
+    [9.98, undefined],
+  ]);
 });
 
 it('doubts every amount of two invoices in one text', () => {

@@ -12,44 +12,190 @@ export type Truth = { readonly [Field in InvoiceField]?: string | number };
 export const taxOf = (cents: number, thousandths: number) =>
   Math.sign(cents) * Math.round((Math.abs(cents) * thousandths) / 100_000);
 
-export const families = [
-  'plain',
-  'plain',
-  'plain',
-  'combined taxes',
-  'HST',
-  'exempt',
-  'exempt, zeros',
-  'no total',
-  'deposit',
-  'deposit before the total',
-  'discount',
-  'discount and second subtotal',
-  'delivery',
-  'tip',
-  'fee',
-  'part taxable',
-  'GST only',
-  'no subtotal',
-  'bare total',
-  'paid by card',
-  'previous balance',
-  'another tax',
-  'taxes by line',
-  'credit note',
-  'wrong tax',
-  'wrong total',
-  'wrong total with deposit',
-  'wrong combined taxes',
-  'wrong total with discount',
-] as const;
+/** What the sums of a family contain. By default: a subtotal, both taxes and a total, all of them right. */
+interface Shape {
+  readonly hasSubtotal?: false;
+  /** Between the subtotal and the taxes, or above the subtotal (`previous`). */
+  readonly before?: 'previous' | 'discount' | 'second subtotal' | 'delivery' | 'part';
+  readonly taxes?: 'combined' | 'hst' | 'other' | 'gst' | 'exempt' | 'zeros' | 'none';
+  readonly extra?: 'tip' | 'fee';
+  readonly end?: 'nothing' | 'deposit' | 'amount due' | 'card';
+  /** What has an error. */
+  readonly wrong?: 'tax' | 'total' | 'second total';
+}
 
-type Family = (typeof families)[number];
+const shapes = {
+  plain: {},
+  'combined taxes': { taxes: 'combined' },
+  HST: { taxes: 'hst' },
+  exempt: { taxes: 'exempt' },
+  'exempt, zeros': { taxes: 'zeros' },
+  'no total': { end: 'nothing' },
+  deposit: { end: 'deposit' },
+  'deposit before the total': { end: 'amount due' },
+  discount: { before: 'discount' },
+  'discount and second subtotal': { before: 'second subtotal' },
+  delivery: { before: 'delivery' },
+  tip: { extra: 'tip' },
+  fee: { extra: 'fee' },
+  'part taxable': { before: 'part' },
+  'GST only': { taxes: 'gst' },
+  'no subtotal': { hasSubtotal: false },
+  'bare total': { hasSubtotal: false, taxes: 'none' },
+  'paid by card': { end: 'card' },
+  'previous balance': { before: 'previous' },
+  'another tax': { taxes: 'other' },
+  // The table of the items has its sums.
+  'taxes by line': {},
+  'credit note': {},
+  'wrong tax': { wrong: 'tax' },
+  'wrong total': { wrong: 'total' },
+  'wrong total with deposit': { wrong: 'total', end: 'deposit' },
+  'wrong combined taxes': { wrong: 'tax', taxes: 'combined' },
+  'wrong total with discount': { wrong: 'total', before: 'discount' },
+  'wrong second total': { wrong: 'second total' },
+} as const satisfies Readonly<Record<string, Shape>>;
 
-interface Sums {
-  readonly rows: readonly Row[];
-  readonly truth: Truth;
-  readonly planted: boolean;
+export type Family = keyof typeof shapes;
+
+/** Plain invoices are the most frequent. */
+export const families: readonly Family[] = ['plain', 'plain', ...(Object.keys(shapes) as Family[])];
+
+/** The sums while they are written, in cents. */
+interface Draft {
+  readonly pick: Picker;
+  readonly language: Language;
+  readonly truth: { -readonly [Field in InvoiceField]?: number };
+  subtotal: number;
+  /** What is taxed. */
+  base: number;
+  /** The total without the taxes. */
+  whole: number;
+  taxes: Shape['taxes'] | 'on the base';
+  /** Part of the amount due that another invoice states. */
+  carried: number;
+  add(name: keyof (typeof sumLabels)[Language], cents: number): void;
+  addLine(label: string, value?: string): void;
+  money(cents: number): string;
+  withError(cents: number): number;
+  /** Writes what some programs print after the taxes, although it is taxed. */
+  late?: () => void;
+}
+
+const writersBeforeTaxes: Readonly<Record<Exclude<Shape['before'], 'previous' | undefined>, (draft: Draft) => void>> = {
+  discount(draft) {
+    const { one, chance } = draft.pick;
+    const off = Math.max(1, Math.round(draft.subtotal * one([0.05, 0.1, 0.15])));
+    draft.add('discount', chance(60) ? -off : off);
+    draft.base = draft.subtotal - off;
+    draft.whole = draft.base;
+  },
+  'second subtotal'(draft) {
+    writersBeforeTaxes.discount(draft);
+    draft.add('afterDiscount', draft.base);
+    draft.subtotal = draft.base;
+  },
+  delivery(draft) {
+    const delivery = draft.pick.int(500, 9000);
+    const write = () => draft.add('delivery', delivery);
+    if (draft.pick.chance(10)) draft.late = write;
+    else write();
+    draft.base = draft.subtotal + delivery;
+    draft.whole = draft.base;
+  },
+  part(draft) {
+    const { one, chance } = draft.pick;
+    draft.base = Math.round(draft.subtotal * one([0.3, 0.5, 0.8]));
+    if (chance(20)) {
+      draft.add('untaxed', draft.subtotal - draft.base);
+      draft.taxes = 'combined';
+      return;
+    }
+    if (chance(60)) draft.add('base', draft.base);
+    if (chance(30)) draft.taxes = 'on the base';
+  },
+};
+
+function writePrevious(draft: Draft): void {
+  const previous = draft.pick.int(1000, 30_000);
+  draft.add('previous', previous);
+  if (draft.pick.chance(40)) draft.add('deposit', -previous);
+  else draft.carried = previous;
+}
+
+/** Writes one tax, or all taxes in one line. */
+function addTax(
+  draft: Draft,
+  name: 'gst' | 'qst' | 'hst' | 'taxes' | 'otherTax',
+  cents: number,
+  isWrong = false,
+): number {
+  const written = isWrong ? draft.withError(cents) : cents;
+  if (draft.taxes === 'on the base' && (name === 'gst' || name === 'qst')) {
+    // The base in the line of the tax: « TPS 5 % sur 30,00 $ », « TPS 5 % 30,00 $ 1,50 $ ».
+    const isFrench = draft.language === 'fr';
+    const rate = { gst: isFrench ? 'TPS 5 %' : 'GST 5%', qst: isFrench ? 'TVQ 9,975 %' : 'QST 9.975%' }[name];
+    const of = draft.pick.one(isFrench ? [' sur ', ' de ', ' '] : [' of ', ' ']);
+    draft.addLine(`${rate}${of}${draft.money(draft.base)}`, draft.money(written));
+  } else draft.add(name, written);
+  if (name === 'gst' || name === 'hst') draft.truth.gst = written / 100;
+  if (name === 'qst') draft.truth.qst = written / 100;
+  return written;
+}
+
+/** Writes the taxes. @returns their sum */
+function writeTaxes(draft: Draft, isWrong: boolean): number {
+  const { base, pick, language, taxes } = draft;
+  const [gst, qst] = [taxOf(base, 5000), taxOf(base, 9975)];
+  switch (taxes) {
+    case 'none':
+      return 0;
+    case 'exempt':
+    case 'zeros': {
+      const sum = taxes === 'zeros' ? addTax(draft, 'gst', 0) + addTax(draft, 'qst', 0) : 0;
+      if (pick.chance(65)) draft.addLine(pick.one<string>(sumLabels[language].exempt));
+      return sum;
+    }
+    case 'combined':
+      return addTax(draft, 'taxes', gst + qst, isWrong);
+    case 'hst':
+      return addTax(draft, 'hst', taxOf(base, 13_000));
+    case 'other':
+      return addTax(draft, 'otherTax', taxOf(base, 8500));
+    default: {
+      const atFault = isWrong ? pick.one(['gst', 'qst']) : undefined;
+      const first = addTax(draft, 'gst', gst, atFault === 'gst');
+      const sum = taxes === 'gst' ? first : first + addTax(draft, 'qst', qst, atFault === 'qst');
+      if (pick.chance(12)) draft.addLine(language === 'fr' ? 'Total des taxes' : 'Total taxes', draft.money(sum));
+      return sum;
+    }
+  }
+}
+
+/** Writes the total, and what is paid or due. */
+function writeEnd(draft: Draft, { end, wrong }: Shape, whole: number): void {
+  const { add, carried, pick, truth, withError } = draft;
+  const { one, chance } = pick;
+  const total = wrong === 'total' ? withError(whole) : whole;
+  const paid = Math.max(100, Math.round(Math.abs(total) * one([0.1, 0.25, 0.5])));
+  // With « amount due », the invoice states no total.
+  if (end !== 'amount due' && end !== 'nothing') {
+    if (carried === 0 || chance(50)) {
+      add(carried === 0 ? 'total' : 'newCharges', total);
+      truth.total = total / 100;
+    }
+    if (carried > 0) add(one(['total', 'balance']), total + carried);
+    // A payment slip that says another total.
+    if (wrong === 'second total') add('total', withError(total));
+  }
+  if (end === 'deposit' || end === 'amount due') {
+    add('deposit', chance(60) ? -paid : paid);
+    add('balance', total - paid);
+  }
+  if (end === 'card') {
+    add('paid', total);
+    if (chance(50)) add('balance', 0);
+  }
 }
 
 export function sumsOf(
@@ -58,140 +204,35 @@ export function sumsOf(
   language: Language,
   itemsSum: number,
   money: (cents: number) => string,
-): Sums {
+): { readonly rows: readonly Row[]; readonly truth: Truth; readonly planted: boolean } {
   const { one, int, chance } = pick;
-  const labels = sumLabels[language];
+  const shape: Shape = shapes[family];
   const rows: Row[] = [];
-  const add = (name: keyof typeof labels, cents: number) => {
-    rows.push({ label: one<string>(labels[name]), value: money(cents) });
+  const addLine = (label: string, value = '') => rows.push({ label, value });
+  const subtotal = family === 'credit note' && chance(60) ? -itemsSum : itemsSum;
+  const draft: Draft = {
+    pick,
+    language,
+    money,
+    addLine,
+    add: (name, cents) => addLine(one<string>(sumLabels[language][name]), money(cents)),
+    withError: (cents) => cents + one([-1, 1]) * one([9, 90, 900, 1000, 1800, int(3, 4000)]),
+    truth: {},
+    subtotal,
+    base: subtotal,
+    whole: subtotal,
+    taxes: shape.taxes,
+    carried: 0,
   };
-  const dollars = (cents: number) => cents / 100;
-  const sign = family === 'credit note' && chance(60) ? -1 : 1;
-  const isWrong = family.startsWith('wrong');
-  let subtotal = sign * itemsSum;
-  let base = subtotal;
-  let extra = 0;
-  const withError = (cents: number) => cents + one([-1, 1]) * one([9, 90, 900, 1000, 1800, int(3, 4000)]);
-
-  if (family === 'taxes by line') return { rows: [], truth: {}, planted: false };
-  if (family === 'bare total') {
-    add('total', subtotal);
-    return { rows, truth: { total: dollars(subtotal) }, planted: false };
-  }
-  // A monthly invoice may begin with the previous balance.
-  let carried = family === 'previous balance' ? int(1000, 30_000) : 0;
-  if (carried > 0) add('previous', carried);
-  if (carried > 0 && chance(40)) {
-    add('deposit', -carried);
-    carried = 0;
-  }
-  if (family !== 'no subtotal') add('subtotal', subtotal);
-  if (family.includes('discount')) {
-    const off = Math.max(1, Math.round(subtotal * one([0.05, 0.1, 0.15])));
-    rows.push({ label: one<string>(labels.discount), value: money(chance(60) ? -off : off) });
-    base = subtotal - off;
-    if (family === 'discount and second subtotal') {
-      add('afterDiscount', base);
-      subtotal = base;
-    }
-  }
-  const delivery = int(500, 9000);
-  // Some programs print the delivery after the taxes, although it is taxed.
-  const isLate = chance(10);
-  if (family === 'delivery') {
-    if (!isLate) add('delivery', delivery);
-    base = subtotal + delivery;
-  }
-  let whole = base;
-  const isPart = family === 'part taxable' && chance(20);
-  if (family === 'part taxable') {
-    base = Math.round(subtotal * one([0.3, 0.5, 0.8]));
-    if (isPart) rows.push({ label: one<string>(labels.untaxed), value: money(subtotal - base) });
-    else if (chance(60)) add('base', base);
-  }
-  const truth: { -readonly [Field in InvoiceField]?: number } = {};
-  let taxes = 0;
-  const federal = taxOf(base, 5000);
-  const provincial = taxOf(base, 9975);
-  if (family === 'combined taxes' || family === 'wrong combined taxes' || isPart) {
-    const right = federal + provincial;
-    taxes = isWrong ? withError(right) : right;
-    add('taxes', taxes);
-  } else if (family === 'HST') {
-    taxes = taxOf(base, 13_000);
-    add('hst', taxes);
-    truth.gst = dollars(taxes);
-  } else if (family === 'another tax') {
-    taxes = taxOf(base, 8500);
-    add('otherTax', taxes);
-  } else if (family === 'exempt') {
-    if (chance(60)) rows.push({ label: one<string>(labels.exempt), value: '' });
-  } else if (family === 'exempt, zeros') {
-    add('gst', 0);
-    add('qst', 0);
-    if (chance(70)) rows.push({ label: one<string>(labels.exempt), value: '' });
-    truth.gst = 0;
-    truth.qst = 0;
-  } else {
-    const atFault = family === 'wrong tax' ? one(['gst', 'qst']) : undefined;
-    const gst = atFault === 'gst' ? withError(federal) : federal;
-    // The base in the line of the tax: « TPS 5 % sur 30,00 $ », « TPS 5 % 30,00 $ 1,50 $ ».
-    const isOnBase = family === 'part taxable' && chance(30);
-    const of = language === 'fr' ? one([' sur ', ' de ', ' ']) : one([' of ', ' ']);
-    if (isOnBase)
-      rows.push({ label: `${language === 'fr' ? 'TPS 5 %' : 'GST 5%'}${of}${money(base)}`, value: money(gst) });
-    else add('gst', gst);
-    truth.gst = dollars(gst);
-    taxes = gst;
-    if (family !== 'GST only') {
-      const qst = atFault === 'qst' ? withError(provincial) : provincial;
-      if (isOnBase)
-        rows.push({
-          label: `${language === 'fr' ? 'TVQ 9,975 %' : 'QST 9.975%'}${of}${money(base)}`,
-          value: money(qst),
-        });
-      else add('qst', qst);
-      truth.qst = dollars(qst);
-      taxes += qst;
-    }
-    if (chance(12)) rows.push({ label: language === 'fr' ? 'Total des taxes' : 'Total taxes', value: money(taxes) });
-  }
-  if (family === 'delivery' && isLate) add('delivery', delivery);
-  if (family === 'tip') {
-    extra = int(100, 3000);
-    add('tip', extra);
-  }
-  if (family === 'fee') {
-    extra = int(100, 3000);
-    add('fee', extra);
-  }
-  whole += taxes + extra;
-  const total = isWrong && family.includes('total') ? withError(whole) : whole;
-  const paid = Math.max(100, Math.round(Math.abs(total) * one([0.1, 0.25, 0.5])));
-  const signed = () => money(chance(60) ? -paid : paid);
-  if (family === 'deposit before the total') {
-    // The invoice states only the amount due: it has no total.
-    rows.push(
-      { label: one<string>(labels.deposit), value: signed() },
-      { label: one<string>(labels.balance), value: money(total - paid) },
-    );
-  } else if (family !== 'no total') {
-    if (carried === 0 || chance(50)) {
-      add(carried === 0 ? 'total' : 'newCharges', total);
-      truth.total = dollars(total);
-    }
-    if (carried > 0) add(one(['total', 'balance']), total + carried);
-  }
-  if (family === 'deposit' || family === 'wrong total with deposit') {
-    rows.push(
-      { label: one<string>(labels.deposit), value: signed() },
-      { label: one<string>(labels.balance), value: money(total - paid) },
-    );
-  }
-  if (family === 'paid by card') {
-    add('paid', total);
-    if (chance(50)) add('balance', 0);
-  }
-  if (family !== 'no subtotal') truth.subtotal = dollars(subtotal);
-  return { rows, truth, planted: isWrong };
+  const { before, extra, hasSubtotal = true, wrong } = shape;
+  if (before === 'previous') writePrevious(draft);
+  if (hasSubtotal) draft.add('subtotal', subtotal);
+  if (before && before !== 'previous') writersBeforeTaxes[before](draft);
+  const taxes = writeTaxes(draft, wrong === 'tax');
+  draft.late?.();
+  const added = extra ? int(100, 3000) : 0;
+  if (extra) draft.add(extra, added);
+  writeEnd(draft, shape, draft.whole + taxes + added);
+  if (hasSubtotal) draft.truth.subtotal = draft.subtotal / 100;
+  return { rows, truth: draft.truth, planted: wrong !== undefined };
 }

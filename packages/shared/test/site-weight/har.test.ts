@@ -130,10 +130,18 @@ describe('invalid recordings', () => {
     expect(readHar(' '.repeat(MAX_HAR_LENGTH + 1))).toBe('too-large');
   });
 
-  it('invalid sizes count as absent', () => {
+  it('invalid sizes count as absent, and a recording without any size is refused', () => {
+    const known = entry({ sizes: { _transferSize: 10 } });
     for (const size of ['12', -5, 1e300, null, {}, []]) {
-      expect(reading(har([entry({ sizes: { _transferSize: size, bodySize: size } })])).bytes).toBe(0);
+      const unknown = entry({ decoded: -1, sizes: { _transferSize: size, bodySize: size } });
+      expect(reading(har([known, unknown]))).toMatchObject({ bytes: 10, requests: 2, estimated: 1 });
+      expect(readHar(har([unknown]))).toBe('no-sizes');
     }
+  });
+
+  it('a byte order mark is not a part of the JSON; a tunnel is not a file', () => {
+    const tunnel = { ...entry({}), request: { method: 'CONNECT', url: 'https://site.example:443' } };
+    expect(readHar(`\ufeff${har([tunnel, entry({ sizes: { _transferSize: 10 } })])}`)).toMatchObject({ requests: 1 });
   });
 
   it('ten thousand files are read in less than 500 ms', () => {

@@ -48,7 +48,7 @@ export default {
               list: [
                 'Le texte contraste à 7 pour 1 au moins, dans les deux thèmes; les contrôles, à 3 pour 1.',
                 'Tout s’atteint au clavier, dans un ordre logique, et le focus se voit. Ce qui se glisse se déplace aussi d’une pression.',
-                'Les boutons, les champs et les liens mesurent 44 pixels; un lien dans une phrase, 24. Rien ne défile ni ne bouge sans vous, et rien ne bouge si votre appareil le demande.',
+                'Les boutons, les champs et les liens mesurent 44 pixels; un lien dans une phrase, 24. Rien ne défile sans vous; quelques compteurs s’animent un instant, et rien ne bouge si votre appareil le demande.',
                 'Le texte grossit à 200 % sans qu’un mot disparaisse, et les pages tiennent dans 320 pixels. Les démonstrations du portfolio aussi, à deux limites près, plus bas.',
                 'Les pages se lisent, les menus s’ouvrent et le formulaire de contact s’envoie sans JavaScript.',
                 'Chaque graphique a son équivalent en texte, chaque image sa description.',

@@ -113,8 +113,8 @@ export default {
                   ],
                   [
                     'Scripts au premier geste',
-                    'Environ 85 ko de moins à la lecture',
-                    'Le premier clic d’un calculateur attend jusqu’à une seconde sur un téléphone lent',
+                    'Lire ne charge aucun script',
+                    'Le premier clic d’un calculateur peut attendre plus d’une seconde sur un téléphone lent',
                   ],
                   ['Aucune mesure d’audience', 'Aucun témoin, aucune bannière', 'Nous ignorons combien vous êtes'],
                   [

@@ -36,7 +36,7 @@ export const weighingStrings = {
     requests: { one: 'requête', many: 'requêtes' },
     cached: 'Attention, {files} du cache : la page pèse plus pour qui arrive. Rechargez en désactivant le cache.',
     files: { one: 'fichier vient', many: 'fichiers viennent' },
-    estimated: 'Sans taille de transfert pour {files} : taille décompressée comptée.',
+    estimated: 'Sans taille de transfert pour {files} : leur taille décompressée est comptée, si elle y est.',
     estimatedFiles: { one: 'fichier', many: 'fichiers' },
     pages: 'Le HAR contient {pages} pages : la dernière est pesée.',
     problems: {
@@ -46,6 +46,7 @@ export const weighingStrings = {
       'not-json': 'Ce n’est pas un HAR : le fichier ne commence pas comme il faut, ou il est coupé.',
       'not-har': 'C’est du JSON, mais sans liste de requêtes : exportez depuis l’onglet « Réseau ».',
       empty: 'Aucune réponse dans ce HAR : gardez l’onglet « Réseau » ouvert, rechargez, puis exportez.',
+      'no-sizes': 'Ce HAR ne donne la taille d’aucun fichier : exportez depuis l’onglet « Réseau » d’un navigateur.',
     },
   },
   waiting: 'Donnez un poids : votre carré prend sa place.',

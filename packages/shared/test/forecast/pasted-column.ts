@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { months, shortMonths, twoDigits as two } from '../months.ts';
+
+/** Ways to name a month. */
+export const monthNames: Readonly<Record<string, (month: number, year: number) => string>> = {
+  french: (month) => months.fr[month] ?? '',
+  'french, with year': (month, year) => `${months.fr[month]} ${year}`,
+  short: (month, year) => `${shortMonths.fr[month]}-${year % 100}`,
+  english: (month) => months.en[month] ?? '',
+  'year first': (month, year) => `${year}-${two(month + 1)}`,
+  day: (month, year) => `${year}-${two(month + 1)}-01`,
+  slash: (month, year) => `${two(month + 1)}/${year}`,
+  capitals: (month) => (months.fr[month] ?? '').toUpperCase(),
+};
+
+export const hasYear = (names: string) => /\d{4}/.test(monthNames[names]?.(0, 2024) ?? '');
+
+const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark);
+
+/** Amounts in cents, and the ways in which a spreadsheet or a person gives them. */
+export const column = fc.record({
+  cents: fc.array(
+    fc.oneof(
+      fc.integer({ min: 100, max: 9_999_999 }),
+      fc.integer({ min: 198_000, max: 210_000 }).map((n) => n - (n % 100)),
+    ),
+    { minLength: 4, maxLength: 36 },
+  ),
+  counting: fc.boolean(),
+  thousands: fc.constantFrom('', ' ', '\u00a0', '\u202f', '’', ','),
+  decimals: fc.constantFrom(0, 2),
+  before: fc.constantFrom('', '$', 'CA$ '),
+  after: fc.constantFrom('', ' $', '\u00a0$', ' CAD'),
+  names: fc.constantFrom(undefined, ...Object.keys(monthNames)),
+  firstMonth: fc.integer({ min: 0, max: 11 }),
+  separator: fc.constantFrom<string>('\t', ';', ' | ', ' ', ' : '),
+  /** Some lines of a table have another separator. */
+  mixed: fc.boolean(),
+  bullet: fc.constantFrom('', '', '- ', '• '),
+  header: fc.boolean(),
+  total: fc.constantFrom('none', 'named', 'silent', 'first', 'each quarter'),
+  numbered: fc.boolean(),
+  blanks: fc.constantFrom('none', 'ends', 'between'),
+  ends: fc.constantFrom('\n', '\r\n'),
+  turned: fc.boolean(),
+});
+
+type Column = typeof column extends fc.Arbitrary<infer Value> ? Value : never;
+
+function written({ thousands, decimals, before, after }: Column, cents: number): string {
+  const [whole = '', part = ''] = (cents / 100).toFixed(2).split('.');
+  const mark = thousands === ',' ? '.' : ',';
+  const amount = grouped(whole, thousands) + (decimals > 0 ? mark + part : '');
+  return before === '' ? amount + after : before + amount;
+}
+
+/** The text that a spreadsheet would give, and what it says. */
+export function paste(given: Column) {
+  const { names, separator, header, total, numbered, blanks, ends, turned, firstMonth } = given;
+  const tabular = ['\t', ';', ' | '].includes(separator);
+  const whole = given.decimals === 0;
+  const cents = given.cents.map((amount, index) =>
+    given.counting ? (index + 1) * 100 : whole ? amount - (amount % 100) : amount,
+  );
+  const sum = cents.reduce((total, amount) => total + amount, 0);
+  const nameOf = (index: number) =>
+    names ? (monthNames[names]?.((firstMonth + index) % 12, 2023 + Math.floor((firstMonth + index) / 12)) ?? '') : '';
+  const rows = cents.map((amount, index) => [
+    ...(tabular && numbered && !turned ? [String(index + 1)] : []),
+    ...(names ? [nameOf(index)] : []),
+    written(given, amount),
+  ]);
+  if (header)
+    rows.unshift(
+      [...(rows[0] ?? []).slice(1).map(() => (tabular ? 'Mois' : '')), 'Ventes'].filter((cell) => cell !== ''),
+    );
+  const shown = written(given, sum);
+  // A name needs a column, or a place before the figure.
+  if (total === 'named' && (names || (numbered && !turned) || !tabular)) {
+    rows.push([...(tabular ? (rows.at(-1) ?? []).slice(2).map(() => '') : []), 'Total', shown]);
+  } else if (total !== 'none' && !names) {
+    const row = (amount: number) => [...(rows.at(-1) ?? []).slice(1).map(() => ''), written(given, amount)];
+    const quarters = cents.flatMap((_, index) => (index % 3 === 2 ? [index - 2] : []));
+    if (total === 'each quarter' && quarters.length > 1) {
+      for (const from of quarters.toReversed())
+        rows.splice(
+          Number(header) + from + 3,
+          0,
+          row(cents.slice(from, from + 3).reduce((total, cents) => total + cents, 0)),
+        );
+    } else rows.splice(total === 'first' ? Number(header) : rows.length, 0, row(sum));
+  }
+  const isTurned = turned && tabular && !numbered && total !== 'named' && names !== undefined;
+  const table = isTurned ? (rows[0] ?? []).map((_, row) => rows.map((cells) => cells[row] ?? '')) : rows;
+  const isMixed = given.mixed && tabular && !isTurned && names !== undefined && !numbered;
+  const separatorOf = (row: number) => (isMixed && row % 2 === 1 ? (['\t', ';', ' '][row % 3] ?? ' ') : separator);
+  const isList = !tabular && !(header && names === undefined);
+  const lines = table.map((cells, row) => (isList ? given.bullet : '') + cells.join(separatorOf(row)));
+  const spaced = blanks === 'between' && !isTurned ? lines.flatMap((line) => [line, '']) : lines;
+  const text = (blanks === 'ends' ? ['', ...spaced, '', ''] : spaced).join(ends);
+  return { text, values: cents.map((amount) => amount / 100), names };
+}
