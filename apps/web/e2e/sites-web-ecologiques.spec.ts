@@ -143,7 +143,10 @@ test.describe('the visitor’s own page', () => {
     await field(page, 'requetes').fill('beaucoup');
     await expect(field(page, 'requetes')).toHaveAccessibleDescription(/nombre entier/);
     await field(page, 'releve').fill('Bonjour');
-    await expect(tool(page).getByText('Ni requêtes ni poids dans ce texte.')).toBeVisible();
+    const refusal = tool(page).getByText('Ni requêtes ni poids dans ce texte.');
+    await expect(refusal).toBeVisible();
+    await field(page, 'releve').fill('');
+    await expect(refusal).toHaveCount(0);
   });
 
   test('of two HAR files, the last chosen one wins, however long the first takes', async ({ page }) => {

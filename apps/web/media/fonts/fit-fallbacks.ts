@@ -79,35 +79,31 @@ function best(counts: readonly number[]): number {
   return factors[start + Math.floor((length - 1) / 2)] ?? 1;
 }
 
-const browser = await launchBrowser('flat');
-try {
-  const context = await browser.newContext({ deviceScaleFactor: 2 });
-  const page = await context.newPage();
-  for (const font of localFonts) {
-    for (const [use, opening] of Object.entries(openings)) {
-      const family = `${opening.family} ${font.name}`;
-      const counts = factors.map(() => 0);
-      let present = true;
-      for (const { path } of pages) {
-        await page.goto(address + path);
-        await page.evaluate(() => document.fonts.ready);
-        present = await declareScales(page, family);
-        if (!present) break;
-        for (const width of [...phones, ...wider]) {
-          await page.setViewportSize({ width, height: 900 });
-          const found = await differences(page, opening, family);
-          found.forEach((differs, index) => {
-            counts[index] = (counts[index] ?? 0) + (differs ? 1 : 0);
-          });
-        }
+await using browser = await launchBrowser('flat');
+const context = await browser.newContext({ deviceScaleFactor: 2 });
+const page = await context.newPage();
+for (const font of localFonts) {
+  for (const [use, opening] of Object.entries(openings)) {
+    const family = `${opening.family} ${font.name}`;
+    const counts = factors.map(() => 0);
+    let present = true;
+    for (const { path } of pages) {
+      await page.goto(address + path);
+      await page.evaluate(() => document.fonts.ready);
+      present = await declareScales(page, family);
+      if (!present) break;
+      for (const width of [...phones, ...wider]) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await differences(page, opening, family);
+        found.forEach((differs, index) => {
+          counts[index] = (counts[index] ?? 0) + (differs ? 1 : 0);
+        });
       }
-      console.log(
-        present
-          ? `${font.name}, ${use}: multiply by ${best(counts)}; differences by scale: ${counts.join(' ')}`
-          : `${font.name}, ${use}: this machine lacks the font`,
-      );
     }
+    console.log(
+      present
+        ? `${font.name}, ${use}: multiply by ${best(counts)}; differences by scale: ${counts.join(' ')}`
+        : `${font.name}, ${use}: this machine lacks the font`,
+    );
   }
-} finally {
-  await browser.close();
 }

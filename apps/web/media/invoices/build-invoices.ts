@@ -129,10 +129,9 @@ const SCAN = { width: 612, height: 792 } as const;
 
 /** A slightly tilted scan of an invoice, without any text. */
 async function scan(): Promise<Buffer> {
-  const browser = await launchBrowser('flat');
-  try {
-    const page = await browser.newPage({ viewport: SCAN });
-    await page.setContent(`<!doctype html><meta charset="utf-8"><style>
+  await using browser = await launchBrowser('flat');
+  const page = await browser.newPage({ viewport: SCAN });
+  await page.setContent(`<!doctype html><meta charset="utf-8"><style>
       body { margin: 0; background: #d9d7d2; filter: grayscale(1) contrast(0.9) blur(0.5px); }
       main { width: 560px; margin: 20px; padding: 30px; background: #f4f3ef; transform: rotate(-1.4deg); font: 17px/1.7 monospace; white-space: pre; height: 690px; box-sizing: border-box; }
     </style><main>CORDONNERIE DU FAUBOURG
@@ -147,20 +146,17 @@ Sous-total                  157,00
 TPS                           7,85
 TVQ                          15,66
 TOTAL                       180,51</main>`);
-    const picture = await page.screenshot({ type: 'jpeg', quality: 22 });
-    return onePage(
-      `q ${SCAN.width} 0 0 ${SCAN.height} 0 0 cm /I1 Do Q`,
-      { box: LETTER, resources: '/XObject <</I1 5 0 R>>' },
-      [
-        {
-          dictionary: `/Type /XObject /Subtype /Image /Width ${SCAN.width} /Height ${SCAN.height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
-          stream: picture,
-        },
-      ],
-    );
-  } finally {
-    await browser.close();
-  }
+  const picture = await page.screenshot({ type: 'jpeg', quality: 22 });
+  return onePage(
+    `q ${SCAN.width} 0 0 ${SCAN.height} 0 0 cm /I1 Do Q`,
+    { box: LETTER, resources: '/XObject <</I1 5 0 R>>' },
+    [
+      {
+        dictionary: `/Type /XObject /Subtype /Image /Width ${SCAN.width} /Height ${SCAN.height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
+        stream: picture,
+      },
+    ],
+  );
 }
 
 await mkdir(folder, { recursive: true });

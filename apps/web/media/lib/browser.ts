@@ -84,12 +84,8 @@ export async function openHtml(
 
 /** Takes a PNG screenshot of an HTML document, opened by {@link openHtml}. */
 export async function drawHtml(...parameters: Parameters<typeof openHtml>): Promise<Buffer> {
-  const page = await openHtml(...parameters);
-  try {
-    return await page.screenshot({ omitBackground: true });
-  } finally {
-    await page.close();
-  }
+  await using page = await openHtml(...parameters);
+  return await page.screenshot({ omitBackground: true });
 }
 
 /** Pauses all animations of a page at a time in seconds from their start. */

@@ -1,6 +1,6 @@
 /**
  * Models the site's three objects and writes `public/models/*.glb` with their posters (AVIF and WebP).
- * Run with `npm run media -- models`; the output is committed. `--only=<name>` builds one, and
+ * Run with `npm run media -- models`; the output is committed. `--only=<name>,<name>` builds some, and
  * `--preview=<folder>` also writes the uncompressed pictures there.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { readPageContents } from '../../src/content/page-contents.ts';
 import { drawHtml, launchBrowser } from '../lib/browser.ts';
+import { chosen } from '../lib/chosen.ts';
 import { pictureUnder } from '../lib/encode.ts';
 import { encodeModel } from './lib/glb.ts';
 import { renderPoster } from './lib/poster.ts';
@@ -27,7 +28,8 @@ const posterBudgets = { avif: 6000, webp: 12_000 };
 /** The AVIF has its displayed width: a larger one would not look sharper. WebP is for the 3 % of browsers without AVIF. */
 const widths = { avif: 480, webp: 400 };
 
-const [drawingBrowser, browser] = await Promise.all([launchBrowser('flat'), launchBrowser('webgl')]);
+await using drawingBrowser = await launchBrowser('flat');
+await using browser = await launchBrowser('webgl');
 
 async function texture(html: string, size: { width: number; height: number }, width: number): Promise<Buffer> {
   const png = await drawHtml(drawingBrowser, html, { ...size, scale: width / size.width });
@@ -40,6 +42,8 @@ const scenes: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   echantillon: async () => encodeModel(echantillon(await texture(canLabel, labelPixels, 1024))),
 };
 
+const names = chosen(options.only, Object.keys(scenes));
+
 /** How the pages show each model. */
 const shots = new Map(
   [...(await readPageContents()).values()]
@@ -47,25 +51,21 @@ const shots = new Map(
     .flatMap((section) => (section.kind === 'model-showcase' ? [[section.model.name, section.model] as const] : [])),
 );
 
-try {
-  await mkdir(output(''), { recursive: true });
-  for (const [name, encode] of Object.entries(scenes)) {
-    if (options.only && options.only !== name) continue;
-    const shot = shots.get(name);
-    if (!shot) throw new Error(`No page shows ${name}: delete its scene.`);
-    const glb = Buffer.from(await encode());
-    await writeFile(output(`${name}.glb`), glb);
-    const png = await renderPoster(browser, glb, shot);
-    if (options.preview) await writeFile(`${options.preview}/${name}.png`, png);
-    const avif = await pictureUnder(posterBudgets.avif, `${name}.avif`, png, widths.avif);
-    const webp = await pictureUnder(posterBudgets.webp, `${name}.webp`, png, widths.webp);
-    await writeFile(output(`${name}.avif`), avif.data);
-    await writeFile(output(`${name}.webp`), webp.data);
-    console.log(
-      `${name}: glb ${glb.length}, avif ${avif.data.length} (q${avif.quality}), webp ${webp.data.length} (q${webp.quality}) bytes`,
-    );
-    if (glb.length > modelBudget) throw new Error(`${name}.glb exceeds ${modelBudget} bytes: use fewer vertices.`);
-  }
-} finally {
-  await Promise.all([drawingBrowser.close(), browser.close()]);
+await mkdir(output(''), { recursive: true });
+for (const [name, encode] of Object.entries(scenes)) {
+  if (!names.includes(name)) continue;
+  const shot = shots.get(name);
+  if (!shot) throw new Error(`No page shows ${name}: delete its scene.`);
+  const glb = Buffer.from(await encode());
+  await writeFile(output(`${name}.glb`), glb);
+  const png = await renderPoster(browser, glb, shot);
+  if (options.preview) await writeFile(`${options.preview}/${name}.png`, png);
+  const avif = await pictureUnder(posterBudgets.avif, `${name}.avif`, png, widths.avif);
+  const webp = await pictureUnder(posterBudgets.webp, `${name}.webp`, png, widths.webp);
+  await writeFile(output(`${name}.avif`), avif.data);
+  await writeFile(output(`${name}.webp`), webp.data);
+  console.log(
+    `${name}: glb ${glb.length}, avif ${avif.data.length} (q${avif.quality}), webp ${webp.data.length} (q${webp.quality}) bytes`,
+  );
+  if (glb.length > modelBudget) throw new Error(`${name}.glb exceeds ${modelBudget} bytes: use fewer vertices.`);
 }

@@ -5,10 +5,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { launchBrowser, openHtml, setInstant } from '../lib/browser.ts';
+import { chosen } from '../lib/chosen.ts';
 import { av1, filmUnder, h264 } from '../lib/film.ts';
-import { chosen, output } from './lib/projects.ts';
+import { drawnSlugs, output } from './lib/projects.ts';
 import { canvas, type Scene, sceneDocument, sceneOf } from './lib/scene.ts';
 
 const budget = 190_000;
@@ -16,7 +18,7 @@ const perSecond = 25;
 
 async function film(browser: Browser, slug: string, scene: Scene, seconds: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'loop-'));
-  const page = await openHtml(browser, sceneDocument(scene), canvas);
+  await using page = await openHtml(browser, sceneDocument(scene), canvas);
   try {
     for (let frame = 0; frame < seconds * perSecond; frame += 1) {
       await setInstant(page, frame / perSecond);
@@ -28,17 +30,13 @@ async function film(browser: Browser, slug: string, scene: Scene, seconds: numbe
       console.log(`${slug}.${codec.extension}  ${data.length} bytes, factor ${quality}`);
     }
   } finally {
-    await page.close();
     await rm(folder, { recursive: true });
   }
 }
 
-const browser = await launchBrowser('flat');
-try {
-  for (const slug of chosen().slugs) {
-    const scene = await sceneOf(slug);
-    if (scene.loop) await film(browser, slug, scene, scene.loop.seconds);
-  }
-} finally {
-  await browser.close();
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+await using browser = await launchBrowser('flat');
+for (const slug of chosen(options.only, drawnSlugs)) {
+  const scene = await sceneOf(slug);
+  if (scene.loop) await film(browser, slug, scene, scene.loop.seconds);
 }

@@ -4,11 +4,13 @@
  * `--preview=<folder>` writes the uncompressed pictures there instead.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { cardPicture, projectPicture } from '../../src/site/projects.ts';
 import { launchBrowser, openHtml, setInstant } from '../lib/browser.ts';
+import { chosen } from '../lib/chosen.ts';
 import { pictureUnder } from '../lib/encode.ts';
-import { chosen, output } from './lib/projects.ts';
+import { drawnSlugs, output } from './lib/projects.ts';
 import { canvas, sceneDocument, sceneOf } from './lib/scene.ts';
 
 /** Picture of a project. WebP is for the few browsers without AVIF, and is less sharp at the same weight. */
@@ -21,35 +23,29 @@ const cardBudget = 6000;
 
 async function still(browser: Browser, slug: string): Promise<Buffer> {
   const scene = await sceneOf(slug);
-  const page = await openHtml(browser, sceneDocument(scene), { ...canvas, scale: 2 });
+  await using page = await openHtml(browser, sceneDocument(scene), { ...canvas, scale: 2 });
   await setInstant(page, scene.still ?? 0);
-  const png = await page.screenshot();
-  await page.close();
-  return png;
+  return await page.screenshot();
 }
 
-const { slugs, preview } = chosen();
-const browser = await launchBrowser('flat');
-try {
-  await mkdir(output(''), { recursive: true });
-  for (const slug of slugs) {
-    const png = await still(browser, slug);
-    if (preview) {
-      await writeFile(`${preview}/${slug}.png`, png);
-      continue;
-    }
-    const small = `${slug}${cardPicture.suffix}`;
-    const pictures = {
-      [`${slug}.avif`]: await pictureUnder(pictureBudget, `${slug}.avif`, png, projectPicture.width),
-      [`${slug}.webp`]: await pictureUnder(pictureBudget, `${slug}.webp`, png, ...webpWidths),
-      [`${small}.avif`]: await pictureUnder(cardBudget, `${small}.avif`, png, cardPicture.width),
-      [`${small}.webp`]: await pictureUnder(pictureBudget, `${small}.webp`, png, ...cardWebpWidths),
-    };
-    for (const [name, { data, quality }] of Object.entries(pictures)) {
-      await writeFile(output(name), data);
-      console.log(`${name}  ${data.length} bytes, quality ${quality}`);
-    }
+const { values: options } = parseArgs({ options: { only: { type: 'string' }, preview: { type: 'string' } } });
+await using browser = await launchBrowser('flat');
+await mkdir(output(''), { recursive: true });
+for (const slug of chosen(options.only, drawnSlugs)) {
+  const png = await still(browser, slug);
+  if (options.preview) {
+    await writeFile(`${options.preview}/${slug}.png`, png);
+    continue;
   }
-} finally {
-  await browser.close();
+  const small = `${slug}${cardPicture.suffix}`;
+  const pictures = {
+    [`${slug}.avif`]: await pictureUnder(pictureBudget, `${slug}.avif`, png, projectPicture.width),
+    [`${slug}.webp`]: await pictureUnder(pictureBudget, `${slug}.webp`, png, ...webpWidths),
+    [`${small}.avif`]: await pictureUnder(cardBudget, `${small}.avif`, png, cardPicture.width),
+    [`${small}.webp`]: await pictureUnder(pictureBudget, `${small}.webp`, png, ...cardWebpWidths),
+  };
+  for (const [name, { data, quality }] of Object.entries(pictures)) {
+    await writeFile(output(name), data);
+    console.log(`${name}  ${data.length} bytes, quality ${quality}`);
+  }
 }

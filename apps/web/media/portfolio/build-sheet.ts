@@ -26,18 +26,14 @@ const size = {
   height: rows * (card.height + card.gap + 18) + card.gap,
 };
 
-const browser = await launchBrowser('flat');
-try {
-  for (const theme of ['light', 'dark']) {
-    const html = `<!doctype html><style>${tokens}
+await using browser = await launchBrowser('flat');
+for (const theme of ['light', 'dark']) {
+  const html = `<!doctype html><style>${tokens}
 body { margin: 0; padding: ${card.gap}px; background: var(--bg); color: var(--ink); font: 12px/18px sans-serif; }
 body { display: grid; grid-template-columns: repeat(${columns}, ${card.width}px); gap: ${card.gap}px; }
 figure { margin: 0; }
 img { display: block; width: ${card.width}px; height: ${card.height}px; border-radius: 6px; }
 </style><body class="${theme}-mode">${cards.join('')}`;
-    await writeFile(`${folder}/sheet-${theme}.png`, await drawHtml(browser, html, size));
-  }
-} finally {
-  await browser.close();
+  await writeFile(`${folder}/sheet-${theme}.png`, await drawHtml(browser, html, size));
 }
 console.log(`${drawn.length} of ${projects.length} pictures`);

@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projects } from '../../src/content/realisations/projets.ts';
 import { cardPicture } from '../../src/site/projects.ts';
-import { output } from './lib/projects.ts';
-import { isDrawn, sceneOf } from './lib/scene.ts';
+import { drawn, output } from './lib/projects.ts';
+import { sceneOf } from './lib/scene.ts';
 
 const namesIn = (folder: URL) => (existsSync(folder) ? readdirSync(folder) : []);
-const drawn = projects.filter(({ slug }) => isDrawn(slug));
 
 describe('the media of the portfolio', () => {
   // `test/projects.test.ts` weighs the files.

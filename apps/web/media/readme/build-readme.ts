@@ -24,7 +24,7 @@ const border = { top: 872, bottom: 950 };
 
 /** The first screen of the home page, without the notice about its weight. */
 async function firstScreen(browser: Browser, theme: 'light' | 'dark'): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: size, deviceScaleFactor: size.scale, reducedMotion: 'reduce' });
+  await using page = await browser.newPage({ viewport: size, deviceScaleFactor: size.scale, reducedMotion: 'reduce' });
   await page.addInitScript((isDark) => {
     localStorage.setItem('darkMode', String(isDark));
     localStorage.setItem('ecoNoticeAnswered', 'true');
@@ -36,7 +36,7 @@ async function firstScreen(browser: Browser, theme: 'light' | 'dark'): Promise<B
   });
   await page.goto(studioOrigin);
   await page.evaluate(() => document.fonts.ready);
-  return page.screenshot();
+  return await page.screenshot();
 }
 
 /** A drawing of the same size: where it is opaque, the picture stays. */
@@ -52,21 +52,17 @@ const cut = (picture: Buffer, shape: string) =>
     .toBuffer();
 
 if (!existsSync(new URL('index.html', dist))) throw new Error('apps/web/dist is missing: run "npm run build" first.');
-const browser = await launchBrowser('flat');
-try {
-  const light = await firstScreen(browser, 'light');
-  const dark = await firstScreen(browser, 'dark');
-  if (light.equals(dark))
-    throw new Error('The dark theme was not applied: write its key as features/theme/theme.ts does.');
-  const half = `<path d="M${border.top} 0H${size.width}V${size.height}H${border.bottom}Z"/>`;
-  const both = await sharp(light)
-    .composite([{ input: await cut(dark, half) }])
-    .png()
-    .toBuffer();
-  const rounded = await cut(both, `<rect width="100%" height="100%" rx="${radius}"/>`);
-  const { data, quality } = await pictureUnder(byteLimit, 'docs/epinette.webp', rounded, pictureWidth);
-  await writeFile(output, data);
-  console.log(`docs/epinette.webp  ${data.length} bytes, quality ${quality}`);
-} finally {
-  await browser.close();
-}
+await using browser = await launchBrowser('flat');
+const light = await firstScreen(browser, 'light');
+const dark = await firstScreen(browser, 'dark');
+if (light.equals(dark))
+  throw new Error('The dark theme was not applied: write its key as features/theme/theme.ts does.');
+const half = `<path d="M${border.top} 0H${size.width}V${size.height}H${border.bottom}Z"/>`;
+const both = await sharp(light)
+  .composite([{ input: await cut(dark, half) }])
+  .png()
+  .toBuffer();
+const rounded = await cut(both, `<rect width="100%" height="100%" rx="${radius}"/>`);
+const { data, quality } = await pictureUnder(byteLimit, 'docs/epinette.webp', rounded, pictureWidth);
+await writeFile(output, data);
+console.log(`docs/epinette.webp  ${data.length} bytes, quality ${quality}`);

@@ -1,6 +1,6 @@
 /**
  * Draws the share image of every page of the registry into `public/share/<id>.png`, and of every project into `<slug>.jpg`. Run
- * `npm run media -- share` after changing a title or a drawing; the output is committed. `--only=<id or slug>` draws one.
+ * `npm run media -- share` after changing a title or a drawing; the output is committed. `--only=<id or slug>,…` draws some.
  */
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -14,10 +14,11 @@ import { type Page, type PageId, pageIds, pageOf } from '../../src/site/pages.ts
 import { pictureOfProject, projectPicture } from '../../src/site/projects.ts';
 import { shareImageSize } from '../../src/site/urls.ts';
 import { drawHtml, launchBrowser } from '../lib/browser.ts';
-import { type Card, shareCard } from './card.ts';
-import { projectShareCard } from './project-card.ts';
+import { chosen } from '../lib/chosen.ts';
+import { pageCard, projectCard } from './card.ts';
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+const names = chosen(options.only, [...pageIds, ...projects.map(({ slug }) => slug)]);
 const source = (path: string) => new URL(`../../src/${path}`, import.meta.url);
 const folder = new URL('../../public/share/', import.meta.url);
 
@@ -62,20 +63,17 @@ async function stylesOf(): Promise<string> {
 }
 
 const [styles, mark, contents] = await Promise.all([stylesOf(), markOf(), readPageContents()]);
+const look = { styles, mark };
 
-async function cardOf(page: Page): Promise<Card> {
+async function cardOf(page: Page): Promise<string> {
   const content = contents.get(page.content);
   const hero = content?.sections.find((section) => section.kind === 'hero');
-  return {
-    brand: agency.name,
-    tagline: agency.tagline,
+  return pageCard(look, {
     label: page.path === '/' ? agency.tagline : page.label,
     title: hero?.title ?? page.label,
     accent: content?.accent ?? 'forest',
     drawing: await drawingOf(page, content),
-    styles,
-    mark,
-  };
+  });
 }
 
 /** Uses as many colours as the aim allows. The drawings are flat, so most colours go to antialiasing. */
@@ -96,37 +94,25 @@ async function photograph(drawn: Buffer): Promise<Buffer> {
 
 const wanted = new Set([...pageIds.map((id) => `${id}.png`), ...projects.map(({ slug }) => `${slug}.jpg`)]);
 
-const browser = await launchBrowser('flat');
-try {
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) {
-    if (!wanted.has(name)) await rm(new URL(name, folder));
-  }
-  for (const id of pageIds) {
-    if (options.only && options.only !== id) continue;
-    const drawn = await drawHtml(browser, shareCard(await cardOf(pageOf(id))), shareImageSize);
-    const png = await compressed(drawn, id);
-    await writeFile(new URL(`${id}.png`, folder), png);
-    console.log(`share/${id}.png  ${png.length} bytes`);
-  }
-  for (const { slug, category, title, client } of projects) {
-    if (options.only && options.only !== slug) continue;
-    const picture = `${pictureOfProject(slug, projectPicture)}.avif`;
-    const card = projectShareCard({
-      brand: agency.name,
-      category: categories[category].label,
-      title,
-      client,
-      picture,
-      styles,
-      mark,
-    });
-    const jpeg = await photograph(await drawHtml(browser, card, shareImageSize));
-    if (jpeg.length > byteLimit)
-      throw new Error(`share/${slug}.jpg does not fit ${byteLimit} bytes: simplify the scene.`);
-    await writeFile(new URL(`${slug}.jpg`, folder), jpeg);
-    console.log(`share/${slug}.jpg  ${jpeg.length} bytes`);
-  }
-} finally {
-  await browser.close();
+await using browser = await launchBrowser('flat');
+await mkdir(folder, { recursive: true });
+for (const name of await readdir(folder)) {
+  if (!wanted.has(name)) await rm(new URL(name, folder));
+}
+for (const id of pageIds) {
+  if (!names.includes(id)) continue;
+  const drawn = await drawHtml(browser, await cardOf(pageOf(id)), shareImageSize);
+  const png = await compressed(drawn, id);
+  await writeFile(new URL(`${id}.png`, folder), png);
+  console.log(`share/${id}.png  ${png.length} bytes`);
+}
+for (const { slug, category, title, client } of projects) {
+  if (!names.includes(slug)) continue;
+  const picture = `${pictureOfProject(slug, projectPicture)}.avif`;
+  const card = projectCard(look, { category: categories[category].label, title, client, picture });
+  const jpeg = await photograph(await drawHtml(browser, card, shareImageSize));
+  if (jpeg.length > byteLimit)
+    throw new Error(`share/${slug}.jpg does not fit ${byteLimit} bytes: simplify the scene.`);
+  await writeFile(new URL(`${slug}.jpg`, folder), jpeg);
+  console.log(`share/${slug}.jpg  ${jpeg.length} bytes`);
 }

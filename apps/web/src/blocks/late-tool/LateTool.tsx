@@ -10,10 +10,8 @@ export interface ToolProps {
   readonly anchor: string | undefined;
 }
 
-export type LazyTool = LazyValue<ComponentType<ToolProps>>;
-
 interface Props extends ToolProps {
-  readonly of: LazyTool;
+  readonly of: LazyValue<ComponentType<ToolProps>>;
   /** Owner of the tool's draft: the tool reopens for a returning visitor. */
   readonly owner: string;
   /** Query parameters of the tool: an address with one of them loads React (`lib/asks-tool.ts`) and opens it. */

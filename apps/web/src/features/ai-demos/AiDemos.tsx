@@ -1,18 +1,16 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { FailureBoundary } from '../../blocks/failure-boundary/FailureBoundary.tsx';
 import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
-import type { LazyTool, ToolProps } from '../../blocks/late-tool/LateTool.tsx';
 import { markUpLabel } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { useLazyValue } from '../../hooks/use-lazy-value.ts';
 import { inputsIn } from '../../lib/address.ts';
-import { lazyValue } from '../../lib/lazy-value.ts';
+import { type LazyValue, lazyValue } from '../../lib/lazy-value.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import styles from './AiDemos.module.css';
-import type { BotDialog } from './BotDialog.tsx';
 import { forecastNames, sampleNames } from './input-names.ts';
 
 const shared = [...forecastNames, ...sampleNames];
@@ -56,14 +54,10 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
                     </button>
                   </p>
                   {open !== undefined && (
-                    <FailureBoundary>
-                      <OpenedDialog
-                        open={open}
-                        onClose={() => setOpen(false)}
-                        strings={{ ...chatbot, more }}
-                        conversation={conversation}
-                      />
-                    </FailureBoundary>
+                    <Opened
+                      part={dialog}
+                      props={{ open, onClose: () => setOpen(false), strings: { ...chatbot, more }, conversation }}
+                    />
                   )}
                 </div>
                 {/* The page's accent is the error colour: the visitor's words have that of the buttons. */}
@@ -77,13 +71,13 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
             id: 'ocr',
             label: tabs.ocr,
             panel: <Opening {...ocr} withoutScript={withoutScript} />,
-            tool: <Tool of={invoiceReader} anchor={id} />,
+            tool: <Opened part={invoiceReader} props={{ anchor: id }} />,
           },
           {
             id: 'analytics',
             label: tabs.analytics,
             panel: <Opening {...analytics} withoutScript={withoutScript} />,
-            tool: <Tool of={salesForecast} anchor={id} />,
+            tool: <Opened part={salesForecast} props={{ anchor: id }} />,
           },
         ]}
       />
@@ -91,23 +85,23 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
   );
 }
 
-function OpenedDialog(props: ComponentProps<typeof BotDialog>) {
-  const Opened = useLazyValue(dialog, true);
-  return Opened && <Opened {...props} />;
+interface OpenedProps<Props extends object> {
+  readonly part: LazyValue<ComponentType<Props>>;
+  readonly props: Props;
 }
 
-/** A failure leaves the section as it is: the chosen tab, and the conversation. */
-function Tool(props: ToolProps & { readonly of: LazyTool }) {
+/** A part that loads on demand. Its failure leaves the section as it is: the chosen tab, and the conversation. */
+function Opened<Props extends object>(opened: OpenedProps<Props>) {
   return (
     <FailureBoundary>
-      <OpenedTool {...props} />
+      <Loaded {...opened} />
     </FailureBoundary>
   );
 }
 
-function OpenedTool({ of, anchor }: ComponentProps<typeof Tool>) {
-  const Opened = useLazyValue(of, true);
-  return Opened && <Opened anchor={anchor} />;
+function Loaded<Props extends object>({ part, props }: OpenedProps<Props>) {
+  const Part = useLazyValue(part, true);
+  return Part && <Part {...props} />;
 }
 
 interface OpeningProps {

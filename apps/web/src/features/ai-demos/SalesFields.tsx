@@ -1,13 +1,16 @@
 import { type DecimalMark, MAX_SALES_MONTHS, SEASON_PERIOD } from '@agency/shared/forecast';
 import { type ClipboardEvent, type MouseEvent, useId, useState } from 'react';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
+import type { Changes } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
 import { FieldHelp } from '../../ui/field/FieldFrame.tsx';
 import { described, invalid } from '../../ui/field/field-props.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { type forecastView, monthName } from './forecast-view.ts';
 import styles from './SalesForecast.module.css';
-import { paste } from './sales-fields.ts';
+import { decimalInput, inputFor, inputsFor, monthInput, paste } from './sales-fields.ts';
+
+type View = ReturnType<typeof forecastView>;
 
 interface Props {
   /** Values of the fields: whole years. */
@@ -15,32 +18,22 @@ interface Props {
   /** Month of the year of the first field, 0 for January; null if it is unknown. */
   readonly firstMonth: number | null;
   readonly decimal: DecimalMark | undefined;
-  readonly view: Pick<ReturnType<typeof forecastView>, 'problems' | 'doubt'>;
-  readonly onCell: (index: number, cell: string) => void;
-  /** Sets all fields, and the month of the first one if it changes. */
-  readonly onCells: (cells: readonly string[], firstMonth?: number | null) => void;
-  readonly onFirstMonth: (month: number | null) => void;
-  readonly onDecimal: (decimal: DecimalMark) => void;
+  readonly view: Pick<View, 'problems' | 'doubt'>;
+  readonly onChange: (inputs: Changes<string>) => void;
   /** Adds or removes a year. */
   readonly onYears: (years: number) => void;
 }
 
-/** With three years at most, the pressed button disappears if the other one is there: that one takes the focus. */
-function focusOther({ currentTarget: { previousElementSibling, nextElementSibling } }: MouseEvent<HTMLElement>): void {
-  ((nextElementSibling ?? previousElementSibling) as HTMLElement | null)?.focus();
-}
-
 /** A field for each month, for one to three years; a spreadsheet column can be pasted into any field. */
-export function SalesFields(props: Props) {
-  const { cells, firstMonth, decimal, view, onCell, onCells, onFirstMonth, onDecimal, onYears } = props;
-  const id = useId();
+export function SalesFields({ cells, firstMonth, decimal, view, onChange, onYears }: Props) {
+  const titleId = useId();
   const [pasted, setPasted] = useState('');
   const years = cells.length / SEASON_PERIOD;
 
   /** One year of other sales: what was said of a pasted column is over. */
-  function start(all: readonly string[], month?: number) {
+  function start(inputs: Changes<string>) {
     setPasted('');
-    onCells(all, month);
+    onChange(inputs);
     onYears(1);
   }
 
@@ -51,39 +44,12 @@ export function SalesFields(props: Props) {
     if (!read) return;
     event.preventDefault();
     setPasted(read.message);
-    if (read.cells) onCells(read.cells, read.firstMonth);
+    if (read.cells) onChange({ ...inputsFor(read.cells), ...monthInput(read.firstMonth ?? null) });
   }
 
-  const field = (index: number, year: number) => {
-    const month = monthName(firstMonth, index);
-    const help = { name: `${id}-${index}`, error: view.problems[index] };
-    return (
-      <div key={index} className={styles.cell} data-error={help.error && ''}>
-        <label className="note" htmlFor={help.name} aria-hidden="true">
-          {month}
-        </label>
-        <FieldHelp {...help} />
-        <input
-          className="control small"
-          id={help.name}
-          name="sales"
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={24}
-          aria-label={fill(years > 1 ? strings.fieldOfYear : strings.field, { month, year: String(year + 1) })}
-          {...invalid(help.error)}
-          {...described(help)}
-          value={cells[index]}
-          onChange={({ target }) => onCell(index, target.value)}
-        />
-      </div>
-    );
-  };
-
   return (
-    <section className="stack no-print" aria-labelledby={`${id}-title`} onPaste={takePaste}>
-      <h4 id={`${id}-title`}>{strings.fieldsTitle}</h4>
+    <section className="stack no-print" aria-labelledby={titleId} onPaste={takePaste}>
+      <h4 id={titleId}>{strings.fieldsTitle}</h4>
       <p className="note">{strings.fieldsHint}</p>
       <fieldset className="toggles">
         <legend>{strings.examplesLabel}</legend>
@@ -95,45 +61,26 @@ export function SalesFields(props: Props) {
             aria-pressed={
               sales.length === cells.length && sales.every((value, index) => String(value) === cells[index])
             }
-            onClick={() => start(sales.map(String), 0)}
+            onClick={() => start({ ...inputsFor(sales.map(String)), ...monthInput(0) })}
           >
             {name}
           </button>
         ))}
-        <button type="button" className="capsule toggle example" onClick={() => start([])}>
+        <button type="button" className="capsule toggle example" onClick={() => start(inputsFor([]))}>
           {strings.clear}
         </button>
       </fieldset>
       <p role="status" className="reply">
         {pasted}
       </p>
-      {view.doubt && (
-        <fieldset className={styles.doubt} aria-describedby={`${id}-doubt`}>
-          <legend>{fill(strings.doubt.legend, { text: view.doubt.text })}</legend>
-          {view.doubt.choices.map(({ decimal: mark, label }) => (
-            <label key={mark} className="control choice">
-              <input
-                type="radio"
-                name="decimals"
-                value={mark}
-                checked={decimal === mark}
-                onChange={() => onDecimal(mark)}
-              />
-              {label}
-            </label>
-          ))}
-          <p id={`${id}-doubt`} className="note">
-            {strings.doubt.hint}
-          </p>
-        </fieldset>
-      )}
+      {view.doubt && <Doubt doubt={view.doubt} decimal={decimal} onChange={onChange} />}
       <label className="labelled">
         {strings.firstMonth}
         <Select
           small
           name="firstMonth"
           value={firstMonth ?? ''}
-          onChange={({ target }) => onFirstMonth(target.value === '' ? null : Number(target.value))}
+          onChange={({ target: { value } }) => onChange(monthInput(value === '' ? null : Number(value)))}
         >
           {firstMonth === null && <option value="">{strings.unknownMonth}</option>}
           {strings.months.map((month, index) => (
@@ -148,36 +95,126 @@ export function SalesFields(props: Props) {
           <legend className={years > 1 ? undefined : 'visually-hidden'}>
             {fill(strings.year, { year: String(year + 1) })}
           </legend>
-          {cells.slice(0, SEASON_PERIOD).map((_, month) => field(year * SEASON_PERIOD + month, year))}
+          {cells.slice(0, SEASON_PERIOD).map((_, month) => {
+            const index = year * SEASON_PERIOD + month;
+            const named = { month: monthName(firstMonth, index), year: String(year + 1) };
+            return (
+              <Cell
+                key={index}
+                month={named.month}
+                name={fill(years > 1 ? strings.fieldOfYear : strings.field, named)}
+                value={cells[index] ?? ''}
+                problem={view.problems[index]}
+                onChange={(cell) => onChange(inputFor(index, cell))}
+              />
+            );
+          })}
         </fieldset>
       ))}
-      <p className="cluster flush">
-        {cells.length < MAX_SALES_MONTHS && (
-          <button
-            type="button"
-            className="text-button"
-            onClick={(event) => {
-              focusOther(event);
-              onYears(years + 1);
-            }}
-          >
-            {strings.addYear}
-          </button>
-        )}
-        {years > 1 && (
-          <button
-            type="button"
-            className="text-button"
-            onClick={(event) => {
-              focusOther(event);
-              onCells(cells.slice(0, -SEASON_PERIOD));
-              onYears(years - 1);
-            }}
-          >
-            {strings.removeYear}
-          </button>
-        )}
-      </p>
+      <Years cells={cells} onChange={onChange} onYears={onYears} />
     </section>
+  );
+}
+
+interface DoubtProps extends Pick<Props, 'decimal' | 'onChange'> {
+  readonly doubt: NonNullable<View['doubt']>;
+}
+
+/** A number with two readings, « 1,234 »: the visitor says what its mark means. */
+function Doubt({ doubt, decimal, onChange }: DoubtProps) {
+  const hintId = useId();
+  return (
+    <fieldset className={styles.doubt} aria-describedby={hintId}>
+      <legend>{fill(strings.doubt.legend, { text: doubt.text })}</legend>
+      {doubt.choices.map(({ decimal: mark, label }) => (
+        <label key={mark} className="control choice">
+          <input
+            type="radio"
+            name="decimals"
+            value={mark}
+            checked={decimal === mark}
+            onChange={() => onChange(decimalInput(mark))}
+          />
+          {label}
+        </label>
+      ))}
+      <p id={hintId} className="note">
+        {strings.doubt.hint}
+      </p>
+    </fieldset>
+  );
+}
+
+interface CellProps {
+  /** The visible label; `name` adds the year. */
+  readonly month: string;
+  readonly name: string;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onChange: (cell: string) => void;
+}
+
+function Cell({ month, name, value, problem, onChange }: CellProps) {
+  const id = useId();
+  const help = { name: id, error: problem };
+  return (
+    <div className={styles.cell} data-error={problem && ''}>
+      <label className="note" htmlFor={id} aria-hidden="true">
+        {month}
+      </label>
+      <FieldHelp {...help} />
+      <input
+        className="control small"
+        id={id}
+        name="sales"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={24}
+        aria-label={name}
+        {...invalid(problem)}
+        {...described(help)}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+/** With three years at most, the pressed button disappears if the other one is there: that one takes the focus. */
+function focusOther({ currentTarget: { previousElementSibling, nextElementSibling } }: MouseEvent<HTMLElement>): void {
+  ((nextElementSibling ?? previousElementSibling) as HTMLElement | null)?.focus();
+}
+
+function Years({ cells, onChange, onYears }: Pick<Props, 'cells' | 'onChange' | 'onYears'>) {
+  const years = cells.length / SEASON_PERIOD;
+  return (
+    <p className="cluster flush">
+      {cells.length < MAX_SALES_MONTHS && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={(event) => {
+            focusOther(event);
+            onYears(years + 1);
+          }}
+        >
+          {strings.addYear}
+        </button>
+      )}
+      {years > 1 && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={(event) => {
+            focusOther(event);
+            onChange(inputsFor(cells.slice(0, -SEASON_PERIOD)));
+            onYears(years - 1);
+          }}
+        >
+          {strings.removeYear}
+        </button>
+      )}
+    </p>
   );
 }

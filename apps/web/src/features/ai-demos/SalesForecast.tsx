@@ -12,10 +12,10 @@ import { ForecastChart } from '../../ui/charts/ForecastChart.tsx';
 import { SeasonRings } from '../../ui/charts/SeasonRings.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import { type ForecastOutcome, forecastView, monthName } from './forecast-view.ts';
-import { DECIMALS, FIRST_MONTH, forecastNames, UNKNOWN_MONTH } from './input-names.ts';
+import { forecastNames } from './input-names.ts';
 import { SalesFields } from './SalesFields.tsx';
 import styles from './SalesForecast.module.css';
-import { fieldsIn, inputFor, inputsFor } from './sales-fields.ts';
+import { fieldsIn } from './sales-fields.ts';
 
 /** One to three years of editable sales, and their forecast. */
 export function SalesForecast({ anchor }: ToolProps) {
@@ -32,10 +32,6 @@ export function SalesForecast({ anchor }: ToolProps) {
   );
   const announced = useDebounced([...problems, view.outcome?.summary ?? strings.tooFew].join(' '), ANNOUNCE_AFTER);
 
-  const monthInput = (month: number | null) => ({
-    [FIRST_MONTH]: month === null ? UNKNOWN_MONTH : month === 0 ? undefined : String(month + 1),
-  });
-
   return (
     <ResultSheet labelledBy={titleId} own={Object.keys(inputs).length > 0} className="sides one-page">
       <SalesFields
@@ -43,10 +39,7 @@ export function SalesForecast({ anchor }: ToolProps) {
         firstMonth={firstMonth}
         decimal={decimal}
         view={view}
-        onCell={(index, cell) => change(inputFor(index, cell))}
-        onCells={(all, month) => change({ ...inputsFor(all), ...(month === undefined ? {} : monthInput(month)) })}
-        onFirstMonth={(month) => change(monthInput(month))}
-        onDecimal={(mark) => change({ [DECIMALS]: mark === ',' ? 'virgule' : 'point' })}
+        onChange={change}
         onYears={setYears}
       />
       <div className="stack roomy">

@@ -1,4 +1,10 @@
-import { MAX_SALES_MONTHS, type PastedColumn, readPastedColumn, SEASON_PERIOD } from '@agency/shared/forecast';
+import {
+  type DecimalMark,
+  MAX_SALES_MONTHS,
+  type PastedColumn,
+  readPastedColumn,
+  SEASON_PERIOD,
+} from '@agency/shared/forecast';
 import { withNoun } from '@agency/shared/format';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
@@ -44,6 +50,14 @@ function inputOf(index: number, cell: string): string | undefined {
 /** The query parameters that produce these cells. */
 export const inputsFor = (cells: readonly string[]): Inputs =>
   Object.fromEntries(salesNames.map((name, index) => [name, inputOf(index, cells[index] ?? '')]));
+
+/** The change of the first month: 0 for January, null if it is unknown. */
+export const monthInput = (month: number | null): Inputs => ({
+  [FIRST_MONTH]: month === null ? UNKNOWN_MONTH : month === 0 ? undefined : String(month + 1),
+});
+
+/** The change of the decimal mark. */
+export const decimalInput = (mark: DecimalMark): Inputs => ({ [DECIMALS]: mark === ',' ? 'virgule' : 'point' });
 
 /** The change of one field. */
 export const inputFor = (index: number, cell: string): Inputs => ({ [salesNames[index] ?? '']: inputOf(index, cell) });

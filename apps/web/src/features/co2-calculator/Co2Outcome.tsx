@@ -20,7 +20,7 @@ import { largeRings } from '../../ui/gauge/large-rings.ts';
 import { rounded } from '../../ui/rounded.ts';
 import example from './Co2Calculator.module.css';
 import styles from './Co2Outcome.module.css';
-import { Comparisons } from './Comparisons.tsx';
+import { Comparisons } from './Example.tsx';
 import { hues } from './hues.ts';
 import { adviceOf, arcsOf, comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact.ts';
 

@@ -1,8 +1,8 @@
 import type { SectionOf } from '../../content/schema/page.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
+import { Facts } from '../../ui/facts/Facts.tsx';
 import { GaugeCentre } from '../../ui/gauge/GaugeCentre.tsx';
 import styles from './Co2Calculator.module.css';
-import { Comparisons } from './Comparisons.tsx';
 import { hues, sources } from './hues.ts';
 
 /** A worked example of the method; without JavaScript, visitors see only this. */
@@ -33,4 +33,16 @@ export function Example({ section: { drawing, example } }: { readonly section: S
       <p>{example.hosting}</p>
     </div>
   );
+}
+
+interface ComparisonsProps {
+  readonly comparisons: Readonly<Record<string, { readonly value: string; readonly label: string }>>;
+  /** Marks the figures as the visitor's result. */
+  readonly own?: boolean;
+}
+
+/** Equivalents of the total, of the example or of the visitor: kilometres, trees, dollars. */
+export function Comparisons({ comparisons, own = false }: ComparisonsProps) {
+  const facts = Object.entries(comparisons).map(([name, fact]) => ({ ...fact, name: own ? name : undefined }));
+  return <Facts className={styles.comparisons} facts={facts} />;
 }

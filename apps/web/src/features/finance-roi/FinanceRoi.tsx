@@ -6,8 +6,10 @@ import { Sliders } from '../../blocks/sliders/Sliders.tsx';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useSliderValues } from '../../hooks/use-slider-values.ts';
 import { addressWith } from '../../lib/address.ts';
-import { fieldNames, financeFigures, investment, resultNames } from './finance-figures.ts';
+import { fieldNames, financeFigures, investment } from './finance-figures.ts';
 import { Origin } from './Origin.tsx';
+
+const resultNames = ['annualSavings', 'timeSaved', 'roi'] as const;
 
 /** Four sliders and the return of automation. The result of the defaults is in the page's HTML. */
 export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {

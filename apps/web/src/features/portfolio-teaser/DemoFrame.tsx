@@ -22,8 +22,41 @@ async function sceneOf(href: string, signal: AbortSignal): Promise<string> {
   return (await response.text()).replace('<html', '<html data-framed');
 }
 
+/** Keeps the frame as high as its scene. Returns what ends it. */
+function followHeight(box: HTMLIFrameElement, scene: HTMLElement): () => void {
+  const fit = () => {
+    box.style.height = `${scene.offsetHeight}px`;
+  };
+  const observer = new ResizeObserver(fit);
+  observer.observe(scene);
+  fit();
+  return () => observer.disconnect();
+}
+
+/** Moves the focus into the scene, unless the visitor has gone elsewhere in the meantime, and shows all of it if it fits. */
+function reveal(box: HTMLIFrameElement, main: HTMLElement): void {
+  main.tabIndex = -1;
+  if (box.parentElement?.contains(document.activeElement)) main.focus({ preventScroll: true });
+  box.scrollIntoView({ block: box.offsetHeight < window.innerHeight ? 'nearest' : 'start', inline: 'nearest' });
+}
+
 /** Share of a scene that is still in view: the edge of a slide shows beside the next one. */
 const MIN_SEEN = 0.05;
+
+/** Calls `onLeave` when the frame goes out of view, after it was in view. Returns what ends it. */
+function watchLeaving(box: HTMLIFrameElement, onLeave: () => void): () => void {
+  let wasSeen = false;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const isSeen = (entries.at(-1)?.intersectionRatio ?? 0) >= MIN_SEEN;
+      if (wasSeen && !isSeen) onLeave();
+      wasSeen ||= isSeen;
+    },
+    { threshold: MIN_SEEN },
+  );
+  observer.observe(box);
+  return () => observer.disconnect();
+}
 
 /** Plays a demo in place of its picture, with the focus, until Escape, or until it is scrolled out of view. */
 export function DemoFrame({ href, name, onClose, children }: Props) {
@@ -46,32 +79,14 @@ export function DemoFrame({ href, name, onClose, children }: Props) {
     const box = frame.current;
     const main = box?.contentDocument?.querySelector('main');
     if (!isReady || !box || !main) return;
-    const { body } = main.ownerDocument;
-    const grown = new ResizeObserver(() => {
-      box.style.height = `${body.offsetHeight}px`;
-    });
-    grown.observe(body);
-    box.style.height = `${body.offsetHeight}px`;
-
-    body.ownerDocument.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
-    main.tabIndex = -1;
-    // Unless the visitor has gone elsewhere in the meantime.
-    if (box.parentElement?.contains(document.activeElement)) main.focus({ preventScroll: true });
-    box.scrollIntoView({ block: box.offsetHeight < window.innerHeight ? 'nearest' : 'start', inline: 'nearest' });
-
-    let wasSeen = false;
-    const seen = new IntersectionObserver(
-      (entries) => {
-        const isSeen = (entries.at(-1)?.intersectionRatio ?? 0) >= MIN_SEEN;
-        if (wasSeen && !isSeen) close();
-        wasSeen ||= isSeen;
-      },
-      { threshold: MIN_SEEN },
-    );
-    seen.observe(box);
+    const { ownerDocument: page } = main;
+    page.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+    const stopFollowing = followHeight(box, page.body);
+    reveal(box, main);
+    const stopWatching = watchLeaving(box, () => close());
     return () => {
-      grown.disconnect();
-      seen.disconnect();
+      stopFollowing();
+      stopWatching();
     };
   }, [isReady]);
 

@@ -57,7 +57,9 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, strings: F
     writeAddress(addressWith(window.location.href, [STEP], { [STEP]: value }), how);
   }
 
+  /** Moves without validation, except while sending: a failure is shown on the submitted step. */
   function goTo(wanted: QuoteStep) {
+    if (stage === 'sending') return;
     write(wanted, 'push');
     show(wanted);
   }
@@ -101,10 +103,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, strings: F
     failure: failure && [failure, ...Object.values(submission.errors)].join(' '),
     errors: failure ? {} : submission.errors,
     quote,
-    /** Moves without validation, except while sending: a failure is shown on the submitted step. */
-    goTo(wanted: QuoteStep) {
-      if (stage !== 'sending') goTo(wanted);
-    },
+    goTo,
     prepare: submission.prepare,
     onSubmit(event: FormEvent) {
       event.preventDefault();

@@ -31,7 +31,7 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
     const { name, value } = target as HTMLInputElement | HTMLTextAreaElement;
     start();
     if (isName(name)) onInput(name, value);
-    if (name === 'releve' && value.trim() !== '') onRecording(readRecording(value));
+    if (name === 'releve') onRecording(readRecording(value));
   }
 
   /** A HAR has millions of characters: it is read, and kept out of the field. */

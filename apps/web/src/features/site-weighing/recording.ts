@@ -34,8 +34,9 @@ function harRecording(text: string): Recording {
 /** Whether a text looks like a HAR: it may be too long for a field. */
 export const isHar = (text: string): boolean => /^\s*[{[]/.test(text.slice(0, 1000));
 
-/** Reads a pasted text: a HAR, or the summary line of the network tools. */
+/** Reads a pasted text: a HAR, or the summary line of the network tools. An emptied field has nothing to say. */
 export function readRecording(text: string): Recording {
+  if (text.trim() === '') return { message: '' };
   if (isHar(text)) return harRecording(text);
   const line = readNetworkSummary(text);
   if (!line) return { message: strings.problems.none };
