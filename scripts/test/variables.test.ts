@@ -30,6 +30,13 @@ it('the API keeps a request for the time that the pages announce', () => {
   );
 });
 
+it('the nightly script keeps a backup for the time that the pages announce', () => {
+  const [, beyond] = /-mtime \+(\d+) -delete/.exec(read('docs/operations.md')) ?? [];
+  expect(Number(beyond) + 1, '`backupDays` of apps/web/src/site/agency.ts and « find » in docs/operations.md').toBe(
+    promised.backupDays,
+  );
+});
+
 describe('.env.example', () => {
   it('lists exactly the facts of the site, with their defaults', () => {
     const spaced = (entries: Iterable<[string, string | undefined]>) =>

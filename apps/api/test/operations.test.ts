@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { REQUESTS, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -63,8 +63,9 @@ describe('docs/operations.md', () => {
     expect(existsSync(`${folder}/requests.db-wal`)).toBe(false);
   });
 
-  it('makes a complete copy by its nightly commands, for its owner only, and can run twice', async () => {
+  it('makes a complete copy by its nightly commands, for its owner only, can run twice, and keeps copies for 30 days', async () => {
     const folder = temporaryFolder();
+    const copies = `${folder}/sauvegardes`;
     const env = { DATABASE_URL: `file:${folder}/requests.db` };
     const server = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
     await server.post(validRequest);
@@ -77,15 +78,23 @@ describe('docs/operations.md', () => {
     const script = blockWith('copie=copie-')
       .replaceAll('/srv/agence', folder)
       .replaceAll('/data', folder)
-      .replaceAll('/sauvegardes', `${folder}/sauvegardes`);
+      .replaceAll('/sauvegardes', copies);
+    const put = (name: string, hours: number) => {
+      writeFileSync(`${copies}/${name}`, '');
+      utimesSync(`${copies}/${name}`, new Date(), new Date(Date.now() - hours * 3_600_000));
+    };
+    for (const name of ['copie-2026-01-01.db', 'copie-2026-01-01.dump', 'copie-2026-01-01.db.partielle', 'notes.db'])
+      put(name, 30 * 24 + 1);
+    put('copie-2026-01-02.db', 30 * 24 - 1);
     for (let night = 0; night < 2; night += 1) {
       execFileSync('sh', ['-c', script], { env: { ...env, PATH: `${folder}/bin:${process.env.PATH}` } });
     }
-    const [copy = '', ...others] = readdirSync(`${folder}/sauvegardes`);
+    const [recent, copy = '', ...others] = readdirSync(copies).sort();
+    expect(recent).toBe('copie-2026-01-02.db');
     expect(copy).toMatch(/^copie-\d{4}-\d\d-\d\d\.db$/);
-    expect(others).toEqual([]);
-    expect(statSync(`${folder}/sauvegardes/${copy}`).mode & 0o777).toBe(0o600);
-    expect(countRequests(`${folder}/sauvegardes/${copy}`)).toBe(1);
+    expect(others).toEqual(['notes.db']);
+    expect(statSync(`${copies}/${copy}`).mode & 0o777).toBe(0o600);
+    expect(countRequests(`${copies}/${copy}`)).toBe(1);
     expect(readdirSync(folder).filter((name) => name.startsWith('copie-'))).toEqual([]);
   });
 });

@@ -78,6 +78,19 @@ test('by mouse: the scene takes the focus, another one replaces it, the button g
   await expect(play(page, 2)).toBeFocused();
 });
 
+test('a scene higher than the window begins just below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page);
+  await play(page, 0).click();
+  await expect(frames(page)).toHaveCount(1);
+  await settled(page);
+  const top = (await page.locator('iframe').boundingBox())?.y ?? 0;
+  const bar = await page.getByRole('banner').getByRole('navigation').boundingBox();
+  const gap = top - (bar ? bar.y + bar.height : 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(32);
+});
+
 test('by keyboard: Enter plays, Tab reaches the controls and the button, Escape closes from inside', async ({
   page,
 }) => {

@@ -82,13 +82,19 @@ const drawn: readonly (readonly [path: string, readonly Drawn[]])[] = [
     ],
   ],
   [
-    `${href('home')}?visitorsPerMonth=10000&hostingLocation=us`,
+    `${href('home')}?visitorsPerMonth=5000&hostingLocation=us`,
     [
       {
         what: 'the rings of a result',
         place: (page) => page.locator('#calculateur:has([data-result]) svg').first(),
         part: inside,
       },
+      {
+        what: 'the bar of a result',
+        place: (page) => page.locator('#calculateur').getByRole('progressbar'),
+        part: inside,
+      },
+      { what: 'the figures below it', place: (page) => page.locator('#calculateur progress + svg') },
     ],
   ],
   [

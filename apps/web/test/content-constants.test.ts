@@ -76,7 +76,8 @@ const figuresIn = (text: string) => {
 const unwritten = 'aiConstants.fallbackSectorRoi';
 
 /** Constants whose sentences have no unit of the list above, or are a drawing: copies of them are not found. */
-const withoutUnit = /^pageLimits\.\w+\.elements$|^co2Constants\.(?:hostingMultipliers\.|\w+Above$|fullScale$)/;
+const withoutUnit =
+  /^promised\.backupDays$|^pageLimits\.\w+\.elements$|^co2Constants\.(?:hostingMultipliers\.|\w+Above$|fullScale$)/;
 
 /** No figure of the site is seven times another. */
 const FACTOR = 7;

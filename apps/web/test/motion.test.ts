@@ -33,3 +33,23 @@ it.each([
   expect(values.length).toBeGreaterThan(5);
   expect(values.filter(({ value }) => !right.test(value))).toEqual([]);
 });
+
+/** The rules and queries around each line that starts with a text, outermost first. */
+const around = (text: string) =>
+  sheets.flatMap((file) => {
+    const open: string[] = [];
+    return read(file)
+      .split('\n')
+      .map((line) => line.trim())
+      .flatMap((line) => {
+        if (line.endsWith('{')) open.push(line);
+        if (line === '}') open.pop();
+        return line.startsWith(text) ? [{ file, rules: open.join(' ') }] : [];
+      });
+  });
+
+it('nothing lifts under a finger, after which it would stay lifted', () => {
+  const lifts = around('translate: 0 ').filter(({ rules }) => /:hover(?!.*:focus-visible)/.test(rules));
+  expect(lifts.length).toBeGreaterThan(2);
+  expect(lifts.filter(({ rules }) => !rules.includes('(hover: hover)'))).toEqual([]);
+});

@@ -182,10 +182,11 @@ export const pageWeight = {
   redesignSaved: formatPercent((1 - redesign.after / redesign.before) * 100),
 } as const;
 
-/** How long the site keeps a request. */
+/** How long the site keeps a request, and its backups. */
 export const kept = {
   years: exact(promised.keptYears, 'ans'),
   days: exact(promised.keptYears * 365, 'jours'),
+  backups: exact(promised.backupDays, 'jours'),
 } as const;
 
 const delivered = projects.filter(isDelivered).length;

@@ -93,6 +93,8 @@ export const promised = {
   team: '24\u00a0h',
   /** Years for which the site's system keeps a request; `RETENTION_DAYS` of the API must agree. */
   keptYears: 3,
+  /** Days for which a backup of the requests is kept; the nightly script of `docs/operations.md` must agree. */
+  backupDays: 30,
 } as const;
 
 /** A person of the agency. */

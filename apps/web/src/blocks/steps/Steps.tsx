@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './Steps.module.css';
 
 interface Props {
   readonly steps: readonly string[];
@@ -10,9 +11,9 @@ interface Props {
 /** What comes next, in order: what the visitor does elsewhere before using a tool, or what follows a request. */
 export function Steps({ steps, className = '', mark }: Props) {
   return (
-    <ol className={`columns steps ${className}`}>
+    <ol className={`${styles.steps} ${className}`}>
       {steps.map((step, index) => (
-        <li className="ruled" key={step}>
+        <li className={styles.step} key={step}>
           {mark?.(index)}
           {step}
         </li>

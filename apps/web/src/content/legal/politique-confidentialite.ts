@@ -5,7 +5,7 @@ import { elsewhere } from '../elsewhere.ts';
 import { hosting } from '../hosting.ts';
 import type { PageContent } from '../schema/page.ts';
 
-const modified = '2026-11-25';
+const modified = '2026-11-26';
 
 const { webhookName } = agency;
 
@@ -213,7 +213,7 @@ export default {
                   [
                     'Copies de sauvegarde des demandes',
                     'Reprendre après une panne',
-                    'Jamais plus longtemps que les demandes elles-mêmes',
+                    `${kept.backups}, puis effacement dans la journée`,
                   ],
                   [
                     'Échanges avec un client potentiel (courriels, notes d’appel)',

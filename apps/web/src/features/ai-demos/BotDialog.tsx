@@ -19,7 +19,7 @@ interface Props {
 export function BotDialog({ open, onClose, strings, conversation }: Props) {
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} labelledBy={titleId} className={styles.dialog}>
+    <Dialog open={open} onClose={onClose} labelledBy={titleId}>
       <div className="stack" data-accent="forest">
         <div className="cluster spread">
           {/* biome-ignore lint/a11y/noAutofocus: reading starts at the dialog's title. */}

@@ -42,7 +42,7 @@ export function CalculatorForm({ form, wrong, onChange, onSubmit }: Props) {
   );
   return (
     <form
-      className={styles.form}
+      className="columns fields"
       noValidate
       onInput={(event: FormEvent<HTMLFormElement>) => onChange(readTexts(event.currentTarget, fields))}
       onSubmit={onSubmit}

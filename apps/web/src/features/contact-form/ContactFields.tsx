@@ -61,7 +61,7 @@ export function ContactFields({ strings, errors, children }: Props) {
         />
         <Field
           {...optional('website')}
-          className={styles.wide}
+          className="whole-row"
           type="url"
           autoComplete="url"
           inputMode="url"
@@ -79,7 +79,7 @@ export function ContactFields({ strings, errors, children }: Props) {
       <Group rings={3} legend={legends.message}>
         {children}
         {/* The blank placeholder lets the style sheet detect an empty field. */}
-        <TextArea {...optional('message')} className={styles.wide} placeholder=" " />
+        <TextArea {...optional('message')} className="whole-row" placeholder=" " />
       </Group>
     </>
   );

@@ -99,7 +99,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
             items={problems.map((name) => ({ field: name, message: errors[name] ?? '' }))}
           />
         )}
-        <div className={styles.fields}>
+        <div className="columns fields">
           <Field {...field('company')} autoComplete="organization" required />
           <Field {...field('email')} type="email" autoComplete="email" inputMode="email" spellCheck={false} required />
           <Field {...field('phone')} note={interfaceStrings.optional} type="tel" autoComplete="tel" inputMode="tel" />

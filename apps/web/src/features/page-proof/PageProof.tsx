@@ -41,12 +41,12 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
         <div className="stack roomy">
           <ul className="stack roomy weights">
             <li data-hue="larch">
-              <span>{median.label}</span> <strong>{formatBytes(medianBytes)}</strong> <span>{grams(medianBytes)}</span>{' '}
-              <small>{markUp(median.source)}</small>
+              <span>{median.label}</span> <strong className="display">{formatBytes(medianBytes)}</strong>{' '}
+              <span>{grams(medianBytes)}</span> <small>{markUp(median.source)}</small>
             </li>
             <li data-hue="forest">
               <span>{ours.label}</span>{' '}
-              <strong data-result="pageWeight">
+              <strong className="display" data-result="pageWeight">
                 {found ? formatBytes(bytes, 1) : fill(ours.weight, { limit: formatBytes(limit) })}
               </strong>{' '}
               <span>{grams(bytes)}</span> <small>{found ? ours.measured : ours.prerendered}</small>

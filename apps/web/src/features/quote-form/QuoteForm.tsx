@@ -88,7 +88,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
           )}
           <QuoteSteps strings={strings} step={step} errors={errors}>
             {isLast && <Review strings={strings} quote={quote} onEdit={goTo} />}
-            <div className={styles.wide}>
+            <div className="whole-row">
               <PrivacyNote strings={strings.privacy} />
             </div>
           </QuoteSteps>

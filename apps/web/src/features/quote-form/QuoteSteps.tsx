@@ -52,7 +52,7 @@ export function QuoteSteps({ strings, step, errors, children }: Props) {
         <Field {...optional('phone')} type="tel" inputMode="tel" autoComplete="tel" />
         <Field
           {...optional('website')}
-          className={styles.wide}
+          className="whole-row"
           inputMode="url"
           autoComplete="url"
           autoCapitalize="none"
@@ -61,21 +61,21 @@ export function QuoteSteps({ strings, step, errors, children }: Props) {
         <Honeypot />
       </Step>
       <Step {...shown(2)}>
-        <ChoiceGroup {...field('projectType')} className={styles.wide} options={quoteProjectTypes} />
+        <ChoiceGroup {...field('projectType')} className="whole-row" options={quoteProjectTypes} />
         <SelectField {...field('budget')} placeholder={choose} options={quoteBudgets} required />
         <SelectField {...field('timeline')} placeholder={choose} options={quoteTimelines} required />
       </Step>
       <Step {...shown(3)}>
-        <TextArea {...optional('currentSituation')} className={styles.wide} rows={4} />
-        <TextArea {...field('objectives')} className={styles.wide} rows={5} required />
-        <ChoiceGroup {...optional('features')} className={styles.wide} options={quoteFeatures} />
-        <TextArea {...optional('competitors')} className={styles.wide} rows={3} />
+        <TextArea {...optional('currentSituation')} className="whole-row" rows={4} />
+        <TextArea {...field('objectives')} className="whole-row" rows={5} required />
+        <ChoiceGroup {...optional('features')} className="whole-row" options={quoteFeatures} />
+        <TextArea {...optional('competitors')} className="whole-row" rows={3} />
       </Step>
       <Step {...shown(4)}>
-        <ChoiceGroup {...optional('integrations')} className={styles.wide} options={quoteIntegrations} />
+        <ChoiceGroup {...optional('integrations')} className="whole-row" options={quoteIntegrations} />
         <SelectField {...optional('hosting')} placeholder={chooseOptional} options={quoteHosting} />
         <SelectField {...optional('maintenance')} placeholder={chooseOptional} options={quoteMaintenance} />
-        <ChoiceGroup {...optional('additionalServices')} className={styles.wide} options={quoteAdditionalServices} />
+        <ChoiceGroup {...optional('additionalServices')} className="whole-row" options={quoteAdditionalServices} />
         {children}
       </Step>
     </>

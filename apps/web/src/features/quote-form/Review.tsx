@@ -35,7 +35,7 @@ interface Props {
 /** The answers of the previous steps, to check and correct before sending. */
 export function Review({ strings: { review, fields }, quote, onEdit }: Props) {
   return (
-    <div className={`${styles.review} ${styles.wide}`}>
+    <div className={styles.review}>
       <h4>{review.title}</h4>
       <p>{review.lead}</p>
       {quoteSteps.slice(0, -1).map(({ step, label, fields: names }) => (

@@ -37,12 +37,16 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
       <ul className="columns weights">
         {outcome && (
           <li data-hue="river">
-            <span>{strings.yours}</span> <strong data-result="siteWeight">{outcome.weight}</strong>{' '}
+            <span>{strings.yours}</span>{' '}
+            <strong className="display" data-result="siteWeight">
+              {outcome.weight}
+            </strong>{' '}
             <span data-result="siteGrams">{outcome.co2}</span> <small>{outcome.month}</small>
           </li>
         )}
         <li data-hue="larch">
-          <span>{median.label}</span> <strong>{weightText(medianBytes)}</strong> <small>{markUp(median.source)}</small>
+          <span>{median.label}</span> <strong className="display">{weightText(medianBytes)}</strong>{' '}
+          <small>{markUp(median.source)}</small>
         </li>
       </ul>
       {outcome && (

@@ -12,7 +12,7 @@ export interface LinePoint {
 
 interface Props {
   /** The measured quantity; shown above the line. */
-  readonly caption?: string | undefined;
+  readonly caption: string;
   /** From left to right, at equal steps: two to six points. */
   readonly points: readonly LinePoint[];
 }
@@ -25,7 +25,7 @@ export function LineChart({ caption, points }: Props) {
   const places = points.map(({ value }, index) => `${rounded(((index + 0.5) / points.length) * 100)} ${height(value)}`);
   return (
     <figure>
-      {caption && <figcaption className={common.caption}>{caption}</figcaption>}
+      <figcaption className={common.caption}>{caption}</figcaption>
       <svg
         className={common.plot}
         viewBox="0 0 100 100"

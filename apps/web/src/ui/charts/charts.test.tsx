@@ -36,7 +36,7 @@ describe('a line chart', () => {
       { label: 'An 1', value: 10, display: '10 $' },
       { label: 'An 2', value: 20, display: '20 $' },
     ];
-    const markup = renderToStaticMarkup(<LineChart points={points} />);
+    const markup = renderToStaticMarkup(<LineChart caption="Gain" points={points} />);
     expect(heights(markup)).toEqual([50, 8]);
     for (const { label, display } of points) expect(markup).toContain(`<dt>${label}</dt><dd>${display}</dd>`);
   });
@@ -46,7 +46,7 @@ describe('a line chart', () => {
       { label: 'Départ', value: -10, display: '−10 $' },
       { label: 'An 1', value: 10, display: '10 $' },
     ];
-    const markup = renderToStaticMarkup(<LineChart points={points} />);
+    const markup = renderToStaticMarkup(<LineChart caption="Gain" points={points} />);
     expect(markup).toContain('d="M0 50H100"');
     expect(heights(markup)).toEqual([92, 8]);
   });

@@ -1,3 +1,4 @@
+/** Apart from `WeightSquares.tsx`: a page that draws its own squares does not load that component. */
 import { rounded } from '../rounded.ts';
 
 /** Side of the largest square, in drawing units. */

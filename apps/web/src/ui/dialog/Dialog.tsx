@@ -8,7 +8,6 @@ interface Props {
   readonly onClose: () => void;
   /** Id of the heading that names the dialog; it takes the focus if it has `tabIndex={-1}` and `autoFocus`. */
   readonly labelledBy: string;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -50,13 +49,9 @@ export function useDialog(open: boolean, onClose: () => void) {
 }
 
 /** A native modal dialog; closing it restores the focus. */
-export function Dialog({ open, onClose, labelledBy, className = '', children }: Props) {
+export function Dialog({ open, onClose, labelledBy, children }: Props) {
   return (
-    <dialog
-      className={`${styles.dialog} ${className}`}
-      aria-labelledby={open ? labelledBy : undefined}
-      {...useDialog(open, onClose)}
-    >
+    <dialog className={styles.dialog} aria-labelledby={open ? labelledBy : undefined} {...useDialog(open, onClose)}>
       <div className={styles.content}>{open && children}</div>
     </dialog>
   );

@@ -4,17 +4,7 @@ import { controlAttributes, type FieldProps } from './field-props.ts';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  | 'type'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'inputMode'
-  | 'spellCheck'
-  | 'placeholder'
-  | 'required'
-  | 'defaultValue'
-  | 'min'
-  | 'max'
-  | 'step'
+  'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'spellCheck' | 'placeholder' | 'required' | 'defaultValue'
 >;
 
 /** A line of text. Uncontrolled: text typed before hydration stays, and FormData reads the form. */

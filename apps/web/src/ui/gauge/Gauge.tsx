@@ -7,7 +7,6 @@ import { type CentreProps, GaugeCentre } from './GaugeCentre.tsx';
 export interface GaugeArc {
   readonly value: number;
   readonly hue: Hue;
-  readonly label?: string | undefined;
 }
 
 export interface GaugeTick {

@@ -39,7 +39,7 @@ export function ErrorSummary({ title, items, children }: Props) {
         {items.map(({ field, message }) => (
           <li key={field ?? message}>
             {field ? (
-              <a href={`#${field}`} onClick={(event) => follow(event, field)}>
+              <a className="text-button" href={`#${field}`} onClick={(event) => follow(event, field)}>
                 {message}
               </a>
             ) : (
