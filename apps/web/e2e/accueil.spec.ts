@@ -95,7 +95,7 @@ test.describe('eco notice', () => {
     }
   });
 
-  test('it covers neither the figures, nor the focused element, nor the footer', async ({ page }) => {
+  test('covers neither the figures, nor the focused element, nor the footer', async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 1280, height: 800 });
     await openWithNotice(page);
@@ -129,7 +129,7 @@ test.describe('eco notice', () => {
   });
 
   // `intent.spec.ts`: it appears in spite of a campaign's parameters, and waits while a shared result is shown.
-  test('it does not follow a visitor who leaves the page first', async ({ page }) => {
+  test('does not follow a visitor who leaves the page first', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/', { notice: true });
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click();

@@ -24,7 +24,7 @@ const usCheck = {
 };
 
 test.describe('CO2 calculator', () => {
-  test('from the example to a result, a new one, and back', async ({ page }) => {
+  test('leads from the example to a result, to a new one, and back', async ({ page }) => {
     await visit(page, '/');
     await expect(calculator(page).locator('form')).toHaveCount(0);
     await opener(page).click();

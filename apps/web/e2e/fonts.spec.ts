@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { contents, samplePages } from './support/contents.ts';
-import { keepFirstScreen, missingFaces, NOTICEABLE_SHIFT, scaledFonts, swapFrom } from './support/fonts.ts';
+import { keepFirstScreen, missingFaces, NOTICEABLE_SHIFT, swaps } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
 /** The families of text and of titles, as a computed style names them. */
@@ -70,16 +70,13 @@ for (const group of groups) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await keepFirstScreen(page);
-      for (const font of scaledFonts) {
-        const missing = await missingFaces(page, font);
-        // Elsewhere than on Linux, the browser has the machine's fonts.
-        test.skip(process.platform !== 'linux' && missing.length > 0, `this machine lacks ${missing.join(', ')}`);
-        expect(missing, 'fonts of e2e/support/test-fonts.ts that the browser lacks').toEqual([]);
-      }
+      const missing = await missingFaces(page);
+      // Elsewhere than on Linux, the browser has the machine's fonts.
+      test.skip(process.platform !== 'linux' && missing.length > 0, `this machine lacks ${missing.join(', ')}`);
+      expect(missing, 'fonts of e2e/support/test-fonts.ts that the browser lacks').toEqual([]);
       for (const width of samplePages.includes(one) ? widths : mostCommon) {
         await page.setViewportSize({ width, height: 844 });
-        for (const font of scaledFonts) {
-          const { shift, moved } = await swapFrom(page, font);
+        for (const { font, shift, moved } of await swaps(page)) {
           if (shift > NOTICEABLE_SHIFT)
             shifts.push(`${path}, ${font} at ${width} px: ${shift.toFixed(3)}, by ${moved.join('; ')}`);
         }

@@ -10,7 +10,7 @@ import { expectSlide, slides } from './support/widgets.ts';
 const strings = interfaceStrings.carousel;
 const phone = { width: 390, height: 844 };
 
-test.describe('carousel', () => {
+test.describe('a carousel', () => {
   test.use({ viewport: phone });
 
   const first = [pagesWith('cards', ({ layout }) => layout !== 'ledger')[0], pagesWith('packages')[0]].filter(
@@ -20,7 +20,7 @@ test.describe('carousel', () => {
   const carouselOf = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
 
   for (const { page: where, section } of first) {
-    test(`${where.path}: buttons and dots move it, and one slide at a time is reachable`, async ({ page }) => {
+    test(`of ${where.path} moves by its buttons and dots, and has one reachable slide at a time`, async ({ page }) => {
       await visit(page, where.path);
       const carousel = carouselOf(page, section.title);
       await carousel.scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ test.describe('carousel', () => {
   const { path } = one.page;
   const { title } = one.section;
 
-  test(`${path}: it moves by the arrow keys and by a swipe, never by itself`, async ({ page }) => {
+  test(`of ${path} moves by the arrow keys and by a swipe, never by itself`, async ({ page }) => {
     await page.clock.install();
     await page.goto(path);
     const carousel = carouselOf(page, title);
@@ -76,7 +76,7 @@ test.describe('carousel', () => {
     await expectSlide(carousel, 0);
   });
 
-  test(`${path}: on a wide screen it is a plain list`, async ({ page }) => {
+  test(`of ${path} is a plain list on a wide screen`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, path);
     await expect(carouselOf(page, title)).toHaveCount(0);

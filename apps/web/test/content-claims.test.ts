@@ -15,7 +15,6 @@ import register from '../src/content/pages/nos-chiffres.ts';
 import { promises } from '../src/content/promises.ts';
 import { quoted } from '../src/content/quoted.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
-import { modelStrings } from '../src/content/tools/model-showcase.ts';
 import { promised } from '../src/site/agency.ts';
 import { pageOf, pages as registered } from '../src/site/pages.ts';
 import { targetsOf, textsOf } from './support/content-texts.ts';
@@ -100,14 +99,6 @@ describe('the duration of a page is the sum of its phases', () => {
     const [from, to] = totalOf(contents.get(pageOf(page).content) as PageContent);
     expect(answer).toMatch(new RegExp(`de ${from} à ${to}\\b`, 'i'));
   });
-});
-
-it('the weight of the 3D sample is the one on its button', ({ skip }) => {
-  const modelling = contents.get('services/modelisation-3d') ?? skip();
-  const { model, paragraphs, facts } = sectionOf(modelling, 'model-showcase');
-  expect(paragraphs.join(' ')).toContain(`${model.weight}\u00a0ko`);
-  expect(paragraphs.join(' ')).toContain(`${modelStrings.viewerWeight}\u00a0ko`);
-  expect(facts?.map(({ value }) => value)).toContain(`${model.weight}\u00a0ko`);
 });
 
 it('questions about prices have one answer, with the ranges of the quote form, and the page links to it', () => {

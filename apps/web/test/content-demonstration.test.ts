@@ -40,7 +40,7 @@ describe('the prerendered pages', () => {
     expect(marked).toEqual([]);
   }, 120_000);
 
-  it('nor do the demos of projects, which keep their link back', async () => {
+  it('have demos of projects without a mention either, which keep their link back', async () => {
     const documents = async (demonstration: string) => {
       withVariables({ VITE_DEMONSTRATION: demonstration });
       const { demoDocument } = await import('../scripts/demos.ts');

@@ -252,7 +252,7 @@ describe('a file', () => {
       expect(other.body.toString()).toBe('Condition non remplie.\n');
       for (const { headers } of [outside, other]) expect(headers['cache-control']).toBe('no-cache');
     }
-    expect([200, 416]).toContain((await ask('/media/loop.mp4', { range: 'bytes=4-2' })).status);
+    expect((await ask('/media/loop.mp4', { range: 'bytes=4-2' })).status).toBe(416);
   });
 
   it.skipIf(process.platform !== 'linux')('is closed if the client disconnects during the download', async () => {

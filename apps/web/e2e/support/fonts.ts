@@ -4,22 +4,22 @@ import type { Page } from '@playwright/test';
 export const NOTICEABLE_SHIFT = 0.05;
 
 /** Fonts that `src/styles/fonts.css` scales, by the suffix of their two families. */
-export const scaledFonts = ['Arial', 'Roboto', 'DejaVu'] as const;
-export type ScaledFont = (typeof scaledFonts)[number];
+const scaledFonts = ['Arial', 'Roboto', 'DejaVu'] as const;
 
-/** Families of a scaled font that the browser cannot show. */
-export async function missingFaces(page: Page, font: ScaledFont): Promise<string[]> {
-  return page.evaluate(
-    async (families) => {
-      const loads = families.map((family) => document.fonts.load(family));
-      const results = await Promise.allSettled(loads);
-      return families.filter((_, index) => {
-        const result = results[index];
-        return result?.status !== 'fulfilled' || result.value.length === 0;
-      });
-    },
-    [`700 16px "Bricolage ${font}"`, `400 16px "Atkinson ${font}"`, `700 16px "Atkinson ${font}"`],
-  );
+/** Loads both families of each scaled font, and returns those that the browser cannot show. */
+export async function missingFaces(page: Page): Promise<string[]> {
+  const families = scaledFonts.flatMap((font) => [
+    `700 16px "Bricolage ${font}"`,
+    `400 16px "Atkinson ${font}"`,
+    `700 16px "Atkinson ${font}"`,
+  ]);
+  return page.evaluate(async (all) => {
+    const loads = await Promise.allSettled(all.map((family) => document.fonts.load(family)));
+    return all.filter((_, index) => {
+      const load = loads[index];
+      return load?.status !== 'fulfilled' || load.value.length === 0;
+    });
+  }, families);
 }
 
 /**
@@ -36,39 +36,47 @@ export async function keepFirstScreen(page: Page): Promise<void> {
 }
 
 export interface Swap {
+  readonly font: string;
   /** The layout shift of the first screen: the share of it that moves, times how far. */
   readonly shift: number;
   /** What moved, as a selector. */
   readonly moved: readonly string[];
 }
 
-/** What moves on the first screen when the site's fonts replace this one, by the browser's own measure, without a load. */
-export async function swapFrom(page: Page, font: ScaledFont): Promise<Swap> {
-  return page.evaluate(async (name) => {
+/** What moves on the first screen when the site's fonts replace each scaled font, by the browser's own measure, without a load. */
+export async function swaps(page: Page): Promise<Swap[]> {
+  return page.evaluate(async (fonts) => {
     interface LayoutShift extends PerformanceEntry {
       readonly value: number;
       readonly sources: readonly { readonly node: Node | null }[];
     }
-    const entries: LayoutShift[] = [];
-    const observer = new PerformanceObserver((list) => entries.push(...(list.getEntries() as LayoutShift[])));
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const { style } = document.documentElement;
     // Chromium with windows rounds the width of letters to pixels on Linux, and no flag changes it.
     style.setProperty('text-rendering', 'geometricPrecision');
-    style.setProperty('--font-display', `"Bricolage ${name}", sans-serif`);
-    style.setProperty('--font-text', `"Atkinson ${name}", sans-serif`);
-    await painted();
-    observer.observe({ type: 'layout-shift' });
-    style.removeProperty('--font-display');
-    style.removeProperty('--font-text');
-    await painted();
-    entries.push(...(observer.takeRecords() as LayoutShift[]));
-    observer.disconnect();
-    const nodes = entries.flatMap(({ sources }) => sources.map(({ node }) => node));
-    const elements = nodes.flatMap((node) => (node instanceof Element ? [node] : (node?.parentElement ?? [])));
-    return {
-      shift: entries.reduce((sum, { value }) => sum + value, 0),
-      moved: [...new Set(elements.map((element) => `<${element.localName}> ${element.textContent?.slice(0, 40)}`))],
-    };
-  }, font);
+    const found: Swap[] = [];
+    // Each change comes at the beginning of a frame, so that the next one begins after its layout.
+    await nextFrame();
+    for (const font of fonts) {
+      style.setProperty('--font-display', `"Bricolage ${font}", sans-serif`);
+      style.setProperty('--font-text', `"Atkinson ${font}", sans-serif`);
+      await nextFrame();
+      const entries: LayoutShift[] = [];
+      const observer = new PerformanceObserver((list) => entries.push(...(list.getEntries() as LayoutShift[])));
+      observer.observe({ type: 'layout-shift' });
+      style.removeProperty('--font-display');
+      style.removeProperty('--font-text');
+      await nextFrame();
+      entries.push(...(observer.takeRecords() as LayoutShift[]));
+      observer.disconnect();
+      const nodes = entries.flatMap(({ sources }) => sources.map(({ node }) => node));
+      const elements = nodes.flatMap((node) => (node instanceof Element ? [node] : (node?.parentElement ?? [])));
+      found.push({
+        font,
+        shift: entries.reduce((sum, { value }) => sum + value, 0),
+        moved: [...new Set(elements.map((element) => `<${element.localName}> ${element.textContent?.slice(0, 40)}`))],
+      });
+    }
+    return found;
+  }, scaledFonts);
 }

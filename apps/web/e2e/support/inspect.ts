@@ -6,8 +6,8 @@ import { settled } from './visit.ts';
 const CONTROL = 44;
 const INLINE = 24;
 
-/** Runs inside the page: helpers of the other checks. Installed once per document. */
-function installHelpers(): void {
+/** Runs at the start of each document (`test.ts`): helpers of the checks below. */
+export function installHelpers(): void {
   const isScrolled = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
   const helpers: Helpers = {
     walk: AbortSignal.abort(),
@@ -56,19 +56,13 @@ declare global {
   }
 }
 
-/** The page, with the helpers above in its window. */
-export async function prepared(page: Page): Promise<Page> {
-  if (!(await page.evaluate(() => 'inspection' in window))) await page.evaluate(installHelpers);
-  return page;
-}
-
 /**
  * Text or controls that the edge of the screen clips. The body hides overflow, so that the page never scrolls sideways; this
  * check ensures that nothing readable is lost.
  * @param part selector of the part to check, if the rest has already been checked; an open dialog is always checked
  */
 export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
-  return (await prepared(page)).evaluate((where) => {
+  return page.evaluate((where) => {
     const { name, isShown, isInScroller } = window.inspection;
     const width = document.documentElement.clientWidth;
     /** The ancestor that cuts part of the element's text, if any. */
@@ -149,7 +143,7 @@ export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
  * @param part as for `cutOff`
  */
 export async function smallTargets(page: Page, part = 'body'): Promise<string[]> {
-  return (await prepared(page)).evaluate(
+  return page.evaluate(
     ([control, inline, where]) => {
       const { name, isShown } = window.inspection;
       const tolerance = 0.5;
@@ -198,7 +192,7 @@ export async function smallTargets(page: Page, part = 'body'): Promise<string[]>
 
 /** Links with the same name and different targets. */
 export async function ambiguousLinks(page: Page): Promise<string[]> {
-  return (await prepared(page)).evaluate(() => {
+  return page.evaluate(() => {
     const targets = new Map<string, Set<string>>();
     for (const link of document.querySelectorAll('a')) {
       const copy = link.cloneNode(true) as HTMLElement;
@@ -217,7 +211,7 @@ export async function ambiguousLinks(page: Page): Promise<string[]> {
 
 /** Language, landmarks, headings and images of the document. */
 export async function structure(page: Page): Promise<string[]> {
-  return (await prepared(page)).evaluate(() => {
+  return page.evaluate(() => {
     const { name, isShown } = window.inspection;
     const faults: string[] = [];
     const expectThat = (condition: boolean, fault: string) => condition || faults.push(fault);

@@ -1,13 +1,12 @@
 /** Walks through a page with the Tab key. */
 import type { Page } from '@playwright/test';
-import { prepared } from './inspect.ts';
 import { settled } from './visit.ts';
 
 /**
- * Presses of Tab per call, because one call per press would take most of the time. Presses after the end of the walk
- * have no effect.
+ * Steps of the walk per call, because one call per step would take most of the time. The key stays down: a release per step would
+ * take as long again. Steps after the end of the walk have no effect.
  */
-const PRESSES = 10;
+const STEPS = 10;
 
 /** Tab reaches only one radio button of a group. */
 const controls = 'a[href], :is(button, input:not([type=hidden], [type=radio]), select, textarea):enabled, summary';
@@ -71,11 +70,11 @@ function startWalk(part: string): void {
  * @param part selector of the part to walk through, which takes the focus first
  */
 export async function keyboardFaults(page: Page, part = 'body'): Promise<string[]> {
-  await prepared(page);
   await page.evaluate(startWalk, part);
   do {
-    await Promise.all(Array.from({ length: PRESSES }, () => page.keyboard.press('Tab')));
+    await Promise.all(Array.from({ length: STEPS }, () => page.keyboard.down('Tab')));
   } while (!(await page.evaluate(() => window.inspection.walk.aborted)));
+  await page.keyboard.up('Tab');
 
   const faults: string[] = [];
   // Elements that move on focus, such as the skip link, need a frame: check again.
@@ -100,7 +99,7 @@ export async function keyboardFaults(page: Page, part = 'body'): Promise<string[
 
 /** Whether the part shows a control that it did not show at the last call. */
 export async function hasNewControls(page: Page, part: string): Promise<boolean> {
-  return (await prepared(page)).evaluate(
+  return page.evaluate(
     ([selector, all]) => {
       const { seen = new WeakSet<Element>() } = window as { seen?: WeakSet<Element> };
       Object.assign(window, { seen });

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { apiOrigin, origin } from './addresses.ts';
+import { installHelpers } from './inspect.ts';
 
 interface Options {
   /** Console messages and uncaught errors that a test provokes on purpose. They excuse no request and no policy violation. */
@@ -56,6 +57,7 @@ export const test = base.extend<Options & { watched: Watch }>({
     async ({ context, expectedMessages, otherOrigin }, use) => {
       const faults: string[] = [];
       await watch(context, faults, expectedMessages, otherOrigin);
+      await context.addInitScript(installHelpers);
       await use({ faults });
       expect(faults).toEqual([]);
     },

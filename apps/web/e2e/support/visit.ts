@@ -82,13 +82,13 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls down the page gradually, so that lazy content loads. */
+/** Scrolls down the page gradually, so that lazy content loads: each frame tells its observers what it shows. */
 export async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight * 0.8;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
 }

@@ -52,7 +52,7 @@ async function differences(page: Page, { selector }: Opening, family: string): P
     ([query, name, count]) => {
       const text = document.querySelector<HTMLElement>(query);
       if (!text) throw new Error(`The page has no ${query}: correct its opening.`);
-      // Set the family on the element, because the build renames custom properties.
+      // Set the family on the element: a custom property would change the rest of the page too.
       const { style } = text;
       // The last iteration, without a name, measures the web font.
       const heights = [...Array(count).keys(), undefined].map((index) => {

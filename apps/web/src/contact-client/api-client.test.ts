@@ -1,5 +1,5 @@
 import { emptyContactRequest } from '@agency/shared/contact';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sectionOf } from '../../test/support/section-of.ts';
 import contact from '../content/pages/contact.ts';
 import { type ApiFailure, failureMessage, newIdempotencyKey, readAnswer, sendContactRequest } from './api-client.ts';
@@ -17,7 +17,7 @@ describe('a failure', () => {
     );
   });
 
-  test.each([
+  it.each([
     ['http://localhost:3001', '3001'],
     ['http://api.localhost:4000', '4000'],
     ['http://127.0.0.1', '80'],
@@ -29,7 +29,7 @@ describe('a failure', () => {
     expect(text).toContain(`port ${port}`);
   });
 
-  test.each(['https://localhost.epinette.example', 'https://127.epinette.example', 'http://10.0.0.1:3001'])(
+  it.each(['https://localhost.epinette.example', 'https://127.epinette.example', 'http://10.0.0.1:3001'])(
     'adds no note for %s',
     (apiUrl) => expect(message({ kind: 'no-response' }, apiUrl)).toBe('Impossible de contacter le serveur.'),
   );
@@ -55,7 +55,7 @@ describe('parsing the response', () => {
     expect(readAnswer(200, JSON.stringify(body))).toEqual({ sent: false, failure: { kind: 'refused', ...details } });
   });
 
-  test.each(['', 'Bad Gateway', '{"message":""}', '{"message":5}', '{"success":true}'])(
+  it.each(['', 'Bad Gateway', '{"message":""}', '{"message":5}', '{"success":true}'])(
     'reports the status of a failed response with the body %j',
     (body) => {
       expect(readAnswer(502, body)).toEqual({ sent: false, failure: { kind: 'status', status: 502, errors: {} } });
@@ -63,7 +63,7 @@ describe('parsing the response', () => {
   );
 });
 
-test.each(['', 'api', 'ftp://api.epinette.example', 'javascript:alert(1)', 'http://'])(
+it.each(['', 'api', 'ftp://api.epinette.example', 'javascript:alert(1)', 'http://'])(
   'nothing is sent to %j',
   async (apiUrl) => {
     expect(await sendContactRequest(apiUrl, { body: emptyContactRequest(), idempotencyKey: '' })).toEqual({

@@ -14,6 +14,8 @@ import {
 import { calculateCo2, co2Constants } from '@agency/shared/co2';
 import { financeConstants, financeRoi } from '@agency/shared/finance';
 import {
+  formatDate,
+  formatDay,
   formatGrams,
   formatHours,
   formatKg,
@@ -21,11 +23,13 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  monthsOfYear,
   NBSP,
+  shortMonths,
   withNoun,
 } from '@agency/shared/format';
 import { timesLighter, transferConstants, transferGrams } from '@agency/shared/site-weight';
-import { agencyStats, promised, serviceStats } from '../site/agency.ts';
+import { agencyStats, assessed, promised, serviceStats } from '../site/agency.ts';
 import { gramLimits, pageLimits } from '../site/limits.ts';
 import { medianPage } from './median-page.ts';
 import { isDelivered, projects } from './realisations/projets.ts';
@@ -187,6 +191,16 @@ export const kept = {
   years: exact(promised.keptYears, 'ans'),
   days: exact(promised.keptYears * 365, 'jours'),
   backups: exact(promised.backupDays, 'jours'),
+} as const;
+
+const assessment = new Date(assessed);
+const year = assessment.getUTCFullYear();
+
+/** The last assessment of accessibility and ecodesign, and the month of the next one at the latest. */
+export const assessments = {
+  last: formatDate(assessed),
+  lastShort: `${formatDay(assessment, shortMonths)}${NBSP}${year}`,
+  next: `${monthsOfYear[assessment.getUTCMonth()]}${NBSP}${year + 1}`,
 } as const;
 
 const delivered = projects.filter(isDelivered).length;

@@ -1,5 +1,5 @@
 import { quoteIntegrations, quoteTimelines } from '@agency/shared/quote';
-import { agency, externalUrls, isDemonstration, networks, promised, settled } from '../site/agency.ts';
+import { agency, externalUrls, isDemonstration, networks, postalAddress, promised, settled } from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
 import { kept, pageWeight, stats } from './computed.ts';
 import { hosting } from './hosting.ts';
@@ -27,7 +27,6 @@ function settledOr(answer: string, subject: string): Pick<Knowledge, 'answer' | 
 
 const named = quoteIntegrations.filter(({ code }) => code !== 'other').map(({ label }) => label);
 const software = `${named.slice(0, -1).join(', ')} et ${named.at(-1)}`;
-const address = `${agency.street}, ${agency.city} (${agency.region})  ${agency.postalCode}`;
 const urgent = quoteTimelines[0].label;
 
 /**
@@ -70,7 +69,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Où êtes-vous situés?',
-    answer: `Au ${address}. Les rencontres se font sur place ou à distance.`,
+    answer: `Au ${postalAddress.join(', ')}. Les rencontres se font sur place ou à distance.`,
     page: 'contact',
   },
   {
@@ -352,8 +351,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Combien pèse ce site?',
-    answer:
-      'Chaque page est pesée avant d’être publiée, et un seul dépassement arrête tout. Le bouton « Mesurer cette page », au pied de chacune, compte ce que votre navigateur a reçu.',
+    answer: `Chaque page est pesée avant d’être publiée, et un seul dépassement arrête tout. Le bouton « ${interfaceStrings.footprint.measure} », au pied de chacune, compte ce que votre navigateur a reçu.`,
     page: 'ecodesign',
   },
   {
@@ -432,7 +430,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Qu’est-ce que votre plateforme d’automatisation?',
-    answer: `Plus de ${stats.automations} automatisations prêtes à brancher : la facture se classe, le rappel part, la commande se saisit.${externalUrls.automationPlatform && ' Elle s’ouvre depuis l’accueil.'}`,
+    answer: `Vous y choisissez ce que vos logiciels feront sans vous : la facture se classe, le rappel part, la commande se saisit. Plus de ${stats.automations} automatisations sont en service chez nos clients.${externalUrls.automationPlatform && ' La plateforme s’ouvre depuis l’accueil.'}`,
     page: 'home',
     fragment: 'plateforme',
   },

@@ -1,3 +1,4 @@
+import { type Noun, nounFor } from '@agency/shared/format';
 import { isDemonstration } from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
 
@@ -23,11 +24,8 @@ export const interfaceStrings = {
   optional: '(facultatif)',
   /** Label of the field that only robots see, for people who find it. */
   honeypot: 'Laissez ce champ vide',
-  /** Number of hidden items of a list; the noun is in the singular. */
-  moreItems: (count: number, noun?: string) => {
-    const strings = noun ? ['autre', noun] : ['autre'];
-    return [`+${count}`, ...strings.map((word) => (count > 1 ? `${word}s` : word))].join(' ');
-  },
+  /** Number of hidden items of a list. */
+  moreItems: (count: number, noun: Noun = { one: 'autre', many: 'autres' }) => `+${count} ${nounFor(count, noun)}`,
   carousel: {
     role: 'carrousel',
     slide: 'diapositive',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { stubSessionStorage } from '../../test/support/session-storage.ts';
 import { DRAFT_KEY, namedTexts, readDraft, saveDraft } from './draft.ts';
 
@@ -7,7 +7,7 @@ beforeEach(() => {
   stored = stubSessionStorage();
 });
 
-test('each form has a draft of its own, and removing the last one removes the key', () => {
+it('each form has a draft of its own, and removing the last one removes the key', () => {
   saveDraft('contact', { name: 'Marie' });
   saveDraft('quote', { step: 2 });
   saveDraft('contact', { name: 'Marie T.' });
@@ -19,20 +19,20 @@ test('each form has a draft of its own, and removing the last one removes the ke
   expect(stored.size).toBe(0);
 });
 
-test.each(['', 'null', '12', '"texte"', '{"contact":', '[]'])('storage with %j has no draft', (text) => {
+it.each(['', 'null', '12', '"texte"', '{"contact":', '[]'])('storage with %j has no draft', (text) => {
   stored.set(DRAFT_KEY, text);
   expect(readDraft('contact')).toBeUndefined();
   saveDraft('contact', { name: 'Marie' });
   expect(readDraft('contact')).toEqual({ name: 'Marie' });
 });
 
-test('refused storage has no draft and throws no error', () => {
+it('refused storage has no draft and throws no error', () => {
   vi.stubGlobal('sessionStorage', undefined);
   saveDraft('contact', { name: 'Marie' });
   expect(readDraft('contact')).toBeUndefined();
 });
 
-test('only texts with the requested names are read', () => {
+it('only texts with the requested names are read', () => {
   const names = ['name', 'email'] as const;
   expect(namedTexts({ name: 'Marie', email: 3, admin: 'x' }, names)).toEqual({ name: 'Marie' });
   for (const draft of [undefined, null, 12, 'name', ['name'], { name: '' }])

@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { fill } from './fill.ts';
 
-test('each occurrence of a placeholder is replaced by its value', () => {
+it('each occurrence of a placeholder is replaced by its value', () => {
   expect(fill('{a} et {b}, puis {a}', { a: 'un', b: 'deux' })).toBe('un et deux, puis un');
 });
 
-test('placeholders inside a value are not replaced', () => {
+it('placeholders inside a value are not replaced', () => {
   expect(fill('{a}', { a: '{b} $& $1', b: 'non' })).toBe('{b} $& $1');
 });
 
-test('a placeholder without a value stays visible', () => {
+it('a placeholder without a value stays visible', () => {
   expect(fill('{a} {c}', { a: 'un' })).toBe('un {c}');
 });

@@ -1,13 +1,13 @@
 import { transferGrams } from '@agency/shared/site-weight';
 // @ts-expect-error: the package has no types.
 import { co2 } from '@tgwf/co2';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { footprintOf } from './footprint.ts';
 import { bytesTransferred, filesTransferred } from './transferred.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a view’s weight includes its document and the files loaded during it', () => {
+it('a view’s weight includes its document and the files loaded during it', () => {
   const entries: Record<string, object[]> = {
     navigation: [{ startTime: 0, transferSize: 10_000 }],
     resource: [
@@ -25,13 +25,13 @@ test('a view’s weight includes its document and the files loaded during it', (
 });
 
 // The model's published factors: 0.194 kWh/GB in use (0.055 + 0.059 + 0.080), 0.106 embodied, 494 g/kWh, 10⁹ bytes in a gigabyte.
-test('the figures are those of the model, in French', () => {
+it('the figures are those of the model, in French', () => {
   expect(footprintOf(1e9, '{weight}, {co2}')).toBe('1\u00a0000\u00a0000\u00a0ko, 148,200\u00a0g');
   expect(footprintOf(118_400, '{weight} · {co2} de CO₂')).toBe('118\u00a0ko · 0,018\u00a0g de CO₂');
   expect(footprintOf(0, '{weight}, {co2}')).toBe('0\u00a0ko, 0,000\u00a0g');
 });
 
-test('the formula of the site is that of the model’s own package', () => {
+it('the formula of the site is that of the model’s own package', () => {
   const model = new co2({ model: 'swd', version: 4 });
   for (const bytes of [300, 57_000, 2_559_000, 1e9]) {
     expect(transferGrams(bytes)).toBeCloseTo(model.perByte(bytes, false), 10);

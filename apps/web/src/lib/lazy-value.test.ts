@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LATE_MS } from './in-time.ts';
 import { LoadError, lazyValue } from './lazy-value.ts';
 
-test('a value is imported once, on first use, however many wait for it', async () => {
+it('a value is imported once, on first use, however many wait for it', async () => {
   const importer = vi.fn(async () => 'value');
   const value = lazyValue(importer);
   expect(value.peek()).toBeUndefined();
@@ -13,7 +13,7 @@ test('a value is imported once, on first use, however many wait for it', async (
   expect(importer).toHaveBeenCalledTimes(1);
 });
 
-test('after a failure the next load tries again, and only the one who asks hears of it', async () => {
+it('after a failure the next load tries again, and only the one who asks hears of it', async () => {
   const cause = new Error('offline');
   const value = lazyValue(vi.fn(async () => 'value').mockRejectedValueOnce(cause));
   value.prefetch();
@@ -23,7 +23,7 @@ test('after a failure the next load tries again, and only the one who asks hears
   expect(value.read()).toBe('value');
 });
 
-test('a value that is late counts as missing until it comes; one in time leaves no timer behind', async () => {
+it('a value that is late counts as missing until it comes; one in time leaves no timer behind', async () => {
   vi.useFakeTimers();
   let come = (_value: string) => {};
   const value = lazyValue(

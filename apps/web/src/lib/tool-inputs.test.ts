@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { stubSessionStorage } from '../../test/support/session-storage.ts';
 import { readDraft, saveDraft } from './draft.ts';
 import { toolInputs } from './tool-inputs.ts';
@@ -10,7 +10,7 @@ const open = (search = '') => toolInputs('tool', names, search);
 
 beforeEach(() => void stubSessionStorage());
 
-test('a tool opens with the inputs of the address, or else of the draft, and replaces neither', () => {
+it('a tool opens with the inputs of the address, or else of the draft, and replaces neither', () => {
   saveDraft('tool', { rate: '60', other: 'x' });
   expect(open('?ref=x').follow('?ref=x')).toEqual({ rate: '60' });
   const shared = open('?hours=5');
@@ -19,7 +19,7 @@ test('a tool opens with the inputs of the address, or else of the draft, and rep
   expect(readDraft('tool')).toEqual({ rate: '60', other: 'x' });
 });
 
-test('several changes of one handler all count: in the draft, and once in the address', () => {
+it('several changes of one handler all count: in the draft, and once in the address', () => {
   const tool = open();
   tool.change({ rate: '60' });
   tool.change({ hours: '5' });
@@ -34,7 +34,7 @@ test('several changes of one handler all count: in the draft, and once in the ad
   expect(tool.written(`${page}?rate=60`)).toBe(page);
 });
 
-test('another history entry replaces the inputs, and a change that waits for the address is not written there', () => {
+it('another history entry replaces the inputs, and a change that waits for the address is not written there', () => {
   const tool = open('?rate=60');
   tool.change({ rate: '70' });
   expect(tool.follow('?rate=50')).toEqual({ rate: '50' });
@@ -43,7 +43,7 @@ test('another history entry replaces the inputs, and a change that waits for the
   expect(tool.follow('')).toEqual({ rate: '70' });
 });
 
-test('after any acts, what a tool wrote is its own address: following it changes nothing', () => {
+it('after any acts, what a tool wrote is its own address: following it changes nothing', () => {
   const act = fc.record({ name: fc.constantFrom(...names), text: fc.constantFrom('1', ' 2', ' ', '', 'x'.repeat(50)) });
   fc.assert(
     fc.property(fc.array(act, { minLength: 1, maxLength: 6 }), fc.constantFrom('', '?rate=60'), (acts, search) => {

@@ -39,6 +39,9 @@ export const agency = {
   dataOfficerEmail: settings.VITE_AGENCY_DATA_OFFICER_EMAIL,
 } as const;
 
+/** The two lines of the postal address. */
+export const postalAddress = [agency.street, `${agency.city} (${agency.region})\u00a0${agency.postalCode}`] as const;
+
 /**
  * Answers of the bot on what only the owner decides: whole sentences, one or two. Empty: not decided. The bot then replies that the
  * agency has published nothing on the subject, and links to the contact form.
@@ -112,6 +115,9 @@ export const team: readonly TeamMember[] = [];
 
 /** Month of the last review of the claims and of the legal information, as sentences write it. */
 export const reviewed = 'novembre 2026';
+
+/** Day of the last assessment of accessibility, ecodesign and the requests of every page. */
+export const assessed = '2026-11-21';
 
 /** Figures claimed by the about page, the approach page and the portfolio header. */
 export const agencyStats = {

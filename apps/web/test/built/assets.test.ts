@@ -22,14 +22,14 @@ function fetchedBy(document: (typeof builtPages)[number]['document']): string[] 
   return [...single, ...links, ...sets].filter((address) => !address.startsWith('data:'));
 }
 
-describe('every file that a page fetches exists on this site', () => {
-  it.each(builtPages)('$file', ({ document, path }) => {
+describe('every fetched file exists on this site', () => {
+  it.each(builtPages)('from the page $file', ({ document, path }) => {
     const fetched = fetchedBy(document);
     expect(fetched.length).toBeGreaterThan(0);
     expect(fetched.filter((address) => !files.has(decodeURI(ownAddress(address, path)?.pathname ?? '')))).toEqual([]);
   });
 
-  it('and every file that a style sheet fetches', () => {
+  it('from a style sheet', () => {
     const sheets = [...files].filter((file) => file.endsWith('.css'));
     expect(sheets.length).toBeGreaterThan(0);
     const lost = sheets.flatMap((sheet) =>
@@ -45,7 +45,7 @@ describe('every file that a page fetches exists on this site', () => {
     expect(lost).toEqual([]);
   });
 
-  it('and every file in the manifest', () => {
+  it('from the manifest', () => {
     const { icons } = JSON.parse(contentOf('/manifest.webmanifest').toString()) as {
       icons: readonly { src: string; sizes: string }[];
     };

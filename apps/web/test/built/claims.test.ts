@@ -36,7 +36,7 @@ const kindsOfClaim = {
 const claimPattern = new RegExp(`(?<![\\d,])${number}\\s?(?:${Object.values(kindsOfClaim).join('|')})`, 'gu');
 
 /** Figures in a text, without signs and spaces, so that « +85 % » and « 85 % » are equal. */
-const figuresIn = (text: string) =>
+const claimedIn = (text: string) =>
   [...plain(text).matchAll(claimPattern)].map(([figure]) => figure.replace(/^[−+-]|\s/g, ''));
 
 /** Figures in the register for a page: those of its claims, and those in their statement, basis and limits. */
@@ -44,7 +44,7 @@ function answeredOn({ id }: Page): Set<string> {
   return new Set(
     claimsOf(id).flatMap(({ id: claim }: { readonly id: ClaimId }) => {
       const { statement, basis, limits } = claimBasis[claim];
-      return [...claimFigures[claim].figures, statement, basis, limits ?? ''].flatMap(figuresIn);
+      return [...claimFigures[claim].figures, statement, basis, limits ?? ''].flatMap(claimedIn);
     }),
   );
 }
@@ -55,19 +55,19 @@ const contents = await readPageContents();
 const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
   'length and price of the introductory offers': new Set(['30min', '30minutes', '45min', '45minutes', '0$']),
   'the delays promised on many pages; the register has them where they are highlighted': new Set(
-    [promised.reply, promised.quote, promised.team, '24h'].flatMap(figuresIn),
+    [promised.reply, promised.quote, promised.team, '24h'].flatMap(claimedIn),
   ),
   'how many times less the bot uses than a general model, of two consumptions in the register': new Set(
-    figuresIn(`${robots.times} fois`),
+    claimedIn(`${robots.times} fois`),
   ),
-  'brackets of the quote form': new Set(quoteBudgets.flatMap(({ label }) => figuresIn(label))),
+  'brackets of the quote form': new Set(quoteBudgets.flatMap(({ label }) => claimedIn(label))),
   'durations of phases, whose sums `content-claims.test.ts` checks': durations(),
-  'fictional projects, marked as such': new Set(projects.flatMap((project) => textsOf(project).flatMap(figuresIn))),
+  'fictional projects, marked as such': new Set(projects.flatMap((project) => textsOf(project).flatMap(claimedIn))),
   'films whose weight `projects.test.ts` checks': new Set(projects.map(({ loop }) => `${loop?.kilobytes}ko`)),
   'items of a list on the same page': new Set([`${projects.length}projets`]),
-  'opening hours': new Set(figuresIn(agency.hours)),
-  'files whose weight `content-claims.test.ts` checks': new Set(weights()),
-  'how long a request is kept': new Set([kept.years, kept.days].flatMap(figuresIn)),
+  'opening hours': new Set(claimedIn(agency.hours)),
+  '3D models, whose weight `weights.test.ts` checks, and their viewer, `e2e/models.spec.ts`': new Set(weights()),
+  'how long a request is kept': new Set([kept.years, kept.days].flatMap(claimedIn)),
   'limits that `budgets.test.ts`, `weights.test.ts`, the browser tests and those of the API check': new Set(
     onPage('ecodesign', ['200%', '12ko', '60ko', '200ko', '30jours', '100%', '0,010g', '0,015g', '0,05g']),
   ),
@@ -106,7 +106,7 @@ function durations(): Set<string> {
     const longest = each.reduce((sum, duration) => sum + Number(duration.match(/\d+(?!.*\d)/)?.[0] ?? 0), 0);
     return [...each, `${longest} ${unit}`];
   });
-  return new Set(phases.flatMap(figuresIn));
+  return new Set(phases.flatMap(claimedIn));
 }
 
 function weights(): string[] {
@@ -123,7 +123,7 @@ const COUNTED = '[data-weighing], #plafonds table, #rgesn p, #rgesn summary';
 function figuresPutForward(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { value: figure, display = figure, label } = value as Readonly<Record<string, unknown>>;
-  const own = typeof display === 'string' && typeof label === 'string' ? figuresIn(`${display} ${label}`) : [];
+  const own = typeof display === 'string' && typeof label === 'string' ? claimedIn(`${display} ${label}`) : [];
   return [...own, ...Object.values(value).flatMap(figuresPutForward)];
 }
 
@@ -144,12 +144,12 @@ it('every highlighted figure of a page is in the register', () => {
   expect(open).toEqual([]);
 });
 
-it('so is every figure in running text, in a description and in an answer of the bot', () => {
+it('every figure in running text, in a description and in an answer of the bot is in the register', () => {
   const open = registered.flatMap(({ page, document }) => {
     const main = parse(document.querySelector('main')?.outerHTML ?? '');
     for (const element of main.querySelectorAll(`${NOT_CLAIMS}, ${COUNTED}`)) element.remove();
     const answers = knowledge.filter((known) => known.page === page.id).map(({ answer }) => answer);
-    return unanswered(page, [main.structuredText, meta(document, 'description') ?? '', ...answers].flatMap(figuresIn));
+    return unanswered(page, [main.structuredText, meta(document, 'description') ?? '', ...answers].flatMap(claimedIn));
   });
   expect(
     open,

@@ -9,7 +9,7 @@ import { hasInteractiveDemo, hrefOfDemo, hrefOfProject } from '../../src/site/pr
 import { createFrenchLint, type FrenchLint } from '../french/lint.ts';
 import { readablesOf } from '../french/readable.ts';
 import { sectionOf } from '../support/section-of.ts';
-import { builtPages, contentOf, demoFiles, interactiveDemos } from './site.ts';
+import { builtPageOf, builtPages, contentOf, demoFiles, interactiveDemos } from './site.ts';
 
 /** Maximum size of a demo's script, minified and not compressed. React alone would take fifteen times as much. */
 const scriptLimit = 12_000;
@@ -47,8 +47,7 @@ it('« Visiter le site » links to an interactive demo, « Voir l’écran en gr
 
 it('each project of the home page says what its interactive demo does, and « Essayer » leads to it', ({ skip }) => {
   skip(!home.sections.some(({ kind }) => kind === 'portfolio-teaser'));
-  const document = builtPages.find(({ file }) => file === '/index.html')?.document;
-  const links = document?.querySelectorAll('[data-overlay] a[href^="/demos/"]') ?? [];
+  const links = builtPageOf('home').document.querySelectorAll('[data-overlay] a[href^="/demos/"]');
   const { projects: shown, demo } = sectionOf(home, 'portfolio-teaser');
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
     shown.map(({ project, gesture }) => [hrefOfDemo(project.slug), `${gesture} ${demo.play}`]),

@@ -9,8 +9,8 @@ const policy = new Map(
   }),
 );
 
-describe('the content security policy allows the inline scripts', () => {
-  it.each(builtPages)('of $file', ({ document }) => {
+describe('the content security policy allows', () => {
+  it.each(builtPages)('the inline scripts of $file', ({ document }) => {
     const inline = document.querySelectorAll('script:not([src])');
     const executed = inline.filter((script) => script.getAttribute('type') !== 'application/ld+json');
     expect(executed.length).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ describe('the content security policy allows the inline scripts', () => {
     expect(refused.map((element) => element.rawTagName)).toEqual([]);
   });
 
-  it('of pages only: no hash is superfluous', () => {
+  it('the inline scripts of pages only: no hash is superfluous', () => {
     const used = new Set(
       builtPages.flatMap(({ document }) =>
         document.querySelectorAll('script:not([src])').map((script) => cspHash(script.rawText)),
@@ -32,7 +32,7 @@ describe('the content security policy allows the inline scripts', () => {
     expect(hashes.filter((hash) => !used.has(hash))).toEqual([]);
   });
 
-  it('and the styles that the model viewer writes into its shadow root', () => {
+  it('the styles that the model viewer writes into its shadow root', () => {
     const scripts = [...files].filter((file) => file.endsWith('.js')).map((file) => contentOf(file).toString());
     const styles = scripts.flatMap((code) =>
       [...code.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),

@@ -22,14 +22,14 @@ function unmarked(element: HTMLElement): string[] {
   });
 }
 
-describe('English terms are marked as English', () => {
-  it.each(builtPages)('$file', ({ document }) => {
+describe('English terms', () => {
+  it.each(builtPages)('of $file are marked as English', ({ document }) => {
     const shown = document.querySelector('#root');
     expect(shown).not.toBeNull();
     if (shown) expect(unmarked(shown)).toEqual([]);
   });
 
-  it('and every term of the list is on a page or in a tool', () => {
+  it('of the list are each on a page or in a tool', () => {
     const shown = builtPages.flatMap(({ document }) => document.querySelectorAll('[lang="en"]').map(textOf));
     expect(englishTerms.filter((term) => !shown.includes(term) && !tools.includes(term))).toEqual([]);
   });

@@ -36,9 +36,9 @@ it('a shortened list of services states how many it hides', () => {
   const labels = sectors.document.querySelectorAll('main li > button').map(textOf);
   const { items, mobileFeatures = 0, moreNoun } = sectionOf(sectorsContent, 'cards');
   const hidden = items.map(({ features = [] }) => features.length - mobileFeatures).filter((count) => count > 0);
-  expect(labels).toEqual(hidden.map((count) => interfaceStrings.moreItems(count, moreNoun)));
-  expect(interfaceStrings.moreItems(2, 'service')).toBe('+2 autres services');
-  expect(interfaceStrings.moreItems(1)).toBe('+1 autre');
+  expect(labels).toEqual(hidden.map((count) => plain(interfaceStrings.moreItems(count, moreNoun))));
+  expect(moreNoun && interfaceStrings.moreItems(2, moreNoun)).toBe('+2\u00a0autres services');
+  expect(interfaceStrings.moreItems(1)).toBe('+1\u00a0autre');
 });
 
 it('the copyright line has one year, but on the page that has its own', () => {

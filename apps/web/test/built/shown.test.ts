@@ -8,8 +8,8 @@ import { publicPages } from './site.ts';
 /** Kinds of sections without state: what they say is on the page when it opens. */
 const isStatic = (kind: string) => existsSync(fileURLToPath(new URL(`../../src/sections/${kind}`, import.meta.url)));
 
-/** Fields that another test holds, or that are not words of the page: links, alternatives of pictures, cards of projects. */
-const ELSEWHERE = ['target', 'value', 'logoAlt', 'pictureText', 'projects'];
+/** Fields that another test holds, or that are not words of the page: links, alternatives of pictures, cards of projects, nouns after a number. */
+const ELSEWHERE = ['target', 'value', 'logoAlt', 'pictureText', 'projects', 'moreNoun'];
 
 /** A sentence or a title, and not a name for the code; one with a placeholder is on the page in another form. */
 const isForReaders = (text: string) => /\s/.test(text) && !text.includes('{');

@@ -1,3 +1,4 @@
+import type { Noun } from '@agency/shared/format';
 import { useId } from 'react';
 import { interfaceStrings } from '../../content/interface.ts';
 import { markUp } from '../mark-up/mark-up.tsx';
@@ -10,8 +11,8 @@ interface ButtonProps {
   readonly controls: string;
   /** The subject of the list, for the button's accessible name. */
   readonly about: string;
-  /** The type of the items, in the singular: « service ». */
-  readonly noun?: string | undefined;
+  /** The noun of the hidden items: « autre service ». */
+  readonly noun?: Noun | undefined;
 }
 
 /**
@@ -39,7 +40,7 @@ interface ListProps {
   readonly items: readonly string[];
   readonly mobileLimit?: number | undefined;
   readonly about: string;
-  readonly noun?: string | undefined;
+  readonly noun?: Noun | undefined;
 }
 
 /** A list of short points, shortened on small screens. */

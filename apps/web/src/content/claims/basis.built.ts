@@ -1,6 +1,6 @@
 import { promised, reviewed } from '../../site/agency.ts';
 import { href } from '../../site/pages.ts';
-import { ai, co2, finance, pageWeight, robots, stats } from '../computed.ts';
+import { ai, assessments, co2, finance, pageWeight, robots, stats } from '../computed.ts';
 import { medianPage } from '../median-page.ts';
 import type { ClaimId } from './figures.built.ts';
 
@@ -203,7 +203,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     statement: '0 témoin, 0 traceur, 0 question envoyée à un tiers.',
     basis: 'Requêtes relevées par un navigateur sur chaque page; la politique de sécurité refuserait les autres.',
     limits: 'un lien suivi vers un autre site vous mène chez lui.',
-    date: '21 novembre 2026',
+    date: assessments.last,
   },
   'mobile-note': {
     ...own,

@@ -1,4 +1,4 @@
-import { agency, isDemonstration, reviewed } from '../../site/agency.ts';
+import { agency, isDemonstration, postalAddress, reviewed } from '../../site/agency.ts';
 import { hosting } from '../hosting.ts';
 import type { PageContent } from '../schema/page.ts';
 
@@ -34,7 +34,7 @@ export default {
                 rows: [
                   ['Dénomination', agency.legalName],
                   ['Numéro d’entreprise du Québec (NEQ)', agency.neq],
-                  ['Adresse', `${agency.street}, ${agency.city} (${agency.region}) ${agency.postalCode}`],
+                  ['Adresse', postalAddress.join(', ')],
                   ['Courriel', agency.email],
                   ['Téléphone', agency.phone],
                   ['Heures d’ouverture', agency.hours],

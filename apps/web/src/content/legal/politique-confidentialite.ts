@@ -1,5 +1,5 @@
 import { formatDate } from '@agency/shared/format';
-import { agency, reviewed } from '../../site/agency.ts';
+import { agency, postalAddress, reviewed } from '../../site/agency.ts';
 import { kept } from '../computed.ts';
 import { elsewhere } from '../elsewhere.ts';
 import { hosting } from '../hosting.ts';
@@ -334,7 +334,7 @@ export default {
           blocks: [
             { paragraph: `${agency.dataOfficerTitle}, ${agency.legalName}` },
             {
-              paragraph: `Courriel : ${agency.dataOfficerEmail}. Par la poste : ${agency.street}, ${agency.city} (${agency.region}) ${agency.postalCode}.`,
+              paragraph: `Courriel : ${agency.dataOfficerEmail}. Par la poste : ${postalAddress.join(', ')}.`,
             },
             {
               actions: [

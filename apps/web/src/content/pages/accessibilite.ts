@@ -1,4 +1,5 @@
 import { agency, externalUrls } from '../../site/agency.ts';
+import { assessments } from '../computed.ts';
 import { elsewhere } from '../elsewhere.ts';
 import type { PageContent } from '../schema/page.ts';
 
@@ -18,7 +19,7 @@ export default {
       actions: [{ label: 'Nous décrire un obstacle', target: { page: 'contact', fragment: 'demande' } }],
       facts: [
         { value: 'WCAG 2.2, AA', label: 'partiellement conforme' },
-        { value: '21 nov. 2026', label: 'dernière autoévaluation' },
+        { value: assessments.lastShort, label: 'dernière autoévaluation' },
         { value: '5 jours', label: 'ouvrables pour vous répondre' },
       ],
       drawing: 'accessibilite',
@@ -164,8 +165,7 @@ export default {
                 'Si la réponse ne vous convient pas, demandez que la direction la revoie. Un organisme public peut aussi vous accompagner : l’Office des personnes handicapées du Québec.',
             },
             {
-              paragraph:
-                'Autoévaluation du 21 novembre 2026, faite par l’agence. Prochaine révision : à la première version importante, au plus tard en novembre 2027.',
+              paragraph: `Autoévaluation du ${assessments.last}, faite par l’agence. Prochaine révision : à la première version importante, au plus tard en ${assessments.next}.`,
             },
           ],
         },

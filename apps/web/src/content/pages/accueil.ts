@@ -1,16 +1,18 @@
 import { promised } from '../../site/agency.ts';
 import { co2, pageWeight, robots, stats } from '../computed.ts';
+import { interfaceStrings } from '../interface.ts';
 import { promises } from '../promises.ts';
 import cliniqueMarcheDouce from '../realisations/clinique-marche-douce.ts';
 import fromagerieBriseNoire from '../realisations/fromagerie-brise-noire.ts';
 import toituresGranitNord from '../realisations/toitures-granit-nord.ts';
 import type { PageContent } from '../schema/page.ts';
+import { avatar } from '../tools/model-showcase.ts';
 
 export default {
   title: 'Agence numérique à Québec : Web et automatisation',
   description: `Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères, moins de tâches répétées, un devis gratuit en ${promised.quote}.`,
   summary: 'Ce que fait l’agence, et le poids de votre site en carbone.',
-  modified: '2026-11-22',
+  modified: '2026-11-26',
   keywords: [
     'agence numérique Québec',
     'site Web écoresponsable',
@@ -41,7 +43,7 @@ export default {
     {
       kind: 'eco-notice',
       title: 'Cette page pèse moins qu’une photo.',
-      text: 'Aucun témoin, aucun traceur, rien qui vienne d’ailleurs. Pour vérifier, le bouton « Mesurer cette page » vous attend tout en bas.',
+      text: `Aucun témoin, aucun traceur, rien qui vienne d’ailleurs. Pour vérifier, le bouton « ${interfaceStrings.footprint.measure} » vous attend tout en bas.`,
       more: { label: 'En savoir plus', target: { page: 'ecoWeb' } },
       accept: 'Continuer',
       close: 'Fermer l’avis',
@@ -82,7 +84,7 @@ export default {
         title: 'Comment nous calculons',
         paragraphs: [
           'Calcul volontairement prudent, hypothèses affichées. Les méthodes récentes (Sustainable Web Design, version 4) donnent des valeurs nettement plus basses : utile pour comparer des scénarios, pas pour un bilan officiel.',
-          `« Mesurer cette page », au pied du site, suit cette version 4 : de ${pageWeight.grams} par page, contre ${co2.gramsPerView} ici.`,
+          `« ${interfaceStrings.footprint.measure} », au pied du site, suit cette version 4 : de ${pageWeight.grams} par page, contre ${co2.gramsPerView} ici.`,
           `Une conversation y vaut ${co2.kgPerConversation}, un plafond pour comparer des sites. La page des robots compte ${robots.general.kilograms} pour ${robots.exchanges} échanges : la seule électricité d’un assistant généraliste.`,
         ],
         action: { label: 'Peser votre page', target: { page: 'ecoWeb', fragment: 'pesez' } },
@@ -148,7 +150,7 @@ export default {
       },
       side: 'end',
       paragraphs: [
-        `La facture se classe, le rappel part, la commande se saisit. Plus de ${stats.automations} automatisations vous attendent sur notre plateforme : vous choisissez les vôtres, nous les relions à vos logiciels.`,
+        `La facture se classe, le rappel part, la commande se saisit. Plus de ${stats.automations} automatisations sont en service chez nos clients : choisissez les vôtres sur notre plateforme, nous les relions à vos logiciels.`,
       ],
       facts: [
         { value: `+${stats.efficiency}`, label: 'd’efficacité' },
@@ -184,11 +186,8 @@ export default {
       eyebrow: 'Robot de clavardage écologique',
       title: 'Il répond sans vider le barrage.',
       model: {
-        name: 'avatar',
+        ...avatar,
         alt: 'Petit robot coiffé d’une épinette, debout sur une rondelle de bois, qui salue à côté d’une bulle de clavardage',
-        orbit: '-14deg 82deg 100%',
-        exposure: 1.05,
-        weight: 33,
       },
       side: 'start',
       paragraphs: [

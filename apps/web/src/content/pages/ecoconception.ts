@@ -1,7 +1,8 @@
 import { formatGrams, formatNumber, NBSP } from '@agency/shared/format';
 import { agency, team } from '../../site/agency.ts';
 import { gramLimits, pageLimits } from '../../site/limits.ts';
-import { pageWeight } from '../computed.ts';
+import { assessments, pageWeight } from '../computed.ts';
+import { interfaceStrings } from '../interface.ts';
 import { medianPage } from '../median-page.ts';
 import type { PageContent } from '../schema/page.ts';
 
@@ -92,8 +93,7 @@ export default {
               ],
             },
             {
-              paragraph:
-                'La mesure de la page que vous lisez est à un bouton d’ici : « Mesurer cette page », au pied de chaque page, compte les octets que votre navigateur vient de recevoir.',
+              paragraph: `La mesure de la page que vous lisez est à un bouton d’ici : « ${interfaceStrings.footprint.measure} », au pied de chaque page, compte les octets que votre navigateur vient de recevoir.`,
             },
           ],
         },
@@ -142,7 +142,7 @@ export default {
                 rows: [
                   ['Service', `Site public et formulaires (${agency.name})`],
                   ['Référentiel', 'RGESN, version 2024'],
-                  ['Date de l’évaluation', '21 novembre 2026'],
+                  ['Date de l’évaluation', assessments.last],
                   [
                     'Échantillon',
                     'Toutes les pages publiées; unités : lire une page, demander un devis, calculer un impact',

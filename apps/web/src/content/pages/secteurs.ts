@@ -37,7 +37,7 @@ export default {
       title: 'Qu’est-ce qui vous empêche de dormir?',
       lead: 'Une échéance, un coût, une fuite, un arrêt de ligne : la carte la plus proche de votre réponse est la bonne.',
       mobileFeatures: 3,
-      moreNoun: 'service',
+      moreNoun: { one: 'autre service', many: 'autres services' },
       clickable: true,
       swipeHint: true,
       items: [
@@ -95,7 +95,7 @@ export default {
           featuresTitle: 'Ce que nous faisons',
           features: [
             'Lecture des factures à l’arrivée',
-            'Approbation du téléphone, par seuil',
+            'Approbation depuis le téléphone, par seuil',
             'Rapprochement bancaire quotidien',
             'Rappels aux comptes en retard',
           ],

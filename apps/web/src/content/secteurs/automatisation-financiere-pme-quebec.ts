@@ -96,7 +96,7 @@ export default {
           text: 'Le bon montant, devant la bonne personne.',
           features: [
             'Seuils par montant, projet ou centre de coûts',
-            'Accord donné du téléphone, pièce à l’appui',
+            'Accord donné depuis le téléphone, pièce à l’appui',
             'Remplaçant désigné pendant les vacances',
             'Trace datée de chaque décision',
           ],

@@ -3,6 +3,7 @@ import { co2, robots } from '../computed.ts';
 import { ownData } from '../own-data.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
+import { avatar } from '../tools/model-showcase.ts';
 
 export default {
   title: `Robots de clavardage écologiques au Québec : −${robots.saved}`,
@@ -106,11 +107,8 @@ export default {
       eyebrow: 'Le petit robot',
       title: 'Il sait peu de choses. Les vôtres.',
       model: {
-        name: 'avatar',
+        ...avatar,
         alt: 'Le petit robot de la page : un petit personnage vert coiffé d’une épinette, qui lève la main pour répondre',
-        orbit: '-14deg 82deg 100%',
-        exposure: 1.05,
-        weight: 33,
       },
       side: 'start',
       paragraphs: [

@@ -114,7 +114,7 @@ export default {
             'Ventes prévues par produit, trois mois devant',
             'Fiches de produits rédigées, puis relues',
             'Retours et plaintes classés par cause',
-            'Questions de livraison répondues la nuit',
+            'Réponses aux questions de livraison, même la nuit',
           ],
         },
       },

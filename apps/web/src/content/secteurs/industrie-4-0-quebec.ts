@@ -316,7 +316,7 @@ export default {
         steps: [
           `Une personne qui connaît les usines la lit en ${promised.reply}.`,
           'Elle vous téléphone ou vous écrit pour fixer une visite ou un appel.',
-          'Vous recevez un plan en trois pas, et les programmes qui peuvent l’aider.',
+          'Vous recevez un plan en trois pas, avec les programmes d’aide qui s’y prêtent.',
         ],
         actions: [{ label: 'Revenir à l’accueil', target: { page: 'home' } }],
         reference: referenceString,

@@ -21,7 +21,7 @@ export const portfolioStrings = {
   film: 'le film, {client}',
   featured: 'En vedette',
   client: 'Client',
-  tags: 'Mots clés',
+  tags: 'Mots-clés',
   technologies: 'Technologies',
   problem: 'Le problème',
   decision: 'La décision',

@@ -54,7 +54,7 @@ export const weighingStrings = {
   median: { label: 'Page d’accueil médiane', source: `Sur téléphone, ${medianPage.month} (HTTP Archive)` },
   caption: 'Surfaces proportionnelles aux poids. Le contour est le plus petit des deux, posé sur l’autre.',
   grams: '{co2} de CO₂ par vue',
-  month: 'Pour 10 000 vues, {kg}',
+  month: 'Pour {views} vues, {kg}',
   compared: {
     heavier: '{times} fois le poids de la page médiane',
     same: 'À peu près le poids de la page médiane',

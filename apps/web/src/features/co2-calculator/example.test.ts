@@ -1,6 +1,6 @@
 import { calculateCo2 } from '@agency/shared/co2';
 import { formatKg, formatNumber } from '@agency/shared/format';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { sectionOf } from '../../../test/support/section-of.ts';
 import accueil from '../../content/pages/accueil.ts';
 import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
@@ -10,7 +10,7 @@ import { comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact.ts';
 const { example } = sectionOf(accueil, 'co2-calculator');
 const result = calculateCo2(exampleInputs);
 
-test('the figures of the worked example are those of the formulas', () => {
+it('the figures of the worked example are those of the formulas', () => {
   expect(example.total.value).toBe(formatNumber(result.totalCO2, 1));
   for (const { id, kg } of result.details) expect(example.sources[id].kg).toBe(formatKg(kg));
   expect(example.comparisons).toEqual(comparisonsOf(result));
@@ -20,7 +20,7 @@ test('the figures of the worked example are those of the formulas', () => {
 const totalOf = (visitorsPerMonth: number) =>
   calculateCo2({ visitorsPerMonth, chatbotConversations: 0, aiRequests: 0, hostingLocation: 'us' });
 
-test('the example of 10,000 visitors is formatted in French', () => {
+it('the example of 10,000 visitors is formatted in French', () => {
   expect(comparisonsOf(totalOf(10_000))).toEqual({
     carKm: { value: '2\u00a0194,2\u00a0km', label: 'en voiture' },
     trees: { value: '18,8\u00a0arbres', label: 'pour l’absorber en un an' },
@@ -28,7 +28,7 @@ test('the example of 10,000 visitors is formatted in French', () => {
   });
 });
 
-test.each([
+it.each([
   [0, '0,0\u00a0arbre'],
   [1000, '1,9\u00a0arbre'],
   [1060, '2,0\u00a0arbres'],
@@ -36,14 +36,14 @@ test.each([
   expect(comparisonsOf(totalOf(visitors)).trees.value).toBe(trees);
 });
 
-test('the gauge represents the scale, or a larger total, and its marks stay apart', () => {
+it('the gauge represents the scale, or a larger total, and its marks stay apart', () => {
   expect(fullTurn(totalOf(100))).toBe(300);
   expect(fullTurn(totalOf(10_000))).toBe(414);
   expect(ticksOf(totalOf(100)).map(({ value }) => value)).toEqual([0, 50, 200]);
   expect(ticksOf(totalOf(100_000))).toEqual([]);
 });
 
-test('the middle of the gauge names the main source, or nothing', () => {
+it('the middle of the gauge names the main source, or nothing', () => {
   expect(mainSourceOf(result)).toEqual({ value: '44\u00a0%', unit: 'Robot de clavardage' });
   expect(mainSourceOf(totalOf(0))).toBeUndefined();
 });

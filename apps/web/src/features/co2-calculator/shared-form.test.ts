@@ -1,5 +1,5 @@
 import { calculateCo2, emptyCo2Form, parseCo2Form } from '@agency/shared/co2';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { addressWith, inputsIn } from '../../lib/address.ts';
 import { fields } from './fields.ts';
 import { formOf } from './shared-form.ts';
@@ -7,7 +7,7 @@ import { formOf } from './shared-form.ts';
 const formFromQuery = (search: string) => formOf(inputsIn(search, fields));
 const answers = { ...emptyCo2Form(), visitorsPerMonth: '10 000', hostingLocation: 'us' };
 
-test('an address stores the answers and restores them', () => {
+it('an address stores the answers and restores them', () => {
   const address = addressWith('https://site.example/?ref=infolettre', fields, answers, 'calculateur');
   expect(address).toBe('https://site.example/?ref=infolettre&visitorsPerMonth=10+000&hostingLocation=us#calculateur');
   const form = formFromQuery(new URL(address).search);
@@ -15,7 +15,7 @@ test('an address stores the answers and restores them', () => {
   expect(form && calculateCo2(parseCo2Form(form)).totalCO2).toBe(414);
 });
 
-test.each([
+it.each([
   '',
   '?ref=infolettre',
   '?hostingLocation=mars',
@@ -25,7 +25,7 @@ test.each([
   expect(formFromQuery(search)).toBeUndefined();
 });
 
-test('unknown codes are dropped, valid answers kept', () => {
+it('unknown codes are dropped, valid answers kept', () => {
   expect(formFromQuery('?visitorsPerMonth=100&hostingLocation=mars&usesAI=peut-etre')).toEqual({
     ...emptyCo2Form(),
     visitorsPerMonth: '100',

@@ -1,6 +1,6 @@
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
-import { agency, externalUrls } from '../../site/agency.ts';
+import { agency, externalUrls, postalAddress } from '../../site/agency.ts';
 import { resolveTarget } from '../../site/links.ts';
 import styles from './Channels.module.css';
 
@@ -52,9 +52,9 @@ export function Place({ place }: Pick<Strings, 'place'>) {
           <dt className="note">{place.address}</dt>
           <dd>
             <address>
-              {agency.street}
+              {postalAddress[0]}
               <br />
-              {agency.city} ({agency.region}) {agency.postalCode}
+              {postalAddress[1]}
             </address>
           </dd>
         </div>

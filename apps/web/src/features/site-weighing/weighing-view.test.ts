@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { weighingStrings } from '../../content/tools/site-weighing.ts';
 import { comparedWith } from './weighing-view.ts';
 
 const { compared, log } = weighingStrings;
 
-test.each([
+it.each([
   [0.5, '50\u00a0% de moins que la page médiane', 'La vôtre est la plus légère des deux.'],
   [0.949, '5\u00a0% de moins que la page médiane', 'La vôtre est la plus légère des deux.'],
   [1.05, 'À peu près le poids de la page médiane', 'Elles pèsent à peu près autant.'],

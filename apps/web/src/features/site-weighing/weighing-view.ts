@@ -66,7 +66,7 @@ function outcomeOf(site: SiteWeight) {
     bytes: site.bytes,
     weight,
     co2,
-    month: fill(strings.month, { kg: formatKg((weighing.grams * VIEWS) / 1000) }),
+    month: fill(strings.month, { views: formatNumber(VIEWS), kg: formatKg((weighing.grams * VIEWS) / 1000) }),
     compared,
     requests: site.requests === null ? strings.counts.unknownRequests : formatNumber(site.requests),
     elements: site.elements === null ? strings.counts.unknown : formatNumber(site.elements),

@@ -1,3 +1,4 @@
+import type { Noun } from '@agency/shared/format';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { withBasis } from '../../blocks/claims/Figure.tsx';
 import { MoreList } from '../../blocks/frame/MoreList.tsx';
@@ -42,7 +43,7 @@ interface CardProps {
   readonly card: CardContent;
   readonly rows: boolean;
   readonly mobileFeatures: number | undefined;
-  readonly moreNoun: string | undefined;
+  readonly moreNoun: Noun | undefined;
   readonly clickable: boolean | undefined;
 }
 

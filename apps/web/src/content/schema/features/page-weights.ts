@@ -19,7 +19,7 @@ export const pageWeights = z.strictObject({
     /** Row of the heaviest project, with `{count}`. */
     project: text,
   }),
-  /** Replaces the table where it was not prerendered. */
   action,
+  /** Replaces the table where it was not prerendered. */
   absent: text,
 });

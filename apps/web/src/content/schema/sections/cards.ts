@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, drawing, fact, heading, sectionBase, text, title } from '../base.ts';
+import { action, drawing, fact, heading, noun, sectionBase, text, title } from '../base.ts';
 
 const list = { featuresTitle: text.optional(), features: z.array(text).optional() };
 
@@ -32,8 +32,8 @@ export const cards = z
     clickable: z.boolean().optional(),
     /** Features shown at 768 px or less; « +N autres » reveals the rest. */
     mobileFeatures: z.int().min(1).optional(),
-    /** Singular noun of the features, if « +1 autre » alone would be unclear. */
-    moreNoun: text.optional(),
+    /** The noun of the hidden features after their number, if « autre » alone would be unclear. */
+    moreNoun: noun.optional(),
     /** A grid always swipes at 768 px or less; a ledger without a drawing does with this. */
     swipeHint: z.boolean().optional(),
   })
