@@ -84,6 +84,21 @@ test.describe('a request', () => {
     expect(await cutOff(page)).toEqual([]);
   });
 
+  test('that lacks an answer shows the title of its errors, even below a bar that letters alone enlarged to two lines', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, href('contact'));
+    // As a zoom of the text only: no breakpoint applies.
+    await page.locator(':root').evaluate((root) => root.style.setProperty('font-size', '200%'));
+    await sendButton(page).click();
+    const title = page.getByRole('alert').getByRole('heading');
+    await expect(title).toBeInViewport();
+    const bar = await page.getByRole('banner').getByRole('navigation').boundingBox();
+    const top = (await title.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual(bar ? bar.y + bar.height : Number.POSITIVE_INFINITY);
+  });
+
   test('can be written and sent with the keyboard alone, past the honeypot', async ({ page }) => {
     const name = visitor('clavier');
     await visit(page, href('contact'));

@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * If a script of a page fails to load, the browser loads the page as a document. If that fails too, or if the page throws an error,
- * a message in French offers a retry button. Its key is the path of the page: the message disappears with the page.
+ * a message in French offers a retry button. The key of this boundary is the path of the page: the message disappears with the page.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { stage: 'shown', attempt: 0 };
