@@ -38,6 +38,8 @@ test('scripts that do not come are reported after twenty seconds; when they come
   await page.clock.install();
   const release = await holdScripts(page);
   await page.goto('/');
+  // The time of a busy machine does not count.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await button(page, 'Calculer mon impact').click();
   await page.clock.runFor(19_900);
   await expect(failure(page)).toBeHidden();
@@ -46,6 +48,23 @@ test('scripts that do not come are reported after twenty seconds; when they come
   release();
   await expect(page.locator('#calculateur form')).toBeVisible();
   await expect(failure(page)).toBeHidden();
+});
+
+test.describe('an error outside the page’s own boundary', () => {
+  test.use({ expectedMessages: /An error of the frame|was preloaded/ });
+
+  test('shows the same message: React has removed everything', async ({ page }) => {
+    await page.addInitScript(() => {
+      const listen = document.addEventListener.bind(document);
+      document.addEventListener = (type: string, ...others: [EventListener]) => {
+        if (type === 'scrollend') throw new Error('An error of the frame');
+        listen(type, ...others);
+      };
+    });
+    await page.goto('/');
+    await button(page, 'Calculer mon impact').click();
+    await expect(failure(page)).toBeVisible();
+  });
 });
 
 test('with text at 200 %, the message covers at most half of the window, and never the footer', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
 import type { HeadTag } from '../src/site/head.ts';
-import { fonts } from '../src/site/urls.ts';
+import { fonts, icons } from '../src/site/urls.ts';
 import type { PageAssets } from './client.ts';
 import { element } from './html.ts';
 import type { InlineScripts } from './inline-scripts.ts';
@@ -13,7 +13,7 @@ export const lightGround = '#f3f2e8';
  * The icon is a data URL: as a file, its 211 bytes would cost each first visit a request and two kilobytes with headers.
  * `/favicon.svg` and `/favicon.ico` exist for other programs. Only characters that are invalid in an address are escaped.
  */
-const iconAddress = `data:image/svg+xml,${readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')
+const iconAddress = `data:image/svg+xml,${readFileSync(new URL(`../public${icons.svg}`, import.meta.url), 'utf8')
   .trim()
   .replaceAll('"', "'")
   .replace(/[#<> ]/g, encodeURIComponent)}`;
@@ -27,10 +27,10 @@ const link = (rel: string, attributes: Readonly<Record<string, string>>): HeadTa
  * The theme's script keeps the browser's toolbars in the page's colour. Search engines ignore an inline icon: they read the second
  * link, whose file a browser only fetches when the site is added to a home screen.
  */
-const icons: readonly HeadTag[] = [
+const iconTags: readonly HeadTag[] = [
   { tag: 'meta', attributes: { name: 'theme-color', content: lightGround } },
   link('icon', { href: iconAddress }),
-  link('apple-touch-icon', { href: '/apple-touch-icon.png' }),
+  link('apple-touch-icon', { href: icons.appleTouch }),
 ];
 
 /**
@@ -69,7 +69,7 @@ export function documentOf(shell: string, page: PrerenderedPage, assets: PageAss
       type: 'font/woff2',
       crossorigin: '',
     }),
-    ...icons,
+    ...iconTags,
     link('manifest', { href: '/manifest.webmanifest' }),
   ];
   const end = [applicationTemplate(assets, page), ...inline.endOf(page.markup).map(script)];

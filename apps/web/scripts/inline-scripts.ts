@@ -5,9 +5,10 @@ import { src } from './source.ts';
 /** `slide-show.element.ts` defines the element `<slide-show>`; `contact.attribute.ts` runs for the attribute `data-contact`. */
 const partName = /([\w-]+)\.(element|attribute)\.ts$/;
 
-function markerOf(file: string): string {
+/** Finds the element or the attribute in a markup. */
+function markerOf(file: string): RegExp {
   const [, name, kind] = partName.exec(file) ?? [];
-  return kind === 'element' ? `<${name} ` : ` data-${name}=`;
+  return new RegExp(kind === 'element' ? `<${name}[ >]` : ` data-${name}[= >]`);
 }
 
 export type InlineScripts = Awaited<ReturnType<typeof inlineScripts>>;
@@ -25,7 +26,7 @@ export async function inlineScripts() {
     /** Runs before the first paint. */
     first,
     /** At the end of the body: the script of every page, then the scripts for the parts in this markup. */
-    endOf: (markup: string) => [page, ...parts.filter(({ marker }) => markup.includes(marker)).map(({ code }) => code)],
+    endOf: (markup: string) => [page, ...parts.filter(({ marker }) => marker.test(markup)).map(({ code }) => code)],
     all: [first, page, ...parts.map(({ code }) => code)],
   };
 }

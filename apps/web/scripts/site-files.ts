@@ -5,7 +5,7 @@ import { escapeHtml } from '../src/lib/escape-html.ts';
 import { agency, externalUrls, siteUrl } from '../src/site/agency.ts';
 import { isPublished, type PageId, pageOf, pages } from '../src/site/pages.ts';
 import { pageOfProject } from '../src/site/projects.ts';
-import { absoluteUrl } from '../src/site/urls.ts';
+import { absoluteUrl, icons } from '../src/site/urls.ts';
 import { lightGround } from './document.ts';
 
 const SITEMAP = 'sitemap.xml';
@@ -39,9 +39,9 @@ const manifest = {
   theme_color: lightGround,
   background_color: lightGround,
   icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: icons.small, sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: icons.large, sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: icons.maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 };
 

@@ -24,7 +24,13 @@ async function start() {
       <App />
     </BrowserRouter>
   );
-  const options = { onRecoverableError: (error: unknown) => console.error(error) };
+  const options = {
+    // An error outside the page's boundary: React has removed everything.
+    onUncaughtError(error: unknown) {
+      console.error(error);
+      reportApplication('failed');
+    },
+  };
   // Hydrate synchronously: a visitor is waiting, and the inline script replays the interaction after hydration.
   flushSync(() => {
     // The development server does not prerender: there is nothing to hydrate.

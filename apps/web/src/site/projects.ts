@@ -1,5 +1,5 @@
 import type { Project } from '../content/schema/project.ts';
-import { type ProjectPage, pageOf } from './pages.ts';
+import { isPublished, type ProjectPage, pageOf } from './pages.ts';
 
 /** Sizes in pixels of a project's picture, one and a half times the widest one shown, and of its smaller version for cards. */
 export const projectPicture = { width: 960, height: 720, suffix: '' } as const;
@@ -33,8 +33,9 @@ export function hrefOfDemo(slug: string): string {
   return `/demos/${slug}`;
 }
 
-/** The slug in the address of a project's page, even if the project does not exist. */
+/** The slug in the address of a project's page, even if the project does not exist. Without a portfolio, no project has a page. */
 export function projectSlugAt(pathname: string): string | undefined {
+  if (!isPublished('portfolio')) return undefined;
   const start = hrefOfProject('');
   const slug = pathname.replace(/\/+$/, '').slice(start.length);
   return pathname.startsWith(start) && /^[a-z0-9-]+$/.test(slug) ? slug : undefined;

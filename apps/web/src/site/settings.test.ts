@@ -13,7 +13,14 @@ const example = [
 const wrongValues = [
   [
     'VITE_SITE_URL',
-    ['epinette.example', 'ftp://epinette.example', 'https://', 'https://a.example/?a=b', 'https://a@b.ca'],
+    [
+      'epinette.example',
+      'ftp://epinette.example',
+      'https://',
+      'https://a.example/?a=b',
+      'https://a@b.ca',
+      'https://a.example/fr',
+    ],
   ],
   ['VITE_API_URL', ['localhost:3001', 'https://a.example/#b', 'api']],
   ['VITE_BOOKING_URL', ['rendez-vous', 'javascript:alert(1)']],
@@ -39,9 +46,12 @@ it.each(wrongValues.flatMap(([name, values]) => values.map((value) => [name, val
   },
 );
 
-it('accepts an address whose scheme is in capitals', () => {
-  expect(() => read({ VITE_SITE_URL: 'HTTPS://epinette.example' })).not.toThrow();
-});
+it.each(['HTTPS://epinette.example', 'https://épinette.example', 'https://epinette.example:8443/'])(
+  'accepts %s as the address of the site',
+  (address) => {
+    expect(() => read({ VITE_SITE_URL: address })).not.toThrow();
+  },
+);
 
 it('has an invalid value for every variable of .env.example that the build reads', () => {
   for (const [name] of example) expect(() => read({ [name]: '\u0007' })).toThrow(new RegExp(`^${name} doit [^\\n]+$`));

@@ -12,6 +12,11 @@ const baseAddress = matching(
   (value) => isWebAddress(value) && !/[?#@]/.test(value),
   'doit être une adresse complète, sans paramètre, par exemple https://agence.example.',
 );
+const rootAddress = matching(
+  // Every page, file and canonical link of the site starts at the root.
+  (value) => isWebAddress(value) && new URL(value).pathname === '/' && !/[?#@]/.test(value),
+  'doit être une adresse complète, sans chemin ni paramètre, par exemple https://agence.example.',
+);
 const email = matching(
   (value) => EMAIL_PATTERN.test(value),
   'doit être une adresse de courriel, par exemple bonjour@agence.example.',
@@ -34,7 +39,7 @@ const orNothing = (read: Reader<string>) => setting((text) => text && read(text)
  * @param environment the variables themselves: one default depends on another variable
  */
 export const siteSettings = ({ VITE_AGENCY_HOURS: ownHours }: Environment) => ({
-  VITE_SITE_URL: setting(baseAddress, localhost(SITE_PORT)),
+  VITE_SITE_URL: setting(rootAddress, localhost(SITE_PORT)),
   VITE_API_URL: setting(baseAddress, localhost(API_PORT)),
   VITE_AGENCY_NAME: setting(line, 'Épinette'),
   VITE_AGENCY_LEGAL_NAME: setting(line, 'Épinette, agence numérique inc.'),

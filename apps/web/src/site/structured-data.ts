@@ -4,10 +4,13 @@ import { agency, externalUrls, networks, siteUrl } from './agency.ts';
 import { trailOf } from './navigation.ts';
 import type { AnyPage } from './pages.ts';
 import { pictureOfProject, projectPicture } from './projects.ts';
-import { absoluteUrl, shareImage } from './urls.ts';
+import { absoluteUrl, icons, shareImage } from './urls.ts';
 
 const agencyId = `${siteUrl}/#agence`;
 const siteId = `${siteUrl}/#site`;
+
+const LANGUAGE = 'fr-CA';
+const areaServed = { '@type': 'AdministrativeArea', name: 'Québec' } as const;
 
 function agencyNode(): ProfessionalService {
   return {
@@ -19,9 +22,9 @@ function agencyNode(): ProfessionalService {
     email: agency.email,
     // International, without spaces, as in `tel:` links.
     telephone: externalUrls.phone.replace('tel:', ''),
-    logo: `${siteUrl}/icons/icon-512.png`,
+    logo: siteUrl + icons.large,
     ...(networks.length > 0 ? { sameAs: networks.map((name) => externalUrls[name]) } : {}),
-    image: `${siteUrl}/icons/icon-512.png`,
+    image: siteUrl + icons.large,
     address: {
       '@type': 'PostalAddress',
       streetAddress: agency.street,
@@ -33,7 +36,7 @@ function agencyNode(): ProfessionalService {
     ...(agency.openingHours ? { openingHours: agency.openingHours } : {}),
     paymentAccepted: agency.paymentMethods,
     currenciesAccepted: 'CAD',
-    areaServed: { '@type': 'AdministrativeArea', name: 'Québec' },
+    areaServed,
   };
 }
 
@@ -44,7 +47,7 @@ function serviceNode(page: AnyPage, service: NonNullable<PageContent['service']>
     name: service.name,
     serviceType: service.type,
     provider: { '@id': agencyId },
-    areaServed: { '@type': 'AdministrativeArea', name: 'Québec' },
+    areaServed,
     offers: { '@type': 'Offer', name: service.offer, price: 0, priceCurrency: 'CAD' },
   };
 }
@@ -76,7 +79,7 @@ function articleNode(page: AnyPage, content: PageContent): Article[] {
       headline: hero.title,
       description: content.description,
       image: shareImage(page),
-      inLanguage: 'fr-CA',
+      inLanguage: LANGUAGE,
       datePublished: published,
       dateModified: reviewed,
       author: { '@id': agencyId },
@@ -98,7 +101,7 @@ function projectNode(page: AnyPage, content: PageContent): CreativeWork[] {
         description,
         keywords: [...tags],
         image: `${siteUrl}${pictureOfProject(slug, projectPicture)}.webp`,
-        inLanguage: 'fr-CA',
+        inLanguage: LANGUAGE,
         creator: { '@id': agencyId },
         sourceOrganization: { '@type': 'Organization', name: client },
         mainEntityOfPage: { '@id': `${absoluteUrl(page)}#page` },
@@ -117,7 +120,7 @@ export function structuredData(page: AnyPage, content: PageContent): Graph {
     url,
     name: content.title,
     description: content.description,
-    inLanguage: 'fr-CA',
+    inLanguage: LANGUAGE,
     ...(content.modified ? { dateModified: content.modified } : {}),
     isPartOf: { '@id': siteId },
     about: { '@id': content.service ? `${url}#service` : agencyId },
@@ -130,7 +133,7 @@ export function structuredData(page: AnyPage, content: PageContent): Graph {
       '@id': siteId,
       url: `${siteUrl}/`,
       name: agency.name,
-      inLanguage: 'fr-CA',
+      inLanguage: LANGUAGE,
       publisher: { '@id': agencyId },
     },
     webPage,

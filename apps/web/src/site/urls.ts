@@ -7,6 +7,15 @@ export const fonts = {
   text: '/fonts/atkinson-hyperlegible-next.woff2',
 } as const;
 
+/** Addresses of the icons: `media` makes the pictures. */
+export const icons = {
+  svg: '/favicon.svg',
+  appleTouch: '/apple-touch-icon.png',
+  small: '/icons/icon-192.png',
+  large: '/icons/icon-512.png',
+  maskable: '/icons/maskable-512.png',
+} as const;
+
 /** Absolute address of a page; canonical links have no query. */
 export function absoluteUrl({ path }: AnyPage): string {
   return siteUrl + path;

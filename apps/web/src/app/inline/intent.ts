@@ -99,6 +99,7 @@ async function release(isReplayed: (control: HTMLElement) => unknown): Promise<v
 }
 
 function end(last: typeof RUNNING | typeof FAILED): void {
+  if (last < stage) return;
   stage = last;
   if (last === FAILED) report();
   else message?.remove();
