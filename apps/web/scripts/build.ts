@@ -105,16 +105,21 @@ async function build(): Promise<void> {
   for (const [name, text] of otherFiles) await write(name, text);
   await compressAll(dist);
 
-  const { weigh } = weigherOf(dist, headers);
-  // The table of weights is part of a page that it weighs: that page is written until a text returns. It may not be the last one:
-  // two weights on the two sides of a rounding give each other.
-  const written = new Set<string>();
-  for (let text = ''; withWeights && !written.has(text); ) {
-    written.add(text);
-    setWeighing([...pages, ...projectPages].map(weigh));
-    text = await writeDocument(withWeights);
-    await compressOne(join(dist, withWeights.file));
+  /**
+   * The table of weights is part of a page that it weighs: that page is written until a text returns. It may not be the last one: two
+   * weights on the two sides of a rounding give each other.
+   */
+  async function settleWeights(page: SiteDocument): Promise<void> {
+    const { weigh } = weigherOf(dist, headers);
+    const written = new Set<string>();
+    for (let text = ''; !written.has(text); ) {
+      written.add(text);
+      setWeighing([...pages, ...projectPages].map(weigh));
+      text = await writeDocument(page);
+      await compressOne(join(dist, page.file));
+    }
   }
+  if (withWeights) await settleWeights(withWeights);
   await buildServer();
   console.log(`${pages.length + projectPages.length} pages.`);
 }

@@ -28,13 +28,16 @@ export interface PageParts {
 }
 
 /**
- * Asks Chromium to compile all functions of the first script while it downloads, on another thread. Otherwise it compiles them on the
- * page's thread when they are first called, while the visitor waits for the first interaction: 50 ms of processor time. Other engines
- * read a comment. See https://v8.dev/blog/explicit-compile-hints.
+ * Asks Chromium to compile all functions of a script while it downloads, on another thread. Otherwise it compiles them on the page's
+ * thread when they are first called, while the visitor waits for the first interaction: 50 ms of processor time. Other engines read a
+ * comment. See https://v8.dev/blog/explicit-compile-hints.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-const isFirst = ({ name }: { readonly name: string }) => name === 'index';
+/** The scripts that each first interaction loads. */
+const ENTRY = 'index';
+const SHARED = 'shared';
+const isHinted = ({ name }: { readonly name: string }) => name === ENTRY || name === SHARED;
 
 /** The roots and everything that they lead to. A set also iterates over what is added meanwhile. */
 function reached(roots: Iterable<string>, next: (name: string) => readonly string[]): Set<string> {
@@ -98,13 +101,13 @@ export async function buildClient(outDir: string, application: string, pages: re
       moduleInfo = (id) => this.getModuleInfo(id);
     },
     // The name of the script depends on the hint, which is added after names are given.
-    augmentChunkHash: (chunk) => (isFirst(chunk) ? HINT : undefined),
+    augmentChunkHash: (chunk) => (isHinted(chunk) ? HINT : undefined),
     generateBundle: {
       // The hint must be above what Vite adds at the top.
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && isFirst(file)) file.code = HINT + file.code;
+          if (file.type === 'chunk' && isHinted(file)) file.code = HINT + file.code;
       },
     },
   };
@@ -113,18 +116,18 @@ export async function buildClient(outDir: string, application: string, pages: re
   const modulesFrom = (...roots: readonly string[]) => reached(roots, (id) => moduleInfo(id)?.importedIds ?? []);
 
   let ofPages: ReadonlySet<string> | undefined;
-  /** The first script has the application and the sheet of all pages. Rules of a tool that opens on use stay with its script. */
-  function isInFirst(id: string): boolean {
+  /** The entry has the application and the sheet of all pages. Rules of a tool that opens on use stay with its script. */
+  function isInEntry(id: string): boolean {
     ofPages ??= modulesFrom(application, ...pages);
     return id === application || (id.endsWith('.css') && ofPages.has(id));
   }
 
   const groups = [
-    { name: 'index', test: isInFirst, priority: 1 },
+    { name: ENTRY, test: isInEntry, priority: 1 },
     // What four pages or tools share is beside it; the bundler decides for the rest.
-    { name: 'index', minShareCount: 4 },
+    { name: SHARED, minShareCount: 4 },
   ];
-  const rolldownOptions = { input: { index: application }, output: { codeSplitting: { groups } } };
+  const rolldownOptions = { input: { [ENTRY]: application }, output: { codeSplitting: { groups } } };
   const output = await bundleSite({ plugins: [plugin], build: { outDir, emptyOutDir: true, rolldownOptions } });
 
   /** Modules that a section imports on use. */

@@ -52,15 +52,11 @@ function applicationTemplate({ entry, modules, later }: PageAssets, { markup, fa
   return `<template id="application">${tags.map(element).join('')}${failure}</template>`;
 }
 
-/** Tags that a navigation replaces are marked, see `app/use-page-head.ts`. */
-const marked = (tag: HeadTag): HeadTag =>
-  tag.tag === 'title' ? tag : { ...tag, attributes: { ...tag.attributes, 'data-page': '' } };
-
 /** Fills the shell: the page's head and sheets, the prerendered markup, and the inline scripts around it. */
 export function documentOf(shell: string, page: PrerenderedPage, assets: PageAssets, inline: InlineScripts): string {
   const script = (text: string) => `<script>${text}</script>`;
   const head = [
-    ...page.head.map(marked),
+    ...page.head,
     ...assets.styles.map((asset) => link('stylesheet', { ...asset })),
     // Only the text font is preloaded: titles may swap, running text may not.
     link('preload', {

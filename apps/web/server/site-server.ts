@@ -47,6 +47,8 @@ const refusals: Readonly<Record<number, string>> = {
   500: 'Le serveur a rencontré une erreur.',
 };
 
+const textOf = (status: number) => `${refusals[status] ?? STATUS_CODES[status]}\n`;
+
 function filesOf(directory: string): ReadonlySet<string> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Set(
@@ -95,7 +97,7 @@ export function createSiteServer({ directory, headers, formerAddresses }: BuiltS
   function refuse(request: Request, response: Response, status: number): void {
     response.status(status).set(headers).set('Cache-Control', ALWAYS_ASK).removeHeader('Content-Encoding');
     if (status === 405) response.set('Allow', 'GET, HEAD');
-    const sendText = () => response.type('txt').send(`${refusals[status] ?? STATUS_CODES[status]}\n`);
+    const sendText = () => response.type('txt').send(textOf(status));
     if (status !== 404) return void sendText();
     for (const name of ['range', 'if-match', 'if-unmodified-since']) delete request.headers[name];
     send(request, response, NOT_FOUND_FILE, (error) => {
@@ -135,7 +137,7 @@ export function createSiteServer({ directory, headers, formerAddresses }: BuiltS
     keepAliveMs: KEEP_ALIVE_MS,
     refusal: (status) => ({
       headers: { ...headers, 'Cache-Control': ALWAYS_ASK, 'Content-Type': 'text/plain; charset=utf-8' },
-      body: `${refusals[status]}\n`,
+      body: textOf(status),
     }),
   });
 }

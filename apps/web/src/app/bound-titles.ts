@@ -9,7 +9,10 @@ const bound = <T extends object>(titled: T, maxRun?: number): T =>
     ? { ...titled, title: bindShortWords(titled.title, maxRun) }
     : titled;
 
-/** The page with bound titles of its sections and of their items: cards, phases, points, parts. */
+/**
+ * The page with bound titles of its sections and of their items: cards, phases, points, parts. The titles of projects, which are not
+ * items of a section, are bound where they are drawn.
+ */
 export function withBoundTitles(content: PageContent): PageContent {
   const sections = content.sections.map((section) =>
     bound(

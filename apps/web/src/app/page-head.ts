@@ -15,7 +15,12 @@ function shareImageAlt({ title, sections }: PageContent): string {
   return shareStrings.page(agency.name, title);
 }
 
-/** The head of a page: its metadata and the strings around them. */
+/** Attribute of the elements that a navigation replaces. */
+export const PAGE_MARK = 'data-page';
+
+/** The head of a page: its metadata and the strings around them. A navigation sets the title by itself. */
 export function pageHead(page: AnyPage | undefined, content: PageContent): readonly HeadTag[] {
-  return headOf(page, content, shareImageAlt(content));
+  return headOf(page, content, shareImageAlt(content)).map((tag) =>
+    tag.tag === 'title' ? tag : { ...tag, attributes: { ...tag.attributes, [PAGE_MARK]: '' } },
+  );
 }

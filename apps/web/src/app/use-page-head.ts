@@ -11,15 +11,14 @@ import { type ShownPage, shownPageAt } from './shown-page.ts';
 function applyHead({ page, content }: ShownPage): () => void {
   let isShown = true;
   async function apply() {
-    const { pageHead } = await import('./page-head.ts');
+    const { PAGE_MARK, pageHead } = await import('./page-head.ts');
     if (!isShown) return;
-    for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
+    for (const element of document.head.querySelectorAll(`[${PAGE_MARK}]`)) element.remove();
     for (const { tag, attributes, text } of pageHead(page, content)) {
       if (tag === 'title') continue;
       const element = document.createElement(tag);
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       if (text) element.textContent = text;
-      element.setAttribute('data-page', '');
       document.head.append(element);
     }
   }

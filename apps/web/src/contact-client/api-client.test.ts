@@ -9,7 +9,7 @@ const strings = sectionOf(contact, 'contact-form').failure;
 const production = 'https://api.epinette.example';
 const message = (failure: ApiFailure, apiUrl = production) => failureMessage(failure, strings, apiUrl);
 
-// `e2e/contact-failures.spec.ts` has the wording of each failure, and the time limit.
+// `e2e/contact-failures.spec.ts` has the wording of the failures that a visitor of a valid build can meet, and the time limit.
 describe('a failure', () => {
   it('includes the wrong setting in a configuration error', () => {
     expect(message({ kind: 'configuration' }, 'pas une adresse')).toMatch(

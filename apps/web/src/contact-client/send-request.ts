@@ -48,4 +48,4 @@ export async function send(apiUrl: string, body: Submission['body'], strings: Fa
 }
 
 /** The visitor has seen the confirmation: the same body again is a new request. */
-export const confirm = (): void => setPending(undefined);
+export const forgetRequest = (): void => setPending(undefined);

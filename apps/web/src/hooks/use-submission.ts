@@ -14,7 +14,7 @@ export interface Sending<Field extends string> {
   readForm(form: HTMLFormElement): { readonly body: Submission['body'] } | { readonly errors: FieldErrors<Field> };
   send(apiUrl: string, body: Submission['body'], strings: FailureStrings): Promise<Outcome>;
   /** Called with the confirmation. */
-  confirm(): void;
+  forgetRequest(): void;
 }
 
 interface State<Field extends string> {
@@ -63,7 +63,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     if (!form.isConnected) return;
     if (!outcome.sent) return next({ failure: outcome.message, errors: outcome.errors as FieldErrors<Field> });
     next({ stage: 'sent', reference: outcome.reference });
-    code.confirm();
+    code.forgetRequest();
     onSent?.(form);
   }
 

@@ -77,7 +77,7 @@ export const networks = (['linkedin', 'github', 'behance', 'instagram'] as const
 /** Whether the site is a demonstration. If so, it states that the agency, its clients and its results are fictional. */
 export const isDemonstration = settings.VITE_DEMONSTRATION === 'oui';
 
-/** Year in the copyright line; a page may have its own (`site/pages.ts`). */
+/** Year in the copyright line: that of the texts, which a new build does not change. A page may have its own (`site/pages.ts`). */
 export const copyrightYear = 2025;
 
 const replyFigure = '24\u00a0h';

@@ -22,4 +22,4 @@ export function readForm(form: HTMLFormElement) {
   return Object.keys(errors).length > 0 ? { errors } : { body: { ...body, message } };
 }
 
-export { confirm, send } from '../../contact-client/send-request.ts';
+export { forgetRequest, send } from '../../contact-client/send-request.ts';

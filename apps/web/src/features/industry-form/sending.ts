@@ -14,4 +14,4 @@ export function readForm(form: HTMLFormElement) {
   return { body: { ...industryToContact({ ...fields, quiz }), ...readTexts(form, [HONEYPOT_FIELD]) } };
 }
 
-export { confirm, send } from '../../contact-client/send-request.ts';
+export { forgetRequest, send } from '../../contact-client/send-request.ts';

@@ -8,4 +8,4 @@ export const readForm = (form: HTMLFormElement) => ({
   body: { ...quoteToContact(readQuote(form)), ...readTexts(form, [HONEYPOT_FIELD]) },
 });
 
-export { confirm, send } from '../../contact-client/send-request.ts';
+export { forgetRequest, send } from '../../contact-client/send-request.ts';
