@@ -6,7 +6,8 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { dialable, escapeHtml } from '../src/contact/mail-html.ts';
-import { fieldLabels, renderMail } from '../src/contact/mail-text.ts';
+import { fieldLabels } from '../src/contact/labels.ts';
+import { renderMail } from '../src/contact/mail-text.ts';
 
 const addresses = {
   from: { name: 'Site', address: 'site@agence.example' },

@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { withNoun } from '@agency/shared/format';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
-import { readableTime } from '../contact/mail-text.ts';
+import { readableTime } from '../contact/labels.ts';
 import {
   type ArchivedRequest,
   type ArchiveFilter,
