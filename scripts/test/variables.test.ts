@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { apiSettings, parseConfig } from '../../apps/api/src/config.ts';
+import { SAME_REQUEST_MS } from '../../apps/api/src/contact/new-request.ts';
+import { DAY_MS, MINUTE_MS } from '../../apps/api/src/durations.ts';
 import { promised } from '../../apps/web/src/site/agency.ts';
 import { siteSettings } from '../../apps/web/src/site/settings.ts';
 import { inRepository, root } from '../lib/repository.ts';
@@ -24,10 +26,18 @@ it('finds the variables', () => {
 });
 
 it('the API keeps a request for the time that the pages announce', () => {
-  const days = parseConfig({}).retentionMs / 86_400_000;
+  const days = parseConfig({}).retentionMs / DAY_MS;
   expect(days, '`keptYears` of apps/web/src/site/agency.ts and the default of RETENTION_DAYS').toBe(
     promised.keptYears * 365,
   );
+});
+
+it('the API keeps what else it receives for the times that the policy announces', () => {
+  const { quarantineMs, rateLimitWindowMs } = parseConfig({});
+  expect(promised.quarantineDays * DAY_MS, '`QUARANTINE_DAYS` of apps/api/src/config.ts').toBe(quarantineMs);
+  expect(promised.fingerprintMinutes * MINUTE_MS, 'apps/api/src/contact/new-request.ts').toBe(SAME_REQUEST_MS);
+  // `express-rate-limit` forgets a client in the window after its last one.
+  expect(promised.addressMinutes * MINUTE_MS, 'the default of RATE_LIMIT_WINDOW_SECONDS').toBe(2 * rateLimitWindowMs);
 });
 
 it('the nightly script keeps a backup for the time that the pages announce', () => {

@@ -63,7 +63,7 @@ const DEVELOPMENT_ORIGINS = [localhost(SITE_PORT), `http://127.0.0.1:${SITE_PORT
 
 function siteUrl(text: string): string {
   const parsed = parseUrl(text, 'http:', 'https:');
-  if (parsed.search || parsed.hash || parsed.username) {
+  if (parsed.search || parsed.hash || parsed.username || parsed.password) {
     refuse('ne peut contenir ni paramètre, ni ancre, ni mot de passe.');
   }
   return parsed.href.replace(/\/+$/, '');
@@ -89,9 +89,8 @@ const database =
       if (!isSocket) parseUrl(text, 'postgres:', 'postgresql:');
       return { kind: 'postgres', url: text };
     }
-    if (!text.startsWith('file:') || text.includes('?') || text.includes('#')) {
-      refuse('doit commencer par file: ou postgres://.');
-    }
+    if (!text.startsWith('file:')) refuse('doit commencer par file: ou postgres://.');
+    if (/[?#]/.test(text)) refuse('ne peut contenir ni ? ni #\u00a0: SQLite n’a pas de paramètre ici.');
     if (!text.startsWith('file://') && text.includes('%')) {
       refuse('ne peut contenir de %\u00a0: écrivez le chemin tel quel, ou une adresse file://.');
     }

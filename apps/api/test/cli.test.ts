@@ -157,7 +157,7 @@ describe('the requests command, beside a running server', () => {
     expect(await run('backup', target)).toMatchObject({ code: 1, errors: expect.stringContaining('existe déjà') });
     expect(await run('backup', '/nulle/copie.db')).toMatchObject({
       code: 1,
-      errors: expect.stringMatching(/^Impossible d’écrire \/nulle\/copie\.db\u00a0: .*\n$/),
+      errors: 'Impossible d’écrire /nulle/copie.db (ENOENT).\n',
     });
     // A server started on the copy has every request.
     const restored = await startServer({ DATABASE_URL: `file:${target}`, SMTP_URL: 'smtp://127.0.0.1:1' });

@@ -9,7 +9,7 @@ const wrongValues: Readonly<Record<string, readonly string[]>> = {
   PORT: ['80a', '70000', '3001.5'],
   HOST: ['pas un hôte'],
   CORS_ORIGINS: ['*', 'https://a.example/', 'ftp://a.example', ',', 'https://*.agence.example'],
-  SITE_URL: ['agence.example', 'https://agence.example/?x=1', 'https://*.agence.example'],
+  SITE_URL: ['agence.example', 'https://agence.example/?x=1', 'https://*.agence.example', 'https://:secret@a.example'],
   DATABASE_URL: [
     './requests.db',
     'file:',
@@ -44,6 +44,7 @@ const wrongValues: Readonly<Record<string, readonly string[]>> = {
     'a@b.ca, Élise <élise@b.ca>',
     'a@b-.ca',
     'a@b_c.ca',
+    '"Élise, à la vente <a@b.ca>',
   ],
   TRUST_PROXY: ['true', '*', '10.0.0.0/99', '99', '0.0.0.0/0', '::/0', '127.0.0.1/00', ',', '0.0.0.0/1', '2000::/3'],
   SMTP_CONNECTION_TIMEOUT_SECONDS: ['0'],
@@ -174,6 +175,13 @@ describe('parseConfig', () => {
     ]);
   });
 
+  it('keeps the commas of a quoted name', () => {
+    expect(parseConfig({ MAIL_TO: 'a@x.ca, "Roy, Bé" <b@x.ca>' }).mail.to).toEqual([
+      { name: '', address: 'a@x.ca' },
+      { name: 'Roy, Bé', address: 'b@x.ca' },
+    ]);
+  });
+
   it.each([
     [{}, ['MAIL_FROM', 'MAIL_TO']],
     [{ MAIL_TO: 'a@x.ca' }, ['MAIL_FROM']],
@@ -205,6 +213,11 @@ describe('parseConfig', () => {
     const parse = () => parseConfig({ ...others, [name]: value });
     expect(parse).toThrow(SettingError);
     expect(parse).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  it('says of a SQLite address what it may not contain', () => {
+    const parse = () => parseConfig({ DATABASE_URL: 'file:./x.db?mode=ro' });
+    expect(parse).toThrow('DATABASE_URL ne peut contenir ni ? ni #');
   });
 
   it('refuses a value of every variable of .env.example that the API reads', () => {

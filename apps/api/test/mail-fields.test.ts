@@ -1,6 +1,7 @@
 import { type ContactField, type ContactRequest, contactFields, specOf } from '@agency/shared/contact';
 import { describe, expect, it, vi } from 'vitest';
-import { fieldLabels, renderMail } from '../src/contact/mail-text.ts';
+import { fieldLabels } from '../src/contact/labels.ts';
+import { renderMail } from '../src/contact/mail-text.ts';
 
 /** Two more fields, as if somebody had just added them: a line, and a text area. */
 vi.mock('@agency/shared/contact', async (original) => {

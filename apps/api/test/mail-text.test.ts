@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
+import { fieldLabels } from '../src/contact/labels.ts';
 import { dialable, escapeHtml } from '../src/contact/mail-html.ts';
-import { fieldLabels, renderMail } from '../src/contact/mail-text.ts';
+import { renderMail } from '../src/contact/mail-text.ts';
 
 const addresses = {
   from: { name: 'Site', address: 'site@agence.example' },

@@ -1,17 +1,20 @@
+import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import Database from 'libsql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { erasePerson, readArchive } from '../src/outbox/archive.ts';
 import { migrate } from '../src/outbox/migrations.ts';
 import { openStore } from '../src/outbox/open-store.ts';
 import { connectPostgres } from '../src/outbox/postgres.ts';
 import { toColumns } from '../src/outbox/rows.ts';
-import { openSqlite } from '../src/outbox/sqlite.ts';
+import { lockForServer, openSqlite } from '../src/outbox/sqlite.ts';
 import { Store } from '../src/outbox/store.ts';
 import { fieldColumns, type RequestRow, type Tables } from '../src/outbox/tables.ts';
 import { querySqlite } from './support/rows.ts';
 import { startPostgres } from './support/start.ts';
 import { CLAIM, NOW, newRequest, sqliteFile } from './support/stores.ts';
+
+vi.mock('node:fs', { spy: true });
 
 const postgres = startPostgres();
 
@@ -36,6 +39,20 @@ describe('a SQLite file whose opening fails half-way', () => {
     await expect(openStore(config)).rejects.toMatchObject({ code: 'CHECKPOINT' });
     reader.close();
     await (await openStore(config)).close();
+  });
+});
+
+describe('two servers that start together on a new file', () => {
+  it('one is refused, and leaves the lock file of the other', async () => {
+    const config = sqliteFile();
+    const lock = await lockForServer(config);
+    const path = `${config.file}-lock`;
+    // The second looked for the lock file just before the first made it.
+    vi.mocked(existsSync).mockImplementation((sought) => sought !== path);
+    await expect(lockForServer(config)).rejects.toMatchObject({ code: 'IN_USE' });
+    vi.mocked(existsSync).mockReset();
+    expect(existsSync(path)).toBe(true);
+    lock.close();
   });
 });
 

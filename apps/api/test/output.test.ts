@@ -12,3 +12,14 @@ it.each([
   expect(csvLine(request, ',').split(',')[1]).toBe(quebec);
   expect(toJson(request).receivedAt).toBe(iso);
 });
+
+it('names the log in French in the list, as in one request', () => {
+  const { id, receivedAt, fields, page } = newRequest();
+  const delivery = { attempts: 1, nextAttemptAt: receivedAt, sentAt: null, lastError: null };
+  const deliveries = [
+    { ...delivery, recipient: 'log', state: 'pending' },
+    { ...delivery, recipient: 'webhook', state: 'sent' },
+  ] as const;
+  const line = listLine({ id, receivedAt, fields, page, state: 'pending', deliveries });
+  expect(line.split('\t')[2]).toBe('en attente (journal)');
+});

@@ -51,6 +51,12 @@ describe('a promise of time', () => {
   });
 });
 
+it('a promise of erasure says its condition: the API keeps what it could not deliver', () => {
+  const promising = textsOf([[...contents.values()], knowledge]).filter((text) => text.includes('effacée d’elle'));
+  expect(promising.length).toBeGreaterThanOrEqual(5);
+  expect(promising.filter((text) => !text.includes('remise à notre équipe'))).toEqual([]);
+});
+
 describe('the figures of a page', () => {
   it.each(registered.map(({ id }) => id))('%s: have one name for each line of the register', (id) => {
     const names = claimsOf(id).map(({ figures }) => figures[0]);

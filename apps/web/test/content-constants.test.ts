@@ -77,7 +77,7 @@ const unwritten = 'aiConstants.fallbackSectorRoi';
 
 /** Constants whose sentences have no unit of the list above, or are a drawing: copies of them are not found. */
 const withoutUnit =
-  /^promised\.backupDays$|^pageLimits\.\w+\.elements$|^co2Constants\.(?:hostingMultipliers\.|\w+Above$|fullScale$)/;
+  /^promised\.(?:backup|quarantine)Days$|^pageLimits\.\w+\.elements$|^co2Constants\.(?:hostingMultipliers\.|\w+Above$|fullScale$)/;
 
 /** No figure of the site is seven times another. */
 const FACTOR = 7;
@@ -90,6 +90,8 @@ const coincidences: Readonly<Record<string, RegExp>> = {
   '3 ans': /dernier contact|Plein air|300\s%|Trois ans d’économies| Après trois ans/,
   '3 pages': /visiteurs de trois pages|Deux annonces/,
   '80 %': /salaires|figures\S+ 80\u00a0%$/,
+  '10 minutes': /palette|recopier|près d’une sur cinq|trois formes/,
+  '30 minutes': /appel|consultation|conversation|démonstration|nous lui en donnons|au téléphone|d’ordinaire/i,
   '10 ans': /s’ouvriront encore/,
   '98/100': /86 à|figures\S+ 98\/100$/,
   '95 %': /renouvelable|MIT|figures\S+ 95\u00a0%$/,

@@ -79,11 +79,14 @@ export const port = (min: 0 | 1): Reader<number> => integer(min, 65_535);
 export const oneOf = (...allowed: readonly string[]): Reader<string> =>
   matching((text) => allowed.includes(text), `doit être l’une de ces valeurs\u00a0: ${allowed.join(', ')}.`);
 
+/** A comma, but for one between quotes, as in the name of a mailbox. */
+const COMMA = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+
 /** Entries separated by commas, at least one; empty ones do not count. @param requirement the message if there is none */
 export const list =
   <Value>(read: Reader<Value>, requirement: string): Reader<readonly Value[]> =>
   (text) => {
-    const entries = text.split(',').map((entry) => entry.trim());
+    const entries = text.split(COMMA).map((entry) => entry.trim());
     const filled = entries.filter((entry) => entry !== '');
     return filled.length === 0 ? refuse(requirement) : filled.map(read);
   };

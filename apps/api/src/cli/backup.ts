@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
-import { errorCode } from '../error-code.ts';
 import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/retry-while-locked.ts';
 import type { Tables } from '../outbox/tables.ts';
 import { CommandError } from './command-error.ts';
@@ -14,16 +13,10 @@ import { makeNewFile } from './new-file.ts';
  * @throws CommandError
  */
 export async function backUp(db: Kysely<Tables>, config: DatabaseConfig, target: string): Promise<void> {
-  const file = resolve(target);
-  try {
-    await makeNewFile(file, async (partial) => {
-      if (config.kind === 'postgres') await dump(config.url, partial);
-      else await retryWhileLocked(LOCK_WAIT_MS, () => sql`vacuum into ${partial}`.execute(db));
-    });
-  } catch (error) {
-    if (errorCode(error) !== 'SQLITE_CANTOPEN') throw error;
-    throw new CommandError(`Impossible d’écrire ${file}\u00a0: le dossier n’existe pas ou refuse l’écriture.`);
-  }
+  await makeNewFile(resolve(target), async (partial) => {
+    if (config.kind === 'postgres') await dump(config.url, partial);
+    else await retryWhileLocked(LOCK_WAIT_MS, () => sql`vacuum into ${partial}`.execute(db));
+  });
 }
 
 /** Parameters of the address that are for the connection, and the variable that says the same to PostgreSQL's programs. */

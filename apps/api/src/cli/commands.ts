@@ -1,11 +1,10 @@
-import { createWriteStream, openSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { withNoun } from '@agency/shared/format';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
-import { readableTime } from '../contact/mail-text.ts';
-import { errorCode } from '../error-code.ts';
+import { readableTime } from '../contact/labels.ts';
 import {
   type ArchivedRequest,
   type ArchiveFilter,
@@ -92,19 +91,14 @@ export async function exportRequests(
     await writeExport(process.stdout, database.db, filter, options);
     return;
   }
-  try {
-    await makeNewFile(options.output, (partial) =>
-      writeFile(partial, (file) => writeExport(file, database.db, filter, options)),
-    );
-  } catch (error) {
-    throw exportError(error, options.output);
-  }
+  await makeNewFile(options.output, (partial) =>
+    writeFile(partial, (file) => writeExport(file, database.db, filter, options)),
+  );
 }
 
-/** Writes a new file for its owner only. */
 async function writeFile(path: string, write: (file: Writable) => Promise<void>): Promise<void> {
-  // Opened at once: a stream that opens its file later could make it after a failure has removed it.
-  const file = createWriteStream(path, { fd: openSync(path, 'wx', 0o600) });
+  // A stream opens its file later: this flag keeps it from making the file that a failure has removed.
+  const file = createWriteStream(path, { flags: 'r+' });
   const written = finished(file);
   // Awaited below; a failure before that must not end the process.
   written.catch(() => undefined);
@@ -115,14 +109,6 @@ async function writeFile(path: string, write: (file: Writable) => Promise<void>)
   } finally {
     file.destroy();
   }
-}
-
-/** EROFS: folders of the container's image are read-only. */
-const UNWRITABLE = /^E(?:NOENT|NOTDIR|ISDIR|ACCES|PERM|ROFS|NOSPC|DQUOT|NAMETOOLONG)$/;
-
-function exportError(error: unknown, path: string): unknown {
-  const code = errorCode(error);
-  return UNWRITABLE.test(code ?? '') ? new CommandError(`Impossible d’écrire ${path} (${code}).`) : error;
 }
 
 async function writeExport(

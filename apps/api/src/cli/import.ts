@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { codeOf } from '../error-code.ts';
 import { explainOpening } from '../outbox/open-database.ts';
+import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/retry-while-locked.ts';
 import { openSqliteForServer } from '../outbox/sqlite-database.ts';
 import { NO_LEASE, type RequestRow, type Tables } from '../outbox/tables.ts';
 import { realPath } from '../real-path.ts';
@@ -23,15 +24,16 @@ export async function importSqlite(target: Kysely<Tables>, path: string, progres
   const database = await openSqliteForServer(config, { mustExist: true }).catch((error: unknown) => {
     throw new CommandError(explainOpening(config, codeOf(error)));
   });
+  const copyAll = async (trx: Kysely<Tables>): Promise<number> => {
+    let total = 0;
+    for await (const rows of batchesOf(database.db)) {
+      for (const _ of rows) progress.step();
+      total += await copy(rows, database.db, trx);
+    }
+    return total;
+  };
   try {
-    return await target.transaction().execute(async (trx) => {
-      let total = 0;
-      for await (const rows of batchesOf(database.db)) {
-        for (const _ of rows) progress.step();
-        total += await copy(rows, database.db, trx);
-      }
-      return total;
-    });
+    return await retryWhileLocked(LOCK_WAIT_MS, () => target.transaction().execute(copyAll));
   } finally {
     await database.close();
   }

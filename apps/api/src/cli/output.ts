@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { type ContactField, contactFields, specOf } from '@agency/shared/contact';
-import { fieldLabels, readableTime, readableValue } from '../contact/mail-text.ts';
+import { fieldLabels, readableTime, readableValue } from '../contact/labels.ts';
 import type { ArchivedDelivery, ArchivedRequest } from '../outbox/archive.ts';
 import { RECIPIENT } from '../outbox/delivery.ts';
 import type { DeliveryState } from '../outbox/tables.ts';
@@ -43,23 +43,25 @@ export const stateLabels: Readonly<Record<DeliveryState, string>> = {
 };
 
 const recipientLabels: Readonly<Record<string, string>> = { [RECIPIENT.log]: 'journal', [RECIPIENT.unknown]: 'agence' };
+const labelOf = ({ recipient }: ArchivedDelivery): string => recipientLabels[recipient] ?? recipient;
 
 /** The state, with the recipients in that state if not all are: `abandonnée (ben@agence.example)`. */
 function stateText({ state, deliveries }: ArchivedRequest): string {
   const concerned = deliveries.filter((delivery) => delivery.state === state);
   if (concerned.length === deliveries.length) return stateLabels[state];
-  return `${stateLabels[state]} (${concerned.map((delivery) => delivery.recipient).join(', ')})`;
+  return `${stateLabels[state]} (${concerned.map(labelOf).join(', ')})`;
 }
 
 /** A delivery, in one line of `requests show`. */
-function deliveryLine({ recipient, state, attempts, nextAttemptAt, sentAt, lastError }: ArchivedDelivery): string {
+function deliveryLine(delivery: ArchivedDelivery): string {
+  const { state, attempts, nextAttemptAt, sentAt, lastError } = delivery;
   const facts = [
     sentAt === null ? stateLabels[state] : `${stateLabels[state]} le ${readableTime(sentAt)}`,
     `tentatives\u00a0: ${attempts}`,
   ];
   if (state === 'pending') facts.push(`prochaine tentative\u00a0: ${readableTime(nextAttemptAt)}`);
   if (lastError !== null) facts.push(`dernière erreur\u00a0: ${lastError}`);
-  return `  ${recipientLabels[recipient] ?? recipient}\u00a0: ${facts.join('; ')}`;
+  return `  ${labelOf(delivery)}\u00a0: ${facts.join('; ')}`;
 }
 
 /** One line of `requests list`. */

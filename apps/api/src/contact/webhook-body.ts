@@ -1,6 +1,7 @@
 import { eachContactField } from '@agency/shared/contact';
 import type { StoredRequest } from '../outbox/delivery.ts';
-import { companyOf, fieldLabels, headerText, readableValue } from './mail-text.ts';
+import { fieldLabels, readableValue } from './labels.ts';
+import { companyOf, headerText } from './mail-text.ts';
 
 /**
  * The JSON body of a request. Pure: each attempt sends the same bytes. `text` is what an incoming hook of a chat shows. There is no

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { MINUTE_MS } from '../durations.ts';
 import { type Database, MAX_QUICK_REWRITE_BYTES } from './database.ts';
 import { StoreError, toStoreError } from './errors.ts';
 import { migrate } from './migrations.ts';
@@ -13,6 +14,8 @@ const STATEMENT_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 3_500;
 /** How long rewriting a table waits for transactions such as a backup's: meanwhile every submission waits behind it. */
 const REWRITE_LOCK_TIMEOUT_MS = 1_000;
+/** Vacuuming a large table may take minutes. */
+const VACUUM_TIMEOUT_MS = 10 * MINUTE_MS;
 
 /** Milliseconds since 1970 fit a JavaScript number; by default pg returns 64-bit integers as strings. */
 const INT8_OID = 20;
@@ -60,7 +63,13 @@ const REWRITTEN = ['contact_requests', 'deliveries', 'idempotency_keys'];
  * ones are only vacuumed, which locks nothing but leaves the bytes until the space is reused.
  */
 async function eraseDeletedBytes(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, options: `-c lock_timeout=${REWRITE_LOCK_TIMEOUT_MS}` });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: VACUUM_TIMEOUT_MS,
+    keepAlive: true,
+    options: `-c lock_timeout=${REWRITE_LOCK_TIMEOUT_MS}`,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -114,16 +114,18 @@ export async function lockForServer(
   const path = `${config.file}-lock`;
   const isNew = !existsSync(path);
   const lock = connect(path);
+  let isOurs = false;
   try {
     lock.exec('begin exclusive');
+    isOurs = true;
     if (isNew && existsSync(config.file)) await retryWhileLocked(ALONE_WAIT_MS, () => assertAlone(config.file));
     return lock;
   } catch (error) {
+    // The next server would take a new lock file of ours for an old one. One that we could not lock belongs to another server.
+    if (isOurs) rmSync(path, { force: true });
     lock.close();
     const failure = toStoreError(error);
-    if (failure.kind !== 'busy') throw failure;
-    if (isNew) rmSync(path, { force: true });
-    throw new StoreError('unavailable', 'IN_USE');
+    throw failure.kind === 'busy' ? new StoreError('unavailable', 'IN_USE') : failure;
   }
 }
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { toStoreError } from '../../src/outbox/errors.ts';
+import { openPostgresDatabase } from '../../src/outbox/postgres.ts';
 import { runRequests } from '../support/command.ts';
 import { queryPostgres } from '../support/postgres.ts';
 import { validRequest } from '../support/requests.ts';
@@ -112,6 +115,17 @@ describe('a backup by pg_dump', () => {
     expect(await erasing).toMatchObject({ code: 1, errors: expect.stringContaining('relancez « requests purge »') });
     await backup.query('commit');
     expect(await runRequests(['purge'], env)).toMatchObject({ code: 0, output: '0\u00a0demande purgée.\n' });
+  });
+});
+
+describe('a PostgreSQL that answers no new connection', () => {
+  it('ends an erasure of bytes soon, with a failure', async () => {
+    const database = await openPostgresDatabase(await postgres.createDatabase());
+    onTestFinished(database.close);
+    onTestFinished(() => postgres.thaw());
+    postgres.freeze();
+    const answer = await Promise.race([database.eraseDeletedBytes().catch(toStoreError), sleep(10_000)]);
+    expect(answer).toMatchObject({ kind: 'unavailable', code: 'CONNECTION' });
   });
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { contactFields } from '@agency/shared/contact';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../../scripts/lib/ports.ts';
-import { fieldLabels } from '../../src/contact/mail-text.ts';
+import { fieldLabels } from '../../src/contact/labels.ts';
 import { runRequests } from '../support/command.ts';
 import { validRequest } from '../support/requests.ts';
 import { countRequests } from '../support/rows.ts';

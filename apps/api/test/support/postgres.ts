@@ -86,6 +86,15 @@ export class PostgresServer {
     await closed;
   }
 
+  /** Until `thaw`, it accepts connections and answers none; open ones go on. */
+  freeze(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
   url(database: string): string {
     return `postgres://agency@127.0.0.1:${this.port}/${database}`;
   }

@@ -186,10 +186,13 @@ export const pageWeight = {
   redesignSaved: formatPercent((1 - redesign.after / redesign.before) * 100),
 } as const;
 
-/** How long the site keeps a request, and its backups. */
+/** How long the site's system keeps what it receives, and its backups. */
 export const kept = {
   years: exact(promised.keptYears, 'ans'),
   days: exact(promised.keptYears * 365, 'jours'),
+  quarantine: exact(promised.quarantineDays, 'jours'),
+  fingerprint: exact(promised.fingerprintMinutes, 'minutes'),
+  address: exact(promised.addressMinutes, 'minutes'),
   backups: exact(promised.backupDays, 'jours'),
 } as const;
 

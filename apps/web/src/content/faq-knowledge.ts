@@ -1,7 +1,7 @@
 import { quoteIntegrations, quoteTimelines } from '@agency/shared/quote';
 import { agency, externalUrls, isDemonstration, networks, postalAddress, promised, settled } from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
-import { kept, pageWeight, stats } from './computed.ts';
+import { pageWeight, stats } from './computed.ts';
 import { hosting } from './hosting.ts';
 import { interfaceStrings } from './interface.ts';
 import { promises } from './promises.ts';
@@ -160,7 +160,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Que faites-vous de mes renseignements personnels?',
-    answer: `Ils servent à répondre à votre demande et à préparer votre devis, rien d’autre. La demande est effacée d’elle-même ${kept.years} après sa réception.`,
+    answer: `Ils servent à vous répondre et à préparer votre devis, rien d’autre. Ensuite, ${promises.erased}`,
     page: 'privacy',
   },
   {

@@ -1,5 +1,6 @@
 import { quoteBudgets } from '@agency/shared/quote';
 import { promised, reviewed } from '../site/agency.ts';
+import { kept } from './computed.ts';
 
 const brackets = quoteBudgets.filter(({ code }) => code !== 'unsure').map(({ label }) => label.toLowerCase());
 
@@ -7,6 +8,8 @@ const brackets = quoteBudgets.filter(({ code }) => code !== 'unsure').map(({ lab
 export const promises = {
   quote: `Votre devis vous parvient en ${promised.quote}.`,
   price: `Le prix dépend de ce que le projet doit faire : aucune page n’en affiche. La demande de devis range les projets en ${brackets.length} fourchettes, de « ${brackets[0]} » à « ${brackets.at(-1)} ».`,
+  /** It may follow other words. The API keeps what it could not deliver. */
+  erased: `votre demande est effacée d’elle-même ${kept.years} après sa réception, pourvu qu’elle ait été remise à notre équipe.`,
   /** On every page about laws. */
   legalNote: `Information générale, relue en ${reviewed}; ce n’est pas un avis juridique.`,
 } as const;

@@ -96,6 +96,12 @@ export const promised = {
   team: '24\u00a0h',
   /** Years for which the site's system keeps a request; `RETENTION_DAYS` of the API must agree. */
   keptYears: 3,
+  /** Days for which a request that the honeypot caught is kept. */
+  quarantineDays: 30,
+  /** Minutes for which a print of address and text recognises a request that is sent twice. */
+  fingerprintMinutes: 10,
+  /** Minutes for which the API may remember an address, to slow bursts down: two windows of its limit. */
+  addressMinutes: 30,
   /** Days for which a backup of the requests is kept; the nightly script of `docs/operations.md` must agree. */
   backupDays: 30,
 } as const;

@@ -603,12 +603,13 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     ...estimated,
     statement: `${robots.perMonth} de CO₂ par mois, soit ${robots.kilometres} en voiture.`,
     basis: `À peu près l’écart entre les deux scénarios : 30 × ${robots.dailyGap}, soit ${robots.monthlyGap}; ${robots.gramsPerKilometre} par kilomètre, contre ${co2.kmPerKg} par kilo au calculateur de l’accueil.`,
+    limits: `l’écart d’un service de ${robots.exchanges} échanges par jour, porté au compte d’un usager : un scénario haut.`,
   },
   'robot-annee': {
     ...estimated,
     statement: `${robots.perYear} et ${robots.high} par an; ${robots.everybody} par jour.`,
-    basis: `Hypothèses différentes : ${robots.perDay} par jour, ${robots.minutes} minutes par semaine, un usage intensif (${robots.person} par jour). Par les mesures publiées en 2025, ce serait de ${robots.published} par an.`,
-    limits: 'un scénario haut; ils ne s’additionnent pas et ne se comparent pas entre eux.',
+    basis: `Hypothèses différentes : ${robots.perDay} par jour, ${robots.minutes} minutes par semaine dans un scénario haut, un usage intensif (${robots.person} par jour). Par les mesures publiées en 2025, ce serait de ${robots.published} par an.`,
+    limits: 'ils ne s’additionnent pas et ne se comparent pas entre eux.',
   },
   'ia-usagers': {
     kind: 'public',
@@ -648,7 +649,8 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   'robot-garantie': {
     ...estimated,
     statement: 'Un engagement de réduction de 60 %, un audit d’une valeur indicative de 147 $.',
-    basis: 'Objectif sur 12 mois inscrit au contrat, avec son remède; 45 minutes de conseil, offertes.',
+    basis:
+      'Un engagement écrit sur 12 mois, non une prévision : si la mesure ne montre pas la réduction, la suite du travail est à nos frais; 45 minutes de conseil, offertes.',
     limits: 'le périmètre mesuré au départ.',
   },
   'secteurs-reperes': {

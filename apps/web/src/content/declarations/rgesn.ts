@@ -274,7 +274,7 @@ export const themes: readonly Theme[] = [
       'R',
       'Durées de conservation',
       '+',
-      `${kept.years} pour une demande, 30 jours pour une quarantaine; le système efface.`,
+      `${kept.years} pour une demande livrée, ${kept.quarantine} pour une quarantaine; le système efface.`,
     ],
     ['7.3', 'M', 'Traitement en cours annoncé', '+', 'L’envoi d’un formulaire montre son état.'],
     ['7.4', 'P', 'Mécanisme de consensus sobre', '0', 'Aucune chaîne de blocs.'],

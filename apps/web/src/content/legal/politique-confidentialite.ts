@@ -3,6 +3,7 @@ import { agency, postalAddress, reviewed } from '../../site/agency.ts';
 import { kept } from '../computed.ts';
 import { elsewhere } from '../elsewhere.ts';
 import { hosting } from '../hosting.ts';
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 const modified = '2026-11-26';
@@ -57,7 +58,7 @@ export default {
                 'Ce site ne dépose aucun témoin et ne vous suit pas, ni ici ni ailleurs.',
                 'Nous recevons vos renseignements quand vous envoyez un formulaire, jamais avant.',
                 'Ils servent à vous répondre et à préparer votre devis. Ils ne sont ni vendus, ni loués, ni échangés.',
-                `Votre demande est effacée d’elle-même du système du site ${kept.years} après sa réception.`,
+                `Dans le système du site, ${promises.erased}`,
                 'Vous pouvez la consulter, la corriger ou la faire effacer plus tôt : un courriel suffit, et la réponse vient en 30 jours au plus.',
               ],
             },
@@ -106,12 +107,10 @@ export default {
                 'Le lien d’un résultat contient vos réponses : qui l’ouvre les voit, et le serveur qui lui montre la page aussi.',
             },
             {
-              paragraph:
-                'Comme tout serveur, le nôtre voit votre adresse IP le temps de vous répondre. Il s’en sert pour freiner les envois en rafales, pendant 15 minutes. Elle n’est pas jointe à votre demande, qui garde seulement l’adresse de la page d’où elle part.',
+              paragraph: `Comme tout serveur, le nôtre voit votre adresse IP le temps de vous répondre. Quand vous envoyez un formulaire, il la retient ${kept.address} au plus, pour freiner les rafales. Elle n’est pas jointe à votre demande, qui garde seulement l’adresse de la page d’où elle part.`,
             },
             {
-              paragraph:
-                'Pour qu’une demande envoyée deux fois ne compte qu’une fois, votre navigateur y joint un numéro tiré au hasard, effacé avec elle. Sans JavaScript, une empreinte de l’adresse IP et du texte en tient lieu : elle sert dix minutes et disparaît à la purge du jour.',
+              paragraph: `Pour qu’une demande envoyée deux fois ne compte qu’une fois, votre navigateur y joint un numéro tiré au hasard, effacé avec elle. Sans JavaScript, une empreinte de l’adresse IP et du texte en tient lieu : elle sert ${kept.fingerprint} et disparaît à la purge du jour.`,
             },
             {
               paragraph:
@@ -190,6 +189,10 @@ export default {
                 'Chaque renseignement a une durée de vie. Les trois premières lignes du tableau sont appliquées chaque jour par le système lui-même; les autres le sont par nos soins.',
             },
             {
+              paragraph:
+                'Pour qu’aucune demande ne se perde, cet effacement attend dans deux cas. Une demande que le système n’a pas pu remettre à tous ses destinataires reste jusqu’à ce que ce soit fait, ou qu’une personne l’efface. Si l’horloge du serveur est manifestement fausse, rien n’est effacé avant qu’une personne l’ait vérifiée.',
+            },
+            {
               table: {
                 caption: 'Ce que nous conservons, pourquoi et jusqu’à quand',
                 head: ['Renseignement', 'But', 'Durée'],
@@ -197,17 +200,17 @@ export default {
                   [
                     'Demande envoyée par un formulaire',
                     'Vous répondre et préparer votre devis',
-                    `${kept.years} (${kept.days}) après sa réception`,
+                    `${kept.years} (${kept.days}) après sa réception, une fois remise à notre équipe`,
                   ],
                   [
                     'Demande retenue par le piège à robots',
                     'Distinguer un robot d’une personne',
-                    '30 jours, puis effacement',
+                    `${kept.quarantine}, puis effacement`,
                   ],
                   [
                     'Numéro ou empreinte d’un envoi',
                     'Reconnaître une demande envoyée deux fois',
-                    'Le numéro : autant que la demande. L’empreinte : dix minutes, puis effacement dans la journée',
+                    `Le numéro : autant que la demande. L’empreinte : ${kept.fingerprint}, puis effacement dans la journée`,
                   ],
                   ...copies.kept,
                   [

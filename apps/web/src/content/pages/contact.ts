@@ -1,5 +1,5 @@
 import { promised } from '../../site/agency.ts';
-import { kept } from '../computed.ts';
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 import { failureStrings, referenceString, submitStrings, successStrings, summaryStrings } from '../tools/sending.ts';
 
@@ -61,7 +61,7 @@ export default {
         title: 'Ce que deviennent ces renseignements',
         items: [
           { term: 'But', text: 'répondre à votre demande et préparer votre devis, rien d’autre.' },
-          { term: 'Durée', text: `votre demande est effacée d’elle-même ${kept.years} après sa réception.` },
+          { term: 'Durée', text: promises.erased },
           { term: 'Droits', text: 'vous pouvez la consulter, la corriger ou la faire effacer en tout temps.' },
         ],
         link: { label: 'Politique de confidentialité', target: { page: 'privacy' } },

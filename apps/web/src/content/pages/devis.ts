@@ -1,5 +1,4 @@
 import { promised } from '../../site/agency.ts';
-import { kept } from '../computed.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 import { failureStrings, referenceString, submitStrings, summaryStrings } from '../tools/sending.ts';
@@ -63,7 +62,7 @@ export default {
         title: 'Ce que deviennent vos réponses',
         items: [
           { term: 'But', text: 'préparer votre devis et vous l’envoyer.' },
-          { term: 'Durée', text: `effacées d’elles-mêmes ${kept.years} après leur réception.` },
+          { term: 'Durée', text: promises.erased },
           { term: 'Droits', text: 'accès, correction et effacement, sur simple demande.' },
         ],
         link: { label: 'Lire la politique de confidentialité', target: { page: 'privacy' } },

@@ -265,7 +265,7 @@ export default {
         },
         {
           title: `${robots.high} de CO₂ par an`,
-          text: 'Notre scénario haut, pour un usage intensif sur un réseau carboné. Il se lit comme une borne, pas comme une moyenne.',
+          text: 'Notre scénario haut pour ces minutes-là, bien au-dessus des mesures publiées. Parti d’autres hypothèses que les ordres de grandeur du haut de la page, il ne s’y compare pas.',
         },
         {
           title: `${robots.saved} d’émissions en moins`,
@@ -280,7 +280,7 @@ export default {
       title: 'Six cases à cocher avec vous',
       paragraphs: [
         `Valeur indicative de 147 $ : 45 minutes de conseil à notre tarif; l’audit est offert (${ownData}).`,
-        `Il ouvre un plan de 12 mois. Notre engagement : 60 % de réduction, garantie par écrit. Si la mesure de fin d’année ne la montre pas, la suite du travail est à nos frais (${ownData}).`,
+        `Il ouvre un plan de 12 mois. Notre engagement : 60 % de réduction de la consommation relevée au départ, garantie par écrit. Si la mesure de fin d’année ne la montre pas, la suite du travail est à nos frais (${ownData}).`,
       ],
       points: [
         { title: '1. Relevé', text: 'Combien de questions par jour, et lesquelles.' },

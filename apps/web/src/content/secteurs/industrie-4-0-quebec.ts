@@ -1,5 +1,5 @@
 import { promised } from '../../site/agency.ts';
-import { kept, stats } from '../computed.ts';
+import { stats } from '../computed.ts';
 import { ownData } from '../own-data.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
@@ -334,7 +334,7 @@ export default {
         title: 'Ce que deviennent vos réponses',
         items: [
           { term: 'But', text: 'vous répondre au sujet de votre usine.' },
-          { term: 'Durée', text: `la demande est effacée d’elle-même ${kept.years} après sa réception.` },
+          { term: 'Durée', text: promises.erased },
           { term: 'Vos droits', text: 'la consulter, la corriger ou la faire effacer, par un courriel.' },
         ],
         link: { label: 'Lire la politique de confidentialité', target: { page: 'privacy' } },
