@@ -1,6 +1,6 @@
 /** An invoice in the visitor's file: read in the browser, refused with a message, corrected by hand, and never sent. */
 import type { Locator, Page } from '@playwright/test';
-import { invoiceStrings } from '../src/content/tools/ai-demos.ts';
+import { invoiceStrings } from '../src/content/tools/ai-demos.built.ts';
 import { fill } from '../src/lib/fill.ts';
 import { href } from '../src/site/pages.ts';
 import { encrypted, endless, scripted, thousandPages, truncated } from './support/pdf-files.ts';

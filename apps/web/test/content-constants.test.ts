@@ -88,7 +88,7 @@ const FACTOR = 7;
  */
 const coincidences: Readonly<Record<string, RegExp>> = {
   '3 ans': /dernier contact|Plein air|300\s%|Trois ans d’économies| Après trois ans/,
-  '3 pages': /visiteurs de trois pages|Deux annonces/,
+  '3 pages': /Deux annonces/,
   '80 %': /salaires|figures\S+ 80\u00a0%$/,
   '10 minutes': /palette|recopier|près d’une sur cinq|trois formes/,
   '30 minutes': /appel|consultation|conversation|démonstration|nous lui en donnons|au téléphone|d’ordinaire/i,

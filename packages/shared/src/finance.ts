@@ -36,6 +36,12 @@ export interface FinanceResult {
   readonly roi: number;
 }
 
+/** Hours a year that invoices take. */
+export const yearlyHours = ({
+  monthlyInvoices,
+  timePerInvoice,
+}: Pick<FinanceInputs, 'monthlyInvoices' | 'timePerInvoice'>): number => (monthlyInvoices * timePerInvoice * 12) / 60;
+
 /**
  * Yearly hours = invoices × minutes × 12 / 60; 80 % of them are saved, at the hourly rate, with 95 % of the cost of errors.
  * Multiplies before dividing, so that halves round as on paper (205.5 % is 206 %). Finite for any input.
@@ -43,13 +49,13 @@ export interface FinanceResult {
 export function financeRoi(inputs: FinanceInputs): FinanceResult {
   const { hoursSavedPercent, errorsAvoidedPercent, dollarsPerError, investment } = financeConstants;
   const read = (name: keyof FinanceInputs): number => toAmount(inputs[name], MAX_ROI_INPUT);
-  const yearlyHours = (read('monthlyInvoices') * read('timePerInvoice') * 12) / 60;
-  const savedOnHours = (yearlyHours * read('hourlyRate') * hoursSavedPercent) / 100;
+  const hours = yearlyHours({ monthlyInvoices: read('monthlyInvoices'), timePerInvoice: read('timePerInvoice') });
+  const savedOnHours = (hours * read('hourlyRate') * hoursSavedPercent) / 100;
   const savedOnErrors = (12 * read('monthlyErrors') * dollarsPerError * errorsAvoidedPercent) / 100;
   const savings = savedOnHours + savedOnErrors;
   return {
     annualSavings: Math.round(savings),
-    timeSaved: Math.round((yearlyHours * hoursSavedPercent) / 100),
+    timeSaved: Math.round((hours * hoursSavedPercent) / 100),
     roi: Math.round((savings * 100) / investment),
   };
 }

@@ -8,9 +8,17 @@
  * and season, by the BIC) and `contest.ts` (the backtest that chooses a method of `methods.ts`). They use `smoothing.ts` (exponential
  * smoothing) and `trend.ts` (least squares, Student's t). `contact.ts` writes the contact request.
  */
+
 export { forecastToContact, salesDecimals } from './forecast/contact.ts';
+export { FORECAST_HORIZON, MIN_SALES_MONTHS } from './forecast/contest.ts';
 export { type PastedColumn, type PasteProblem, readPastedColumn } from './forecast/read-column.ts';
 export { type DecimalMark, readSales, type SalesReading } from './forecast/read-sales.ts';
-export { forecastSales, MAX_SALES_MONTHS, MIN_SEASON_MONTHS, type SalesForecast } from './forecast/sales.ts';
+export {
+  forecastSales,
+  MAX_SALES_MONTHS,
+  MAX_STABLE_CHANGE,
+  MIN_SEASON_MONTHS,
+  type SalesForecast,
+} from './forecast/sales.ts';
 export type { Observation } from './forecast/smoothing.ts';
 export { PERIOD as SEASON_PERIOD } from './forecast/trend.ts';

@@ -1,6 +1,6 @@
 /** States of the demonstrations of AI: invoices, forecast and bots. */
 import type { Page } from '@playwright/test';
-import { forecastStrings, invoiceStrings } from '../../src/content/tools/ai-demos.ts';
+import { forecastStrings, invoiceStrings } from '../../src/content/tools/ai-demos.built.ts';
 import { fillIn, type States } from './state.ts';
 
 async function askBot(page: Page, question: string, kind: 'known' | 'unknown'): Promise<void> {

@@ -12,7 +12,8 @@ import {
   usageFigures,
 } from '@agency/shared/ai';
 import { calculateCo2, co2Constants } from '@agency/shared/co2';
-import { financeConstants, financeRoi } from '@agency/shared/finance';
+import { financeConstants, financeRoi, yearlyHours } from '@agency/shared/finance';
+import { MAX_SALES_MONTHS, MIN_SALES_MONTHS, MIN_SEASON_MONTHS } from '@agency/shared/forecast';
 import {
   formatDate,
   formatDay,
@@ -82,7 +83,7 @@ export const finance = {
   minutes: formatNumber(financeInputs.timePerInvoice),
   hourlyRate: formatMoney(financeInputs.hourlyRate),
   errors: formatNumber(financeInputs.monthlyErrors),
-  yearlyHours: formatNumber((financeInputs.monthlyInvoices * financeInputs.timePerInvoice * 12) / 60),
+  yearlyHours: formatNumber(yearlyHours(financeInputs)),
   timeSaved: formatHours(financeResult.timeSaved),
   timeSavedRounded: formatHours(nearestHundred(financeResult.timeSaved)),
   roi: formatPercent(financeResult.roi),
@@ -104,6 +105,12 @@ export const ai = {
   commerce: formatPercent(aiSectorRoi.commerce),
   /** Value of an hour in commerce, relative to its cost. */
   commerceHour: formatPercent(aiSectorRoi.commerce / aiConstants.years),
+} as const;
+
+/** Months that the forecast reads, and from which it looks for a season. */
+export const forecastMonths = {
+  read: `de ${MIN_SALES_MONTHS} à ${MAX_SALES_MONTHS} mois`,
+  season: exact(MIN_SEASON_MONTHS, 'mois'),
 } as const;
 
 const { general, targeted, savedPercent } = serviceComparison();
@@ -151,8 +158,8 @@ export const robots = {
 const { kilobytes, desktopKilobytes } = medianPage;
 const { wattHoursPerGigabyte, gramsPerKilowattHour } = transferConstants;
 const medianGrams = transferGrams(kilobytes * 1000);
-/** A month of visits, for the emissions of the median page. */
-const visits = { text: '10 000 visiteurs de trois pages', views: 10_000 * 3 };
+/** Visitors of a month, for the emissions of the median page. */
+const visitors = 10_000;
 const limit = pageLimits.other.scrolled;
 /** Kilobytes of a page: the aim that the claim `ecoweb-87` states. */
 const ecoWebTarget = 330;
@@ -167,8 +174,8 @@ export const pageWeight = {
   medianDesktopMegabytes: `${formatNumber(desktopKilobytes / 1000, 1)}${NBSP}Mo`,
   medianGrams: formatGrams(medianGrams),
   medianGramsRounded: formatGrams(medianGrams, 2),
-  medianVisits: visits.text,
-  medianMonth: formatKg((medianGrams * visits.views) / 1000, 0),
+  medianVisits: `${formatNumber(visitors)} visiteurs de ${co2.viewsPerVisitor} pages`,
+  medianMonth: formatKg((medianGrams * visitors * co2Constants.viewsPerVisitor) / 1000, 0),
   limit: exact(limit, 'ko'),
   limitGrams: formatGrams(transferGrams(limit * 1000)),
   timesLighter: formatNumber(timesLighter(limit, kilobytes)),

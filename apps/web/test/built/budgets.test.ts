@@ -15,7 +15,7 @@ import { attributesOf, attributesOutsideTemplate, type PageLoad, weigherOf } fro
 import { workerFolder } from '../../server/rules.ts';
 import { publishedProjects } from '../../src/content/realisations/projets.ts';
 import ecoWeb from '../../src/content/secteurs/sites-web-ecologiques-quebec.ts';
-import { invoiceStrings } from '../../src/content/tools/ai-demos.ts';
+import { invoiceStrings } from '../../src/content/tools/ai-demos.built.ts';
 import { href } from '../../src/site/pages.ts';
 import { sectionOf } from '../support/section-of.ts';
 import { type BuiltPage, builtPageOf, contentOf, dist, files, headers, publicPages } from './site.ts';
@@ -115,9 +115,10 @@ it('the PDF reader is one worker within its own limit, and no page loads it', ()
   for (const worker of workers) expect(weigher.sent(worker)).toBeLessThanOrEqual(pdfReaderLimit.max * kB);
   const [announced = ''] = invoiceStrings.file.weight.match(/\d+/) ?? [];
   const sent = weigher.sent(workers[0] ?? '') / kB;
-  expect(Math.abs(Number(announced) - sent), `content/tools/ai-demos.ts must announce ${Math.ceil(sent)}`).toBeLessThan(
-    2,
-  );
+  expect(
+    Math.abs(Number(announced) - sent),
+    `content/tools/ai-demos.built.ts must announce ${Math.ceil(sent)}`,
+  ).toBeLessThan(2);
   const naming = publicPages.filter(({ document }) => document.toString().includes(workerFolder));
   expect(naming.map(({ path }) => path)).toEqual([]);
 });

@@ -39,7 +39,7 @@ const MAX_ERROR_RATIO = 3;
 const INTERMITTENT_SHARE = 0.8;
 
 /** A line that moves by less than this share of the mean sales, over the series, is stable. */
-const MAX_STABLE_CHANGE = 0.05;
+export const MAX_STABLE_CHANGE = 0.05;
 
 export interface SalesTrend {
   /** Slope of the straight line through the present regime, per month, in the unit of the series, without the season. */

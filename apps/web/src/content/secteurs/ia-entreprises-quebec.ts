@@ -1,4 +1,4 @@
-import { ai } from '../computed.ts';
+import { ai, forecastMonths } from '../computed.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
@@ -294,9 +294,8 @@ export default {
       },
       analytics: {
         title: 'Vos ventes, trois mois devant',
-        text: 'Remplacez nos chiffres par les vôtres, de douze à trente-six mois, ou collez une colonne de chiffrier. À partir de deux ans, l’outil cherche une saison.',
-        method:
-          'Lissage exponentiel, celui des manuels : simple, de Holt, ou de Holt-Winters dès qu’une saison se voit. La fourchette vient des erreurs faites sur vos derniers mois, cachés puis prévus; elle vise huit cas sur dix, si la suite ressemble au passé; avec moins de deux ans de ventes, elle ne connaît pas votre saison. Une promotion, une grève ou un concurrent n’y sont pas.',
+        text: `Remplacez nos chiffres par les vôtres, ${forecastMonths.read}, ou collez une colonne de chiffrier. À partir de ${forecastMonths.season}, l’outil cherche une saison.`,
+        method: `Des méthodes de manuel sont mises à l’épreuve sur vos derniers mois, cachés puis prévus : moyenne, cycle court, lissage exponentiel simple, de Holt, ou de Holt-Winters dès qu’une saison se voit. Si aucune ne fait nettement mieux que « comme le mois d’avant » et « comme l’an dernier », c’est l’une de ces règles qui prévoit. La fourchette vient des erreurs de cette épreuve; elle vise huit cas sur dix, si la suite ressemble au passé; avec moins de ${forecastMonths.season} de ventes, elle ne connaît pas votre saison. Une promotion, une grève ou un concurrent n’y sont pas.`,
       },
       withoutScript:
         'Cet outil calcule dans votre navigateur, avec JavaScript, qui n’y est pas exécuté. La méthode ci-dessus reste vraie.',

@@ -1,6 +1,6 @@
 import { acceptsCorrection, type InvoiceField } from '@agency/shared/invoice';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { invoiceStrings } from '../../content/tools/ai-demos.ts';
+import { invoiceStrings } from '../../content/tools/ai-demos.built.ts';
 import { fill } from '../../lib/fill.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Field } from '../../ui/field/Field.tsx';

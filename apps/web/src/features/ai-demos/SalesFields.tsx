@@ -1,6 +1,6 @@
 import { type DecimalMark, MAX_SALES_MONTHS, SEASON_PERIOD } from '@agency/shared/forecast';
 import { type ClipboardEvent, type MouseEvent, useId, useState } from 'react';
-import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
+import { forecastStrings as strings } from '../../content/tools/ai-demos.built.ts';
 import type { Changes } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
 import { FieldHelp } from '../../ui/field/FieldFrame.tsx';

@@ -3,7 +3,7 @@ import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import type { ToolProps } from '../../blocks/late-tool/LateTool.tsx';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
-import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
+import { forecastStrings as strings } from '../../content/tools/ai-demos.built.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { addressWith } from '../../lib/address.ts';

@@ -1,8 +1,7 @@
-import { MAX_SALES_MONTHS } from '@agency/shared/forecast';
 import { extractInvoice } from '@agency/shared/invoice';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../test/support/plain.ts';
-import { forecastStrings, invoiceStrings } from '../../content/tools/ai-demos.ts';
+import { forecastStrings, invoiceStrings } from '../../content/tools/ai-demos.built.ts';
 import { MAX_FILE_BYTES, MAX_PAGES } from './file/read-file.ts';
 import { forecastView } from './forecast-view.ts';
 import { fieldNames, missingOf, piecesOf, shownValue, verdictOf } from './invoice-view.ts';
@@ -14,7 +13,6 @@ it('the strings give the limits that the tools apply', () => {
   expect(plain(limits)).toBe(`${megabytes} et ${MAX_PAGES} pages au plus.`);
   expect(plain(refused.tooHeavy)).toContain(megabytes);
   expect(plain(refused.tooManyPages)).toContain(`en lit ${MAX_PAGES}.`);
-  expect(forecastStrings.paste.leftOut).toContain(` ${MAX_SALES_MONTHS} `);
 });
 
 describe('the invoices of the page', () => {

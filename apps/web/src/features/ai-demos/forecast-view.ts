@@ -11,7 +11,7 @@ import {
   salesDecimals,
 } from '@agency/shared/forecast';
 import { formatNumber, formatPercent, NBSP, withNoun } from '@agency/shared/format';
-import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
+import { forecastStrings as strings } from '../../content/tools/ai-demos.built.ts';
 import { fill } from '../../lib/fill.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@agency/shared/format';
 import type { Invoice, InvoiceField, InvoiceFields } from '@agency/shared/invoice';
-import { invoiceStrings as strings } from '../../content/tools/ai-demos.ts';
+import { invoiceStrings as strings } from '../../content/tools/ai-demos.built.ts';
 import { fill } from '../../lib/fill.ts';
 import type { Hue } from '../../ui/hue.ts';
 

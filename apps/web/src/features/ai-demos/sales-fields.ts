@@ -6,7 +6,7 @@ import {
   SEASON_PERIOD,
 } from '@agency/shared/forecast';
 import { withNoun } from '@agency/shared/format';
-import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
+import { forecastStrings as strings } from '../../content/tools/ai-demos.built.ts';
 import { fill } from '../../lib/fill.ts';
 import type { forecastView } from './forecast-view.ts';
 import { DECIMALS, EMPTIED, FIRST_MONTH, salesNames, UNKNOWN_MONTH } from './input-names.ts';

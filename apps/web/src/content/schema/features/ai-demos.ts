@@ -11,7 +11,7 @@ export const aiDemos = z.strictObject({
   ...heading,
   tabs: z.strictObject({ chatbot: text, ocr: text, analytics: text }),
   chatbot: z.strictObject({ title: text, text, open: text, close: text, modalTitle: text, modalText: text }),
-  /** Prerendered text of the other two tools. Their own strings are in `content/tools/ai-demos.ts`. */
+  /** Prerendered text of the other two tools. Their own strings are in `content/tools/ai-demos.built.ts`. */
   ocr: z.strictObject({ title: text, text, method: text }),
   analytics: z.strictObject({ title: text, text, method: text }),
   /** Replaces the two tools without JavaScript. */

@@ -1,6 +1,6 @@
 import { withNoun } from '@agency/shared/format';
 import { type DragEvent, useState } from 'react';
-import { invoiceStrings } from '../../../content/tools/ai-demos.ts';
+import { invoiceStrings } from '../../../content/tools/ai-demos.built.ts';
 import { fill } from '../../../lib/fill.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';

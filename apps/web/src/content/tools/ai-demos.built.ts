@@ -1,4 +1,13 @@
-import { monthsOfYear, shortMonths } from '@agency/shared/format';
+import {
+  FORECAST_HORIZON,
+  MAX_SALES_MONTHS,
+  MAX_STABLE_CHANGE,
+  MIN_SALES_MONTHS,
+  MIN_SEASON_MONTHS,
+  SEASON_PERIOD,
+} from '@agency/shared/forecast';
+import { formatPercent, monthsOfYear, shortMonths } from '@agency/shared/format';
+import { taxRates } from '@agency/shared/invoice';
 import type { Action } from '../schema/base.ts';
 
 const talk = (label: string): Action => ({
@@ -20,8 +29,8 @@ export const invoiceStrings = {
     documentNumber: 'Numéro',
     documentDate: 'Date',
     subtotal: 'Sous-total',
-    gst: 'TPS (5 %) ou TVH',
-    qst: 'TVQ (9,975 %)',
+    gst: `TPS (${formatPercent(taxRates.gst)}) ou TVH`,
+    qst: `TVQ (${formatPercent(taxRates.qst, 3)})`,
     total: 'Total',
     totalsMatch: 'Vérification',
   },
@@ -161,7 +170,7 @@ export const forecastStrings = {
   paste: {
     read: '{months} collés.',
     months: { one: 'mois', many: 'mois' },
-    leftOut: 'Seuls les 36 derniers sont gardés.',
+    leftOut: `Seuls les ${MAX_SALES_MONTHS} derniers sont gardés.`,
     total: 'Les lignes de total sont laissées de côté.',
     reordered: 'Les lignes sont remises dans l’ordre des mois.',
     absent: 'Mois absents, laissés vides : {months}.',
@@ -177,7 +186,7 @@ export const forecastStrings = {
     unknownMonth: 'Les mois ne sont pas nommés : choisissez le premier, sinon ils restent numérotés.',
   },
   result: 'Les trois mois à venir',
-  tooFew: 'Il faut au moins six mois de ventes pour en prévoir trois.',
+  tooFew: `Il faut au moins ${MIN_SALES_MONTHS} mois de ventes pour en prévoir ${FORECAST_HORIZON}.`,
   chart: {
     caption: 'Ventes, tendance et fourchette',
     captionWithoutLine: 'Ventes et fourchette',
@@ -194,7 +203,7 @@ export const forecastStrings = {
     /** Growth or decline by a constant share. */
     growing: 'À la hausse : environ {percent} de plus chaque mois',
     shrinking: 'À la baisse : environ {percent} de moins chaque mois',
-    stable: 'Stable : la droite tracée bouge de moins de 5 % en tout',
+    stable: `Stable : la droite tracée bouge de moins de ${formatPercent(MAX_STABLE_CHANGE * 100)} en tout`,
     unclear: 'Sans tendance nette : trop de hauts et de bas',
     randomWalk: 'Sans tendance nette : vos ventes vont où le mois précédent les mène',
     nothing: 'Aucune vente dans ces mois',
@@ -206,8 +215,7 @@ export const forecastStrings = {
     whenUnknown: 'au {month}',
   },
   season: {
-    unknown:
-      'Saison inconnue : il faut deux ans de ventes pour la distinguer du hasard. D’ici là, comparez avec l’an dernier.',
+    unknown: `Saison inconnue : il faut ${MIN_SEASON_MONTHS / SEASON_PERIOD} ans de ventes pour la distinguer du hasard. D’ici là, comparez avec l’an dernier.`,
     unknownRise: 'Une pente sur si peu de mois peut n’être qu’une saison.',
     gaps: 'Saison inconnue : trop de mois sont vides pour comparer les années.',
     none: 'Aucune saison ne ressort : aucun mois de l’année ne se détache assez des autres.',
