@@ -19,7 +19,7 @@ export type HeaderRemark =
   | 'csp-inline'
   | 'csp-eval'
   | 'csp-any-host'
-  | 'hsts-no-age'
+  | 'hsts-invalid'
   | 'hsts-off'
   | 'hsts-short'
   | 'hsts-no-subdomains'
@@ -99,15 +99,18 @@ function contentSecurity(values: readonly string[]): Verdict {
 /** 180 days, in seconds: Mozilla's HTTP Observatory lowers the score of a shorter value. */
 export const MIN_HSTS_SECONDS = 15_552_000;
 
-/** RFC 6797: the first header counts, and `max-age` is required, once. */
+/** The two directives of RFC 6797, in alphabetical order. */
+const HSTS = /^(includesubdomains;)?max-age\s*=\s*("?)(\d+)\2$/;
+
+/** RFC 6797: the first header counts; `max-age` is required, and no directive comes twice. Browsers ignore unknown directives. */
 function transportSecurity([first = '']: readonly string[]): Verdict {
-  const directives = split(first.toLowerCase(), ';');
-  const ages = directives.filter((directive) => /^max-age\b/.test(directive));
-  const [, digits] = /^max-age\s*=\s*"?(\d+)"?$/.exec(ages[0] ?? '') ?? [];
-  if (digits === undefined || ages.length > 1) return ['weak', 'hsts-no-age'];
-  if (Number(digits) === 0) return ['weak', 'hsts-off'];
-  if (Number(digits) < MIN_HSTS_SECONDS) return ['weak', 'hsts-short'];
-  return directives.includes('includesubdomains') ? ['good'] : ['good', 'hsts-no-subdomains'];
+  const known = split(first.toLowerCase(), ';').filter((part) => /^(?:max-age|includesubdomains)\s*(?:=|$)/.test(part));
+  const found = HSTS.exec(known.sort().join(';'));
+  if (!found) return ['weak', 'hsts-invalid'];
+  const [, subdomains, , seconds] = found;
+  if (Number(seconds) === 0) return ['weak', 'hsts-off'];
+  if (Number(seconds) < MIN_HSTS_SECONDS) return ['weak', 'hsts-short'];
+  return subdomains ? ['good'] : ['good', 'hsts-no-subdomains'];
 }
 
 /** Fetch Standard: the first value counts. */

@@ -46,7 +46,7 @@ const remarks: Readonly<Record<HeaderRemark, string>> = {
   'csp-inline': '« unsafe-inline » laisse passer un script écrit dans la page, donc celui d’un intrus.',
   'csp-eval': '« unsafe-eval » laisse transformer du texte en programme.',
   'csp-any-host': 'Une source trop large (une étoile, ou tout ce qui est en https) admet les scripts de n’importe qui.',
-  'hsts-no-age': 'Sans durée (max-age) valable, le navigateur l’ignore.',
+  'hsts-invalid': 'Sa durée (max-age) manque, ou une directive y est répétée ou mal écrite : le navigateur l’ignore.',
   'hsts-off': 'Une durée de zéro retire la protection.',
   'hsts-short': 'Moins de 180 jours : l’Observatoire HTTP de Mozilla juge la durée trop courte.',
   'hsts-no-subdomains': 'Les sous-domaines n’en profitent pas.',
