@@ -15,13 +15,13 @@ const copies = webhookName
   ? {
       shared: [
         {
-          paragraph: `Une copie de chaque demande est aussi remise à un service de messagerie d’équipe, ${webhookName}, pour que nous la lisions plus vite. Il agit pour nous, sans droit de s’en servir.`,
+          paragraph: `Une copie de chaque demande est aussi remise à un autre service, ${webhookName}, pour que nous la traitions plus vite. Il agit pour nous, sans droit de s’en servir.`,
         },
       ],
       kept: [
         [
-          'Copie d’une demande dans le service de messagerie d’équipe',
-          'Lire la demande plus vite',
+          `Copie d’une demande, remise à ${webhookName}`,
+          'Traiter la demande plus vite',
           'Jamais plus longtemps que la demande elle-même',
         ],
       ],
@@ -46,7 +46,7 @@ export default {
     },
     {
       kind: 'prose',
-      byline: `Version du ${formatDate(modified)}`,
+      byline: `Dernière révision : ${formatDate(modified)}`,
       contents: 'Sur cette page',
       parts: [
         {
@@ -327,7 +327,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Chaque version porte sa date, en haut de cette page; celle de l’entrée en vigueur change quand nos pratiques changent. Si un changement touche des renseignements que nous détenons déjà, nous en avisons les personnes concernées avant qu’il s’applique.',
+                'La date de la dernière révision est en haut de cette page; celle de l’entrée en vigueur change quand nos pratiques changent. Si un changement touche des renseignements que nous détenons déjà, nous en avisons les personnes concernées avant qu’il s’applique.',
             },
           ],
         },
