@@ -10,7 +10,9 @@ test('clinique-marche-douce starts as its page shows it without scripts, and a d
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAsWritten(page, 'clinique-marche-douce');
-  for (const zone of await page.locator('.zone').all()) {
+  const zones = page.locator('.zone');
+  await expect(zones).not.toHaveCount(0);
+  for (const zone of await zones.all()) {
     await zone.dblclick();
     await expect(page.locator('main')).toHaveAttribute('data-screen', 'when');
     await page.getByRole('button', { name: 'Changer d’endroit' }).click();

@@ -160,7 +160,9 @@ test('up to three years can be added and removed; an address restores three, whi
   // `pages.spec.ts` checks the rest of this state; here, that the cells of the range are not cut.
   await page.setViewportSize({ width: 390, height: 844 });
   await setTextSize(page, 200);
-  for (const range of await shown(page, 'forecast').locator('td:nth-child(3)').all()) {
+  const ranges = shown(page, 'forecast').locator('td:nth-child(3)');
+  await expect(ranges).not.toHaveCount(0);
+  for (const range of await ranges.all()) {
     const box = await range.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
   }

@@ -16,8 +16,11 @@ async function restyled(browser: Browser, page: Page, action: () => Promise<void
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await action();
   const trace = JSON.parse(String(await browser.stopTracing())) as { readonly traceEvents: readonly TraceEvent[] };
-  const updates = trace.traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
-  return Math.max(...updates.map(({ args }) => args.elementCount ?? 0));
+  const counts = trace.traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : [],
+  );
+  expect(counts, 'restyles in the trace').not.toEqual([]);
+  return Math.max(...counts);
 }
 
 test('opening the calculator restyles the calculator', async ({ browser, page }) => {

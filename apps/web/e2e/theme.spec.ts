@@ -139,7 +139,8 @@ test.describe('in print', () => {
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await expect(h1(page)).toBeVisible();
       for (const frame of ['body nav', 'footer', '[href="#contenu"]']) {
-        for (const part of await page.locator(frame).all()) await expect(part).toBeHidden();
+        await expect(page.locator(frame), frame).not.toHaveCount(0);
+        await expect(page.locator(frame).filter({ visible: true }), frame).toHaveCount(0);
       }
       const letterhead = await page
         .locator('main')

@@ -1,11 +1,8 @@
 /** The most common visits, in stock Firefox and WebKit, on the built site behind its real server. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { quizQuestionIds } from '@agency/shared/industry';
 import { expect, it } from 'vitest';
-import { receivedMails, startMailSink } from '../e2e/support/mail-sink.ts';
-import { type Running, startApi, startSite } from '../e2e/support/servers.ts';
+import { receivedMails } from '../e2e/support/mail-sink.ts';
+import { startAll } from '../e2e/support/servers.ts';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
@@ -15,19 +12,6 @@ import { hasProjects } from '../test/support/project-tests.ts';
 import { demoJourneys } from './demos.ts';
 import { PATIENCE_MS } from './visitor.ts';
 import { describeVisitors, eventually, visitor } from './visitors.ts';
-
-/** The site with its API, which sends to a mail server of the test. */
-async function startAll(): Promise<Running> {
-  const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
-  const sink = await startMailSink(join(folder, 'mails'));
-  const running = [await startApi(folder, sink.url), await startSite(), sink];
-  return {
-    async stop() {
-      for (const one of running) await one.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
 
 const field = (name: string) => `form [name="${name}"]`;
 /** A button or link by its text; no-break spaces are written as spaces here. */

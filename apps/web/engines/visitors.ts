@@ -1,5 +1,5 @@
 /** What every file of this folder does: visits of the built site behind its real server, in stock Firefox and WebKit. */
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { type Running, startSite } from '../e2e/support/servers.ts';
 import { firefoxEngine } from './firefox.ts';
 import { PATIENCE_MS, type Visitor } from './visitor.ts';
@@ -20,12 +20,7 @@ interface Visits {
 
 /** @param start starts what the visits need; by default, the site */
 export function describeVisitors(tests: (visits: Visits) => void, start: () => Promise<Running> = startSite): void {
-  let running: Running;
-  beforeAll(async () => {
-    running = await start();
-  });
-  afterAll(() => running.stop());
-  afterEach(() => visitor.leave());
+  beforeAll(async () => (await start()).stop);
 
   describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) => {
     afterAll(() => engine.stop());
@@ -33,6 +28,7 @@ export function describeVisitors(tests: (visits: Visits) => void, start: () => P
       engine: engine.name,
       arrive: async (path, scripts = true) => {
         visitor = await engine.start({ scripts });
+        onTestFinished(visitor.leave);
         await visitor.open(path);
       },
     });

@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HEALTH_ROUTE } from '@agency/shared/contact';
 import { apiPort, origin, webPort } from './addresses.ts';
+import { startMailSink } from './mail-sink.ts';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -67,7 +70,7 @@ export async function startSite(): Promise<Running> {
 }
 
 /** The built API over an empty database, sending its mail to the given server. */
-export async function startApi(folder: string, smtpUrl: string): Promise<Running> {
+async function startApi(folder: string, smtpUrl: string): Promise<Running> {
   await requireFree(apiPort, 'E2E_API_PORT');
   const environment = {
     PORT: String(apiPort),
@@ -80,4 +83,24 @@ export async function startApi(folder: string, smtpUrl: string): Promise<Running
     LOG_LEVEL: 'error',
   };
   return start('apps/api/dist/main.js', environment, `http://127.0.0.1:${apiPort}${HEALTH_ROUTE}`);
+}
+
+/** The site with its API, which sends to a mail server of the tests. What has started stops if the rest does not start. */
+export async function startAll(): Promise<Running> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-e2e-'));
+  const running: Running[] = [];
+  const stop = async () => {
+    await Promise.all(running.map((one) => one.stop()));
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const sink = await startMailSink(join(folder, 'mails'));
+    running.push(sink);
+    running.push(await startSite());
+    running.push(await startApi(folder, sink.url));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
 }
