@@ -3,9 +3,9 @@ import { SettingError } from '@agency/shared/settings';
 import { createApp } from './app.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createTransports } from './contact/transports.ts';
-import { codeOf } from './error-code.ts';
 import { refusal } from './http/errors.ts';
 import { createLogger, describeError, LineWriter } from './log.ts';
+import { StoreError } from './outbox/errors.ts';
 import { explainOpening } from './outbox/open-database.ts';
 import { Outbox } from './outbox/outbox.ts';
 
@@ -48,10 +48,12 @@ function readConfig(): Config {
 }
 
 async function openOutbox(): Promise<Outbox> {
+  const transports = createTransports(config, lines);
   try {
-    return await Outbox.open({ config, transports: createTransports(config, lines), logger });
+    return await Outbox.open({ config, transports, logger });
   } catch (error) {
-    return exitWith(explainOpening(config.database, codeOf(error)));
+    if (error instanceof StoreError) exitWith(explainOpening(config.database, error.code));
+    throw error;
   }
 }
 

@@ -179,7 +179,7 @@ export async function erase(context: CommandContext, email: string, isSure: bool
   await print(later);
 }
 
-/** `requests purge`: deletes now what the server deletes each day. @throws CommandError when bytes remain */
+/** `requests purge`: deletes now what the server deletes each day. @throws CommandError if the clock cannot be right, or a lock keeps the bytes */
 export async function purge(context: CommandContext, isClockVouchedFor: boolean): Promise<void> {
   const { db } = context.database;
   const { retentionMs, quarantineMs } = context.config;

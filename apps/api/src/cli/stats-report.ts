@@ -56,7 +56,7 @@ const MAX_DAYS = 3_660;
 /** 1970-01-01 was a Thursday. */
 const DAYS_AFTER_MONDAY = 3;
 const HOURS = 24;
-/** Refuses days in the wrong order, which would look like a period without requests. */
+/** The refusal of days in the wrong order: they would look like a period without requests. */
 export const ENDS_BEFORE_START = 'La période finit avant de commencer (--from, --to).';
 
 /** The period, and the one to compare it with, if any. @throws CommandError for days that make none */

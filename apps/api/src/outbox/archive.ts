@@ -139,7 +139,7 @@ function requeued(now: number) {
 }
 
 /**
- * Puts dead deliveries, or those waiting for their next attempt, at the head of the queue.
+ * Puts dead deliveries, or those waiting for their next attempt, back in the queue: their next attempt is due now.
  * @param ids all `dead` ones if undefined
  * @returns number of requests
  */

@@ -36,7 +36,7 @@ export async function readdressDeliveries(db: Kysely<Tables>, recipients: readon
           ])
           .where('state', 'in', UNSENT)
           .where('recipient', 'not in', [...recipients, RECIPIENT.webhook])
-          // Of several former deliveries of one request, a pending one takes precedence over a dead one.
+          // The first of several former deliveries of a request is inherited: by their letters, pending, then held, then dead.
           .orderBy('state', 'desc'),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())
