@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withVariables } from './support/variables.ts';
+import { withVariables } from './support/fresh-modules.ts';
 
 async function siteWith(bookingUrl: string) {
   withVariables({ VITE_BOOKING_URL: bookingUrl });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { CALL_BACK_FIELD } from '@agency/shared/contact';
-import { quoteBudgets } from '@agency/shared/quote';
+import { CALL_BACK_FIELD, validateContactForm } from '@agency/shared/contact';
+import { validateIndustryForm } from '@agency/shared/industry';
+import { emptyQuoteRequest, quoteBudgets, quoteSteps, validateQuoteStep } from '@agency/shared/quote';
 import { describe, expect, it } from 'vitest';
 import { claimBehind } from '../src/blocks/claims/claims.ts';
 import { claimsOf } from '../src/content/claims/page-claims.ts';
@@ -10,7 +11,6 @@ import privacy from '../src/content/legal/politique-confidentialite.ts';
 import { readPageContents } from '../src/content/page-contents.ts';
 import accessibility from '../src/content/pages/accessibilite.ts';
 import contact from '../src/content/pages/contact.ts';
-import quote from '../src/content/pages/devis.ts';
 import register from '../src/content/pages/nos-chiffres.ts';
 import { promises } from '../src/content/promises.ts';
 import { quoted } from '../src/content/quoted.ts';
@@ -18,6 +18,7 @@ import type { PageContent } from '../src/content/schema/page.ts';
 import { promised } from '../src/site/agency.ts';
 import { pageOf, pages as registered } from '../src/site/pages.ts';
 import { targetsOf, textsOf } from './support/content-texts.ts';
+import { plain } from './support/plain.ts';
 import { sectionOf } from './support/section-of.ts';
 
 const contents = await readPageContents();
@@ -116,21 +117,54 @@ it('questions about prices have one answer, with the ranges of the quote form, a
   for (const [file, content] of named) expect(targetsOf(content), file).toContainEqual({ page: 'quote' });
 });
 
-describe('the privacy policy names each field of', () => {
-  /** The items of the lists of a paragraph: « Sont facultatifs : téléphone, entreprise et message. » */
-  const listed = (paragraph: string) =>
-    [...paragraph.matchAll(/\u00a0: ([^.]+)\./g)].flatMap(([, list = '']) => list.split(/, | et /));
-  const sentences = textsOf(privacy);
+describe('the privacy policy names the required fields, then the others, of', () => {
+  const words: Readonly<Record<string, string>> = {
+    additionalServices: 'services additionnels',
+    budget: 'budget',
+    [CALL_BACK_FIELD]: 'moment d’un appel',
+    company: 'entreprise',
+    competitors: 'sites de référence',
+    currentSituation: 'situation actuelle',
+    email: 'courriel',
+    features: 'fonctions',
+    hosting: 'hébergement',
+    integrations: 'logiciels à relier',
+    maintenance: 'entretien',
+    message: 'message',
+    name: 'nom',
+    objectives: 'objectifs',
+    phone: 'téléphone',
+    productionType: 'type de production',
+    projectType: 'type de projet',
+    serviceType: 'service qui vous intéresse',
+    timeline: 'échéancier',
+    website: 'adresse de votre site',
+  };
+  const blankQuote = emptyQuoteRequest();
+  const quoteErrors = quoteSteps.flatMap(({ step }) => Object.keys(validateQuoteStep(step, blankQuote)));
+  const blankIndustry = { company: '', email: '', phone: '', productionType: '' };
 
   it.each([
-    ['Le formulaire de contact demande', [...Object.keys(sectionOf(contact, 'contact-form').fields), CALL_BACK_FIELD]],
-    ['La demande de devis en exige', Object.keys(sectionOf(quote, 'quote-form').fields)],
-  ])('« %s… »', (start, fields) => {
-    const paragraph = sentences.find((sentence) => sentence.startsWith(start)) ?? '';
+    [
+      'Le formulaire de contact demande trois renseignements',
+      Object.keys(validateContactForm({})),
+      [...Object.keys(sectionOf(contact, 'contact-form').fields), CALL_BACK_FIELD],
+    ],
+    ['La demande de devis en exige sept', quoteErrors, Object.keys(blankQuote)],
+    [
+      'Le formulaire de la page Industrie 4.0 en demande deux',
+      Object.keys(validateIndustryForm(blankIndustry)),
+      Object.keys(blankIndustry),
+    ],
+  ])('%s', (start, required, fields) => {
+    const paragraph = textsOf(privacy).find((text) => plain(text).startsWith(start)) ?? '';
+    /** « Sont facultatifs : téléphone et message. » */
+    const lists = [...paragraph.matchAll(/\u00a0: ([^.]+)\./g)].map(([, list = '']) => list.split(/, | et /));
+    const named = (some: readonly string[]) => some.map((field) => words[field] ?? field).sort();
     expect(
-      listed(paragraph),
-      `content/legal/politique-confidentialite.ts doit nommer chaque champ : ${fields.join(', ')}`,
-    ).toHaveLength(fields.length);
+      lists.map((list) => list.map((item) => item.replace(/^(?:votre|le) |(?<=^type)s/g, '')).sort()),
+      'content/legal/politique-confidentialite.ts',
+    ).toEqual([named(required), named(fields.filter((field) => !required.includes(field)))]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { reviewed } from '../src/site/agency.ts';
 import { textsOf } from './support/content-texts.ts';
+import { withModule } from './support/fresh-modules.ts';
 
 /** Everything that sentences are read from: the pages, the register, the shared strings, and the drawing of the example. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
@@ -149,14 +150,8 @@ describe('every sentence follows a change of', () => {
 });
 
 it('every sentence follows a change of the month of the last review', async () => {
-  vi.resetModules();
-  vi.doMock(import('../src/site/agency.ts'), async (actual) => ({
-    ...(await actual()),
-    reviewed: 'mars 2031' as never,
-  }));
+  withModule<typeof import('../src/site/agency.ts')>('site/agency.ts', () => ({ reviewed: 'mars 2031' }));
   const after = await texts();
-  vi.doUnmock('../src/site/agency.ts');
-  vi.resetModules();
   // A day, an edition or the consultation of a source has its own date.
   const copied = new RegExp(`(?<!\\d\\s|consulté en\\s|lu en\\s)${reviewed.replace(' ', '\\s')}`);
   expect([...after].filter(([, text]) => copied.test(text))).toEqual([]);

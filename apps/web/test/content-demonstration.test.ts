@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageContent } from '../src/content/schema/page.ts';
-import { withVariables } from './support/variables.ts';
+import { withVariables } from './support/fresh-modules.ts';
 
 const disclosure =
   /d(?:onnée|e) de démonstration|site de démonstration|pour la démonstration|démonstrations de notre|fictif|inventés? (?:pour|:)|sont inventés/i;

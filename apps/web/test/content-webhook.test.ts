@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withVariables } from './support/variables.ts';
+import { withVariables } from './support/fresh-modules.ts';
 
 /** The privacy policy of a site with this service, or none. */
 async function policy(service: string): Promise<string> {

@@ -1,6 +1,6 @@
+import { sampleModels } from '@agency/shared/test/invoice/invoice-model';
+import { scoreOf } from '@agency/shared/test/invoice/invoice-score';
 import { expect, it } from 'vitest';
-import { sampleModels } from '../../../packages/shared/test/invoice/invoice-model.ts';
-import { scoreOf } from '../../../packages/shared/test/invoice/invoice-score.ts';
 import { readPdfText } from '../src/features/ai-demos/file/pdf-text.ts';
 import { layOut, pdfOf } from './support/invoice-pdf.ts';
 

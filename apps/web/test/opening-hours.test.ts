@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { siteSettings } from '../src/site/settings.ts';
 import { textsOf } from './support/content-texts.ts';
-import { withVariables } from './support/variables.ts';
+import { withVariables } from './support/fresh-modules.ts';
 
 /** Opening hours in the structured data, with these variables. */
 async function publishedHours(variables: Readonly<Record<string, string>>): Promise<unknown> {

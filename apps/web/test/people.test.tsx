@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { people as section } from '../src/content/schema/sections/people.ts';
 import { People } from '../src/sections/people/People.tsx';
 import { team } from '../src/site/agency.ts';
+import { withModule } from './support/fresh-modules.ts';
 import { sectionOf } from './support/section-of.ts';
-
-afterEach(() => {
-  vi.doUnmock('../src/site/agency.ts');
-  vi.resetModules();
-});
 
 const people = [
   { name: 'Ada Lavoie', role: 'Direction', picture: 'ada-lavoie.avif', pictureText: 'Ada Lavoie dans son atelier.' },
@@ -18,11 +14,7 @@ const people = [
 
 /** The modules of the site read again, for an agency with these people. */
 function hire(list: readonly object[]): void {
-  vi.resetModules();
-  vi.doMock('../src/site/agency.ts', async (original) => ({
-    ...(await original<typeof import('../src/site/agency.ts')>()),
-    team: list,
-  }));
+  withModule<typeof import('../src/site/agency.ts')>('site/agency.ts', () => ({ team: list }));
 }
 
 async function pageWith(list: readonly object[]) {

@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claimBasis } from '../src/content/claims/basis.built.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { cardPicture } from '../src/site/projects.ts';
+import { withModule } from './support/fresh-modules.ts';
 import { projectProblems } from './support/project-problems.ts';
 
 const files = import.meta.glob<unknown>(['../src/content/realisations/*.ts', '!**/*.test.ts'], {
@@ -100,14 +101,13 @@ describe('unfinished projects', () => {
     [1, /, et 1\u00a0autre encore en développement\.$/],
     [3, /, et 3\u00a0autres encore en développement\.$/],
   ] as const)('%i of them are counted in correct French', async (count, sentence) => {
-    vi.resetModules();
-    vi.doMock(import('../src/content/realisations/projets.ts'), async (original) => {
-      const actual = await original();
-      return { ...actual, projects: [...actual.projects.filter(actual.isDelivered), ...unfinished.slice(0, count)] };
-    });
+    withModule<typeof import('../src/content/realisations/projets.ts')>(
+      'content/realisations/projets.ts',
+      (actual) => ({
+        projects: [...actual.projects.filter(actual.isDelivered), ...unfinished.slice(0, count)],
+      }),
+    );
     const { claimBasis: counted } = await import('../src/content/claims/basis.built.ts');
-    vi.doUnmock('../src/content/realisations/projets.ts');
-    vi.resetModules();
     expect(counted.projets.basis).toMatch(sentence);
   });
 });

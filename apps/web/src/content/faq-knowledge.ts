@@ -329,7 +329,7 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Dans quelle langue travaillez-vous?',
     answer:
-      'En français, contrat compris, du premier appel à la mise en ligne; la coordination se fait à 100 % au Québec. Le site lui-même n’existe qu’en français.',
+      'En français, contrat compris, du premier appel à la mise en ligne; la coordination se fait à 100 % au Québec. Le site lui-même n’existe qu’en français; au téléphone et par courriel, nous répondons aussi en anglais.',
     page: 'approach',
     fragment: 'coordination',
   },

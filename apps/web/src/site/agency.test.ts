@@ -1,6 +1,6 @@
 import { readSettings } from '@agency/shared/settings';
 import { expect, it } from 'vitest';
-import { withVariables } from '../../test/support/variables.ts';
+import { withVariables } from '../../test/support/fresh-modules.ts';
 import { siteSettings } from './settings.ts';
 
 /** The facts that the site has with these variables: browsers get them, and nothing else of the module. */

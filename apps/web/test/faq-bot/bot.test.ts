@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   buildCorpus,
   listedWordings,
@@ -13,8 +13,8 @@ import {
 import { type Answer, type Bot, createBot, createReader, fold, stemsOf } from '../../src/blocks/faq-bot/search.ts';
 import { botWindow } from '../../src/content/tools/bot-window.ts';
 import { isPublished, pageIds, pageOf } from '../../src/site/pages.ts';
+import { withModule, withVariables } from '../support/fresh-modules.ts';
 import { plain } from '../support/plain.ts';
-import { withVariables } from '../support/variables.ts';
 
 const pages = await publishedPages();
 const corpus = buildCorpus(pages);
@@ -195,13 +195,10 @@ describe('a subject that the agency has not decided', () => {
   } as const;
 
   it.each(Object.values(asked))('%s: the answer says so and offers to write', async (question, wanted) => {
-    vi.doMock(import('../../src/site/agency.ts'), async (original) => ({
-      ...(await original()),
+    withModule<typeof import('../../src/site/agency.ts')>('site/agency.ts', () => ({
       settled: { instalments: '', refunds: '', jobs: '' },
     }));
-    withVariables({});
     const again = await import('../../faq/corpus.ts');
-    vi.doUnmock('../../src/site/agency.ts');
     expect(createBot(again.buildCorpus(pages))(question).entry).toMatchObject({
       question: wanted,
       answer: expect.stringMatching(

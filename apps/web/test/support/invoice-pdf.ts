@@ -1,7 +1,7 @@
+import { type InvoiceModel, sampleModels } from '@agency/shared/test/invoice/invoice-model';
+import type { Row } from '@agency/shared/test/invoice/sums';
+import type { Picker } from '@agency/shared/test/invoice/writers';
 import PDFDocument from 'pdfkit';
-import { type InvoiceModel, sampleModels } from '../../../../packages/shared/test/invoice/invoice-model.ts';
-import type { Row } from '../../../../packages/shared/test/invoice/sums.ts';
-import type { Picker } from '../../../../packages/shared/test/invoice/writers.ts';
 
 /** Lays generated invoices out in the ways of invoicing programs. Sizes and places are in points, from the top left corner. */
 

@@ -96,7 +96,7 @@ export default {
             },
             {
               paragraph:
-                'Le formulaire de la page Industrie 4.0 en demande deux : le nom de l’entreprise et un courriel. Le téléphone et le type de production sont facultatifs; le diagnostic l’accompagne si vous l’avez rempli.',
+                'Le formulaire de la page Industrie 4.0 en demande deux : entreprise et courriel. Sont facultatifs : téléphone et type de production. Le diagnostic l’accompagne si vous l’avez rempli.',
             },
             {
               paragraph:

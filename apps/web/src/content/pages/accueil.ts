@@ -28,7 +28,7 @@ export default {
       title: 'Du numérique sobre qui fait grandir les PME du Québec.',
       lead: 'Des sites Web légers, des tâches qui se font seules, une IA qui rend service : moins d’octets, plus de temps pour vos clients.',
       actions: [
-        { label: 'Discuter de mon projet', target: { page: 'contact' } },
+        { label: 'Décrire mon projet', target: { page: 'contact' } },
         { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
       ],
       facts: [
@@ -235,7 +235,7 @@ export default {
       title: 'Un projet, un agacement, une idée?',
       lead: `Une consultation gratuite de 30 minutes pour trier ce qui presse et ce qui peut attendre. ${promises.quote}`,
       actions: [
-        { label: 'Discuter de mon projet', target: { page: 'contact' } },
+        { label: 'Décrire mon projet', target: { page: 'contact' } },
         { label: 'Réserver ma consultation', target: { external: 'booking' } },
       ],
     },

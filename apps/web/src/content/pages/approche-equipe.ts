@@ -192,7 +192,7 @@ export default {
         },
         {
           title: 'Assembler l’équipe',
-          text: `En ${promised.team}, l’équipe a lu le dossier et vous a été présentée.`,
+          text: `Dans les ${promised.team} qui suivent l’accord sur le besoin, vous recevez la liste des spécialistes. Le travail commence à la date convenue.`,
           activities: ['Présentations', 'Plan de la première semaine', 'Accès et confidentialité', 'Calendrier commun'],
         },
         {

@@ -5,7 +5,7 @@ import type { PageContent } from '../schema/page.ts';
 export default {
   title: 'Agence Web par secteur d’activité au Québec',
   description:
-    'Loi 96, écoconception, finances, IA, santé et paiements, Industrie 4.0 : six pages, six lecteurs, et un chiffre daté pour cinq autres secteurs du Québec.',
+    'Loi 96, écoconception, finances, IA, santé et paiements, Industrie 4.0 : une page par enjeu, et un chiffre daté pour chacun des autres secteurs du Québec.',
   summary: 'Ce que votre métier demande de particulier au numérique.',
   modified: '2026-11-22',
   keywords: [
@@ -223,7 +223,7 @@ export default {
         {
           question: 'Travaillez-vous avec mon secteur s’il n’est pas dans la liste?',
           answer:
-            'Oui. Les six pages décrivent ce que nous faisons le plus souvent. Pour le reste, la première rencontre sert à apprendre votre vocabulaire : apportez une facture, un bon de travail ou un formulaire, nous partirons de là.',
+            'Oui. Ces pages décrivent ce que nous faisons le plus souvent. Pour le reste, la première rencontre sert à apprendre votre vocabulaire : apportez une facture, un bon de travail ou un formulaire, nous partirons de là.',
         },
         {
           question: 'Est-ce plus cher pour un secteur réglementé?',

@@ -52,7 +52,7 @@ export default {
         { value: '< 3 s', label: 'de chargement', detail: 'Première visite, antémémoire vide, réseau ordinaire.' },
         {
           value: '24/7',
-          label: 'de support',
+          label: 'de soutien',
           detail:
             'Le site est surveillé jour et nuit : une panne nous réveille; vos questions ont réponse aux heures de bureau.',
         },

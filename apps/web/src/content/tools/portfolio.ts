@@ -4,7 +4,7 @@ import type { SectionOf } from '../schema/page.ts';
 export const projectEnd: SectionOf<'call-to-action'> = {
   kind: 'call-to-action',
   title: 'Le prochain sera le vôtre?',
-  actions: [{ label: 'Discuter de mon projet', target: { page: 'contact' } }],
+  actions: [{ label: 'Décrire mon projet', target: { page: 'contact' } }],
 };
 
 /** Strings of the projects in the portfolio: grid, overlay, page of a project. */

@@ -12,16 +12,16 @@ const figuresOf = (inputs: Partial<FinanceInputs>) =>
 describe('the figures', () => {
   it('have a summary sentence, with every input', () => {
     expect(figuresOf({}).summary).toBe(
-      'Pour 100 factures par mois à 15 minutes chacune, 50 $ l’heure et 5 erreurs par mois : 20 550 $ économisés et 240 h libérées par an, un rendement de 206 %.',
+      'Pour 100\u00a0factures par mois à 15\u00a0minutes chacune, 50\u00a0$ l’heure et 5\u00a0erreurs par mois\u00a0: 20\u00a0550\u00a0$ économisés et 240\u00a0h libérées par an, un rendement de 206\u00a0%.',
     );
   });
 
   it('show the net savings over three years, starting at the investment', () => {
     expect(figuresOf({}).points.map(({ display }) => display)).toEqual([
-      '−10 000 $',
-      '10 550 $',
-      '31 100 $',
-      '51 650 $',
+      '−10\u00a0000\u00a0$',
+      '10\u00a0550\u00a0$',
+      '31\u00a0100\u00a0$',
+      '51\u00a0650\u00a0$',
     ]);
   });
 });
@@ -34,7 +34,12 @@ describe('a chart of large amounts', () => {
       hourlyRate: 75,
       monthlyErrors: 20,
     });
-    expect(points.map(({ display }) => display)).toEqual(['−10 k$', '384 k$', '778 k$', '1 173 k$']);
+    expect(points.map(({ display }) => display)).toEqual([
+      '−10\u00a0k$',
+      '384\u00a0k$',
+      '778\u00a0k$',
+      '1\u00a0173\u00a0k$',
+    ]);
   });
 });
 
@@ -47,7 +52,7 @@ describe('the example of the hero', () => {
       monthlyErrors: Number(/(\d+)\s+erreurs/.exec(label)?.[1]),
     });
     // Rounded to the nearest ten and hundred.
-    expect(figures).toMatchObject({ timeSaved: '504 h', roi: '303 %' });
-    expect(facts.map(({ value }) => value)).toEqual(expect.arrayContaining(['500 h', '300 %']));
+    expect(figures).toMatchObject({ timeSaved: '504\u00a0h', roi: '303\u00a0%' });
+    expect(facts.map(({ value }) => value)).toEqual(expect.arrayContaining(['500\u00a0h', '300\u00a0%']));
   });
 });

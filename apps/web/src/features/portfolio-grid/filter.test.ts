@@ -1,12 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { withModule } from '../../../test/support/fresh-modules.ts';
 import { filterCodes, showsCategory } from '../../content/realisations/filters.ts';
 import { projects } from '../../content/realisations/projets.ts';
 import { filterIn } from './filter.ts';
-
-afterEach(() => {
-  vi.doUnmock('../../content/realisations/project-cards.built.ts');
-  vi.resetModules();
-});
 
 const countOf = (code: (typeof filterCodes)[number]) =>
   projects.filter(({ category }) => showsCategory(code, category)).length;
@@ -36,10 +32,12 @@ it('the query selects the filter; an unknown code shows all projects', () => {
 });
 
 it('a filter without projects has no button, and its address shows all', async () => {
-  vi.resetModules();
-  vi.doMock(import('../../content/realisations/project-cards.built.ts'), async (original) => ({
-    projectCards: (await original()).projectCards.filter(({ category }) => !showsCategory('medical', category)),
-  }));
+  withModule<typeof import('../../content/realisations/project-cards.built.ts')>(
+    'content/realisations/project-cards.built.ts',
+    ({ projectCards }) => ({
+      projectCards: projectCards.filter(({ category }) => !showsCategory('medical', category)),
+    }),
+  );
   const portfolio = await import('./filter.ts');
   expect(portfolio.filters).toEqual(filterCodes.filter((code) => code !== 'medical'));
   expect(portfolio.filterIn(new URLSearchParams('categorie=medical'))).toBe('all');
