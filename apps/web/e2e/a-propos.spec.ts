@@ -4,6 +4,7 @@ import { agencyStats } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
 import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
+import { settled } from './support/visit.ts';
 
 const finals = {
   projects: `${agencyStats.projects}+`,
@@ -96,7 +97,7 @@ test.describe('with reduced motion', () => {
   test('nothing counts', async ({ page }) => {
     await page.goto(href('about'));
     await counter(page, 'specialists').scrollIntoViewIfNeeded();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await settled(page);
     for (const stat of stats) {
       await expect(counter(page, stat)).toHaveText(finals[stat]);
       expect(await drawn(page, stat)).toBe('');

@@ -8,7 +8,7 @@ import { contrastFaults } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
 import { keyboardFaults } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
-import { settled, visit } from './support/visit.ts';
+import { darken, settled, visit } from './support/visit.ts';
 
 const notice = (page: Page) => page.getByRole('button', { name: 'Continuer' });
 
@@ -144,8 +144,7 @@ test('the button of the footprint stays readable on hover, in the light and in t
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Mesurer cette page' });
   for (const theme of ['light', 'dark']) {
-    // `theme.spec.ts` proves that the theme is only this class.
-    await page.locator('body').evaluate((body, dark) => body.classList.toggle('dark-mode', dark), theme === 'dark');
+    await darken(page, theme === 'dark');
     await button.hover();
     await settled(page);
     expect(await contrastFaults(page, 'footer'), theme).toEqual([]);
@@ -176,7 +175,7 @@ test.describe('footprint of the page', () => {
     });
     // The pictures near the footer arrive before the press, not in the middle of it.
     await measure(page).scrollIntoViewIfNeeded();
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await settled(page);
     await expect.poll(() => asked.length - finished).toBe(0);
     await measure(page).click();
     await expect(outcome(page)).toHaveText(/^\d+.ko · 0,0\d\d.g de CO₂/);

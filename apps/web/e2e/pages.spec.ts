@@ -13,16 +13,17 @@ import type { PageContent, SectionKind } from '../src/content/schema/page.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfDemo } from '../src/site/projects.ts';
 import { axeViolations, contrastFaults, contrastRule, rulesOfStyle } from './support/axe.ts';
+import { changedParts, hasNewControls } from './support/changes.ts';
 import { contents, notFoundContent, sampleOf } from './support/contents.ts';
 import { demoStates, openDemo } from './support/demos.ts';
 import { ambiguousLinks, cutOff, setTextSize, setTextSpacing, smallTargets, structure } from './support/inspect.ts';
-import { hasNewControls, keyboardFaults } from './support/keyboard.ts';
+import { keyboardFaults } from './support/keyboard.ts';
 import { unreadableLines } from './support/lines.ts';
 import { outline } from './support/outline.ts';
 import { scriptsLoaded, scriptsOf } from './support/scripts.ts';
 import { provokedMessages, statesFor } from './support/states.ts';
 import { expect, test } from './support/test.ts';
-import { follow, hydrated, isMarked, mark, read, scrollDown, settled, wake } from './support/visit.ts';
+import { darken, follow, hydrated, isMarked, mark, read, scrollDown, settled, wake } from './support/visit.ts';
 import { eachMenu, openDisclosures, turnToLast } from './support/widgets.ts';
 
 const notFoundPath = '/introuvable';
@@ -52,8 +53,7 @@ const demos = projects.flatMap(({ slug, website: demo }): readonly Demo[] => (de
 
 /**
  * Bar and footer are the same on every page. They are checked where no link of theirs is the current page, where one is, and
- * where a menu contains it; the home page has the long footer. On other pages they are checked once, in the light theme at 1280
- * px.
+ * where a menu contains it; the home page has the long footer. On other pages only axe sees them, in the light theme at 1280 px.
  */
 const withFrame = new Set<string>([notFoundPath, href('home'), href('automation')]);
 
@@ -77,13 +77,6 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await settled(page);
 }
-
-/**
- * Toggles the dark theme of the current page. `theme.spec.ts` proves that the theme is only this class. With reduced motion, colours
- * change at once: the checks need no new frame.
- */
-const darken = (page: Page, dark: boolean) =>
-  page.evaluate((on) => document.body.classList.toggle('dark-mode', on), dark);
 
 type Report = (state: string, faults: readonly string[]) => void;
 
@@ -135,17 +128,17 @@ async function checkPage(page: Page, { report, everything, part, demo }: Checks)
   }
   for (const [width, percent] of everything ? allSizes : sizesOfWords) {
     await resize(page, width);
-    report(`cut off, ${width} px`, await cutOff(page));
-    report(`targets, ${width} px`, await smallTargets(page));
+    report(`cut off, ${width} px`, await cutOff(page, part));
+    report(`targets, ${width} px`, await smallTargets(page, part));
     if (width === 1440) report('lines, 1440 px', await unreadableLines(page));
     if (width === 390) report('breadcrumb, 390 px', await breadcrumbFaults(page));
     if (percent === 100) continue;
     await setTextSize(page, percent);
-    report(`text at ${percent} %, ${width} px`, await cutOff(page));
+    report(`text at ${percent} %, ${width} px`, await cutOff(page, part));
     await setTextSize(page, 100);
   }
   await setTextSpacing(page, true);
-  report('spaced text, 320 px', await cutOff(page));
+  report('spaced text, 320 px', await cutOff(page, part));
   await setTextSpacing(page, false);
 
   if (!demo) await darken(page, true);
@@ -178,6 +171,8 @@ async function checkMenus(page: Page, report: Report): Promise<void> {
  */
 async function checkNavigation(page: Page, path: string, loaded: readonly string[]): Promise<void> {
   await mark(page);
+  // The transition between pages takes a second without a graphics card: `navigation.spec.ts` has it.
+  await page.evaluate(() => Object.assign(document, { startViewTransition: undefined }));
   // Every footer leads to the site plan, which lists every page, and is itself reached from the home page.
   const other = path === href('sitePlan') ? href('home') : href('sitePlan');
   await follow(page, other);
@@ -185,22 +180,6 @@ async function checkNavigation(page: Page, path: string, loaded: readonly string
   await settled(page);
   await expect.poll(() => outline(page)).toEqual(loaded);
   expect(await isMarked(page), 'the application showed both pages').toBe(true);
-}
-
-/** Marks the parts of the page that changed since the last call, and returns their selector. The rest has already been checked. */
-async function changedParts(page: Page): Promise<string> {
-  const found = await page.evaluate(() => {
-    const { parts: known = new WeakMap<Element, string>() } = window as { parts?: WeakMap<Element, string> };
-    Object.assign(window, { parts: known });
-    const changed = [...document.querySelectorAll('main[data-accent] > *')].filter((part) => {
-      const differs = known.get(part) !== part.outerHTML;
-      part.toggleAttribute('data-changed', differs);
-      known.set(part, part.outerHTML);
-      return differs;
-    });
-    return changed.length > 0;
-  });
-  return found ? '[data-changed]' : 'main';
 }
 
 interface State {
@@ -213,7 +192,8 @@ async function checkStates(page: Page, states: readonly State[], report: Report,
   let dark = false;
   const checkState = async (state: string) => {
     await settled(page);
-    const part = await changedParts(page);
+    const isDialog = (await page.locator('dialog[open]').count()) > 0;
+    const part = isDialog ? 'dialog[open]' : await changedParts(page);
     report(`${state}: axe`, await axeViolations(page, part));
     report(`${state}: targets`, await smallTargets(page, part));
     if (!isDemo) {
@@ -232,17 +212,16 @@ async function checkStates(page: Page, states: readonly State[], report: Report,
     await page.setViewportSize(landscape);
     await settled(page);
     report(`${state}: cut off, on its side`, await cutOff(page, part));
-    const isDialog = (await page.locator('dialog[open]').count()) > 0;
-    const walked = isDialog ? 'dialog[open]' : part;
-    if (await hasNewControls(page, walked)) {
-      report(`${state}: keyboard, on its side`, await keyboardFaults(page, walked));
+    if (await hasNewControls(page, part)) {
+      report(`${state}: keyboard, on its side`, await keyboardFaults(page, part));
       // The keyboard walk has scrolled: the sticky bar would hide part of a target.
       await page.evaluate(() => window.scrollTo(0, 0));
     }
     await resize(page, 1280);
     report(`${state}: cut off, 1280 px`, await cutOff(page, part));
-    await resize(page, 390);
+    await page.setViewportSize({ width: 390, height });
     // The widths above change carousels: what changes from here on belongs to the next state.
+    if (turned > 0) await settled(page);
     await changedParts(page);
   };
 

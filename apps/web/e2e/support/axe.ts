@@ -142,6 +142,10 @@ export async function axeViolations(page: Page, part?: string, rules?: readonly 
       /** Text in the colour of its background. axe does not report it, because it may be hidden on purpose; here it never is. */
       const isInvisible = ({ any }: NodeResult) =>
         any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'equalRatio');
+      // axe does not know that a modal dialog is above everything: it would find its texts covered, and not measure them.
+      const modal = document.querySelector<HTMLElement>('dialog:modal');
+      if (modal) document.body.style.visibility = 'hidden';
+      modal?.style.setProperty('visibility', 'visible');
       const run = async (selectors: boolean): Promise<Result[]> => {
         const where = selector ? { include: [selector] } : document;
         const { violations, incomplete } = await axe.run(where, { ...runOptions, selectors });
@@ -150,6 +154,8 @@ export async function axeViolations(page: Page, part?: string, rules?: readonly 
       };
       // Selectors of elements take a third of axe's time, so compute them only for a violation.
       const found = (await run(false)).length > 0 ? await run(true) : [];
+      document.body.style.visibility = '';
+      modal?.style.removeProperty('visibility');
       for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
       return found.flatMap(({ id, nodes }) =>
         nodes.map(

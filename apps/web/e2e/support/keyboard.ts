@@ -9,9 +9,10 @@ import { settled } from './visit.ts';
 const STEPS = 10;
 
 /** Tab reaches only one radio button of a group. */
-const controls = 'a[href], :is(button, input:not([type=hidden], [type=radio]), select, textarea):enabled, summary';
+export const controls =
+  'a[href], :is(button, input:not([type=hidden], [type=radio]), select, textarea):enabled, summary';
 
-/** Runs inside the page: prepares a walk through a part. Checks the focused element each time Tab leaves it. */
+/** Runs inside the page: prepares a walk through parts, one after the other. Checks the focused element each time Tab leaves it. */
 function startWalk(part: string): void {
   const { inspection } = window;
   const { name, reached, suspects } = inspection;
@@ -43,12 +44,18 @@ function startWalk(part: string): void {
   reached.clear();
   suspects.length = 0;
   window.scrollTo(0, 0);
-  const start = document.querySelector<HTMLElement>(part);
-  if (start?.tabIndex === -1) start.setAttribute('tabindex', '-1');
-  start?.focus();
+  const starts = document.querySelectorAll<HTMLElement>(part).values();
+  let start: HTMLElement | undefined;
+  /** Gives the focus to the next part, from which Tab goes on. */
+  const enterNext = () => {
+    start = starts.next().value;
+    if (!start) return end.abort();
+    if (start.tabIndex === -1) start.setAttribute('tabindex', '-1');
+    start.focus();
+  };
   const look = () => {
     const element = document.activeElement as HTMLElement | null;
-    if (!element?.closest(part) || reached.has(element)) return end.abort();
+    if (!element || !start?.contains(element) || reached.has(element)) return enterNext();
     reached.add(element);
     if (element === start || !faultOf(element)) return;
     const top = window.scrollY;
@@ -61,13 +68,14 @@ function startWalk(part: string): void {
     });
   };
   Object.assign(inspection, { walk: end.signal });
+  enterNext();
   addEventListener('keydown', look, { capture: true, signal: end.signal });
 }
 
 /**
  * Walks through the page with the Tab key. Returns elements whose focus is not visible (no outline, or covered: WCAG 2.2,
  * 2.4.7, 2.4.11, 2.4.13), and elements that the keyboard does not reach.
- * @param part selector of the part to walk through, which takes the focus first
+ * @param part selector of the parts to walk through: each takes the focus first
  */
 export async function keyboardFaults(page: Page, part = 'body'): Promise<string[]> {
   await page.evaluate(startWalk, part);
@@ -88,28 +96,11 @@ export async function keyboardFaults(page: Page, part = 'body'): Promise<string[
   const missed = await page.evaluate(
     ([selector, controls]) => {
       const { isShown, name, reached } = window.inspection;
-      return [...(document.querySelector(selector)?.querySelectorAll<HTMLElement>(controls) ?? [])]
+      return [...document.querySelectorAll<HTMLElement>(`:is(${selector}) :is(${controls})`)]
         .filter((element) => isShown(element) && element.tabIndex >= 0 && !reached.has(element))
         .map((element) => `not reached by Tab: ${name(element)}`);
     },
     [part, controls] as const,
   );
   return [...faults, ...missed];
-}
-
-/** Whether the part shows a control that it did not show at the last call. */
-export async function hasNewControls(page: Page, part: string): Promise<boolean> {
-  return page.evaluate(
-    ([selector, all]) => {
-      const { seen = new WeakSet<Element>() } = window as { seen?: WeakSet<Element> };
-      Object.assign(window, { seen });
-      const { isShown } = window.inspection;
-      const fresh = [...document.querySelectorAll(`:is(${selector}) :is(${all})`)].filter(
-        (element) => !seen.has(element) && isShown(element),
-      );
-      for (const element of fresh) seen.add(element);
-      return fresh.length > 0;
-    },
-    [part, controls] as const,
-  );
 }

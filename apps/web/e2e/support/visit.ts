@@ -10,6 +10,13 @@ export interface VisitOptions {
   readonly notice?: boolean;
 }
 
+/**
+ * Toggles the dark theme of the current page. `theme.spec.ts` proves that the theme is only this class. With reduced motion, colours
+ * change at once: the checks need no new frame.
+ */
+export const darken = (page: Page, dark: boolean) =>
+  page.evaluate((on) => document.body.classList.toggle('dark-mode', on), dark);
+
 /** Opens a page as a visitor with these choices, without React. They are in storage before the page starts, as on a return visit. */
 export async function read(page: Page, path: string, options: VisitOptions = {}): Promise<Response | null> {
   const { theme = 'light', notice = false } = options;
