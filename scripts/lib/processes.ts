@@ -43,7 +43,7 @@ export function signal(child: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-/** The same. Meanwhile, stop signals go to the child. Once the child has ended, the signal ends this program too. */
+/** Like `ended`; meanwhile, stop signals go to the program. Once it has ended, such a signal ends this program too. */
 export async function endedWithSignals(child: ChildProcess): Promise<number> {
   let received: NodeJS.Signals | undefined;
   const pass = (name: NodeJS.Signals) => {

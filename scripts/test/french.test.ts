@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { inRepository } from '../lib/repository.ts';
 
-const folders = ['apps/api/src', 'packages/http-server/src', 'packages/shared/src', 'scripts/lib'];
+const folders = ['apps/api/src', 'apps/web/server', 'packages/http-server/src', 'packages/shared/src', 'scripts/lib'];
 const sources = [
   'scripts/requests.ts',
   'scripts/start.ts',

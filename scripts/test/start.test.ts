@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { type AddressInfo, createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { freePort, portProblem } from '../lib/ports.ts';
 import { cleanEnvironment, inRepository, root } from '../lib/repository.ts';
 
-let occupied: Server;
-let taken: string;
-beforeAll(async () => {
-  occupied = createServer();
-  await new Promise<void>((resolve) => occupied.listen(0, () => resolve()));
-  taken = String((occupied.address() as AddressInfo).port);
-});
-afterAll(() => new Promise<void>((resolve) => occupied.close(() => resolve())));
+const [port, webPort, taken] = [await freePort(), await freePort(), await freePort()];
+const occupied = createServer();
+beforeAll(() => once(occupied.listen(taken), 'listening'));
+afterAll(() => void occupied.close());
 
 const PORT_RULE = '/proc/sys/net/ipv4/ip_unprivileged_port_start';
 /** The first port that every account may use. */
@@ -27,7 +27,7 @@ function start(
   const [command = '', ...parameters] = [...launcher, process.execPath, '--import', 'tsx', ...program];
   const child = spawn(command, parameters, {
     cwd: root,
-    env: { ...cleanEnvironment(), PORT: '4449', WEB_PORT: '4450', ...variables },
+    env: { ...cleanEnvironment(), PORT: String(port), WEB_PORT: String(webPort), ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
@@ -41,7 +41,7 @@ describe('npm start refuses, in one line,', () => {
   it.each([
     ['WEB_PORT', 'taken', /^Le port \d+ .* avec WEB_PORT\.\n$/],
     ['PORT', 'taken', /^Le port \d+ .* avec PORT\.\n$/],
-    ['PORT', '4450', /^WEB_PORT et PORT .* 4450\.\n$/],
+    ['PORT', String(webPort), /^WEB_PORT et PORT .* \d+\.\n$/],
     ['WEB_PORT', 'abc', /^WEB_PORT .+\n$/],
     ['PORT', 'abc', /^PORT .+\n$/],
     ['WEB_HOST', '192.0.2.1', /^WEB_HOST .+\n$/],
@@ -51,7 +51,7 @@ describe('npm start refuses, in one line,', () => {
     ['VITE_SITE_URL', 'epinette.example', /^VITE_SITE_URL .+\n$/],
     ['VITE_DEMONSTRATION', 'peut-être', /^VITE_DEMONSTRATION .+\n$/],
   ])('%s=%s', async (variable, value, message) => {
-    const { code, errors } = await start({ [variable]: value === 'taken' ? taken : value });
+    const { code, errors } = await start({ [variable]: value === 'taken' ? String(taken) : value });
     expect(code).toBe(1);
     expect(errors).toMatch(message);
   });
@@ -74,4 +74,70 @@ it.each(['build', 'dev'])('npm run %s refuses a wrong variable of the site befor
   const { code, errors } = await start({ VITE_API_URL: 'api' }, ['scripts/turbo.ts', 'run', task]);
   expect(code).toBe(1);
   expect(errors).toMatch(/^VITE_API_URL [^\n]+\n$/);
+});
+
+/** A repository with the sources of `npm start`, without `.env`, whose build makes nothing: servers that only answer stand there already. */
+function builtRepository(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const sources = ['scripts', 'packages/shared/src', 'packages/http-server/src', 'apps/api/src', 'apps/web/src/site'];
+  for (const path of ['package.json', ...sources]) cpSync(inRepository(path), join(folder, path), { recursive: true });
+  for (const path of ['node_modules/.bin', 'apps/api/dist', 'apps/web/.server'])
+    mkdirSync(join(folder, path), { recursive: true });
+  for (const name of ['@agency', 'tsx'])
+    symlinkSync(inRepository(`node_modules/${name}`), join(folder, 'node_modules', name));
+  writeFileSync(join(folder, 'node_modules/.bin/turbo'), '#!/bin/sh\n', { mode: 0o755 });
+  const server = (variable: string) => `import { createServer } from 'node:http';
+    const server = createServer((request, response) => response.end(String(process.pid))).listen(process.env.${variable});
+    process.on('SIGTERM', () => setTimeout(() => process.exit(), 100));`;
+  writeFileSync(join(folder, 'apps/api/dist/main.js'), server('PORT'));
+  writeFileSync(join(folder, 'apps/web/.server/main.js'), server('WEB_PORT'));
+  return folder;
+}
+
+describe('npm start', () => {
+  const addresses = [`http://localhost:${webPort}`, `http://localhost:${port}`];
+
+  /** Runs until it prints its last line. */
+  async function started() {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+      cwd: builtRepository(),
+      env: { ...cleanEnvironment(), PORT: String(port), WEB_PORT: String(webPort) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    // Its servers end with it.
+    onTestFinished(() => void child.kill('SIGTERM'));
+    const closed = once(child, 'close');
+    const texts = { output: '', errors: '' };
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      texts.errors += text;
+    });
+    for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+      texts.output += text;
+      if (texts.output.includes('Ctrl+C')) break;
+    }
+    return { child, closed, texts };
+  }
+
+  const problems = () => Promise.all([webPort, port].map((number) => portProblem(number)));
+
+  it('prints both addresses once both answer; Ctrl+C ends both servers, then it, without a word', async () => {
+    const { child, closed, texts } = await started();
+    for (const address of addresses) {
+      expect(texts.output).toContain(address);
+      expect((await fetch(address)).status).toBe(200);
+    }
+    child.kill('SIGINT');
+    expect(await closed).toEqual([0, null]);
+    expect(texts.errors).toBe('');
+    expect(await problems()).toEqual([undefined, undefined]);
+  });
+
+  it('ends with one line and code 1 when one of the two ends, and ends the other', async () => {
+    const { closed, texts } = await started();
+    process.kill(Number(await (await fetch(`http://localhost:${port}`)).text()), 'SIGKILL');
+    expect(await closed).toEqual([1, null]);
+    expect(texts.errors).toMatch(/^L’API s’est arrêtée \(code 1\)[^\n]+\n$/);
+    expect(await problems()).toEqual([undefined, undefined]);
+  });
 });

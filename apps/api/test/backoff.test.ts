@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../src/config.ts';
 import { HOUR_MS } from '../src/durations.ts';
-import { JITTER, MAX_PERMANENT_FAILURES, nextStep } from '../src/outbox/backoff.ts';
+import { nextStep } from '../src/outbox/backoff.ts';
 
 const { schedule } = parseConfig({});
 const MIDDLE = 0.5;
@@ -34,7 +34,6 @@ describe('nextStep', () => {
     const step = (permanentFailures: number) =>
       nextStep({ attempts: permanentFailures + 1, permanentFailures, waitedMs: 0 }, 'permanent', schedule, MIDDLE);
     expect([0, 1, 2].map((before) => step(before).kind)).toEqual(['retry', 'retry', 'dead']);
-    expect(MAX_PERMANENT_FAILURES).toBe(3);
   });
 
   it('abandons a recipient that is gone at once', () => {
@@ -65,12 +64,13 @@ describe('nextStep', () => {
   it('stays within a fifth of the schedule, for any attempt', () => {
     fc.assert(
       fc.property(fc.nat(1_000), fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (attempts, random) => {
-        const step = nextStep({ attempts, permanentFailures: 0, waitedMs: 0 }, 'temporary', schedule, random);
-        const base = schedule.retryDelaysMs[Math.min(Math.max(attempts, 1), schedule.retryDelaysMs.length) - 1] ?? 0;
-        expect(step.kind).toBe('retry');
-        if (step.kind !== 'retry') return;
-        expect(step.delayMs).toBeGreaterThanOrEqual(Math.floor(base * (1 - JITTER)));
-        expect(step.delayMs).toBeLessThanOrEqual(Math.ceil(base * (1 + JITTER)));
+        const [middle, delay] = [MIDDLE, random].map((chance) => {
+          const step = nextStep({ attempts, permanentFailures: 0, waitedMs: 0 }, 'temporary', schedule, chance);
+          return step.kind === 'retry' ? step.delayMs : 0;
+        });
+        expect(delay).toBeGreaterThanOrEqual(Number(middle) * 0.8);
+        expect(delay).toBeLessThanOrEqual(Number(middle) * 1.2);
+        expect(delay).toBeGreaterThan(0);
       }),
     );
   });

@@ -1,21 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../src/durations.ts';
 import { reasonOf } from '../src/outbox/open-database.ts';
 import { REQUESTS, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { changeSqlite, querySqlite } from './support/rows.ts';
-import { ServerProcess } from './support/server-process.ts';
-import { startServer } from './support/start.ts';
+import { startServer, startServerForFile } from './support/start.ts';
 
 describe('the requests command, beside a running server', () => {
-  let server: ServerProcess;
+  // No mail server listens there: every mail stays in the queue.
+  const server = startServerForFile({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_RETRY_SECONDS: '3600' });
   const ids: string[] = [];
 
   beforeAll(async () => {
-    // No mail server listens there: every mail stays in the queue.
-    server = await new ServerProcess({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_RETRY_SECONDS: '3600' }).listening();
     const requests = [
       { name: 'Aline', email: 'aline@exemple.ca', serviceType: 'formation', message: '=cmd|calc' },
       {
@@ -35,7 +33,6 @@ describe('the requests command, beside a running server', () => {
     const old = Date.now() - 40 * DAY_MS;
     changeSqlite(server.file, `update contact_requests set received_at = ${old} where name = 'Aline'`);
   });
-  afterAll(() => server.kill('SIGKILL'));
 
   const run = (...args: string[]) => runRequests(args, server.env);
   /** A copy of the database, for a test that changes it. */

@@ -16,6 +16,9 @@ const { values } = parseArgs({
   },
 });
 
+// Ends the servers, and removes the folders.
+process.once('SIGINT', () => process.exit(130));
+
 const file = `${temporaryFolder()}/requests.db`;
 const postgres = values.postgres ? await new PostgresServer().start() : undefined;
 

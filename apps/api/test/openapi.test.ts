@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { contactFields, specOf } from '@agency/shared/contact';
+import { CONTACT_ROUTE, contactFields, HEALTH_ROUTE, specOf } from '@agency/shared/contact';
 import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { DESCRIPTION_ROUTE } from '../src/http/openapi.ts';
 import { appOverSqlite } from './support/app.ts';
 import { validRequest } from './support/requests.ts';
 
@@ -22,7 +23,7 @@ let description: Description;
 
 beforeAll(async () => {
   ({ app } = await appOverSqlite({ RATE_LIMIT_MAX: '0' }));
-  description = (await request(app).get('/api/openapi.json')).body as Description;
+  description = (await request(app).get(DESCRIPTION_ROUTE)).body as Description;
 });
 
 /** A validator for the schema with this name in the served document. */
@@ -43,12 +44,14 @@ function expectDescribed(answer: Response, path: string, method: string): void {
 describe('the OpenAPI document', () => {
   it('describes each route, and no other', () => {
     expect(description.openapi).toBe('3.1.0');
-    expect(Object.keys(description.paths)).toEqual(['/api/contact', '/api/health', '/api/openapi.json']);
+    const routes = app.router.stack.flatMap(({ route }) => route?.path ?? []);
+    expect(Object.keys(description.paths)).toEqual([...new Set(routes)]);
+    expect(routes).toContain(CONTACT_ROUTE);
   });
 
   it('describes the responses of POST /api/contact', async () => {
     const key = { 'Idempotency-Key': randomUUID() };
-    const post = () => request(app).post('/api/contact');
+    const post = () => request(app).post(CONTACT_ROUTE);
     const answers = await Promise.all([
       post().set(key).send(validRequest),
       post().send({}),
@@ -62,13 +65,13 @@ describe('the OpenAPI document', () => {
       .set(key)
       .send({ ...validRequest, message: 'Autre' });
     expect([...answers, conflict].map((answer) => answer.status)).toEqual([201, 400, 400, 403, 415, 413, 303, 422]);
-    for (const answer of [...answers, conflict]) expectDescribed(answer, '/api/contact', 'post');
+    for (const answer of [...answers, conflict]) expectDescribed(answer, CONTACT_ROUTE, 'post');
   });
 
   it('describes the responses of the other addresses', async () => {
-    expectDescribed(await request(app).get('/api/health'), '/api/health', 'get');
-    expectDescribed(await request(app).post('/api/health'), '/api/health', 'get');
-    expectDescribed(await request(app).get('/api/openapi.json'), '/api/openapi.json', 'get');
+    expectDescribed(await request(app).get(HEALTH_ROUTE), HEALTH_ROUTE, 'get');
+    expectDescribed(await request(app).post(HEALTH_ROUTE), HEALTH_ROUTE, 'get');
+    expectDescribed(await request(app).get(DESCRIPTION_ROUTE), DESCRIPTION_ROUTE, 'get');
   });
 
   it('describes a request as the API accepts it: fields, lengths and codes', async () => {
@@ -88,14 +91,14 @@ describe('the OpenAPI document', () => {
       ];
       for (const { body, isValid } of cases) {
         expect(schema.safeParse(body).success, field).toBe(isValid);
-        const answer = await request(app).post('/api/contact').send(body);
+        const answer = await request(app).post(CONTACT_ROUTE).send(body);
         expect(answer.status, field).toBe(isValid ? 201 : 400);
       }
     }
     for (const field of ['serviceType', 'projectType', 'budget', 'timeline']) {
       const body = { ...validRequest, [field]: 'inconnu' };
       expect(schema.safeParse(body).success).toBe(false);
-      expect((await request(app).post('/api/contact').send(body)).status).toBe(400);
+      expect((await request(app).post(CONTACT_ROUTE).send(body)).status).toBe(400);
     }
   });
 });

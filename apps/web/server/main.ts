@@ -19,7 +19,7 @@ try {
     process.exit(0);
   });
   const actual = await listen(server, WEB_PORT, WEB_HOST, { port: 'WEB_PORT', host: 'WEB_HOST' });
-  console.log(`Site : http://localhost:${actual}`);
+  console.log(`Site\u00a0: http://localhost:${actual}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

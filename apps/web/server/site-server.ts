@@ -30,7 +30,7 @@ export function readBuiltSite(directory: string): BuiltSite {
     const headers = readHeadersFile(readFileSync(join(directory, HEADERS_FILE), 'utf8'));
     return { directory, headers, formerAddresses };
   } catch {
-    throw new Error('Le site n’est pas construit : lancez d’abord « npm run build ».');
+    throw new Error('Le site n’est pas construit\u00a0: lancez d’abord « npm run build ».');
   }
 }
 

@@ -285,7 +285,7 @@ describe('a built site', () => {
   });
 
   it('throws a one-line error if it or its headers are missing', async () => {
-    const line = 'Le site n’est pas construit : lancez d’abord « npm run build ».';
+    const line = 'Le site n’est pas construit\u00a0: lancez d’abord « npm run build ».';
     expect(() => readBuiltSite(join(site.directory, 'absent'))).toThrow(line);
     const other = await makeFixtureSite();
     await writeFile(join(other.directory, '_headers'), '');

@@ -9,7 +9,7 @@ import {
 import type { Socket } from 'node:net';
 import { oneRequestAtATime } from './one-request-at-a-time.ts';
 
-/** Time limits for a request's headers and for the whole request; both are below the 10 s of a shutdown. */
+/** Time limits for a request's headers and for the whole request; both are below the 15 s after which a form of the site gives up. */
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 8_000;
 /** How often Node checks for late requests; with its default of 30 s they would last that much longer. */

@@ -1,7 +1,7 @@
 /** What both built servers promise about their sockets, tried on the real process; each application runs these tests on its own. */
 import type { Socket } from 'node:net';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { malformed, mangled } from './malformed.ts';
 import { answerTo, descriptorsOf, GONE_WITHIN_MS, get, openRaw, statusesOf } from './raw-client.ts';
 
@@ -111,6 +111,7 @@ export function testBuiltServer({ start, paths, visit }: BuiltServerTests): void
 
     it('serves its visitors and stops, with room for 220 descriptors, while 300 such clients hold on', async () => {
       const own = await start(limited);
+      onTestFinished(async () => void (await own.kill()));
       await visit(own.port);
       const kinds = hostileClients(paths).filter(({ status }) => status !== undefined);
       const attack = async () => {
@@ -131,7 +132,6 @@ export function testBuiltServer({ start, paths, visit }: BuiltServerTests): void
       expect(await own.stop()).toBe(0);
       expect(performance.now() - begin).toBeLessThan(GONE_WITHIN_MS);
       for (const { socket } of clients) socket.destroy();
-      await own.kill();
     });
 
     const runs = { numRuns: 400 } as const;

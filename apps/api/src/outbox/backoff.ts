@@ -1,9 +1,9 @@
 import type { FailureKind, Schedule } from './delivery.ts';
 
 /** Number of permanent refusals after which a delivery is abandoned. */
-export const MAX_PERMANENT_FAILURES = 3;
+const MAX_PERMANENT_FAILURES = 3;
 /** Random variation of each delay, so that deliveries are not all retried together. */
-export const JITTER = 0.2;
+const JITTER = 0.2;
 
 interface Attempt {
   /** Including this one, from 1. */

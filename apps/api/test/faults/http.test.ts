@@ -1,18 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { endOf, get, openRaw } from '@agency/http-server/test/raw-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, rawPost } from '../support/raw-http.ts';
 import { problem, validRequest } from '../support/requests.ts';
 import { countRequests, querySqlite } from '../support/rows.ts';
-import { AT_ONCE_MS, ServerProcess } from '../support/server-process.ts';
+import { AT_ONCE_MS } from '../support/server-process.ts';
+import { startServerForFile } from '../support/start.ts';
 
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await new ServerProcess().listening();
-  await server.post({});
-});
-afterAll(() => server.kill('SIGKILL'));
+const server = startServerForFile();
+beforeAll(() => server.post({}));
 
 /** Headers that differ between responses. */
 const ofOneAnswer = /^(access-control-|connection|content-(type|length)|date|keep-alive|vary|x-request-id)/;

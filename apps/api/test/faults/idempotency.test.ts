@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { rawPost } from '../support/raw-http.ts';
 import { validRequest } from '../support/requests.ts';
 import { countRequests, querySqlite } from '../support/rows.ts';
-import { ServerProcess, until } from '../support/server-process.ts';
+import { until } from '../support/server-process.ts';
 import { SmtpSink } from '../support/smtp-sink.ts';
+import { startServerForFile } from '../support/start.ts';
 
-const sink = new SmtpSink();
-let server: ServerProcess;
+const sink = await new SmtpSink().listen();
+const server = startServerForFile({ SMTP_URL: sink.url });
 let before = { rows: 0, mails: 0 };
 /** Text that no other test sends. */
 let ours = validRequest;
 
-beforeAll(async () => {
-  await sink.listen();
-  server = await new ServerProcess({ SMTP_URL: sink.url }).listening();
-});
-afterAll(async () => {
-  await server.kill('SIGKILL');
-  await sink.close();
-});
+afterAll(() => sink.close());
 beforeEach(async () => {
   await until(isDrained, 'an empty queue');
   before = { rows: countRequests(server.file), mails: sink.texts };

@@ -1,15 +1,10 @@
 import { openRaw } from '@agency/http-server/test/raw-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerOf } from '../support/raw-http.ts';
 import { problem, validRequest } from '../support/requests.ts';
-import { ServerProcess } from '../support/server-process.ts';
+import { startServerForFile } from '../support/start.ts';
 
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await new ServerProcess().listening();
-});
-afterAll(() => server.kill('SIGKILL'));
+const server = startServerForFile();
 
 describe('slow clients', () => {
   const head = 'POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\n';

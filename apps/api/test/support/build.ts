@@ -5,17 +5,18 @@ import { build } from 'vite';
 
 const api = fileURLToPath(new URL('../..', import.meta.url));
 const server = join(api, 'dist/main.js');
-const sources = ['src', '../../packages/shared/src', '../../packages/http-server/src'].map((path) => join(api, path));
+const folders = ['src', '../../packages/shared/src', '../../packages/http-server/src'];
+const files = ['vite.config.ts', '../../package-lock.json'];
 
-const changedAt = (folder: string) =>
-  Math.max(
-    ...readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs),
-  );
+/** When the file or the folder last changed: a folder does when one of its files is removed. */
+const changedAt = (path: string) => statSync(join(api, path)).mtimeMs;
+
+const filesOf = (folder: string) =>
+  readdirSync(join(api, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 
 /** Builds the server for the fault tests if its build is missing or older than its source. */
 export default async function setup(): Promise<void> {
+  const sources = [...files, ...folders, ...folders.flatMap(filesOf)];
   if (existsSync(server) && statSync(server).mtimeMs > Math.max(...sources.map(changedAt))) return;
   await build({ root: api, logLevel: 'warn' });
 }

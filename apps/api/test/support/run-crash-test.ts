@@ -105,22 +105,23 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
     const arrived = new Set([...sink.mails.map(deliveryOf), ...receiver.posts.map(deliveryOfPost)]);
     return [...visits].every(({ id }) => id === undefined || isDelivered(id, arrived));
   };
-  const recover = async (): Promise<ServerProcess> => {
+  const recover = async (): Promise<void> => {
     const start = performance.now();
-    const server = await new ServerProcess(env).listening();
+    await server.listening();
     const listening = performance.now();
     await until(isAllDelivered, 'every acknowledged request to be delivered', ROUND_TIMEOUT_MS);
     slowestRecoveryMs = Math.max(slowestRecoveryMs, performance.now() - listening);
     log?.(
       `restart in ${Math.round(listening - start)} ms, all delivered after ${Math.round(performance.now() - listening)} ms`,
     );
-    return server;
   };
 
-  let server = await recover();
+  let server = new ServerProcess(env);
+  let isRunning = false;
   try {
+    await recover();
     for (let round = 1; round <= rounds; round += 1) {
-      let isRunning = true;
+      isRunning = true;
       const client = async (): Promise<void> => {
         while (isRunning) {
           const visit = unanswered.pop() ?? { token: randomUUID(), key: randomUUID(), id: undefined };
@@ -139,9 +140,11 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
       await Promise.all(running);
       await server.ended;
       log?.(`round ${round}: ${acknowledged} acknowledged so far`);
-      server = await recover();
+      server = new ServerProcess(env);
+      await recover();
     }
   } finally {
+    isRunning = false;
     await server.kill('SIGTERM');
   }
   return summarise([...visits], options, slowestRecoveryMs);

@@ -2,10 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { CONTACT_ROUTE, HEALTH_ROUTE } from '@agency/shared/contact';
 import { temporaryFolder } from './folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const START_TIMEOUT_MS = 60_000;
+
+const running = new Set<ChildProcess>();
+
+// A test that failed before its end may have left some.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 export type LogLine = Readonly<Record<string, unknown>>;
 
@@ -42,7 +50,11 @@ export class ServerProcess {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', RATE_LIMIT_MAX: '0', ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.ended = once(this.child, 'close').then(([code, signal]: (number | string | null)[]) => signal ?? code ?? -1);
+    running.add(this.child);
+    this.ended = once(this.child, 'close').then(([code, signal]: (number | string | null)[]) => {
+      running.delete(this.child);
+      return signal ?? code ?? -1;
+    });
     if (this.child.stdout) createInterface({ input: this.child.stdout }).on('line', (line) => this.#read(line));
     if (this.child.stderr) createInterface({ input: this.child.stderr }).on('line', (line) => this.errors.push(line));
   }
@@ -90,7 +102,7 @@ export class ServerProcess {
 
   /** @param page the page that contains the form */
   async post(body: unknown, headers: Readonly<Record<string, string>> = {}, page?: string): Promise<Answer> {
-    return this.fetch(page === undefined ? '/api/contact' : `/api/contact?page=${page}`, {
+    return this.fetch(page === undefined ? CONTACT_ROUTE : `${CONTACT_ROUTE}?page=${page}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
@@ -98,7 +110,7 @@ export class ServerProcess {
   }
 
   async health(): Promise<Answer> {
-    return this.fetch('/api/health');
+    return this.fetch(HEALTH_ROUTE);
   }
 
   /** Health, once it has these values: while the store is busy, it reports the last known counts. */

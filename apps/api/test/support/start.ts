@@ -13,7 +13,15 @@ export async function startServer(
   return server.listening();
 }
 
-/** The same, without waiting until it listens. */
+/** A server for the tests of the file, or of the group. */
+export function startServerForFile(env: Readonly<Record<string, string>> = {}): ServerProcess {
+  const server = new ServerProcess(env);
+  beforeAll(() => server.listening());
+  afterAll(() => server.kill('SIGKILL'));
+  return server;
+}
+
+/** Like `startServer`, without waiting until it listens. */
 export function spawnServer(env: Readonly<Record<string, string>> = {}, options: ServerOptions = {}): ServerProcess {
   const server = new ServerProcess(env, options);
   onTestFinished(async () => {
