@@ -1,5 +1,6 @@
 /** The home page, except its calculator and its models. */
 import type { Page } from '@playwright/test';
+import { interfaceStrings } from '../src/content/interface.ts';
 import { modelStrings } from '../src/content/tools/model-showcase.ts';
 import { ECO_NOTICE_KEY } from '../src/features/eco-notice/eco-notice.element.ts';
 import { href } from '../src/site/pages.ts';
@@ -22,6 +23,11 @@ test.describe('eco notice', () => {
 
   test('appears two seconds after the load, takes no focus and moves nothing', async ({ page }) => {
     await page.addInitScript((label) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const status = document.querySelector('eco-notice [role="status"]');
+        const before = [status?.checkVisibility(), status?.firstElementChild?.checkVisibility()];
+        Object.assign(window, { before });
+      });
       new MutationObserver((_, observer) => {
         const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
         if (!button?.checkVisibility()) return;
@@ -38,6 +44,8 @@ test.describe('eco notice', () => {
     expect(await delay(page)).toBeGreaterThanOrEqual(2000);
     await expect(page.locator('h1')).toBeFocused();
     expect(await place()).toBe(top);
+    // Screen readers announce what appears in a region that was already there.
+    expect(await page.evaluate('before')).toEqual([true, false]);
     await expect(page.getByRole('status').filter({ hasText: 'pèse moins qu’une photo' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(notice(page)).toBeHidden();
@@ -197,6 +205,33 @@ test.describe('footprint of the page', () => {
     await expect(outcome(page)).toHaveText(/^\d+.ko/);
     expect(await kilobytes(page)).toBeGreaterThan(0);
     expect(await kilobytes(page)).toBeLessThan(60);
+    await expect(outcome(page)).toContainText('Ce bouton');
+  });
+
+  test('has what the prefetch of its page loaded, and nothing that came between it and the press', async ({ page }) => {
+    await visit(page, '/');
+    const link = page.locator('footer').getByRole('link', { name: 'À propos' });
+    const prefetched = page.waitForResponse('**/assets/a-propos-*.js');
+    await link.hover();
+    const script = await (await prefetched).body();
+    await page.mouse.move(0, 0);
+    await page.evaluate(async (name) => (await fetch(name)).arrayBuffer(), '/share/about.png');
+    await link.click();
+    await expect(page).toHaveURL(href('about'));
+    await measure(page).click();
+    await expect(outcome(page)).toHaveText(/^\d+.ko/);
+    expect(await kilobytes(page)).toBeGreaterThan(0);
+    expect(await kilobytes(page)).toBeLessThan(script.length / 1000 + 10);
+  });
+
+  test('is not possible where the browser hides the sizes, and the page says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['transferSize', 'encodedBodySize'])
+        Object.defineProperty(PerformanceResourceTiming.prototype, name, { get: () => 0 });
+    });
+    await visit(page, '/');
+    await measure(page).click();
+    await expect(outcome(page)).toHaveText(interfaceStrings.footprint.hidden);
   });
 });
 

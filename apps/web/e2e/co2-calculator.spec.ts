@@ -179,6 +179,28 @@ test.describe('CO2 calculator', () => {
     await expect(page).toHaveURL('/?ref=infolettre');
   });
 
+  test('the form shows the answers that it calculates, after Back and Forward too', async ({ page }) => {
+    await visit(page, '/');
+    await opener(page).click();
+    await field(page, 'visitorsPerMonth').fill('1000');
+    await field(page, 'hostingLocation').selectOption('quebec');
+    await calculate(page).click();
+    const first = await result(page, 'totalCO2').textContent();
+    await page.getByRole('button', { name: 'Nouveau calcul' }).click();
+    await field(page, 'visitorsPerMonth').fill('5000');
+    await field(page, 'hostingLocation').selectOption('europe');
+    await page.goBack();
+    await expect(result(page, 'totalCO2')).toHaveText(first ?? '');
+    await page.goForward();
+    const shown = async () => [
+      await field(page, 'visitorsPerMonth').inputValue(),
+      await field(page, 'hostingLocation').inputValue(),
+    ];
+    const [visitors, hosting] = await shown();
+    await calculate(page).click();
+    await expect(page).toHaveURL(new RegExp(`visitorsPerMonth=${visitors}&hostingLocation=${hosting}`));
+  });
+
   test('if the browser refuses to copy, the link is selectable', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us');

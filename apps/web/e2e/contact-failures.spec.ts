@@ -13,6 +13,7 @@ import {
   mailFrom,
   sendButton,
   successBanner,
+  summary,
   visitor,
 } from './support/contact-form.ts';
 import { expect, failedLoads, test } from './support/test.ts';
@@ -63,6 +64,23 @@ test.describe('a failure', () => {
     );
     await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
     await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('that names a field leaves the focus in the field while the visitor corrects it', async ({ page }) => {
+    await answer(
+      page,
+      json(400, { success: false, message: 'Certains champs sont à corriger.', errors: { email: 'Autre adresse.' } }),
+    );
+    await visit(page, href('contact'));
+    await fillRequired(page);
+    await sendButton(page).click();
+    await expect(summary(page)).toContainText('Certains champs sont à corriger.');
+    await field(page, 'email').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('.qc', { delay: 20 });
+    await expect(field(page, 'email')).toHaveValue('marie.tremblay@exemple.ca.qc');
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('is reported after fifteen seconds without a response, not before', async ({ page }) => {

@@ -1,6 +1,8 @@
 /** A feature with an error, or a chunk that fails to load, breaks only its own section. */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
+import { invoiceStrings } from '../src/content/tools/ai-demos.built.ts';
+import { LATE_MS } from '../src/lib/in-time.ts';
 import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
@@ -25,6 +27,43 @@ const breakCalculator = (page: Page) =>
     expect(broken, 'the content of the calculator was changed').not.toBe(source);
     await route.fulfill({ response, body: broken });
   });
+
+test.describe('a file that stalls is reported after twenty seconds', () => {
+  test('the headers of a page, which can be asked for again', async ({ page }) => {
+    const [found] = pagesWith('live-headers');
+    if (!found) throw new Error('No page shows its headers: this test looks at nothing.');
+    await page.clock.install();
+    await visit(page, found.page.path);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.route(found.page.path, () => undefined);
+    const ask = page.getByRole('button', { name: found.section.ask });
+    await ask.click();
+    await expect(ask).toHaveAttribute('aria-disabled');
+    await page.clock.runFor(LATE_MS);
+    await expect(page.getByText(found.section.failure)).toBeVisible();
+    await expect(ask).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('the script that reads an invoice', async ({ page }) => {
+    const [found] = pagesWith('ai-demos');
+    if (!found) throw new Error('No page has the demonstrations: this test looks at nothing.');
+    await page.clock.install();
+    await page.route('**/pdf-reader-*.js', () => undefined);
+    await visit(page, found.page.path);
+    await page.getByRole('tab', { name: found.section.tabs.ocr }).click();
+    const file = page.locator('[data-result="file"]');
+    await expect(file).toBeEmpty();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.locator('[name="documentFile"]').setInputFiles({
+      name: 'facture.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n'),
+    });
+    await expect(file).toHaveAttribute('data-value', 'reading');
+    await page.clock.runFor(LATE_MS);
+    await expect(file).toHaveText(invoiceStrings.file.refused.noReader);
+  });
+});
 
 const [found] = pagesWith('industry-quiz');
 if (!found) throw new Error('No page has the quiz: these tests look at nothing.');

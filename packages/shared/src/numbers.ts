@@ -9,6 +9,9 @@ export const BYTES_PER_GIGABYTE = 1e9;
 /** Maximum weight, in bytes. It only keeps results finite. */
 export const MAX_BYTES = 1e12;
 
+/** Maximum length of a count, as text: a longer one is a mistake, and the address of a result does not hold it. */
+export const MAX_COUNT_LENGTH = 40;
+
 /** Digits of a count, without the spaces, commas or points between thousands; undefined for anything else. */
 function countDigits(input: string): string | undefined {
   // Spaces separate thousands: « 5 10 » is two numbers.
@@ -21,9 +24,10 @@ function countDigits(input: string): string | undefined {
 
 /**
  * Whether a text is a whole number: `10 000`, `10,000`, `10.000`, `10,0` or `1e4`, but not a blank, `12,5`, a negative
- * number or text.
+ * number, a text or more than {@link MAX_COUNT_LENGTH} characters.
  */
 export function isCount(input: string): boolean {
+  if (input.trim().length > MAX_COUNT_LENGTH) return false;
   const value = Number(countDigits(input));
   // More digits than a number can hold: a large count.
   return Number.isInteger(value) || value === Number.POSITIVE_INFINITY;

@@ -4,6 +4,7 @@ import { LinksContext } from '../blocks/link/links.ts';
 import { OverlayRoute } from '../features/portfolio-grid/OverlayRoute.tsx';
 import type { LazyValue } from '../lib/lazy-value.ts';
 import { backgroundOf } from '../lib/navigation-state.ts';
+import { notePrefetch } from '../lib/transferred.ts';
 import { hrefOfProject } from '../site/projects.ts';
 import { PageTemplate } from '../templates/PageTemplate.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -12,7 +13,7 @@ import { OverlayBoundary } from './OverlayBoundary.tsx';
 import { notFound, pageValues, projectValue, type ShownPage, shownPageAt } from './shown-page.ts';
 import { usePageChange } from './use-page-change.ts';
 
-const prefetch = (path: string) => shownPageAt(path).prefetch();
+const prefetch = (path: string) => void notePrefetch(path, shownPageAt(path).load());
 
 const projectPath = hrefOfProject(':slug');
 

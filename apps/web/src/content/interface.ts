@@ -49,9 +49,12 @@ export const interfaceStrings = {
     measure: 'Mesurer cette page',
     result: '{weight} · {co2} de CO₂ pour cette vue (modèle Sustainable Web Design 4, moyenne mondiale)',
     /** Follows the result: what the browser received since the first interaction, this press included. */
-    press: 'Depuis votre premier geste, ce bouton compris : {weight} · {co2} de plus, scripts surtout.',
+    firstPress: 'Depuis votre premier geste, ce bouton compris : {weight} · {co2} de plus, scripts surtout.',
+    /** The same on a page reached inside the site, whose view has the interactions before this press. */
+    press: 'Ce bouton : {weight} · {co2} de plus, scripts surtout.',
     /** Replaces it if the browser had kept everything. */
     pressFree: 'Ce bouton n’a rien fait venir de plus : votre navigateur avait gardé ses scripts.',
+    hidden: 'Votre navigateur cache la taille de ce qu’il reçoit : rien ne peut être mesuré ici.',
     failure: 'La mesure n’est pas arrivée jusqu’à vous. Rechargez la page pour réessayer.',
   },
   errorPage: {

@@ -1,17 +1,15 @@
+import { MAX_COUNT_LENGTH } from '@agency/shared/numbers';
 import { namedTexts } from './draft.ts';
 
 export type Inputs<Name extends string> = { readonly [N in Name]?: string };
 /** Inputs to change: undefined or an empty text removes one. */
 export type Changes<Name extends string> = { readonly [N in Name]?: string | undefined };
 
-/** Maximum length of an input in an address: numbers and codes are shorter. Characters. */
-const MAX_LENGTH = 40;
-
-/** The inputs in the query of an address, as text. The caller validates codes and numbers. */
+/** The inputs in the query of an address, as text: counts and codes, which are shorter. The caller validates them. */
 export function inputsIn<Name extends string>(search: string, names: readonly Name[]): Inputs<Name> {
   const query = new URLSearchParams(search);
   const found = names.map((name) => [name, query.get(name)?.trim()] as const);
-  return namedTexts(Object.fromEntries(found.filter(([, text]) => text && text.length <= MAX_LENGTH)), names);
+  return namedTexts(Object.fromEntries(found.filter(([, text]) => text && text.length <= MAX_COUNT_LENGTH)), names);
 }
 
 /**

@@ -12,7 +12,7 @@ it('a view’s weight includes its document and the files loaded during it', () 
     navigation: [{ startTime: 0, transferSize: 10_000 }],
     resource: [
       { startTime: 40, transferSize: 80_000 },
-      { startTime: 41, transferSize: 0 },
+      { startTime: 41, transferSize: 0, encodedBodySize: 3_000 },
       { startTime: 900, transferSize: 5_000 },
       { startTime: 2000, transferSize: 7_000 },
     ],
@@ -21,7 +21,18 @@ it('a view’s weight includes its document and the files loaded during it', () 
   expect(bytesTransferred({ since: 0, until: 1000 })).toBe(95_000);
   expect(bytesTransferred({ since: 800, until: 3000 })).toBe(12_000);
   expect(bytesTransferred({ since: 3000, until: 4000 })).toBe(0);
+  // A prefetch that ended after the press, and one that ended long before it.
+  expect(bytesTransferred({ since: 800, until: 3000, prefetch: { since: 41, until: 950 } })).toBe(12_000);
+  expect(bytesTransferred({ since: 1500, until: 3000, prefetch: { since: 30, until: 100 } })).toBe(87_000);
   expect(filesTransferred({ since: 0, until: 1000 })).toBe(3);
+});
+
+it('sizes that the browser hides are unknown, not zero', () => {
+  const hidden = { startTime: 10, transferSize: 0, encodedBodySize: 0 };
+  vi.stubGlobal('performance', { getEntriesByType: () => [hidden] });
+  expect(bytesTransferred({ since: 0, until: 1000 })).toBeUndefined();
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ ...hidden, encodedBodySize: 500 }] });
+  expect(bytesTransferred({ since: 0, until: 1000 })).toBe(0);
 });
 
 // The model's published factors: 0.194 kWh/GB in use (0.055 + 0.059 + 0.080), 0.106 embodied, 494 g/kWh, 10⁹ bytes in a gigabyte.

@@ -1,17 +1,36 @@
 /** A time span of the page, in milliseconds since the document was requested. */
-export interface PageView {
+interface Span {
   readonly since: number;
   readonly until: number;
 }
 
-/** Name of the performance mark for the start of a view reached inside the site. */
-const VIEW_MARK = 'view';
+export interface PageView extends Span {
+  /** The span in which the page's scripts were prefetched: before the press of its link. */
+  readonly prefetch?: Span | undefined;
+}
+
 /** Name of the performance mark for the first interaction that needs React. */
 export const INTERACTION_MARK = 'interaction';
 
-/** Marks the start of a view, in milliseconds since the document was requested. */
-export function markView(since: number): void {
-  performance.mark(VIEW_MARK, { startTime: since });
+/** The first prefetch of each page since it was last shown, by path. */
+const prefetches = new Map<string, Span>();
+
+/** The start of the view, and the prefetch of its page. */
+let start: Omit<PageView, 'until'> = { since: 0 };
+
+/** Remembers what belongs to the view of a page that is not yet shown. */
+export async function notePrefetch(path: string, loading: Promise<unknown>): Promise<void> {
+  const span = { since: performance.now(), until: Number.POSITIVE_INFINITY };
+  if (!prefetches.has(path)) prefetches.set(path, span);
+  // The page's own reader reports a failure.
+  await loading.catch(() => undefined);
+  span.until = performance.now();
+}
+
+/** Starts the view of a page reached inside the site, in milliseconds since the document was requested. */
+export function startView(path: string, since: number): void {
+  start = { since, prefetch: prefetches.get(path) };
+  prefetches.delete(path);
 }
 
 /**
@@ -19,22 +38,30 @@ export function markView(since: number): void {
  * the first interaction.
  */
 export function currentView(): PageView {
-  const since = performance.getEntriesByName(VIEW_MARK).at(-1)?.startTime ?? 0;
   const interaction = performance.getEntriesByName(INTERACTION_MARK)[0]?.startTime;
-  return { since, until: (since === 0 && interaction) || performance.now() };
+  return { ...start, until: (start.since === 0 && interaction) || performance.now() };
 }
 
 /** What the entries of documents and files are: the types of `performance` do not say that they have sizes. */
 type Timings = PerformanceResourceTiming[];
 
-function entriesOf({ since, until }: PageView): Timings {
+function entriesOf(view: PageView): Timings {
   const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-  return entries.filter(({ startTime }) => startTime >= since && startTime < until) as Timings;
+  const spans = [view, view.prefetch ?? view];
+  return entries.filter(({ startTime }) =>
+    spans.some(({ since, until }) => startTime >= since && startTime < until),
+  ) as Timings;
 }
 
-/** Transferred bytes of a view, headers included: the document and all its files. Cached files weigh nothing. */
-export function bytesTransferred(view: PageView): number {
-  return entriesOf(view).reduce((sum, { transferSize }) => sum + transferSize, 0);
+/**
+ * Transferred bytes of a view, headers included: the document and all its files. Cached files weigh nothing. Undefined if the browser
+ * hides the sizes.
+ */
+export function bytesTransferred(view: PageView): number | undefined {
+  const entries = entriesOf(view);
+  const areHidden = entries.every(({ transferSize, encodedBodySize }) => transferSize + encodedBodySize === 0);
+  if (areHidden && entries.length > 0) return undefined;
+  return entries.reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
 /**

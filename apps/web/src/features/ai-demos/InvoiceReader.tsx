@@ -63,7 +63,11 @@ export function InvoiceReader({ anchor }: ToolProps) {
   }
 
   return (
-    <ResultSheet labelledBy={titleId} own={text !== samples[0]?.text} className={`${styles.reader} one-page`}>
+    <ResultSheet
+      labelledBy={titleId}
+      own={own !== undefined || inputs.exemple !== undefined}
+      className={`${styles.reader} one-page`}
+    >
       <div className="stack no-print">
         <InvoiceFile start={start} onText={(read) => show(read, {})} />
         <fieldset className="toggles">
@@ -103,7 +107,7 @@ export function InvoiceReader({ anchor }: ToolProps) {
         <InvoiceFields invoice={invoice} corrections={corrections} onCorrect={correct} />
         <output className="visually-hidden">{announced}</output>
         {own !== undefined && <p className="no-print">{strings.kept}</p>}
-        {draft && (
+        {draft && own !== undefined && (
           <ResultActions>
             <DraftLink action={strings.talk} draft={draft} />
           </ResultActions>

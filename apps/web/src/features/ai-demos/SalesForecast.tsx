@@ -21,6 +21,7 @@ import { fieldsIn } from './sales-fields.ts';
 export function SalesForecast({ anchor }: ToolProps) {
   const titleId = useId();
   const { inputs, change } = useKept('ai-demos', forecastNames);
+  const isExample = Object.keys(inputs).length === 0;
   const [years, setYears] = useState(1);
   const fields = useMemo(() => fieldsIn(inputs, years), [inputs, years]);
   const [cells, firstMonth, decimal] = fields;
@@ -33,7 +34,7 @@ export function SalesForecast({ anchor }: ToolProps) {
   const announced = useDebounced([...problems, view.outcome?.summary ?? strings.tooFew].join(' '), ANNOUNCE_AFTER);
 
   return (
-    <ResultSheet labelledBy={titleId} own={Object.keys(inputs).length > 0} className="sides one-page">
+    <ResultSheet labelledBy={titleId} own={!isExample} className="sides one-page">
       <SalesFields
         cells={cells}
         firstMonth={firstMonth}
@@ -51,7 +52,7 @@ export function SalesForecast({ anchor }: ToolProps) {
           </p>
         )}
         <output className="visually-hidden">{announced}</output>
-        {view.outcome && (
+        {view.outcome && !isExample && (
           <ResultActions>
             <DraftLink action={strings.talk} draft={view.outcome.draft} />
           </ResultActions>

@@ -1,7 +1,7 @@
 import { type Co2Form, hostingLocations, isCo2FormReady, yesNo } from '@agency/shared/co2';
-import type { FormEvent, SubmitEvent } from 'react';
+import { type FormEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
-import { readTexts } from '../../lib/form-texts.ts';
+import { readTexts, writeTexts } from '../../lib/form-texts.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
@@ -19,7 +19,10 @@ interface Props {
 const strings = calculatorStrings.form;
 
 export function CalculatorForm({ form, wrong, onChange, onSubmit }: Props) {
+  const element = useRef<HTMLFormElement>(null);
   const ready = isCo2FormReady(form);
+  useEffect(() => writeTexts(element.current, { ...form }), [form]);
+
   const count = (name: 'visitorsPerMonth' | 'chatbotConversations' | 'aiRequests') => (
     <Field
       name={name}
@@ -43,6 +46,7 @@ export function CalculatorForm({ form, wrong, onChange, onSubmit }: Props) {
   return (
     <form
       className="columns fields"
+      ref={element}
       noValidate
       onInput={(event: FormEvent<HTMLFormElement>) => onChange(readTexts(event.currentTarget, fields))}
       onSubmit={onSubmit}

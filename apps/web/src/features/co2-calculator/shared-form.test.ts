@@ -1,4 +1,5 @@
-import { calculateCo2, emptyCo2Form, parseCo2Form } from '@agency/shared/co2';
+import { calculateCo2, emptyCo2Form, parseCo2Form, wrongCo2Counts } from '@agency/shared/co2';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addressWith, inputsIn } from '../../lib/address.ts';
 import { fields } from './fields.ts';
@@ -13,6 +14,17 @@ it('an address stores the answers and restores them', () => {
   const form = formFromQuery(new URL(address).search);
   expect(form).toEqual(answers);
   expect(form && calculateCo2(parseCo2Form(form)).totalCO2).toBe(414);
+});
+
+it('an address restores every count that the calculator accepts, however long', () => {
+  const count = fc.tuple(fc.stringMatching(/^0{0,60}$/), fc.nat()).map(([zeros, value]) => zeros + value);
+  fc.assert(
+    fc.property(count, (visitorsPerMonth) => {
+      const form = { ...answers, visitorsPerMonth };
+      fc.pre(wrongCo2Counts(form).length === 0);
+      expect(formFromQuery(new URL(addressWith('https://site.example/', fields, form)).search)).toEqual(form);
+    }),
+  );
 });
 
 it.each([

@@ -10,9 +10,13 @@ export function EcoNotice({ section: { title, text, more, accept, close } }: Sec
   const link = resolveTarget(more.target);
 
   return (
-    <eco-notice className={`${styles.place} no-print`}>
-      <section aria-label={title}>
-        <div className={styles.text} role="status">
+    <eco-notice className={`${styles.notice} no-print`}>
+      {/* Screen readers announce what changes in a region that was there before. */}
+      <p className="visually-hidden" role="status">
+        <span>{title}</span>
+      </p>
+      <section className={styles.card} aria-label={title}>
+        <div className={styles.text}>
           <p className={styles.title}>{title}</p>
           <p>{text}</p>
         </div>

@@ -68,7 +68,7 @@ export function HeaderReader() {
       {outcome ? (
         <HeadersResult titleId={titleId} outcome={outcome} own={own !== undefined} />
       ) : (
-        <h3 id={titleId}>{strings.problems.blank}</h3>
+        <h3 id={titleId}>{problem}</h3>
       )}
       <output className="visually-hidden">{announced}</output>
     </ResultSheet>

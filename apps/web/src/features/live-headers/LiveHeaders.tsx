@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
+import { inTime } from '../../lib/in-time.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './LiveHeaders.module.css';
 
@@ -19,11 +20,9 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
   async function ask() {
     setAnswer('asking');
     try {
-      const response = await fetch(window.location.pathname, {
-        method: 'HEAD',
-        cache: 'no-store',
-        credentials: 'omit',
-      });
+      const response = await inTime(
+        fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store', credentials: 'omit' }),
+      );
       // Day and hour come from one clock, the visitor's.
       const now = new Date(Date.now() - new Date().getTimezoneOffset() * MS_PER_MINUTE).toISOString();
       const strings = {

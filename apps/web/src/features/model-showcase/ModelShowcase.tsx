@@ -151,7 +151,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
           <button
             type="button"
             className={buttonClass('quiet')}
-            aria-disabled={state === 'loading'}
+            aria-disabled={state === 'loading' || undefined}
             aria-label={`${label}\u00a0: ${model.alt}`}
             onClick={() => state === 'loading' || show()}
           >

@@ -1,5 +1,6 @@
 import viewerAddress from 'virtual:model-viewer';
 import type { ModelViewerElement } from '@google/model-viewer';
+import { LATE_MS } from '../../lib/in-time.ts';
 
 const TAG = 'model-viewer';
 
@@ -74,10 +75,15 @@ export async function showModel(place: HTMLElement, model: Model): Promise<Model
   const landmark = viewer.shadowRoot?.querySelector('[role="region"]');
   for (const name of ['role', 'aria-label']) landmark?.removeAttribute(name);
   const seen = new Promise<void>((resolve, reject) => {
-    viewer.addEventListener('load', () => resolve(), { once: true });
-    viewer.addEventListener('error', () => reject(new Error(`${model.source} could not be displayed.`)), {
-      once: true,
+    const fail = () => reject(new Error(`${model.source} could not be displayed.`));
+    // A slow connection may take longer, as long as something comes.
+    let late = setTimeout(fail, LATE_MS);
+    viewer.addEventListener('progress', () => {
+      clearTimeout(late);
+      late = setTimeout(fail, LATE_MS);
     });
+    viewer.addEventListener('load', () => resolve(), { once: true });
+    viewer.addEventListener('error', fail, { once: true });
   });
   place.append(viewer);
   try {

@@ -1,37 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import { interfaceStrings } from '../../content/interface.ts';
-import { bytesTransferred, currentView, markView } from '../../lib/transferred.ts';
+import { bytesTransferred, currentView, startView } from '../../lib/transferred.ts';
 import styles from './PageFootprint.module.css';
 
 const strings = interfaceStrings.footprint;
 
-/**
- * Marks the start of each view. A page reached inside the site starts to load when its link is first hovered or focused (see
- * `blocks/link/SiteLink.tsx`).
- */
-function useViewMarks(pathname: string): void {
+/** Files whose sizes a long visit of the portfolio can read; by default, browsers remember 250. */
+const MAX_FILES = 2000;
+
+/** The view of a page reached inside the site starts at the press of its link, or of Back. */
+function useViews(pathname: string): void {
   const shown = useRef(pathname);
-  const asked = useRef(new Map<string, number>());
+  const asked = useRef(0);
 
   useEffect(() => {
-    function note({ target }: Event) {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (link && !asked.current.has(link.pathname)) asked.current.set(link.pathname, performance.now());
+    performance.setResourceTimingBufferSize(MAX_FILES);
+    function note() {
+      asked.current = performance.now();
     }
     const controller = new AbortController();
-    for (const type of ['pointerover', 'focusin', 'touchstart']) {
-      // Before the listener that starts the prefetch.
-      document.addEventListener(type, note, { signal: controller.signal, passive: true, capture: true });
-    }
+    const options = { signal: controller.signal, capture: true };
+    document.addEventListener('click', note, options);
+    window.addEventListener('popstate', note, options);
     return () => controller.abort();
   }, []);
 
   useEffect(() => {
     if (pathname === shown.current) return;
     shown.current = pathname;
-    markView(asked.current.get(pathname) ?? performance.now());
-    asked.current.clear();
+    startView(pathname, asked.current);
   }, [pathname]);
 }
 
@@ -42,17 +40,24 @@ function useViewMarks(pathname: string): void {
 export function PageFootprint({ pathname }: { readonly pathname: string }) {
   const [outcome, setOutcome] = useState<{ readonly pathname: string; readonly text: string }>();
   const [busy, setBusy] = useState(false);
-  useViewMarks(pathname);
+  useViews(pathname);
+
+  async function measured(): Promise<string> {
+    const view = currentView();
+    const { footprintOf } = await import('../../lib/footprint.ts');
+    const received = bytesTransferred(view);
+    // Everything received after the view's end: the scripts of the interaction, the formula included.
+    const press = bytesTransferred({ since: view.until, until: performance.now() });
+    if (received === undefined || press === undefined) return strings.hidden;
+    const cost =
+      press > 0 ? footprintOf(press, view.since > 0 ? strings.press : strings.firstPress) : strings.pressFree;
+    return `${footprintOf(received, strings.result)}. ${cost}`;
+  }
 
   async function measure() {
-    const view = currentView();
     setBusy(true);
     try {
-      const { footprintOf } = await import('../../lib/footprint.ts');
-      // Everything received after the view's end: the scripts of the interaction, the formula included.
-      const press = bytesTransferred({ since: view.until, until: performance.now() });
-      const cost = press > 0 ? footprintOf(press, strings.press) : strings.pressFree;
-      setOutcome({ pathname, text: `${footprintOf(bytesTransferred(view), strings.result)}. ${cost}` });
+      setOutcome({ pathname, text: await measured() });
     } catch (error) {
       console.error(error);
       setOutcome({ pathname, text: strings.failure });
@@ -62,7 +67,12 @@ export function PageFootprint({ pathname }: { readonly pathname: string }) {
 
   return (
     <>
-      <button type="button" className="capsule needs-script" aria-disabled={busy} onClick={() => busy || measure()}>
+      <button
+        type="button"
+        className="capsule needs-script"
+        aria-disabled={busy || undefined}
+        onClick={() => busy || measure()}
+      >
         {strings.measure}
       </button>
       <p className={`${styles.outcome} needs-script`} role="status">

@@ -28,7 +28,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
     const view = currentView();
     const received = bytesTransferred(view);
     // Some browsers hide transfer sizes, and a cached view has none.
-    setMeasure(received > 0 ? { bytes: received, files: filesTransferred(view) } : 'failed');
+    setMeasure(received ? { bytes: received, files: filesTransferred(view) } : 'failed');
   }
 
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEscape } from '../../hooks/use-escape.ts';
+import { inTime } from '../../lib/in-time.ts';
 import styles from './PortfolioTeaser.module.css';
 
 interface Props {
@@ -68,7 +69,7 @@ export function DemoFrame({ href, name, onClose, children }: Props) {
 
   useEffect(() => {
     const stop = new AbortController();
-    sceneOf(href, stop.signal).then(setScene, () => {
+    inTime(sceneOf(href, stop.signal)).then(setScene, () => {
       // The browser follows the link, and explains what it cannot load.
       if (!stop.signal.aborted) window.location.assign(href);
     });

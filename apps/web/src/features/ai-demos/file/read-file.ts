@@ -1,4 +1,5 @@
 import { textQuality } from '@agency/shared/invoice';
+import { LATE_MS } from '../../../lib/in-time.ts';
 import type { FileText, PdfAnswer, PdfQuestion, Refusal, RefusalReason } from './pdf-messages.ts';
 import address from './pdf-reader.ts?worker&url';
 
@@ -54,15 +55,19 @@ function readPlain(bytes: Uint8Array): FileText | Refusal | undefined {
 function readPdf(pdf: ArrayBuffer, signal: AbortSignal): Promise<FileText | Refusal> {
   const worker = new Worker(address, { type: 'module' });
   return new Promise<FileText | Refusal>((resolve) => {
-    let limit: ReturnType<typeof setTimeout> | undefined;
+    const refuseAfter = (time: number, reason: RefusalReason) => setTimeout(() => resolve(refused(reason)), time);
+    const late = refuseAfter(LATE_MS, 'noReader');
+    let isReady = false;
     signal.addEventListener('abort', () => resolve(refused('tooSlow')));
     // An error before it is ready means that its script failed to load; after that, the reader is at fault.
-    worker.addEventListener('error', () => resolve(refused(limit === undefined ? 'noReader' : 'failed')));
+    worker.addEventListener('error', () => resolve(refused(isReady ? 'failed' : 'noReader')));
     worker.addEventListener('message', ({ data }: MessageEvent<PdfAnswer>) => {
       if (data.type === 'ready') {
+        isReady = true;
+        clearTimeout(late);
         const question: PdfQuestion = { pdf, maxPages: MAX_PAGES, maxCharacters: MAX_CHARACTERS };
         worker.postMessage(question, [pdf]);
-        limit = setTimeout(() => resolve(refused('tooSlow')), MAX_READING_MS);
+        refuseAfter(MAX_READING_MS, 'tooSlow');
       } else if (data.type === 'read' || data.type === 'refused') resolve(data);
     });
   }).finally(() => worker.terminate());
