@@ -5,7 +5,7 @@ import { emptyQuoteRequest, quoteBudgets, quoteSteps, validateQuoteStep } from '
 import { describe, expect, it } from 'vitest';
 import { claimBehind } from '../src/blocks/claims/claims.ts';
 import { claimsOf } from '../src/content/claims/page-claims.ts';
-import { themes } from '../src/content/declarations/rgesn.ts';
+import { themes } from '../src/content/declarations/rgesn.built.ts';
 import { knowledge } from '../src/content/faq-knowledge.ts';
 import privacy from '../src/content/legal/politique-confidentialite.ts';
 import { readPageContents } from '../src/content/page-contents.ts';

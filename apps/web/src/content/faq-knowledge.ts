@@ -160,7 +160,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Que faites-vous de mes renseignements personnels?',
-    answer: `Ils servent à vous répondre et à préparer votre devis, rien d’autre. Ensuite, ${promises.erased}`,
+    answer: `Ils servent à vous répondre et à préparer votre devis; ils ne sont ni vendus, ni loués, ni échangés. Ensuite, ${promises.erased}`,
     page: 'privacy',
   },
   {

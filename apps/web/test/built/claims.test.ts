@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { claimBasis } from '../../src/content/claims/basis.built.ts';
 import { type ClaimId, claimFigures } from '../../src/content/claims/figures.built.ts';
 import { claimsOf } from '../../src/content/claims/page-claims.ts';
-import { kept, pageWeight, robots } from '../../src/content/computed.ts';
+import { forecastMonths, kept, pageWeight, robots } from '../../src/content/computed.ts';
 import { knowledge } from '../../src/content/faq-knowledge.ts';
 import { readPageContents } from '../../src/content/page-contents.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
@@ -79,6 +79,7 @@ const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
   'commitments of the policy, and periods and ages in laws or settings': new Set(
     onPage('privacy', ['5ans', '7ans', '13mois']),
   ),
+  'months that the forecast reads, from its limits': new Set(Object.values(forecastMonths).flatMap(claimedIn)),
   'illustrations and definitions: a battery, an hour of the night, an age, a photograph, the period of a report, a scale':
     new Set([
       ...onPage('mobileApps', ['9%']),

@@ -111,6 +111,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     ...estimated,
     statement: 'Une performance de 95 et plus.',
     basis: 'Plancher inscrit au contrat : note Lighthouse sur téléphone, médiane de trois mesures, à la livraison.',
+    limits: `un plancher; la cible est de ${stats.performance}.`,
   },
   'chargement-2s': {
     ...estimated,
@@ -122,7 +123,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     ...estimated,
     statement: 'Un chargement en moins de 3 s.',
     basis: 'Première visite, réseau mobile simulé, boutiques comprises.',
-    limits: 'sans les vidéos ni les modèles, chargés sur demande.',
+    limits: `sans les vidéos ni les modèles, chargés sur demande; la cible est de ${stats.loading}.`,
   },
   'mobile-100': {
     ...estimated,

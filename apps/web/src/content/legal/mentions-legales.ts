@@ -8,7 +8,7 @@ export default {
     ? 'Qui publie ce site, où il est hébergé, ce que vous pouvez en reprendre, ce qui y est inventé pour la démonstration, et quels tribunaux sont compétents.'
     : 'Qui publie ce site, où il est hébergé, ce que vous pouvez en reprendre, à qui appartiennent ses images, et quels tribunaux sont compétents.',
   summary: 'Éditeur, hébergement, crédits, conditions d’utilisation.',
-  modified: '2026-11-22',
+  modified: '2026-11-26',
   accent: 'forest',
   sections: [
     {

@@ -6,7 +6,7 @@ export default {
   title: `Approche d’équipe : les bons spécialistes en ${promised.team}`,
   description: `Plus de ${stats.specialists} spécialistes de ${stats.domains} domaines, une équipe assemblée en ${promised.team} selon votre projet et une coordination à 100 % québécoise, depuis Québec.`,
   summary: `Comment une équipe se forme en ${promised.team} autour d’un projet.`,
-  modified: '2026-11-22',
+  modified: '2026-11-26',
   keywords: [
     'équipe sur mesure',
     'spécialistes numériques Québec',

@@ -7,7 +7,7 @@ export default {
   title: 'Contact | Devis Gratuit 24h',
   description: `Décrivez ce qui bloque et recevez en ${promised.reply} nos premières recommandations, puis un devis gratuit. Consultation gratuite de 30 minutes, audit offert.`,
   summary: 'Écrire, appeler, réserver un appel ou un audit.',
-  modified: '2026-11-22',
+  modified: '2026-11-26',
   accent: 'berry',
   sections: [
     {
@@ -60,7 +60,7 @@ export default {
       privacy: {
         title: 'Ce que deviennent ces renseignements',
         items: [
-          { term: 'But', text: 'répondre à votre demande et préparer votre devis, rien d’autre.' },
+          { term: 'But', text: 'répondre à votre demande et préparer votre devis.' },
           { term: 'Durée', text: promises.erased },
           { term: 'Droits', text: 'vous pouvez la consulter, la corriger ou la faire effacer en tout temps.' },
         ],

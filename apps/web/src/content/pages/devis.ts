@@ -7,7 +7,7 @@ export default {
   title: 'Devis Gratuit | Estimation de Projet Web',
   description: `Quatre étapes, cinq minutes : décrivez votre projet et recevez un devis personnalisé en ${promised.quote}. Vos réponses restent modifiables jusqu’à l’envoi.`,
   summary: 'Votre projet en quatre étapes, pour un devis.',
-  modified: '2026-11-22',
+  modified: '2026-11-26',
   keywords: ['devis gratuit', 'estimation de projet Web', 'soumission site Web', 'prix et tarif d’un site Web'],
   accent: 'berry',
   sections: [

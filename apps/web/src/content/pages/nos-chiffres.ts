@@ -6,7 +6,7 @@ export default {
   description:
     'Les chiffres que nos pages mettent de l’avant : nature, calcul, date et limites. Mesurés ici, publiés ailleurs, estimés, ou résultats de l’agence.',
   summary: 'D’où vient chaque chiffre du site, et ce qu’il vaut.',
-  modified: '2026-11-22',
+  modified: '2026-11-26',
   accent: 'larch',
   sections: [
     {

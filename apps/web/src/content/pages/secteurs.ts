@@ -7,7 +7,7 @@ export default {
   description:
     'Loi 96, écoconception, finances, IA, santé et paiements, Industrie 4.0 : une page par enjeu, et un chiffre daté pour chacun des autres secteurs du Québec.',
   summary: 'Ce que votre métier demande de particulier au numérique.',
-  modified: '2026-11-22',
+  modified: '2026-11-26',
   keywords: [
     'agence Web par secteur',
     'site Web Loi 96',

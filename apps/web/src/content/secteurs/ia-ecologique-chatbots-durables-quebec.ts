@@ -9,7 +9,7 @@ export default {
   title: `Robots de clavardage écologiques au Québec : −${robots.saved}`,
   description: `De petits robots ciblés, alimentés à l’hydroélectricité : ${robots.targeted.kilowattHours} par jour contre ${robots.general.kilowattHoursDigits} selon notre scénario. Essayez le nôtre, lisez les hypothèses.`,
   summary: 'Un petit robot qui répond, et l’énergie qu’il demande.',
-  modified: '2026-11-22',
+  modified: '2026-11-26',
   keywords: [
     'robot de clavardage écologique',
     'robot de clavardage Québec',

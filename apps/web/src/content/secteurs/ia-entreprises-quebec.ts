@@ -7,7 +7,7 @@ export default {
   description:
     'Lire une facture, prévoir trois mois de ventes, répondre aux clients : essayez trois outils d’IA, calculez le rendement, lancez un pilote en 6 à 12 semaines.',
   summary: 'Trois démonstrations à essayer et un calcul de rendement.',
-  modified: '2026-11-22',
+  modified: '2026-11-26',
   keywords: [
     'IA pour entreprises Québec',
     'intelligence artificielle PME',

@@ -23,7 +23,7 @@ export default {
   description:
     'Treize questions pour situer votre usine, six chantiers avec leur fourchette, quatre programmes publics avec leurs montants de 2025 et 2026.',
   summary: 'Treize questions pour situer votre usine, et l’aide offerte.',
-  modified: '2026-11-22',
+  modified: '2026-11-26',
   keywords: [
     'Industrie 4.0 Québec',
     'diagnostic Industrie 4.0',

@@ -1,4 +1,5 @@
 import { promised } from '../../site/agency.ts';
+import { stats } from '../computed.ts';
 import { promises } from '../promises.ts';
 import campingBaieDesOies from '../realisations/camping-baie-des-oies.ts';
 import etudeVieuxSceau from '../realisations/etude-vieux-sceau.ts';
@@ -9,7 +10,7 @@ export default {
   title: 'Développement Web au Québec : sites rapides et sobres',
   description: `Sites vitrines, boutiques, applications et portails : 95+ en performance, moins de 3 s de chargement, 100 % adaptés au mobile. Devis en ${promised.quote}.`,
   summary: 'Sites, boutiques et applications qui s’affichent vite.',
-  modified: '2026-11-22',
+  modified: '2026-11-26',
   keywords: [
     'développement Web Québec',
     'site vitrine PME',
@@ -46,10 +47,14 @@ export default {
         {
           value: '95+',
           label: 'de performance',
-          detail: 'Mesurée sur un téléphone moyen, pas sur l’ordinateur du concepteur.',
+          detail: `Le plancher du contrat, mesuré sur un téléphone moyen; la cible est de ${stats.performance}.`,
         },
         { value: '100 %', label: 'adapté au mobile', detail: 'Du petit écran de 320 pixels au moniteur du bureau.' },
-        { value: '< 3 s', label: 'de chargement', detail: 'Première visite, antémémoire vide, réseau ordinaire.' },
+        {
+          value: '< 3 s',
+          label: 'de chargement',
+          detail: `Première visite, réseau ordinaire, boutiques comprises; la cible est de ${stats.loading}.`,
+        },
         {
           value: '24/7',
           label: 'de soutien',

@@ -2,7 +2,7 @@ import { formatPercent } from '@agency/shared/format';
 import { rgesnScore } from '@agency/shared/rgesn';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { type Criterion, themes } from '../../content/declarations/rgesn.ts';
+import { type Criterion, themes } from '../../content/declarations/rgesn.built.ts';
 import { fill } from '../../lib/fill.ts';
 import styles from './Rgesn.module.css';
 

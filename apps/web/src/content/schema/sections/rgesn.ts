@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { heading, sectionBase, text } from '../base.ts';
 
-/** The ecodesign declaration. Its criteria are in `content/declarations/rgesn.ts`; the build fills in the placeholders in braces. */
+/** The ecodesign declaration. Its criteria are in `content/declarations/rgesn.built.ts`; the build fills in the placeholders in braces. */
 export const rgesn = z.strictObject({
   kind: z.literal('rgesn'),
   ...sectionBase,

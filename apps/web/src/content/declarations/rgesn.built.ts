@@ -1,5 +1,5 @@
 import type { RgesnLevel, RgesnState } from '@agency/shared/rgesn';
-import { reviewed } from '../../site/agency.ts';
+import { agency, reviewed } from '../../site/agency.ts';
 import { pageLimits } from '../../site/limits.ts';
 import { kept } from '../computed.ts';
 
@@ -306,7 +306,13 @@ export const themes: readonly Theme[] = [
       '0',
       'Quelques mégaoctets de demandes : la distinction n’aurait pas d’effet.',
     ],
-    ['8.9', 'R', 'Copies limitées', '+', 'Une base et ses sauvegardes; aucune copie de confort.'],
+    [
+      '8.9',
+      'R',
+      'Copies limitées',
+      '+',
+      `Une base et ses sauvegardes${agency.webhookName && `, une copie remise à ${agency.webhookName}`}; aucune copie de confort.`,
+    ],
     [
       '8.10',
       'R',
