@@ -159,11 +159,12 @@ test.describe('without JavaScript', () => {
     for (const {
       page: { path },
     } of readable) {
-      await page.goto(path, { waitUntil: 'load' });
-      const wanted = await visibleWords(page);
+      const read = async (one: Page) => {
+        await one.goto(path);
+        return visibleWords(one);
+      };
+      const [wanted, found] = await Promise.all([read(page), read(plain)]);
       expect.soft(wanted.size, path).toBeGreaterThan(30);
-      await plain.goto(path);
-      const found = await visibleWords(plain);
       const missing = [...wanted].filter((word) => !found.has(word));
       expect
         .soft(1 - missing.length / wanted.size, `${path} lacks: ${missing.join(', ')}`)

@@ -55,18 +55,9 @@ test('a PDF is read: two columns in any order, a sideways page with its own enco
   await expect(field(page, 'totalsMatch')).toHaveText(invoiceStrings.unchecked);
 });
 
-test('what the visitor types while a file comes stays: the file is no longer awaited', async ({ page }) => {
-  await openReader(page);
-  await page.route('**/media/factures/*', () => undefined);
-  await sample(page, 0).click();
-  await expect(status(page)).toContainText(fill(strings.reading, { name: strings.samples[0]?.name ?? '' }));
-  const text = demos(page).locator('textarea[name="documentText"]');
-  await text.fill('Total : 10,00 $');
-  await expect(status(page)).toBeEmpty();
-  await expect(text).toHaveValue('Total : 10,00 $');
-});
-
-test('a text file is read without the PDF reader, even in Windows encoding, and stays in the tab', async ({ page }) => {
+test('a text file is read without the PDF reader, even in Windows encoding, and stays in the tab; so does what is typed while another file comes', async ({
+  page,
+}) => {
   await openReader(page);
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
@@ -82,6 +73,14 @@ test('a text file is read without the PDF reader, even in Windows encoding, and 
   await wake(page);
   await demos(page).getByRole('tab', { name: 'Lecture de facture' }).click();
   await expect(field(page, 'supplier')).toHaveText('Scierie du chêne');
+
+  await page.route('**/media/factures/*', () => undefined);
+  await sample(page, 0).click();
+  await expect(status(page)).toContainText(fill(strings.reading, { name: strings.samples[0]?.name ?? '' }));
+  const text = demos(page).locator('textarea[name="documentText"]');
+  await text.fill('Total : 10,00 $');
+  await expect(status(page)).toBeEmpty();
+  await expect(text).toHaveValue('Total : 10,00 $');
 });
 
 test('a dropped file is read; no byte of it leaves the browser, and neither its script nor a request of the reader runs', async ({

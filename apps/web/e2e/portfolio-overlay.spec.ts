@@ -11,7 +11,7 @@ import { card, cards, film, first, overlay, portfolio, second } from './support/
 import { expect, test } from './support/test.ts';
 import { h1, settled, visit } from './support/visit.ts';
 
-test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
+test.use({ viewport: { width: 1280, height: 900 } });
 
 test.describe('the overlay', () => {
   const closings: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
@@ -108,8 +108,7 @@ test.describe('the overlay', () => {
   });
 
   test.describe('by touch', () => {
-    // During a transition, the browser shows an image of the page, which receives no touch.
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
     test('a swipe changes the project, a scroll does not', async ({ page }) => {
       await visit(page, portfolio);
@@ -142,7 +141,7 @@ test.describe('the overlay', () => {
 });
 
 test.describe('the overlay, with text at 200 % or with spacing', () => {
-  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   const changes: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
     ['200 %', (page) => setTextSize(page, 200)],

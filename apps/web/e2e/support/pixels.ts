@@ -23,7 +23,7 @@ export function pixelsOf(page: Page, picture: Buffer): Promise<Pixels> {
 
 /** The largest difference between the colours of two pixels, in one of red, green and blue. */
 export function difference(one: Pixels, at: number, other: Pixels, there: number): number {
-  return Math.max(
-    ...[0, 1, 2].map((channel) => Math.abs((one.data[at * 4 + channel] ?? 0) - (other.data[there * 4 + channel] ?? 0))),
-  );
+  const differs = (channel: number) =>
+    Math.abs((one.data[at * 4 + channel] ?? 0) - (other.data[there * 4 + channel] ?? 0));
+  return Math.max(differs(0), differs(1), differs(2));
 }

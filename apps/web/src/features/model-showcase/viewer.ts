@@ -22,6 +22,8 @@ function evaluate(address: string): Promise<void> {
 
 /** Defines the viewer's element. Rejects if both addresses fail. */
 async function defineViewer(): Promise<void> {
+  // After a failure its next address would be downloaded again.
+  if (customElements.get(TAG)) return;
   const defined = customElements.whenDefined(TAG);
   const first = evaluate(currentAddress(viewerAddress));
   const waited = new Promise((resolve) => setTimeout(resolve, SECOND_TRY_MS));
