@@ -3,3 +3,8 @@ declare module '*.txt?raw' {
   const text: string;
   export default text;
 }
+
+/** Vite's own types need those of Node and of the DOM, which this package does without. */
+interface ImportMeta {
+  glob(pattern: string, options: { eager: true }): Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
