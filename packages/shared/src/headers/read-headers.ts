@@ -36,14 +36,14 @@ const requestHeaders = new Set([
 const FIELD = /^(?!https?:\/\/)([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
 const STATUS = /^(?:HTTP\/[\d.]+|:status:?)\s*(\d{3})\b/i;
 
-const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 /** The lines of headers in JSON, from a list or an object of names and values. The headers of a request are left out. */
 function linesOf(value: unknown, depth = 0): string[] {
   if (depth > 6) return [];
   if (Array.isArray(value)) {
     return value.flatMap((item) =>
-      isFields(item) && isText(item.name) && isText(item.value)
+      isFields(item) && isScalar(item.name) && isScalar(item.value)
         ? [`${item.name}: ${item.value}`]
         : linesOf(item, depth + 1),
     );
@@ -61,8 +61,8 @@ function linesOf(value: unknown, depth = 0): string[] {
   const answer = status >= 100 && status < 600 ? [`HTTP/1.1 ${status}`] : [];
   if (value.headers !== undefined) return [...answer, ...linesOf(value.headers, depth + 1)];
   return Object.entries(value).flatMap(([name, content]) => {
-    if (isText(content)) return [`${name}: ${content}`];
-    if (Array.isArray(content) && content.every(isText)) return content.map((text) => `${name}: ${text}`);
+    if (isScalar(content)) return [`${name}: ${content}`];
+    if (Array.isArray(content) && content.every(isScalar)) return content.map((text) => `${name}: ${text}`);
     return /^request/i.test(name) ? [] : linesOf(content, depth + 1);
   });
 }
