@@ -55,7 +55,7 @@ module.exports = {
     },
     {
       name: 'templates-below-app',
-      comment: 'A template puts sections in order; it knows neither the router nor a feature.',
+      comment: 'A template puts sections in order; it knows neither the application nor a feature.',
       severity: 'error',
       from: { path: folders('templates') },
       to: { path: folders('app', 'features') },
@@ -166,7 +166,7 @@ module.exports = {
     },
     {
       name: 'apps-apart',
-      comment: 'The site and the API share packages/shared and a contract over HTTP, not code.',
+      comment: 'The site and the API share packages/ and a contract over HTTP. Only their tests run both.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/(?!e2e/|test/)' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },

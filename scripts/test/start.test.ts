@@ -9,6 +9,8 @@ import { freePort, portProblem } from '../lib/ports.ts';
 import { cleanEnvironment, inRepository, root } from '../lib/repository.ts';
 
 const [port, webPort, taken] = [await freePort(), await freePort(), await freePort()];
+/** Values of a variable that differ from run to run. */
+const values: Readonly<Record<string, string>> = { taken: String(taken), WEB_PORT: String(webPort) };
 const occupied = createServer();
 beforeAll(() => once(occupied.listen(taken), 'listening'));
 afterAll(() => void occupied.close());
@@ -41,7 +43,7 @@ describe('npm start refuses, in one line,', () => {
   it.each([
     ['WEB_PORT', 'taken', /^Le port \d+ .* avec WEB_PORT\.\n$/],
     ['PORT', 'taken', /^Le port \d+ .* avec PORT\.\n$/],
-    ['PORT', String(webPort), /^WEB_PORT et PORT .* \d+\.\n$/],
+    ['PORT', 'WEB_PORT', /^WEB_PORT et PORT .* \d+\.\n$/],
     ['WEB_PORT', 'abc', /^WEB_PORT .+\n$/],
     ['PORT', 'abc', /^PORT .+\n$/],
     ['WEB_HOST', '192.0.2.1', /^WEB_HOST .+\n$/],
@@ -51,7 +53,7 @@ describe('npm start refuses, in one line,', () => {
     ['VITE_SITE_URL', 'epinette.example', /^VITE_SITE_URL .+\n$/],
     ['VITE_DEMONSTRATION', 'peut-être', /^VITE_DEMONSTRATION .+\n$/],
   ])('%s=%s', async (variable, value, message) => {
-    const { code, errors } = await start({ [variable]: value === 'taken' ? String(taken) : value });
+    const { code, errors } = await start({ [variable]: values[value] ?? value });
     expect(code).toBe(1);
     expect(errors).toMatch(message);
   });

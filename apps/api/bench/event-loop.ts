@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endOf, openRaw } from '@agency/http-server/test/raw-client';
+import { CONTACT_ROUTE } from '@agency/shared/contact';
 import { DAY_MS } from '../src/durations.ts';
 import { rawPost } from '../test/support/raw-http.ts';
 import { changeSqlite, querySqlite } from '../test/support/rows.ts';
@@ -27,7 +28,7 @@ async function oneAtATime(api: RunningServer, text: string, type: string): Promi
   for (let visit = 0; visit < SUBMISSIONS; visit += 1) {
     await api.loopDelay();
     const headers = { 'content-type': type, 'idempotency-key': `${type} ${visit}`.replaceAll(' ', '-') };
-    const url = `http://127.0.0.1:${api.port}/api/contact`;
+    const url = `http://127.0.0.1:${api.port}${CONTACT_ROUTE}`;
     const answer = await fetch(url, { method: 'POST', headers, body: text, redirect: 'manual' });
     await answer.arrayBuffer();
     const isStored = answer.status === 201 || answer.headers.get('location')?.endsWith('succes');

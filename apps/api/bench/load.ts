@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CONTACT_ROUTE } from '@agency/shared/contact';
 import autocannon from 'autocannon';
 
 export interface LoadOptions {
@@ -43,7 +44,7 @@ export const body = JSON.stringify({
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const { port, connections, seconds = 1, amount, rate } = options;
   const result = await autocannon({
-    url: `http://127.0.0.1:${port}/api/contact`,
+    url: `http://127.0.0.1:${port}${CONTACT_ROUTE}`,
     connections,
     ...(amount === undefined ? { duration: seconds } : { amount }),
     ...(rate !== undefined && { overallRate: rate }),

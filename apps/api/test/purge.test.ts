@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { DAY_MS } from '../src/durations.ts';
 import type { NewRequest } from '../src/outbox/accept.ts';
 import { openStore } from '../src/outbox/open-store.ts';
@@ -121,9 +121,10 @@ describe('the bytes of deleted requests', () => {
     await store.settle([sent(old.id)]);
     const backup = new pg.Client({ connectionString: url });
     await backup.connect();
+    onTestFinished(() => backup.end());
     await backup.query('begin; lock table contact_requests in access share mode');
     await expect(store.purge({ now: NOW, ...LIMITS })).rejects.toMatchObject({ kind: 'busy', code: '55P03' });
-    await backup.end();
+    await backup.query('commit');
     const size = () => queryPostgres(url, "select pg_relation_size('contact_requests')::int as bytes");
     expect(await size()).not.toEqual([{ bytes: 0 }]);
     expect(await store.purge({ now: NOW, ...LIMITS })).toMatchObject({ requests: 0 });

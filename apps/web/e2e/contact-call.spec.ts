@@ -1,5 +1,5 @@
 /** The moment of a call, which the contact form offers once there is a number. */
-import { contactMessages, messageRoom } from '@agency/shared/contact';
+import { contactMessages, messageLimit } from '@agency/shared/contact';
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import {
@@ -61,7 +61,7 @@ test.describe('a call', () => {
     await moment(page, 'En fin d’après-midi').check();
     await field(page, 'message').fill('x'.repeat(10_000));
     await sendButton(page).click();
-    const limit = messageRoom('fin-apres-midi', phone);
+    const limit = messageLimit('fin-apres-midi', phone);
     await expect(page.locator('#message-erreur')).toHaveText(contactMessages.tooLong(limit));
 
     await field(page, 'phone').fill('');

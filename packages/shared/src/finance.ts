@@ -32,7 +32,7 @@ export interface FinanceResult {
   readonly annualSavings: number;
   /** Hours a year, rounded. */
   readonly timeSaved: number;
-  /** Percent of the 10,000 $ reference, rounded. */
+  /** Percent of the reference investment, rounded. */
   readonly roi: number;
 }
 
@@ -43,7 +43,7 @@ export const yearlyHours = ({
 }: Pick<FinanceInputs, 'monthlyInvoices' | 'timePerInvoice'>): number => (monthlyInvoices * timePerInvoice * 12) / 60;
 
 /**
- * Yearly hours = invoices × minutes × 12 / 60; 80 % of them are saved, at the hourly rate, with 95 % of the cost of errors.
+ * Savings of a year: automation saves a share of the hours, at the hourly rate, and avoids a share of the errors, at their cost.
  * Multiplies before dividing, so that halves round as on paper (205.5 % is 206 %). Finite for any input.
  */
 export function financeRoi(inputs: FinanceInputs): FinanceResult {

@@ -1,5 +1,5 @@
 import type { ContactRequest } from './contact.ts';
-import { NBSP } from './format.ts';
+import { NBSP, withNoun } from './format.ts';
 
 /** The four statements of the Loi 96 self-assessment; `true` means that the statement applies to the company. */
 export const loi96Flags = ['englishOnly', 'noFrenchVersion', 'nonCompliantInterface', 'missingDocs'] as const;
@@ -119,7 +119,7 @@ export function loi96ToContact(answers: Loi96Answers): Pick<ContactRequest, 'ser
     serviceType: 'audit-gratuit',
     message: [
       `Autodiagnostic Loi${NBSP}96${NBSP}: ${outcome}`,
-      `Réponses${NBSP}: ${gaps.length} oui sur ${loi96Flags.length}, ${answered} données`,
+      `Réponses${NBSP}: ${gaps.length} oui sur ${loi96Flags.length}, ${withNoun(answered, { one: 'donnée', many: 'données' })}`,
       ...gaps.map((flag) => `${loi96Basis[flag].name} (art.${NBSP}${loi96Reference(flag)})`),
     ].join('\n'),
   };

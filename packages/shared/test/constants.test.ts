@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import * as energy from '../src/ai/energy.ts';
-import * as ai from '../src/ai.ts';
-import * as co2 from '../src/co2.ts';
-import * as finance from '../src/finance.ts';
-import { taxRates } from '../src/invoice/arithmetic.ts';
-import * as siteWeight from '../src/site-weight.ts';
+import { isFields } from '../src/json.ts';
+import { exported } from './exported.ts';
 
-/** Every table of constants that the formulas use. */
-const constants = Object.entries({ ...ai, ...energy, ...co2, ...finance, taxRates, ...siteWeight }).filter(([name]) =>
-  /Constants$|^aiSectorRoi$|^taxRates$/.test(name),
-);
+/** A number, or a list or a table of nothing else. */
+const isNumeric = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  (Array.isArray(value) && value.every(isNumeric)) ||
+  (isFields(value) && Object.values(value).length > 0 && Object.values(value).every(isNumeric));
+
+/** Every number and table of numbers that the package exports. */
+const constants = exported.filter(([, value]) => isNumeric(value));
 
 const ON_PURPOSE =
   'A change on purpose: run `cd packages/shared && npx vitest run constants -u`, correct the examples of the other failures, then run `npm run media -- drawings`';
@@ -21,12 +21,53 @@ const ON_PURPOSE =
 it('the constants are as decided', () => {
   expect(Object.fromEntries(constants), ON_PURPOSE).toMatchInlineSnapshot(`
     {
+      "BYTES_PER_GIGABYTE": 1000000000,
+      "CONTACT_TIMEOUT_MS": 15000,
+      "FORECAST_HORIZON": 3,
+      "MAX_BYTES": 1000000000000,
+      "MAX_CELL_LENGTH": 60,
+      "MAX_CO2_COUNT": 100000000000,
+      "MAX_COMPETITORS_LENGTH": 5000,
+      "MAX_HAR_LENGTH": 40000000,
+      "MAX_HEADERS_LENGTH": 100000,
+      "MAX_ROI_INPUT": 1000000,
+      "MAX_SALES": 1000000000000,
+      "MAX_SALES_MONTHS": 36,
+      "MAX_TAX_RATE": 15,
+      "MIN_HSTS_SECONDS": 15552000,
+      "MIN_SALES_MONTHS": 6,
+      "MIN_SEASON_FIGURES": 21,
+      "MIN_SEASON_MONTHS": 24,
+      "NOWHERE": {
+        "end": 0,
+        "start": 0,
+      },
+      "PERIOD": 12,
+      "SEASON_PERIOD": 12,
+      "TOLERANCE": 1,
       "aiConstants": {
         "fallbackSectorRoi": 350,
         "hoursFreedPercent": 70,
         "investment": 35000,
         "weeksPerYear": 52,
         "years": 3,
+      },
+      "aiRanges": {
+        "employees": {
+          "default": 50,
+          "max": 500,
+          "min": 10,
+        },
+        "hourlyRate": {
+          "default": 45,
+          "max": 80,
+          "min": 20,
+        },
+        "repetitiveHours": {
+          "default": 40,
+          "max": 100,
+          "min": 10,
+        },
       },
       "aiSectorRoi": {
         "commerce": 450,
@@ -52,15 +93,55 @@ it('the constants are as decided', () => {
         "moderateAbove": 50,
         "viewsPerVisitor": 3,
       },
+      "elementQuartiles": {
+        "first": 298,
+        "third": 1076,
+      },
       "exchangeConstants": {
         "deviceWatts": 10,
-        "wattHoursPerGigabyte": 194,
+        "operationalWattHoursPerGigabyte": 194,
       },
       "financeConstants": {
         "dollarsPerError": 150,
         "errorsAvoidedPercent": 95,
         "hoursSavedPercent": 80,
         "investment": 10000,
+      },
+      "financeRanges": {
+        "hourlyRate": {
+          "default": 50,
+          "max": 75,
+          "min": 25,
+        },
+        "monthlyErrors": {
+          "default": 5,
+          "max": 20,
+          "min": 0,
+        },
+        "monthlyInvoices": {
+          "default": 100,
+          "max": 1000,
+          "min": 50,
+        },
+        "timePerInvoice": {
+          "default": 15,
+          "max": 30,
+          "min": 5,
+        },
+      },
+      "harmonizedRates": [
+        13,
+        14,
+        15,
+      ],
+      "quizThresholds": {
+        "level1": 4,
+        "level2": 8,
+      },
+      "rgesnWeights": {
+        "moderate": 1,
+        "priority": 1.5,
+        "recommended": 1.25,
       },
       "serviceConstants": {
         "centsPerKilowattHour": 15,

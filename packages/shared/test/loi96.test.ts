@@ -65,7 +65,7 @@ describe('the prefilled contact request', () => {
       serviceType: 'audit-gratuit',
       message: [
         'Autodiagnostic Loi\u00a096\u00a0: écart possible',
-        'Réponses\u00a0: 2 oui sur 4, 3 données',
+        'Réponses\u00a0: 2 oui sur 4, 3\u00a0données',
         'Site en anglais seulement (art.\u00a052, 50.2, 5)',
         'Documents manquants en français (art.\u00a055, 57, 51)',
       ].join('\n'),
@@ -77,6 +77,7 @@ describe('the prefilled contact request', () => {
       fc.property(allAnswers, ({ given, answers }) => {
         const draft = loi96ToContact(answers);
         const gaps = given.filter((value) => value === true).length;
+        const answered = given.filter((value) => value !== undefined).length;
         expect(draft === null).toBe(given.every((value) => value === undefined));
         expect(loi96Gaps(answers)).toEqual(loi96Flags.filter((_, index) => given[index] === true));
         if (draft) {
@@ -85,7 +86,7 @@ describe('the prefilled contact request', () => {
           const [outcome, counts, ...lines] = draft.message.split('\n');
           expect([outcome, counts]).toEqual([
             `Autodiagnostic Loi\u00a096\u00a0: ${isWarned ? 'écart possible' : 'conformité possible, à vérifier'}`,
-            `Réponses\u00a0: ${gaps} oui sur 4, ${given.filter((value) => value !== undefined).length} données`,
+            `Réponses\u00a0: ${gaps} oui sur 4, ${answered}\u00a0${answered === 1 ? 'donnée' : 'données'}`,
           ]);
           expect(lines).toHaveLength(gaps);
         }

@@ -1,8 +1,9 @@
 import { endOf, type RawClient } from '@agency/http-server/test/raw-client';
+import { CONTACT_ROUTE } from '@agency/shared/contact';
 
 /** The bytes of a submission. */
 export function rawPost(body: string, headers = ''): string {
-  return `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`;
+  return `POST ${CONTACT_ROUTE} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`;
 }
 
 /** The response, once the server has ended the connection. */

@@ -4,9 +4,9 @@ import { BYTES_PER_GIGABYTE, MAX_BYTES, toAmount } from '../numbers.ts';
 export const exchangeConstants = {
   /**
    * Operational watt-hours per gigabyte (10⁹ bytes) sent: data centres 55, network 59, devices 80. Source: Sustainable
-   * Web Design, model 4.
+   * Web Design, model 4. The making of the equipment, which `transferConstants` adds, is no energy of an exchange.
    */
-  wattHoursPerGigabyte: 194,
+  operationalWattHoursPerGigabyte: 194,
   /** Watts of a busy device. The agency's assumption: a telephone draws 3 to 5, a laptop about 10. */
   deviceWatts: 10,
 } as const;
@@ -25,7 +25,7 @@ export interface Exchange {
 
 /** Watt-hours of an exchange: its download and its computation. A value that is not a positive number counts as 0. */
 export function exchangeEnergy({ bytes, milliseconds }: Exchange): number {
-  const { wattHoursPerGigabyte, deviceWatts } = exchangeConstants;
-  const transfer = (toAmount(bytes, MAX_BYTES) / BYTES_PER_GIGABYTE) * wattHoursPerGigabyte;
+  const { operationalWattHoursPerGigabyte, deviceWatts } = exchangeConstants;
+  const transfer = (toAmount(bytes, MAX_BYTES) / BYTES_PER_GIGABYTE) * operationalWattHoursPerGigabyte;
   return transfer + (toAmount(milliseconds, MAX_MILLISECONDS) / MILLISECONDS_PER_HOUR) * deviceWatts;
 }

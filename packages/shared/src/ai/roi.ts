@@ -16,7 +16,7 @@ export const aiRanges = {
 } as const satisfies Record<string, Range>;
 
 export interface AiInputs {
-  /** One of the AI sectors; an unknown key uses the fallback of 350 %. */
+  /** One of the AI sectors; an unknown key uses the fallback. */
   readonly sector: AiSector | (string & {});
   readonly employees: number;
   readonly repetitiveHours: number;
@@ -67,11 +67,9 @@ const returnOf = (sector: string): number =>
   Object.hasOwn(aiSectorRoi, sector) ? aiSectorRoi[sector as AiSector] : aiConstants.fallbackSectorRoi;
 
 /**
- * Savings of a year. Yearly hours = 52 × repetitive hours; savings = 70 % of (hours × rate) ×
- * sector return / 3. The sector's return covers three years, so a year counts for a third of it: in services, each automated
- * hour saves 140 % of its cost. The page's « ROI sur 3 ans » compares one year of savings with the fixed investment
- * of 35,000 $. The employees share the hours freed. The result is finite for any input; `paybackMonths` is `null` when
- * savings are zero.
+ * Savings of a year: the cost of the hours freed, multiplied by the sector's return for a year. An automated hour can save more than it
+ * costs. The page's « ROI sur 3 ans » compares one year of savings with the fixed investment. The employees share the hours freed. The
+ * result is finite for any input; `paybackMonths` is `null` when savings are zero.
  */
 export function aiRoi(inputs: AiInputs): AiResult {
   const { hoursFreedPercent, weeksPerYear, investment, years } = aiConstants;
@@ -142,9 +140,9 @@ export function aiToContact(inputs: AiInputs): Pick<ContactRequest, 'serviceType
       ...(hoursPerEmployee === null
         ? []
         : [`Temps rendu${NBSP}: ${formatHours(hoursPerEmployee, 1)} par personne et par an`]),
-      paybackMonths === null
-        ? `ROI sur ${aiConstants.years} ans${NBSP}: ${formatPercent(roi)}, investissement non remboursé`
-        : `ROI sur ${aiConstants.years} ans${NBSP}: ${formatPercent(roi)}, investissement remboursé en ${formatNumber(paybackMonths)}${NBSP}mois`,
+      `ROI sur ${aiConstants.years} ans${NBSP}: ${formatPercent(roi)} (avec une seule année d’économies), investissement ${
+        paybackMonths === null ? 'non remboursé' : `remboursé en ${formatNumber(paybackMonths)}${NBSP}mois`
+      }`,
     ].join('\n'),
   };
 }

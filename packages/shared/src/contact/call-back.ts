@@ -40,7 +40,7 @@ export function withCallBack(message: string, moment: string, phone: string): st
 }
 
 /** Maximum length of a text beside the line of this moment, in UTF-16 code units. */
-export function messageRoom(moment: string, phone: string): number {
+export function messageLimit(moment: string, phone: string): number {
   const line = withCallBack('', moment, phone);
   return contactFieldSpecs.message.limit - (line === '' ? 0 : (line + GAP).length);
 }

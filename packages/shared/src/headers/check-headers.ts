@@ -47,7 +47,8 @@ export interface HeaderFinding {
 
 type Verdict = readonly [HeaderState, ...HeaderRemark[]];
 
-const weak = (remarks: readonly HeaderRemark[]): Verdict => (remarks.length > 0 ? ['weak', ...remarks] : ['good']);
+const goodUnless = (remarks: readonly HeaderRemark[]): Verdict =>
+  remarks.length > 0 ? ['weak', ...remarks] : ['good'];
 
 /** Splits a header's value without regard for quotes: no relevant policy has separators in quotes. */
 const split = (value: string, separator: string) =>
@@ -93,7 +94,7 @@ function policyGaps(policy: string): readonly HeaderRemark[] | undefined {
 function contentSecurity(values: readonly string[]): Verdict {
   const policies = values.flatMap((value) => split(value, ',')).map(policyGaps);
   if (policies.every((gaps) => gaps === undefined)) return ['weak', 'csp-no-scripts'];
-  return weak(scriptGaps.filter((gap) => policies.every((gaps) => !gaps || gaps.includes(gap))));
+  return goodUnless(scriptGaps.filter((gap) => policies.every((gaps) => !gaps || gaps.includes(gap))));
 }
 
 /** 180 days, in seconds: Mozilla's HTTP Observatory lowers the score of a shorter value. */
@@ -159,7 +160,7 @@ function permissions(values: readonly string[]): Verdict {
   if (members.includes(null)) return ['weak', 'permissions-former'];
   const granted = sensitive.some((name) => /^\*$|[( ]\*[ )]/.test(features.get(name) ?? ''));
   const missing = sensitive.some((name) => !features.has(name));
-  return weak([
+  return goodUnless([
     ...(granted ? (['permissions-open'] as const) : []),
     ...(missing ? (['permissions-missing'] as const) : []),
   ]);

@@ -36,14 +36,14 @@ const requestHeaders = new Set([
 const FIELD = /^(?!https?:\/\/)([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
 const STATUS = /^(?:HTTP\/[\d.]+|:status:?)\s*(\d{3})\b/i;
 
-const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 /** The lines of headers in JSON, from a list or an object of names and values. The headers of a request are left out. */
 function linesOf(value: unknown, depth = 0): string[] {
   if (depth > 6) return [];
   if (Array.isArray(value)) {
     return value.flatMap((item) =>
-      isFields(item) && isText(item.name) && isText(item.value)
+      isFields(item) && isScalar(item.name) && isScalar(item.value)
         ? [`${item.name}: ${item.value}`]
         : linesOf(item, depth + 1),
     );
@@ -61,8 +61,8 @@ function linesOf(value: unknown, depth = 0): string[] {
   const answer = status >= 100 && status < 600 ? [`HTTP/1.1 ${status}`] : [];
   if (value.headers !== undefined) return [...answer, ...linesOf(value.headers, depth + 1)];
   return Object.entries(value).flatMap(([name, content]) => {
-    if (isText(content)) return [`${name}: ${content}`];
-    if (Array.isArray(content) && content.every(isText)) return content.map((text) => `${name}: ${text}`);
+    if (isScalar(content)) return [`${name}: ${content}`];
+    if (Array.isArray(content) && content.every(isScalar)) return content.map((text) => `${name}: ${text}`);
     return /^request/i.test(name) ? [] : linesOf(content, depth + 1);
   });
 }
@@ -85,55 +85,91 @@ const plain = (text: string): string =>
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[\u200b\u2060\ufeff]/g, '');
 
-/** The headers of the last response. Lines of a request, of a program's messages and of a page are left out. */
-function parse(lines: readonly string[]): ResponseHeaders {
-  let fields = new Map<string, string[]>();
-  let status: number | undefined;
+/** What the lines so far have given. */
+interface Reading {
+  status: number | undefined;
+  fields: Map<string, string[]>;
   /** Values of the last header. */
-  let lastValues: string[] | undefined;
+  lastValues: string[] | undefined;
   /** Name of a header whose value is on the next line. */
-  let waiting: string | undefined;
+  waiting: string | undefined;
   /** Whether values are on the lines of their names. If they are, a header without a value is empty. */
-  let isInline = false;
-  let isPage = false;
+  isInline: boolean;
+  isPage: boolean;
   /** Indents of the status line and of the last header. */
-  let [margin, head] = [0, 0];
-  const add = (name: string, value: string) => {
-    lastValues = fields.get(name) ?? [];
-    fields.set(name, lastValues);
-    lastValues.push(value);
-    waiting = undefined;
+  margin: number;
+  head: number;
+}
+
+function startAnswer(reading: Reading, line: string, indent: number, status: number): void {
+  if (/^HTTP/i.test(line)) {
+    reading.fields = new Map();
+    reading.isInline = true;
+    reading.isPage = false;
+    reading.margin = indent;
+  }
+  reading.status = status;
+  reading.lastValues = undefined;
+  reading.waiting = undefined;
+}
+
+/** Whether the line is blank, or of a request, of a program's messages or of a page. */
+function isElsewhere(reading: Reading, line: string, indent: number): boolean {
+  reading.isPage ||= /^<[!?/a-z]/i.test(line);
+  return line === '' || reading.isPage || indent < reading.margin || /^[>*]\s/.test(line);
+}
+
+function addValue(reading: Reading, name: string, value: string): void {
+  const values = reading.fields.get(name) ?? [];
+  values.push(value);
+  reading.fields.set(name, values);
+  reading.lastValues = values;
+  reading.waiting = undefined;
+}
+
+const continueValue = (values: string[], line: string): void => void values.push(`${values.pop()} ${line}`.trim());
+
+function readField(reading: Reading, line: string, indent: number): void {
+  const { lastValues, waiting } = reading;
+  const [, name = '', value = ''] = FIELD.exec(line) ?? [];
+  const isKnown = responseHeaders.has((name || line).toLowerCase());
+  // An indented line continues the value above it (RFC 9112, section 5.2), whatever it looks like.
+  if (indent > reading.head && lastValues && waiting === undefined) continueValue(lastValues, line);
+  else if (waiting !== undefined && !(name && isKnown)) addValue(reading, waiting, line);
+  else if (name && (value !== '' || reading.isInline)) {
+    addValue(reading, name.toLowerCase(), value);
+    reading.isInline ||= isKnown;
+    reading.head = indent;
+  } else if (name || isKnown) reading.waiting = (name || line).toLowerCase();
+  // Copying has cut the value into two lines.
+  else if (lastValues && (/(?:^|[;,])$/.test(lastValues.at(-1) ?? '') || /^['";,]/.test(line)))
+    continueValue(lastValues, line);
+}
+
+/** The headers of the last response. */
+function parse(lines: readonly string[]): ResponseHeaders {
+  const reading: Reading = {
+    status: undefined,
+    fields: new Map(),
+    lastValues: undefined,
+    waiting: undefined,
+    isInline: false,
+    isPage: false,
+    margin: 0,
+    head: 0,
   };
   for (const rawLine of lines) {
     // `curl -v` writes « < » before each line of the response, « > » before the request and « * » before its own messages.
     const unprefixed = rawLine.replace(/^(\s*)<(?: |$)/, '$1');
     const indent = unprefixed.search(/\S/);
     const line = unprefixed.trim();
-    const answer = STATUS.exec(line);
-    if (answer) {
-      if (/^HTTP/i.test(line)) [fields, isInline, isPage, margin] = [new Map(), true, false, indent];
-      [status, lastValues, waiting] = [Number(answer[1]), undefined, undefined];
-      continue;
-    }
-    isPage ||= /^<[!?/a-z]/i.test(line);
     // A page of another kind, such as JSON, does not continue the last header.
-    if (line === '') lastValues = undefined;
-    if (line === '' || isPage || indent < margin || /^[>*]\s/.test(line)) continue;
-    const [, name = '', value = ''] = FIELD.exec(line) ?? [];
-    const isKnown = responseHeaders.has((name || line).toLowerCase());
-    // An indented line continues the value above it (RFC 9112, section 5.2), whatever it looks like.
-    if (indent > head && lastValues && waiting === undefined) lastValues.push(`${lastValues.pop()} ${line}`.trim());
-    else if (waiting !== undefined && !(name && isKnown)) add(waiting, line);
-    else if (name && (value !== '' || isInline)) {
-      add(name.toLowerCase(), value);
-      isInline ||= isKnown;
-      head = indent;
-    } else if (name || isKnown) waiting = (name || line).toLowerCase();
-    // Copying has cut the value into two lines.
-    else if (lastValues && (/(?:^|[;,])$/.test(lastValues.at(-1) ?? '') || /^['";,]/.test(line)))
-      lastValues.push(`${lastValues.pop()} ${line}`.trim());
+    if (line === '') reading.lastValues = undefined;
+    const [, status] = STATUS.exec(line) ?? [];
+    if (status) startAnswer(reading, line, indent, Number(status));
+    else if (!isElsewhere(reading, line, indent)) readField(reading, line, indent);
   }
-  return { status, fields };
+  return { status: reading.status, fields: reading.fields };
 }
 
 /**

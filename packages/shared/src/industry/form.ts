@@ -6,7 +6,7 @@ import {
   isBlank,
   normalizeContactValue,
 } from '../contact.ts';
-import { NBSP } from '../format.ts';
+import { NBSP, withNoun } from '../format.ts';
 import { isCodeOf, labelOf } from '../options.ts';
 import { productionTypes } from './options.ts';
 import { type QuizResult, quizCategories } from './quiz.ts';
@@ -57,7 +57,7 @@ export function industryToContact(request: IndustryRequest): ContactRequest {
   if (quiz && quiz.level !== null) {
     lines.push(
       `Diagnostic${NBSP}: ${quiz.name} (niveau ${quiz.level} sur 3)`,
-      `Résultat${NBSP}: ${quiz.score} oui sur ${quiz.total}, ${quiz.answered} réponses données`,
+      `Résultat${NBSP}: ${quiz.score} oui sur ${quiz.total}, ${withNoun(quiz.answered, { one: 'réponse donnée', many: 'réponses données' })}`,
       ...quizCategories.map(({ id, label }) => {
         const part = quiz.byCategory.find((category) => category.id === id);
         return `${label}${NBSP}: ${part?.score ?? 0} sur ${part?.total ?? 0}`;

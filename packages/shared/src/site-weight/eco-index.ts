@@ -61,4 +61,4 @@ export function ecoGrade(score: number): EcoGrade {
 /**
  * First and third quartiles of the element counts behind the EcoIndex, for a page whose elements are not counted.
  */
-export const commonElements = { few: quantiles.elements[5], many: quantiles.elements[15] } as const;
+export const elementQuartiles = { first: quantiles.elements[5], third: quantiles.elements[15] } as const;

@@ -1,6 +1,6 @@
 import type { ContactRequest } from '../contact.ts';
 import { formatBytes, formatGrams, formatNumber, NBSP } from '../format.ts';
-import { commonElements, type EcoGrade, ecoGrade, ecoIndex, ecoIndexLosses } from './eco-index.ts';
+import { type EcoGrade, ecoGrade, ecoIndex, ecoIndexLosses, elementQuartiles } from './eco-index.ts';
 import { transferGrams } from './transfer.ts';
 
 /** A page's weight as its visitor measured it. Null for an unknown figure. */
@@ -37,7 +37,7 @@ export function weighSite({ bytes, requests, elements }: SiteWeight): SiteWeighi
     ecoIndex:
       requests === null
         ? null
-        : { best: scoreWith(elements ?? commonElements.few), worst: scoreWith(elements ?? commonElements.many) },
+        : { best: scoreWith(elements ?? elementQuartiles.first), worst: scoreWith(elements ?? elementQuartiles.third) },
     losses: requests === null || elements === null ? null : ecoIndexLosses({ bytes, requests, elements }),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callBackMoments, messageRoom, withCallBack } from '../../src/contact/call-back.ts';
+import { callBackMoments, messageLimit, withCallBack } from '../../src/contact/call-back.ts';
 import { contactFieldProblem, normalizeContactValue } from '../../src/contact/request.ts';
 
 const phone = '418 555-0199';
@@ -41,7 +41,7 @@ describe('the line for a call', () => {
     fc.assert(
       fc.property(message, moment, fc.constantFrom('', '  ', '\u200b'), (text, choice, blank) => {
         expect(withCallBack(text, choice, blank)).toBe(normalizeContactValue('message', text));
-        expect(messageRoom(choice, blank)).toBe(10_000);
+        expect(messageLimit(choice, blank)).toBe(10_000);
       }),
       { numRuns: 200 },
     );
@@ -49,7 +49,7 @@ describe('the line for a call', () => {
 
   it('leaves a known room for the text', () => {
     for (const { code } of callBackMoments) {
-      const room = messageRoom(code, phone);
+      const room = messageLimit(code, phone);
       expect(contactFieldProblem('message', withCallBack('x'.repeat(room), code, phone))).toBeUndefined();
       expect(contactFieldProblem('message', withCallBack('x'.repeat(room + 1), code, phone))).toBeDefined();
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonElements, ecoGrade, ecoIndex, ecoIndexLosses } from '../../src/site-weight/eco-index.ts';
+import { ecoGrade, ecoIndex, ecoIndexLosses, elementQuartiles } from '../../src/site-weight/eco-index.ts';
 
 it('is 100 for an empty page, 0 for the heaviest, and decreases with each input', () => {
   expect(ecoIndex({ elements: 0, requests: 0, bytes: 0 })).toBe(100);
@@ -40,5 +40,5 @@ describe('grades', () => {
 });
 
 it('the middle half of pages have 298 to 1,076 elements', () => {
-  expect(commonElements).toEqual({ few: 298, many: 1076 });
+  expect(elementQuartiles).toEqual({ first: 298, third: 1076 });
 });

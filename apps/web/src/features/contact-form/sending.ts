@@ -3,7 +3,7 @@ import {
   contactFields,
   contactMessages,
   HONEYPOT_FIELD,
-  messageRoom,
+  messageLimit,
   validateContactForm,
   withCallBack,
 } from '@agency/shared/contact';
@@ -17,7 +17,7 @@ export function readForm(form: HTMLFormElement) {
   const errors = validateContactForm({ ...body, message });
   // The visitor can shorten only the text: the limit is what the line leaves.
   if (errors.message && !validateContactForm(body).message) {
-    errors.message = contactMessages.tooLong(messageRoom(moment, body.phone));
+    errors.message = contactMessages.tooLong(messageLimit(moment, body.phone));
   }
   return Object.keys(errors).length > 0 ? { errors } : { body: { ...body, message } };
 }

@@ -1,7 +1,7 @@
 import { formatBytes, formatGrams, formatKg, formatNumber, formatPercent, NBSP } from '@agency/shared/format';
 import { isCount, parseCount } from '@agency/shared/numbers';
 import {
-  commonElements,
+  elementQuartiles,
   readWeight,
   type SiteWeighing,
   type SiteWeight,
@@ -74,7 +74,10 @@ function outcomeOf(site: SiteWeight) {
     grade: gradeOf(weighing),
     why:
       weighing.ecoIndex && site.elements === null
-        ? fill(strings.ecoIndex.why, { few: formatNumber(commonElements.few), many: formatNumber(commonElements.many) })
+        ? fill(strings.ecoIndex.why, {
+            few: formatNumber(elementQuartiles.first),
+            many: formatNumber(elementQuartiles.third),
+          })
         : undefined,
     losses:
       weighing.losses &&
