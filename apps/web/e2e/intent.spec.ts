@@ -201,6 +201,21 @@ test.describe('with slow scripts', () => {
     await expect(number).toHaveValue('');
   });
 
+  test('a tool that comes late leaves the focus and the page where the visitor has gone in the meantime', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page, '**/HeaderReader-*.js');
+    await visit(page, href('healthFintech'));
+    await button(page, 'Lire mes en-têtes').click();
+    const contact = footerLink(page, href('contact'));
+    await contact.focus();
+    release();
+    await expect(page.locator('textarea[name=headers]')).toBeVisible();
+    await settled(page);
+    await expect(contact).toBeFocused();
+    await expect(contact).toBeInViewport();
+  });
+
   test.describe('on the page that is not found', () => {
     test.use({ expectedMessages: /status of 404/ });
 

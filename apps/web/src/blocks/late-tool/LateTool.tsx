@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLazyValue } from '../../hooks/use-lazy-value.ts';
 import { inputsIn } from '../../lib/address.ts';
 import { readDraft } from '../../lib/draft.ts';
+import { focusUnlessElsewhere } from '../../lib/focus.ts';
 import type { LazyValue } from '../../lib/lazy-value.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 
@@ -22,7 +23,7 @@ interface Props extends ToolProps {
   readonly withoutScript: string;
 }
 
-/** A tool whose script and style sheet load when it is opened, not with the page. The focus moves to it. */
+/** A tool whose script and style sheet load when it is opened, not with the page. The focus moves to it, unless the visitor has gone on. */
 export function LateTool({ of, anchor, owner, names, open, withoutScript }: Props) {
   const [state, setState] = useState<'closed' | 'pressed' | 'restored'>('closed');
   const Tool = useLazyValue(of, state !== 'closed');
@@ -34,7 +35,8 @@ export function LateTool({ of, anchor, owner, names, open, withoutScript }: Prop
   }, [owner, names]);
 
   useEffect(() => {
-    if (Tool && state === 'pressed') box.current?.focus();
+    // It is where its button was: nothing to scroll to.
+    if (Tool && state === 'pressed') focusUnlessElsewhere(box.current, { preventScroll: true });
   }, [Tool, state]);
 
   return (

@@ -1,0 +1,16 @@
+interface Options extends FocusOptions {
+  /** What holds the control of the act and its answer, if the control stays; by default, the answer alone. */
+  readonly place?: Element | null;
+}
+
+/**
+ * Focuses what has appeared in answer to an act, unless the visitor has gone elsewhere in the meantime. The focus is still in `place`,
+ * or around it: a control that disappears leaves it to the page.
+ */
+export function focusUnlessElsewhere(
+  element: HTMLElement | null | undefined,
+  { place = element ?? null, ...options }: Options = {},
+): void {
+  const { activeElement } = document;
+  if (place?.contains(activeElement) || activeElement?.contains(place)) element?.focus(options);
+}
