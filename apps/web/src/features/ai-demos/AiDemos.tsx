@@ -49,7 +49,13 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
                   <h3 className={styles.title}>{chatbot.title}</h3>
                   <p>{chatbot.text}</p>
                   <p className="needs-script">
-                    <button type="button" className={buttonClass('primary')} onClick={() => setOpen(true)}>
+                    <button
+                      type="button"
+                      className={buttonClass('primary')}
+                      onClick={() => setOpen(true)}
+                      // A visitor who goes on before the script comes no longer waits for the dialog.
+                      onBlur={() => dialog.peek() || setOpen(undefined)}
+                    >
                       {markUpLabel(chatbot.open)}
                     </button>
                   </p>

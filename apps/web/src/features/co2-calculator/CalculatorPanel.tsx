@@ -14,6 +14,7 @@ import { useAddressWriter } from '../../hooks/use-address-writer.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { addressWith, type Inputs, inputsIn } from '../../lib/address.ts';
 import { focusField } from '../../lib/field.ts';
+import { focusUnlessElsewhere } from '../../lib/focus.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import example from './Co2Calculator.module.css';
@@ -49,7 +50,7 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focused element disappears when the form becomes a result, or back.
   useEffect(() => {
-    if (takesFocus.current) heading.current?.focus();
+    if (takesFocus.current) focusUnlessElsewhere(heading.current);
     takesFocus.current = true;
   }, [result === undefined]);
 

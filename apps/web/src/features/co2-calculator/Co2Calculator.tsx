@@ -39,7 +39,8 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
       event.preventDefault();
       document.getElementById(id)?.scrollIntoView();
       setState('pressed');
-      document.querySelector<HTMLElement>(`#${id} h3[tabindex]`)?.focus({ preventScroll: true });
+      const shown = document.querySelector<HTMLElement>(`#${id} h3[tabindex]`) ?? opener.current;
+      shown?.focus({ preventScroll: true });
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

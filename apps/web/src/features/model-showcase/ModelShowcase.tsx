@@ -6,6 +6,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { modelStrings as strings } from '../../content/tools/model-showcase.ts';
 import { fill } from '../../lib/fill.ts';
+import { focusUnlessElsewhere } from '../../lib/focus.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
@@ -86,7 +87,8 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
   useEffect(() => {
     const replaced = (state === 'model') !== (before.current === 'model');
     before.current = state;
-    if (replaced) bar.current?.querySelector('button')?.focus({ preventScroll: true });
+    const control = bar.current?.querySelector('button');
+    if (replaced) focusUnlessElsewhere(control, { place: bar.current, preventScroll: true });
   }, [state]);
 
   async function show() {

@@ -3,6 +3,7 @@ import { type HarReading, type LogPart, timesLighter } from '@agency/shared/site
 import { useEffect, useId, useRef, useState } from 'react';
 import { weighingStrings } from '../../../content/tools/site-weighing.ts';
 import { fill } from '../../../lib/fill.ts';
+import { focusUnlessElsewhere } from '../../../lib/focus.ts';
 import { agency } from '../../../site/agency.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import { comparedWith, type WeighingOutcome, weightText } from '../weighing-view.ts';
@@ -36,7 +37,7 @@ export function LogFigure({ outcome, har }: Props) {
   const [own] = useState(ownPage);
   const [name, setName] = useState('');
   const [message, setMessage] = useState('');
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useEffect(() => focusUnlessElsewhere(box.current, { preventScroll: true }), []);
 
   const yours: readonly LogPart<LogKind>[] = har
     ? logKinds.map((kind) => ({ kind, bytes: bytesOf(har.kinds, kind) }))
