@@ -15,7 +15,7 @@ import startServers from '../e2e/support/global-setup.ts';
 import { pages } from '../src/site/pages.ts';
 import { type InteractionCost, interactions, timeInteraction } from './first-interaction.ts';
 import { followed, timeLink } from './followed-link.ts';
-import { type Speed, timeVisit } from './speed.ts';
+import { conditions, type Speed, timeVisit } from './speed.ts';
 
 const { values: options } = parseArgs({
   options: { pages: { type: 'string' }, runs: { type: 'string', default: '3' } },
@@ -142,17 +142,21 @@ function lineOfInteraction({ path, name, throttled, kiloBytes, requests, feedbac
   return [what.padEnd(64), ...cells.map((cell) => cell.padStart(8))].join(' ');
 }
 
-const stopServers = await startServers();
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 });
+// The end of this process ends the browser, but not the servers: nothing may fail between their start and the block below.
+const stopServers = await startServers();
 const rows: Row[] = [];
 const interactionRows: InteractionRow[] = [];
 const linkRows: { readonly from: string; readonly to: string; readonly painted: number }[] = [];
 try {
-  console.log(`Medians of ${runs}. Speed: processor 4 times slower, 1.6 Mbit/s, 150 ms per request.\n`);
+  const { cpuSlowdown, megabits, latency } = conditions;
+  console.log(
+    `Medians of ${runs}. Speed: processor ${cpuSlowdown} times slower, ${megabits} Mbit/s, ${latency} ms per request.\n`,
+  );
   console.log(
     line(['page', 'perf', 'a11y', 'best', 'seo', 'LCP ms', 'CLS', 'TBT ms', 'kB', 'req', ' audits below 90']),
   );
@@ -179,8 +183,8 @@ try {
     console.log(`${`${link.from} to ${link.to}`.padEnd(64)} ${`${painted.toFixed(0)} ms`.padStart(35)}`);
   }
 } finally {
-  await browser.close();
   await stopServers();
+  await browser.close();
 }
 const folder = new URL('../test-results/', import.meta.url);
 mkdirSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { touchScreen } from '../e2e/support/screens.ts';
 
 /** Waiting times on a slow phone, in milliseconds. */
 export interface Speed {
@@ -8,8 +9,8 @@ export interface Speed {
 }
 
 /** A low-end phone on slow 4G: Lighthouse's parameters, applied by the browser instead of simulated. */
-const conditions = { latency: 150, megabits: 1.6, cpuSlowdown: 4 };
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const conditions = { latency: 150, megabits: 1.6, cpuSlowdown: 4 };
+const phone = { ...touchScreen, deviceScaleFactor: 2 };
 
 /** The page is idle after this long without a long task. */
 const QUIET_MS = 1_500;

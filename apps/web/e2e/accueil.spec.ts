@@ -8,6 +8,8 @@ import { hrefOfProject } from '../src/site/projects.ts';
 import { contrastFaults } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
 import { keyboardFaults } from './support/keyboard.ts';
+import { watchRequests } from './support/requests.ts';
+import { desk } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { darken, settled, visit } from './support/visit.ts';
 
@@ -105,7 +107,7 @@ test.describe('eco notice', () => {
 
   test('covers neither the figures, nor the focused element, nor the footer', async ({ page }) => {
     test.slow();
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize(desk);
     await openWithNotice(page);
     // Only a large window has a card over the page, and needs a walk.
     expect(await keyboardFaults(page)).toEqual([]);
@@ -129,7 +131,7 @@ test.describe('eco notice', () => {
         figures.y >= card.y + card.height;
       expect(apart, screen).toBe(true);
     }
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize(desk);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     // Playwright's click waits until no other element receives it.
     await page.locator('footer').getByRole('link', { name: 'Plan du site' }).click();
@@ -165,9 +167,8 @@ test.describe('footprint of the page', () => {
   const kilobytes = async (page: Page) => Number(/^(\d+)/.exec((await outcome(page).textContent()) ?? '')?.[1]);
 
   test('is the weight of this view, on request', async ({ page }) => {
-    const asked: string[] = [];
+    const asked = watchRequests(page);
     let finished = 0;
-    page.on('request', (request) => asked.push(request.url()));
     page.on('requestfinished', () => {
       finished += 1;
     });
@@ -247,8 +248,7 @@ test('a project’s title and picture link to its own page', async ({ page }) =>
 });
 
 test('a browser that draws no 3D says so: the picture stays, and nothing is downloaded', async ({ page }) => {
-  const downloads: string[] = [];
-  page.on('request', (request) => /model-viewer|\.glb/.test(request.url()) && downloads.push(request.url()));
+  const downloads = watchRequests(page, /model-viewer|\.glb/);
   await visit(page, '/');
   const section = page.locator('#plateforme');
   await section.getByRole('button', { name: /Voir en 3D/ }).click();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { href } from '../src/site/pages.ts';
-import { holdScripts } from './support/scripts.ts';
+import { hold } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, settled } from './support/visit.ts';
 
@@ -78,7 +78,7 @@ for (const [index, id] of tried.entries()) {
     await page.addInitScript(() => sessionStorage.clear());
     for (const example of examplesOf(index)) {
       await page.unrouteAll();
-      const release = await holdScripts(page);
+      const release = await hold(page);
       await page.goto(href(id));
       const fields = await fieldsOn(page).all();
       for (const act of example) await perform(fields, act);

@@ -4,12 +4,12 @@ import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { pagesWith } from './support/contents.ts';
 import { recorded } from './support/recorded.ts';
+import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { follow, hydrated, settled, visit, wake } from './support/visit.ts';
 import { expectSlide, slides } from './support/widgets.ts';
 
 const strings = interfaceStrings.carousel;
-const phone = { width: 390, height: 844 };
 
 test.use({ viewport: phone });
 

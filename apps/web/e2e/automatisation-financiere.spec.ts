@@ -4,6 +4,7 @@ import { href } from '../src/site/pages.ts';
 import { printedPages } from './support/paper.ts';
 import { recorded } from './support/recorded.ts';
 import { expectResults } from './support/results.ts';
+import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { h1, visit } from './support/visit.ts';
 
@@ -210,7 +211,7 @@ test('the three packages have their sizes and no price; every call to action lin
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: phone });
 
   test('lists are shortened to 3, 5 and 3 points, and open on demand', async ({ page }) => {
     await page.goto(path);

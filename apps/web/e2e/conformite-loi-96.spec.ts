@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { printedPages } from './support/paper.ts';
 import { result } from './support/results.ts';
+import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -34,7 +35,7 @@ test('there is no result before an answer; « non » gives possible compliance, 
 });
 
 test('works by keyboard alone, on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await visit(page, path);
   await page.locator('input[name="englishOnly"][value="oui"]').focus();
   await page.keyboard.press('Space');

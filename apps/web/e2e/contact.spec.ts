@@ -14,6 +14,8 @@ import {
   visitor,
 } from './support/contact-form.ts';
 import { cutOff, setTextSize } from './support/inspect.ts';
+import { watchRequests } from './support/requests.ts';
+import { desk, phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { follow, h1, hydrated, isMarked, mark, settled, visit } from './support/visit.ts';
 
@@ -74,7 +76,7 @@ test.describe('a request', () => {
   });
 
   test("its banner lies within a phone's screen, with text at 200 %", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
     await visit(page, href('contact'));
     await setTextSize(page, 200);
@@ -87,7 +89,7 @@ test.describe('a request', () => {
   test('that lacks an answer shows the title of its errors, even below a bar that letters alone enlarged to two lines', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await visit(page, href('contact'));
     // As a zoom of the text only: no breakpoint applies.
     await page.locator(':root').evaluate((root) => root.style.setProperty('font-size', '200%'));
@@ -171,7 +173,7 @@ test.describe('the values of the form', () => {
 });
 
 test('the number and the form are on the first screen, and the quote is one link away', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.goto(href('contact'));
   await expect(
     page
@@ -183,7 +185,7 @@ test('the number and the form are on the first screen, and the quote is one link
     'href',
     href('quote'),
   );
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(desk);
   for (const [path, name] of [
     [href('contact'), 'name'],
     [href('quote'), 'company'],
@@ -243,11 +245,8 @@ test.describe('the API', () => {
   test('is probed once when the page loads, and again on a page reached by a link; the console stays empty', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const asked = watchRequests(page, new RegExp(`${HEALTH_ROUTE}$`));
     const logged: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith(HEALTH_ROUTE)) asked.push(request.url());
-    });
     page.on('console', (message) => message.type() !== 'debug' && logged.push(message.text()));
     const answer = () => page.waitForResponse((response) => response.url().endsWith(HEALTH_ROUTE));
     const answered = answer();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { hrefOfDemo } from '../src/site/projects.ts';
 import { hasHomeDemos } from '../test/support/project-tests.ts';
 import { swipe } from './support/pointer.ts';
+import { touchScreen } from './support/screens.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 import { settled } from './support/visit.ts';
 
@@ -146,7 +147,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('by finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(touchScreen);
 
   test('three touches book a visit; a swipe to the next slide stops the demo', async ({ page }) => {
     await open(page);

@@ -3,12 +3,13 @@ import { hrefOfDemo } from '../src/site/projects.ts';
 import { announced, countSounds, drag, openAsWritten, openDemo, out, press, soundsOf } from './support/demos.ts';
 import { pointOf } from './support/pointer.ts';
 import { recorded } from './support/recorded.ts';
+import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('clinique-marche-douce starts as its page shows it without scripts, and a double press answers one question', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await openAsWritten(page, 'clinique-marche-douce');
   const zones = page.locator('.zone');
   await expect(zones).not.toHaveCount(0);

@@ -10,7 +10,7 @@ import {
   stepTitle,
   strings,
 } from './support/quote-form.ts';
-import { holdScripts } from './support/scripts.ts';
+import { hold } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, visit } from './support/visit.ts';
 
@@ -78,7 +78,7 @@ test.describe('the answers', () => {
       DRAFT_KEY,
       JSON.stringify({ quote: { step: 4, quote } }),
     ] as const);
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto(href('quote'), { waitUntil: 'commit' });
     await field(page, 'company').fill('Fonderie neuve');
     release();

@@ -29,6 +29,7 @@ import {
   stepTitle,
   strings,
 } from './support/quote-form.ts';
+import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -243,7 +244,7 @@ test.describe('each step', () => {
     );
 
     // On a phone, « Modifier » stays apart from the answers.
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await setTextSize(page, 200);
     const overlaps = await page.getByRole('button', { name: /^Modifier/ }).evaluateAll((buttons) =>
       buttons.flatMap((button) => {

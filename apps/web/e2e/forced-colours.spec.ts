@@ -4,6 +4,7 @@ import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { hasProjects } from '../test/support/project-tests.ts';
 import { difference, pixelsOf } from './support/pixels.ts';
+import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
@@ -127,7 +128,7 @@ async function expectVisible(page: Page, { what, place, part = around }: Drawn):
 }
 
 test.describe('forced colours', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: phone });
 
   for (const [path, all] of drawn) {
     test(`${path}: ${all.map(({ what }) => what).join(', ')} are visible`, async ({ page }) => {

@@ -1,42 +1,14 @@
-/** Back and Forward: each history entry restores the state in its address, in tools and between pages. */
+/** Back and Forward: each history entry restores the state in its address. */
 import { quizQuestionIds } from '@agency/shared/industry';
-import { projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
-import { projects } from '../src/content/realisations/projets.ts';
 import { href } from '../src/site/pages.ts';
-import { hrefOfProject } from '../src/site/projects.ts';
-import { hasProjects } from '../test/support/project-tests.ts';
 import { result } from './support/results.ts';
+import { desk } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { follow, h1, hydrated, visit } from './support/visit.ts';
+import { follow, h1, hydrated, steps, visit } from './support/visit.ts';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: desk });
 
 const away = href('contact');
-
-test('the portfolio: a filter stays through an overlay, another page, Back and Forward', async ({ page }) => {
-  test.skip(!hasProjects);
-  const cards = page.locator('#projets li:not([hidden])');
-  const web = projects.filter(({ category }) => showsCategory('web', category));
-  await visit(page, href('portfolio'));
-  await page.locator('#projets [aria-pressed]').filter({ hasText: projectFilters.web.label }).first().click();
-  const filtered = `${href('portfolio')}?categorie=web`;
-  await expect(page).toHaveURL(filtered);
-  // The address changes one frame before the list: wait, because a card that is about to disappear cannot be clicked.
-  await expect(cards).toHaveCount(web.length);
-  const [shown] = web;
-  if (!shown) throw new Error('No project passes the filter of the Web: these tests look at nothing.');
-  await cards.first().getByRole('link').click();
-  await expect(page).toHaveURL(hrefOfProject(shown.slug));
-  await page.goBack();
-  await expect(page).toHaveURL(filtered);
-  await expect(cards).toHaveCount(web.length);
-  await follow(page, away);
-  await page.goBack();
-  await expect(page).toHaveURL(filtered);
-  await expect(cards).toHaveCount(web.length);
-  await page.goForward();
-  await expect(page).toHaveURL(away);
-});
 
 test('the quiz: Back leads from the result to the questions and their answers, Forward to the result', async ({
   page,
@@ -93,12 +65,12 @@ test('a slider: its changes are one history entry, kept by a link to the same pa
   const slider = page.locator('input[type=range][name=monthlyInvoices]');
   await visit(page, '/');
   await follow(page, finance);
-  const steps = await page.evaluate(() => window.history.length);
+  const before = await steps(page);
   await slider.focus();
   for (const _ of Array.from({ length: 5 })) await slider.press('ArrowRight');
   const moved = await slider.inputValue();
   await expect(page).toHaveURL(`${finance}?monthlyInvoices=${moved}`);
-  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  expect(await steps(page)).toBe(before);
   await expect(slider).toBeFocused();
   await follow(page, away);
   await page.goBack();

@@ -5,6 +5,7 @@ import { carriedBy } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { paste } from './support/paste.ts';
+import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -158,7 +159,7 @@ test('up to three years can be added and removed; an address restores three, whi
   await page.emulateMedia({ media: 'screen' });
 
   // `pages.spec.ts` checks the rest of this state; here, that the cells of the range are not cut.
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await setTextSize(page, 200);
   const ranges = shown(page, 'forecast').locator('td:nth-child(3)');
   await expect(ranges).not.toHaveCount(0);

@@ -6,6 +6,7 @@ import { answer, json, successBanner } from './support/contact-form.ts';
 import { receivedMails } from './support/mail-sink.ts';
 import { printedPages } from './support/paper.ts';
 import { result } from './support/results.ts';
+import { desk, phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { h1, visit } from './support/visit.ts';
 
@@ -18,7 +19,7 @@ const answers = (yes: number) =>
     .map((id) => `${id}=oui`)
     .join('&');
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: desk });
 
 /** The title of the confirmation has the focus, and is in view with the banner and the rings. */
 async function expectConfirmed(page: Page): Promise<Locator> {
@@ -50,7 +51,7 @@ test('there is no verdict before an answer, by the button or by the address; one
 });
 
 test('works by keyboard alone, on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await visit(page, path);
   await page.locator('input[name="connected-machines"][value="oui"]').focus();
   for (const id of quizQuestionIds) {
@@ -108,7 +109,7 @@ test('the form refuses blanks, keeps what was typed, and sends the diagnosis', a
 });
 
 test('after sending on a phone, the confirmation is in view and repeats the diagnosis', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
   await visit(page, `${path}?${answers(5)}&resultat=oui`);
   const form = page.locator('form', { has: page.locator('[name="productionType"]') });

@@ -5,23 +5,13 @@ import { summaryStrings } from '../src/content/tools/sending.ts';
 import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { pagesWith } from './support/contents.ts';
+import { hold, watchScripts } from './support/requests.ts';
 import { result } from './support/results.ts';
-import { holdScripts } from './support/scripts.ts';
+import { desk, phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { follow, footerLink, hydrated, isMarked, mark, settled, visit, wake } from './support/visit.ts';
 
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 800 };
 const finance = pageOf('financeAutomation').path;
-
-/** Script requests of the page from now on. */
-function watchScripts(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
-  });
-  return asked;
-}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 const problems = (page: Page) => page.getByRole('heading', { name: summaryStrings.title });
@@ -128,7 +118,7 @@ test.describe('with slow scripts', () => {
     { path: href('contact'), name: /^Envoyer/, done: problems },
   ]) {
     test(`${path}: a press has immediate feedback, takes effect once, and does not scroll`, async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await hold(page);
       await page.goto(path);
       const pressed = button(page, name);
       await pressed.scrollIntoViewIfNeeded();
@@ -148,7 +138,7 @@ test.describe('with slow scripts', () => {
   }
 
   test('Enter in a field, and typed, selected and checked values, are kept', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto(`${href('contact')}?service=modelisation-3d`);
     const service = page.locator('[name=serviceType]');
     await expect(service).toHaveValue('modelisation-3d');
@@ -165,7 +155,7 @@ test.describe('with slow scripts', () => {
   });
 
   test('a text typed below a result that a link carried is kept, and so is the result', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto(`${href('contact')}#message=240+heures`, { waitUntil: 'commit' });
     const message = page.locator('[name=message]');
     await message.fill('Est-ce juste?');
@@ -176,7 +166,7 @@ test.describe('with slow scripts', () => {
   });
 
   test('a slider moved before hydration gives its result', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto(finance);
     const result = page.locator('main output').first();
     const before = await result.textContent();
@@ -190,7 +180,7 @@ test.describe('with slow scripts', () => {
   });
 
   test('a number emptied before hydration counts as 0', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto(finance);
     const result = page.locator('main output').first();
     const before = await result.textContent();
@@ -243,7 +233,7 @@ test.describe('with slow scripts', () => {
     test.use({ expectedMessages: /status of 404/ });
 
     test('a search typed before hydration runs', async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await hold(page);
       await page.goto('/404-sans-page', { waitUntil: 'commit' });
       const search = page.getByRole('searchbox');
       await search.fill('contact');
@@ -254,7 +244,7 @@ test.describe('with slow scripts', () => {
   });
 
   test('the arrow keys select tabs, one after the other', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto(pagesWith('teams')[0]?.page.path ?? '');
     const tabs = page.getByRole('tablist').first().getByRole('tab');
     await tabs.first().focus();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href, pages } from '../src/site/pages.ts';
+import { watchScripts } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { h1, hydrated, scrollDown } from './support/visit.ts';
 
@@ -55,8 +56,7 @@ test('the search reports the number of results, and none; a blank restores the l
 test('the page most similar to the address is suggested without a script, and stays when the search starts', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  const scripts = watchScripts(page);
   await page.goto('/services/automatisation/medical');
   await scrollDown(page);
   const nearest = page.locator('nearest-page').getByRole('link', { name: 'Automatisation intelligente' });

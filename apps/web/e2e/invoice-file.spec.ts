@@ -4,6 +4,7 @@ import { invoiceStrings } from '../src/content/tools/ai-demos.built.ts';
 import { fill } from '../src/lib/fill.ts';
 import { href } from '../src/site/pages.ts';
 import { encrypted, endless, scripted, thousandPages, truncated } from './support/pdf-files.ts';
+import { hold } from './support/requests.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 import { visit, wake } from './support/visit.ts';
 
@@ -74,7 +75,7 @@ test('a text file is read without the PDF reader, even in Windows encoding, and 
   await demos(page).getByRole('tab', { name: 'Lecture de facture' }).click();
   await expect(field(page, 'supplier')).toHaveText('Scierie du chêne');
 
-  await page.route('**/media/factures/*', () => undefined);
+  await hold(page, '**/media/factures/*');
   await sample(page, 0).click();
   await expect(status(page)).toContainText(fill(strings.reading, { name: strings.samples[0]?.name ?? '' }));
   const text = demos(page).locator('textarea[name="documentText"]');

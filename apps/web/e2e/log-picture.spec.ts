@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { harFile } from './support/har.ts';
 import { recorded } from './support/recorded.ts';
+import { watchRequests } from './support/requests.ts';
 import { result } from './support/results.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -53,12 +54,11 @@ test('a HAR gives the log its bands, its list and its colours; our page is measu
     new RegExp(`La vôtre pèse ${Math.floor(4203 / ours)} fois la nôtre`),
   );
 
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
+  const sent = watchRequests(page, /^(?!blob:)/);
   await page.locator('[name="nom-image"]').fill('boutique.example <& filles>');
   const svg = await saved(page, 'SVG');
   const png = await saved(page, 'PNG');
-  expect(sent.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+  expect(sent).toEqual([]);
 
   expect(svg.name).toBe('ma-buche.svg');
   const text = svg.bytes.toString();

@@ -4,6 +4,8 @@ import { interfaceStrings } from '../src/content/interface.ts';
 import { mainNavigation, type NavEntry } from '../src/site/navigation.ts';
 import { href, pageOf } from '../src/site/pages.ts';
 import { setTextSize } from './support/inspect.ts';
+import { hold } from './support/requests.ts';
+import { desk, landscape, phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { h1, settled, visit } from './support/visit.ts';
 
@@ -31,9 +33,6 @@ async function expectOpen(page: Page, menu: NavEntry, open: boolean): Promise<vo
 
 /** Clicks outside every control. */
 const pressOutside = (page: Page) => page.mouse.click(5, 790);
-
-const desk = { width: 1280, height: 800 };
-const phone = { width: 390, height: 844 };
 
 for (const [name, viewport] of [
   ['desk', desk],
@@ -108,7 +107,7 @@ for (const [name, viewport] of [
 }
 
 test.describe('a window that is wide and low', () => {
-  test.use({ viewport: { width: 844, height: 390 } });
+  test.use({ viewport: landscape });
 
   test('every link of the lists can be scrolled to', async ({ page }) => {
     await visit(page, aPage);
@@ -184,8 +183,7 @@ test.describe('before React is loaded', () => {
   for (const viewport of [desk, phone]) {
     test(`menus work at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      // Requests for scripts get no response.
-      await page.route('**/assets/*.js', () => undefined);
+      await hold(page);
       await page.goto(aPage, { waitUntil: 'commit' });
       await h1(page).waitFor();
       if (viewport === phone) await menuButton(page).click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { modelStrings } from '../src/content/tools/model-showcase.ts';
 import { axeViolations } from './support/axe.ts';
 import { smallTargets } from './support/inspect.ts';
+import { watchRequests } from './support/requests.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
@@ -80,8 +81,7 @@ test.describe('3D models', () => {
       page,
     }) => {
       test.slow();
-      const asked: string[] = [];
-      page.on('request', (request) => heavy.test(request.url()) && asked.push(request.url()));
+      const asked = watchRequests(page, heavy);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.route(/assets\/model-viewer[^?]*$/, (route) => route.abort());
       await visit(page, '/');

@@ -6,11 +6,11 @@ import type { Locator } from '@playwright/test';
 import { interfaceStrings, loadFailureStrings } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { recorded } from './support/recorded.ts';
-import { holdScripts, scriptsOf } from './support/scripts.ts';
+import { hold } from './support/requests.ts';
+import { desk } from './support/screens.ts';
+import { scriptsOf } from './support/scripts.ts';
 import { expect, failedLoads, test } from './support/test.ts';
-import { footerLink, h1, isMarked, mark, settled, visit } from './support/visit.ts';
-
-const desk = { width: 1280, height: 800 };
+import { footerLink, h1, isMarked, mark, settled, steps, visit } from './support/visit.ts';
 
 const away = pageOf('about');
 /** A long page that loads in half the time of the home page. */
@@ -130,24 +130,24 @@ test.describe('navigation inside the site', () => {
   test('a link of the same page goes to its top, without a history entry', async ({ page }) => {
     await visit(page, away.path);
     await mark(page);
-    const steps = await page.evaluate(() => window.history.length);
+    const before = await steps(page);
     await footerLink(page, away.path).scrollIntoViewIfNeeded();
     await footerLink(page, away.path).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(h1(page)).toBeFocused();
     expect(await isMarked(page)).toBe(true);
-    expect(await page.evaluate(() => window.history.length)).toBe(steps);
+    expect(await steps(page)).toBe(before);
   });
 
   test('a double click on a link adds one history entry, even on a slow network', async ({ page }) => {
     await visit(page, start);
-    const steps = await page.evaluate(() => window.history.length);
-    const release = await holdScripts(page, '**/assets/a-propos-*.js');
+    const before = await steps(page);
+    const release = await hold(page, '**/assets/a-propos-*.js');
     await footerLink(page, away.path).dblclick();
     release();
     await expect(h1(page)).toBeFocused();
     await expect(page).toHaveURL(away.path);
-    expect(await page.evaluate(() => window.history.length)).toBe(steps + 1);
+    expect(await steps(page)).toBe(before + 1);
   });
 });
 
@@ -190,15 +190,14 @@ test.describe('if a chunk of a page fails to load', () => {
   test('a late failure of an earlier click does not affect the later page', async ({ page }) => {
     await visit(page, start);
     await mark(page);
-    let fail: (() => void) | undefined;
-    await page.route('**/assets/a-propos-*.js', (route) => {
-      fail = () => void route.abort();
-    });
+    const chunk = '**/assets/a-propos-*.js';
+    const release = await hold(page, chunk);
+    const asked = page.waitForRequest(chunk);
     await footerLink(page, away.path).click();
-    await expect.poll(() => fail).toBeDefined();
+    await asked;
     await footerLink(page, href('contact')).click();
     await expect(page).toHaveURL(href('contact'));
-    fail?.();
+    release((route) => route.abort());
     await settled(page);
     await expect(page).toHaveURL(href('contact'));
     expect(await isMarked(page)).toBe(true);

@@ -20,6 +20,7 @@ import { ambiguousLinks, cutOff, setTextSize, setTextSpacing, smallTargets, stru
 import { keyboardFaults } from './support/keyboard.ts';
 import { unreadableLines } from './support/lines.ts';
 import { outline } from './support/outline.ts';
+import { landscape } from './support/screens.ts';
 import { scriptsLoaded, scriptsOf } from './support/scripts.ts';
 import { provokedMessages, statesFor } from './support/states.ts';
 import { expect, test } from './support/test.ts';
@@ -28,8 +29,6 @@ import { eachMenu, openDisclosures, turnToLast } from './support/widgets.ts';
 
 const notFoundPath = '/introuvable';
 const height = 844;
-/** A phone in landscape. */
-const landscape = { width: 844, height: 390 };
 
 interface Subject {
   readonly path: string;

@@ -5,6 +5,7 @@ import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { fill } from '../src/lib/fill.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { card, film, films, filter, portfolio } from './support/portfolio.ts';
+import { watchRequests } from './support/requests.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -37,10 +38,7 @@ const expectFilm = async (page: Page, scope: string) => {
 test('films load only when played, each has its own state, and a filter returns them to their pictures', async ({
   page,
 }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(?:webm|mp4)$/.test(request.url())) fetched.push(request.url());
-  });
+  const fetched = watchRequests(page, /\.(?:webm|mp4)$/);
   await visit(page, portfolio);
   await button(page, film.slug).scrollIntoViewIfNeeded();
   expect(fetched).toEqual([]);

@@ -8,6 +8,7 @@ import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { setTextSize, setTextSpacing } from './support/inspect.ts';
 import { swipe } from './support/pointer.ts';
 import { card, cards, film, first, overlay, portfolio, second } from './support/portfolio.ts';
+import { phone, touchScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { h1, settled, visit } from './support/visit.ts';
 
@@ -108,7 +109,7 @@ test.describe('the overlay', () => {
   });
 
   test.describe('by touch', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    test.use(touchScreen);
 
     test('a swipe changes the project, a scroll does not', async ({ page }) => {
       await visit(page, portfolio);
@@ -141,7 +142,7 @@ test.describe('the overlay', () => {
 });
 
 test.describe('the overlay, with text at 200 % or with spacing', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: phone });
 
   const changes: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
     ['200 %', (page) => setTextSize(page, 200)],

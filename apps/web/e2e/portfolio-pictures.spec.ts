@@ -3,6 +3,7 @@ import { projects } from '../src/content/realisations/projets.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { card, film, first, overlay, portfolio } from './support/portfolio.ts';
 import { recorded } from './support/recorded.ts';
+import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
@@ -80,7 +81,7 @@ test.describe('sharpness: at least one and a half picture pixels per CSS pixel',
   test.use({ reducedMotion: 'reduce', deviceScaleFactor: 1.5 });
 
   const still = projects.find(({ loop }) => !loop) ?? first;
-  const smallest = { width: 390, height: 844 };
+  const smallest = phone;
   /** In ascending order, because a browser that has a larger picture keeps it. */
   const screens = [smallest, { width: 820, height: 1180 }, { width: 1280, height: 900 }, { width: 1920, height: 1080 }];
   test('in the overlay and on the project’s page, on every screen', async ({ page }) => {

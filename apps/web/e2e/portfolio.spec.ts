@@ -12,13 +12,13 @@ import { href } from '../src/site/pages.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { axeViolations } from './support/axe.ts';
 import { card, cards, film, filter, first, overlay, portfolio, second } from './support/portfolio.ts';
-import { holdScripts } from './support/scripts.ts';
+import { hold, watchScripts } from './support/requests.ts';
+import { touchScreen } from './support/screens.ts';
 import { expect, failedLoads, test } from './support/test.ts';
-import { follow, footerLink, h1, settled, visit } from './support/visit.ts';
+import { follow, footerLink, h1, settled, steps, visit } from './support/visit.ts';
 
-const steps = (page: Page) => page.evaluate(() => window.history.length);
 /** Delays the script of one project. */
-const holdProject = (page: Page, slug: string) => holdScripts(page, `**/assets/${slug}-*.js`);
+const holdProject = (page: Page, slug: string) => hold(page, `**/assets/${slug}-*.js`);
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -67,6 +67,30 @@ test.describe('the grid', () => {
     await expect(cards(page)).toHaveCount(shownBy(offered.at(-1) ?? 'all').length);
     await page.goto(`${portfolio}?categorie=inconnue`);
     await expect(cards(page)).toHaveCount(projects.length);
+  });
+
+  test('a filter stays through an overlay, another page, Back and Forward', async ({ page }) => {
+    const web = projects.filter(({ category }) => showsCategory('web', category));
+    const [shown] = web;
+    if (!shown) throw new Error('No project passes the filter of the Web: these tests look at nothing.');
+    const filtered = `${portfolio}?categorie=web`;
+    const expectFiltered = async () => {
+      await expect(page).toHaveURL(filtered);
+      // The address changes one frame before the list: wait, because a card that is about to disappear cannot be clicked.
+      await expect(cards(page)).toHaveCount(web.length);
+    };
+    await visit(page, portfolio);
+    await filter(page, projectFilters.web.label).first().click();
+    await expectFiltered();
+    await cards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(hrefOfProject(shown.slug));
+    await page.goBack();
+    await expectFiltered();
+    await follow(page, href('contact'));
+    await page.goBack();
+    await expectFiltered();
+    await page.goForward();
+    await expect(page).toHaveURL(href('contact'));
   });
 });
 
@@ -127,7 +151,7 @@ test.describe('the first press on a card', () => {
   ];
   for (const [name, press] of presses) {
     test(`${name} opens the overlay, with immediate feedback and one history entry`, async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await hold(page);
       await page.goto(portfolio);
       const before = await steps(page);
       await press(page);
@@ -144,7 +168,7 @@ test.describe('the first press on a card', () => {
   }
 
   test.describe('by touch', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    test.use(touchScreen);
 
     test('opens the overlay', async ({ page }) => {
       await page.goto(portfolio);
@@ -154,7 +178,7 @@ test.describe('the first press on a card', () => {
   });
 
   test('is replaced by the next press', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto(portfolio);
     const before = await steps(page);
     await card(page, first.slug).click();
@@ -167,19 +191,17 @@ test.describe('the first press on a card', () => {
   });
 
   test('is discarded if the visitor follows a link before the scripts have loaded', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto(portfolio);
-    let send = () => undefined as unknown;
-    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === href('contact'));
-    await page.route(`**${href('contact')}`, (route) => {
-      send = () => route.continue();
-    });
+    const document = `**${href('contact')}`;
+    const send = await hold(page, document);
+    const asked = page.waitForRequest(document);
     await card(page, first.slug).click();
     await footerLink(page, href('contact')).click({ noWaitAfter: true });
     await asked;
     release();
     await page.waitForResponse('**/assets/portfolio-*.js');
-    await send();
+    send();
     await expect(page).toHaveURL(href('contact'));
     await expect(overlay(page)).toHaveCount(0);
     await page.goBack();
@@ -187,10 +209,7 @@ test.describe('the first press on a card', () => {
   });
 
   test('with a modifier opens a tab and requests no script', async ({ page, context }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
+    const scripts = watchScripts(page);
     await page.goto(portfolio);
     const opened = context.waitForEvent('page');
     await card(page, first.slug).dispatchEvent('click', { ctrlKey: true, button: 0 });

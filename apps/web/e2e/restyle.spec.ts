@@ -1,10 +1,11 @@
 /** A change of the page restyles what changes. A selector whose subject is any element, after `:has()` or a sibling, restyles all. */
 import type { Browser, Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
+import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: phone });
 
 interface TraceEvent {
   readonly name: string;

@@ -4,14 +4,15 @@ import { loadFailureStrings } from '../src/content/interface.ts';
 import { href, pageOf } from '../src/site/pages.ts';
 import { field, fillRequired } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
-import { holdScripts } from './support/scripts.ts';
+import { hold } from './support/requests.ts';
+import { phone } from './support/screens.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 import { h1, hydrated } from './support/visit.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
 test.use({
-  viewport: { width: 390, height: 844 },
+  viewport: phone,
   expectedMessages: failedLoads,
 });
 const failure = (page: Page) => page.getByRole('alert').getByRole('heading', { name: loadFailureStrings.title });
@@ -36,7 +37,7 @@ test('scripts that do not come are reported after twenty seconds; when they come
   page,
 }) => {
   await page.clock.install();
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto('/');
   // The time of a busy machine does not count.
   await page.clock.pauseAt(Date.now() + 60_000);

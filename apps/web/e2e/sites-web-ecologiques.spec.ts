@@ -5,6 +5,7 @@ import { carriedBy } from './support/contact-form.ts';
 import { har, harFile } from './support/har.ts';
 import { printedPages } from './support/paper.ts';
 import { paste } from './support/paste.ts';
+import { watchRequests } from './support/requests.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 import { settled, visit, wake } from './support/visit.ts';
 
@@ -168,8 +169,7 @@ test.describe('the visitor’s own page', () => {
     page,
   }, testInfo) => {
     await open(page);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
+    const sent = watchRequests(page);
     await field(page, 'har').setInputFiles(harFile);
     await expect(shown(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
     await expect(field(page, 'requetes')).toHaveValue('87');

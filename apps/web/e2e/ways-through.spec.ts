@@ -2,6 +2,7 @@
 import { claimsOf } from '../src/content/claims/page-claims.ts';
 import { agency, externalUrls } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
+import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
@@ -64,7 +65,7 @@ test.describe('the register of figures', () => {
 });
 
 test.describe('the swipe hint', () => {
-  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' });
+  test.use({ viewport: phone, reducedMotion: 'no-preference' });
 
   test('starts when its carousel is on the screen, and fades out at 8 s', async ({ page }) => {
     await page.goto(href('sectors'));

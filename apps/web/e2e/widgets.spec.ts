@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { pagesWith } from './support/contents.ts';
 import { setTextSize } from './support/inspect.ts';
+import { desk, phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 import { expectSlide, slides } from './support/widgets.ts';
 
 const strings = interfaceStrings.carousel;
-const phone = { width: 390, height: 844 };
 
 test.describe('a carousel', () => {
   test.use({ viewport: phone });
@@ -77,7 +77,7 @@ test.describe('a carousel', () => {
   });
 
   test(`of ${path} is a plain list on a wide screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize(desk);
     await visit(page, path);
     await expect(carouselOf(page, title)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('a shortened list', () => {
     'process',
     ({ mobileActivities }) => mobileActivities !== undefined,
   ).slice(0, 1)) {
-    test(`${where.path}: « +N autres » shows the rest and hides it again, by keyboard`, async ({ page }) => {
+    test(`of ${where.path} shows its rest and hides it again by « +N autres », by keyboard`, async ({ page }) => {
       await visit(page, where.path);
       const phase = section.phases.find(({ activities }) => activities.length > (section.mobileActivities ?? 0));
       if (!phase) throw new Error('No phase is shortened: these tests look at nothing.');
@@ -107,7 +107,7 @@ test.describe('a shortened list', () => {
       await expect(rest).toBeVisible();
       await more.press('Space');
       await expect(rest).toBeHidden();
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.setViewportSize(desk);
       await expect(rest).toBeVisible();
       await expect(more).toBeHidden();
     });
@@ -135,7 +135,7 @@ test.describe('sliders', () => {
 
 test.describe('questions', () => {
   for (const { page: where, section } of pagesWith('faq').slice(0, 1)) {
-    test(`${where.path}: open and close by keyboard`, async ({ page }) => {
+    test(`of ${where.path} open and close by keyboard`, async ({ page }) => {
       await visit(page, where.path);
       const [item] = section.items;
       if (!item) throw new Error('The page has no question: these tests look at nothing.');

@@ -3,6 +3,7 @@ import { hrefOfDemo } from '../../src/site/projects.ts';
 import { hasDemo } from '../../test/support/project-tests.ts';
 import { dragMouse, type Point, pointOf, swipe } from './pointer.ts';
 import { recorded } from './recorded.ts';
+import { touchScreen } from './screens.ts';
 import { expect, test } from './test.ts';
 
 /** Opens a demonstration of the portfolio, and waits for its script if it has one. Without this demo the test is skipped. */
@@ -72,7 +73,7 @@ export function byTouch(
   also?: (page: Page) => Promise<void>,
 ) {
   test.describe('by touch', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    test.use(touchScreen);
 
     test('the dragged element follows the finger to its end, like a mouse, and the page does not scroll', async ({
       page,

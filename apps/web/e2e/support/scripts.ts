@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 /** Addresses of the scripts in a page's document. */
 export async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
@@ -14,15 +14,4 @@ export function scriptsLoaded(page: Page): Promise<string[]> {
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.endsWith('.js')),
   );
-}
-
-/** Delays the page's script requests, all of them by default, until the returned function is called. */
-export async function holdScripts(page: Page, pattern = '**/*.js'): Promise<() => void> {
-  const held: Route[] = [];
-  let open = false;
-  await page.route(pattern, (route) => (open ? route.continue() : void held.push(route)));
-  return () => {
-    open = true;
-    for (const route of held) void route.continue();
-  };
 }

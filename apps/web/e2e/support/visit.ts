@@ -57,6 +57,9 @@ export async function follow(page: Page, path: string, link: Locator = footerLin
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
+/** Entries of the tab's history. */
+export const steps = (page: Page) => page.evaluate(() => window.history.length);
+
 /** Loads React with an interaction that has no other effect: a mouse press, without a release, on a button that needs React. */
 export async function wake(page: Page): Promise<void> {
   await page.locator('footer button').first().dispatchEvent('pointerdown', { pointerType: 'mouse' });

@@ -1,8 +1,9 @@
+/** The bots that answer from the questions of the site: their answers, their weight, their failures. */
 import type { Page } from '@playwright/test';
 import { botWindow as strings } from '../src/content/tools/bot-window.ts';
 import { href } from '../src/site/pages.ts';
 import { carriedBy } from './support/contact-form.ts';
-import { holdScripts } from './support/scripts.ts';
+import { hold, watchRequests } from './support/requests.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -21,10 +22,7 @@ async function ask(page: Page, question: string): Promise<void> {
 const kilobytesIn = (text: string | null) => Number(/([\d,]+)\sko/.exec(text ?? '')?.[1]?.replace(',', '.'));
 
 test('a question gets an answer of the site, with its source and its cost', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (corpusFile.test(request.url())) fetched.push(request.url());
-  });
+  const fetched = watchRequests(page, corpusFile);
   await visit(page, path);
   expect(fetched, 'nothing is fetched before the first question').toEqual([]);
 
@@ -47,14 +45,7 @@ test('a question gets an answer of the site, with its source and its cost', asyn
 });
 
 test('the weight announced before the download equals the measured one', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(corpusFile, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, corpusFile);
   await visit(page, path);
   await ask(page, 'Combien ça coûte?');
   // Other downloads of the page are not part of the exchange.
@@ -123,7 +114,7 @@ test.describe('without its corpus', () => {
 });
 
 test('a question asked before hydration is neither lost nor submitted: it is answered afterwards', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(path, { waitUntil: 'load' });
   await field(page).fill('Faut-il changer de logiciels?');
   await field(page).press('Enter');
