@@ -135,6 +135,8 @@ test.describe('with slow scripts', () => {
       await pressed.click();
       await pressed.click();
       await expect(pressed).toHaveAttribute('aria-busy', 'true');
+      // These tests ask for reduced motion: the button is dim, and does not pulse.
+      await expect(pressed).toHaveCSS('opacity', '0.6');
       await expect(pressed).toBeFocused();
       const scrolled = await page.evaluate(() => window.scrollY);
       expect(scrolled).toBeGreaterThan(0);
