@@ -218,6 +218,22 @@ test.describe('with slow scripts', () => {
     await expect(contact).toBeInViewport();
   });
 
+  test('a number out of range that was left before hydration is corrected, one that is being typed is not', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(finance);
+    const numbers = page.getByRole('spinbutton');
+    await numbers.nth(0).fill('99999');
+    await numbers.nth(1).fill('99999');
+    release();
+    await hydrated(page);
+    await expect(numbers.nth(0)).toHaveValue('1000');
+    await expect(numbers.nth(1)).toHaveValue('99999');
+    await numbers.nth(1).blur();
+    await expect(numbers.nth(1)).toHaveValue('30');
+  });
+
   test.describe('on the page that is not found', () => {
     test.use({ expectedMessages: /status of 404/ });
 
