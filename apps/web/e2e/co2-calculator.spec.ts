@@ -81,8 +81,9 @@ test.describe('CO2 calculator', () => {
     await field(page, 'hostingLocation').selectOption('quebec');
     for (const typed of ['abc', '-5']) {
       await field(page, 'visitorsPerMonth').fill(typed);
-      await calculate(page).click();
+      await field(page, 'visitorsPerMonth').press('Enter');
       await expect(field(page, 'visitorsPerMonth')).toBeFocused();
+      await expect(calculator(page).getByRole('alert')).toHaveText(/Écrivez un nombre entier/);
       await expect(field(page, 'visitorsPerMonth')).toHaveAccessibleDescription(/Écrivez un nombre entier/);
       await expect(result(page, 'level')).toHaveCount(0);
     }

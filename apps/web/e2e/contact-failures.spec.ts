@@ -16,6 +16,7 @@ import {
   summary,
   visitor,
 } from './support/contact-form.ts';
+import { recorded } from './support/recorded.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 import { hydrated, settled, visit } from './support/visit.ts';
 
@@ -81,6 +82,31 @@ test.describe('a failure', () => {
     await expect(field(page, 'email')).toHaveValue('marie.tremblay@exemple.ca.qc');
     await expect(field(page, 'email')).toBeFocused();
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('does not announce again what was announced before it', async ({ page }) => {
+    await answer(page, (route) => route.abort());
+    await visit(page, `${href('contact')}#message=240+heures`);
+    await fillRequired(page);
+    await page.evaluate(() => {
+      const announced: string[] = [];
+      Object.assign(window, { announced });
+      const announce = (mutations: readonly MutationRecord[]) => {
+        for (const { target } of mutations) {
+          const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
+          if (region?.textContent) announced.push(region.textContent);
+        }
+      };
+      const all = { childList: true, subtree: true, characterData: true };
+      new MutationObserver(announce).observe(document.querySelector('form') as Node, all);
+    });
+    await page.getByRole('button', { name: 'Retirer ce résultat' }).click();
+    await sendButton(page).click();
+    await expect(failureBanner(page)).toBeFocused();
+    const [removed, sending, ...others] = await recorded<string[]>(page, 'announced');
+    expect(removed).toContain('est retiré');
+    expect(sending).toContain('est en route');
+    expect(others).toEqual([]);
   });
 
   test('is reported after fifteen seconds without a response, not before', async ({ page }) => {

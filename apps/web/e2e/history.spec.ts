@@ -83,4 +83,12 @@ test('a slider: its changes are one history entry, kept by a link to the same pa
   await page.locator(`header a[href="${finance}"]`).first().dispatchEvent('click', { button: 0 });
   await expect(h1(page)).toBeFocused();
   await expect(slider).toHaveValue(moved);
+
+  // A message about a typed number goes with it.
+  const bound = page.getByText(/^Maximum/).first();
+  await page.getByRole('spinbutton').first().fill('99999');
+  await expect(bound).toBeVisible();
+  await page.goBack();
+  await expect(slider).toHaveValue(moved);
+  await expect(bound).toBeHidden();
 });

@@ -125,6 +125,8 @@ test.describe('with slow scripts', () => {
       await pressed.click();
       await pressed.click();
       await expect(pressed).toHaveAttribute('aria-busy', 'true');
+      // These tests ask for reduced motion: the button is dim, and does not pulse.
+      await expect(pressed).toHaveCSS('opacity', '0.6');
       await expect(pressed).toBeFocused();
       const scrolled = await page.evaluate(() => window.scrollY);
       expect(scrolled).toBeGreaterThan(0);
@@ -227,6 +229,22 @@ test.describe('with slow scripts', () => {
     await expect(dialog).toHaveCount(0);
     await opener.click();
     await expect(dialog).toBeVisible();
+  });
+
+  test('a number out of range that was left before hydration is corrected, one that is being typed is not', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(finance);
+    const numbers = page.getByRole('spinbutton');
+    await numbers.nth(0).fill('99999');
+    await numbers.nth(1).fill('99999');
+    release();
+    await hydrated(page);
+    await expect(numbers.nth(0)).toHaveValue('1000');
+    await expect(numbers.nth(1)).toHaveValue('99999');
+    await numbers.nth(1).blur();
+    await expect(numbers.nth(1)).toHaveValue('30');
   });
 
   test.describe('on the page that is not found', () => {

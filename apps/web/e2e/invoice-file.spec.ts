@@ -222,6 +222,7 @@ test.describe('a field', () => {
       await edit(page, 'documentDate').click();
       await input(page, 'documentDate').fill('30 février 2026');
       await page.keyboard.press('Enter');
+      await expect(demos(page).getByRole('alert')).toHaveText(correction.refused.date);
       await expect(input(page, 'documentDate')).toHaveAccessibleDescription(new RegExp(correction.refused.date));
       await demos(page).getByRole('button', { name: correction.apply }).press('Enter');
       await expect(input(page, 'documentDate')).toBeFocused();

@@ -4,6 +4,8 @@ import { FORM_PAGE } from '@agency/shared/contact';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbs, footerLists, footerPages, legalPages, mainNavigation } from '../src/site/navigation.ts';
 import { href, pageAt, pageIds, pageOf, pages } from '../src/site/pages.ts';
+import { projectSlugAt } from '../src/site/projects.ts';
+import { withModule } from './support/fresh-modules.ts';
 
 const records = pageIds.map(pageOf);
 const drafts = records.filter((page) => page.draft);
@@ -44,6 +46,15 @@ describe('the registry', () => {
   it('has the page to which the API redirects a form posted without JavaScript', () => {
     expect(FORM_PAGE).toBe(href('contact'));
   });
+});
+
+it('a site without a portfolio has no page of a project', async () => {
+  expect(projectSlugAt(`${href('portfolio')}/fonderie-clair-timbre`)).toBe('fonderie-clair-timbre');
+  withModule<typeof import('../src/site/pages.ts')>('site/pages.ts', (actual) => ({
+    isPublished: (id) => id !== 'portfolio' && actual.isPublished(id),
+  }));
+  const site = await import('../src/site/projects.ts');
+  expect(site.projectSlugAt(`${href('portfolio')}/fonderie-clair-timbre`)).toBeUndefined();
 });
 
 describe('content and registry match', () => {

@@ -13,7 +13,7 @@ export interface SliderState {
   readonly value: number;
   /** The number field's text, which may be blank or out of range during editing. */
   readonly typed: string;
-  /** The bound that replaced an out-of-range number, until the next change. */
+  /** The bound that replaced an out-of-range number, while that text or its correction stays. */
   readonly bound: Bound | undefined;
   slide(value: number): void;
   type(text: string): void;
@@ -46,26 +46,30 @@ export function useSliderValues<Name extends string>(
   names: readonly Name[],
   ranges: Ranges<Name>,
 ) {
-  const [bounds, setBounds] = useState<{ readonly [N in Name]?: Bound | undefined }>({});
+  const [replaced, setReplaced] = useState<{
+    readonly [N in Name]?: { readonly text: string; readonly bound: Bound | undefined };
+  }>({});
 
   function set(name: Name, text: string, bound: Bound | undefined) {
     change({ [name]: keptInput(text, String(ranges[name].default)) } as { [N in Name]?: string });
-    setBounds((before) => ({ ...before, [name]: bound }));
+    setReplaced((before) => ({ ...before, [name]: { text, bound } }));
   }
 
   function stateOf(name: Name): SliderState {
     const { [name]: range } = ranges;
     const typed = (inputs[name] ?? String(range.default)).trim();
     const value = clampToRange(sliderNumber(typed, range), range);
+    // Another history entry may have replaced the text.
+    const bound = replaced[name]?.text === typed ? replaced[name]?.bound : undefined;
     return {
       range,
       value,
       typed,
-      bound: bounds[name],
+      bound,
       slide: (to) => set(name, String(to), undefined),
       type: (text) => set(name, text, boundOf(text, range)),
       leave() {
-        if (typed !== String(value)) set(name, String(value), bounds[name]);
+        if (typed !== String(value)) set(name, String(value), bound);
       },
     };
   }

@@ -26,18 +26,22 @@ it('after a failure the next load tries again, and only the one who asks hears o
 it('a value that is late counts as missing until it comes; one in time leaves no timer behind', async () => {
   vi.useFakeTimers();
   let come = (_value: string) => {};
-  const value = lazyValue(
+  const importer = vi.fn(
     () =>
       new Promise<string>((resolve) => {
         come = resolve;
       }),
   );
+  const value = lazyValue(importer);
   const loading = expect(value.load()).rejects.toThrow(LoadError);
   await vi.advanceTimersByTimeAsync(LATE_MS);
   await loading;
   come('value');
   await vi.runAllTimersAsync();
   expect(value.read()).toBe('value');
+  // Offline by then, another import would fail.
+  expect(await value.load()).toBe('value');
+  expect(importer).toHaveBeenCalledTimes(1);
   expect(await lazyValue(async () => 'in time').load()).toBe('in time');
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();

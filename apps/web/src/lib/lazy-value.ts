@@ -32,6 +32,7 @@ export function lazyValue<T>(importer: () => Promise<T>): LazyValue<T> {
   let pending: Promise<T> | undefined;
   let failed = false;
   function load(): Promise<T> {
+    if (value !== undefined) return Promise.resolve(value);
     if (pending && !failed) return pending;
     const loading = failed ? reloadLostSheets().then(importer) : importer();
     failed = false;

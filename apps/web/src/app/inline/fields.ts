@@ -28,5 +28,7 @@ export function enterAgain(field: Field, value: string | boolean): void {
   field.value = entered === '' ? '0' : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, entered);
   if (from !== null) text?.setSelectionRange(from, to);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  // A number field corrects its text once it is left.
+  const types = ['input', 'change', ...(field === document.activeElement ? [] : ['focusout'])];
+  for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -131,7 +131,7 @@ const listeners: { readonly [Type in keyof DocumentEventMap]?: (event: DocumentE
   },
   keydown(event) {
     const tab = controlAt(event.target, '[role=tab]');
-    if (!tab || !/^(?:Arrow|Home|End)/.test(event.key)) return;
+    if (!tab || isModified(event) || !/^(?:Arrow|Home|End)/.test(event.key)) return;
     event.preventDefault();
     // Each key moves from the tab that the one before it selected.
     keep(tab, () => tab.dispatchEvent(new KeyboardEvent('keydown', event)), event);

@@ -8,12 +8,10 @@ interface Props {
   readonly isSending: boolean;
   /** Announced while the request is being sent: by default, the label. */
   readonly announcement?: string;
-  /** Announced otherwise. */
-  readonly status?: string;
 }
 
 /** The button that sends a form, and its live region. It stays focusable while it sends. */
-export function SubmitButton({ label, sending, isSending, announcement = sending, status }: Props) {
+export function SubmitButton({ label, sending, isSending, announcement = sending }: Props) {
   return (
     <>
       <button type="submit" className={buttonClass('primary')} aria-disabled={isSending || undefined}>
@@ -21,7 +19,7 @@ export function SubmitButton({ label, sending, isSending, announcement = sending
         {isSending ? sending : label}
       </button>
       <span className="visually-hidden" role="status">
-        {isSending ? announcement : status}
+        {isSending && announcement}
       </span>
     </>
   );

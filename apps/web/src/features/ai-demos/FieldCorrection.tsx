@@ -93,6 +93,7 @@ export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
           label={fill(strings.field, { field: label })}
           hint={strings.hints[kind]}
           error={refusals > 0 && kind !== 'text' ? strings.refused[kind] : undefined}
+          announced
           defaultValue={typed ?? shown}
           inputMode={kind === 'amount' ? 'decimal' : 'text'}
           autoComplete="off"

@@ -28,6 +28,7 @@ export function CalculatorForm({ form, wrong, onChange, onSubmit }: Props) {
       name={name}
       {...strings.fields[name]}
       error={wrong.includes(name) ? strings.notCount : undefined}
+      announced
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}

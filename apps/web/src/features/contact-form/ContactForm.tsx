@@ -132,11 +132,14 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
                 </div>
               )}
             </ContactFields>
+            <span className="visually-hidden" role="status">
+              {announcement}
+            </span>
             <PrivacyNote strings={privacy} />
             {failure && !hasProblems && (
               <FailureBanner key={attempt} strings={failureStrings} message={failure} focus="appears" />
             )}
-            <SubmitButton {...button} isSending={stage === 'sending'} status={announcement} />
+            <SubmitButton {...button} isSending={stage === 'sending'} />
           </form>
           <Channels channels={strings.channels} />
         </div>

@@ -82,9 +82,7 @@ function BlockView({ block }: { readonly block: Block }) {
   }
   const { caption, head, rows, codes } = block.table;
   return (
-    // A wide table scrolls inside its own region, which must take the keyboard focus.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs focus to be scrolled by keys.
-    <section className={styles.table} aria-label={caption} tabIndex={0}>
+    <div className={styles.table}>
       <Table stacked caption={caption} head={head}>
         <tbody>
           {rows.map(([first, ...cells], index) => (
@@ -99,6 +97,6 @@ function BlockView({ block }: { readonly block: Block }) {
           ))}
         </tbody>
       </Table>
-    </section>
+    </div>
   );
 }

@@ -8,8 +8,8 @@ type InputProps = Pick<
 >;
 
 /** A line of text. Uncontrolled: text typed before hydration stays, and FormData reads the form. */
-export function Field({ name, label, note, hint, error, className, ...input }: FieldProps & InputProps) {
-  const field = { name, label, note, hint, error, className };
+export function Field({ name, label, note, hint, error, announced, className, ...input }: FieldProps & InputProps) {
+  const field = { name, label, note, hint, error, announced, className };
   return (
     <FieldFrame {...field}>
       <input className="control" type="text" {...input} {...controlAttributes(field)} />

@@ -7,21 +7,21 @@ interface Props extends FieldProps {
 }
 
 /** Label, hint and error around one control. */
-export function FieldFrame({ name, label, note, hint, error, className = '', children }: Props) {
+export function FieldFrame({ name, label, note, hint, error, announced, className = '', children }: Props) {
   return (
     <div className={`${styles.field} ${className}`} data-field="" data-error={error ? '' : undefined}>
       <label className={styles.label} htmlFor={name}>
         {label}
         {note && <small> {note}</small>}
       </label>
-      <FieldHelp name={name} hint={hint} error={error} />
+      <FieldHelp name={name} hint={hint} error={error} announced={announced} />
       {children}
     </div>
   );
 }
 
 /** The hint and the error, to which the control refers. */
-export function FieldHelp({ name, hint, error }: HelpProps) {
+export function FieldHelp({ name, hint, error, announced }: HelpProps) {
   return (
     <>
       {hint && (
@@ -30,7 +30,7 @@ export function FieldHelp({ name, hint, error }: HelpProps) {
         </p>
       )}
       {error && (
-        <p className={styles.error} id={errorId(name)}>
+        <p className={styles.error} id={errorId(name)} role={announced ? 'alert' : undefined}>
           {error}
         </p>
       )}

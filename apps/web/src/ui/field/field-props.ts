@@ -9,10 +9,12 @@ export interface FieldProps {
   readonly hint?: string | undefined;
   /** Validation error of the answer. */
   readonly error?: string | undefined;
+  /** Whether the error is announced when it appears: for a form without an error summary, which Enter submits from the field. */
+  readonly announced?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-export type HelpProps = Pick<FieldProps, 'name' | 'hint' | 'error'>;
+export type HelpProps = Pick<FieldProps, 'name' | 'hint' | 'error' | 'announced'>;
 
 export const hintId = (name: string) => `${name}-aide`;
 export const errorId = (name: string) => `${name}-erreur`;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { isModified } from '../../lib/modified-click.ts';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -56,7 +57,7 @@ export function Tabs({ label, tabs, panelClass = '', askedFor }: Props) {
       End: last,
     };
     const target = targets[event.key];
-    if (target === undefined) return;
+    if (target === undefined || isModified(event)) return;
     event.preventDefault();
     select(target);
   }
