@@ -200,7 +200,7 @@ test.describe('with slow scripts', () => {
     test(`${script} that comes late leaves the focus and the page where the visitor has gone in the meantime`, async ({
       page,
     }) => {
-      const release = await holdScripts(page, `**/${script}-*.js`);
+      const release = await hold(page, `**/${script}-*.js`);
       await visit(page, path);
       await button(page, opener).click();
       const contact = footerLink(page, href('contact'));
@@ -216,7 +216,7 @@ test.describe('with slow scripts', () => {
   test('a dialog that comes late does not open over what the visitor does in the meantime', async ({ page }) => {
     const [found] = pagesWith('ai-demos');
     if (!found) throw new Error('No page has the dialog: this test looks at nothing.');
-    const release = await holdScripts(page, '**/BotDialog-*.js');
+    const release = await hold(page, '**/BotDialog-*.js');
     await visit(page, found.page.path);
     const opener = button(page, found.section.chatbot.open);
     const dialog = page.getByRole('dialog');
@@ -234,7 +234,7 @@ test.describe('with slow scripts', () => {
   test('a number out of range that was left before hydration is corrected, one that is being typed is not', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto(finance);
     const numbers = page.getByRole('spinbutton');
     await numbers.nth(0).fill('99999');

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { FORM_PAGE } from '@agency/shared/contact';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbs, footerLists, footerPages, legalPages, mainNavigation } from '../src/site/navigation.ts';
-import { href, pageAt, pageIds, pageOf, pages } from '../src/site/pages.ts';
+import { href, type PageId, pageAt, pageIds, pageOf, pages } from '../src/site/pages.ts';
 import { projectSlugAt } from '../src/site/projects.ts';
 import { withModule } from './support/fresh-modules.ts';
 
@@ -51,7 +51,7 @@ describe('the registry', () => {
 it('a site without a portfolio has no page of a project', async () => {
   expect(projectSlugAt(`${href('portfolio')}/fonderie-clair-timbre`)).toBe('fonderie-clair-timbre');
   withModule<typeof import('../src/site/pages.ts')>('site/pages.ts', (actual) => ({
-    isPublished: (id) => id !== 'portfolio' && actual.isPublished(id),
+    isPublished: (id: PageId) => id !== 'portfolio' && actual.isPublished(id),
   }));
   const site = await import('../src/site/projects.ts');
   expect(site.projectSlugAt(`${href('portfolio')}/fonderie-clair-timbre`)).toBeUndefined();
