@@ -74,7 +74,7 @@ const breadcrumbFaults = (page: Page) =>
 
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await settled(page);
+  await settled(page, 1);
 }
 
 type Report = (state: string, faults: readonly string[]) => void;
@@ -209,7 +209,7 @@ async function checkStates(page: Page, states: readonly State[], report: Report,
     report(`${state}: spaced text, 320 px`, await cutOff(page, part));
     await setTextSpacing(page, false);
     await page.setViewportSize(landscape);
-    await settled(page);
+    await settled(page, 1);
     report(`${state}: cut off, on its side`, await cutOff(page, part));
     if (await hasNewControls(page, part)) {
       report(`${state}: keyboard, on its side`, await keyboardFaults(page, part));

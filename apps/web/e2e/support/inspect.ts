@@ -255,7 +255,7 @@ export async function setTextSize(page: Page, percent: 100 | 150 | 200): Promise
   const standard = (16 * percent) / 100;
   await (await sessionOf(page)).send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   // The new breakpoints apply at the next frame.
-  if (percent !== 100) await settled(page);
+  if (percent !== 100) await settled(page, 1);
 }
 
 /** Sets the text spacing of WCAG 2.2, 1.4.12, or removes it, with a constructed style sheet: the page's policy allows no other. */
@@ -268,5 +268,5 @@ export async function setTextSpacing(page: Page, spaced: boolean): Promise<void>
     );
     document.adoptedStyleSheets = on ? [sheet] : [];
   }, spaced);
-  if (spaced) await settled(page);
+  if (spaced) await settled(page, 1);
 }

@@ -81,15 +81,19 @@ export async function hydrated(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Waits for two frames and the end of animations: changes are painted, and effects have run. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+/**
+ * Waits for two frames and the end of animations: changes are painted, and effects have run. A new size of the window or of text
+ * needs one frame: what observes it runs in the same frame.
+ */
+export async function settled(page: Page, frames = 2): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  }, frames);
 }
 
 /** Scrolls down the page gradually, so that lazy content loads: each frame tells its observers what it shows. */
