@@ -170,8 +170,6 @@ async function checkMenus(page: Page, report: Report): Promise<void> {
  */
 async function checkNavigation(page: Page, path: string, loaded: readonly string[]): Promise<void> {
   await mark(page);
-  // The transition between pages takes a second without a graphics card: `navigation.spec.ts` has it.
-  await page.evaluate(() => Object.assign(document, { startViewTransition: undefined }));
   // Every footer leads to the site plan, which lists every page, and is itself reached from the home page.
   const other = path === href('sitePlan') ? href('home') : href('sitePlan');
   await follow(page, other);

@@ -217,8 +217,8 @@ test('after four projects their titles were in view, and so is the focused card 
   page,
 }) => {
   const last = card(page, projects[4]?.slug ?? '');
-  await visit(page, portfolio);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, portfolio);
   for (const [width, height, close] of [
     [1280, 800, () => overlay(page).getByRole('button', { name: strings.close }).press('Enter')],
     // Back restores the position the latest; on its side, a phone shows the least.

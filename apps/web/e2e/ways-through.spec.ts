@@ -25,7 +25,7 @@ test('on a desktop the notice does not cover the tag of the log', async ({ page 
   await page.clock.install();
   await visit(page, '/', { notice: true });
   await page.clock.runFor(2100);
-  const notice = page.locator('eco-notice');
+  const notice = page.locator('eco-notice section');
   await expect(notice).toBeVisible();
   for (const [width, height] of [
     [1440, 900],

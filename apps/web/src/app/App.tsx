@@ -1,4 +1,3 @@
-import { ViewTransition } from 'react';
 import { createPath, Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { LinksContext } from '../blocks/link/links.ts';
 import { OverlayRoute } from '../features/portfolio-grid/OverlayRoute.tsx';
@@ -7,6 +6,7 @@ import { backgroundOf } from '../lib/navigation-state.ts';
 import { notePrefetch } from '../lib/transferred.ts';
 import { hrefOfProject } from '../site/projects.ts';
 import { PageTemplate } from '../templates/PageTemplate.tsx';
+import { Transition } from '../ui/transition/Transition.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { OverlayBoundary } from './OverlayBoundary.tsx';
@@ -60,9 +60,9 @@ function RoutedPage({ value }: { readonly value: LazyValue<ShownPage> }) {
   const shown = value.read();
   // Pages cross-fade. Content inside a page has transitions of its own, or none.
   return (
-    <ViewTransition key={shown.page?.path} update="none">
+    <Transition key={shown.page?.path} update="none">
       <PageTemplate {...shown} />
-    </ViewTransition>
+    </Transition>
   );
 }
 

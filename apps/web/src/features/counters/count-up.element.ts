@@ -1,4 +1,5 @@
 import { defineElement } from '../../lib/define-element.ts';
+import { mayMove } from '../../lib/motion.ts';
 
 /** Longer than the animation of `Counters.module.css`: 50 steps of 40 ms. */
 const END_MS = 2100;
@@ -8,7 +9,7 @@ const END_MS = 2100;
  * With reduced motion nothing counts.
  */
 defineElement('count-up', (figure, signal) => {
-  if (figure.dataset.state || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (figure.dataset.state || !mayMove()) return;
   let timer = 0;
   const seen = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;

@@ -7,6 +7,7 @@ import type { SectionOf } from '../../content/schema/page.ts';
 import { modelStrings as strings } from '../../content/tools/model-showcase.ts';
 import { fill } from '../../lib/fill.ts';
 import { focusUnlessElsewhere } from '../../lib/focus.ts';
+import { mayMove } from '../../lib/motion.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
@@ -15,9 +16,6 @@ import styles from './ModelShowcase.module.css';
 
 /** Pixels of the poster, which is square. */
 const POSTER_SIDE = 480;
-
-/** Whether the visitor accepts motion. */
-const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The viewer would show an empty place without WebGL 2. */
 const canDraw = () => document.createElement('canvas').getContext('webgl2') !== null;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type TouchEvent, useId, useLayoutEffect, useRef, ViewTransition } from 'react';
+import { type KeyboardEvent, type TouchEvent, useId, useLayoutEffect, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 import { ProjectDetails } from '../../blocks/project/ProjectDetails.tsx';
 import { accentOfCategory } from '../../content/realisations/filters.ts';
@@ -11,6 +11,7 @@ import { overlayState } from '../../lib/navigation-state.ts';
 import { hrefOfProject, pageTitleOf } from '../../site/projects.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { useDialog } from '../../ui/dialog/Dialog.tsx';
+import { Transition } from '../../ui/transition/Transition.tsx';
 import { filterIn, projectsShown } from './filter.ts';
 import styles from './Overlay.module.css';
 
@@ -122,7 +123,7 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
 
   return (
     // The change is not a transition: React would delay the next press until a transition has ended.
-    <ViewTransition update="none">
+    <Transition update="none">
       <dialog
         className={styles.overlay}
         {...dialog}
@@ -153,7 +154,7 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
           <ProjectDetails key={slug} project={project} level="h2" titleId={titleId} />
         </div>
       </dialog>
-    </ViewTransition>
+    </Transition>
   );
 }
 

@@ -1,5 +1,5 @@
 import { withNoun } from '@agency/shared/format';
-import { addTransitionType, startTransition, useState, ViewTransition } from 'react';
+import { addTransitionType, startTransition, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { FilmState } from '../../blocks/project/Film.tsx';
@@ -10,6 +10,7 @@ import { projectCards } from '../../content/realisations/project-cards.built.ts'
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { inPlace } from '../../lib/navigation-state.ts';
+import { Transition } from '../../ui/transition/Transition.tsx';
 import { Card } from './Card.tsx';
 import { FILTER, filterIn, filters, projectsShown } from './filter.ts';
 import styles from './PortfolioGrid.module.css';
@@ -63,7 +64,7 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
       <p className={styles.status} role="status">
         {withNoun(shown.length, strings.shown)}
       </p>
-      <ViewTransition>
+      <Transition>
         <ul className={styles.grid} data-overlay data-feature="portfolio-grid">
           {projectCards.map((card) => (
             <Card
@@ -75,7 +76,7 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
             />
           ))}
         </ul>
-      </ViewTransition>
+      </Transition>
       {demonstrationStrings && <p className={styles.status}>{demonstrationStrings.projects}</p>}
     </SectionFrame>
   );

@@ -1,4 +1,5 @@
 import { defineElement } from '../../lib/define-element.ts';
+import { mayMove } from '../../lib/motion.ts';
 
 /** The width up to which the items are slides; the same value is in `Carousel.module.css`. */
 const mobile = '(max-width: 48em)';
@@ -85,8 +86,7 @@ defineElement('slide-show', (carousel, signal) => {
     const index = button ? buttons.indexOf(button) : -1;
     if (index < 0) return;
     const wanted = button === previous ? current - 1 : button === next ? current + 1 : index - 1;
-    const smooth = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    slides[wanted]?.scrollIntoView({ behavior: smooth ? 'smooth' : 'instant', block: 'nearest', inline: 'start' });
+    slides[wanted]?.scrollIntoView({ behavior: mayMove() ? 'smooth' : 'instant', block: 'nearest', inline: 'start' });
   }
   carousel.addEventListener('click', go, { signal });
   draw();

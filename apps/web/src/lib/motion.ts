@@ -1,0 +1,2 @@
+/** Whether the visitor accepts motion. */
+export const mayMove = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
