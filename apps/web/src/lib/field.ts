@@ -1,3 +1,5 @@
+import { reveal } from './focus.ts';
+
 /** A field of a form: a text, or the code of a choice. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -10,6 +12,5 @@ export const nameOf = (target: EventTarget): string => ('name' in target ? Strin
 /** Scrolls a control into view, label included, and focuses it. */
 export function focusField(id: string): void {
   const control = document.getElementById(id);
-  (control?.closest('[data-field]') ?? control)?.scrollIntoView();
-  control?.focus({ preventScroll: true });
+  reveal(control, control?.closest('[data-field]') ?? control);
 }

@@ -14,3 +14,16 @@ export function focusUnlessElsewhere(
   const { activeElement } = document;
   if (place?.contains(activeElement) || activeElement?.contains(place)) element?.focus(options);
 }
+
+/**
+ * Scrolls to an element, and focuses it.
+ * @param around what comes into view with it; by default, the element alone
+ */
+export function reveal(
+  element: HTMLElement | null | undefined,
+  around: Element | null | undefined = element,
+  block: ScrollLogicalPosition = 'start',
+): void {
+  around?.scrollIntoView({ block });
+  element?.focus({ preventScroll: true });
+}

@@ -13,29 +13,31 @@ interface Props {
   readonly look?: ButtonLook | 'text';
   /** Context for assistive technology: the subject of the link. */
   readonly about?: string | undefined;
+  /** After the address of the target, which has none. */
+  readonly fragment?: string;
   readonly className?: string | undefined;
 }
 
-/** A link from the content; `{phone}` in its label is the agency's number. Renders nothing if its page is unpublished. */
-export function ActionLink({ action, look = 'primary', about, className = '' }: Props) {
+/** A link from the content; `{phone}` in its labels is the agency's number. Renders nothing if its page is unpublished. */
+export function ActionLink({ action, look = 'primary', about, fragment, className = '' }: Props) {
   const link = resolveTarget(action.target);
   if (!link) return null;
-  const label = fill(action.label, { phone: agency.phone });
+  const label = fill(action.label, agency);
+  const short = action.short && fill(action.short, agency);
   const context = `${about ? `\u00a0: ${about}` : ''}${link.newTab ? ` ${interfaceStrings.newTab}` : ''}`;
-  // The link has a single text: an attribute completes its name, without another element.
-  const plain = !action.short;
   return (
     <SiteLink
       className={[look === 'text' ? styles.text : buttonClass(look), link.newTab && styles.newTab, className]
         .filter(Boolean)
         .join(' ')}
-      href={link.href}
+      href={fragment ? `${link.href}#${fragment}` : link.href}
       {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
-      aria-label={plain && context ? `${label}${context}` : undefined}
+      // A link with a single text: an attribute completes its name, without another element.
+      aria-label={!short && context ? `${label}${context}` : undefined}
     >
-      {action.short ? <span className={styles.long}>{label}</span> : markUpLabel(label)}
-      {action.short && <span className={styles.short}>{action.short}</span>}
-      {context && !plain && <span className="visually-hidden">{context}</span>}
+      {short ? <span className={styles.long}>{label}</span> : markUpLabel(label)}
+      {short && <span className={styles.short}>{short}</span>}
+      {context && short && <span className="visually-hidden">{context}</span>}
     </SiteLink>
   );
 }

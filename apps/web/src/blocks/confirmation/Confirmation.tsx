@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Action, Tone } from '../../content/schema/base.ts';
 import { fill } from '../../lib/fill.ts';
+import { reveal } from '../../lib/focus.ts';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import { ActionList } from '../action-link/ActionLink.tsx';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
@@ -35,11 +36,10 @@ export function Confirmation({ strings, reference, place, id, tone, children }: 
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place === 'loaded') return;
-    if (place === 'page') window.scrollTo(0, 0);
-    else ref.current?.scrollIntoView();
-    const heading = ref.current?.querySelector<HTMLElement>('h1, h2');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    reveal(
+      ref.current?.querySelector<HTMLElement>('h1, h2'),
+      place === 'page' ? document.documentElement : ref.current,
+    );
   }, [place]);
 
   return (
@@ -49,6 +49,7 @@ export function Confirmation({ strings, reference, place, id, tone, children }: 
         id={id}
         tone={tone}
         level={place === 'page' ? 1 : 2}
+        focusable
       >
         {children}
         <Steps

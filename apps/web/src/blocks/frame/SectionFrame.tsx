@@ -21,6 +21,8 @@ interface Props {
   readonly layout?: 'stack' | 'aside';
   /** 1 on a page without a hero. */
   readonly level?: 1 | 2;
+  /** Whether a script focuses the heading, when the section has appeared: by default, the page's. */
+  readonly focusable?: boolean;
   /** Query parameters of its tool: an address with one of them loads React immediately (`lib/asks-tool.ts`). */
   readonly parameters?: readonly string[];
   readonly children?: ReactNode;
@@ -37,11 +39,12 @@ export function SectionFrame({
   tone = 'paper',
   layout = 'stack',
   level = 2,
+  focusable = level === 1,
   parameters,
   children,
 }: Props) {
   const titleId = useId();
-  const title = <SectionHeading heading={heading} id={titleId} level={level} />;
+  const title = <SectionHeading heading={heading} id={titleId} level={level} focusable={focusable} />;
   return (
     <section
       className={`${styles.section} ${styles[layout]}`}
@@ -67,12 +70,14 @@ export function headingText({ eyebrow, title }: Heading, eyebrowClass: string | 
   );
 }
 
-export function SectionHeading({ heading, id, level = 2 }: Pick<Props, 'heading' | 'level'> & { readonly id: string }) {
+type HeadingProps = Pick<Props, 'heading' | 'level' | 'focusable'> & { readonly id: string };
+
+export function SectionHeading({ heading, id, level = 2, focusable }: HeadingProps) {
   const { lead } = heading;
   const Title = `h${level}` as const;
   return (
     <>
-      <Title className={styles.title} id={id} tabIndex={level === 1 ? -1 : undefined}>
+      <Title className={styles.title} id={id} tabIndex={focusable ? -1 : undefined}>
         {headingText(heading, styles.eyebrow)}
       </Title>
       {lead && <p className={styles.lead}>{markUp(lead)}</p>}

@@ -54,6 +54,8 @@ export function LateTool({ of, anchor, owner, names, open, withoutScript }: Prop
             className={buttonClass('primary')}
             aria-busy={state !== 'closed' || undefined}
             onClick={() => setState('pressed')}
+            onPointerEnter={of.prefetch}
+            onFocus={of.prefetch}
           >
             {open}
           </button>

@@ -8,7 +8,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
-import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
+import { useTitle } from '../../hooks/use-title.ts';
 import { focusField } from '../../lib/field.ts';
 import { fill } from '../../lib/fill.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
@@ -60,7 +60,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
 
   const problems = contactFields.filter((field) => errors[field]);
   const hasProblems = problems.length > 0;
-  useTitlePrefix(summary.titlePrefix, hasProblems);
+  useTitle(hasProblems ? summary.titlePrefix : undefined, 'start');
   const isShown = (field: ContactField) => field in strings.fields;
 
   function removeDraft() {

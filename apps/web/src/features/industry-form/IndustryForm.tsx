@@ -11,7 +11,7 @@ import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
 import { interfaceStrings } from '../../content/interface.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
-import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
+import { useTitle } from '../../hooks/use-title.ts';
 import { readDraft, saveDraft } from '../../lib/draft.ts';
 import { fill } from '../../lib/fill.ts';
 import { readTexts } from '../../lib/form-texts.ts';
@@ -52,7 +52,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
   }, []);
 
   const problems = fieldNames.filter((name) => errors[name]);
-  useTitlePrefix(strings.summary.titlePrefix, problems.length > 0);
+  useTitle(problems.length > 0 ? strings.summary.titlePrefix : undefined, 'start');
   if (stage === 'sent') {
     return (
       <Confirmation strings={strings.confirmation} reference={reference} place="section" id={id} tone={tone}>

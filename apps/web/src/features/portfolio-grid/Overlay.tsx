@@ -5,6 +5,7 @@ import { accentOfCategory } from '../../content/realisations/filters.ts';
 import { projectCards } from '../../content/realisations/project-cards.built.ts';
 import type { Project } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
+import { useTitle } from '../../hooks/use-title.ts';
 import { fill } from '../../lib/fill.ts';
 import { isModified } from '../../lib/modified-click.ts';
 import { overlayState } from '../../lib/navigation-state.ts';
@@ -69,18 +70,6 @@ function useFocus(slug: string, titleId: string) {
   }, [slug, titleId]);
 }
 
-/** Gives the document the project's title while the project is shown. */
-function useDocumentTitle(title: string) {
-  useLayoutEffect(() => {
-    const before = document.title;
-    document.title = title;
-    return () => {
-      // A navigation may already have changed the title.
-      if (document.title === title) document.title = before;
-    };
-  }, [title]);
-}
-
 /** A full-screen project over the grid. Previous and next follow the grid's filter, circularly. */
 export function Overlay({ project, background, prefetch }: OverlayProps) {
   const { slug } = project;
@@ -90,7 +79,7 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
   const dialog = useDialog(true, close);
   useFocus(slug, titleId);
   const touch = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
-  useDocumentTitle(pageTitleOf(project));
+  useTitle(pageTitleOf(project));
 
   const filtered = projectsShown(filterIn(new URLSearchParams(background.search)));
   const order = filtered.some((card) => card.slug === slug) ? filtered : projectCards;

@@ -7,7 +7,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
-import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
+import { useTitle } from '../../hooks/use-title.ts';
 import { fill } from '../../lib/fill.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
@@ -40,7 +40,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
   const problems = Object.keys(errors) as QuoteField[];
   const hasProblems = problems.length > 0;
   const sending = stage === 'sending';
-  useTitlePrefix(strings.summary.titlePrefix, hasProblems);
+  useTitle(hasProblems ? strings.summary.titlePrefix : undefined, 'start');
 
   // A new step focuses its title; an error summary takes the focus itself.
   const shownStep = useRef(step);

@@ -21,7 +21,6 @@ function claimsByPage(): ReadonlyMap<PageId, readonly ClaimId[]> {
 
 const idOfPage = (page: PageId) => `page-${page}`;
 const idOfKind = (kind: ClaimKind) => `nature-${kind}`;
-const countOf = (kind: ClaimKind) => Object.values(claimBasis).filter((basis) => basis.kind === kind).length;
 
 /**
  * Every claim, page by page: the statement, its kind and date, its basis and its limits. The lists above are filters: the address names
@@ -30,6 +29,8 @@ const countOf = (kind: ClaimKind) => Object.values(claimBasis).filter((basis) =>
  */
 export function ClaimsRegister({ section: { legend, kinds, strings } }: SectionProps<'claims-register'>) {
   const groups = [...claimsByPage()];
+  const listed = groups.flatMap(([, ids]) => ids);
+  const countOf = (kind: ClaimKind) => listed.filter((id) => claimBasis[id].kind === kind).length;
   return (
     <div className={styles.register}>
       <section aria-labelledby="natures">

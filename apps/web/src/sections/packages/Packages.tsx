@@ -17,7 +17,7 @@ export function Packages({ section }: SectionProps<'packages'>) {
         {items.map(({ name, audience, text, features, impact, popular, action }, index) => (
           <li key={name} className="panel lifts card-body" data-tone={popular ? 'night' : undefined}>
             <div className={styles.head}>
-              <StepRings current={index * 2 + 3} total={index * 2 + 2} className={styles.rings} />
+              <StepRings total={index * 2 + 2} className={styles.rings} />
               {popular && <p className="pill">{popular}</p>}
             </div>
             <h3 className={styles.name}>{markUp(name)}</h3>

@@ -4,7 +4,7 @@ import { rounded } from '../rounded.ts';
 const VALUES = 5;
 const MONTHS = 5;
 
-/** Three to five round values that contain both ends: multiples of 1, 2, 2.5 or 5 times a power of ten. */
+/** Two to five round values that contain both ends: multiples of 1, 2, 2.5 or 5 times a power of ten. */
 export function valueTicks(least: number, most: number): number[] {
   const span = most - least || 1;
   const power = 10 ** Math.floor(Math.log10(span / VALUES));

@@ -2,8 +2,8 @@ import { rounded } from '../rounded.ts';
 import styles from './Gauge.module.css';
 
 interface Props {
-  /** 1 for the first step. */
-  readonly current: number;
+  /** 1 for the first step; by default, all are done. */
+  readonly current?: number;
   readonly total: number;
   readonly className?: string | undefined;
 }
@@ -15,7 +15,7 @@ function wobblyRing(radius: number, index: number): string {
 }
 
 /** Steps of a form as years of growth. Decorative: « Étape 2 sur 4 » is beside it as text. */
-export function StepRings({ current, total, className = '' }: Props) {
+export function StepRings({ total, current = total + 1, className = '' }: Props) {
   const gap = 28 / total;
   return (
     <svg className={`${styles.steps} ${className}`} viewBox="0 0 64 64" aria-hidden="true">

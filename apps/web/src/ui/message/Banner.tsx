@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { reveal } from '../../lib/focus.ts';
 import styles from './Message.module.css';
 
 interface Props {
@@ -20,8 +21,7 @@ export function Banner({ tone, title, children, floating = false, focus }: Props
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus !== 'appears') return;
-    if (!floating) ref.current?.scrollIntoView({ block: 'center' });
-    ref.current?.focus({ preventScroll: true });
+    reveal(ref.current, floating ? null : ref.current, 'center');
   }, [focus, floating]);
 
   return (

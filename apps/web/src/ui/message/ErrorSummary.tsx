@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { focusField } from '../../lib/field.ts';
+import { reveal } from '../../lib/focus.ts';
 import styles from './Message.module.css';
 
 export interface SummaryItem {
@@ -20,10 +21,7 @@ interface Props {
  */
 export function ErrorSummary({ title, items, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    ref.current?.scrollIntoView();
-    ref.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => reveal(ref.current), []);
 
   function follow(event: MouseEvent, id: string) {
     // Keep the address: a fragment would be a navigation, with a title and an announcement of its own.
