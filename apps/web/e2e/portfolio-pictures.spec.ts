@@ -49,6 +49,12 @@ test('the picture grows into the overlay, or with reduced motion appears in it',
     await settled(page);
     await animations();
   }
+  // A page loaded with reduced motion has no transition to wait for.
+  await visit(page, portfolio);
+  await card(page, first.slug).click();
+  await expect(overlay(page)).toHaveAccessibleName(first.title);
+  await settled(page);
+  expect(await animations()).toEqual([]);
 });
 
 test('the overlay fades in while the picture grows', async ({ page }) => {
