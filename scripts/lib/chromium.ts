@@ -36,5 +36,17 @@ export function chromium(environment: Environment, first: 'shell' | 'window' = '
   };
 }
 
+/** Flags of every Chromium of this repository, for tests and for pictures. */
+export const commonFlags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A headless shell rounds the width of letters to pixels without this flag; browsers with windows do not.
+  '--font-render-hinting=none',
+];
+
 /** The path of that browser on this machine. @throws Error how to install it */
 export const chromiumPath = (first?: 'shell' | 'window'): string => installed(chromium(process.env, first));

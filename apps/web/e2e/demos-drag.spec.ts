@@ -171,12 +171,17 @@ test.describe('toitures-granit-nord', () => {
     await expect(east).toHaveAccessibleName('Bord de droite\u00a0: 15,1\u00a0m');
     await page.locator('#plan svg').click({ position: { x: 30, y: 12 } });
     await expect(east).toHaveAccessibleName('Bord de droite\u00a0: 11,1\u00a0m');
+    // The browser's own: « Forward » with Alt.
+    await east.press('Alt+ArrowRight');
+    await expect(east).toHaveAccessibleName('Bord de droite\u00a0: 11,1\u00a0m');
+    await east.press('ArrowRight');
+    await expect(east).toHaveAccessibleName('Bord de droite\u00a0: 11,2\u00a0m');
     // A second press releases it: a press elsewhere then moves nothing.
     await east.press('Enter');
     await expect(east).toHaveAttribute('aria-pressed', 'false');
     await expect(shorter).toBeHidden();
     await page.locator('#plan svg').click({ position: { x: 200, y: 12 } });
-    await expect(east).toHaveAccessibleName('Bord de droite\u00a0: 11,1\u00a0m');
+    await expect(east).toHaveAccessibleName('Bord de droite\u00a0: 11,2\u00a0m');
     const back = page.getByRole('button', { name: /^Bord arrière/ });
     await back.press(' ');
     await page.getByRole('button', { name: '+\u00a010\u00a0cm' }).press('Enter');

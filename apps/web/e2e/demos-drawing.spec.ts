@@ -141,12 +141,14 @@ test.describe('tresorerie-rive-sucre', () => {
     await page.mouse.click(...(await pointOf(page.locator('#buckets'), [0.25, 0.85])));
     await expect(out(page, 'month')).toHaveText('jusqu’en novembre');
     await expect(empty).toHaveCount(4);
+    await expect(page.locator('#buckets')).toHaveAccessibleName(/novembre à sec, manque 3\u00a0742\u00a0\$$/);
     await page.clock.runFor(1_000);
     await expect(announced(page)).toHaveText('novembre, manque 3\u00a0742\u00a0$');
     await press(page.getByLabel(/Versé/), 'ArrowLeft', 2);
     await expect(out(page, 'month')).toHaveText('jusqu’en septembre');
     await page.getByLabel(/Versé/).press('Home');
     await expect(out(page, 'month')).toHaveText('rien');
+    await expect(page.locator('#buckets')).toHaveAccessibleName(/Les douze seaux sont vides$/);
     await press(page.getByLabel(/Versé/), 'ArrowRight', 6);
     // A bucket fills once, not at each move of a slider.
     await expect(page.locator('.now')).toHaveCount(1);

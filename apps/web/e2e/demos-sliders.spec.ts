@@ -140,6 +140,13 @@ test.describe('fonderie-clair-timbre', () => {
     await expect.poll(() => soundsOf(page)).toEqual(['running']);
     await expect(announced(page)).toHaveText('la 2 sonne.');
     expect(await recorded(page, 'strokes')).toEqual([110, 220, 264, 440]);
+    // The same sentence is announced again.
+    const said = await page.locator('#ring').evaluate((ring: HTMLButtonElement) => {
+      ring.click();
+      return document.querySelector('[role="status"]')?.textContent;
+    });
+    expect(said).toBe('');
+    await expect(announced(page)).toHaveText('la 2 sonne.');
     await drag(page.getByLabel(/hauteur/), [0.03, 0.5], [0.97, 0.5]);
     await expect(out(page, 'note')).toHaveText('la 5');
 

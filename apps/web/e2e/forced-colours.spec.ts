@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { hasProjects } from '../test/support/project-tests.ts';
+import { openDemo } from './support/demos.ts';
 import { difference, pixelsOf } from './support/pixels.ts';
 import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -12,10 +13,10 @@ import { settled, visit } from './support/visit.ts';
 const SHAPE = 0.02;
 
 /** Share of the area's pixels whose colour differs from the first pixel's. */
-async function inked(page: Page, clip: Box): Promise<number> {
+async function inked(page: Page, clip: Box, by: number): Promise<number> {
   const picture = await pixelsOf(page, await page.screenshot({ clip, animations: 'disabled' }));
   const all = Array.from({ length: picture.width * picture.height }, (_, at) => at);
-  return all.filter((at) => difference(picture, at, picture, 0) > 60).length / all.length;
+  return all.filter((at) => difference(picture, at, picture, 0) > by).length / all.length;
 }
 
 interface Box {
@@ -30,6 +31,8 @@ interface Drawn {
   readonly place: (page: Page) => Locator;
   /** The area to check: by default the whole element, with a margin for its outline. */
   readonly part?: (box: Box) => Box;
+  /** How much a colour must differ: by default, as much as a shape. Text needs more. */
+  readonly by?: number;
 }
 
 const margin = 3;
@@ -114,8 +117,63 @@ const drawn: readonly (readonly [path: string, readonly Drawn[]])[] = [
   ],
 ];
 
+/** What carries the meaning of a demonstration, by the demo that shows it. */
+const drawnInDemos: readonly (readonly [slug: string, readonly Drawn[]])[] = [
+  ['audiologie-oreille-fine', [{ what: 'the sentence', place: (page) => page.locator('#sentence'), by: 120 }]],
+  [
+    'tresorerie-rive-sucre',
+    [
+      { what: 'an amount of a bucket', place: (page) => page.locator('.rest').first(), by: 120 },
+      {
+        what: 'the track of a slider, beside its thumb',
+        place: (page) => page.locator('#taps'),
+        part: ({ x, y, width, height }) => ({ x, y: y + height / 4, width: width / 8, height: height / 2 }),
+      },
+      { what: 'the border of « Verser »', place: (page) => page.locator('#pour'), part: edge },
+    ],
+  ],
+  [
+    'demenagements-bras-de-fer',
+    [
+      {
+        what: 'the hours without the broken truck',
+        place: (page) => page.locator('.broken'),
+        part: ({ x, y, width, height }) => ({ x: x + width * 0.9, y: y + 4, width: width * 0.1, height: height - 8 }),
+      },
+      { what: 'the border of a family', place: (page) => page.locator('.move').first(), part: edge },
+    ],
+  ],
+  ['fonderie-clair-timbre', [{ what: 'the border of « Sonner »', place: (page) => page.locator('.pill'), part: edge }]],
+  [
+    'fromagerie-brise-noire',
+    [
+      { what: 'the border of « Couper »', place: (page) => page.locator('#cut'), part: edge },
+      {
+        what: 'the loudspeaker',
+        place: (page) => page.locator('#sound'),
+        part: ({ x, y, width, height }) => ({
+          x: x + width / 6,
+          y: y + height / 3,
+          width: width / 4,
+          height: height / 3,
+        }),
+      },
+    ],
+  ],
+  [
+    'semences-rang-double',
+    [
+      {
+        what: 'the weeks of a packet',
+        place: (page) => page.locator('.packet .track').first(),
+        part: inside,
+      },
+    ],
+  ],
+];
+
 /** On a light and on a dark background. */
-async function expectVisible(page: Page, { what, place, part = around }: Drawn): Promise<void> {
+async function expectVisible(page: Page, { what, place, part = around, by = 60 }: Drawn): Promise<void> {
   const element = place(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -123,7 +181,7 @@ async function expectVisible(page: Page, { what, place, part = around }: Drawn):
     await settled(page);
     const box = await element.boundingBox();
     if (!box) throw new Error(`${what} is not on the page.`);
-    expect.soft(await inked(page, part(box)), `${what}, ${colorScheme}: share of its area`).toBeGreaterThan(SHAPE);
+    expect.soft(await inked(page, part(box), by), `${what}, ${colorScheme}: share of its area`).toBeGreaterThan(SHAPE);
   }
 }
 
@@ -154,6 +212,28 @@ test.describe('forced colours', () => {
     await page.goto(href('portfolio'));
     await expect(page.locator('#projets [aria-pressed="true"]').first()).toHaveCSS('outline-style', 'solid');
     await expect(page.locator('#projets [aria-pressed="false"]').first()).toHaveCSS('outline-style', 'none');
+  });
+
+  for (const [slug, all] of drawnInDemos) {
+    test(`${slug}: ${all.map(({ what }) => what).join(', ')} are visible`, async ({ page }) => {
+      await openDemo(page, slug);
+      for (const one of all) await expectVisible(page, one);
+    });
+  }
+
+  test('what a demo says by a background alone is distinguishable', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openDemo(page, 'fonderie-clair-timbre');
+    const [off, ...on] = await page.locator('#partials button').all();
+    await off?.click();
+    const backgroundOf = async (one: Locator | undefined) => pixelsOf(page, (await one?.screenshot()) ?? Buffer.of());
+    const [unpressed, pressed] = [await backgroundOf(off), await backgroundOf(on[0])];
+    const left = unpressed.width * Math.round(unpressed.height / 2) + 10;
+    const same = pressed.width * Math.round(pressed.height / 2) + 10;
+    expect(difference(unpressed, left, pressed, same)).toBeGreaterThan(60);
+    await openDemo(page, 'demenagements-bras-de-fer');
+    await expect(page.locator('.move.wrong').first()).toHaveCSS('border-top-style', 'dashed');
+    await expect(page.locator('.move:not(.wrong)').first()).toHaveCSS('border-top-style', 'solid');
   });
 
   test('marks in an invoice have an opaque background', async ({ page }) => {

@@ -281,10 +281,23 @@ for (const subject of registered) {
   });
 }
 
+/** Animations that move by themselves for more than five seconds, without a way to stop them (WCAG 2.2.2). */
+const endlessMotion = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const lasts = Number(effect?.getComputedTiming().endTime);
+      const what = effect instanceof KeyframeEffect ? effect.target?.classList.value : '';
+      return lasts > 5000 ? [`${what} moves for ${lasts / 1000} s`] : [];
+    }),
+  );
+
 for (const { slug, demo } of demos) {
   test(hrefOfDemo(slug), async ({ page }) => {
     const report = reporter();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect((await openDemo(page, slug))?.status()).toBe(200);
+    report('motion', await endlessMotion(page));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await test.step('as it opens', () => checkPage(page, { report, demo, everything: true }));
     if (demo === 'site') await test.step('its states', () => checkStates(page, demoStates, report, true));
   });

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
 import type { HeadTag } from '../src/site/head.ts';
 import { fonts, icons } from '../src/site/urls.ts';
+import { palette } from '../src/ui/palette.ts';
 import type { PageAssets } from './client.ts';
 import { element } from './html.ts';
 import type { InlineScripts } from './inline-scripts.ts';
-
-/** Background of the light theme, the theme of all prerendered pages: `--bg` of `styles/tokens.css`. */
-export const lightGround = '#f3f2e8';
 
 /**
  * The icon is a data URL: as a file, its 211 bytes would cost each first visit a request and two kilobytes with headers.
@@ -28,7 +26,7 @@ const link = (rel: string, attributes: Readonly<Record<string, string>>): HeadTa
  * link, whose file a browser only fetches when the site is added to a home screen.
  */
 const iconTags: readonly HeadTag[] = [
-  { tag: 'meta', attributes: { name: 'theme-color', content: lightGround } },
+  { tag: 'meta', attributes: { name: 'theme-color', content: palette.bg } },
   link('icon', { href: iconAddress }),
   link('apple-touch-icon', { href: icons.appleTouch }),
 ];

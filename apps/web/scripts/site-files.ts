@@ -6,7 +6,7 @@ import { agency, externalUrls, siteUrl } from '../src/site/agency.ts';
 import { isPublished, type PageId, pageOf, pages } from '../src/site/pages.ts';
 import { pageOfProject } from '../src/site/projects.ts';
 import { absoluteUrl, icons } from '../src/site/urls.ts';
-import { lightGround } from './document.ts';
+import { palette } from '../src/ui/palette.ts';
 
 const SITEMAP = 'sitemap.xml';
 const SECURITY_CONTACT = '.well-known/security.txt';
@@ -36,8 +36,8 @@ const manifest = {
   scope: '/',
   // Without a service worker there is nothing to show offline: the site stays in a tab.
   display: 'browser',
-  theme_color: lightGround,
-  background_color: lightGround,
+  theme_color: palette.bg,
+  background_color: palette.bg,
   icons: [
     { src: icons.small, sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: icons.large, sizes: '512x512', type: 'image/png', purpose: 'any' },

@@ -1,6 +1,7 @@
 /** The contrasts that `src/styles/tokens.css` promises, in both themes and on the night background. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { palette } from '../src/ui/palette.ts';
 
 const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 
@@ -73,4 +74,11 @@ it.each([
 it('the dark theme replaces every colour but those of the night and of light wood', () => {
   const kept = [...light.keys()].filter((name) => !dark.has(name));
   expect(kept).toEqual(['log', 'night', 'on-night', 'night-soft', 'ember', 'on-aurora']);
+});
+
+it('the colours that are written elsewhere are those of the light theme', () => {
+  for (const [name, colour] of Object.entries(palette)) expect(colour, `ui/palette.ts, ${name}`).toBe(light.get(name));
+  const frame = readFileSync(new URL('../demos/lib/frame.css', import.meta.url), 'utf8');
+  expect(frame).toContain(`--frame: ${light.get('ink')};`);
+  expect(frame).toContain(`--frame-link: ${light.get('aurora')};`);
 });

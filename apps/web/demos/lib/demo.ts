@@ -31,9 +31,12 @@ let pending: ReturnType<typeof setTimeout> | undefined;
 
 /** Announces the outcome to screen readers once changes have stopped. */
 export function announce(text: string): void {
+  const status = find('[role="status"]', HTMLElement);
   clearTimeout(pending);
+  // The same text is announced again.
+  status.textContent = '';
   pending = setTimeout(() => {
-    find('[role="status"]', HTMLElement).textContent = text;
+    status.textContent = text;
   }, ANNOUNCE_AFTER_MS);
 }
 
@@ -134,8 +137,14 @@ export function choiceOf<Grip extends HTMLElement>(
   };
 }
 
-/** Direction of an arrow key, or undefined for any other key. */
-export function arrowOf({ key }: KeyboardEvent): { readonly x: number; readonly y: number } | undefined {
+/** Direction of an arrow key, with or without Shift, or undefined for any other: with Alt it is the browser's. */
+export function arrowOf({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: KeyboardEvent): { readonly x: number; readonly y: number } | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined;
   return {
     ArrowLeft: { x: -1, y: 0 },
     ArrowRight: { x: 1, y: 0 },

@@ -5,18 +5,20 @@ import type { Star } from './stars.ts';
 /** Location of the observatory, in degrees. */
 export const place = { latitude: 46.5, longitude: -71.2 } as const;
 
+/** Year of the sky: another changes it by a degree at most. */
+const year = 2026;
+
 /** Offset of Quebec from UTC. */
-const behindMinutes = (day: number) => (isSummerTime(day) ? 240 : 300);
+const behindMinutes = (day: number) => (isSummerTime(day, year) ? 240 : 300);
 
 /**
- * Local sidereal time in degrees: the right ascension on the meridian (Greenwich mean sidereal time, IAU 1982, in 2026; another
- * year changes it by a degree at most).
+ * Local sidereal time in degrees: the right ascension on the meridian (Greenwich mean sidereal time, IAU 1982).
  * @param day day of the year, from 1
  * @param minutes minutes after that day's midnight in Quebec's local time; above 1,440 it is the next morning
  */
 export function siderealAt(day: number, minutes: number): number {
   const daysSince2000 =
-    (dateOf(day, 2026).getTime() - Date.UTC(2000, 0, 1, 12)) / 86_400_000 + (minutes + behindMinutes(day)) / 1440;
+    (dateOf(day, year).getTime() - Date.UTC(2000, 0, 1, 12)) / 86_400_000 + (minutes + behindMinutes(day)) / 1440;
   return withinTurn(280.46061837 + 360.98564736629 * daysSince2000 + place.longitude);
 }
 

@@ -68,6 +68,9 @@ function freeze(day: number): void {
   announce(`Dernier gel le ${dayText(slider.valueAsNumber)}. ${find('[data-now="next"]', HTMLElement).textContent}`);
 }
 
+slider.min = String(frostRange.first);
+slider.max = String(frostRange.last);
+slider.value = slider.defaultValue;
 for (const { code, name, frost } of regions)
   region.add(new Option(`${name}, ${dayText(frost)}`, code, code === 'quebec', code === 'quebec'));
 region.addEventListener('change', () => {

@@ -94,14 +94,15 @@ function verdict(buckets: readonly Bucket[]): string {
   return `Il manquera ${total} dans l’année, en ${owing.length}${NBSP}fois. Le premier seau à sec${NBSP}: ${dry}.`;
 }
 
-/** What the drawing shows of each bucket. */
-const rests = (buckets: readonly Bucket[]) =>
-  buckets
-    .map(
-      ({ left, missing }, index) =>
-        `${months[index]} ${missing > 0 ? `à sec, manque ${formatMoney(missing)}` : formatMoney(left)}`,
-    )
-    .join('; ');
+/** What the drawing shows of each bucket that is poured. */
+function rests(buckets: readonly Bucket[]): string {
+  if (buckets.length === 0) return 'Les douze seaux sont vides';
+  const all = buckets.map(
+    ({ left, missing }, index) =>
+      `${months[index]} ${missing > 0 ? `à sec, manque ${formatMoney(missing)}` : formatMoney(left)}`,
+  );
+  return `Une fois le mois payé, il reste${NBSP}: ${all.join('; ')}`;
+}
 
 function draw(): string {
   const { syrup, dollars } = seasonOf(taps.valueAsNumber, litres.valueAsNumber, brix.valueAsNumber);
@@ -120,10 +121,8 @@ function draw(): string {
   show('ratio', `${formatNumber(sapPerSyrup(brix.valueAsNumber))}${NBSP}L`);
   show('syrup', `${formatNumber(syrup)}${NBSP}L`);
   show('dollars', formatMoney(dollars));
-  show(
-    'buckets',
-    `Le pic du printemps, versé dans douze seaux. Une fois le mois payé, il reste${NBSP}: ${rests(buckets)}`,
-  );
+  const shown = rests(buckets.slice(0, month.valueAsNumber));
+  show('buckets', `Le pic du printemps, versé dans douze seaux. ${shown}`);
   const last = buckets[month.valueAsNumber - 1];
   const until = months[month.valueAsNumber - 1] ?? '';
   const rest = last

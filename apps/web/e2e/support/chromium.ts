@@ -1,3 +1,4 @@
+import { commonFlags } from '../../../../scripts/lib/chromium.ts';
 import { apiOrigin, apiPort } from './addresses.ts';
 
 /**
@@ -6,26 +7,19 @@ import { apiOrigin, apiPort } from './addresses.ts';
  */
 const resolver = `MAP ${new URL(apiOrigin).host} 127.0.0.1:${apiPort}, MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
 
-const commonFlags: readonly string[] = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A headless shell rounds the width of letters to pixels without this flag; browsers with windows do not.
-  '--font-render-hinting=none',
+const testFlags: readonly string[] = [
+  ...commonFlags,
   // One process per page, so that a page's CDP session sees all its requests.
   '--disable-site-isolation-trials',
   `--host-resolver-rules=${resolver}`,
 ];
 
 /** Without 3D, as in some browsers. */
-export const chromiumFlags: readonly string[] = [...commonFlags, '--disable-gpu', '--disable-3d-apis'];
+export const chromiumFlags: readonly string[] = [...testFlags, '--disable-gpu', '--disable-3d-apis'];
 
 /** 3D without a graphics card. It also slows down plain pages, by half of a core, so only tests of 3D use it. */
 export const chromiumFlagsFor3d: readonly string[] = [
-  ...commonFlags,
+  ...testFlags,
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   // Only the canvas uses the emulated card: pages render faster without it.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { agencyStats } from '../../src/site/agency.ts';
+import { barkSheet } from './bark-edge.ts';
 import { budget } from './budget.ts';
 import { catalogue } from './catalogue.ts';
 import { gaugeModules } from './gauge-rings.ts';
@@ -17,6 +18,7 @@ describe('the drawings of the site', () => {
     const written = [
       ...names.map((name) => [new URL(`${name}.svg`, folder), catalogue[name]] as const),
       ...[...gaugeModules()].map(([file, source]) => [new URL(file, gauges), source] as const),
+      [new URL('../../src/styles/bark-edge.css', import.meta.url), barkSheet] as const,
     ];
     const stale = written.filter(([file, source]) => readFileSync(file, 'utf8') !== source);
     expect(

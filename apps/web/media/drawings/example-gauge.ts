@@ -4,8 +4,8 @@ import { gaugeRings } from './gauge-rings.ts';
 import { drawing } from './svg.ts';
 
 const hues = { site: 'river', chatbot: 'larch', ai: 'berry' } as const;
-const MIDDLE = 79;
 const rounded = (value: number) => Math.round(value * 100) / 100;
+const { middle, width, path } = gaugeRings().large;
 const percent = (kg: number) => rounded((kg / co2Constants.fullScale) * 100);
 
 function tick(kg: number): string {
@@ -16,7 +16,7 @@ function tick(kg: number): string {
 }
 
 /** The middle ring as a path, because HTML validators accept `pathLength` only on paths. */
-const turn = `M${100 + MIDDLE} 100a${MIDDLE} ${MIDDLE} 0 1 1 ${-2 * MIDDLE} 0a${MIDDLE} ${MIDDLE} 0 1 1 ${2 * MIDDLE} 0`;
+const turn = `M${100 + middle} 100a${middle} ${middle} 0 1 1 ${-2 * middle} 0a${middle} ${middle} 0 1 1 ${2 * middle} 0`;
 
 /**
  * Static gauge for the example of the home page, drawn like the calculator's (`ui/gauge`). The page shows it without the
@@ -33,10 +33,10 @@ export function exampleGauge(): string {
   return drawing(
     { cut: 'detail', viewBox: '-22 -18 244 236' },
     '<mask id="cernes-exemple" maskUnits="userSpaceOnUse" x="0" y="0" width="200" height="200">',
-    `<circle cx="100" cy="100" r="${MIDDLE}" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="42"/>`,
-    `<path fill="#fff" fill-rule="evenodd" d="${gaugeRings().large.path}"/></mask>`,
+    `<circle cx="100" cy="100" r="${middle}" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="${width}"/>`,
+    `<path fill="#fff" fill-rule="evenodd" d="${path}"/></mask>`,
     '<g mask="url(#cernes-exemple)" transform="rotate(-90 100 100)" fill="none" stroke-width="60">',
-    `<circle cx="100" cy="100" r="${MIDDLE}"/>${arcs.join('')}</g>`,
+    `<circle cx="100" cy="100" r="${middle}"/>${arcs.join('')}</g>`,
     [0, moderateAbove, highAbove].map(tick).join(''),
   );
 }

@@ -2,19 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../../../../scripts/lib/chromium.ts';
+import { chromiumPath, commonFlags } from '../../../../scripts/lib/chromium.ts';
 import { fonts } from '../../src/site/urls.ts';
-
-const commonArguments = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-];
 
 /**
  * Starts Chromium without a window.
@@ -25,7 +14,7 @@ export async function launchBrowser(surface: 'flat' | 'webgl'): Promise<Browser>
   const graphics = surface === 'flat' ? ['--disable-gpu'] : ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
   return chromium.launch({
     executablePath: chromiumPath('window'),
-    args: [...commonArguments, ...graphics],
+    args: [...commonFlags, '--force-color-profile=srgb', ...graphics],
   });
 }
 

@@ -9,7 +9,8 @@ import subsetFont from 'subset-font';
 import { projects } from '../../src/content/realisations/projets.ts';
 import type { Project } from '../../src/content/schema/project.ts';
 import { hasInteractiveDemo } from '../../src/site/projects.ts';
-import { fontFaces, type Scene, sceneOf } from './lib/scene.ts';
+import { type Scene, sceneOf } from './lib/scene.ts';
+import { screenOf } from './lib/screen.ts';
 
 const require = createRequire(import.meta.url);
 const fonts = new URL('../../public/demos/', import.meta.url);
@@ -42,26 +43,12 @@ async function writeFont(name: string, file: string, characters: string, options
 
 async function writeScreen({ slug }: Project): Promise<void> {
   const scene = await sceneOf(slug);
-  const names = new Map(scene.faces.map((face, index) => [face, `${slug}-${index + 1}.woff2`]));
-  for (const [{ file }, name] of names) await writeFont(name, file, charactersOf(scene));
-  const still = `@media (prefers-reduced-motion: reduce) { .scene * { animation-play-state: paused !important; animation-delay: ${-(scene.still ?? 0)}s !important; } }`;
-  const faces = fontFaces(scene.faces, (face) => `/demos/${names.get(face)}`);
+  const { files, fonts: faces } = screenOf(slug, scene);
+  for (const [name, { file }] of faces) await writeFont(name, file, charactersOf(scene));
   const folder = new URL(`${slug}/`, sources);
   await mkdir(folder, { recursive: true });
   written.add(slug);
-  await writeFile(new URL('style.css', folder), `@import "../../lib/screen.css";\n${faces}\n${scene.css}\n${still}\n`);
-  // The build fills in the project's own words (`scripts/demos.ts`).
-  await writeFile(
-    new URL('page.html', folder),
-    `<main>
-<div class="stage"><div class="scene" role="img" aria-label="{alt}">
-${scene.body}
-</div></div>
-<h1>{client}\u00a0: {title}</h1>
-<p>Pincez l’image pour la voir de plus près, ou tournez l’appareil.</p>
-</main>
-`,
-  );
+  for (const [name, text] of Object.entries(files)) await writeFile(new URL(name, folder), text);
 }
 
 /** Characters of an interactive demo, whose text changes: French, figures and some signs. */

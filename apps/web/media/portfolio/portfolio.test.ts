@@ -4,6 +4,7 @@ import { projects } from '../../src/content/realisations/projets.ts';
 import { cardPicture } from '../../src/site/projects.ts';
 import { drawn, output } from './lib/projects.ts';
 import { sceneOf } from './lib/scene.ts';
+import { screenOf } from './lib/screen.ts';
 
 const namesIn = (folder: URL) => (existsSync(folder) ? readdirSync(folder) : []);
 
@@ -33,11 +34,13 @@ describe('the media of the portfolio', () => {
   });
 });
 
-it('each drawn project whose website is a screen, and no other, has a page that the site’s policy accepts, and rules for its scene only', () => {
+it('each drawn project whose website is a screen, and no other, has its scene as a page that the site’s policy accepts, and rules for its scene only', async () => {
   const screens = new URL('../../demos/screens/', import.meta.url);
   const slugs = drawn.filter(({ website }) => website === 'screen').map(({ slug }) => slug);
   expect(namesIn(screens).sort()).toEqual(slugs.sort());
   for (const slug of slugs) {
+    for (const [name, text] of Object.entries(screenOf(slug, await sceneOf(slug)).files))
+      expect(readFileSync(new URL(`${slug}/${name}`, screens), 'utf8'), 'run « npm run media -- demos »').toBe(text);
     const page = readFileSync(new URL(`${slug}/page.html`, screens), 'utf8');
     expect(page, slug).not.toMatch(/\sstyle=|<script|https?:(?!\/\/www\.w3\.org)/);
     let rules = readFileSync(new URL(`${slug}/style.css`, screens), 'utf8');

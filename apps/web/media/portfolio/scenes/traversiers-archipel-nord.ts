@@ -15,7 +15,7 @@ export default {
   css: `.scene { background: #bfe3ea; color: ${yellow}; font: 700 31px/1 "B612 Mono";
 .board { position: absolute; left: 0; right: 0; top: 0; height: 300px; background: ${navy}; padding: 20px 20px; border-bottom: 12px solid #061329; }
 .row { display: flex; gap: 4px; margin-bottom: 8px; } .row i { font-style: normal; width: 34px; height: 46px; border-radius: 4px; background: linear-gradient(#16335f 49%, #061329 49% 52%, #112a50 52%); display: grid; place-content: center; } .white i { color: #fff; } .late i { color: #ff8a5c; }
-.t { animation: flap 4s infinite; } .t1 { animation-delay: -3.8s; } .t2 { animation-delay: -3.6s; }
+.t { animation: flap 4s infinite; } .t1 { animation-delay: .2s; } .t2 { animation-delay: .4s; }
 & svg { position: absolute; left: 0; bottom: 0; }
 .boat { animation: sail 4s ease-in-out infinite; }
 .w1 { animation: wave 4s linear infinite; } .w2 { animation: wave 2s linear infinite reverse; }

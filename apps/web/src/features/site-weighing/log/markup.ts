@@ -1,10 +1,8 @@
 import { type LogPart, logBands, ringBytes } from '@agency/shared/site-weight';
+import { palette } from '../../../ui/palette.ts';
 import { rounded } from '../../../ui/rounded.ts';
 import type { LogKind } from './own-page.ts';
 
-export const PAPER = '#f6f5ee';
-export const INK = '#10261f';
-export const GREEN = '#14593f';
 const BARK = '#5b4430';
 const RINGS_ON_DARK = '#fff6';
 const RINGS_ON_LIGHT = '#0005';
@@ -18,7 +16,7 @@ interface Wood {
 
 /** The wood of each kind, from the heart outwards. */
 export const woods: { readonly [Kind in LogKind]: Wood } = {
-  html: { number: '1', colour: GREEN, rings: RINGS_ON_DARK },
+  html: { number: '1', colour: palette.primary, rings: RINGS_ON_DARK },
   css: { number: '2', colour: '#8fb56a', rings: RINGS_ON_LIGHT },
   script: { number: '3', colour: '#b8540f', rings: RINGS_ON_DARK },
   font: { number: '4', colour: '#2b7aa8', rings: RINGS_ON_DARK },
@@ -73,7 +71,7 @@ function stroke(radius: number, colour: string, width: number): string {
 function numberMark(kind: LogKind, x: number, y: number, radius: number): string {
   const { number } = woods[kind];
   if (number === '') return '';
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${PAPER}"/><text x="${x}" y="${y + radius / 2}" fill="${INK}" font-size="${rounded(radius * 1.45)}" font-weight="700" text-anchor="middle">${number}</text>`;
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${palette.bg}"/><text x="${x}" y="${y + radius / 2}" fill="${palette.ink}" font-size="${rounded(radius * 1.45)}" font-weight="700" text-anchor="middle">${number}</text>`;
 }
 
 export const SWATCH_SIDE = 30;
@@ -94,7 +92,7 @@ function log(parts: readonly LogPart<LogKind>[], largest: number): string {
     ...bands.flatMap(({ rings, kind }) =>
       rings.map((ring, index) => stroke(ring, woods[kind].rings, 1 + (index % 3) * 0.6)),
     ),
-    ...bands.slice(0, -1).map(({ outer }) => stroke(outer, PAPER, Math.min(2, radius / 20))),
+    ...bands.slice(0, -1).map(({ outer }) => stroke(outer, palette.bg, Math.min(2, radius / 20))),
     stroke(Math.max(radius - bark / 2, 0.01), BARK, bark),
     ...bands
       .filter(({ inner, outer }) => outer - inner >= NUMBERED)

@@ -1,8 +1,9 @@
 import type { LogPart } from '@agency/shared/site-weight';
 import { weighingStrings } from '../../../content/tools/site-weighing.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
+import { palette } from '../../../ui/palette.ts';
 import { weightText } from '../weighing-view.ts';
-import { GREEN, INK, type Logs, PAPER, swatch } from './markup.ts';
+import { type Logs, swatch } from './markup.ts';
 import type { LogKind } from './own-page.ts';
 
 /** Size in pixels of the picture to download: that of a share image. */
@@ -35,7 +36,7 @@ export function pictureOf(logs: Logs, parts: readonly LogPart<LogKind>[], text: 
   const scale = 0.94;
   const names = top + logs.height * scale + 32;
   const grade = text.grade
-    ? `<rect x="${column}" y="48" width="${right - column}" height="84" rx="20" fill="${GREEN}"/>${write(column + 20, 98, 21, weighingStrings.ecoIndex.label, 'fill="#fff"')}${write(right - 20, 106, 46, text.grade, `${bold} fill="#fff" text-anchor="end"`)}`
+    ? `<rect x="${column}" y="48" width="${right - column}" height="84" rx="20" fill="${palette.primary}"/>${write(column + 20, 98, 21, weighingStrings.ecoIndex.label, 'fill="#fff"')}${write(right - 20, 106, 46, text.grade, `${bold} fill="#fff" text-anchor="end"`)}`
     : '';
   const rows = parts
     .filter(({ bytes }) => bytes > 0)
@@ -47,9 +48,9 @@ export function pictureOf(logs: Logs, parts: readonly LogPart<LogKind>[], text: 
   const [count = '', of = ''] = text.times ?? [];
   const ours = left + logs.ours * scale;
   const times = `${write(ours, 300, 84, count, bold)}${write(ours, 336, 20, of)}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" fill="${INK}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" fill="${palette.ink}">
 <title>${escapeHtml(`${text.title}\u00a0: ${text.figures}`)}</title>
-<rect width="${width}" height="${height}" fill="${PAPER}"/>
+<rect width="${width}" height="${height}" fill="${palette.bg}"/>
 ${write(left, 78, 42, text.title, bold)}${write(left, 112, 21, text.figures)}${grade}
 <g transform="translate(${left} ${top}) scale(${scale})">${logs.markup}</g>
 ${write(left, names, 20, text.yours, bold)}${write(ours, names, 20, text.ours, bold)}
