@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type FocusEvent, useState } from 'react';
 import { FailureBoundary } from '../../blocks/failure-boundary/FailureBoundary.tsx';
 import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
@@ -34,6 +34,12 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
   /** Undefined until the dialog is opened: its script loads then. */
   const [open, setOpen] = useState<boolean>();
 
+  /** A visitor who goes on before the script comes no longer waits for the dialog. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    const isElsewhere = relatedTarget && !currentTarget.closest('div')?.contains(relatedTarget);
+    if (isElsewhere && !dialog.peek()) setOpen(undefined);
+  }
+
   return (
     <SectionFrame heading={heading} id={id} tone={tone} parameters={shared}>
       <Tabs
@@ -53,8 +59,7 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
                       type="button"
                       className={buttonClass('primary')}
                       onClick={() => setOpen(true)}
-                      // A visitor who goes on before the script comes no longer waits for the dialog.
-                      onBlur={() => dialog.peek() || setOpen(undefined)}
+                      onBlur={leave}
                     >
                       {markUpLabel(chatbot.open)}
                     </button>
