@@ -67,6 +67,24 @@ test.describe('a failure', () => {
     await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
   });
 
+  test('that names the company, and a field without a control, leaves the focus in the industry form', async ({
+    page,
+  }) => {
+    const errors = { company: 'Nom trop long.', name: 'Autre nom.' };
+    await answer(page, json(400, { success: false, message: 'Certains champs sont à corriger.', errors }));
+    await visit(page, href('industry40'));
+    await field(page, 'company').fill('Fonderie');
+    await field(page, 'email').fill('marie.tremblay@exemple.ca');
+    await page.locator('form:has([name=company]) [type=submit]').click();
+    for (const text of ['Certains champs sont à corriger.', 'Nom trop long.', 'Autre nom.'])
+      await expect(summary(page)).toContainText(text);
+    await field(page, 'company').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' inc.', { delay: 20 });
+    await expect(field(page, 'company')).toHaveValue('Fonderie inc.');
+    await expect(field(page, 'company')).toBeFocused();
+  });
+
   test('that names a field leaves the focus in the field while the visitor corrects it', async ({ page }) => {
     await answer(
       page,

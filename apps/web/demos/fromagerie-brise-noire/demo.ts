@@ -79,7 +79,12 @@ function ask(value: number): void {
   announce(`${grams(wedge())}, ${money(priceOf(wedge()))}`);
 }
 
-slider.addEventListener('input', () => ask(Number(slider.value)));
+slider.addEventListener('input', () => {
+  const value = Number(slider.value);
+  // An arrow crosses the rest that is too thin to sell, where the knife would turn back.
+  const isTooThin = value < left() && value > left() - thinnestGrams;
+  ask(isTooThin ? (value > wedge() ? left() : left() - thinnestGrams) : value);
+});
 
 function askAt(event: MouseEvent): void {
   if (slider.disabled) return;

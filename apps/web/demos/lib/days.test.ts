@@ -13,7 +13,7 @@ it('writes an hour with two digits for its minutes, and none for a full hour', (
 });
 
 it('changes the clocks on the same days as Quebec', () => {
-  const wrong = [2025, 2026, 2027, 2029, 2030].flatMap((year) =>
+  const wrong = [2025, 2026, 2027, 2028, 2029, 2030].flatMap((year) =>
     Array.from({ length: 365 }, (_, index) => index + 1)
       .filter((day) => {
         const noon = dateOf(day, year).getTime() + 17 * 3_600_000;

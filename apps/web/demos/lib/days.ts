@@ -4,7 +4,12 @@ import { formatDay, formatTime } from '@agency/shared/format';
 /** Any common year has the same dates. */
 const commonYear = 2025;
 
-export const dateOf = (day: number, year = commonYear) => new Date(Date.UTC(year, 0, day));
+export function dateOf(day: number, year = commonYear): Date {
+  const common = new Date(Date.UTC(commonYear, 0, day));
+  // A leap year has the same months and dates.
+  common.setUTCFullYear(common.getUTCFullYear() + year - commonYear);
+  return common;
+}
 
 export const dayOf = (month: number, date: number) =>
   Math.round((Date.UTC(commonYear, month - 1, date) - Date.UTC(commonYear, 0, 0)) / 86_400_000);

@@ -14,7 +14,8 @@ const sky = find('#sky', SVGGElement);
 
 const phases = ['nouvelle', 'un filet', 'un croissant', 'premier quartier', 'gibbeuse', 'pleine'];
 const phase = () => phases[Math.round(moon.valueAsNumber / 3)] ?? '';
-const date = () => dayText(day.valueAsNumber);
+/** After midnight, the next day. */
+const date = () => dayText(day.valueAsNumber + Math.floor(hour.valueAsNumber / (24 * 60)));
 const time = () => clock(hour.valueAsNumber);
 
 /** Position of a star on the planisphere: the pole in the middle, the meridian down, the west to the right. */

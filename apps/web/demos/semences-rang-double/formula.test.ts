@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOf, dayText } from '../lib/days.ts';
+import { dateOf, dayOf, dayText } from '../lib/days.ts';
 import { calendar, frostRange, nextSunday, regions, sowingsOf, sundayNear } from './formula.ts';
 
 it('peas are sown five weeks before the last frost, and squash goes outside two weeks after it', () => {
@@ -23,11 +23,14 @@ it('every sowing is inside the calendar, for every date of frost that can be cho
 });
 
 it('finds the nearest Sunday, within three days', () => {
-  for (let day = 30; day < 200; day += 1) {
-    const sunday = sundayNear(day, 2027);
-    expect(sunday.getUTCDay()).toBe(0);
-    expect(Math.abs(sunday.getTime() - Date.UTC(2027, 0, day))).toBeLessThanOrEqual(3 * 86_400_000);
-  }
+  for (const year of [2027, 2028])
+    for (let day = 30; day < 200; day += 1) {
+      const sunday = sundayNear(day, year);
+      expect(sunday.getUTCDay()).toBe(0);
+      expect(Math.abs(sunday.getTime() - dateOf(day, year).getTime())).toBeLessThanOrEqual(3 * 86_400_000);
+    }
+  // 6 April 2028 is a Thursday.
+  expect(sundayNear(dayOf(4, 6), 2028).toISOString()).toContain('2028-04-09');
 });
 
 it('names the next Sunday and its packets, that Sunday included, and from July on next spring’s', () => {

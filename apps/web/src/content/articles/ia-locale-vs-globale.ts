@@ -43,7 +43,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Un fournisseur d’infonuagique publie, région par région, ce qu’émet le réseau qui l’alimente. En 2025, un kilowattheure tiré à Montréal portait environ 11 g de CO₂; le même, en Virginie, 343 g; en Iowa, 432 g. L’Europe va du simple au décuple : Paris autour de 16 g, Francfort à 276 g.',
+                'Un fournisseur d’infonuagique publie, région par région, ce qu’émet le réseau qui l’alimente. En 2025, un kilowattheure tiré à Montréal portait environ 11 g de CO₂; le même, en Virginie, 343 g; en Iowa, 432 g. L’Europe va de un à dix-sept : Paris autour de 16 g, Francfort à 276 g.',
             },
             {
               bars: {

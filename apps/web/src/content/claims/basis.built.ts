@@ -273,7 +273,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     sources: [{ name: 'Ardent Partners', url: 'https://payablesplace.ardentpartners.com/?p=9705', lang: 'en' }],
   },
   'loi96-risque': {
-    ...own,
+    ...estimated,
     statement: '78 % des sites examinés présentent au moins un écart.',
     basis: 'Relevé de l’agence, sans valeur statistique.',
   },

@@ -151,7 +151,7 @@ export default {
             },
             ...copies.shared,
             {
-              paragraph: `Certains liens mènent ailleurs, comme ceux des sources de nos chiffres${elsewhere}. Ces sites ont leurs propres règles. Rien ne leur est transmis tant que vous n’avez pas suivi le lien.`,
+              paragraph: `Certains liens mènent ailleurs (sources de nos chiffres${elsewhere}). Ces sites ont leurs propres règles. Rien ne leur est transmis tant que vous n’avez pas suivi le lien.`,
             },
             {
               paragraph:

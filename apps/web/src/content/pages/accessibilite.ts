@@ -33,7 +33,7 @@ export default {
           title: 'Portée et état',
           blocks: [
             {
-              paragraph: `Cette déclaration vaut pour toutes les pages du site ${agency.name}. Les sites où mènent nos liens, sources des chiffres${elsewhere} comprises, ont leurs propres règles.`,
+              paragraph: `Cette déclaration vaut pour toutes les pages du site ${agency.name}. Les sites où mènent nos liens (sources des chiffres${elsewhere}) ont leurs propres règles.`,
             },
             {
               paragraph:

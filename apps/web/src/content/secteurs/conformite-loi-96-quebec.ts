@@ -186,7 +186,7 @@ export default {
       caveat: 'Un oui signale un écart possible, pas une infraction constatée; seul l’OQLF ou un tribunal en décide.',
       legal: promises.legalNote,
       restart: 'Recommencer',
-      talk: { label: 'En parler', target: { page: 'contact', query: { service: 'consultation' } } },
+      talk: { label: 'En parler', target: { page: 'contact', query: { service: 'audit-gratuit' } } },
       action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
     },
     {

@@ -2,7 +2,6 @@ import { reviewed } from '../../site/agency.ts';
 import { pageLimits } from '../../site/limits.ts';
 import { pageWeight, stats } from '../computed.ts';
 import { medianPage } from '../median-page.ts';
-import { ownData } from '../own-data.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -379,7 +378,7 @@ export default {
         },
         {
           question: `D’où vient le ${stats.redesign} de CO₂ en moins?`,
-          answer: `C’est notre cible de refonte, mesurée avant et après avec le même modèle : passer de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page, par exemple, fait ${pageWeight.redesignSaved}. Votre résultat dépend du point de départ (${ownData}).`,
+          answer: `C’est notre cible de refonte, mesurée avant et après avec le même modèle : passer de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page, par exemple, fait ${pageWeight.redesignSaved}. Votre résultat dépend du point de départ.`,
         },
       ],
     },

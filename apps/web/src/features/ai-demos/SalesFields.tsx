@@ -8,7 +8,7 @@ import { described, invalid } from '../../ui/field/field-props.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { type forecastView, monthName } from './forecast-view.ts';
 import styles from './SalesForecast.module.css';
-import { decimalInput, inputFor, inputsFor, monthInput, paste } from './sales-fields.ts';
+import { areExample, decimalInput, inputFor, inputsFor, monthInput, paste } from './sales-fields.ts';
 
 type View = ReturnType<typeof forecastView>;
 
@@ -58,9 +58,7 @@ export function SalesFields({ cells, firstMonth, decimal, view, onChange, onYear
             key={name}
             type="button"
             className="capsule toggle example"
-            aria-pressed={
-              sales.length === cells.length && sales.every((value, index) => String(value) === cells[index])
-            }
+            aria-pressed={areExample(sales, cells)}
             onClick={() => start({ ...inputsFor(sales.map(String)), ...monthInput(0) })}
           >
             {name}

@@ -15,16 +15,16 @@ import { type ForecastOutcome, forecastView, monthName } from './forecast-view.t
 import { forecastNames } from './input-names.ts';
 import { SalesFields } from './SalesFields.tsx';
 import styles from './SalesForecast.module.css';
-import { fieldsIn } from './sales-fields.ts';
+import { areExample, fieldsIn } from './sales-fields.ts';
 
 /** One to three years of editable sales, and their forecast. */
 export function SalesForecast({ anchor }: ToolProps) {
   const titleId = useId();
   const { inputs, change } = useKept('ai-demos', forecastNames);
-  const isExample = Object.keys(inputs).length === 0;
   const [years, setYears] = useState(1);
   const fields = useMemo(() => fieldsIn(inputs, years), [inputs, years]);
   const [cells, firstMonth, decimal] = fields;
+  const isExample = strings.examples.some(({ sales }) => areExample(sales, cells));
   // The fields respond immediately; the forecast is a deferred update.
   const read = useDeferredValue(fields);
   const view = useMemo(() => forecastView(...read), [read]);
@@ -34,7 +34,7 @@ export function SalesForecast({ anchor }: ToolProps) {
   const announced = useDebounced([...problems, view.outcome?.summary ?? strings.tooFew].join(' '), ANNOUNCE_AFTER);
 
   return (
-    <ResultSheet labelledBy={titleId} own={!isExample} className="sides one-page">
+    <ResultSheet labelledBy={titleId} own={Object.keys(inputs).length > 0} className="sides one-page">
       <SalesFields
         cells={cells}
         firstMonth={firstMonth}

@@ -5,7 +5,7 @@ import { forecastStrings, invoiceStrings } from '../../content/tools/ai-demos.bu
 import { MAX_FILE_BYTES, MAX_PAGES } from './file/read-file.ts';
 import { forecastView } from './forecast-view.ts';
 import { fieldNames, missingOf, piecesOf, shownValue, verdictOf } from './invoice-view.ts';
-import { cellsIn, inputFor, inputsFor, paste } from './sales-fields.ts';
+import { cellsIn, fieldsIn, inputFor, inputsFor, paste } from './sales-fields.ts';
 
 it('the strings give the limits that the tools apply', () => {
   const { limits, refused } = invoiceStrings.file;
@@ -151,6 +151,10 @@ describe('the forecast of the page', () => {
       ['.', '1 200'],
       [',', '1,2'],
     ]);
+    expect(forecastView(['1,000', ...cells.slice(4)], 0).doubt?.choices.map(({ label }) => plain(label))).toEqual([
+      '1 000',
+      '1',
+    ]);
     // The three fields are not months: the series starts with the fifth.
     expect(outcome?.past).toEqual([14, 15, 16, 17, 18, 19, 20, 21]);
     const answered = forecastView(cells, 0, '.');
@@ -160,7 +164,18 @@ describe('the forecast of the page', () => {
   });
 });
 
+it('the year of a change is that of its field, even after blank months', () => {
+  const cells = [...Array<string>(6).fill(''), ...Array<string>(10).fill('100'), ...Array<string>(8).fill('200')];
+  expect(plain(forecastView(cells, 0).outcome?.trend ?? '')).toContain('mai de l’année 2');
+});
+
 describe('the fields of the forecast', () => {
+  it('start with a month of the year, whatever the address says', () => {
+    for (const mois of ['2.5', '2.999']) expect(fieldsIn({ mois }, 1)[1]).toBe(1);
+    for (const mois of ['0', '-3', 'mars', '1e-9']) expect(fieldsIn({ mois }, 1)[1]).toBe(0);
+    expect(fieldsIn({ mois: '40' }, 1)[1]).toBe(11);
+  });
+
   const example = forecastStrings.examples[0]?.sales.map(String) ?? [];
 
   it('have the example at first, always whole years, and the values of the address', () => {

@@ -110,7 +110,7 @@ function doubtOf(reading: SalesReading | undefined, text: string) {
     text: text.trim(),
     choices: [
       { decimal: other, label: formatNumber(thousands) },
-      { decimal: mark, label: formatNumber(decimals, 3).replace(/0+$/, '') },
+      { decimal: mark, label: formatNumber(decimals, 3).replace(/,?0+$/, '') },
     ],
   };
 }
@@ -119,18 +119,21 @@ const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slic
 const listed = (names: readonly string[]) => new Intl.ListFormat('fr').format(names);
 
 /** « en janvier », « en janvier de l’année 2 », « au mois 13 ». */
-function whenOf(month: number, months: number, nameOf: NameOf, named: boolean): string {
+function whenOf(month: number, { first, values }: SalesForecast, nameOf: NameOf, named: boolean): string {
   const { when, whenOfYear, whenUnknown } = strings.trend;
-  const year = String(Math.floor(month / SEASON_PERIOD) + 1);
-  return fill(named ? (months > SEASON_PERIOD ? whenOfYear : when) : whenUnknown, { month: nameOf(month), year });
+  // The year is that of the field.
+  const year = String(Math.floor((first + month) / SEASON_PERIOD) + 1);
+  const hasYears = first + values.length > SEASON_PERIOD;
+  return fill(named ? (hasYears ? whenOfYear : when) : whenUnknown, { month: nameOf(month), year });
 }
 
-function trendOf({ values, trend }: SalesForecast, nameOf: NameOf, shown: (value: number) => string, named: boolean) {
+function trendOf(result: SalesForecast, nameOf: NameOf, shown: (value: number) => string, named: boolean) {
+  const { values, trend } = result;
   if (values.every((value) => !value)) return strings.trend.nothing;
   const { direction, change, levels, percent } = trend;
   if (direction === 'step') {
     return fill(strings.trend.step, {
-      when: whenOf(change?.from ?? 0, values.length, nameOf, named),
+      when: whenOf(change?.from ?? 0, result, nameOf, named),
       before: shown(levels?.before ?? 0),
       after: shown(levels?.after ?? 0),
     });

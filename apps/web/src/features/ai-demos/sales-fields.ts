@@ -36,9 +36,14 @@ const marks = { virgule: ',', point: '.' } as const;
 export function fieldsIn(inputs: Inputs, years: number): Parameters<typeof forecastView> {
   const { [FIRST_MONTH]: month, [DECIMALS]: mark } = inputs;
   const last = strings.months.length - 1;
-  const firstMonth = month === UNKNOWN_MONTH ? null : Math.min(Math.max(Number(month ?? 1) - 1 || 0, 0), last);
+  const firstMonth =
+    month === UNKNOWN_MONTH ? null : Math.min(Math.max(Math.trunc(Number(month ?? 1)) - 1 || 0, 0), last);
   return [cellsIn(inputs, years), firstMonth, marks[mark as keyof typeof marks]];
 }
+
+/** Whether the fields show an example, unchanged. */
+export const areExample = (sales: readonly number[], cells: readonly string[]): boolean =>
+  sales.length === cells.length && sales.every((value, index) => String(value) === cells[index]);
 
 /** The query parameter of one field; undefined if the address needs none. */
 function inputOf(index: number, cell: string): string | undefined {

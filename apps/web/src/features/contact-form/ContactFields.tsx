@@ -62,7 +62,6 @@ export function ContactFields({ strings, errors, children }: Props) {
         <Field
           {...optional('website')}
           className="whole-row"
-          type="url"
           autoComplete="url"
           inputMode="url"
           autoCapitalize="none"

@@ -1,7 +1,8 @@
 import { type ContactField, contactAddress, contactFields, FORM_OUTCOME, HEALTH_ROUTE } from '@agency/shared/contact';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FailureBanner, FailureHint } from '../../blocks/failure-banner/FailureBanner.tsx';
+import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
+import { FormErrors } from '../../blocks/form-errors/FormErrors.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -10,11 +11,9 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { useTitle } from '../../hooks/use-title.ts';
 import { focusField } from '../../lib/field.ts';
-import { fill } from '../../lib/fill.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { apiUrl } from '../../site/agency.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { ErrorSummary } from '../../ui/message/ErrorSummary.tsx';
 import { Channels, Place } from './Channels.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
@@ -58,10 +57,9 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
     },
   });
 
-  const problems = contactFields.filter((field) => errors[field]);
-  const hasProblems = problems.length > 0;
+  const shownFields = contactFields.filter((field) => field in strings.fields);
+  const hasProblems = Object.keys(errors).length > 0;
   useTitle(hasProblems ? summary.titlePrefix : undefined, 'start');
-  const isShown = (field: ContactField) => field in strings.fields;
 
   function removeDraft() {
     draft.withdraw();
@@ -102,21 +100,14 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
             }}
           >
             {hasProblems && (
-              <ErrorSummary
+              <FormErrors
                 key={attempt}
                 title={summary.title}
-                items={problems.map((field) => ({
-                  field: isShown(field) ? field : undefined,
-                  message: errors[field] ?? '',
-                }))}
-              >
-                {failure && (
-                  <>
-                    <p>{fill(failureStrings.title, { message: failure })}</p>
-                    <FailureHint hint={failureStrings.hint} />
-                  </>
-                )}
-              </ErrorSummary>
+                errors={errors}
+                fields={shownFields}
+                failure={failure}
+                strings={failureStrings}
+              />
             )}
             <ContactFields strings={strings} errors={errors}>
               {draft.hasDraft && (

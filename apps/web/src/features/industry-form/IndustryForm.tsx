@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
 import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
+import { FormErrors } from '../../blocks/form-errors/FormErrors.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { Honeypot } from '../../blocks/honeypot/Honeypot.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
@@ -20,7 +21,6 @@ import { restoreAnswers } from '../../lib/restore-answers.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Banner } from '../../ui/message/Banner.tsx';
-import { ErrorSummary } from '../../ui/message/ErrorSummary.tsx';
 import { diagnosis, QUIZ_DRAFT } from './diagnosis.ts';
 import { fieldNames } from './field-names.ts';
 import styles from './IndustryForm.module.css';
@@ -51,8 +51,8 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
     if (form.current) restoreAnswers(form.current, readDraft(DRAFT));
   }, []);
 
-  const problems = fieldNames.filter((name) => errors[name]);
-  useTitle(problems.length > 0 ? strings.summary.titlePrefix : undefined, 'start');
+  const hasProblems = Object.keys(errors).length > 0;
+  useTitle(hasProblems ? strings.summary.titlePrefix : undefined, 'start');
   if (stage === 'sent') {
     return (
       <Confirmation strings={strings.confirmation} reference={reference} place="section" id={id} tone={tone}>
@@ -92,11 +92,14 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
           mend(target);
         }}
       >
-        {problems.length > 0 && (
-          <ErrorSummary
+        {hasProblems && (
+          <FormErrors
             key={attempt}
             title={strings.summary.title}
-            items={problems.map((name) => ({ field: name, message: errors[name] ?? '' }))}
+            errors={errors}
+            fields={fieldNames}
+            failure={failure}
+            strings={failureStrings}
           />
         )}
         <div className="columns fields">
@@ -117,7 +120,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
             : strings.withoutDiagnosis}
         </p>
         <PrivacyNote strings={strings.privacy} />
-        {failure && problems.length === 0 && (
+        {failure && !hasProblems && (
           <FailureBanner key={attempt} strings={failureStrings} message={failure} focus="appears" />
         )}
         <SubmitButton {...strings.submit} isSending={stage === 'sending'} />

@@ -13,6 +13,7 @@ import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultShee
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
+import { focusUnlessElsewhere } from '../../lib/focus.ts';
 import { YES } from '../../lib/yes-no.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
@@ -34,7 +35,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (focused) heading.current?.focus();
+    if (focused) focusUnlessElsewhere(heading.current);
   }, [focused]);
   const { result: strings, yes, no, questions, again, caveat } = section;
   const focus = quizCategories.find(({ id }) => id === quizFocus(result));

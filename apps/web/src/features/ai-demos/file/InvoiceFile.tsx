@@ -48,7 +48,10 @@ export function InvoiceFile({ start, onText }: Props) {
       .catch((): Refusal => ({ type: 'refused', reason: 'noReader' }));
     // Another file has a status of its own.
     if (signal.aborted) return setStatus((shown) => (shown === reading ? undefined : shown));
-    setStatus({ step: result.type, sentences: [...sentencesOf(name, result), ...notes] });
+    const ended: Status = { step: result.type, sentences: [...sentencesOf(name, result), ...notes] };
+    setStatus(ended);
+    // Another text is no longer that of the file.
+    signal.addEventListener('abort', () => setStatus((shown) => (shown === ended ? undefined : shown)));
     if (result.type === 'read') onText(result.text);
   }
 
