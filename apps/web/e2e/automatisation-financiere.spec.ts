@@ -2,7 +2,7 @@ import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { printedPages } from './support/paper.ts';
-import { recorded } from './support/recorded.ts';
+import { recordAnnouncements } from './support/recorded.ts';
 import { expectResults } from './support/results.ts';
 import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -161,23 +161,13 @@ test('a visitor’s result prints alone, on one page, with its inputs, and goes 
 test('the displayed result is announced once the slider stops', async ({ page }) => {
   await visit(page, path);
   await expect(output(page)).toHaveText(/^Pour 100.factures .* un rendement de 206.%\.$/);
-  await page.evaluate(() => {
-    const announced: string[] = [];
-    Object.assign(window, { announced });
-    const element = document.querySelector('#roi-calculator output');
-    if (!element) return;
-    new MutationObserver(() => announced.push(element.textContent ?? '')).observe(element, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
-  });
+  const announcements = await recordAnnouncements(page, '#roi-calculator output');
   const invoices = slider(page, 'monthlyInvoices');
   const presses = 30;
   for (let press = 0; press < presses; press += 1) await invoices.press('ArrowRight');
   await expect(invoices).toHaveAttribute('aria-valuetext', `130${NBSP}factures`);
   await expect(output(page)).toHaveText(/^Pour 130.factures/);
-  const announced = await recorded<string[]>(page, 'announced');
+  const announced = await announcements();
   expect(announced.length).toBeLessThan(presses);
   expect(announced.at(-1)).toBe(await output(page).textContent());
 });

@@ -16,7 +16,7 @@ import {
   summary,
   visitor,
 } from './support/contact-form.ts';
-import { recorded } from './support/recorded.ts';
+import { recordAnnouncements } from './support/recorded.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 import { hydrated, settled, visit } from './support/visit.ts';
 
@@ -106,22 +106,11 @@ test.describe('a failure', () => {
     await answer(page, (route) => route.abort());
     await visit(page, `${href('contact')}#message=240+heures`);
     await fillRequired(page);
-    await page.evaluate(() => {
-      const announced: string[] = [];
-      Object.assign(window, { announced });
-      const announce = (mutations: readonly MutationRecord[]) => {
-        for (const { target } of mutations) {
-          const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
-          if (region?.textContent) announced.push(region.textContent);
-        }
-      };
-      const all = { childList: true, subtree: true, characterData: true };
-      new MutationObserver(announce).observe(document.querySelector('form') as Node, all);
-    });
+    const announcements = await recordAnnouncements(page, 'form [role=status]');
     await page.getByRole('button', { name: 'Retirer ce résultat' }).click();
     await sendButton(page).click();
     await expect(failureBanner(page)).toBeFocused();
-    const [removed, sending, ...others] = await recorded<string[]>(page, 'announced');
+    const [removed, sending, ...others] = (await announcements()).filter(Boolean);
     expect(removed).toContain('est retiré');
     expect(sending).toContain('est en route');
     expect(others).toEqual([]);

@@ -193,44 +193,6 @@ test.describe('with slow scripts', () => {
     await expect(number).toHaveValue('');
   });
 
-  for (const [path, opener, script, tool] of [
-    [href('healthFintech'), 'Lire mes en-têtes', 'HeaderReader', 'textarea[name=headers]'],
-    [href('home'), 'Calculer mon impact', 'CalculatorPanel', '#calculateur form'],
-  ] as const) {
-    test(`${script} that comes late leaves the focus and the page where the visitor has gone in the meantime`, async ({
-      page,
-    }) => {
-      const release = await hold(page, `**/${script}-*.js`);
-      await visit(page, path);
-      await button(page, opener).click();
-      const contact = footerLink(page, href('contact'));
-      await contact.focus();
-      release();
-      await expect(page.locator(tool)).toBeVisible();
-      await settled(page);
-      await expect(contact).toBeFocused();
-      await expect(contact).toBeInViewport();
-    });
-  }
-
-  test('a dialog that comes late does not open over what the visitor does in the meantime', async ({ page }) => {
-    const [found] = pagesWith('ai-demos');
-    if (!found) throw new Error('No page has the dialog: this test looks at nothing.');
-    const release = await hold(page, '**/BotDialog-*.js');
-    await visit(page, found.page.path);
-    const opener = button(page, found.section.chatbot.open);
-    const dialog = page.getByRole('dialog');
-    await opener.click();
-    await footerLink(page, href('contact')).focus();
-    const script = page.waitForResponse('**/BotDialog-*.js');
-    release();
-    await (await script).finished();
-    await settled(page);
-    await expect(dialog).toHaveCount(0);
-    await opener.click();
-    await expect(dialog).toBeVisible();
-  });
-
   test('a number out of range that was left before hydration is corrected, one that is being typed is not', async ({
     page,
   }) => {

@@ -5,7 +5,7 @@
 import type { Locator } from '@playwright/test';
 import { interfaceStrings, loadFailureStrings } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
-import { recorded } from './support/recorded.ts';
+import { recordAnnouncements } from './support/recorded.ts';
 import { hold } from './support/requests.ts';
 import { desk } from './support/screens.ts';
 import { scriptsOf } from './support/scripts.ts';
@@ -24,17 +24,7 @@ test.describe('navigation inside the site', () => {
     await mark(page);
     const status = page.locator('#root > [role="status"]');
     await expect(status).toBeEmpty();
-    await page.evaluate((place) => {
-      const announced: string[] = [];
-      Object.assign(window, { announced });
-      const region = document.querySelector(place);
-      if (region)
-        new MutationObserver(() => announced.push(region.textContent ?? '')).observe(region, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
-    }, '#root > [role="status"]');
+    const announcements = await recordAnnouncements(page, '#root > [role="status"]');
     const link = footerLink(page, away.path);
     await link.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => Math.round(window.scrollY));
@@ -47,7 +37,7 @@ test.describe('navigation inside the site', () => {
     expect(await isMarked(page)).toBe(true);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(status).toHaveText(await page.title());
-    expect(await recorded(page, 'announced')).toEqual([await page.title()]);
+    expect(await announcements()).toEqual([await page.title()]);
 
     await page.goBack();
     await expect(page).toHaveTitle(title);

@@ -15,7 +15,7 @@ import { hrefOfDemo } from '../src/site/projects.ts';
 import { axeViolations, contrastFaults, contrastRule, rulesOfStyle } from './support/axe.ts';
 import { changedParts, hasNewControls } from './support/changes.ts';
 import { contents, notFoundContent, sampleOf } from './support/contents.ts';
-import { demoStates, openDemo } from './support/demos.ts';
+import { demoStates, endlessMotion, openDemo } from './support/demos.ts';
 import { ambiguousLinks, cutOff, setTextSize, setTextSpacing, smallTargets, structure } from './support/inspect.ts';
 import { keyboardFaults } from './support/keyboard.ts';
 import { unreadableLines } from './support/lines.ts';
@@ -280,16 +280,6 @@ for (const subject of registered) {
     await test.step('its sections in their states', () => checkStates(page, statesOn(subject), report, false));
   });
 }
-
-/** Animations that move by themselves for more than five seconds, without a way to stop them (WCAG 2.2.2). */
-const endlessMotion = (page: Page) =>
-  page.evaluate(() =>
-    document.getAnimations().flatMap(({ effect }) => {
-      const lasts = Number(effect?.getComputedTiming().endTime);
-      const what = effect instanceof KeyframeEffect ? effect.target?.classList.value : '';
-      return lasts > 5000 ? [`${what} moves for ${lasts / 1000} s`] : [];
-    }),
-  );
 
 for (const { slug, demo } of demos) {
   test(hrefOfDemo(slug), async ({ page }) => {

@@ -5,7 +5,7 @@ import { carriedBy } from './support/contact-form.ts';
 import { har, harFile } from './support/har.ts';
 import { printedPages } from './support/paper.ts';
 import { paste } from './support/paste.ts';
-import { watchRequests } from './support/requests.ts';
+import { hideSizes, watchRequests } from './support/requests.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 import { settled, visit, wake } from './support/visit.ts';
 
@@ -59,9 +59,7 @@ test('the button measures this view and redraws its square', async ({ page }) =>
 });
 
 test('in a browser that hides transfer sizes, the limit stays, and a message explains why', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(PerformanceResourceTiming.prototype, 'transferSize', { get: () => 0 });
-  });
+  await hideSizes(page, 'transferSize');
   await visit(page, path);
   await weigh(page);
   await expect(scale(page).getByRole('status')).toContainText('Rechargez la page pour peser de nouveau.');

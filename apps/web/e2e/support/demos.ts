@@ -96,6 +96,16 @@ export function byTouch(
   });
 }
 
+/** Animations that move by themselves for more than five seconds, without a way to stop them (WCAG 2.2.2). */
+export const endlessMotion = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const lasts = Number(effect?.getComputedTiming().endTime);
+      const what = effect instanceof KeyframeEffect ? effect.target?.classList.value : '';
+      return lasts > 5000 ? [`${what} moves for ${lasts / 1000} s`] : [];
+    }),
+  );
+
 /** States of every interactive demo: each shows its longest texts at an end of its sliders, or after its buttons. */
 export const demoStates = [
   {

@@ -22,3 +22,9 @@ export async function hold(page: Page, pattern: string | RegExp = '**/*.js') {
     for (const route of held) void how(route);
   };
 }
+
+/** As in browsers that hide these sizes of what the page receives. */
+export const hideSizes = (page: Page, ...names: ('transferSize' | 'encodedBodySize')[]) =>
+  page.addInitScript((all) => {
+    for (const name of all) Object.defineProperty(PerformanceResourceTiming.prototype, name, { get: () => 0 });
+  }, names);

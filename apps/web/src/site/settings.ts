@@ -7,14 +7,15 @@ const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/i.test(
 
 const line = matching((value) => !/\p{Cc}/u.test(value), 'doit tenir sur une ligne.');
 const webAddress = matching(isWebAddress, 'doit être une adresse complète, par exemple https://agence.example.');
+// A query or an account in a base address would end up in every derived address.
+const isBaseAddress = (value: string) => isWebAddress(value) && !/[?#@]/.test(value);
 const baseAddress = matching(
-  // A query or an account in a base address would end up in every derived address.
-  (value) => isWebAddress(value) && !/[?#@]/.test(value),
+  isBaseAddress,
   'doit être une adresse complète, sans paramètre, par exemple https://agence.example.',
 );
 const rootAddress = matching(
   // Every page, file and canonical link of the site starts at the root.
-  (value) => isWebAddress(value) && new URL(value).pathname === '/' && !/[?#@]/.test(value),
+  (value) => isBaseAddress(value) && new URL(value).pathname === '/',
   'doit être une adresse complète, sans chemin ni paramètre, par exemple https://agence.example.',
 );
 const email = matching(

@@ -1,0 +1,50 @@
+/** A tool whose script comes late does not take the visitor away from what they do in the meantime. */
+import type { Page } from '@playwright/test';
+import { href } from '../src/site/pages.ts';
+import { pagesWith } from './support/contents.ts';
+import { hold } from './support/requests.ts';
+import { phone } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { footerLink, settled, visit } from './support/visit.ts';
+
+test.use({ viewport: phone });
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+
+for (const [path, opener, script, tool] of [
+  [href('healthFintech'), 'Lire mes en-têtes', 'HeaderReader', 'textarea[name=headers]'],
+  [href('home'), 'Calculer mon impact', 'CalculatorPanel', '#calculateur form'],
+] as const) {
+  test(`${script} that comes late leaves the focus and the page where the visitor has gone in the meantime`, async ({
+    page,
+  }) => {
+    const release = await hold(page, `**/${script}-*.js`);
+    await visit(page, path);
+    await button(page, opener).click();
+    const contact = footerLink(page, href('contact'));
+    await contact.focus();
+    release();
+    await expect(page.locator(tool)).toBeVisible();
+    await settled(page);
+    await expect(contact).toBeFocused();
+    await expect(contact).toBeInViewport();
+  });
+}
+
+test('a dialog that comes late does not open over what the visitor does in the meantime', async ({ page }) => {
+  const [found] = pagesWith('ai-demos');
+  if (!found) throw new Error('No page has the dialog: this test looks at nothing.');
+  const release = await hold(page, '**/BotDialog-*.js');
+  await visit(page, found.page.path);
+  const opener = button(page, found.section.chatbot.open);
+  const dialog = page.getByRole('dialog');
+  await opener.click();
+  await footerLink(page, href('contact')).focus();
+  const script = page.waitForResponse('**/BotDialog-*.js');
+  release();
+  await (await script).finished();
+  await settled(page);
+  await expect(dialog).toHaveCount(0);
+  await opener.click();
+  await expect(dialog).toBeVisible();
+});
