@@ -166,12 +166,18 @@ test.describe('footprint of the page', () => {
   const outcome = (page: Page) => page.locator('footer').getByRole('status');
   const kilobytes = async (page: Page) => Number(/^(\d+)/.exec((await outcome(page).textContent()) ?? '')?.[1]);
 
-  test('is the weight of this view, on request', async ({ page }) => {
+  /** What the page requests from now on, and the number of requests that have not ended. */
+  function watchTransfers(page: Page) {
     const asked = watchRequests(page);
     let finished = 0;
     page.on('requestfinished', () => {
       finished += 1;
     });
+    return { asked, open: () => asked.length - finished };
+  }
+
+  test('is the weight of this view, on request', async ({ page }) => {
+    const { asked, open } = watchTransfers(page);
     await visit(page, '/');
     expect(asked.filter((url) => url.includes('/footprint-'))).toEqual([]);
     await expect(outcome(page)).toBeEmpty();
@@ -185,7 +191,7 @@ test.describe('footprint of the page', () => {
     // The pictures near the footer arrive before the press, not in the middle of it.
     await measure(page).scrollIntoViewIfNeeded();
     await settled(page);
-    await expect.poll(() => asked.length - finished).toBe(0);
+    await expect.poll(open).toBe(0);
     await measure(page).click();
     await expect(outcome(page)).toHaveText(/^\d+.ko · 0,0\d\d.g de CO₂/);
     expect(await kilobytes(page)).toBe(Math.round(bytes / 1000));
@@ -210,18 +216,14 @@ test.describe('footprint of the page', () => {
   });
 
   test('has what the prefetch of its page loaded, and nothing that came between it and the press', async ({ page }) => {
-    const asked = watchRequests(page);
-    let finished = 0;
-    page.on('requestfinished', () => {
-      finished += 1;
-    });
+    const { open } = watchTransfers(page);
     await visit(page, '/');
     const link = page.locator('footer').getByRole('link', { name: 'À propos' });
     const prefetched = page.waitForResponse('**/assets/a-propos-*.js');
     await link.hover();
     await prefetched;
     await settled(page);
-    await expect.poll(() => asked.length - finished).toBe(0);
+    await expect.poll(open).toBe(0);
     await settled(page);
     await page.mouse.move(0, 0);
     // More than this page and the pictures that scrolling shows.
