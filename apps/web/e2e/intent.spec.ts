@@ -5,6 +5,7 @@ import { summaryStrings } from '../src/content/tools/sending.ts';
 import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { pagesWith } from './support/contents.ts';
+import { expectStill } from './support/pointer.ts';
 import { hold, watchScripts } from './support/requests.ts';
 import { result } from './support/results.ts';
 import { desk, phone } from './support/screens.ts';
@@ -128,10 +129,8 @@ test.describe('with slow scripts', () => {
       // These tests ask for reduced motion: the button is dim, and does not pulse.
       await expect(pressed).toHaveCSS('opacity', '0.6');
       await expect(pressed).toBeFocused();
-      const scrolled = await page.evaluate(() => window.scrollY);
-      expect(scrolled).toBeGreaterThan(0);
-      await settled(page);
-      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await expectStill(pressed, () => settled(page));
       release();
       await expect(done(page)).toBeVisible();
       await expect(page).toHaveURL(path);
