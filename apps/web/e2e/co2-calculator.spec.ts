@@ -2,7 +2,7 @@
 import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
-import { carriedBy } from './support/contact-form.ts';
+import { carriedBy, messageField } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { watchRequests } from './support/requests.ts';
@@ -165,7 +165,7 @@ test.describe('CO2 calculator', () => {
     const other = await context.newPage();
     await other.goto(href('contact'));
     // Paste, because the site's policy prevents scripts from reading the clipboard.
-    const pasted = other.locator('main [name="message"]');
+    const pasted = messageField(other);
     await pasted.focus();
     await other.keyboard.press('ControlOrMeta+V');
     const link = await pasted.inputValue();
@@ -229,7 +229,7 @@ test.describe('CO2 calculator', () => {
     expect(await carriedBy(talk)).toMatch(/en parler/);
     await improve(page).click();
     await expect(page).toHaveURL(`${href('contact')}?service=audit-gratuit`);
-    const message = page.locator('main [name="message"]');
+    const message = messageField(page);
     await expect(message).toHaveValue(/par où le réduire/);
     const text = await message.inputValue();
     expect(text).toContain(`${spaced('414,0 kg')} de CO₂ par mois (niveau élevé)`);

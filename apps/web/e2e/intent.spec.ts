@@ -4,7 +4,7 @@ import { interfaceStrings } from '../src/content/interface.ts';
 import { summaryStrings } from '../src/content/tools/sending.ts';
 import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
-import { answer, fillRequired, json, sendButton, successBanner } from './support/contact-form.ts';
+import { answer, fillRequired, json, messageField, sendButton, successBanner } from './support/contact-form.ts';
 import { pagesWith } from './support/contents.ts';
 import { expectStill } from './support/pointer.ts';
 import { hold, watchScripts } from './support/requests.ts';
@@ -159,7 +159,7 @@ test.describe('with slow scripts', () => {
   test('a text typed below a result that a link carried is kept, and so is the result', async ({ page }) => {
     const release = await hold(page);
     await page.goto(`${href('contact')}#message=240+heures`, { waitUntil: 'commit' });
-    const message = page.locator('[name=message]');
+    const message = messageField(page);
     await message.fill('Est-ce juste?');
     release();
     await expect(page).toHaveURL(href('contact'));
@@ -252,7 +252,7 @@ test.describe('immediately, without an interaction', () => {
     await talk.click();
     for (const tab of [page, await opened]) {
       await expect(tab).toHaveURL(/\/contact(?:\?[^#]*)?$/);
-      await expect(tab.locator('[name=message]')).not.toHaveValue('');
+      await expect(messageField(tab)).not.toHaveValue('');
     }
   });
 });
