@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { NetworkWatch } from '../e2e/support/network.ts';
+import { recorded } from '../e2e/support/recorded.ts';
 import { pageOf } from '../src/site/pages.ts';
 import { onPhone, throttle } from './speed.ts';
 
@@ -56,7 +57,7 @@ interface Observed {
 }
 
 /** Runs in the page before its own scripts. */
-function observe(done: string): void {
+function observe([done, figuresChange]: readonly [string, string]): void {
   const times: Observed = { start: 0, feedback: 0, result: 0 };
   Object.assign(window, { times });
   let before = '';
@@ -71,7 +72,7 @@ function observe(done: string): void {
   const painted = (note: (now: number) => void) =>
     requestAnimationFrame(() => setTimeout(() => note(performance.now())));
   function look() {
-    const found = done === 'figures' ? figures() !== before : document.querySelector(done)?.checkVisibility();
+    const found = done === figuresChange ? figures() !== before : document.querySelector(done)?.checkVisibility();
     // A slider's feedback is its thumb, which the browser itself moves.
     if (!times.feedback && (found || document.querySelector('[aria-busy=true]') || value() !== valueBefore)) {
       times.feedback = -1;
@@ -108,7 +109,7 @@ export function timeInteraction(
   throttled: boolean,
 ): Promise<InteractionCost> {
   return onPhone(browser, async (page) => {
-    await page.addInitScript(observe, interaction.done);
+    await page.addInitScript(observe, [interaction.done, changed] as const);
     const network = await NetworkWatch.on(page);
     if (throttled) await throttle(page);
     await page.goto(origin + interaction.path, { waitUntil: 'networkidle' });
@@ -120,8 +121,8 @@ export function timeInteraction(
     // A key follows the focus on its field: press it immediately, like a visitor who tabs through.
     if (interaction.key) await target.press(interaction.key);
     else await target.tap();
-    await page.waitForFunction(() => (window as unknown as { times: Observed }).times.result > 0);
-    const { start, feedback, result } = await page.evaluate(() => (window as unknown as { times: Observed }).times);
+    await page.waitForFunction(() => Reflect.get(window, 'times').result > 0);
+    const { start, feedback, result } = await recorded<Observed>(page, 'times');
     await network.quiet();
     const after = network.weight();
     return {

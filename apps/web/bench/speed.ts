@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { touchScreen } from '../e2e/support/screens.ts';
+import { recorded } from '../e2e/support/recorded.ts';
+import { densePhone } from '../e2e/support/screens.ts';
 
 /** Waiting times on a slow phone, in milliseconds. */
 export interface Speed {
@@ -10,7 +11,6 @@ export interface Speed {
 
 /** A low-end phone on slow 4G: Lighthouse's parameters, applied by the browser instead of simulated. */
 export const conditions = { latency: 150, megabits: 1.6, cpuSlowdown: 4 };
-const phone = { ...touchScreen, deviceScaleFactor: 2 };
 
 /** The page is idle after this long without a long task. */
 const QUIET_MS = 1_500;
@@ -68,7 +68,7 @@ function blockingTime(tasks: Observed['tasks'], since: number): number {
 
 async function atRest(page: Page): Promise<void> {
   await page.waitForFunction((quiet) => {
-    const { observed } = window as unknown as { observed: Observed };
+    const observed: Observed = Reflect.get(window, 'observed');
     const last = observed.tasks.at(-1);
     return performance.now() - Math.max(observed.fcp, last ? last.start + last.duration : 0) > quiet;
   }, QUIET_MS);
@@ -91,7 +91,7 @@ export async function throttle(page: Page): Promise<void> {
 
 /** What a visit on a phone with an empty cache measures. */
 export async function onPhone<Measure>(browser: Browser, visit: (page: Page) => Promise<Measure>): Promise<Measure> {
-  const context = await browser.newContext({ ...phone, locale: 'fr-CA' });
+  const context = await browser.newContext({ ...densePhone, locale: 'fr-CA' });
   try {
     const page = await context.newPage();
     // tsx adds a helper for function names, which the page does not have.
@@ -109,9 +109,7 @@ export function timeVisit(browser: Browser, url: string): Promise<Speed> {
     await throttle(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     await atRest(page);
-    const { lcp, fcp, shifts, tasks } = await page.evaluate(
-      () => (window as unknown as { observed: Observed }).observed,
-    );
+    const { lcp, fcp, shifts, tasks } = await recorded<Observed>(page, 'observed');
     return { lcp, cls: layoutShift(shifts), tbt: blockingTime(tasks, fcp) };
   });
 }

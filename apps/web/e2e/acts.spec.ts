@@ -26,7 +26,7 @@ async function perform(fields: readonly Locator[], { field: index, way, value }:
   const field = fields[index % fields.length];
   if (!field) throw new Error('The page has no field: these tests look at nothing.');
   const kind = await field.evaluate((element) => (element as HTMLInputElement).type);
-  const [min, max] = await field.evaluate(({ min, max }: HTMLInputElement) => [Number(min), Number(max)] as const);
+  const [min, max] = await field.evaluate((one: HTMLInputElement) => [Number(one.min), Number(one.max)] as const);
   const number = String(min + (value % (max - min + 1)));
   if (kind === 'radio' && way % 2) {
     await field.focus();
@@ -54,13 +54,13 @@ const watchSliders = () =>
  * @param without index of a field whose answer is left out
  */
 const screen = (page: Page, without?: number): Promise<readonly string[]> =>
-  fieldsOn(page).evaluateAll((all, without) => {
+  fieldsOn(page).evaluateAll((all, omitted) => {
     const fields = all as HTMLInputElement[];
     const answerOf = (field: HTMLInputElement) =>
       (field.type === 'radio' && field.name) || field.closest('[data-slider]') || field;
     const isShown = (field: HTMLInputElement) =>
       field.dataset.last || !field.closest('[data-slider]')?.querySelector('[data-last]');
-    const left = fields[without ?? -1];
+    const left = fields[omitted ?? -1];
     return fields
       .filter((field) => isShown(field) && !(left && answerOf(field) === answerOf(left)))
       .map(({ name, type, value, checked }) => `${name} ${type} ${value} ${checked}`);

@@ -6,12 +6,12 @@ import { ecoIndexFloor, elements, grams, limitsOf, portfolioLimits, textWithoutS
 import { samplePages } from './support/contents.ts';
 import { keepFigures } from './support/figures.ts';
 import { NetworkWatch, type Weight } from './support/network.ts';
-import { touchScreen } from './support/screens.ts';
+import { densePhone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { scrollDown } from './support/visit.ts';
 
 const screens = {
-  phone: { ...touchScreen, deviceScaleFactor: 2 },
+  phone: densePhone,
   desk: { viewport: { width: 1350, height: 940 } },
 } as const;
 

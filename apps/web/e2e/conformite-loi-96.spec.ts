@@ -29,10 +29,10 @@ test('there is no result before an answer; « non » gives possible compliance, 
   await expect(page.getByRole('region', { name: 'Écart possible' })).toContainText(
     'Ce test ne regarde pas votre enseigne',
   );
-  const test = page.locator('#test');
-  await expect(test).toContainText('55, 57, 51 (toute entreprise)');
-  await expect(test).toContainText('Traduire les factures');
-  await expect(test).toContainText('seul l’OQLF ou un tribunal en décide');
+  const tool = page.locator('#test');
+  await expect(tool).toContainText('55, 57, 51 (toute entreprise)');
+  await expect(tool).toContainText('Traduire les factures');
+  await expect(tool).toContainText('seul l’OQLF ou un tribunal en décide');
 });
 
 test('works by keyboard alone, on a phone', async ({ page }) => {

@@ -53,10 +53,10 @@ test.describe('without scripts', () => {
     const main = page.locator('main');
     await expect(main.locator('form')).toBeHidden();
     await expect(main.getByText(strings.withoutScript.title)).toBeVisible();
-    for (const [index, href] of [/^\/contact/, externalUrls.email, externalUrls.phone].entries()) {
+    for (const [index, target] of [/^\/contact/, externalUrls.email, externalUrls.phone].entries()) {
       const link = main.getByRole('link', { name: strings.withoutScript.actions[index]?.label ?? '' });
       await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('href', target);
     }
     await main.getByRole('link', { name: strings.withoutScript.actions[0]?.label ?? '' }).click();
     await expect(page).toHaveURL(/\/contact/);

@@ -14,11 +14,11 @@ const shown = (page: Page) =>
   page.evaluate(() => {
     const characters: Record<string, string> = {};
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!text.parentElement?.checkVisibility()) continue;
-      const { fontFamily, textTransform } = getComputedStyle(text.parentElement);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      const { fontFamily, textTransform } = getComputedStyle(node.parentElement);
       const family = fontFamily.replace(/,.*/, '');
-      const value = (text.nodeValue ?? '').replace(/\s+/g, ' ');
+      const value = (node.nodeValue ?? '').replace(/\s+/g, ' ');
       const written = textTransform === 'uppercase' ? value.toUpperCase() : value;
       characters[family] = [...new Set((characters[family] ?? '') + written)].join('');
     }
@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
 
   test('no character of any page uses a fallback font', async ({ page, request }) => {
     const used = new Map<string, string>();
-    const use = (family: string, text = '') => used.set(family, (used.get(family) ?? '') + text);
+    const use = (family: string, characters = '') => used.set(family, (used.get(family) ?? '') + characters);
     const map = await (await request.get('/sitemap.xml')).text();
     const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
     expect(paths.length).toBeGreaterThan(10);

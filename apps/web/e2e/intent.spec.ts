@@ -172,26 +172,26 @@ test.describe('with slow scripts', () => {
   test('a slider moved before hydration gives its result', async ({ page }) => {
     const release = await hold(page);
     await page.goto(finance);
-    const result = page.locator('main output').first();
-    const before = await result.textContent();
+    const output = page.locator('main output').first();
+    const before = await output.textContent();
     const range = page.getByRole('slider').first();
     await range.fill('900');
     await settled(page);
-    await expect(result).toHaveText(before ?? '');
+    await expect(output).toHaveText(before ?? '');
     release();
-    await expect(result).not.toHaveText(before ?? '');
+    await expect(output).not.toHaveText(before ?? '');
     await expect(range).toHaveValue('900');
   });
 
   test('a number emptied before hydration counts as 0', async ({ page }) => {
     const release = await hold(page);
     await page.goto(finance);
-    const result = page.locator('main output').first();
-    const before = await result.textContent();
+    const output = page.locator('main output').first();
+    const before = await output.textContent();
     const number = page.getByRole('spinbutton').first();
     await number.fill('');
     release();
-    await expect(result).not.toHaveText(before ?? '');
+    await expect(output).not.toHaveText(before ?? '');
     await expect(number).toHaveValue('');
   });
 

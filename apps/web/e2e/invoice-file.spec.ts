@@ -90,9 +90,9 @@ test('a dropped file is read; no byte of it leaves the browser, and neither its 
   await openReader(page);
   const fetched = page.waitForResponse(/\/workers\/pdf-reader-/);
   const sent: string[] = [];
-  page.context().on('request', (request) => {
-    const body = request.postDataBuffer()?.length ?? 0;
-    sent.push(`${request.method()} ${new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '-*.')} ${body}`);
+  page.context().on('request', (one) => {
+    const body = one.postDataBuffer()?.length ?? 0;
+    sent.push(`${one.method()} ${new URL(one.url()).pathname.replace(/-[\w-]{8}\./, '-*.')} ${body}`);
   });
   const transfer = await page.evaluateHandle(
     (bytes) => {

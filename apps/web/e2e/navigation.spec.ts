@@ -89,7 +89,7 @@ test.describe('navigation inside the site', () => {
     const id = await page
       .locator('main nav a[href^="#"]')
       .last()
-      .evaluate((link) => (link as HTMLAnchorElement).hash.slice(1));
+      .evaluate((one) => (one as HTMLAnchorElement).hash.slice(1));
     await page.goto(`${target.path}#${id}`);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     await visit(page, '/');

@@ -94,9 +94,9 @@ export async function keyboardFaults(page: Page, part = 'body'): Promise<string[
     if (fault) faults.push(fault);
   }
   const missed = await page.evaluate(
-    ([selector, controls]) => {
+    ([selector, all]) => {
       const { isShown, name, reached } = window.inspection;
-      return [...document.querySelectorAll<HTMLElement>(`:is(${selector}) :is(${controls})`)]
+      return [...document.querySelectorAll<HTMLElement>(`:is(${selector}) :is(${all})`)]
         .filter((element) => isShown(element) && element.tabIndex >= 0 && !reached.has(element))
         .map((element) => `not reached by Tab: ${name(element)}`);
     },

@@ -9,8 +9,7 @@ function pdfOf(objects: readonly string[], trailer = ''): Buffer {
   );
 }
 
-const stream = (content: string, filter = '') =>
-  `<<${filter} /Length ${content.length}>>\nstream\n${content}\nendstream`;
+const stream = (bytes: string, filter = '') => `<<${filter} /Length ${bytes.length}>>\nstream\n${bytes}\nendstream`;
 
 const font = '<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>';
 const page = '<</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources <</Font <</F1 5 0 R>>>>>>';

@@ -7,3 +7,6 @@ export const landscape = { width: 844, height: 390 };
 
 /** Options of a test whose visitor has fingers. */
 export const touchScreen = { viewport: phone, hasTouch: true, isMobile: true };
+
+/** The same, with two pixels of the screen in each CSS pixel: it downloads the larger pictures. */
+export const densePhone = { ...touchScreen, deviceScaleFactor: 2 };
