@@ -1,3 +1,4 @@
+/** The figures of the page about us, which count up to their values. */
 import { formatNumber } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { agencyStats } from '../src/site/agency.ts';

@@ -1,4 +1,4 @@
-/** The home page, except its calculator and its models. */
+/** The home page, except its calculator and its models: of these, only what a browser without 3D shows. */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { modelStrings } from '../src/content/tools/model-showcase.ts';
@@ -106,14 +106,19 @@ test.describe('eco notice', () => {
     }
   });
 
-  test('covers neither the figures, nor the focused element, nor the footer', async ({ page }) => {
+  test('covers neither the figures, nor the tag of the log, nor the focused element, nor the footer', async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize(desk);
     await openWithNotice(page);
     // Only a large window has a card over the page, and needs a walk.
     expect(await keyboardFaults(page)).toEqual([]);
     for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
       [1280, 800],
+      [1280, 720],
       [390, 664],
       [320, 256],
     ] as const) {
@@ -131,6 +136,9 @@ test.describe('eco notice', () => {
         card.y >= figures.y + figures.height ||
         figures.y >= card.y + card.height;
       expect(apart, screen).toBe(true);
+      if (width < desk.width) continue;
+      const tag = await page.getByText('Le prochain sera peut-être le vôtre').boundingBox();
+      expect((tag?.y ?? Number.POSITIVE_INFINITY) + (tag?.height ?? 0), screen).toBeLessThan(card.y);
     }
     await page.setViewportSize(desk);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -139,7 +147,7 @@ test.describe('eco notice', () => {
     await expect(page).toHaveURL(href('sitePlan'));
   });
 
-  // `intent.spec.ts`: it appears in spite of a campaign's parameters, and waits while a shared result is shown.
+  // `first-act.spec.ts`: it appears in spite of a campaign's parameters, and waits while a shared result is shown.
   test('does not follow a visitor who leaves the page first', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/', { notice: true });

@@ -1,3 +1,4 @@
+/** The calculator of the finance page: sliders, their number fields, the address, the print; and the packages. */
 import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { resultStrings } from '../src/content/tools/results.ts';

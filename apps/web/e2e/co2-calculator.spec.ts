@@ -286,3 +286,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('img', { name: /Téléphone dont l’écran/ })).toBeVisible();
   });
 });
+
+test('« Peser votre page » leads to the weigher', async ({ page }) => {
+  await page.goto('/');
+  await calculator(page).getByRole('link', { name: 'Peser votre page' }).click();
+  await expect(page).toHaveURL(`${href('ecoWeb')}#pesez`);
+});

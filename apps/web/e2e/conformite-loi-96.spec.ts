@@ -1,3 +1,4 @@
+/** The test on Loi 96: its verdicts, its address, and what it says without a script. */
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { messageField } from './support/contact-form.ts';

@@ -1,3 +1,4 @@
+/** Requests that do not reach the agency at once: what the visitor reads, keeps and can do; and the form without scripts. */
 import type { Route } from '@playwright/test';
 import { agency, externalUrls } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';

@@ -1,3 +1,4 @@
+/** A request by the contact form, from the first field to the confirmation and the mail; what a link fills in. */
 import { contactFields, HEALTH_ROUTE } from '@agency/shared/contact';
 import { agency } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';

@@ -1,3 +1,4 @@
+/** The answers of the quote form are kept: through a reload, Back and Forward, and from an older draft. */
 import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href } from '../src/site/pages.ts';
 import { strings as contactStrings, field } from './support/contact-form.ts';

@@ -1,3 +1,4 @@
+/** A quote request that fails, and the page without scripts. */
 import { agency, externalUrls } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';

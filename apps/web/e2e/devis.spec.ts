@@ -1,3 +1,4 @@
+/** The quote form: its four steps, their errors, the review, the sending and the mail. */
 import { labelOf, type Option } from '@agency/shared/options';
 import {
   quoteAdditionalServices,

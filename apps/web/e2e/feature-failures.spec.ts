@@ -1,4 +1,4 @@
-/** A feature with an error, or a chunk that fails to load, breaks only its own section. */
+/** A feature with an error, or a chunk that fails to load, breaks only its own section; a page with an error, only itself. */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { invoiceStrings } from '../src/content/tools/ai-demos.built.ts';
@@ -9,7 +9,7 @@ import { axeViolations } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
 import { result } from './support/results.ts';
 import { expect, test } from './support/test.ts';
-import { follow, h1, hydrated, isMarked, mark, settled, visit, wake } from './support/visit.ts';
+import { follow, footerLink, h1, hydrated, isMarked, mark, settled, visit, wake } from './support/visit.ts';
 
 const { text, retry } = interfaceStrings.featureFailure;
 
@@ -165,4 +165,19 @@ test('an error during hydration: the rest of the page works', async ({ page }) =
   await page.getByRole('button', { name: interfaceStrings.footprint.measure }).click();
   await expect(page.locator('footer').getByRole('status')).toHaveText(/ko/);
   await expect(pageError(page)).toHaveCount(0);
+});
+
+test('an error of a whole page shows one message, which disappears with the page', async ({ page }) => {
+  await visit(page, href('legalNotices'));
+  await mark(page);
+  // It loses its components, which the page itself looks up: an error inside a section stays in the section.
+  await page.route('**/assets/a-propos-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('components:', 'components:null&&') });
+  });
+  await footerLink(page, href('about')).click();
+  await expect(pageError(page)).toBeVisible();
+  await follow(page, href('contact'));
+  await expect(pageError(page)).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
 });

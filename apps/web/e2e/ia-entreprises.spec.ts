@@ -1,3 +1,4 @@
+/** The page on AI: its calculator, the invoice that is read as text, and the bot in a dialog. */
 import { resultStrings } from '../src/content/tools/results.ts';
 import { demos, invoiceText, path, tab, wrongInvoice } from './support/ai-page.ts';
 import { messageField } from './support/contact-form.ts';

@@ -1,3 +1,4 @@
+/** The diagnosis of Industry 4.0, and the form that sends it. */
 import { quizQuestionIds } from '@agency/shared/industry';
 import type { Locator, Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';

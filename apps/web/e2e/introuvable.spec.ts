@@ -1,3 +1,4 @@
+/** The page that is not found: its search, and the page that it suggests. */
 import type { Page } from '@playwright/test';
 import { href, pages } from '../src/site/pages.ts';
 import { watchScripts } from './support/requests.ts';

@@ -131,9 +131,3 @@ test('reached inside the site, our page is drawn at its published limit, which i
   await expect(log(page)).toContainText('à son plafond publié');
   await expect(log(page).getByRole('listitem').filter({ hasText: 'En tout' })).toContainText(/au plus 65,0.ko/);
 });
-
-test('the home page’s calculator leads to the weigher', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('#calculateur').getByRole('link', { name: 'Peser votre page' }).click();
-  await expect(page).toHaveURL(`${href('ecoWeb')}#pesez`);
-});

@@ -1,6 +1,7 @@
-/** The navigation menus: by mouse, keyboard and touch, before and after React loads. */
+/** The bar and its menus: by mouse, keyboard and touch, before and after React loads. */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
+import { agency, externalUrls } from '../src/site/agency.ts';
 import { mainNavigation, type NavEntry } from '../src/site/navigation.ts';
 import { href, pageOf } from '../src/site/pages.ts';
 import { setTextSize } from './support/inspect.ts';
@@ -200,5 +201,19 @@ test.describe('before React is loaded', () => {
       await link.click({ noWaitAfter: true });
       await expect(page).toHaveURL(path);
     });
+  }
+});
+
+test('on every phone the header is one line, with a call button', async ({ page }) => {
+  await page.goto('/');
+  const call = page.getByRole('banner').getByRole('link', { name: agency.phone }).first();
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await settled(page);
+    await expect(call).toBeVisible();
+    await expect(call).toHaveAttribute('href', externalUrls.phone);
+    const box = await call.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(44);
+    expect((await page.locator('header nav').first().boundingBox())?.height, `${width} px`).toBeLessThan(66);
   }
 });

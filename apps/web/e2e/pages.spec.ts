@@ -267,7 +267,7 @@ for (const subject of registered) {
       if (withFrame.has(path)) await test.step('its menus', () => checkMenus(page, report));
       return;
     }
-    // The longest page has seven states.
+    // The longest page has eight states.
     test.slow();
     await test.step('a visit that reads', () => expectNoScript(page));
     await test.step('React arrives', () =>

@@ -1,3 +1,4 @@
+/** The page on ecological sites: our page and the visitor’s own, weighed; its logos. */
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';

@@ -1,3 +1,4 @@
+/** The tabs of the teams. */
 import { axeViolations } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
 import { expect, test } from './support/test.ts';

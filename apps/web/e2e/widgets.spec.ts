@@ -1,6 +1,7 @@
 /** The widgets of `ui/`, by keyboard and by mouse, each on the first page that uses it. */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
+import { href } from '../src/site/pages.ts';
 import { pagesWith } from './support/contents.ts';
 import { setTextSize } from './support/inspect.ts';
 import { pointOf, swipe } from './support/pointer.ts';
@@ -174,4 +175,37 @@ test('a card, a step or a package under the pointer lifts, with a shadow', async
     await expect(card, list).toHaveCSS('translate', '0px -4px');
     await expect(card, list).not.toHaveCSS('box-shadow', 'none');
   }
+});
+
+test.describe('the swipe hint', () => {
+  test.use({ viewport: phone, reducedMotion: 'no-preference' });
+
+  test('starts when its carousel is on the screen, and fades out at 8 s', async ({ page }) => {
+    await page.goto(href('sectors'));
+    const controls = page.locator('[data-hint]').first();
+    /** Stops the animations of the hint where they are, and counts them. */
+    const stopped = () =>
+      controls.evaluate((one) => {
+        const animations = one
+          .getAnimations({ subtree: true })
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::before');
+        for (const animation of animations) animation.pause();
+        return animations.length;
+      });
+    expect(await stopped()).toBe(0);
+    await controls.scrollIntoViewIfNeeded();
+    await expect.poll(stopped).toBe(2);
+    const opacityAt = (time: number) =>
+      controls.evaluate((one, at) => {
+        for (const animation of one.getAnimations({ subtree: true })) animation.currentTime = at;
+        const { opacity, visibility } = getComputedStyle(one, '::before');
+        return visibility === 'visible' ? Number(opacity) : 0;
+      }, time);
+    expect(await opacityAt(1000)).toBe(0);
+    expect(await opacityAt(7900)).toBe(1);
+    const fading = await opacityAt(8100);
+    expect(fading).toBeGreaterThan(0);
+    expect(fading).toBeLessThan(1);
+    expect(await opacityAt(8300)).toBe(0);
+  });
 });

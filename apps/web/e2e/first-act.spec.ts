@@ -11,9 +11,9 @@ import { answerNotice, openCalculator } from './support/home-page.ts';
 import { expectStill } from './support/pointer.ts';
 import { hold, watchScripts } from './support/requests.ts';
 import { result } from './support/results.ts';
-import { desk, phone, touchScreen } from './support/screens.ts';
+import { phone, touchScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { follow, footerLink, hydrated, isMarked, mark, settled, visit, wake } from './support/visit.ts';
+import { footerLink, hydrated, settled, wake } from './support/visit.ts';
 
 const finance = pageOf('financeAutomation').path;
 
@@ -287,24 +287,5 @@ test.describe('without HTTPS', () => {
     await expect(page.getByLabel(resultStrings.shareManually)).toHaveValue(
       `${neighbour}${finance}?monthlyInvoices=250#roi-calculator`,
     );
-  });
-});
-
-test.describe('a page that throws an error', () => {
-  test.use({ viewport: desk, expectedMessages: /./ });
-
-  test('shows one message, which disappears with the page', async ({ page }) => {
-    await visit(page, href('legalNotices'));
-    await mark(page);
-    // It loses its components, which the page itself looks up: an error inside a section stays in the section.
-    await page.route('**/assets/a-propos-*.js', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('components:', 'components:null&&') });
-    });
-    await footerLink(page, href('about')).click();
-    await expect(page.getByRole('heading', { name: interfaceStrings.errorPage.title })).toBeVisible();
-    await follow(page, href('contact'));
-    await expect(page.getByRole('heading', { name: interfaceStrings.errorPage.title })).toHaveCount(0);
-    expect(await isMarked(page)).toBe(true);
   });
 });

@@ -1,0 +1,24 @@
+/** The register of figures: its filters, without a script. */
+import { claimsOf } from '../src/content/claims/page-claims.ts';
+import { href } from '../src/site/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the register shows one kind, or one page, by its address', async ({ page }) => {
+  const claims = page.locator('[data-claim]:visible');
+  await page.goto(href('claims'));
+  const all = await claims.count();
+  await page.getByRole('link', { name: /^Source publique/ }).click();
+  await expect(page).toHaveURL(/#nature-public$/);
+  expect(await claims.evaluateAll((terms) => [...new Set(terms.map((term) => term.dataset.claim))])).toEqual([
+    'public',
+  ]);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Contact \(/ })
+    .click();
+  await expect(claims).toHaveCount(claimsOf('contact').length);
+  await page.getByRole('link', { name: 'Tous les chiffres' }).click();
+  await expect(claims).toHaveCount(all);
+});
