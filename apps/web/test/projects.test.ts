@@ -104,7 +104,10 @@ describe('unfinished projects', () => {
     withModule<typeof import('../src/content/realisations/projets.ts')>(
       'content/realisations/projets.ts',
       (actual) => ({
-        projects: [...actual.projects.filter(actual.isDelivered), ...unfinished.slice(0, count)],
+        projects: actual.projects.map((project, index) => ({
+          ...project,
+          status: index < count ? 'En développement' : undefined,
+        })),
       }),
     );
     const { claimBasis: counted } = await import('../src/content/claims/basis.built.ts');
