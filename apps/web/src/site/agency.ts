@@ -159,8 +159,8 @@ export const serviceStats = {
   approvals: 87,
 } as const;
 
-/** The site's own origin, without trailing slash: canonical links, sitemap, share images. */
-export const siteUrl = settings.VITE_SITE_URL.replace(/\/+$/, '');
+/** The site's own origin, in a browser's spelling: canonical links, sitemap, share images. */
+export const siteUrl = new URL(settings.VITE_SITE_URL).origin;
 
 /** The API's origin, without trailing slash. */
 export const apiUrl = settings.VITE_API_URL.replace(/\/+$/, '');
