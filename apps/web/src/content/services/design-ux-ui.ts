@@ -185,10 +185,7 @@ export default {
       eyebrow: 'Réalisations',
       title: 'Dessinés avec les gens',
       projects: [audiologieOreilleFine, cooperativeGrandHeron, marchePetitEtal],
-      action: {
-        label: 'Voir les projets de cette famille',
-        target: { page: 'portfolio', query: { categorie: 'medical' }, fragment: 'projets' },
-      },
+      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

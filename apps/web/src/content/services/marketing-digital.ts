@@ -224,10 +224,7 @@ export default {
       eyebrow: 'Réalisations',
       title: 'Vus de loin, lus en marchant',
       projects: [festivalRessac, transportGrandPortage, gerfautsDeValBrume],
-      action: {
-        label: 'Voir les projets de cette famille',
-        target: { page: 'portfolio', query: { categorie: 'web' }, fragment: 'projets' },
-      },
+      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

@@ -230,10 +230,7 @@ export default {
       eyebrow: 'Réalisations',
       title: 'Tournés, coupés, démontés',
       projects: [fonderieClairTimbre, ebenisterieCoeurDeMerisier, charpentesQuatreVents],
-      action: {
-        label: 'Voir les projets de cette famille',
-        target: { page: 'portfolio', query: { categorie: 'branding' }, fragment: 'projets' },
-      },
+      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',
