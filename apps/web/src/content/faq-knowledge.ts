@@ -117,8 +117,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Que contient l’audit gratuit?',
-    answer:
-      'Le référencement, la performance et la sécurité de votre site. Le rapport, dans l’ordre des urgences, vous parvient en 48 h, sans engagement.',
+    answer: `Le référencement, la performance et la sécurité de votre site. Le rapport, dans l’ordre des urgences, vous parvient en ${promised.audit}, sans engagement.`,
     page: 'contact',
     fragment: 'audit',
   },
@@ -241,8 +240,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Quand voit-on les effets du marketing?',
-    answer:
-      'Une première campagne est en ligne 48 h après votre accord sur le plan. Le référencement, lui, pousse lentement, mais il reste debout. Un rapport mensuel tient en une page.',
+    answer: `Une première campagne est en ligne ${promised.campaign} après votre accord sur le plan. Le référencement, lui, pousse lentement, mais il reste debout. Un rapport mensuel tient en une page.`,
     page: 'marketing',
     fragment: 'phases',
   },

@@ -69,7 +69,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   'equipe-24h': {
     ...estimated,
     statement: `Une équipe assemblée en ${promised.team}.`,
-    basis: 'De l’accord sur le besoin à la liste nominative, en jours ouvrables.',
+    basis: 'De l’accord sur le besoin à la liste nominative.',
     limits: 'le travail commence à la date convenue.',
   },
   'coordination-quebec': {
@@ -91,8 +91,8 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'audit-48h': {
     ...estimated,
-    statement: 'Un rapport d’audit détaillé en 48 h.',
-    basis: 'De l’appel de cadrage à l’envoi du rapport, en jours ouvrables.',
+    statement: `Un rapport d’audit détaillé en ${promised.audit}.`,
+    basis: 'De l’appel de cadrage à l’envoi du rapport.',
     limits: 'site de moins de cinquante pages.',
   },
   'devis-24h': {
@@ -249,8 +249,8 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'marketing-48h': {
     ...estimated,
-    statement: 'Une campagne en ligne en 48 h.',
-    basis: 'De l’approbation du plan, après l’audit, à la première annonce, en jours ouvrables.',
+    statement: `Une campagne en ligne en ${promised.campaign}.`,
+    basis: 'De l’approbation du plan, après l’audit, à la première annonce.',
   },
   'finance-500h': {
     ...estimated,

@@ -32,11 +32,14 @@ export const claimFigures = {
   },
   // This line precedes `equipe-24h`, because the « 24 h » that the about page highlights is that of the quote.
   'devis-24h': { figures: [promised.quoteFigure], pages: ['home', 'about', 'mobileApps'] },
-  'equipe-24h': { figures: [`équipe en ${promised.team}`, promised.team], pages: ['about', 'approach', 'sitePlan'] },
+  'equipe-24h': {
+    figures: [`équipe en ${promised.teamFigure}`, promised.teamFigure],
+    pages: ['about', 'approach', 'sitePlan'],
+  },
   'coordination-quebec': { figures: ['100 %'], pages: ['about', 'approach'] },
   'note-portfolio': { figures: [stats.rating], pages: ['portfolio'] },
   'reponse-24h': { figures: [promised.replyFigure, 'Sous 24h ouvrables'], pages: ['contact', 'portfolio'] },
-  'audit-48h': { figures: ['48 h'], pages: ['contact'] },
+  'audit-48h': { figures: [promised.auditFigure], pages: ['contact'] },
   'performance-98': { figures: [stats.performance], pages: ['home', 'about', 'services'] },
   'performance-95': { figures: ['95+'], pages: ['webDevelopment'] },
   'chargement-2s': { figures: [stats.loading], pages: ['home', 'about', 'services'] },
@@ -106,7 +109,7 @@ export const claimFigures = {
   'marketing-250': { figures: [`+${stats.traffic}`], pages: ['marketing', 'home', 'services'] },
   'marketing-roas': { figures: [stats.sales], pages: ['marketing', 'services'] },
   'marketing-180': { figures: [`+${stats.requests}`], pages: ['marketing', 'services'] },
-  'marketing-48h': { figures: ['48 h'], pages: ['marketing', 'services'] },
+  'marketing-48h': { figures: [promised.campaignFigure], pages: ['marketing', 'services'] },
   'finance-500h': { figures: [finance.timeSavedRounded, finance.timeSaved], pages: ['financeAutomation', 'sectors'] },
   'finance-300': { figures: [finance.roiRounded, finance.roi], pages: ['financeAutomation', 'sectors'] },
   'finance-hypotheses': {

@@ -8,7 +8,7 @@ export default {
   description:
     'Une équipe réunie pour chaque projet et coordonnée à Québec. Comment nous travaillons, ce que nous visons et ce que nous refusons de faire.',
   summary: 'Qui nous sommes, ce que nous visons, ce que nous refusons.',
-  modified: '2026-11-22',
+  modified: '2026-11-27',
   accent: 'forest',
   sections: [
     {
