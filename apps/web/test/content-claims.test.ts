@@ -186,6 +186,10 @@ it('the declaration has the 78 criteria of the framework, each with its level', 
   expect([count('priority'), count('recommended'), count('moderate')]).toEqual([30, 29, 19]);
 });
 
+it('the declaration on accessibility gives the first reply, like every page, and when the answer to an obstacle is complete', () => {
+  for (const delay of [promised.reply, promised.obstacle]) expect(everything(accessibility)).toContain(delay);
+});
+
 it('the declaration on accessibility names the versions of its tools', () => {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   const named = [...everything(accessibility).matchAll(/([a-z-]+), version ([\d.]+)/g)];

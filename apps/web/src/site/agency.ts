@@ -87,10 +87,11 @@ const figures = {
   teamFigure: '24\u00a0h',
   auditFigure: '48\u00a0h',
   campaignFigure: '48\u00a0h',
+  obstacleFigure: '5\u00a0jours',
 } as const;
 
 /**
- * What the agency promises, in working hours. Every sentence of ours takes its words from here; only fixed wordings
+ * What the agency promises, in working hours or days. Every sentence of ours takes its words from here; only fixed wordings
  * (`content/quoted.ts`) write « 24h ».
  */
 export const promised = {
@@ -105,6 +106,8 @@ export const promised = {
   audit: `${figures.auditFigure} ouvrables`,
   /** From the agreement on the plan to the first advertisement. */
   campaign: `${figures.campaignFigure} ouvrables`,
+  /** From the description of an obstacle to accessibility to the complete answer: the reply comes first. */
+  obstacle: `${figures.obstacleFigure} ouvrables`,
   /** Years for which the site's system keeps a request; `RETENTION_DAYS` of the API must agree. */
   keptYears: 3,
   /** Days for which a request that the honeypot caught is kept. */
