@@ -123,7 +123,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Qui êtes-vous?',
-    answer: `${agency.name} est une agence numérique à Québec : ${stats.experience} ans de métier, plus de ${stats.projects} projets et plus de ${stats.specialists} spécialistes réunis selon les besoins de chaque projet.`,
+    answer: `${agency.name} est une agence numérique à Québec : plus de ${stats.experience} ans de métier, plus de ${stats.projects} projets et plus de ${stats.specialists} spécialistes réunis selon les besoins de chaque projet.`,
     page: 'about',
   },
   {
@@ -441,7 +441,7 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Garantissez-vous vos résultats?',
     answer:
-      'Nous refusons de jurer qu’un site est conforme à tout, pour toujours. Nous disons ce qui est couvert et ce qui ne l’est pas, puis nous mesurons l’objectif convenu au départ.',
+      'Deux, par écrit : la note de performance d’un site, plancher inscrit au contrat, et la baisse de consommation du plan qui suit l’audit de l’IA. Le reste s’estime au départ et se mesure à l’arrivée; nous refusons de jurer qu’un site est conforme à tout, pour toujours.',
     page: 'about',
     fragment: 'refus',
   },
