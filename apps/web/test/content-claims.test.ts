@@ -19,6 +19,7 @@ import type { PageContent } from '../src/content/schema/page.ts';
 import { promised } from '../src/site/agency.ts';
 import { pageOf, pages as registered } from '../src/site/pages.ts';
 import { targetsOf, textsOf } from './support/content-texts.ts';
+import { withVariables } from './support/fresh-modules.ts';
 import { plain } from './support/plain.ts';
 import { sectionOf } from './support/section-of.ts';
 
@@ -69,6 +70,30 @@ describe('the figures of a page', () => {
   it('link the time for a quote to its own line', () => {
     for (const page of ['home', 'about', 'mobileApps'] as const)
       expect(claimBehind(claimsOf(page), promised.quoteFigure), page).toBe('devis-24h');
+  });
+});
+
+describe('a figure has one nature, on its page and in the register', () => {
+  const objectsIn = (value: unknown): object[] =>
+    typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+
+  it.each(['oui', 'non'])('VITE_DEMONSTRATION=%s', async (demonstration) => {
+    withVariables({ VITE_DEMONSTRATION: demonstration });
+    const { claimBasis: basis } = await import('../src/content/claims/basis.built.ts');
+    const { ownData } = await import('../src/content/own-data.ts');
+    const read = await (await import('../src/content/page-contents.ts')).readPageContents();
+    const natures = { [ownData]: 'own', 'stimation de l’agence': 'estimate' } as const;
+    const named = registered.flatMap(({ id, content }) =>
+      objectsIn(read.get(content)).flatMap((object) => {
+        const { value, ...texts } = object as Readonly<Record<string, unknown>>;
+        const said = Object.entries(natures).find(([words]) => Object.values(texts).join('\n').includes(words));
+        if (!said || (typeof value !== 'string' && said[1] === 'estimate')) return [];
+        const claim = claimBehind(claimsOf(id), `${value}`);
+        return [{ id, value, nature: said[1], registered: claim && basis[claim].kind }];
+      }),
+    );
+    expect(new Set(named.map(({ nature }) => nature)).size).toBe(2);
+    expect(named.filter((claim) => claim.nature !== claim.registered)).toEqual([]);
   });
 });
 

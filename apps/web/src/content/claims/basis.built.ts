@@ -1,4 +1,4 @@
-import { promised, reviewed } from '../../site/agency.ts';
+import { isDemonstration, promised, reviewed } from '../../site/agency.ts';
 import { href } from '../../site/pages.ts';
 import { ai, assessments, co2, finance, pageWeight, robots, stats } from '../computed.ts';
 import { medianPage } from '../median-page.ts';
@@ -272,10 +272,11 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     limits: 'l’étude porte surtout sur de grandes entreprises.',
     sources: [{ name: 'Ardent Partners', url: 'https://payablesplace.ardentpartners.com/?p=9705', lang: 'en' }],
   },
+  // In a demonstration, the figure is fictional too: its page says both.
   'loi96-risque': {
-    ...estimated,
+    ...(isDemonstration ? own : estimated),
     statement: '78 % des sites examinés présentent au moins un écart.',
-    basis: 'Relevé de l’agence, sans valeur statistique.',
+    basis: 'Estimation d’après les sites que l’agence a examinés, sans valeur statistique.',
   },
   'loi96-amende': {
     kind: 'public',
