@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { CALL_BACK_FIELD, timelines, validateContactForm } from '@agency/shared/contact';
 import { validateIndustryForm } from '@agency/shared/industry';
-import { emptyQuoteRequest, quoteBudgets, quoteSteps, validateQuoteStep } from '@agency/shared/quote';
+import {
+  emptyQuoteRequest,
+  quoteBudgets,
+  quoteFeatures,
+  quoteIntegrations,
+  quoteMaintenance,
+  quoteSteps,
+  validateQuoteStep,
+} from '@agency/shared/quote';
 import { describe, expect, it } from 'vitest';
 import { claimBehind } from '../src/blocks/claims/claims.ts';
 import { claimBasis } from '../src/content/claims/basis.built.ts';
@@ -142,6 +150,31 @@ it('questions about prices have one answer, with the ranges of the quote form, a
   for (const [file, content] of named) expect(everything(content), file).toContain(promises.price);
   expect(named.length).toBeGreaterThan(0);
   for (const [file, content] of named) expect(targetsOf(content), file).toContainEqual({ page: 'quote' });
+});
+
+describe('the bot lists what', () => {
+  const answers = knowledge.map(({ answer }) => answer.toLowerCase());
+
+  it.each(Object.entries({ quoteFeatures, quoteIntegrations, quoteMaintenance }))(
+    'the quote form offers: %s',
+    (_, options) => {
+      const labels = options.filter(({ code }) => code !== 'other').map(({ label }) => label.toLowerCase());
+      expect(answers.filter((answer) => labels.every((label) => answer.includes(label)))).toHaveLength(1);
+    },
+  );
+
+  const offering = registered.filter(({ content }) =>
+    contents.get(content)?.sections.some(({ kind }) => kind === 'packages'),
+  );
+
+  it.each(offering)('the packages of $path are, with their sizes', ({ id, content }) => {
+    const named = sectionOf(contents.get(content) as PageContent, 'packages').items.flatMap(({ name, audience }) => [
+      name,
+      ...(audience.match(/\d+/g) ?? []),
+    ]);
+    const here = knowledge.filter(({ page }) => page === id).map(({ answer }) => answer);
+    expect(here.filter((answer) => named.every((word) => answer.includes(word)))).toHaveLength(1);
+  });
 });
 
 describe('the privacy policy names the required fields, then the others, of', () => {

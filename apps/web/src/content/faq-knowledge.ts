@@ -1,4 +1,11 @@
-import { quoteIntegrations, quoteTimelines } from '@agency/shared/quote';
+import type { Option } from '@agency/shared/options';
+import {
+  quoteAdditionalServices,
+  quoteFeatures,
+  quoteIntegrations,
+  quoteMaintenance,
+  quoteTimelines,
+} from '@agency/shared/quote';
 import { agency, externalUrls, isDemonstration, networks, postalAddress, promised, settled } from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
 import { pageWeight, stats } from './computed.ts';
@@ -25,8 +32,16 @@ function settledOr(answer: string, subject: string): Pick<Knowledge, 'answer' | 
   };
 }
 
-const named = quoteIntegrations.filter(({ code }) => code !== 'other').map(({ label }) => label);
-const software = `${named.slice(0, -1).join(', ')} et ${named.at(-1)}`;
+/** Options of the quote form, in a sentence. */
+const listed = (options: readonly Option[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+  new Intl.ListFormat('fr', { type }).format(options.map(({ label }) => label));
+
+/** The same options inside a sentence: names stay as they are, so they do not come here. */
+const lowered = (options: readonly Option[]) =>
+  options.map(({ code, label }) => ({ code, label: label.charAt(0).toLowerCase() + label.slice(1) }));
+
+const software = quoteIntegrations.filter(({ code }) => code !== 'other');
+const media = quoteAdditionalServices.filter(({ code }) => /^(?:copywriting|photography|videography)$/.test(code));
 const urgent = quoteTimelines[0].label;
 
 /**
@@ -146,8 +161,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Que se passe-t-il après la mise en ligne?',
-    answer:
-      'Nous surveillons, mesurons l’objectif convenu et ajustons par petits pas. L’entretien se choisit dans la demande de devis : contrat mensuel, sur demande ou aucun.',
+    answer: `Nous surveillons, mesurons l’objectif convenu et ajustons par petits pas. L’entretien se choisit dans la demande de devis : ${listed(lowered(quoteMaintenance), 'disjunction')}.`,
     page: 'services',
     fragment: 'demarche',
   },
@@ -260,7 +274,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Quels logiciels pouvez-vous relier?',
-    answer: `La demande de devis nomme ${software}. Le vôtre n’y est pas? Nommez-le.`,
+    answer: `La demande de devis nomme ${listed(software)}. Le vôtre n’y est pas? Nommez-le.`,
     page: 'quote',
   },
   {
@@ -272,8 +286,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Faites-vous les textes, les photos et les vidéos?',
-    answer:
-      'Oui, au choix dans la demande de devis : rédaction, photographie et vidéo. Une entrevue avec vos experts fournit la matière des textes.',
+    answer: `Oui, au choix dans la demande de devis : ${listed(lowered(media))}. Une entrevue avec vos experts fournit la matière des textes.`,
     page: 'quote',
   },
   {
@@ -468,8 +481,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Quelles fonctionnalités peut avoir un site?',
-    answer:
-      'La demande de devis propose paiement, espace membre, plusieurs langues, blogue, clavardage, réservation, lien avec le CRM, statistiques, infolettre, réseaux sociaux, carte et galerie.',
+    answer: `Celles que propose la demande de devis : ${listed(lowered(quoteFeatures))}.`,
     page: 'quote',
   },
   {
