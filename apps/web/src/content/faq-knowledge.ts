@@ -241,8 +241,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Combien de temps prend un modèle 3D?',
-    answer:
-      'De 5 à 10 jours pour un objet simple, sans décor ni animation : de 8 à 16 pour les quatre étapes complètes. Trois révisions sont comprises.',
+    answer: `De ${stats.modelDays} jours ouvrables pour un objet simple, sans décor ni animation : de 8 à 16 pour les quatre étapes complètes, ${stats.revisions} révisions comprises.`,
     page: 'modelling3d',
     fragment: 'phases',
   },
@@ -325,9 +324,8 @@ export const knowledge: readonly Knowledge[] = [
     fragment: 'audit',
   },
   {
-    question: 'Que vaut l’audit de 147 $?',
-    answer:
-      'C’est l’audit de votre usage de l’IA : 45 minutes d’une valeur indicative de 147 $, offertes, et un plan de 12 mois dont l’engagement est de 60 % de réduction.',
+    question: `Que vaut l’audit de ${stats.aiAudit}?`,
+    answer: `C’est l’audit de votre usage de l’IA : 45 minutes d’une valeur indicative de ${stats.aiAudit}, offertes, et un plan de 12 mois dont l’engagement est de ${stats.aiAuditSaved} de réduction.`,
     page: 'ecoChatbots',
     fragment: 'audit',
   },
@@ -447,7 +445,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Qu’est-ce qu’EcoWeb?',
-    answer: `Notre gamme de sites écoresponsables, en construction. Ses promesses : ${pageWeight.ecoWebSaved} de CO₂ en moins, 65 % d’économies, des pages plus rapides.`,
+    answer: `Notre gamme de sites écoresponsables, en construction. Ses promesses : ${pageWeight.ecoWebSaved} de CO₂ en moins, ${stats.ecoWebSavings} d’économies, des pages plus rapides.`,
     page: 'home',
     fragment: 'ecoweb',
   },

@@ -143,7 +143,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'automatisation-60': {
     ...own,
-    statement: '60 % de coûts en moins.',
+    statement: `${stats.taskCosts} de coûts en moins.`,
     basis: 'Coût horaire de la tâche, exploitation comprise, avant et après.',
   },
   'automatisation-300': {
@@ -170,12 +170,12 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'ecoweb-65': {
     ...estimated,
-    statement: '65 % d’économies.',
+    statement: `${stats.ecoWebSavings} d’économies.`,
     basis: `Hébergement, transfert et entretien d’une page de ${pageWeight.redesignAfter} au lieu de ${pageWeight.redesignBefore}.`,
   },
   'ecoweb-3x': {
     ...estimated,
-    statement: '3× plus rapide.',
+    statement: `${stats.ecoWebFaster} plus rapide.`,
     basis: 'Temps d’affichage sur téléphone : une page de nos budgets et la page médiane de 2025.',
     limits: 'moins sur un réseau rapide.',
   },
@@ -223,13 +223,13 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   '3d-precision': {
     ...estimated,
-    statement: 'Une précision de 0,1 mm.',
+    statement: `Une précision de ${stats.precision}.`,
     basis: 'Écart visé avec le plan fourni, pour un objet à plans cotés.',
   },
   '3d-delai': {
     ...estimated,
-    statement: 'Un modèle livré en 5 à 10 jours, 3 révisions comprises, avec ses images en 4K et 8K.',
-    basis: 'Jours ouvrables, pour un objet simple.',
+    statement: `Un objet simple modélisé en ${stats.modelDays} jours ouvrables, ${stats.revisions} révisions comprises, avec ses images en ${stats.renders}.`,
+    basis: 'Délai visé, sans décor ni animation, à partir de vos plans ou de vos photos.',
     limits: 'un bâtiment, un personnage animé ou une révision de plus se chiffre à part.',
   },
   'marketing-250': {
@@ -650,7 +650,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'robot-garantie': {
     ...estimated,
-    statement: 'Un engagement de réduction de 60 %, un audit d’une valeur indicative de 147 $.',
+    statement: `Un engagement de réduction de ${stats.aiAuditSaved}, un audit d’une valeur indicative de ${stats.aiAudit}.`,
     basis:
       'Un engagement écrit sur 12 mois, non une prévision : si la mesure ne montre pas la réduction, la suite du travail est à nos frais; 45 minutes de conseil, offertes.',
     limits: 'le périmètre mesuré au départ.',

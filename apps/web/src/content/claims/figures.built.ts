@@ -53,7 +53,7 @@ export const claimFigures = {
     figures: [stats.errorsAvoided, `−${stats.errorsAvoided}`],
     pages: ['automation', 'home', 'services'],
   },
-  'automatisation-60': { figures: ['60 %'], pages: ['automation'] },
+  'automatisation-60': { figures: [stats.taskCosts], pages: ['automation'] },
   'automatisation-300': { figures: [stats.averageReturn], pages: ['automation', 'home', 'services'] },
   'automatisations-50': {
     figures: [`Plus de ${stats.automations}`, `${stats.automations} automatisations`],
@@ -61,8 +61,8 @@ export const claimFigures = {
   },
   'jour-et-nuit': { figures: ['24/7'], pages: ['automation', 'webDevelopment'] },
   'ecoweb-87': { figures: [`−${pageWeight.ecoWebSaved}`], pages: ['home'] },
-  'ecoweb-65': { figures: ['65 %'], pages: ['home'] },
-  'ecoweb-3x': { figures: ['3×'], pages: ['home'] },
+  'ecoweb-65': { figures: [stats.ecoWebSavings], pages: ['home'] },
+  'ecoweb-3x': { figures: [stats.ecoWebFaster], pages: ['home'] },
   'calcul-co2': {
     figures: [co2.gramsPerView, co2.kgPerConversation, co2.gramsPerAiRequest, co2.dollarsPerKg],
     pages: ['home', 'ecoChatbots'],
@@ -101,9 +101,9 @@ export const claimFigures = {
     ],
     pages: ['webDevelopment', 'mobileApps'],
   },
-  '3d-precision': { figures: ['0,1 mm'], pages: ['modelling3d', 'services'] },
+  '3d-precision': { figures: [stats.precision], pages: ['modelling3d', 'services'] },
   '3d-delai': {
-    figures: ['5 à 10', '5 à 10 jours', '3 révisions', '4K et 8K'],
+    figures: [stats.modelDays, `${stats.modelDays} jours`, `${stats.revisions} révisions`, stats.renders],
     pages: ['modelling3d', 'home', 'services'],
   },
   'marketing-250': { figures: [`+${stats.traffic}`], pages: ['marketing', 'home', 'services'] },
@@ -192,7 +192,7 @@ export const claimFigures = {
   },
   'ia-usagers': { figures: [`${robots.users} M`, '27 %', '33 %'], pages: ['ecoChatbots'] },
   'ia-mesures': { figures: ['0,24 à 0,34 Wh', '0,34 Wh', '40 Wh', '90 %'], pages: ['ecoChatbots'] },
-  'robot-garantie': { figures: ['60 %', '147 $', '12 mois'], pages: ['ecoChatbots'] },
+  'robot-garantie': { figures: [stats.aiAuditSaved, stats.aiAudit, '12 mois'], pages: ['ecoChatbots'] },
   'secteurs-reperes': {
     figures: ['73 %', '53 %', '74 %', '47 %', '21 %', '43 %', '31,7 %', '62,2 millions', '8 millions'],
     pages: ['sectors'],

@@ -125,7 +125,7 @@ export default {
         {
           title: 'Modélisation 3D',
           text: 'Vos produits sous tous les angles, avant la première pièce.',
-          stats: [{ value: '5 à 10', label: 'jours, objet simple' }],
+          stats: [{ value: stats.modelDays, label: 'jours ouvrables, objet simple' }],
           action: { label: 'Voir le service', target: { page: 'modelling3d' } },
         },
         {
@@ -175,8 +175,12 @@ export default {
           label: 'de CO₂',
           detail: 'Face à la page médiane de 2025 : des pages qui ne transportent que ce qu’elles montrent.',
         },
-        { value: '65 %', label: 'd’économies', detail: 'Moins de données à héberger, à envoyer, à payer.' },
-        { value: '3×', label: 'plus rapide', detail: 'Ce qui pèse moins s’affiche plus tôt.' },
+        {
+          value: stats.ecoWebSavings,
+          label: 'd’économies',
+          detail: 'Moins de données à héberger, à envoyer, à payer.',
+        },
+        { value: stats.ecoWebFaster, label: 'plus rapide', detail: 'Ce qui pèse moins s’affiche plus tôt.' },
       ],
       actions: [{ label: 'Bientôt disponible', target: { page: 'ecoWeb' } }],
     },

@@ -129,14 +129,14 @@ export default {
           subtitle: 'Pour montrer ce qui n’existe pas encore',
           text: 'Un prototype, un bâtiment, une pièce de rechange : vous les tournez à l’écran avant de les fabriquer.',
           stats: [
-            { value: '5 à 10', label: 'jours pour un objet simple' },
-            { value: '3', label: 'révisions comprises' },
-            { value: '0,1 mm', label: 'de précision' },
+            { value: stats.modelDays, label: 'jours ouvrables pour un objet simple' },
+            { value: stats.revisions, label: 'révisions comprises' },
+            { value: stats.precision, label: 'de précision' },
           ],
           featuresTitle: 'Ce qui est compris',
           features: [
             'Modèle fidèle à vos plans ou à vos photos',
-            'Images fixes en 4K et en 8K',
+            `Images fixes en ${stats.renders}`,
             'Version allégée pour le Web',
             'Fichiers sources remis à la livraison',
           ],

@@ -59,7 +59,7 @@ export default {
           detail: 'Une donnée saisie une seule fois ne peut pas se contredire.',
         },
         {
-          value: '60 %',
+          value: stats.taskCosts,
           label: 'de coûts en moins',
           detail: 'Doubler le volume ne demande plus de doubler la saisie.',
         },
