@@ -38,7 +38,10 @@ export default {
         { value: `${stats.specialists}+`, label: 'spécialistes' },
       ],
       drawing: 'accueil',
-      tag: { text: '{projects} cernes, {projects} projets livrés.', highlight: 'Le prochain sera peut-être le vôtre.' },
+      tag: {
+        text: `${stats.projects} cernes, ${stats.projects} projets livrés.`,
+        highlight: 'Le prochain sera peut-être le vôtre.',
+      },
     },
     {
       kind: 'eco-notice',
