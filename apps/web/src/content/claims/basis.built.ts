@@ -76,7 +76,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     ...estimated,
     statement: 'Une coordination à 100 % au Québec.',
     basis: 'Qui dirige un projet ou parle au client y travaille.',
-    limits: 'une ou un spécialiste peut travailler d’ailleurs au Canada.',
+    limits: 'une ou un spécialiste peut travailler ailleurs au Canada.',
   },
   'note-portfolio': {
     ...own,

@@ -30,7 +30,7 @@ export default {
       lead: `« À quelle heure fermez-vous? » Pour répondre, un assistant généraliste fait parfois tourner un centre de données loin d’ici, sur un courant au gaz. Un petit robot qui ne connaît que vos réponses le fait ici, à l’hydroélectricité : ${robots.saved} d’énergie en moins selon notre scénario.`,
       actions: [
         { label: 'Réserver mon audit', target: { external: 'booking' } },
-        { label: 'Voir les alternatives locales', target: { page: 'ecoChatbots', fragment: 'mini-robots' } },
+        { label: 'Voir les alternatives locales', target: { anchor: 'mini-robots' } },
       ],
       drawing: 'ia-ecologique-chatbots-durables-quebec',
     },
