@@ -132,7 +132,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Que contient l’audit gratuit?',
-    answer: `Le référencement, la performance et la sécurité de votre site. Le rapport, dans l’ordre des urgences, vous parvient en ${promised.audit}, sans engagement.`,
+    answer: `Le référencement, la performance et la sécurité de votre site. Le rapport, dans l’ordre des urgences, vous parvient en ${promised.audit} après notre appel, sans engagement.`,
     page: 'contact',
     fragment: 'audit',
   },
@@ -241,7 +241,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Combien de temps prend un modèle 3D?',
-    answer: `De ${stats.modelDays} jours ouvrables pour un objet simple, sans décor ni animation : de 8 à 16 pour les quatre étapes complètes, ${stats.revisions} révisions comprises.`,
+    answer: `De ${stats.modelDays} jours ouvrables pour un objet simple, sans décor ni animation; de 8 à 16 pour les quatre étapes complètes. Le devis comprend ${stats.revisions} révisions.`,
     page: 'modelling3d',
     fragment: 'phases',
   },
@@ -355,7 +355,7 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Vos sites sont-ils accessibles aux personnes handicapées?',
     answer:
-      'Le code est testé au clavier, au lecteur d’écran et sur un vieux téléphone. Ce site-ci vise les règles WCAG 2.2, niveau AA : sa déclaration dit ce qui reste à prouver.',
+      'Le code de nos projets est testé au clavier, au lecteur d’écran et sur un vieux téléphone. Ce site-ci vise les règles WCAG 2.2, niveau AA : sa déclaration dit ce qui reste à prouver.',
     page: 'accessibility',
   },
   {
@@ -445,7 +445,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Qu’est-ce qu’EcoWeb?',
-    answer: `Notre gamme de sites écoresponsables, en construction. Ses promesses : ${pageWeight.ecoWebSaved} de CO₂ en moins, ${stats.ecoWebSavings} d’économies, des pages plus rapides.`,
+    answer: `Notre gamme de sites écoresponsables, en construction. Ses objectifs : ${pageWeight.ecoWebSaved} de CO₂ en moins, ${stats.ecoWebSavings} d’économies, des pages plus rapides.`,
     page: 'home',
     fragment: 'ecoweb',
   },

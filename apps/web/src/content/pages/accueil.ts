@@ -12,7 +12,7 @@ export default {
   title: 'Agence numérique à Québec : Web et automatisation',
   description: `Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères, moins de tâches répétées, un devis gratuit en ${promised.quote}.`,
   summary: 'Ce que fait l’agence, et le poids de votre site en carbone.',
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   keywords: [
     'agence numérique Québec',
     'site Web écoresponsable',
@@ -171,7 +171,7 @@ export default {
       tone: 'surface',
       eyebrow: 'EcoWeb, en construction',
       title: 'La prochaine pousse sort bientôt de terre.',
-      lead: 'EcoWeb sera notre gamme de sites écoresponsables. Ses trois promesses sont arrêtées.',
+      lead: 'EcoWeb sera notre gamme de sites écoresponsables. Ses trois objectifs sont arrêtés.',
       items: [
         {
           value: `−${pageWeight.ecoWebSaved}`,

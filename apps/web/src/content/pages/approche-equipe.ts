@@ -226,7 +226,7 @@ export default {
         },
         {
           title: 'Coûts optimisés',
-          text: 'Pas de bureau à remplir, ni de spécialistes inoccupés à payer entre deux mandats.',
+          text: 'Pas d’étages de bureaux à remplir, ni de spécialistes inoccupés à payer entre deux mandats.',
           benefit: 'Chaque heure facturée a produit quelque chose.',
         },
         {

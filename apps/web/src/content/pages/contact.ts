@@ -140,7 +140,7 @@ export default {
         },
         {
           title: `Un rapport en ${promised.audit}`,
-          text: 'Détaillé, dans l’ordre des urgences, sans engagement. Il est à vous, quoi que vous décidiez ensuite.',
+          text: 'Détaillé, dans l’ordre des urgences, sans engagement. Les heures se comptent à partir de notre appel, et le rapport est à vous, quoi que vous décidiez ensuite.',
         },
       ],
       actions: [{ label: 'Réserver mon audit gratuit', target: { external: 'booking' } }],

@@ -170,7 +170,7 @@ export default {
       layout: 'ledger',
       eyebrow: 'Cinq autres secteurs',
       title: 'Le vôtre tient dans un chiffre',
-      lead: 'Ils n’ont pas encore de page. Voici, pour chacun, le chiffre qui oriente notre première question.',
+      lead: 'Ces secteurs n’ont pas encore leur page. Voici, pour chacun, le chiffre qui oriente notre première question.',
       items: [
         {
           title: 'Éducation',

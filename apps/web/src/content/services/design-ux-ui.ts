@@ -104,7 +104,7 @@ export default {
       id: 'reperes',
       tone: 'night',
       eyebrow: 'Sans poudre aux yeux',
-      title: 'Ce à quoi nous nous engageons',
+      title: 'Quatre nombres, sans plus',
       items: [
         { value: '3', label: 'méthodes', detail: 'Choisies selon la question, jamais par habitude.' },
         { value: '4', label: 'phases courtes', detail: 'De 6 à 10 semaines en tout.' },

@@ -47,7 +47,7 @@ export default {
         {
           value: `+${stats.traffic}`,
           label: 'de trafic',
-          detail: 'Des gens qui cherchaient ce que vous vendez.',
+          detail: 'Des gens qui cherchaient ce que vous vendez, dans nos meilleurs mandats.',
           times: 1 + serviceStats.traffic / 100,
         },
         {
