@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber, monthsOfYear, NBSP, shortMonths } from '@agency/shared/format';
 import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
 import { clamp, fixed } from '../lib/numbers.ts';
-import { type Bucket, pour, sapPerSyrup, seasonOf } from './formula.ts';
+import { type Bucket, dollarsPerKg, pour, sapPerSyrup, seasonOf } from './formula.ts';
 import './style.css';
 
 const taps = find('#taps', HTMLInputElement);
@@ -119,6 +119,7 @@ function draw(): string {
   brix.setAttribute('aria-valuetext', degrees);
   litres.setAttribute('aria-valuetext', `${litres.value} litres`);
   show('ratio', `${formatNumber(sapPerSyrup(brix.valueAsNumber))}${NBSP}L`);
+  show('rate', formatMoney(dollarsPerKg, 2));
   show('syrup', `${formatNumber(syrup)}${NBSP}L`);
   show('dollars', formatMoney(dollars));
   const shown = rests(buckets.slice(0, month.valueAsNumber));
