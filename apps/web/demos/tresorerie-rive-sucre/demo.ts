@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber, monthsOfYear, NBSP, shortMonths } from '@agency/shared/format';
+import { mayMove } from '../../src/lib/motion.ts';
 import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
 import { clamp, fixed } from '../lib/numbers.ts';
 import { type Bucket, dollarsPerKg, pour, sapPerSyrup, seasonOf } from './formula.ts';
@@ -156,7 +157,7 @@ const BUCKET_MS = 300;
 
 /** Pours the year, a bucket after the other. Without motion, a press pours one month. */
 find('#pour', HTMLButtonElement).addEventListener('click', () => {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (!mayMove()) {
     pourUntil((month.valueAsNumber % 12) + 1);
     return;
   }
