@@ -6,6 +6,7 @@ import { carriedBy } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { paste } from './support/paste.ts';
+import { recordAnnouncements } from './support/recorded.ts';
 import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -110,7 +111,12 @@ test('two years pasted from a spreadsheet, with names, currency and a total, sho
   await expect(shown(page, 'forecast').locator('tr')).toHaveText([/avril0/, /mai0/, /juin0/]);
   await expect(shown(page, 'backtest')).toContainText(/erreur moyenne de .*, contre .* pour «.comme l’an dernier.»/);
   await paste(sales(page).first(), 'a\nb');
-  await expect(demos(page).getByText('Aucune colonne de nombres dans ce qui est collé.')).toBeVisible();
+  const refusal = 'Aucune colonne de nombres dans ce qui est collé.';
+  await expect(demos(page).getByText(refusal)).toBeVisible();
+  const announcements = await recordAnnouncements(page, '#demonstrations [role=status]');
+  await paste(sales(page).first(), 'a\nb');
+  const again = async () => (await announcements()).join();
+  await expect.poll(again, 'the same refusal is announced again').toContain(refusal);
   await expect(sales(page)).toHaveCount(24);
 
   // A ledger in reverse, with a month without a row and a quarter, takes its order, and says what it did.

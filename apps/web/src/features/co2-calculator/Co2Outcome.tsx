@@ -18,7 +18,7 @@ import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import { largeRings } from '../../ui/gauge/large-rings.ts';
 import { rounded } from '../../ui/rounded.ts';
-import example from './Co2Calculator.module.css';
+import common from './Co2Calculator.module.css';
 import styles from './Co2Outcome.module.css';
 import { Comparisons } from './Example.tsx';
 import { hues } from './hues.ts';
@@ -55,7 +55,7 @@ export function Co2Outcome({ form, result, onRestart }: Props) {
       </output>
       {result && (
         <>
-          <div className={example.drawing}>
+          <div className={common.drawing}>
             <Gauge
               rings={largeRings}
               max={fullTurn(result)}
