@@ -1,6 +1,7 @@
 import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
+import { messageField } from './support/contact-form.ts';
 import { printedPages } from './support/paper.ts';
 import { recordAnnouncements } from './support/recorded.ts';
 import { expectResults } from './support/results.ts';
@@ -154,7 +155,7 @@ test('a visitor’s result prints alone, on one page, with its inputs, and goes 
   await page.emulateMedia({ media: 'screen' });
   await page.locator('#roi-calculator').getByRole('link', { name: 'En parler' }).click();
   await expect(page).toHaveURL(/\/contact\?service=automatisation$/);
-  await expect(page.locator('textarea[name="message"]')).toHaveValue(/^Pour 250.factures par mois/);
+  await expect(messageField(page)).toHaveValue(/^Pour 250.factures par mois/);
   await expect(page.locator('select[name="serviceType"]')).toHaveValue('automatisation');
 });
 

@@ -5,6 +5,7 @@ import { apiOrigin } from './support/addresses.ts';
 import { axeViolations } from './support/axe.ts';
 import {
   answer,
+  cors,
   endpoint,
   failureBanner,
   field,
@@ -33,6 +34,13 @@ test.describe('a failure', () => {
       'a status with a message',
       json(503, { success: false, message: 'Réessayez dans un instant.' }),
       /^Erreur: Réessayez dans un instant\.$/,
+    ],
+    ['a status without a message', json(503, {}), /^Erreur: Erreur serveur \(503\)$/],
+    ['a refusal without a message', json(200, { success: false }), /^Erreur: Erreur lors de l'envoi$/],
+    [
+      'an answer that is no JSON',
+      (route) => route.fulfill({ status: 200, headers: cors, body: '<h1>Portail du réseau</h1>' }),
+      /^Erreur: Une erreur inattendue s'est produite\.$/,
     ],
   ];
 

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { pagesWith } from './support/contents.ts';
 import { setTextSize } from './support/inspect.ts';
-import { desk, phone } from './support/screens.ts';
+import { pointOf, swipe } from './support/pointer.ts';
+import { desk, phone, touchScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 import { expectSlide, slides } from './support/widgets.ts';
@@ -57,24 +58,30 @@ test.describe('a carousel', () => {
   const { path } = one.page;
   const { title } = one.section;
 
-  test(`of ${path} moves by the arrow keys and by a swipe, never by itself`, async ({ page }) => {
-    await page.clock.install();
-    await page.goto(path);
-    const carousel = carouselOf(page, title);
-    await carousel.getByRole('button', { name: strings.next }).scrollIntoViewIfNeeded();
-    await expectSlide(carousel, 0);
-    await page.clock.fastForward('05:00');
-    await expectSlide(carousel, 0);
+  test.describe('by touch', () => {
+    test.use(touchScreen);
 
-    const list = slides(carousel).first().locator('..');
-    await list.focus();
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
+    test(`of ${path} moves by the arrow keys and by a swipe, never by itself`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto(path);
+      const carousel = carouselOf(page, title);
+      await carousel.getByRole('button', { name: strings.next }).scrollIntoViewIfNeeded();
+      await expectSlide(carousel, 0);
+      await page.clock.fastForward('05:00');
+      await expectSlide(carousel, 0);
+
+      const list = slides(carousel).first().locator('..');
+      await list.focus();
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight');
+        await expectSlide(carousel, 1);
+      }).toPass();
+      await page.keyboard.press('ArrowLeft');
+      await expectSlide(carousel, 0);
+      const from = await pointOf(list, [0.8, 0.5]);
+      await swipe(page, from, await pointOf(list, [0.2, 0.5]));
       await expectSlide(carousel, 1);
-    }).toPass();
-    // A swipe ends in a scroll of the list.
-    await list.evaluate((element) => element.scrollTo({ left: 0 }));
-    await expectSlide(carousel, 0);
+    });
   });
 
   test(`of ${path} is a plain list on a wide screen`, async ({ page }) => {

@@ -10,6 +10,7 @@ export const endpoint = new RegExp(`${CONTACT_ROUTE}\\?`);
 export const successTitle = 'Votre demande a été envoyée avec succès !';
 
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+export const messageField = (page: Page) => field(page, 'message');
 export const sendButton = (page: Page) => page.getByRole('button', { name: /Envoyer ma demande|Envoi en cours/ });
 export const successBanner = (page: Page) => page.getByRole('alert').filter({ hasText: successTitle });
 export const failureBanner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur:' });
