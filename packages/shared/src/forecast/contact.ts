@@ -1,4 +1,4 @@
-import type { ContactRequest } from '../contact.ts';
+import { automationRequest, factLine } from '../contact.ts';
 import { formatNumber, formatPercent, NBSP } from '../format.ts';
 import type { SalesForecast } from './sales.ts';
 import type { Observation } from './smoothing.ts';
@@ -52,10 +52,7 @@ export function forecastToContact({
   trend,
   season,
   forecast,
-}: Pick<SalesForecast, 'values' | 'trend' | 'season' | 'forecast'>): Pick<
-  ContactRequest,
-  'serviceType' | 'projectType' | 'message'
-> {
+}: Pick<SalesForecast, 'values' | 'trend' | 'season' | 'forecast'>) {
   const decimals = salesDecimals(values);
   const shown = (value: number) => formatNumber(value, decimals);
   const { direction, levels } = trend;
@@ -65,17 +62,17 @@ export function forecastToContact({
     : direction === 'rising' || direction === 'falling'
       ? `, ${perMonth} par mois`
       : '';
-  return {
-    serviceType: 'automatisation',
-    projectType: 'automatisation-processus',
-    message: [
-      `Prévision faite avec l’outil de démonstration${NBSP}:`,
-      `${values.length}${NBSP}mois de ventes${NBSP}: ${values.map((value) => (value === null ? '–' : shown(value))).join('; ')}`,
-      `Tendance${NBSP}: ${directions[direction]}${detail}`,
-      `Saison${NBSP}: ${seasons[season.state]}`,
-      `Trois mois à venir${NBSP}: ${forecast
-        .map(({ value, low, high }) => `${shown(value)} (entre ${shown(low)} et ${shown(high)})`)
-        .join('; ')}`,
-    ].join('\n'),
-  };
+  return automationRequest(
+    `Prévision faite avec l’outil de démonstration${NBSP}:`,
+    factLine(
+      `${values.length}${NBSP}mois de ventes`,
+      values.map((value) => (value === null ? '–' : shown(value))).join('; '),
+    ),
+    factLine('Tendance', directions[direction] + detail),
+    factLine('Saison', seasons[season.state]),
+    factLine(
+      'Trois mois à venir',
+      forecast.map(({ value, low, high }) => `${shown(value)} (entre ${shown(low)} et ${shown(high)})`).join('; '),
+    ),
+  );
 }
