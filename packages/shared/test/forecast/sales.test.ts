@@ -203,5 +203,17 @@ it('prefills the contact form with the months, the trend, the season and the for
 });
 
 it('adapts the decimals to the size of the sales', () => {
-  expect([[12_500], [999], [0.25, 3], [], [null, -1200]].map(salesDecimals)).toEqual([0, 1, 2, 2, 0]);
+  const sizes = [[12_500], [999], [0.25, 3], [], [null, -1200], [0.1], [0.012, 0.017], [-0.000_12]];
+  expect(sizes.map(salesDecimals)).toEqual([0, 1, 2, 2, 0, 2, 3, 5]);
+});
+
+it('shows two digits of a change that is small beside the sales', () => {
+  const trendOf = (sales: readonly number[]) =>
+    forecastToContact(forecastOf(sales)).message.replaceAll('\u00a0', ' ').split('\n')[2];
+  expect(trendOf(eachMonth(12, (month) => 1200 + 0.4 * month))).toBe('Tendance : à la hausse, 0,40 par mois');
+  expect(trendOf(eachMonth(12, (month) => 5000 - 4 * month))).toBe('Tendance : à la baisse, 4,0 par mois');
+  expect(trendOf(eachMonth(36, (month) => 1e5 * 1.0004 ** month))).toBe('Tendance : à la hausse, 0,04 % par mois');
+  expect(trendOf(eachMonth(12, (month) => (month < 6 ? 1200.1 : 1200.4)))).toBe(
+    'Tendance : changement de niveau, de 1 200,10 à 1 200,40',
+  );
 });

@@ -198,11 +198,11 @@ export const forecastStrings = {
   rangeOfNothing: 'aucune vente à prolonger',
   unknown: 'inconnu',
   trend: {
-    rising: 'À la hausse : {amount} de plus par mois',
-    falling: 'À la baisse : {amount} de moins par mois',
+    rising: 'À la hausse : {perMonth} de plus par mois',
+    falling: 'À la baisse : {perMonth} de moins par mois',
     /** Growth or decline by a constant share. */
-    growing: 'À la hausse : environ {percent} de plus chaque mois',
-    shrinking: 'À la baisse : environ {percent} de moins chaque mois',
+    growing: 'À la hausse : environ {perMonth} de plus chaque mois',
+    shrinking: 'À la baisse : environ {perMonth} de moins chaque mois',
     stable: `Stable : la droite tracée bouge de moins de ${formatPercent(MAX_STABLE_CHANGE * 100)} en tout`,
     unclear: 'Sans tendance nette : trop de hauts et de bas',
     randomWalk: 'Sans tendance nette : vos ventes vont où le mois précédent les mène',

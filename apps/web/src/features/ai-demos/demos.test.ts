@@ -94,6 +94,14 @@ describe('the forecast of the page', () => {
     expect(method).toBe(forecastStrings.method.growth);
   });
 
+  it('never shows a small change as 0', () => {
+    const cents = (sale: (month: number) => number) =>
+      outcomeOf(Array.from({ length: 36 }, (_, month) => sale(month).toFixed(2)));
+    expect(plain(cents((month) => 100_000 * 1.0004 ** month).trend)).toContain('environ 0,04 % de plus');
+    const { season } = cents((month) => 1e6 + 1000 * Math.sin((month * Math.PI) / 6));
+    expect(plain(season)).toMatch(/avril, 0,1 % au-dessus .*octobre, 0,1 % au-dessous/);
+  });
+
   it('does not call a walk a rise', () => {
     const walk = [
       874, 864, 940, 969, 992, 1120, 1152, 1203, 1140, 1293, 1264, 1244, 1316, 1197, 1115, 1171, 1199, 1172, 1251, 1273,

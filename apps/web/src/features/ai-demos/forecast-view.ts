@@ -2,6 +2,7 @@ import {
   type DecimalMark,
   forecastSales,
   forecastToContact,
+  formatShare,
   MIN_SEASON_MONTHS,
   type Observation,
   readSales,
@@ -9,8 +10,9 @@ import {
   type SalesReading,
   SEASON_PERIOD,
   salesDecimals,
+  trendFigures,
 } from '@agency/shared/forecast';
-import { formatNumber, formatPercent, NBSP, withNoun } from '@agency/shared/format';
+import { formatNumber, NBSP, withNoun } from '@agency/shared/format';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.built.ts';
 import { fill } from '../../lib/fill.ts';
 
@@ -67,7 +69,7 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
     range: low < high ? fill(strings.range, { low: shown(low), high: shown(high) }) : strings.rangeOfNothing,
     lastYear: lastYear === null ? strings.unknown : shown(lastYear),
   }));
-  const tendency = trendOf(result, nameOf, shown, firstMonth !== null);
+  const tendency = trendOf(result, nameOf, firstMonth !== null);
   const season = seasonOf(result, nameOf, firstMonth !== null);
   const unusual = outliers.map(nameOf);
   return {
@@ -127,26 +129,17 @@ function whenOf(month: number, { first, values }: SalesForecast, nameOf: NameOf,
   return fill(named ? (hasYears ? whenOfYear : when) : whenUnknown, { month: nameOf(month), year });
 }
 
-function trendOf(result: SalesForecast, nameOf: NameOf, shown: (value: number) => string, named: boolean) {
+function trendOf(result: SalesForecast, nameOf: NameOf, named: boolean) {
   const { values, trend } = result;
   if (values.every((value) => !value)) return strings.trend.nothing;
-  const { direction, change, levels, percent } = trend;
+  const { direction, change, percent } = trend;
+  const { perMonth, before, after } = trendFigures(values, trend);
   if (direction === 'step') {
-    return fill(strings.trend.step, {
-      when: whenOf(change?.from ?? 0, result, nameOf, named),
-      before: shown(levels?.before ?? 0),
-      after: shown(levels?.after ?? 0),
-    });
+    return fill(strings.trend.step, { when: whenOf(change?.from ?? 0, result, nameOf, named), before, after });
   }
-  const slope = Math.abs(trend.slope);
-  // A slope is smaller than the sales: show two of its digits.
-  const decimals = salesDecimals(values);
   const shares = { rising: strings.trend.growing, falling: strings.trend.shrinking };
   const moves = direction === 'rising' || direction === 'falling';
-  const words = fill(moves && percent !== null ? shares[direction] : strings.trend[direction], {
-    percent: formatPercent(Math.abs(percent ?? 0), 1),
-    amount: formatNumber(slope, slope < 10 ** (1 - decimals) ? decimals + 1 : decimals),
-  });
+  const words = fill(moves && percent !== null ? shares[direction] : strings.trend[direction], { perMonth });
   return change ? fill(strings.trend.since, { trend: words, month: nameOf(change.from) }) : words;
 }
 
@@ -166,9 +159,9 @@ function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, name
   const [above, below] = [Math.max(...percents), Math.min(...percents)];
   return fill(strings.season.found, {
     strong: nameOf(percents.indexOf(above)),
-    above: formatPercent(above),
+    above: formatShare(above, 0),
     weak: nameOf(percents.indexOf(below)),
-    below: formatPercent(-below),
+    below: formatShare(-below, 0),
   });
 }
 

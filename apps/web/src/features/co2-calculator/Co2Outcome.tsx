@@ -7,6 +7,7 @@ import {
   parseCo2Form,
   yesNo,
 } from '@agency/shared/co2';
+import { factLine } from '@agency/shared/contact';
 import { formatKg, formatNumber, formatPercent } from '@agency/shared/format';
 import { labelOf } from '@agency/shared/options';
 import { useId } from 'react';
@@ -145,7 +146,7 @@ function answersOf(form: Co2Form): string[] {
   if (form.hasChatbot === 'oui') lines.push([fields.chatbotConversations.label, formatNumber(chatbotConversations)]);
   if (form.usesAI) lines.push([fields.usesAI.label, labelOf(yesNo, form.usesAI)]);
   if (form.usesAI === 'oui') lines.push([fields.aiRequests.label, formatNumber(aiRequests)]);
-  return lines.map(([label, value]) => fill(strings.answer, { label, value }));
+  return lines.map(([label, value]) => factLine(label, value));
 }
 
 /** Actions below the result. */
