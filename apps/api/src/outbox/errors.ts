@@ -35,6 +35,9 @@ const SQLITE_MISSING = /no such (?:table|column)/;
 /** The system's codes: `ECONNREFUSED`, `EAI_AGAIN`. Node's own (`ERR_INVALID_ARG_TYPE`) are bugs of ours. */
 const SYSTEM_ERROR = /^E(?!RR_)[A-Z_]+$/;
 
+/** pg's text for a query that met `query_timeout`. */
+export const QUERY_TIMEOUT = 'Query read timeout';
+
 /** Classifies a driver's error by its code. The driver's message is dropped: it may quote values. */
 export function toStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
