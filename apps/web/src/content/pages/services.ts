@@ -144,7 +144,7 @@ export default {
           action: { label: 'En savoir plus', short: 'Voir', target: { page: 'modelling3d' } },
         },
         {
-          badge: `En ligne ${promised.campaign} après l’accord`,
+          badge: `En ligne en ${promised.campaign}`,
           title: 'Marketing numérique',
           subtitle: 'Pour que le téléphone sonne',
           text: 'Recherche, publicité, réseaux et contenu : nous gardons ce qui amène des clients et coupons le reste, chiffres à l’appui.',
@@ -157,7 +157,7 @@ export default {
           features: [
             'Audit de départ, gratuit',
             'Mots de vos clients plutôt que ceux du métier',
-            'Campagnes suivies jusqu’à la vente',
+            'Campagnes lancées sur votre accord, suivies jusqu’à la vente',
             'Rapport mensuel d’une page, lisible',
           ],
           benefit: 'Vous savez d’où vient chaque client.',
