@@ -64,7 +64,7 @@ export default {
         },
         {
           value: promised.campaignFigure,
-          label: 'ouvrables avant la mise en ligne',
+          label: 'ouvrables avant le lancement',
           detail: 'Comptées de votre accord sur le plan : une première campagne, sobre.',
         },
       ],
