@@ -1,5 +1,6 @@
 import { type ContactField, type ContactRequest, contactFields, factLine, specOf } from '@agency/shared/contact';
 import { QUOTE_TITLE } from '@agency/shared/quote';
+import { isLocalAscii } from '../addresses.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
 import type { Mailbox, MailConfig } from '../mail/settings.ts';
 import type { StoredRequest } from '../outbox/delivery.ts';
@@ -71,10 +72,9 @@ export function headerText(text: string): string {
     .replaceAll('=?', '= ?');
 }
 
-/** The Reply-To address, only if its mailbox is ASCII: others need a server with SMTPUTF8. The text part has the address anyway. */
+/** The Reply-To address, unless it needs a server with SMTPUTF8. The text part has the address anyway. */
 function replyTo(fields: ContactRequest): Mailbox | undefined {
-  const local = fields.email.slice(0, fields.email.lastIndexOf('@'));
-  return /^[\x21-\x7e]+$/.test(local) ? { name: headerText(fields.name), address: fields.email } : undefined;
+  return isLocalAscii(fields.email) ? { name: headerText(fields.name), address: fields.email } : undefined;
 }
 
 /** In the same order as the HTML part. */
