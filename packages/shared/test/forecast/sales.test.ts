@@ -152,8 +152,10 @@ describe('any input', () => {
         ];
         expect(figures.every(Number.isFinite)).toBe(true);
         expect(forecast).toHaveLength(3);
+        const areNone = result.values.every((sold) => Math.abs(sold ?? 0) < 1e-300);
         for (const { value, low, high } of forecast) {
           expect(Number.isFinite(low) && Number.isFinite(high) && low <= value && value <= high).toBe(true);
+          expect(low < high || areNone).toBe(true);
         }
       }),
     );
