@@ -1,8 +1,10 @@
 /** The CO2 calculator of the home page: answers, result, shared address, and prefilled contact form. */
 import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
+import { resultStrings } from '../src/content/tools/results.ts';
 import { href } from '../src/site/pages.ts';
 import { carriedBy, messageField } from './support/contact-form.ts';
+import { openCalculator } from './support/home-page.ts';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { watchRequests } from './support/requests.ts';
@@ -12,7 +14,7 @@ import { expect, test } from './support/test.ts';
 import { h1, settled, visit } from './support/visit.ts';
 
 const calculator = (page: Page) => page.locator('#calculateur');
-const opener = (page: Page) => page.getByRole('button', { name: 'Calculer mon impact' });
+const opener = (page: Page) => page.getByRole('button', { name: openCalculator });
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculer', exact: true });
 const field = (page: Page, name: string) => calculator(page).locator(`[name="${name}"]`);
 const improve = (page: Page) => page.getByRole('link', { name: 'Réduire cet impact' });
@@ -131,12 +133,12 @@ test.describe('CO2 calculator', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(result(page, 'totalCO2')).toBeVisible();
     await expect(h1(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+    await expect(page.getByRole('button', { name: resultStrings.print })).toBeHidden();
     await expect(page.locator('#plateforme')).toBeHidden();
     expect(await printedPages(page)).toBe(1);
     await page.emulateMedia({ media: null });
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-    await page.getByRole('button', { name: 'Imprimer' }).click();
+    await page.getByRole('button', { name: resultStrings.print }).click();
     expect(await printedPages(page)).toBe(1);
   });
 
@@ -159,7 +161,7 @@ test.describe('CO2 calculator', () => {
     await field(page, 'visitorsPerMonth').fill('10000');
     await field(page, 'hostingLocation').selectOption('us');
     await calculate(page).click();
-    await page.getByRole('button', { name: 'Copier le lien' }).click();
+    await page.getByRole('button', { name: resultStrings.share }).click();
     await expect(page.getByText(spaced('Lien copié :'))).toBeVisible();
 
     const other = await context.newPage();
@@ -207,8 +209,8 @@ test.describe('CO2 calculator', () => {
   test('if the browser refuses to copy, the link is selectable', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us');
-    await page.getByRole('button', { name: 'Copier le lien' }).click();
-    const address = page.getByLabel('Le lien de ce résultat');
+    await page.getByRole('button', { name: resultStrings.share }).click();
+    const address = page.getByLabel(resultStrings.shareManually);
     await expect(address).toBeFocused();
     await expect(address).toHaveValue(page.url());
   });

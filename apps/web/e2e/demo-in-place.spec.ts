@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { hrefOfDemo } from '../src/site/projects.ts';
 import { hasHomeDemos } from '../test/support/project-tests.ts';
+import { answerNotice } from './support/home-page.ts';
 import { expectStill, swipe } from './support/pointer.ts';
 import { touchScreen } from './support/screens.ts';
 import { expect, failedLoads, test } from './support/test.ts';
@@ -187,7 +188,7 @@ test.describe('by finger', () => {
     // The notice comes two seconds after the load, wherever the visitor is by then.
     await expectStill(frame, async () => {
       await page.locator('eco-notice').evaluate((notice) => notice.setAttribute('data-state', 'shown'));
-      await expect(page.getByRole('button', { name: 'Continuer' })).toBeVisible();
+      await expect(page.getByRole('button', { name: answerNotice })).toBeVisible();
       await settled(page);
     });
   });

@@ -1,4 +1,5 @@
-import { demos, invoiceText, path, tab } from './support/ai-page.ts';
+import { resultStrings } from '../src/content/tools/results.ts';
+import { demos, invoiceText, path, tab, wrongInvoice } from './support/ai-page.ts';
 import { messageField } from './support/contact-form.ts';
 import { printedPages } from './support/paper.ts';
 import { result } from './support/results.ts';
@@ -58,7 +59,7 @@ test.describe('the demonstrations', () => {
     await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
     await expect(demos(page).locator('mark')).toHaveCount(7);
 
-    await demos(page).getByRole('button', { name: 'Transport, avec une erreur' }).click();
+    await demos(page).getByRole('button', { name: wrongInvoice }).click();
     await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'false');
     await expect(result(page, 'totalsMatch')).toContainText(/824,14.\$ attendus. Écart de 18,00.\$/);
 
@@ -86,7 +87,7 @@ test.describe('the demonstrations', () => {
     await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
     await expect(page).not.toHaveURL(/exemple|Scierie/);
     await expect(demos(page)).toContainText('Votre texte reste dans cet onglet');
-    await expect(demos(page).getByRole('button', { name: 'Copier le lien' })).toHaveCount(0);
+    await expect(demos(page).getByRole('button', { name: resultStrings.share })).toHaveCount(0);
     await page.reload();
     await wake(page);
     await tab(page, 'ocr').click();
@@ -108,7 +109,7 @@ test.describe('the demonstrations', () => {
     await expect(result(page, 'annualSavings')).toHaveText(/74.256.\$/);
     await expect(result(page, 'trend')).toBeVisible();
     // Buttons of several results have different names.
-    for (const name of ['Imprimer', 'Copier le lien']) {
+    for (const name of [resultStrings.print, resultStrings.share]) {
       const names = await page
         .getByRole('button', { name })
         .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
@@ -117,7 +118,7 @@ test.describe('the demonstrations', () => {
     }
     // The browser's print dialog would wait for a person.
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-    await demos(page).getByRole('button', { name: 'Imprimer' }).press('Enter');
+    await demos(page).getByRole('button', { name: resultStrings.print }).press('Enter');
     await page.emulateMedia({ media: 'print' });
     await expect(result(page, 'annualSavings')).toBeHidden();
     await expect(result(page, 'forecast')).toBeVisible();

@@ -1,11 +1,13 @@
 /** React loads at the first interaction that needs it: what loads no script, and what is kept until the scripts have loaded. */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
+import { resultStrings } from '../src/content/tools/results.ts';
 import { summaryStrings } from '../src/content/tools/sending.ts';
 import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { answer, fillRequired, json, messageField, sendButton, successBanner } from './support/contact-form.ts';
 import { pagesWith } from './support/contents.ts';
+import { answerNotice, openCalculator } from './support/home-page.ts';
 import { expectStill } from './support/pointer.ts';
 import { hold, watchScripts } from './support/requests.ts';
 import { result } from './support/results.ts';
@@ -38,7 +40,7 @@ test.describe('no script is requested', () => {
   });
 
   test('by such an address; unlike a shared result, it does not delay the notice', async ({ page }) => {
-    const notice = page.getByRole('button', { name: 'Continuer' });
+    const notice = page.getByRole('button', { name: answerNotice });
     await page.clock.install();
     await page.goto(`/?${campaign}`);
     await page.clock.runFor(2500);
@@ -91,7 +93,7 @@ test('hydration preserves every change of the visitor', async ({ page }) => {
   await page.goto('/');
   await theme(page).click();
   await page.clock.runFor(2500);
-  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('button', { name: answerNotice }).click();
   await page.getByRole('button', { name: interfaceStrings.carousel.next }).first().click();
   const position = page.locator('slide-show [role=status]').first();
   await expect(position).toHaveText(/^2 sur/);
@@ -101,7 +103,7 @@ test('hydration preserves every change of the visitor', async ({ page }) => {
   await expect(page.locator('body')).toHaveClass(/dark-mode/);
   await expect(theme(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(position).toHaveText(/^2 sur/);
-  await expect(page.getByRole('button', { name: 'Continuer' })).toBeHidden();
+  await expect(page.getByRole('button', { name: answerNotice })).toBeHidden();
   await expect(page.getByRole('button', { name: interfaceStrings.navigation.menu })).toHaveAttribute(
     'aria-expanded',
     'true',
@@ -116,7 +118,7 @@ test.describe('with slow scripts', () => {
   test.use({ viewport: phone });
 
   for (const { path, name, done } of [
-    { path: '/', name: 'Calculer mon impact', done: (page: Page) => page.locator('#calculateur form') },
+    { path: '/', name: openCalculator, done: (page: Page) => page.locator('#calculateur form') },
     { path: href('contact'), name: /^Envoyer/, done: problems },
   ]) {
     test(`${path}: a press has immediate feedback, takes effect once, and does not scroll`, async ({ page }) => {
@@ -281,8 +283,8 @@ test.describe('without HTTPS', () => {
     await sendButton(page).tap();
     await expect(successBanner(page)).toBeVisible();
     await page.goto(`${neighbour}${finance}?monthlyInvoices=250`);
-    await button(page, 'Copier le lien').tap();
-    await expect(page.getByLabel('Le lien de ce résultat')).toHaveValue(
+    await button(page, resultStrings.share).tap();
+    await expect(page.getByLabel(resultStrings.shareManually)).toHaveValue(
       `${neighbour}${finance}?monthlyInvoices=250#roi-calculator`,
     );
   });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { invoiceStrings } from '../src/content/tools/ai-demos.built.ts';
 import { fill } from '../src/lib/fill.ts';
-import { demos, invoiceText, path, tab } from './support/ai-page.ts';
+import { demos, invoiceText, path, tab, wrongInvoice } from './support/ai-page.ts';
 import { encrypted, endless, scripted, thousandPages, truncated } from './support/pdf-files.ts';
 import { hold } from './support/requests.ts';
 import { result } from './support/results.ts';
@@ -163,7 +163,7 @@ test.describe('unreadable files are refused with a message, and the page keeps w
     await openReader(page);
     await choose(page, 'sans-fin.pdf', endless);
     await expect(status(page)).toContainText('sans-fin.pdf');
-    await demos(page).getByRole('button', { name: 'Transport, avec une erreur' }).click();
+    await demos(page).getByRole('button', { name: wrongInvoice }).click();
     await expect(result(page, 'total')).toHaveText(/842,14.\$/);
     await expect(status(page)).toBeEmpty();
     await choose(page, 'sans-fin.pdf', endless);
@@ -231,7 +231,7 @@ test.describe('a field', () => {
       await expect(edit(page, 'documentDate')).toBeFocused();
     });
 
-    await demos(page).getByRole('button', { name: 'Transport, avec une erreur' }).press('Enter');
+    await demos(page).getByRole('button', { name: wrongInvoice }).press('Enter');
     await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'false');
     await edit(page, 'total').press('Enter');
     await expect(input(page, 'total')).toBeFocused();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { path as aiPath, section } from './support/ai-page.ts';
+import { openCalculator } from './support/home-page.ts';
 import { hold } from './support/requests.ts';
 import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -13,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 
 for (const [path, opener, script, tool] of [
   [href('healthFintech'), 'Lire mes en-têtes', 'HeaderReader', 'textarea[name=headers]'],
-  [href('home'), 'Calculer mon impact', 'CalculatorPanel', '#calculateur form'],
+  [href('home'), openCalculator, 'CalculatorPanel', '#calculateur form'],
 ] as const) {
   test(`${script} that comes late leaves the focus and the page where the visitor has gone in the meantime`, async ({
     page,

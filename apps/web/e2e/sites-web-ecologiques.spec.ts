@@ -1,5 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { carriedBy, messageField } from './support/contact-form.ts';
 import { har, harFile } from './support/har.ts';
@@ -52,7 +53,7 @@ test('the button measures this view and redraws its square', async ({ page }) =>
   expect((await side(page)) ** 2 / 200 ** 2).toBeCloseTo(found / 2559, 4);
 
   // The footer has the same weight.
-  await page.getByRole('button', { name: 'Mesurer cette page' }).click();
+  await page.getByRole('button', { name: interfaceStrings.footprint.measure }).click();
   const footer = page.locator('footer').getByRole('status');
   await expect(footer).toHaveText(/^\d+.ko/);
   // Both figures are rounded: to a tenth here, to a whole number there.
