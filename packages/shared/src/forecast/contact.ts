@@ -1,6 +1,6 @@
 import type { ContactRequest } from '../contact.ts';
 import { formatNumber, formatPercent, NBSP } from '../format.ts';
-import type { SalesForecast } from './sales.ts';
+import { MIN_SEASON_MONTHS, type SalesForecast } from './sales.ts';
 import type { Observation } from './smoothing.ts';
 
 /** Number of decimals that the largest sales need: none from 1,000 on, one from 10 on, else two. */
@@ -18,7 +18,12 @@ const directions = {
   randomWalk: 'aucune nette',
 } as const;
 
-const seasons = { unknown: 'inconnue, moins de deux ans de ventes', none: 'aucune nette', found: 'repérée' } as const;
+const seasons = { none: 'aucune nette', found: 'repérée' } as const;
+
+function seasonWords({ values, season }: Pick<SalesForecast, 'values' | 'season'>): string {
+  if (season.state !== 'unknown') return seasons[season.state];
+  return values.length < MIN_SEASON_MONTHS ? 'inconnue, moins de deux ans de ventes' : 'inconnue, trop de mois vides';
+}
 
 /**
  * The contact request after a forecast: the visitor's months, the trend, the season and the forecast, in the visitor's unit. A month
@@ -48,7 +53,7 @@ export function forecastToContact({
       `Prévision faite avec l’outil de démonstration${NBSP}:`,
       `${values.length}${NBSP}mois de ventes${NBSP}: ${values.map((value) => (value === null ? '–' : shown(value))).join('; ')}`,
       `Tendance${NBSP}: ${directions[direction]}${detail}`,
-      `Saison${NBSP}: ${seasons[season.state]}`,
+      `Saison${NBSP}: ${seasonWords({ values, season })}`,
       `Trois mois à venir${NBSP}: ${forecast
         .map(({ value, low, high }) => `${shown(value)} (entre ${shown(low)} et ${shown(high)})`)
         .join('; ')}`,
