@@ -67,9 +67,10 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
     range: low < high ? fill(strings.range, { low: shown(low), high: shown(high) }) : strings.rangeOfNothing,
     lastYear: lastYear === null ? strings.unknown : shown(lastYear),
   }));
-  const tendency = trendOf(result, nameOf, shown, firstMonth !== null);
+  const dated = datedOf(result, nameOf, firstMonth !== null);
+  const tendency = trendOf(result, dated, shown, firstMonth !== null);
   const season = seasonOf(result, nameOf, firstMonth !== null);
-  const unusual = outliers.map(nameOf);
+  const unusual = outliers.map(dated);
   return {
     /** For the charts. */
     past: values,
@@ -118,22 +119,22 @@ function doubtOf(reading: SalesReading | undefined, text: string) {
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const listed = (names: readonly string[]) => new Intl.ListFormat('fr').format(names);
 
-/** « en janvier », « en janvier de l’année 2 », « au mois 13 ». */
-function whenOf(month: number, { first, values }: SalesForecast, nameOf: NameOf, named: boolean): string {
-  const { when, whenOfYear, whenUnknown } = strings.trend;
-  // The year is that of the field.
-  const year = String(Math.floor((first + month) / SEASON_PERIOD) + 1);
-  const hasYears = first + values.length > SEASON_PERIOD;
-  return fill(named ? (hasYears ? whenOfYear : when) : whenUnknown, { month: nameOf(month), year });
+/** Names one month of the series: « janvier », « janvier de l’année 2 » as its field, « mois 13 ». */
+function datedOf({ first, values }: SalesForecast, nameOf: NameOf, named: boolean): NameOf {
+  const hasYears = named && first + values.length > SEASON_PERIOD;
+  return (index) => {
+    const year = String(Math.floor((first + index) / SEASON_PERIOD) + 1);
+    return hasYears ? fill(strings.monthOfYear, { month: nameOf(index), year }) : nameOf(index);
+  };
 }
 
-function trendOf(result: SalesForecast, nameOf: NameOf, shown: (value: number) => string, named: boolean) {
+function trendOf(result: SalesForecast, dated: NameOf, shown: (value: number) => string, named: boolean) {
   const { values, trend } = result;
   if (values.every((value) => !value)) return strings.trend.nothing;
   const { direction, change, levels, percent } = trend;
   if (direction === 'step') {
     return fill(strings.trend.step, {
-      when: whenOf(change?.from ?? 0, result, nameOf, named),
+      when: fill(named ? strings.trend.when : strings.trend.whenUnknown, { month: dated(change?.from ?? 0) }),
       before: shown(levels?.before ?? 0),
       after: shown(levels?.after ?? 0),
     });
@@ -147,7 +148,7 @@ function trendOf(result: SalesForecast, nameOf: NameOf, shown: (value: number) =
     percent: formatPercent(Math.abs(percent ?? 0), 1),
     amount: formatNumber(slope, slope < 10 ** (1 - decimals) ? decimals + 1 : decimals),
   });
-  return change ? fill(strings.trend.since, { trend: words, month: nameOf(change.from) }) : words;
+  return change ? fill(strings.trend.since, { trend: words, month: dated(change.from) }) : words;
 }
 
 function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, named: boolean): string {
