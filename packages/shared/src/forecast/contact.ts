@@ -1,6 +1,6 @@
 import { automationRequest, factLine } from '../contact.ts';
 import { formatNumber, formatPercent, NBSP } from '../format.ts';
-import type { SalesForecast } from './sales.ts';
+import { MIN_SEASON_MONTHS, type SalesForecast } from './sales.ts';
 import type { Observation } from './smoothing.ts';
 
 /** Number of decimals that show this many digits of a value. */
@@ -41,7 +41,12 @@ const directions = {
   randomWalk: 'aucune nette',
 } as const;
 
-const seasons = { unknown: 'inconnue, moins de deux ans de ventes', none: 'aucune nette', found: 'repérée' } as const;
+const seasons = { none: 'aucune nette', found: 'repérée' } as const;
+
+function seasonWords({ values, season }: Pick<SalesForecast, 'values' | 'season'>): string {
+  if (season.state !== 'unknown') return seasons[season.state];
+  return values.length < MIN_SEASON_MONTHS ? 'inconnue, moins de deux ans de ventes' : 'inconnue, trop de mois vides';
+}
 
 /**
  * The contact request after a forecast: the visitor's months, the trend, the season and the forecast, in the visitor's unit. A month
@@ -69,7 +74,7 @@ export function forecastToContact({
       values.map((value) => (value === null ? '–' : shown(value))).join('; '),
     ),
     factLine('Tendance', directions[direction] + detail),
-    factLine('Saison', seasons[season.state]),
+    factLine('Saison', seasonWords({ values, season })),
     factLine(
       'Trois mois à venir',
       forecast.map(({ value, low, high }) => `${shown(value)} (entre ${shown(low)} et ${shown(high)})`).join('; '),

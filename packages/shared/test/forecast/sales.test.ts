@@ -195,6 +195,10 @@ it('prefills the contact form with the months, the trend, the season and the for
     'Saison : inconnue, moins de deux ans de ventes',
     'Trois mois à venir : 220,0 (entre 216,9 et 223,1); 230,0 (entre 226,9 et 233,1); 240,0 (entre 236,9 et 243,1)',
   ]);
+  // Two years, with too few months to compare them.
+  expect(plain(eachMonth(24, (month) => 100 + month).map((value, month) => (month % 12 === 3 ? null : value)))[3]).toBe(
+    'Saison : inconnue, trop de mois vides',
+  );
   const gap = plain([4200, null, ...eachMonth(10, () => 4200)]);
   expect(gap[1]).toBe(
     `12 mois de ventes : 4 200; –; ${eachMonth(10, () => 0)

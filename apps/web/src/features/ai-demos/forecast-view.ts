@@ -69,9 +69,10 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
     range: low < high ? fill(strings.range, { low: shown(low), high: shown(high) }) : strings.rangeOfNothing,
     lastYear: lastYear === null ? strings.unknown : shown(lastYear),
   }));
-  const tendency = trendOf(result, nameOf, firstMonth !== null);
+  const dated = datedOf(result, nameOf, firstMonth !== null);
+  const tendency = trendOf(result, dated, firstMonth !== null);
   const season = seasonOf(result, nameOf, firstMonth !== null);
-  const unusual = outliers.map(nameOf);
+  const unusual = outliers.map(dated);
   return {
     /** For the charts. */
     past: values,
@@ -120,27 +121,28 @@ function doubtOf(reading: SalesReading | undefined, text: string) {
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const listed = (names: readonly string[]) => new Intl.ListFormat('fr').format(names);
 
-/** « en janvier », « en janvier de l’année 2 », « au mois 13 ». */
-function whenOf(month: number, { first, values }: SalesForecast, nameOf: NameOf, named: boolean): string {
-  const { when, whenOfYear, whenUnknown } = strings.trend;
-  // The year is that of the field.
-  const year = String(Math.floor((first + month) / SEASON_PERIOD) + 1);
-  const hasYears = first + values.length > SEASON_PERIOD;
-  return fill(named ? (hasYears ? whenOfYear : when) : whenUnknown, { month: nameOf(month), year });
+/** Names one month of the series: « janvier », « janvier de l’année 2 » as its field, « mois 13 ». */
+function datedOf({ first, values }: SalesForecast, nameOf: NameOf, named: boolean): NameOf {
+  const hasYears = named && first + values.length > SEASON_PERIOD;
+  return (index) => {
+    const year = String(Math.floor((first + index) / SEASON_PERIOD) + 1);
+    return hasYears ? fill(strings.monthOfYear, { month: nameOf(index), year }) : nameOf(index);
+  };
 }
 
-function trendOf(result: SalesForecast, nameOf: NameOf, named: boolean) {
+function trendOf(result: SalesForecast, dated: NameOf, named: boolean) {
   const { values, trend } = result;
   if (values.every((value) => !value)) return strings.trend.nothing;
   const { direction, change, percent } = trend;
   const { perMonth, before, after } = trendFigures(values, trend);
   if (direction === 'step') {
-    return fill(strings.trend.step, { when: whenOf(change?.from ?? 0, result, nameOf, named), before, after });
+    const when = fill(named ? strings.trend.when : strings.trend.whenUnknown, { month: dated(change?.from ?? 0) });
+    return fill(strings.trend.step, { when, before, after });
   }
   const shares = { rising: strings.trend.growing, falling: strings.trend.shrinking };
   const moves = direction === 'rising' || direction === 'falling';
   const words = fill(moves && percent !== null ? shares[direction] : strings.trend[direction], { perMonth });
-  return change ? fill(strings.trend.since, { trend: words, month: nameOf(change.from) }) : words;
+  return change ? fill(strings.trend.since, { trend: words, month: dated(change.from) }) : words;
 }
 
 function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, named: boolean): string {
