@@ -41,3 +41,13 @@ export function decode(text: string): string {
 export function domainOf(mailbox: string): string {
   return mailbox.slice(mailbox.lastIndexOf('@') + 1);
 }
+
+/** What precedes the @ of a mailbox. */
+export function localOf(mailbox: string): string {
+  return mailbox.slice(0, mailbox.lastIndexOf('@'));
+}
+
+/** Whether any mail server takes a mailbox: most lack SMTPUTF8. A domain in other scripts has an ASCII form, the name before the @ none. */
+export function isLocalAscii(mailbox: string): boolean {
+  return /^[\x21-\x7e]+$/.test(localOf(mailbox));
+}

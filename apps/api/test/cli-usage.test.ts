@@ -27,6 +27,7 @@ describe('the requests command, without a database', () => {
     ['list --state perdu'],
     ['list --from hier'],
     ['list --limit 0'],
+    ['list --limit 1000001'],
     ['list --limit'],
     ['list --from 2026-02-01 --to 2026-01-31'],
     ['export --from 2026-02-01 --to 2026-01-31'],

@@ -74,6 +74,14 @@ describe('a browser without JavaScript', () => {
     ]);
   });
 
+  it('can ask for a call beside a message of the full length: the line is in the needs', async () => {
+    const { app, stored } = await appOverSqlite();
+    const full = { ...validRequest, phone: '418 555-0199', message: 'm'.repeat(10_000), callBack: 'midi' };
+    expect((await post(app, full)).headers.location).toMatch(/succes$/);
+    expect((await post(app, { ...full, message: `${full.message}m` })).headers.location).toMatch(/erreur$/);
+    expect(stored()).toMatchObject([{ message: full.message, specific_needs: 'Préfère un appel\u00a0: le midi' }]);
+  });
+
   it('is redirected with an error when the request is refused', async () => {
     const { app, stored } = await appOverSqlite({ SITE_URL: 'https://agence.example' });
     const answer = await post(app, { ...validRequest, email: '' });

@@ -30,7 +30,14 @@ describe('toStoreError', () => {
 
   it.each([
     ['timeout expired', 'CONNECTION'],
+    ['timeout exceeded when trying to connect', 'CONNECTION'],
+    ['Query read timeout', 'CONNECTION'],
+    ['Connection terminated', 'CONNECTION'],
     ['Connection terminated unexpectedly', 'CONNECTION'],
+    ['Connection terminated due to connection timeout', 'CONNECTION'],
+    ['Client has encountered a connection error and is not queryable', 'CONNECTION'],
+    ['Client was closed and is not queryable', 'CONNECTION'],
+    ['Cannot use a pool after calling end on the pool', 'CONNECTION'],
     ['The server does not support SSL connections', 'NO_TLS'],
   ])('pg’s « %s », which has no code, is unavailable', (message, code) => {
     expect(toStoreError(new Error(message))).toMatchObject({ kind: 'unavailable', code });
@@ -39,7 +46,10 @@ describe('toStoreError', () => {
   it('keeps an error of the store, and never a driver’s message', () => {
     const known = new StoreError('busy', 'TIMEOUT');
     expect(toStoreError(known)).toBe(known);
-    expect(toStoreError(new TypeError('secret'))).toMatchObject({ kind: 'fault', code: 'TypeError' });
+    expect(toStoreError(new TypeError('x.timeout is not a function'))).toMatchObject({
+      kind: 'fault',
+      code: 'TypeError',
+    });
     expect(toStoreError('secret')).toMatchObject({ kind: 'fault', code: 'UNKNOWN' });
   });
 });

@@ -6,6 +6,7 @@ import { carriedBy, messageField } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { paste } from './support/paste.ts';
+import { recordAnnouncements } from './support/recorded.ts';
 import { result } from './support/results.ts';
 import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -106,7 +107,12 @@ test('two years pasted from a spreadsheet, with names, currency and a total, sho
   await expect(result(page, 'forecast').locator('tr')).toHaveText([/avril0/, /mai0/, /juin0/]);
   await expect(result(page, 'backtest')).toContainText(/erreur moyenne de .*, contre .* pour «.comme l’an dernier.»/);
   await paste(sales(page).first(), 'a\nb');
-  await expect(demos(page).getByText('Aucune colonne de nombres dans ce qui est collé.')).toBeVisible();
+  const refusal = 'Aucune colonne de nombres dans ce qui est collé.';
+  await expect(demos(page).getByText(refusal)).toBeVisible();
+  const announcements = await recordAnnouncements(page, '#demonstrations [role=status]');
+  await paste(sales(page).first(), 'a\nb');
+  const again = async () => (await announcements()).join();
+  await expect.poll(again, 'the same refusal is announced again').toContain(refusal);
   await expect(sales(page)).toHaveCount(24);
 
   // A ledger in reverse, with a month without a row and a quarter, takes its order, and says what it did.

@@ -1,4 +1,5 @@
 /** The widgets of `ui/`, by keyboard and by mouse, each on the first page that uses it. */
+import { withNoun } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
@@ -106,7 +107,7 @@ test.describe('a shortened list', () => {
       if (!phase) throw new Error('No phase is shortened: these tests look at nothing.');
       const hidden = phase.activities.slice(section.mobileActivities);
       const more = page.getByRole('button', {
-        name: `${interfaceStrings.moreItems(hidden.length)}\u00a0: ${phase.title}`,
+        name: `+${withNoun(hidden.length, interfaceStrings.moreItems)}\u00a0: ${phase.title}`,
       });
       const rest = page.getByText(hidden[0] ?? '', { exact: true });
       await expect(rest).toBeHidden();

@@ -6,7 +6,8 @@ export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
-class Refusal extends Error {}
+/** What `refuse` throws: the message is the end of a sentence. */
+export class Refusal extends Error {}
 
 /**
  * Ends a reader.

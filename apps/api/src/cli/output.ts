@@ -43,13 +43,13 @@ export const stateLabels: Readonly<Record<DeliveryState, string>> = {
 };
 
 const recipientLabels: Readonly<Record<string, string>> = { [RECIPIENT.log]: 'journal', [RECIPIENT.unknown]: 'agence' };
-const labelOf = ({ recipient }: ArchivedDelivery): string => recipientLabels[recipient] ?? recipient;
+const recipientLabel = ({ recipient }: ArchivedDelivery): string => recipientLabels[recipient] ?? recipient;
 
 /** The state, with the recipients in that state if not all are: `abandonnée (ben@agence.example)`. */
 function stateText({ state, deliveries }: ArchivedRequest): string {
   const concerned = deliveries.filter((delivery) => delivery.state === state);
   if (concerned.length === deliveries.length) return stateLabels[state];
-  return `${stateLabels[state]} (${concerned.map(labelOf).join(', ')})`;
+  return `${stateLabels[state]} (${concerned.map(recipientLabel).join(', ')})`;
 }
 
 /** A delivery, in one line of `requests show`. */
@@ -61,7 +61,7 @@ function deliveryLine(delivery: ArchivedDelivery): string {
   ];
   if (state === 'pending') facts.push(`prochaine tentative\u00a0: ${readableTime(nextAttemptAt)}`);
   if (lastError !== null) facts.push(`dernière erreur\u00a0: ${lastError}`);
-  return `  ${labelOf(delivery)}\u00a0: ${facts.join('; ')}`;
+  return `  ${recipientLabel(delivery)}\u00a0: ${facts.join('; ')}`;
 }
 
 /** One line of `requests list`. */

@@ -1,5 +1,5 @@
 import { serviceTypes } from '@agency/shared/contact';
-import { SettingError } from '@agency/shared/settings';
+import { integer, Refusal, SettingError } from '@agency/shared/settings';
 import { Command, CommanderError, Option } from 'commander';
 import { parseConfig } from '../config.ts';
 import { codeOf } from '../error-code.ts';
@@ -66,14 +66,6 @@ function toFilter(options: FilterOptions): ArchiveFilter {
   return { from, before: to, service, state, limit };
 }
 
-function count(text: string): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < 1) {
-    throw new CommandError(`« ${text} » n’est pas un nombre entier d’au moins 1.`, EXIT.usage);
-  }
-  return value;
-}
-
 function separator(text: string): string {
   if (text !== ',' && text !== ';') throw new CommandError('Le séparateur est , ou ; seulement.', EXIT.usage);
   return text;
@@ -93,7 +85,7 @@ function createProgram(): Command {
   };
 
   withFilters(add('list', 'liste les demandes, les plus récentes d’abord'))
-    .option('--limit <nombre>', 'au plus ce nombre de demandes', count, LISTED)
+    .option('--limit <nombre>', 'au plus ce nombre de demandes', integer(1, 1_000_000), LISTED)
     .option('--all', 'toutes les demandes')
     .option('--json', 'un objet JSON par ligne')
     .action(({ all, json, ...options }: FilterOptions & { all?: true; json?: true }) => {
@@ -163,6 +155,7 @@ function createProgram(): Command {
 function toCommandError(error: unknown): CommandError | undefined {
   if (error instanceof CommandError) return error;
   if (error instanceof CommanderError) return fromCommander(error);
+  if (error instanceof Refusal) return new CommandError(`La valeur ${error.message}`, EXIT.usage);
   if (error instanceof SettingError) return new CommandError(error.message);
   if (error instanceof StoreError && error.kind !== 'fault') {
     return new CommandError(`La base n’a pas répondu comme prévu\u00a0: ${reasonOf(error.code)}.`);

@@ -1,5 +1,6 @@
-import { type ContactField, type ContactRequest, contactFields, specOf } from '@agency/shared/contact';
+import { type ContactField, type ContactRequest, contactFields, factLine, specOf } from '@agency/shared/contact';
 import { QUOTE_TITLE } from '@agency/shared/quote';
+import { isLocalAscii } from '../addresses.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
 import type { Mailbox, MailConfig } from '../mail/settings.ts';
 import type { StoredRequest } from '../outbox/delivery.ts';
@@ -53,7 +54,7 @@ export function companyOf({ name, company }: ContactRequest): string {
 
 /** Whether the message of a quote states this fact, in the quote's own options: the code is only the closest one. */
 function isInQuote(message: string, label: string): boolean {
-  return message.startsWith(`${QUOTE_TITLE}\n`) && message.includes(`\n${label}\u00a0: `);
+  return message.startsWith(`${QUOTE_TITLE}\n`) && message.includes(`\n${factLine(label, '')}`);
 }
 
 function entryOf(field: ContactField, value: string): Entry {
@@ -71,15 +72,14 @@ export function headerText(text: string): string {
     .replaceAll('=?', '= ?');
 }
 
-/** The Reply-To address, only if its mailbox is ASCII: others need a server with SMTPUTF8. The text part has the address anyway. */
+/** The Reply-To address, unless it needs a server with SMTPUTF8. The text part has the address anyway. */
 function replyTo(fields: ContactRequest): Mailbox | undefined {
-  const local = fields.email.slice(0, fields.email.lastIndexOf('@'));
-  return /^[\x21-\x7e]+$/.test(local) ? { name: headerText(fields.name), address: fields.email } : undefined;
+  return isLocalAscii(fields.email) ? { name: headerText(fields.name), address: fields.email } : undefined;
 }
 
 /** In the same order as the HTML part. */
 function textPart({ name, company, service, contact, facts, texts, received, origin, reference }: Letter): string {
-  const line = ({ label, value }: Entry): string => `${label}\u00a0: ${value}`;
+  const line = ({ label, value }: Entry): string => factLine(label, value);
   const who = company === '' ? name : `${name}, ${company}`;
   const answers = texts.map(({ label, value }) => `${label.toUpperCase()}\n${value}`);
   const blocks = [

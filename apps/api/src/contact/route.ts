@@ -1,4 +1,11 @@
-import { CALL_BACK_FIELD, HONEYPOT_FIELD, isPagePath, PAGE_PARAMETER, withCallBack } from '@agency/shared/contact';
+import {
+  CALL_BACK_FIELD,
+  HONEYPOT_FIELD,
+  isPagePath,
+  messageLimit,
+  PAGE_PARAMETER,
+  withCallBack,
+} from '@agency/shared/contact';
 import { contactRequestSchema, fieldErrors } from '@agency/shared/schema';
 import type { Request, RequestHandler } from 'express';
 import { domainOf } from '../addresses.ts';
@@ -55,12 +62,23 @@ function pageOf(request: Request): string {
   return isPagePath(page) ? page : '';
 }
 
-/** A form that a browser posts itself: the moment of a call becomes a line of the message, as the page's script would write it. */
+/**
+ * A form that a browser posts itself: the moment of a call becomes a line of the message, as the page's script would write it. Beside a
+ * message of the full length, it goes to the needs.
+ */
 function withCallBackLine(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
-  const { [CALL_BACK_FIELD]: moment, message = '', phone } = body as Readonly<Record<string, unknown>>;
+  const {
+    [CALL_BACK_FIELD]: moment,
+    message = '',
+    specificNeeds = '',
+    phone,
+  } = body as Readonly<Record<string, unknown>>;
   if (typeof moment !== 'string' || typeof message !== 'string' || typeof phone !== 'string') return body;
-  return { ...body, message: withCallBack(message, moment, phone) };
+  const isFull = withCallBack(message, '', phone).length > messageLimit(moment, phone);
+  const [field, text] =
+    isFull && typeof specificNeeds === 'string' ? ['specificNeeds', specificNeeds] : ['message', message];
+  return { ...body, [field]: withCallBack(text, moment, phone) };
 }
 
 function parse(body: unknown): Pick<Submission, 'fields' | 'isHeld'> {

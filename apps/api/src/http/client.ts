@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { type ClientRateLimitInfo, ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit';
 import { Problem } from './problem.ts';
 
 /** The usual allocation of one home or office (RIPE-690). */
@@ -30,11 +30,21 @@ export const cleanForwardedFor: RequestHandler = ({ headers }, _response, next) 
 /** The client of a request, for limits and duplicates: an IPv4 address, or a /56 of IPv6. */
 export const clientOf = (request: Request): string => ipKeyGenerator(request.ip ?? '', IPV6_PREFIX);
 
+/** Starts a client's window anew if it ends too late: the clock went back, and the window would last as long as that jump. */
+class WindowStore extends MemoryStore {
+  override async increment(key: string): Promise<ClientRateLimitInfo> {
+    const end = (await this.get(key))?.resetTime?.getTime() ?? 0;
+    if (end > Date.now() + this.windowMs) await this.resetKey(key);
+    return super.increment(key);
+  }
+}
+
 /** At most `limit` submissions per client and window. */
 export function clientLimit(limit: number, windowMs: number): RequestHandler {
   return rateLimit({
     limit,
     windowMs,
+    store: new WindowStore(),
     keyGenerator: clientOf,
     standardHeaders: 'draft-8',
     legacyHeaders: false,

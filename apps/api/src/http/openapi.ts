@@ -128,7 +128,8 @@ const CALL_BACK = {
   [CALL_BACK_FIELD]: {
     type: 'string',
     enum: ['', ...callBackMoments.map(({ code }) => code)],
-    description: 'Moment où rappeler\u00a0: devient la première ligne du message, si la demande donne un téléphone.',
+    description:
+      'Moment où rappeler\u00a0: devient la première ligne du message (des besoins, si le message est plein), si la demande donne un téléphone.',
   },
 };
 

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { EMAIL_PATTERN } from '@agency/shared/contact';
 import { list, refuse } from '@agency/shared/settings';
-import { decode, domainOf, hostOf, isDomain, parseUrl } from '../addresses.ts';
+import { decode, domainOf, hostOf, isDomain, isLocalAscii, localOf, parseUrl } from '../addresses.ts';
 import { SECOND_MS } from '../durations.ts';
 
 /** A mailbox as nodemailer accepts it; not a header string, in which a value could add a recipient. */
@@ -47,13 +47,11 @@ export function mailbox(text: string): Mailbox {
   const label = (parts?.[1] ?? parts?.[2] ?? '').trim();
   const address = (parts?.[3] ?? parts?.[4] ?? '').trim();
   const domain = domainToASCII(domainOf(address));
-  const local = address.slice(0, address.lastIndexOf('@'));
   if (!EMAIL_PATTERN.test(address) || !isDomain(domain) || /[\p{Cc}\p{Surrogate}]/u.test(text)) {
     refuse('doit être une adresse de courriel, par exemple Agence <bonjour@agence.example>.');
   }
-  // Most servers lack SMTPUTF8. A domain in other scripts has an ASCII form, which we use; the name before the @ has none.
-  if (!/^[\x21-\x7e]+$/.test(local)) refuse('ne peut avoir que des lettres sans accent avant le @.');
-  return { name: label, address: `${local}@${domain}` };
+  if (!isLocalAscii(address)) refuse('ne peut avoir que des lettres sans accent avant le @.');
+  return { name: label, address: `${localOf(address)}@${domain}` };
 }
 
 /** Reads SMTP_URL. */

@@ -49,8 +49,9 @@ function createConnection(config: SmtpConfig, name: string): SMTPConnection {
     connectionTimeout: config.connectionTimeoutMs,
     dnsTimeout: config.connectionTimeoutMs,
     greetingTimeout: config.greetingTimeoutMs,
-    // `converse` limits each reply. The reply to the text has the whole attempt.
+    // `converse` limits each reply, which nodemailer tells to its log. The reply to the text has the whole attempt.
     socketTimeout: undefined,
+    transactionLog: true,
     socketCloseTimeout: 0,
   });
 }
@@ -74,7 +75,7 @@ function compose(mail: OutgoingMail): Promise<Buffer> {
 }
 
 /**
- * Greeting, log-in, envelope and message. An `error` event, the signal, or a slow step ends it. After the text only the signal limits
+ * Greeting, log-in, envelope and message. An `error` event, the signal, or a slow reply ends it. After the text only the signal limits
  * it: a server may take minutes there (RFC 5321, section 4.5.3.2.6), and a retry sends a second copy.
  */
 async function converse(
@@ -95,17 +96,29 @@ async function converse(
   // After the conversation, errors of the connection have no consequence.
   broken.catch(() => undefined);
 
-  const step = async (limitMs: number, work: (done: (error?: Error | null) => void) => void): Promise<void> => {
+  const { auth, connectionTimeoutMs, greetingTimeoutMs, socketTimeoutMs } = config;
+  const stopWaiting = (): void => {
+    clearTimeout(limit);
+    limit = undefined;
+  };
+  const waitFor = (limitMs: number): void => {
+    stopWaiting();
     limit = setTimeout(() => fail(new DeliveryFailure('temporary', 'ETIMEDOUT')), limitMs);
+  };
+  connection.logger.debug = (entry) => {
+    if (limit && typeof entry === 'object' && entry.tnx === 'server') waitFor(socketTimeoutMs);
+  };
+  const step = async (limitMs: number, work: (done: (error?: Error | null) => void) => void): Promise<void> => {
+    waitFor(limitMs);
     const done = new Promise<void>((resolve, reject) => work((error) => (error ? reject(error) : resolve())));
-    await Promise.race([broken, done]).finally(() => clearTimeout(limit));
+    await Promise.race([broken, done]).finally(stopWaiting);
   };
 
   // Runs when the server is ready for the text. If the text may not be sent, the stream breaks and the connection closes before the
   // final dot, so the server delivers nothing.
   let obstacle: unknown;
   async function* text(): AsyncGenerator<Buffer> {
-    clearTimeout(limit);
+    stopWaiting();
     obstacle = await control.isStillWanted().then(
       (isWanted) => (isWanted ? undefined : new DeliveryWithdrawn()),
       (error: unknown) => error,
@@ -115,7 +128,6 @@ async function converse(
     yield message;
   }
 
-  const { auth, connectionTimeoutMs, greetingTimeoutMs, socketTimeoutMs } = config;
   await step(connectionTimeoutMs + greetingTimeoutMs + socketTimeoutMs, (done) => connection.connect(done));
   if (auth) await step(socketTimeoutMs, (done) => connection.login({ user: auth.user, pass: auth.pass }, done));
   try {

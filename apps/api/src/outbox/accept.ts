@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { CLOCK_TOLERANCE_MS } from './clock.ts';
 import type { StoredRequest } from './delivery.ts';
 import { StoreError } from './errors.ts';
 import { toColumns } from './rows.ts';
@@ -35,6 +36,7 @@ export async function acceptAll(
   const expiring = ordered.filter((request) => request.keyExpiresAt !== null);
   if (expiring.length > 0) {
     const now = Math.max(...expiring.map((request) => request.receivedAt));
+    const latest = Math.max(...expiring.map((request) => request.keyExpiresAt ?? 0)) + CLOCK_TOLERANCE_MS;
     await trx
       .deleteFrom('idempotency_keys')
       .where(
@@ -42,7 +44,7 @@ export async function acceptAll(
         'in',
         expiring.map((request) => request.key),
       )
-      .where('expires_at', '<=', now)
+      .where((eb) => eb.or([eb('expires_at', '<=', now), eb('expires_at', '>', latest)]))
       .execute();
   }
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { MINUTE_MS } from '../durations.ts';
+import { CLOCK_TOLERANCE_MS } from './clock.ts';
 import type { StoredRequest } from './delivery.ts';
 import { toFields } from './rows.ts';
 import type { Tables } from './tables.ts';
@@ -27,12 +27,6 @@ export interface ClaimedDelivery {
   readonly attempts: number;
   readonly permanentFailures: number;
 }
-
-/**
- * A schedule or lease further in the future than this was set before the clock went back. It counts as due; otherwise it would wait
- * for as long as the jump. The clocks of two replicas differ by less.
- */
-const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** Claims due deliveries under a lease, the longest overdue first. */
 export async function claimDue(trx: Kysely<Tables>, claim: Claim, skipLocked: boolean): Promise<ClaimedDelivery[]> {

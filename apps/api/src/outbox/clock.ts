@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import type { Tables } from './tables.ts';
 
 declare const __BUILT_AT__: number | undefined;
@@ -11,6 +11,12 @@ export const BUILT_AT = typeof __BUILT_AT__ === 'undefined' ? 0 : __BUILT_AT__;
 const BUILD_TOLERANCE_MS = DAY_MS;
 /** Longest time that a server may be off: past it, a wrong clock is likelier, and a person has to confirm. */
 export const MAX_PAUSE_MS = 366 * DAY_MS;
+
+/**
+ * A schedule, a lease or a key further in the future than this was set before the clock went back. It counts as past; otherwise it would
+ * last as long as the jump. The clocks of two replicas differ by less.
+ */
+export const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** The times between which a clock is plausible. */
 export interface ClockBounds {

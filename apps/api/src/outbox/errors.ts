@@ -35,6 +35,24 @@ const SQLITE_MISSING = /no such (?:table|column)/;
 /** The system's codes: `ECONNREFUSED`, `EAI_AGAIN`. Node's own (`ERR_INVALID_ARG_TYPE`) are bugs of ours. */
 const SYSTEM_ERROR = /^E(?!RR_)[A-Z_]+$/;
 
+/** pg's text for a query that met `query_timeout`. */
+export const QUERY_TIMEOUT = 'Query read timeout';
+/** pg's texts for its time-outs, and for connections lost during a query or ended by us: it gives them no code. */
+const CONNECTION_LOST: ReadonlySet<string> = new Set([
+  QUERY_TIMEOUT,
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+]);
+
+/** The same for a server without TLS. */
+const NO_TLS = 'The server does not support SSL connections';
+
 /** Classifies a driver's error by its code. The driver's message is dropped: it may quote values. */
 export function toStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
@@ -49,9 +67,7 @@ export function toStoreError(error: unknown): StoreError {
   }
   if (SYSTEM_ERROR.test(code) || isTlsCode(code)) return new StoreError('unavailable', code);
   if (code !== '') return new StoreError('fault', code);
-  // pg gives no code to its own time-outs, to a connection lost during a query, nor to a server without TLS.
-  if (/support SSL/.test(message)) return new StoreError('unavailable', 'NO_TLS');
-  const isConnection = /timeout|terminated|not queryable|Cannot use a pool/i.test(message);
-  if (isConnection) return new StoreError('unavailable', 'CONNECTION');
+  if (message === NO_TLS) return new StoreError('unavailable', 'NO_TLS');
+  if (CONNECTION_LOST.has(message)) return new StoreError('unavailable', 'CONNECTION');
   return new StoreError('fault', codeOf(error));
 }

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { MINUTE_MS } from '../durations.ts';
 import { type Database, MAX_QUICK_REWRITE_BYTES } from './database.ts';
-import { StoreError, toStoreError } from './errors.ts';
+import { QUERY_TIMEOUT, StoreError, toStoreError } from './errors.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,10 +24,29 @@ const types: pg.CustomTypesConfig = {
     oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format),
 };
 
+/**
+ * pg gives up a query that meets its time-out, but leaves its connection waiting for the answer. The pool would lend that connection again
+ * and again, until TCP gives up after minutes.
+ */
+class ImpatientClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this);
+    Object.assign(this, {
+      query: (text: string, values?: unknown[]) =>
+        query(text, values).catch((error: Error) => {
+          if (error.message === QUERY_TIMEOUT) void this.end();
+          throw error;
+        }),
+    });
+  }
+}
+
 function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     types,
+    Client: ImpatientClient,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,

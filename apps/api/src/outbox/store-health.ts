@@ -14,6 +14,8 @@ export interface StoreStatus extends QueueCounts {
 const IDLE_PROBE_MS = 10_000;
 /** Interval between probes while the store is unavailable. */
 const RECOVERY_PROBE_MS = 500;
+/** A longer probe hangs. A lock delays it less: SQLite's does not wait for one, PostgreSQL's waits 3 s. */
+const PROBE_LIMIT_MS = 5_000;
 const SMALL_PROBE_BYTES = 64;
 /** Bytes that a recovered store must accept: an ordinary request with its delivery, keys and indexes. */
 const RECOVERY_PROBE_BYTES = 32_768;
@@ -29,7 +31,9 @@ export class StoreHealth {
   readonly #transports: readonly Pick<Transport, 'name' | 'recipients'>[];
   #counts: Omit<StoreStatus, 'isAvailable'> = { queued: 0, dead: 0, parts: {} };
   #counting: Promise<void> | undefined;
+  /** The next probe, or the limit of the running one. */
   #timer: NodeJS.Timeout | undefined;
+  #isProbing = false;
   #isStopped = false;
 
   constructor(store: StoreClient, logger: Logger, transports: readonly Pick<Transport, 'name' | 'recipients'>[]) {
@@ -96,20 +100,24 @@ export class StoreHealth {
   }
 
   #schedule(): void {
+    // A store that hangs gets no second probe: the answer to the first one ends the outage.
+    if (this.#isStopped || this.#isProbing) return;
     clearTimeout(this.#timer);
-    if (this.#isStopped) return;
     this.#timer = setTimeout(() => void this.#probe(), this.#isAvailable ? IDLE_PROBE_MS : RECOVERY_PROBE_MS);
   }
 
   async #probe(): Promise<void> {
     const isRecent = performance.now() - this.#lastWrite < IDLE_PROBE_MS;
     if (!this.#isAvailable || !isRecent) {
+      this.#isProbing = true;
+      this.#timer = setTimeout(() => this.#set(false, 'TIMEOUT'), PROBE_LIMIT_MS);
       try {
         await this.#store.probe(Date.now(), this.#isAvailable ? SMALL_PROBE_BYTES : RECOVERY_PROBE_BYTES);
         this.recordSuccess();
       } catch (error) {
         this.recordFailure(error);
       }
+      this.#isProbing = false;
     }
     this.#schedule();
   }

@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { toStoreError } from '../../src/outbox/errors.ts';
+import { openStore } from '../../src/outbox/open-store.ts';
 import { openPostgresDatabase } from '../../src/outbox/postgres.ts';
 import { runRequests } from '../support/command.ts';
 import { queryPostgres } from '../support/postgres.ts';
+import { startRelay } from '../support/relay.ts';
 import { validRequest } from '../support/requests.ts';
 import { AT_ONCE_MS, until } from '../support/server-process.ts';
 import { refusedStart, startPostgres, startServer, startSink } from '../support/start.ts';
@@ -126,6 +128,23 @@ describe('a PostgreSQL that answers no new connection', () => {
     postgres.freeze();
     const answer = await Promise.race([database.eraseDeletedBytes().catch(toStoreError), sleep(10_000)]);
     expect(answer).toMatchObject({ kind: 'unavailable', code: 'CONNECTION' });
+  });
+});
+
+describe('a PostgreSQL whose open connections go silent', () => {
+  it('refuses what waits for them, and serves the next over new connections', async () => {
+    const url = await postgres.createDatabase();
+    const relay = await startRelay(postgres.port);
+    const store = await openStore({ kind: 'postgres', url: url.replace(`:${postgres.port}/`, `:${relay.port}/`) });
+    onTestFinished(() => store.close());
+    const writes = () => Promise.all(Array.from({ length: 8 }, () => store.probe(Date.now(), 1).catch(toStoreError)));
+    expect(await writes()).toEqual(Array(8).fill(undefined));
+    relay.silence();
+    const failure = expect.objectContaining({ kind: 'unavailable', code: 'CONNECTION' });
+    expect(await writes()).toEqual(Array(8).fill(failure));
+    const start = performance.now();
+    expect(await writes()).toEqual(Array(8).fill(undefined));
+    expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
   });
 });
 

@@ -15,19 +15,19 @@ export interface ReceivedMail {
 }
 
 /**
- * How the sink treats a conversation: accept the mail; send nothing at all; receive the text and never answer, answer late, or close
- * the connection; refuse the text, the sender, the log-in or the connection with a reply code.
+ * How the sink treats a conversation: accept the mail; send nothing at all; receive the text and never answer, or close the connection; answer
+ * the sender, the recipient and the text late; refuse the text, the sender, the log-in or the connection with a reply code.
  */
 export type SinkMode =
   | 'accept'
   | 'hang-before-banner'
   | 'silent-after-data'
-  | 'late-after-data'
   | 'cut-after-data'
+  | 'late'
   | `${'text' | 'sender' | 'auth' | 'connect'} ${number}`;
 
-/** Delay of a late reply: longer than the tests' socket time limit. */
-export const LATE_MS = 1_500;
+/** Delay of a late reply, below the tests' limit for a reply; the reply to the text takes twice as long. */
+const LATE_MS = 1_500;
 
 /** The reply code of a mode for this step. */
 function refusalOf(mode: SinkMode, step: string): Error | undefined {
@@ -84,16 +84,19 @@ export class SmtpSink {
         if (refused) done(refused);
         else done(null, { user: auth.username ?? 'user' });
       },
-      onMailFrom: (_address, session, done) => done(refusalOf(modeFor(session), 'sender')),
-      onRcptTo: ({ address }, _session, done) => {
+      onMailFrom: (_address, session, done) => {
+        const mode = modeFor(session);
+        setTimeout(() => done(refusalOf(mode, 'sender')), mode === 'late' ? LATE_MS : 0);
+      },
+      onRcptTo: ({ address }, session, done) => {
         const code = this.refusals.get(address);
-        done(code === undefined ? null : refusal(code));
+        setTimeout(() => done(code === undefined ? null : refusal(code)), modeFor(session) === 'late' ? LATE_MS : 0);
       },
       onData: (stream, session, done) => {
         const answer = (): void => {
           const mode = modeFor(session);
           if (mode === 'silent-after-data') this.#held.push(() => done());
-          else if (mode === 'late-after-data') setTimeout(done, LATE_MS);
+          else if (mode === 'late') setTimeout(done, 2 * LATE_MS);
           else if (mode === 'cut-after-data') this.cutConnections();
           else done(refusalOf(mode, 'text'));
         };

@@ -1,0 +1,39 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../support/folder.ts';
+import { validRequest } from '../support/requests.ts';
+import { AT_ONCE_MS } from '../support/server-process.ts';
+import { startServer } from '../support/start.ts';
+
+/** A server, and a file: while it exists, the disk seems to stall. */
+async function startHanging() {
+  const hang = `${temporaryFolder()}/hang`;
+  const preload = fileURLToPath(new URL('../support/hanging-thread.mjs', import.meta.url));
+  const server = await startServer({ HANG: hang }, { nodeArguments: ['--import', preload] });
+  await server.healthWith({ status: 'ok' });
+  return { server, hang };
+}
+
+it('a store that hangs is refused by 503 and reported by health, and recovers by itself', async () => {
+  const { server, hang } = await startHanging();
+  writeFileSync(hang, '');
+  expect((await server.post(validRequest)).status).toBe(503);
+  expect(await server.event('store.unavailable')).toMatchObject({ level: 'error', code: 'TIMEOUT' });
+  const sick = await server.health();
+  expect(sick).toMatchObject({ status: 503, body: { status: 'unavailable', store: 'unavailable' } });
+  expect(sick.ms).toBeLessThan(AT_ONCE_MS);
+  rmSync(hang);
+  await server.event('store.recovered', AT_ONCE_MS);
+  expect((await server.post(validRequest)).status).toBe(201);
+  expect(server.events('store.unavailable')).toHaveLength(1);
+});
+
+it('a store that hangs does not keep the process: after SIGTERM, it ends within 10 s', async () => {
+  const { server, hang } = await startHanging();
+  writeFileSync(hang, '');
+  const start = performance.now();
+  expect(await server.kill('SIGTERM')).toBe(1);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(server.events('server.forced')).toMatchObject([{ level: 'error' }]);
+});

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface Relay {
+  readonly port: number;
+  /** Drops all further bytes of the open connections, without closing them, as after a failover. New connections work. */
+  readonly silence: () => void;
+}
+
+/** A network between a client and the server on `port` of this machine, until the current test ends. */
+export async function startRelay(port: number): Promise<Relay> {
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1');
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => undefined);
+      from.on('close', () => sockets.delete(from) && to.destroy());
+      from.pipe(to);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  const silence = (): void => {
+    for (const socket of sockets) socket.unpipe().resume();
+  };
+  return { port: (server.address() as AddressInfo).port, silence };
+}
