@@ -99,6 +99,8 @@ test.describe('observatoire-mont-noye', () => {
     // Around the pole, from the south to the west: a quarter of a turn is six hours.
     await drag(page.locator('#dome'), [0.5, 0.9], [0.75, 0.45]);
     await expect(out(page, 'hour')).toHaveText(/^[2-5]\u00a0h/);
+    // After midnight, the next day.
+    await expect(out(page, 'day')).toHaveText('13\u00a0août');
     const count = async () => Number((await out(page, 'count').textContent())?.replace(/\D/g, ''));
     const before = await count();
     await page.getByLabel(/Lune/).press('End');

@@ -4,9 +4,11 @@ import { interfaceStrings } from '../src/content/interface.ts';
 import { invoiceStrings } from '../src/content/tools/ai-demos.built.ts';
 import { LATE_MS } from '../src/lib/in-time.ts';
 import { href } from '../src/site/pages.ts';
+import { hasHomeDemos } from '../test/support/project-tests.ts';
 import * as aiPage from './support/ai-page.ts';
 import { axeViolations } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
+import { hold } from './support/requests.ts';
 import { result } from './support/results.ts';
 import { expect, test } from './support/test.ts';
 import { follow, footerLink, h1, hydrated, isMarked, mark, settled, visit, wake } from './support/visit.ts';
@@ -64,6 +66,19 @@ test.describe('a file that stalls is reported after twenty seconds', () => {
   });
 });
 
+test('a demo in place that stalls gives way to its page after twenty seconds', async ({ page }) => {
+  test.skip(!hasHomeDemos);
+  await page.clock.install();
+  await page.goto('/');
+  await page.route('**/demos/*', (route) => (route.request().isNavigationRequest() ? route.continue() : undefined));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest(/\/demos\//);
+  await page.locator('#realisations').getByRole('link', { name: 'Essayer' }).first().click();
+  await asked;
+  await page.clock.runFor(LATE_MS);
+  await expect(page).toHaveURL(/\/demos\//);
+});
+
 const [found] = pagesWith('industry-quiz');
 if (!found) throw new Error('No page has the quiz: these tests look at nothing.');
 const script = '**/assets/QuizOutcome-*.js';
@@ -83,6 +98,18 @@ test('a chunk that fails to load on opening: the page stays, and a retry opens i
   await expect(level(page)).toBeVisible();
   await expect(message(page)).toHaveCount(0);
   await expect(page.getByRole('heading').filter({ has: level(page) })).toBeFocused();
+});
+
+test('a result that comes late leaves the focus to a visitor who has gone on', async ({ page }) => {
+  const release = await hold(page, script);
+  await visit(page, found.page.path);
+  await page.locator('input[type="radio"][value="non"]').first().check();
+  await page.getByRole('button', { name: found.section.show }).click();
+  const company = page.locator('main [name="company"]');
+  await company.focus();
+  release();
+  await expect(level(page)).toBeVisible();
+  await expect(company).toBeFocused();
 });
 
 test('a chunk that the browser cannot fetch again: the second retry loads the page, with the answers', async ({

@@ -48,7 +48,11 @@ test('a PDF is read: two columns in any order, a sideways page with its own enco
   // The previous result stays.
   await expect(result(page, 'total')).toHaveText(/3.046,84.\$/);
 
+  // The reply about a file leaves with its text.
+  await sample(page, 0).press('Enter');
+  await expect(status(page)).toContainText(/1.page lue/);
   await text.fill('Quai\nFacture 12\nDate : 04/03/2026\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $');
+  await expect(status(page)).toBeEmpty();
   await expect(result(page, 'documentDate')).toContainText('à vérifier');
   await expect(result(page, 'total')).toHaveText(invoiceStrings.missing);
   await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'unknown');

@@ -1,11 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { chooseBoot, fitOf, mondopointOf, parisSizeOf } from './formula.ts';
+import { chooseBoot, fitOf, mondopointOf, parisSizeOf, sizes } from './formula.ts';
 
 it('a foot of 24.5 cm is Mondopoint 245, size 39', () => {
   expect(mondopointOf(24.5)).toBe(245);
   expect(mondopointOf(24.6)).toBe(250);
   expect(parisSizeOf(24.5)).toBe(39);
   expect([22, 23, 24, 25, 26, 27].map(parisSizeOf)).toEqual([35, 37, 38, 40, 41, 43]);
+});
+
+it('every foot of the slider has a size that the shop makes', async () => {
+  const page = await readFile(new URL('page.html', import.meta.url), 'utf8');
+  const [, least, most] = /id="foot"[^>]* min="([\d.]+)" max="([\d.]+)"/.exec(page) ?? [];
+  expect([Number(least), Number(most)].map(parisSizeOf)).toEqual([sizes.first, sizes.last]);
 });
 
 it('chooses the form by the three girths, whatever the size', () => {
