@@ -136,6 +136,7 @@ test.describe('CO2 calculator', () => {
     await expect(page.getByRole('button', { name: resultStrings.print })).toBeHidden();
     await expect(page.locator('#plateforme')).toBeHidden();
     expect(await printedPages(page)).toBe(1);
+    // Not `screen`, which would print what screens show.
     await page.emulateMedia({ media: null });
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
     await page.getByRole('button', { name: resultStrings.print }).click();

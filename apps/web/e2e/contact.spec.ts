@@ -5,6 +5,7 @@ import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
 import {
   answer,
+  endpoint,
   field,
   fillRequired,
   json,
@@ -16,7 +17,7 @@ import {
   visitor,
 } from './support/contact-form.ts';
 import { cutOff, setTextSize } from './support/inspect.ts';
-import { watchRequests } from './support/requests.ts';
+import { hold, watchRequests } from './support/requests.ts';
 import { desk, phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { follow, h1, hydrated, isMarked, mark, settled, visit } from './support/visit.ts';
@@ -130,14 +131,7 @@ test.describe('a request', () => {
 
   test('is sent once by a double click, with a bare domain as the site, and shows its progress', async ({ page }) => {
     const sent = sentRequests(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await answer(page, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, endpoint);
     await visit(page, href('contact'));
     await fillRequired(page, visitor('pressée'));
     // A strict browser would refuse a domain without « https:// ».

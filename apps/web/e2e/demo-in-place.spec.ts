@@ -4,6 +4,7 @@ import { hrefOfDemo } from '../src/site/projects.ts';
 import { hasHomeDemos } from '../test/support/project-tests.ts';
 import { answerNotice } from './support/home-page.ts';
 import { expectStill, swipe } from './support/pointer.ts';
+import { watchRequests, watchScripts } from './support/requests.ts';
 import { touchScreen } from './support/screens.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 import { read, settled } from './support/visit.ts';
@@ -28,22 +29,21 @@ test('a reading visit asks for no demo and no script; a press with Ctrl opens a 
   page,
   context,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const demos = watchRequests(page, /\/demos\//);
+  const scripts = watchScripts(page);
   await open(page);
   await expect(card(page, 2).locator('img')).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/demos/') || path.endsWith('.js'))).toEqual([]);
+  expect([...demos, ...scripts]).toEqual([]);
   const tab = context.waitForEvent('page');
   await play(page, 1).click({ modifiers: ['ControlOrMeta'] });
   await (await tab).waitForURL(hrefOfDemo('clinique-marche-douce'));
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect(asked.filter((path) => path.startsWith('/demos/'))).toEqual([]);
+  expect(demos).toEqual([]);
 
   await play(page, 1).click();
   await expect(frames(page)).toHaveCount(1);
-  const demos = asked.filter((path) => path.startsWith('/demos/'));
   expect(demos.length).toBeGreaterThan(2);
-  expect(demos.filter((path) => !path.startsWith(hrefOfDemo('clinique-marche-douce')))).toEqual([]);
+  expect(demos.filter((url) => !url.includes(hrefOfDemo('clinique-marche-douce')))).toEqual([]);
 
   // Out of view it stops, and the focus stays where it was in the page.
   await settled(page);

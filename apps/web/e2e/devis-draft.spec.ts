@@ -7,6 +7,7 @@ import {
   expectAnswers,
   fillStep,
   goToStep,
+  keepDraft,
   previousButton,
   stepTitle,
   strings,
@@ -68,17 +69,13 @@ test.describe('the answers', () => {
   });
 
   test('of a draft fill the empty fields, and what no longer fits is left to correct', async ({ page }) => {
-    const quote = {
+    await keepDraft(page, {
       ...answers,
       budget: 'one-million',
       phone: 12,
       features: ['live-chat', 3, null],
       unknown: 'texte',
-    };
-    await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
-      DRAFT_KEY,
-      JSON.stringify({ quote: { step: 4, quote } }),
-    ] as const);
+    });
     const release = await hold(page);
     await page.goto(href('quote'), { waitUntil: 'commit' });
     await field(page, 'company').fill('Fonderie neuve');

@@ -65,12 +65,16 @@ export async function goToStep(page: Page, step: Step, values: Answers = answers
   }
 }
 
+/** Puts a draft of the last step in the tab. */
+export const keepDraft = (page: Page, quote: object) =>
+  page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+    DRAFT_KEY,
+    JSON.stringify({ quote: { step: 4, quote } }),
+  ] as const);
+
 /** Opens the last step, with the answers of a draft that the tab has kept. */
 export async function openLastStep(page: Page, values: Answers = answers): Promise<void> {
-  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
-    DRAFT_KEY,
-    JSON.stringify({ quote: { step: 4, quote: values } }),
-  ] as const);
+  await keepDraft(page, values);
   await visit(page, href('quote'));
   await expect(stepTitle(page, 4)).toBeVisible();
 }
