@@ -9,8 +9,9 @@ import { contrastFaults } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
 import { answerNotice } from './support/home-page.ts';
 import { keyboardFaults } from './support/keyboard.ts';
+import { expectStill } from './support/pointer.ts';
 import { hideSizes, watchRequests } from './support/requests.ts';
-import { desk } from './support/screens.ts';
+import { desk, phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { darken, settled, visit } from './support/visit.ts';
 
@@ -146,6 +147,29 @@ test.describe('eco notice', () => {
     await page.locator('footer').getByRole('link', { name: 'Plan du site' }).click();
     await expect(page).toHaveURL(href('sitePlan'));
   });
+
+  for (const anchors of [true, false]) {
+    test(`moves nothing of what a visitor reads below it, ${anchors ? 'as browsers keep the place' : 'in Safari, which does not keep the place'}`, async ({
+      page,
+    }) => {
+      if (!anchors) {
+        await page.addInitScript(() => {
+          CSS.supports = () => false;
+        });
+      }
+      await page.clock.install();
+      await page.setViewportSize(phone);
+      await visit(page, '/', { notice: true });
+      if (!anchors) await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+      const read = page.locator('#realisations h2');
+      await read.evaluate((title) => title.scrollIntoView({ behavior: 'instant' }));
+      await expectStill(read, async () => {
+        await page.clock.runFor(2100);
+        await expect(page.locator('eco-notice')).toHaveAttribute('data-state', 'shown');
+        await settled(page);
+      });
+    });
+  }
 
   // `first-act.spec.ts`: it appears in spite of a campaign's parameters, and waits while a shared result is shown.
   test('does not follow a visitor who leaves the page first', async ({ page }) => {

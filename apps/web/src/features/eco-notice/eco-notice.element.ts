@@ -26,11 +26,18 @@ defineElement('eco-notice', (notice, signal) => {
     }
     delete notice.dataset.state;
   }
+  function show() {
+    const below = () => notice.nextElementSibling?.getBoundingClientRect().top ?? 0;
+    const before = below();
+    notice.dataset.state = 'shown';
+    // It arrives above what the visitor reads. Safari, unlike the others, does not make up for that.
+    if (before < 0 && !CSS.supports('overflow-anchor', 'auto')) {
+      scrollBy({ top: below() - before, behavior: 'instant' });
+    }
+  }
   function wait() {
-    timer = window.setTimeout(() => {
-      // A shared result takes precedence.
-      if (!asksTool()) notice.dataset.state = 'shown';
-    }, DELAY_MS);
+    // A shared result takes precedence.
+    timer = window.setTimeout(() => asksTool() || show(), DELAY_MS);
   }
 
   // In the capture phase, before the menus' listener: Escape closes an open menu first.
