@@ -1,6 +1,7 @@
 /** The 3D models: loaded on demand, turned by mouse and keyboard, and removed again. */
 import type { Page } from '@playwright/test';
 import { modelStrings } from '../src/content/tools/model-showcase.ts';
+import { LATE_MS } from '../src/lib/in-time.ts';
 import { axeViolations } from './support/axe.ts';
 import { smallTargets } from './support/inspect.ts';
 import { watchRequests } from './support/requests.ts';
@@ -75,7 +76,20 @@ test.describe('3D models', () => {
   }
 
   test.describe('if a file fails to load', () => {
-    test.use({ expectedMessages: new RegExp(`${slowDrawing}|${failedLoads.source}|/models/|model-viewer`, 'i') });
+    test.use({
+      expectedMessages: new RegExp(`${slowDrawing}|${failedLoads.source}|/models/|model-viewer|A file is late`, 'i'),
+    });
+
+    test('a viewer that stalls is reported after twenty seconds', async ({ page }) => {
+      await page.clock.install();
+      await visit(page, '/');
+      await page.route('**/viewer-*.js', () => undefined);
+      const asked = page.waitForRequest('**/viewer-*.js');
+      await viewButton(page, '#plateforme').press('Enter');
+      await asked;
+      await page.clock.runFor(LATE_MS);
+      await expect(page.locator('#plateforme p[role=status]')).toHaveText(modelStrings.failed);
+    });
 
     test('models load on demand with the announced weight, from a second address or at a second press if need be, turn as asked, and can be closed', async ({
       page,

@@ -34,6 +34,15 @@ describe('the media of the portfolio', () => {
   });
 });
 
+it('every animation of a screen ends, each one of a list too', () => {
+  const rulesOf = (css: string) =>
+    screenOf('essai', { faces: [], body: '', css, still: 5 } as never).files['style.css'];
+  expect(rulesOf('.scene { animation: p 4s ease(0, 1) infinite, q 2.5s infinite }')).toContain(
+    'animation: p 4s ease(0, 1) 1.25 both, q 2.5s 2 both',
+  );
+  expect(() => rulesOf('.scene { animation: p 500ms infinite }')).toThrow('does not end');
+});
+
 it('each drawn project whose website is a screen, and no other, has its scene as a page that the site’s policy accepts, and rules for its scene only', async () => {
   const screens = new URL('../../demos/screens/', import.meta.url);
   const slugs = drawn.filter(({ website }) => website === 'screen').map(({ slug }) => slug);

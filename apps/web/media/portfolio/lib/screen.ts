@@ -8,11 +8,17 @@ interface Screen {
 }
 
 /** The rules of a scene, with animations that end on its picture: what moves for more than five seconds needs a way to stop it (WCAG 2.2.2). */
-const playedOnce = ({ css, loop, still }: Scene) =>
-  css.replace(/(\d+)s([^;}]*) infinite/g, (_, seconds: string, rest: string) => {
-    const until = still ?? loop?.seconds ?? 0;
-    return `${seconds}s${rest} ${until / Number(seconds)} both`;
-  });
+function playedOnce({ css, loop, still }: Scene): string {
+  const ending = css.replace(
+    /(?<![\d.])(\d*\.?\d+)s((?:\([^)]*\)|[^;,}])*) infinite/g,
+    (_, seconds: string, rest: string) => {
+      const until = still ?? loop?.seconds ?? 0;
+      return `${seconds}s${rest} ${until / Number(seconds)} both`;
+    },
+  );
+  if (ending.includes('infinite')) throw new Error('An animation of the scene does not end: give its time in seconds.');
+  return ending;
+}
 
 /** The build fills in the project's own words (`scripts/demos.ts`). */
 export function screenOf(slug: string, scene: Scene): Screen {
