@@ -8,7 +8,7 @@ import { HEALTH_ROUTE } from '../packages/shared/src/contact.ts';
 import { portProblem } from './lib/ports.ts';
 import { ended, signal, startProgram, stopSignals } from './lib/processes.ts';
 import { inRepository, readEnvironment, root, turbo } from './lib/repository.ts';
-import { localSettings, settingsOrExit } from './lib/settings.ts';
+import { localAddress, localSettings, settingsOrExit } from './lib/settings.ts';
 
 /** Both answer within a second or two; a slow disk may take longer to open the database. */
 const READY_WITHIN_MS = 60_000;
@@ -63,12 +63,6 @@ async function ready(name: string, address: string): Promise<void> {
     if (Date.now() > deadline) await fail(`${name} ne répond pas à ${address}.`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-}
-
-/** The address for a client on this machine of a program that listens on the given host. */
-function localAddress(host: string | undefined, port: number): string {
-  const everywhere = !host || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host);
-  return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** Why the servers cannot listen, in one line. */

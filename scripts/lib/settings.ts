@@ -17,10 +17,15 @@ const table = {
   PORT: setting(port(1), API_PORT),
   HOST: setting(anyText, '127.0.0.1'),
 };
-const defaults = readSettings({}, table);
+
+/** The address for a client on this machine of a program that listens on the given host. */
+export function localAddress(host: string | undefined, port: number): string {
+  const everywhere = !host || ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'].includes(host);
+  return everywhere ? localhost(port) : `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
 
 /**
- * Variables that site and API must share when they run on one machine: after a port change, forms must not post to the old port.
+ * Variables that site and API must share when they run on one machine: after a change of port or host, forms must not post to the old address.
  * Addresses that are set stay; the programs have their own defaults.
  * @throws SettingError if a port is not one, or if the build would refuse a variable
  */
@@ -30,8 +35,9 @@ export function localSettings(environment: Environment) {
   const derive = (name: string, value: string | undefined) => {
     if (value && !merged[name]?.trim()) merged[name] = value;
   };
-  if (webPort !== defaults.WEB_PORT) derive('VITE_SITE_URL', localhost(webPort));
-  if (apiPort !== defaults.PORT) derive('VITE_API_URL', localhost(apiPort));
+  const [site, api] = [localAddress(webHost, webPort), localAddress(apiHost, apiPort)];
+  if (site !== localhost(SITE_PORT)) derive('VITE_SITE_URL', site);
+  if (api !== localhost(API_PORT)) derive('VITE_API_URL', api);
   derive('SITE_URL', merged.VITE_SITE_URL);
   readSettings(merged, siteSettings(merged));
   return { webPort, webHost, apiPort, apiHost, environment: merged };

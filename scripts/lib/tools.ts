@@ -37,7 +37,7 @@ function aptGet(...parameters: readonly string[]): boolean {
   return status === 0;
 }
 
-/** Installs the first available package, after updating the lists if none is known. */
+/** Installs the first available package, after an update of the lists if none could be installed. */
 export function installFirst(packages: readonly string[], apt: typeof aptGet = aptGet): boolean {
   const install = () => packages.some((name) => apt('install', '-y', '--no-install-recommends', name));
   return install() || (apt('update') && install());

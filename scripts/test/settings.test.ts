@@ -21,6 +21,16 @@ describe('the settings of npm start', () => {
     });
   });
 
+  it('update them after a host change too, but not for a host that « localhost » reaches', () => {
+    expect(localSettings({ WEB_HOST: '192.168.1.5', HOST: 'fd00::5' }).environment).toMatchObject({
+      VITE_SITE_URL: 'http://192.168.1.5:8080',
+      VITE_API_URL: 'http://[fd00::5]:3001',
+      SITE_URL: 'http://192.168.1.5:8080',
+    });
+    const everywhere = { WEB_HOST: '0.0.0.0', HOST: '::' };
+    expect(localSettings(everywhere).environment).toEqual(everywhere);
+  });
+
   it('keep addresses that are set, and pass the site’s address to the API', () => {
     const { environment } = localSettings({
       WEB_PORT: '8180',

@@ -40,7 +40,7 @@ function start(
 }
 
 describe('npm start refuses, in one line,', () => {
-  it.each([
+  const cases: readonly (readonly [variable: string, value: string, message: RegExp])[] = [
     ['WEB_PORT', 'taken', /^Le port \d+ .* avec WEB_PORT\.\n$/],
     ['PORT', 'taken', /^Le port \d+ .* avec PORT\.\n$/],
     ['PORT', 'WEB_PORT', /^WEB_PORT et PORT .* \d+\.\n$/],
@@ -52,7 +52,9 @@ describe('npm start refuses, in one line,', () => {
     ['MAIL_TO', 'bonjour', /^MAIL_TO .+\n$/],
     ['VITE_SITE_URL', 'epinette.example', /^VITE_SITE_URL .+\n$/],
     ['VITE_DEMONSTRATION', 'peut-être', /^VITE_DEMONSTRATION .+\n$/],
-  ])('%s=%s', async (variable, value, message) => {
+  ];
+
+  it.each(cases)('%s=%s', async (variable, value, message) => {
     const { code, errors } = await start({ [variable]: values[value] ?? value });
     expect(code).toBe(1);
     expect(errors).toMatch(message);
@@ -67,8 +69,8 @@ describe('npm start refuses, in one line,', () => {
   it('each port and host variable of .env.example', () => {
     const example = readFileSync(inRepository('.env.example'), 'utf8');
     const names = [...example.matchAll(/^#((?:WEB_)?(?:PORT|HOST)|WEB_\w+)=/gm)].map(([, name]) => name);
-    // The table above has a case for each.
-    expect(names.sort()).toEqual(['HOST', 'PORT', 'WEB_HOST', 'WEB_PORT']);
+    expect(names.length).toBeGreaterThan(3);
+    expect(cases.map(([name]) => name)).toEqual(expect.arrayContaining(names));
   });
 });
 

@@ -7,13 +7,14 @@ import { href } from '../src/site/pages.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { contrastFaults } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
+import { answerNotice } from './support/home-page.ts';
 import { keyboardFaults } from './support/keyboard.ts';
 import { hideSizes, watchRequests } from './support/requests.ts';
 import { desk } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { darken, settled, visit } from './support/visit.ts';
 
-const notice = (page: Page) => page.getByRole('button', { name: 'Continuer' });
+const notice = (page: Page) => page.getByRole('button', { name: answerNotice });
 
 test.describe('eco notice', () => {
   /** Time at which the notice appeared, in milliseconds after the load event. */
@@ -36,7 +37,7 @@ test.describe('eco notice', () => {
         Object.assign(window, { noticeAt: performance.now() });
         observer.disconnect();
       }).observe(document, { attributes: true, childList: true, subtree: true });
-    }, 'Continuer');
+    }, answerNotice);
     await page.goto('/');
     await page.locator('h1').focus();
     const place = () =>
@@ -67,7 +68,7 @@ test.describe('eco notice', () => {
     const stored = () => page.evaluate((key) => localStorage.getItem(key), ECO_NOTICE_KEY);
     const answers: readonly (readonly [string, () => Promise<unknown>])[] = [
       [
-        'Continuer',
+        answerNotice,
         async () => {
           await notice(page).press('Enter');
           await expect(page.locator('h1'), 'the focus returns to the page').toBeFocused();
@@ -152,7 +153,7 @@ test.describe('eco notice', () => {
 
 test('the button of the footprint stays readable on hover, in the light and in the dark', async ({ page }) => {
   await page.goto('/');
-  const button = page.getByRole('button', { name: 'Mesurer cette page' });
+  const button = page.getByRole('button', { name: interfaceStrings.footprint.measure });
   for (const theme of ['light', 'dark']) {
     await darken(page, theme === 'dark');
     await button.hover();
@@ -162,7 +163,7 @@ test('the button of the footprint stays readable on hover, in the light and in t
 });
 
 test.describe('footprint of the page', () => {
-  const measure = (page: Page) => page.getByRole('button', { name: 'Mesurer cette page' });
+  const measure = (page: Page) => page.getByRole('button', { name: interfaceStrings.footprint.measure });
   const outcome = (page: Page) => page.locator('footer').getByRole('status');
   const kilobytes = async (page: Page) => Number(/^(\d+)/.exec((await outcome(page).textContent()) ?? '')?.[1]);
 

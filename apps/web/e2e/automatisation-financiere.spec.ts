@@ -1,6 +1,8 @@
 import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
+import { resultStrings } from '../src/content/tools/results.ts';
 import { href } from '../src/site/pages.ts';
+import { messageField } from './support/contact-form.ts';
 import { printedPages } from './support/paper.ts';
 import { recordAnnouncements } from './support/recorded.ts';
 import { expectResults } from './support/results.ts';
@@ -109,7 +111,7 @@ test('the address stores the inputs; a shared link, a reload and a later visit r
   await field(page, 'Factures par mois').fill('250');
   await expectResults(page, of250);
   await expect(page).toHaveURL(`${path}?ref=infolettre&monthlyInvoices=250`);
-  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  await page.getByRole('button', { name: resultStrings.share }).click();
   await expect(page.getByText(/^Lien copié/)).toBeVisible();
   // The copied link is not that of another result.
   await field(page, 'Factures par mois').fill('300');
@@ -149,12 +151,12 @@ test('a visitor’s result prints alone, on one page, with its inputs, and goes 
   await expect(output(page)).toContainText(/Pour 250.factures/);
   await expect(h1(page)).toBeHidden();
   await expect(slider(page, 'monthlyInvoices')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+  await expect(page.getByRole('button', { name: resultStrings.print })).toBeHidden();
   expect(await printedPages(page)).toBe(1);
   await page.emulateMedia({ media: 'screen' });
   await page.locator('#roi-calculator').getByRole('link', { name: 'En parler' }).click();
   await expect(page).toHaveURL(/\/contact\?service=automatisation$/);
-  await expect(page.locator('textarea[name="message"]')).toHaveValue(/^Pour 250.factures par mois/);
+  await expect(messageField(page)).toHaveValue(/^Pour 250.factures par mois/);
   await expect(page.locator('select[name="serviceType"]')).toHaveValue('automatisation');
 });
 

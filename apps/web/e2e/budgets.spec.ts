@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
 
   // The four-step form cannot work without a script: its page offers the contact form instead (see devis.spec.ts).
   const readable = samplePages.filter(({ page: { id } }) => id !== 'quote');
-  test('every kind of section but the quote has the same text', async ({ browser, page }) => {
+  test('every kind of section but the quote shows nine words in ten', async ({ browser, page }) => {
     test.slow();
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: screens.phone.viewport });
     const plain = await context.newPage();

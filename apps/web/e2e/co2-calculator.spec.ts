@@ -1,8 +1,10 @@
 /** The CO2 calculator of the home page: answers, result, shared address, and prefilled contact form. */
 import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
+import { resultStrings } from '../src/content/tools/results.ts';
 import { href } from '../src/site/pages.ts';
-import { carriedBy } from './support/contact-form.ts';
+import { carriedBy, messageField } from './support/contact-form.ts';
+import { openCalculator } from './support/home-page.ts';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { watchRequests } from './support/requests.ts';
@@ -12,7 +14,7 @@ import { expect, test } from './support/test.ts';
 import { h1, settled, visit } from './support/visit.ts';
 
 const calculator = (page: Page) => page.locator('#calculateur');
-const opener = (page: Page) => page.getByRole('button', { name: 'Calculer mon impact' });
+const opener = (page: Page) => page.getByRole('button', { name: openCalculator });
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculer', exact: true });
 const field = (page: Page, name: string) => calculator(page).locator(`[name="${name}"]`);
 const improve = (page: Page) => page.getByRole('link', { name: 'Réduire cet impact' });
@@ -131,12 +133,12 @@ test.describe('CO2 calculator', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(result(page, 'totalCO2')).toBeVisible();
     await expect(h1(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+    await expect(page.getByRole('button', { name: resultStrings.print })).toBeHidden();
     await expect(page.locator('#plateforme')).toBeHidden();
     expect(await printedPages(page)).toBe(1);
     await page.emulateMedia({ media: null });
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-    await page.getByRole('button', { name: 'Imprimer' }).click();
+    await page.getByRole('button', { name: resultStrings.print }).click();
     expect(await printedPages(page)).toBe(1);
   });
 
@@ -159,13 +161,13 @@ test.describe('CO2 calculator', () => {
     await field(page, 'visitorsPerMonth').fill('10000');
     await field(page, 'hostingLocation').selectOption('us');
     await calculate(page).click();
-    await page.getByRole('button', { name: 'Copier le lien' }).click();
+    await page.getByRole('button', { name: resultStrings.share }).click();
     await expect(page.getByText(spaced('Lien copié :'))).toBeVisible();
 
     const other = await context.newPage();
     await other.goto(href('contact'));
     // Paste, because the site's policy prevents scripts from reading the clipboard.
-    const pasted = other.locator('main [name="message"]');
+    const pasted = messageField(other);
     await pasted.focus();
     await other.keyboard.press('ControlOrMeta+V');
     const link = await pasted.inputValue();
@@ -207,8 +209,8 @@ test.describe('CO2 calculator', () => {
   test('if the browser refuses to copy, the link is selectable', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us');
-    await page.getByRole('button', { name: 'Copier le lien' }).click();
-    const address = page.getByLabel('Le lien de ce résultat');
+    await page.getByRole('button', { name: resultStrings.share }).click();
+    const address = page.getByLabel(resultStrings.shareManually);
     await expect(address).toBeFocused();
     await expect(address).toHaveValue(page.url());
   });
@@ -229,7 +231,7 @@ test.describe('CO2 calculator', () => {
     expect(await carriedBy(talk)).toMatch(/en parler/);
     await improve(page).click();
     await expect(page).toHaveURL(`${href('contact')}?service=audit-gratuit`);
-    const message = page.locator('main [name="message"]');
+    const message = messageField(page);
     await expect(message).toHaveValue(/par où le réduire/);
     const text = await message.inputValue();
     expect(text).toContain(`${spaced('414,0 kg')} de CO₂ par mois (niveau élevé)`);
@@ -275,13 +277,12 @@ test.describe('CO2 calculator', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an example shows the method, and every visible control works', async ({ page }) => {
+  test('an example shows the method, and no control that needs a script is visible', async ({ page }) => {
     await page.goto('/');
     await expect(calculator(page).getByText(spaced('4,6 g par page, 3 pages par visiteur'))).toBeVisible();
     await expect(calculator(page).getByText(/par 3 aux États-Unis/)).toBeVisible();
-    await expect(opener(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: /Voir en 3D/ })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Mesurer cette page' })).toBeHidden();
+    const controls = page.locator(':is(main, footer) :is(button, input, select, textarea)');
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('img', { name: /Téléphone dont l’écran/ })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
+import { messageField } from './support/contact-form.ts';
 import { printedPages } from './support/paper.ts';
 import { result } from './support/results.ts';
 import { phone } from './support/screens.ts';
@@ -62,7 +63,7 @@ test('the answers print on one page, and go to the contact form', async ({ page 
   expect(await printedPages(page)).toBe(1);
   await page.locator('#test').getByRole('link', { name: 'En parler' }).click();
   await expect(page).toHaveURL(/\/contact/);
-  await expect(page.locator('textarea[name="message"]')).toHaveValue(/Autodiagnostic Loi.96/);
+  await expect(messageField(page)).toHaveValue(/Autodiagnostic Loi.96/);
 });
 
 test.describe('without JavaScript', () => {

@@ -5,6 +5,7 @@ import { apiOrigin } from './support/addresses.ts';
 import { axeViolations } from './support/axe.ts';
 import {
   answer,
+  cors,
   endpoint,
   failureBanner,
   field,
@@ -12,6 +13,7 @@ import {
   json,
   mailFrom,
   sendButton,
+  strings,
   successBanner,
   summary,
   visitor,
@@ -33,6 +35,13 @@ test.describe('a failure', () => {
       'a status with a message',
       json(503, { success: false, message: 'Réessayez dans un instant.' }),
       /^Erreur: Réessayez dans un instant\.$/,
+    ],
+    ['a status without a message', json(503, {}), /^Erreur: Erreur serveur \(503\)$/],
+    ['a refusal without a message', json(200, { success: false }), /^Erreur: Erreur lors de l'envoi$/],
+    [
+      'an answer that is no JSON',
+      (route) => route.fulfill({ status: 200, headers: cors, body: '<h1>Portail du réseau</h1>' }),
+      /^Erreur: Une erreur inattendue s'est produite\.$/,
     ],
   ];
 
@@ -107,7 +116,7 @@ test.describe('a failure', () => {
     await visit(page, `${href('contact')}#message=240+heures`);
     await fillRequired(page);
     const announcements = await recordAnnouncements(page, 'form [role=status]');
-    await page.getByRole('button', { name: 'Retirer ce résultat' }).click();
+    await page.getByRole('button', { name: strings.draft.remove }).click();
     await sendButton(page).click();
     await expect(failureBanner(page)).toBeFocused();
     const [removed, sending, ...others] = (await announcements()).filter(Boolean);
@@ -233,7 +242,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`${href('contact')}?envoi=succes`);
     await expect(successBanner(page)).toBeFocused();
     await expect(successBanner(page)).toBeInViewport();
-    await expect(page.getByRole('heading', { name: 'Bien reçu. Voici la suite.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: strings.success.next.title })).toBeVisible();
     await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
     expect((await mailFrom(name))[0]?.text).toContain('Envoyée depuis la page /contact\n');
   });

@@ -10,6 +10,7 @@ import {
   mailFrom,
   sendButton,
   sentRequests,
+  strings,
   successBanner,
   visitor,
 } from './support/contact-form.ts';
@@ -66,7 +67,7 @@ test.describe('a request', () => {
     await expect(successBanner(page)).toBeVisible();
     await page.clock.runFor(5_000);
     await expect(successBanner(page)).toBeHidden();
-    const next = page.getByRole('heading', { level: 1, name: 'Bien reçu. Voici la suite.' });
+    const next = page.getByRole('heading', { level: 1, name: strings.success.next.title });
     await expect(next).toBeFocused();
     await expect(next).toBeInViewport();
     await expect(h1(page)).toHaveCount(1);
@@ -181,7 +182,7 @@ test('the number and the form are on the first screen, and the quote is one link
       .getByRole('link', { name: new RegExp(agency.phone.replace(/\D/g, '.')) })
       .first(),
   ).toBeInViewport();
-  await expect(page.locator('main').getByRole('link', { name: 'Ouvrir la demande de devis' })).toHaveAttribute(
+  await expect(page.locator('main').getByRole('link', { name: strings.channels.quote.action.label })).toHaveAttribute(
     'href',
     href('quote'),
   );
@@ -214,7 +215,7 @@ test.describe('prefilled values', () => {
     const sent = sentRequests(page);
     await visit(page, address);
     await expect(page).toHaveURL(href('contact'));
-    await expect(page.getByText('Nous avons repris votre résultat')).toBeVisible();
+    await expect(page.getByText(strings.draft.title)).toBeVisible();
     await expect(field(page, 'message')).toHaveValue(draft.message);
     await expect(field(page, 'serviceType')).toHaveValue('automatisation');
     await settled(page);
@@ -224,8 +225,8 @@ test.describe('prefilled values', () => {
     await expect(page).toHaveURL(href('contact'));
     await expect(field(page, 'message')).toHaveValue(draft.message);
     await field(page, 'message').fill(`${draft.message}\n\nEt merci.`);
-    await page.getByRole('button', { name: 'Retirer ce résultat' }).click();
-    await expect(page.getByText('Nous avons repris votre résultat')).toBeHidden();
+    await page.getByRole('button', { name: strings.draft.remove }).click();
+    await expect(page.getByText(strings.draft.title)).toBeHidden();
     await expect(field(page, 'message')).toBeFocused();
     await expect(field(page, 'message')).toHaveValue('Et merci.');
     await expect(field(page, 'serviceType')).toHaveValue('');
@@ -237,7 +238,7 @@ test.describe('prefilled values', () => {
     await sendButton(page).click();
     await expect(successBanner(page)).toBeVisible();
     expect(sent[0]?.postDataJSON()).toMatchObject({ message: `${draft.message}\n\nEt merci.` });
-    await expect(page.getByText('Nous avons repris votre résultat')).toBeHidden();
+    await expect(page.getByText(strings.draft.title)).toBeHidden();
   });
 });
 

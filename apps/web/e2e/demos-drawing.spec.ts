@@ -43,6 +43,9 @@ test.describe('fromagerie-brise-noire', () => {
     await cut.click();
     await expect(out(page, 'left')).toHaveText('1\u00a0350\u00a0g');
     await slider.press('End');
+    await slider.press('ArrowLeft');
+    await expect(out(page, 'weight')).toHaveText('1\u00a0290\u00a0g');
+    await slider.press('ArrowRight');
     await cut.press('Enter');
     await expect(out(page, 'total')).toHaveText('115,20\u00a0$');
     await expect(cut).toBeDisabled();

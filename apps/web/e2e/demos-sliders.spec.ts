@@ -150,10 +150,13 @@ test.describe('fonderie-clair-timbre', () => {
     await drag(page.getByLabel(/hauteur/), [0.03, 0.5], [0.97, 0.5]);
     await expect(out(page, 'note')).toHaveText('la 5');
 
-    // The bell itself is struck too.
+    // The bell itself is struck too, and is heard again after the system has stopped the page's sound.
+    await page.evaluate('stopSounds()');
+    expect(await soundsOf(page)).toEqual(['suspended']);
     await page.mouse.click(...(await pointOf(page.locator('#bell .hollow'))));
     await expect(page.locator('#bell.ringing')).toBeVisible();
     await expect(announced(page)).toHaveText('la 5 sonne.');
+    await expect.poll(() => soundsOf(page)).toEqual(['running']);
     // Another bell is silent.
     await page.getByLabel(/hauteur/).press('ArrowLeft');
     await expect(page.locator('#bell.ringing')).toHaveCount(0);

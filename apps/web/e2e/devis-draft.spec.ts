@@ -1,6 +1,6 @@
 import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href } from '../src/site/pages.ts';
-import { field } from './support/contact-form.ts';
+import { strings as contactStrings, field } from './support/contact-form.ts';
 import {
   answers,
   expectAnswers,
@@ -46,7 +46,7 @@ test.describe('the answers', () => {
       .first()
       .click();
     await expect(page).toHaveURL(href('contact'));
-    await page.getByRole('link', { name: 'Ouvrir la demande de devis' }).click();
+    await page.getByRole('link', { name: contactStrings.channels.quote.action.label }).click();
     // The address changes before the page, and the former page has a form too.
     await expect(stepTitle(page, 1)).toBeVisible();
     await expect(page).toHaveURL(href('quote'));

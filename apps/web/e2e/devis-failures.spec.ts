@@ -1,7 +1,7 @@
 import { agency, externalUrls } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
-import { answer, failureBanner, json, mailFrom, sendButton, visitor } from './support/contact-form.ts';
+import { answer, failureBanner, json, mailFrom, sendButton, summary, visitor } from './support/contact-form.ts';
 import { answers, confirmed, expectAnswers, openLastStep, PROGRESS_MS, strings } from './support/quote-form.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 
@@ -34,6 +34,20 @@ test.describe('a failure', () => {
     await confirmed(page);
     expect(new Set(keys).size).toBe(1);
     await expect.poll(async () => (await mailFrom(values.name)).length).toBe(1);
+  });
+
+  test('that the API explains lists its reasons, as on the contact page, with the answers kept', async ({ page }) => {
+    const errors = { name: 'Ce nom est trop long.', projectGoals: 'Ces objectifs sont trop longs.' };
+    await answer(page, json(400, { success: false, message: 'Certains champs sont à corriger.', errors }));
+    await page.clock.install();
+    await openLastStep(page);
+    await sendButton(page).click();
+    await page.clock.fastForward(PROGRESS_MS);
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toContainText('Erreur: Certains champs sont à corriger.');
+    await expect(summary(page).getByRole('listitem')).toHaveText(Object.values(errors));
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expectAnswers(page, answers, 4);
   });
 
   test('of the sending script is reported like any other', async ({ page }) => {

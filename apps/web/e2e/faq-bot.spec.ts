@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { botWindow as strings } from '../src/content/tools/bot-window.ts';
 import { href } from '../src/site/pages.ts';
-import { carriedBy } from './support/contact-form.ts';
+import { carriedBy, messageField } from './support/contact-form.ts';
 import { hold, watchRequests } from './support/requests.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -86,7 +86,7 @@ test('a bot that is asked in English, is uncertain, does not know or may not say
   await ask(page, 'je peux tu payer en plusieurs fois');
   await expect(last()).toContainText('L’agence n’a rien publié sur le paiement en plusieurs versements.');
   await last().getByRole('link', { name: strings.writeUs.label }).click();
-  await expect(page.locator('textarea[name="message"]')).toHaveValue('je peux tu payer en plusieurs fois');
+  await expect(messageField(page)).toHaveValue('je peux tu payer en plusieurs fois');
 });
 
 test.describe('without its corpus', () => {

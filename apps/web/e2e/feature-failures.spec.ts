@@ -4,6 +4,7 @@ import { interfaceStrings } from '../src/content/interface.ts';
 import { invoiceStrings } from '../src/content/tools/ai-demos.built.ts';
 import { LATE_MS } from '../src/lib/in-time.ts';
 import { href } from '../src/site/pages.ts';
+import * as aiPage from './support/ai-page.ts';
 import { axeViolations } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
 import { result } from './support/results.ts';
@@ -45,13 +46,11 @@ test.describe('a file that stalls is reported after twenty seconds', () => {
   });
 
   test('the script that reads an invoice', async ({ page }) => {
-    const [found] = pagesWith('ai-demos');
-    if (!found) throw new Error('No page has the demonstrations: this test looks at nothing.');
     await page.clock.install();
     await page.route('**/pdf-reader-*.js', () => undefined);
-    await visit(page, found.page.path);
-    await page.getByRole('tab', { name: found.section.tabs.ocr }).click();
-    const file = page.locator('[data-result="file"]');
+    await visit(page, aiPage.path);
+    await aiPage.tab(page, 'ocr').click();
+    const file = result(page, 'file');
     await expect(file).toBeEmpty();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.locator('[name="documentFile"]').setInputFiles({
@@ -101,16 +100,14 @@ test('a chunk that the browser cannot fetch again: the second retry loads the pa
 });
 
 test('a style sheet that fails to load on opening: a retry asks for it again', async ({ page }) => {
-  const [found] = pagesWith('ai-demos');
-  if (!found) throw new Error('No page has the demonstrations: this test looks at nothing.');
   const sheet = '**/assets/BotDialog-*.css';
   await page.route(sheet, (route) => route.abort());
-  await visit(page, found.page.path);
-  await page.getByRole('button', { name: found.section.chatbot.open }).click();
+  await visit(page, aiPage.path);
+  await page.getByRole('button', { name: aiPage.section.chatbot.open }).click();
   await expect(message(page)).toBeVisible();
   await page.unroute(sheet);
   await page.getByRole('button', { name: retry }).click();
-  await expect(page.getByRole('dialog', { name: found.section.chatbot.modalTitle })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: aiPage.section.chatbot.modalTitle })).toBeVisible();
   expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('BotDialog')))).toBe(
     true,
   );
@@ -119,22 +116,19 @@ test('a style sheet that fails to load on opening: a retry asks for it again', a
 test('a tool that fails to load: the section keeps its tab and its conversation, and a retry opens the tool', async ({
   page,
 }) => {
-  const [found] = pagesWith('ai-demos');
-  if (!found) throw new Error('No page has the demonstrations: this test looks at nothing.');
-  const { tabs } = found.section;
   const reader = '**/assets/InvoiceReader-*.js';
   await page.route(reader, (route) => route.abort());
-  await visit(page, found.page.path);
+  await visit(page, aiPage.path);
   await page.locator('[name="question"]').fill('Quels sont vos délais?');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-answer]')).toBeVisible();
-  await page.getByRole('tab', { name: tabs.ocr }).click();
+  await aiPage.tab(page, 'ocr').click();
   await expect(message(page)).toBeVisible();
   await page.unroute(reader);
   await page.getByRole('button', { name: retry }).press('Enter');
-  await expect(page.locator('[name="documentText"]')).toBeVisible();
-  await expect(page.getByRole('tabpanel', { name: tabs.ocr })).toBeFocused();
-  await page.getByRole('tab', { name: tabs.chatbot }).click();
+  await expect(aiPage.invoiceText(page)).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: aiPage.section.tabs.ocr })).toBeFocused();
+  await aiPage.tab(page, 'chatbot').click();
   await expect(page.locator('[data-answer]')).toBeVisible();
 });
 

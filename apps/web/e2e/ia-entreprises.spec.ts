@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test';
-import { href } from '../src/site/pages.ts';
+import { resultStrings } from '../src/content/tools/results.ts';
+import { demos, invoiceText, path, tab, wrongInvoice } from './support/ai-page.ts';
+import { messageField } from './support/contact-form.ts';
 import { printedPages } from './support/paper.ts';
+import { result } from './support/results.ts';
 import { expect, test } from './support/test.ts';
 import { h1, settled, visit, wake } from './support/visit.ts';
-
-const path = href('businessAi');
-
-const text = (page: Page, name: string) => page.locator(`#calculateur [data-result="${name}"]`);
 
 test('the result of the defaults is in the HTML, before any script', async ({ request }) => {
   const html = (await (await request.get(path)).text()).replaceAll('\u00a0', ' ');
@@ -25,22 +23,20 @@ test('sector and sliders change the result and the address; it prints alone on o
 }) => {
   await visit(page, path);
   await page.locator('#calculateur select[name="sector"]').selectOption('health');
-  await expect(text(page, 'annualSavings')).toHaveText(/74.256.\$/);
+  await expect(result(page, 'annualSavings')).toHaveText(/74.256.\$/);
   await expect(page).toHaveURL(/sector=health/);
   await page.locator('#calculateur input[type="range"][name="repetitiveHours"]').press('ArrowRight');
   await expect(page).toHaveURL(/repetitiveHours=41/);
   await page.emulateMedia({ media: 'print' });
   await expect(h1(page)).toBeHidden();
-  await expect(text(page, 'annualSavings')).toBeVisible();
+  await expect(result(page, 'annualSavings')).toBeVisible();
   expect(await printedPages(page)).toBe(1);
   await page.emulateMedia({ media: 'screen' });
   await page.reload();
   await expect(page.locator('#calculateur select[name="sector"]')).toHaveValue('health');
   await page.locator('#calculateur').getByRole('link', { name: 'Joindre à ma demande' }).click();
-  await expect(page.locator('textarea[name="message"]')).toHaveValue(/Secteur.: Santé/);
+  await expect(messageField(page)).toHaveValue(/Secteur.: Santé/);
 });
-
-const demos = (page: Page) => page.locator('#demonstrations');
 
 test('a shared sector comes with the sliders of its link, not with those of the reader’s tab', async ({ page }) => {
   const sliders = page.locator('#calculateur input[type="range"]');
@@ -58,22 +54,21 @@ test.describe('the demonstrations', () => {
     page,
   }) => {
     await visit(page, path);
-    await demos(page).getByRole('tab', { name: 'Lecture de facture' }).click();
-    const field = (name: string) => demos(page).locator(`[data-result="${name}"]`);
-    await expect(field('total')).toHaveText(/193,69.\$/);
-    await expect(field('totalsMatch')).toHaveAttribute('data-value', 'true');
+    await tab(page, 'ocr').click();
+    await expect(result(page, 'total')).toHaveText(/193,69.\$/);
+    await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
     await expect(demos(page).locator('mark')).toHaveCount(7);
 
-    await demos(page).getByRole('button', { name: 'Transport, avec une erreur' }).click();
-    await expect(field('totalsMatch')).toHaveAttribute('data-value', 'false');
-    await expect(field('totalsMatch')).toContainText(/824,14.\$ attendus. Écart de 18,00.\$/);
+    await demos(page).getByRole('button', { name: wrongInvoice }).click();
+    await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'false');
+    await expect(result(page, 'totalsMatch')).toContainText(/824,14.\$ attendus. Écart de 18,00.\$/);
 
-    const text = demos(page).locator('textarea[name="documentText"]');
+    const text = invoiceText(page);
     await text.fill((await text.inputValue()).replace('842,14', '824,14'));
-    await expect(field('totalsMatch')).toHaveAttribute('data-value', 'true');
+    await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
     await expect(demos(page).locator('mark[data-field="total"]')).toContainText('824,14');
     await text.fill('Bonjour');
-    await expect(field('supplier')).toHaveText('Non trouvé');
+    await expect(result(page, 'supplier')).toHaveText('Non trouvé');
     await expect(demos(page).getByRole('link', { name: 'Joindre cette lecture' })).toHaveCount(0);
   });
 
@@ -81,21 +76,21 @@ test.describe('the demonstrations', () => {
     page,
   }) => {
     await visit(page, `${path}?exemple=3`);
-    const text = demos(page).locator('textarea[name="documentText"]');
-    await expect(demos(page).getByRole('tab', { name: 'Lecture de facture' })).toHaveAttribute('aria-selected', 'true');
+    const text = invoiceText(page);
+    await expect(tab(page, 'ocr')).toHaveAttribute('aria-selected', 'true');
     await expect(text).toHaveValue(/Transport des deux rives/);
     await demos(page).getByRole('button', { name: 'Imprimerie, date en chiffres' }).press('Enter');
     await expect(text).toHaveValue(/IMPRIMERIE/);
     await expect(page).toHaveURL(/exemple=2/);
 
     await text.fill('Scierie du Nord\nFacture 12\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $\nTotal : 114,98 $');
-    await expect(demos(page).locator('[data-result="totalsMatch"]')).toHaveAttribute('data-value', 'true');
+    await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
     await expect(page).not.toHaveURL(/exemple|Scierie/);
     await expect(demos(page)).toContainText('Votre texte reste dans cet onglet');
-    await expect(demos(page).getByRole('button', { name: 'Copier le lien' })).toHaveCount(0);
+    await expect(demos(page).getByRole('button', { name: resultStrings.share })).toHaveCount(0);
     await page.reload();
     await wake(page);
-    await demos(page).getByRole('tab', { name: 'Lecture de facture' }).click();
+    await tab(page, 'ocr').click();
     await expect(text).toHaveValue(/Scierie du Nord/);
 
     await page.emulateMedia({ media: 'print' });
@@ -105,16 +100,16 @@ test.describe('the demonstrations', () => {
     await page.emulateMedia({ media: 'screen' });
 
     await demos(page).getByRole('link', { name: 'Joindre cette lecture à ma demande' }).click();
-    await expect(page.locator('textarea[name="message"]')).toHaveValue(/Champs lus.: 6 sur 7/);
-    await expect(page.locator('textarea[name="message"]')).not.toHaveValue(/Scierie/);
+    await expect(messageField(page)).toHaveValue(/Champs lus.: 6 sur 7/);
+    await expect(messageField(page)).not.toHaveValue(/Scierie/);
   });
 
   test('a forecast prints alone although another result exists, and prefills the contact form', async ({ page }) => {
     await visit(page, `${path}?sector=health&m1=20`);
-    await expect(text(page, 'annualSavings')).toHaveText(/74.256.\$/);
-    await expect(demos(page).locator('[data-result="trend"]')).toBeVisible();
+    await expect(result(page, 'annualSavings')).toHaveText(/74.256.\$/);
+    await expect(result(page, 'trend')).toBeVisible();
     // Buttons of several results have different names.
-    for (const name of ['Imprimer', 'Copier le lien']) {
+    for (const name of [resultStrings.print, resultStrings.share]) {
       const names = await page
         .getByRole('button', { name })
         .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
@@ -123,14 +118,14 @@ test.describe('the demonstrations', () => {
     }
     // The browser's print dialog would wait for a person.
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-    await demos(page).getByRole('button', { name: 'Imprimer' }).press('Enter');
+    await demos(page).getByRole('button', { name: resultStrings.print }).press('Enter');
     await page.emulateMedia({ media: 'print' });
-    await expect(text(page, 'annualSavings')).toBeHidden();
-    await expect(demos(page).locator('[data-result="forecast"]')).toBeVisible();
+    await expect(result(page, 'annualSavings')).toBeHidden();
+    await expect(result(page, 'forecast')).toBeVisible();
     expect(await printedPages(page)).toBe(1);
     await page.emulateMedia({ media: 'screen' });
     await demos(page).getByRole('link', { name: 'Joindre cette prévision à ma demande' }).click();
-    await expect(page.locator('textarea[name="message"]')).toHaveValue(/12.mois de ventes.: 20,0; 17,0/);
+    await expect(messageField(page)).toHaveValue(/12.mois de ventes.: 20,0; 17,0/);
   });
 
   test('the bot opens in a dialog that Escape, its button and its backdrop close, and the focus returns', async ({

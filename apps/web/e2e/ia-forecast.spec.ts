@@ -1,23 +1,22 @@
 /** The forecast of the page on AI: typed and pasted sales, their address, the season, and the print. */
 import type { Locator, Page } from '@playwright/test';
 import { forecastStrings } from '../src/content/tools/ai-demos.built.ts';
-import { href } from '../src/site/pages.ts';
-import { carriedBy } from './support/contact-form.ts';
+import { demos, path, tab } from './support/ai-page.ts';
+import { carriedBy, messageField } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { paste } from './support/paste.ts';
+import { recordAnnouncements } from './support/recorded.ts';
+import { result } from './support/results.ts';
 import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-const path = href('businessAi');
-const demos = (page: Page) => page.locator('#demonstrations');
 const sales = (page: Page) => demos(page).locator('input[name="sales"]');
-const shown = (page: Page, name: string) => demos(page).locator(`[data-result="${name}"]`);
 
 async function openForecast(page: Page) {
   await visit(page, path);
-  await demos(page).getByRole('tab', { name: 'Prévision' }).click();
+  await tab(page, 'analytics').click();
   await expect(sales(page)).toHaveCount(12);
 }
 
@@ -27,22 +26,20 @@ test('typed sales change the forecast and the address, and a blank is a month wi
   const former = Array.from({ length: 11 }, (_, month) => `m${month + 1}=${100 + 10 * month}`);
   await visit(page, `${path}?${former.join('&')}&m12=1`);
   await sales(page).last().fill('210');
-  await expect(shown(page, 'trend')).toHaveText(/À la hausse.: 10,0 de plus par mois/);
-  await expect(shown(page, 'forecast').locator('tr')).toHaveText([/220,0/, /230,0/, /240,0/]);
-  await expect(shown(page, 'season')).toHaveAttribute('data-value', 'unknown');
+  await expect(result(page, 'trend')).toHaveText(/À la hausse.: 10,0 de plus par mois/);
+  await expect(result(page, 'forecast').locator('tr')).toHaveText([/220,0/, /230,0/, /240,0/]);
+  await expect(result(page, 'season')).toHaveAttribute('data-value', 'unknown');
   await expect(page).toHaveURL(/m12=210/);
   await sales(page).nth(3).fill('');
   await expect(page).toHaveURL(/m4=vide/);
   // A shared address leads to the forecast itself.
   await page.reload();
-  await expect(demos(page).getByRole('tab', { name: 'Prévision' })).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'analytics')).toHaveAttribute('aria-selected', 'true');
   await expect(sales(page).last()).toHaveValue('210');
   await expect(sales(page).nth(3)).toHaveValue('');
-  await expect(shown(page, 'trend')).toBeVisible();
+  await expect(result(page, 'trend')).toBeVisible();
   await demos(page).getByRole('link', { name: 'Joindre cette prévision' }).click();
-  await expect(page.locator('textarea[name="message"]')).toHaveValue(
-    /12.mois de ventes.: 100,0; 110,0; 120,0; –; 140,0/,
-  );
+  await expect(messageField(page)).toHaveValue(/12.mois de ventes.: 100,0; 110,0; 120,0; –; 140,0/);
 });
 
 test('an invalid number gets an error beside its field, an ambiguous one a question; an example replaces both', async ({
@@ -82,7 +79,7 @@ test('an invalid number gets an error beside its field, an ambiguous one a quest
   await sales(page).nth(1).fill('17,5');
   await expect(question).toBeHidden();
   await attach.click();
-  await expect(page.locator('textarea[name="message"]')).toHaveValue(/de ventes.: 1.200; 18/);
+  await expect(messageField(page)).toHaveValue(/de ventes.: 1.200; 18/);
 });
 
 test('two years pasted from a spreadsheet, with names, currency and a total, show a season in rings', async ({
@@ -103,14 +100,19 @@ test('two years pasted from a spreadsheet, with names, currency and a total, sho
   await expect(outcome).toHaveText(/24.mois collés. Les lignes de total sont laissées de côté/);
   await expect(sales(page)).toHaveCount(24);
   await expect(demos(page).locator('select[name="firstMonth"] option:checked')).toHaveText('avril');
-  await expect(shown(page, 'season')).toHaveAttribute('data-value', 'found');
-  await expect(shown(page, 'season')).toContainText(/Le plus fort.: novembre/);
+  await expect(result(page, 'season')).toHaveAttribute('data-value', 'found');
+  await expect(result(page, 'season')).toContainText(/Le plus fort.: novembre/);
   await expect(demos(page).locator('svg[viewBox]:has(text)')).toBeVisible();
   // The forecast is 0 for months that were closed in both years.
-  await expect(shown(page, 'forecast').locator('tr')).toHaveText([/avril0/, /mai0/, /juin0/]);
-  await expect(shown(page, 'backtest')).toContainText(/erreur moyenne de .*, contre .* pour «.comme l’an dernier.»/);
+  await expect(result(page, 'forecast').locator('tr')).toHaveText([/avril0/, /mai0/, /juin0/]);
+  await expect(result(page, 'backtest')).toContainText(/erreur moyenne de .*, contre .* pour «.comme l’an dernier.»/);
   await paste(sales(page).first(), 'a\nb');
-  await expect(demos(page).getByText('Aucune colonne de nombres dans ce qui est collé.')).toBeVisible();
+  const refusal = 'Aucune colonne de nombres dans ce qui est collé.';
+  await expect(demos(page).getByText(refusal)).toBeVisible();
+  const announcements = await recordAnnouncements(page, '#demonstrations [role=status]');
+  await paste(sales(page).first(), 'a\nb');
+  const again = async () => (await announcements()).join();
+  await expect.poll(again, 'the same refusal is announced again').toContain(refusal);
   await expect(sales(page)).toHaveCount(24);
 
   // A ledger in reverse, with a month without a row and a quarter, takes its order, and says what it did.
@@ -156,7 +158,7 @@ test('up to three years can be added and removed; an address restores three, whi
   await expect(page).toHaveURL(/m36=29/);
   await page.reload();
   await expect(sales(page)).toHaveCount(36);
-  await expect(shown(page, 'season')).toHaveAttribute('data-value', 'found');
+  await expect(result(page, 'season')).toHaveAttribute('data-value', 'found');
 
   await page.emulateMedia({ media: 'print' });
   await expect(demos(page).getByText(/janvier.: 15,0; février.: 14,0/)).toBeVisible();
@@ -166,7 +168,7 @@ test('up to three years can be added and removed; an address restores three, whi
   // `pages.spec.ts` checks the rest of this state; here, that the cells of the range are not cut.
   await page.setViewportSize(phone);
   await setTextSize(page, 200);
-  const ranges = shown(page, 'forecast').locator('td:nth-child(3)');
+  const ranges = result(page, 'forecast').locator('td:nth-child(3)');
   await expect(ranges).not.toHaveCount(0);
   for (const range of await ranges.all()) {
     const box = await range.boundingBox();
@@ -177,7 +179,7 @@ test('up to three years can be added and removed; an address restores three, whi
 test('three years of large sums print on one page, as text, with the address that restores them', async ({ page }) => {
   const sums = Array.from({ length: 36 }, (_, month) => (150_000 + 60_000 * Math.sin(month / 2)).toFixed(2));
   await visit(page, `${path}?${sums.map((sum, month) => `m${month + 1}=${sum}`).join('&')}`);
-  await expect(shown(page, 'season')).toHaveAttribute('data-value', 'found');
+  await expect(result(page, 'season')).toHaveAttribute('data-value', 'found');
   await page.emulateMedia({ media: 'print' });
   await expect(demos(page).getByText(/janvier.: 150.000; février.: 178.766/)).toBeVisible();
   expect(await printedPages(page)).toBe(1);

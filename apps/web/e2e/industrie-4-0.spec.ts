@@ -1,8 +1,7 @@
 import { quizQuestionIds } from '@agency/shared/industry';
 import type { Locator, Page } from '@playwright/test';
-import { summaryStrings } from '../src/content/tools/sending.ts';
 import { href } from '../src/site/pages.ts';
-import { answer, json, successBanner } from './support/contact-form.ts';
+import { answer, field, json, sendButton, successBanner, summary } from './support/contact-form.ts';
 import { receivedMails } from './support/mail-sink.ts';
 import { printedPages } from './support/paper.ts';
 import { result } from './support/results.ts';
@@ -13,6 +12,7 @@ import { h1, visit } from './support/visit.ts';
 const path = href('industry40');
 const show = (page: Page) => page.getByRole('button', { name: 'VOIR MES RÉSULTATS' });
 const again = (page: Page) => page.getByRole('button', { name: 'REFAIRE LE DIAGNOSTIC' });
+const form = (page: Page) => page.locator('form', { has: page.locator('[name="productionType"]') });
 const answers = (yes: number) =>
   quizQuestionIds
     .slice(0, yes)
@@ -76,29 +76,27 @@ test('a shared address gives its level; the level, its steps and the thirteen an
 });
 
 test('a shared result prefills the form, and does not replace the visitor’s own', async ({ page }) => {
-  const form = page.locator('form', { has: page.locator('[name="productionType"]') });
   await visit(page, path);
   await page.locator('input[name="connected-machines"][value="oui"]').check();
   await visit(page, `${path}?${answers(9)}&resultat=oui`);
-  await expect(form).toContainText('Leader Industrie 4.0');
+  await expect(form(page)).toContainText('Leader Industrie 4.0');
   await visit(page, path);
   await expect(page.locator('input[value="oui"]:checked')).toHaveCount(1);
-  await expect(form).toContainText('Digitalisation urgente');
+  await expect(form(page)).toContainText('Digitalisation urgente');
 });
 
 test('the form refuses blanks, keeps what was typed, and sends the diagnosis', async ({ page }) => {
   await visit(page, `${path}?${answers(5)}&resultat=oui`);
-  const form = page.locator('form', { has: page.locator('[name="productionType"]') });
-  await form.getByRole('button', { name: 'Envoyer ma demande' }).click();
-  await expect(form.getByRole('alert').or(form.locator('[role="alert"]'))).toContainText(summaryStrings.title);
+  await sendButton(page).click();
+  await expect(summary(page)).toBeVisible();
   const company = `Usine ${Date.now()}`;
-  await form.locator('[name="company"]').fill(company);
-  await form.locator('[name="email"]').fill('chef@usine.example');
-  await form.locator('[name="productionType"]').selectOption('mixed');
+  await field(page, 'company').fill(company);
+  await field(page, 'email').fill('chef@usine.example');
+  await field(page, 'productionType').selectOption('mixed');
   await page.reload();
-  await expect(form.locator('[name="company"]')).toHaveValue(company);
-  await expect(form).toContainText('Modernisation partielle');
-  await form.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(field(page, 'company')).toHaveValue(company);
+  await expect(form(page)).toContainText('Modernisation partielle');
+  await sendButton(page).click();
   await expect(page.getByText('Votre demande a été envoyée avec succès !')).toBeInViewport();
   await expectConfirmed(page);
   const mails = async () => (await receivedMails()).filter(({ text }) => text?.includes(company));
@@ -112,10 +110,9 @@ test('after sending on a phone, the confirmation is in view and repeats the diag
   await page.setViewportSize(phone);
   await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
   await visit(page, `${path}?${answers(5)}&resultat=oui`);
-  const form = page.locator('form', { has: page.locator('[name="productionType"]') });
-  await form.locator('[name="company"]').fill('Usine Neuve');
-  await form.locator('[name="email"]').fill('chef@usine.example');
-  await form.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await field(page, 'company').fill('Usine Neuve');
+  await field(page, 'email').fill('chef@usine.example');
+  await sendButton(page).click();
   const confirmation = await expectConfirmed(page);
   // The rings of the diagnosis, the first step of its level, and the category with the fewest yes.
   await expect(confirmation).toContainText('5 oui sur 13');

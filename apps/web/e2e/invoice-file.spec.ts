@@ -2,22 +2,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { invoiceStrings } from '../src/content/tools/ai-demos.built.ts';
 import { fill } from '../src/lib/fill.ts';
-import { href } from '../src/site/pages.ts';
+import { demos, invoiceText, path, tab, wrongInvoice } from './support/ai-page.ts';
 import { encrypted, endless, scripted, thousandPages, truncated } from './support/pdf-files.ts';
 import { hold } from './support/requests.ts';
+import { result } from './support/results.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 import { visit, wake } from './support/visit.ts';
 
 const { file: strings, correction } = invoiceStrings;
 
-const demos = (page: Page) => page.locator('#demonstrations');
-const field = (page: Page, name: string) => demos(page).locator(`[data-result="${name}"]`);
-const status = (page: Page) => field(page, 'file');
+const status = (page: Page) => result(page, 'file');
 
 async function openReader(page: Page): Promise<void> {
-  await visit(page, href('businessAi'));
-  await demos(page).getByRole('tab', { name: 'Lecture de facture' }).click();
-  await expect(demos(page).locator('textarea[name="documentText"]')).toBeVisible();
+  await visit(page, path);
+  await tab(page, 'ocr').click();
+  await expect(invoiceText(page)).toBeVisible();
 }
 
 const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'application/pdf') =>
@@ -31,29 +30,29 @@ test('a PDF is read: two columns in any order, a sideways page with its own enco
   page,
 }) => {
   await openReader(page);
-  const text = demos(page).locator('textarea[name="documentText"]');
+  const text = invoiceText(page);
   await sample(page, 0).click();
   await expect(status(page)).toContainText(/1.page lue/);
-  await expect(field(page, 'supplier')).toHaveText('Vitrerie du bassin');
-  await expect(field(page, 'documentNumber')).toHaveText('VB-2026-87');
-  await expect(field(page, 'total')).toHaveText(/743,32.\$/);
-  await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
+  await expect(result(page, 'supplier')).toHaveText('Vitrerie du bassin');
+  await expect(result(page, 'documentNumber')).toHaveText('VB-2026-87');
+  await expect(result(page, 'total')).toHaveText(/743,32.\$/);
+  await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
   await expect(text).toHaveValue(/confiance!\tTVQ 9,975 %\t64,49/);
 
   await sample(page, 1).press('Enter');
-  await expect(field(page, 'supplier')).toHaveText('Excavation Rang Double');
-  await expect(field(page, 'total')).toHaveText(/3.046,84.\$/);
-  await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
+  await expect(result(page, 'supplier')).toHaveText('Excavation Rang Double');
+  await expect(result(page, 'total')).toHaveText(/3.046,84.\$/);
+  await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
   await sample(page, 2).press('Enter');
   await expect(status(page)).toHaveText(strings.refused.scan);
   // The previous result stays.
-  await expect(field(page, 'total')).toHaveText(/3.046,84.\$/);
+  await expect(result(page, 'total')).toHaveText(/3.046,84.\$/);
 
   await text.fill('Quai\nFacture 12\nDate : 04/03/2026\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $');
-  await expect(field(page, 'documentDate')).toContainText('à vérifier');
-  await expect(field(page, 'total')).toHaveText(invoiceStrings.missing);
-  await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'unknown');
-  await expect(field(page, 'totalsMatch')).toHaveText(invoiceStrings.unchecked);
+  await expect(result(page, 'documentDate')).toContainText('à vérifier');
+  await expect(result(page, 'total')).toHaveText(invoiceStrings.missing);
+  await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'unknown');
+  await expect(result(page, 'totalsMatch')).toHaveText(invoiceStrings.unchecked);
 });
 
 test('a text file is read without the PDF reader, even in Windows encoding, and stays in the tab; so does what is typed while another file comes', async ({
@@ -68,17 +67,17 @@ test('a text file is read without the PDF reader, even in Windows encoding, and 
     Buffer.from('Scierie du ch\xeane\r\nFacture 12\r\nSous-total : 100,00 $\r\nTotal : 100,00 $', 'latin1'),
     'text/plain',
   );
-  await expect(field(page, 'supplier')).toHaveText('Scierie du chêne');
+  await expect(result(page, 'supplier')).toHaveText('Scierie du chêne');
   expect(workers).toEqual([]);
   await page.reload();
   await wake(page);
-  await demos(page).getByRole('tab', { name: 'Lecture de facture' }).click();
-  await expect(field(page, 'supplier')).toHaveText('Scierie du chêne');
+  await tab(page, 'ocr').click();
+  await expect(result(page, 'supplier')).toHaveText('Scierie du chêne');
 
   await hold(page, '**/media/factures/*');
   await sample(page, 0).click();
   await expect(status(page)).toContainText(fill(strings.reading, { name: strings.samples[0]?.name ?? '' }));
-  const text = demos(page).locator('textarea[name="documentText"]');
+  const text = invoiceText(page);
   await text.fill('Total : 10,00 $');
   await expect(status(page)).toBeEmpty();
   await expect(text).toHaveValue('Total : 10,00 $');
@@ -107,7 +106,7 @@ test('a dropped file is read; no byte of it leaves the browser, and neither its 
   await zone.dispatchEvent('dragover', { dataTransfer: transfer });
   await zone.dispatchEvent('drop', { dataTransfer: transfer });
   await expect(status(page)).toContainText(strings.scripted);
-  await expect(field(page, 'total')).toHaveText(/114,98.\$/);
+  await expect(result(page, 'total')).toHaveText(/114,98.\$/);
   await choose(page, 'encore.pdf', scripted);
   await expect(status(page)).toContainText('encore.pdf');
   await expect(status(page)).toHaveAttribute('data-value', 'read');
@@ -143,7 +142,7 @@ test.describe('unreadable files are refused with a message, and the page keeps w
     ] as const) {
       await choose(page, name, buffer);
       await expect(status(page), name).toHaveText(sentence);
-      await expect(field(page, 'total'), name).toHaveText(/193,69.\$/);
+      await expect(result(page, 'total'), name).toHaveText(/193,69.\$/);
     }
     // One byte more than the limit; made in the page, because such a file takes seconds to get there.
     await demos(page)
@@ -164,8 +163,8 @@ test.describe('unreadable files are refused with a message, and the page keeps w
     await openReader(page);
     await choose(page, 'sans-fin.pdf', endless);
     await expect(status(page)).toContainText('sans-fin.pdf');
-    await demos(page).getByRole('button', { name: 'Transport, avec une erreur' }).click();
-    await expect(field(page, 'total')).toHaveText(/842,14.\$/);
+    await demos(page).getByRole('button', { name: wrongInvoice }).click();
+    await expect(result(page, 'total')).toHaveText(/842,14.\$/);
     await expect(status(page)).toBeEmpty();
     await choose(page, 'sans-fin.pdf', endless);
     // The limit counts from the moment at which the reader has loaded.
@@ -176,7 +175,7 @@ test.describe('unreadable files are refused with a message, and the page keeps w
 
     await choose(page, 'sans-fin.pdf', endless);
     await choose(page, 'facture.pdf', scripted);
-    await expect(field(page, 'total')).toHaveText(/114,98.\$/);
+    await expect(result(page, 'total')).toHaveText(/114,98.\$/);
     await expect(status(page)).toContainText('facture.pdf');
   });
 });
@@ -189,8 +188,8 @@ test.describe('if the reader fails', () => {
   }) => {
     const context = page.context();
     const paste = async (total: string) => {
-      await demos(page).locator('textarea[name="documentText"]').fill(`Quai\nFacture 12\nTotal : ${total} $`);
-      await expect(field(page, 'total')).toContainText(total);
+      await invoiceText(page).fill(`Quai\nFacture 12\nTotal : ${total} $`);
+      await expect(result(page, 'total')).toContainText(total);
     };
     await context.route('**/workers/**', (route) => route.abort());
     await openReader(page);
@@ -228,30 +227,30 @@ test.describe('a field', () => {
       await expect(input(page, 'documentDate')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(input(page, 'documentDate')).toHaveCount(0);
-      await expect(field(page, 'documentDate')).toHaveText(/14.octobre.2026/);
+      await expect(result(page, 'documentDate')).toHaveText(/14.octobre.2026/);
       await expect(edit(page, 'documentDate')).toBeFocused();
     });
 
-    await demos(page).getByRole('button', { name: 'Transport, avec une erreur' }).press('Enter');
-    await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'false');
+    await demos(page).getByRole('button', { name: wrongInvoice }).press('Enter');
+    await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'false');
     await edit(page, 'total').press('Enter');
     await expect(input(page, 'total')).toBeFocused();
     await page.keyboard.type('824,14');
     await page.keyboard.press('Enter');
     await expect(edit(page, 'total')).toBeFocused();
-    await expect(field(page, 'total')).toHaveText(/824,14.\$ \(corrigé par vous\)/);
-    await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
+    await expect(result(page, 'total')).toHaveText(/824,14.\$ \(corrigé par vous\)/);
+    await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
 
     // The address no longer names the example, which would override the correction.
     await expect(page).not.toHaveURL(/exemple/);
     await page.reload();
     await wake(page);
-    await demos(page).getByRole('tab', { name: 'Lecture de facture' }).click();
-    await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
+    await tab(page, 'ocr').click();
+    await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
     await demos(page)
       .getByRole('button', { name: /^Revenir à la lecture/ })
       .press('Enter');
-    await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'false');
+    await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'false');
     await expect(edit(page, 'total')).toBeFocused();
   });
 });

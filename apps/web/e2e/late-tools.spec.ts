@@ -1,7 +1,8 @@
 /** A tool whose script comes late does not take the visitor away from what they do in the meantime. */
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
-import { pagesWith } from './support/contents.ts';
+import { path as aiPath, section } from './support/ai-page.ts';
+import { openCalculator } from './support/home-page.ts';
 import { hold } from './support/requests.ts';
 import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -13,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 
 for (const [path, opener, script, tool] of [
   [href('healthFintech'), 'Lire mes en-têtes', 'HeaderReader', 'textarea[name=headers]'],
-  [href('home'), 'Calculer mon impact', 'CalculatorPanel', '#calculateur form'],
+  [href('home'), openCalculator, 'CalculatorPanel', '#calculateur form'],
 ] as const) {
   test(`${script} that comes late leaves the focus and the page where the visitor has gone in the meantime`, async ({
     page,
@@ -32,11 +33,9 @@ for (const [path, opener, script, tool] of [
 }
 
 test('a dialog that comes late does not open over what the visitor does in the meantime', async ({ page }) => {
-  const [found] = pagesWith('ai-demos');
-  if (!found) throw new Error('No page has the dialog: this test looks at nothing.');
   const release = await hold(page, '**/BotDialog-*.js');
-  await visit(page, found.page.path);
-  const opener = button(page, found.section.chatbot.open);
+  await visit(page, aiPath);
+  const opener = button(page, section.chatbot.open);
   const dialog = page.getByRole('dialog');
   await opener.click();
   await footerLink(page, href('contact')).focus();

@@ -5,6 +5,7 @@
 import type { Locator } from '@playwright/test';
 import { interfaceStrings, loadFailureStrings } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
+import { messageField } from './support/contact-form.ts';
 import { recordAnnouncements } from './support/recorded.ts';
 import { hold } from './support/requests.ts';
 import { desk } from './support/screens.ts';
@@ -174,7 +175,7 @@ test.describe('if a chunk of a page fails to load', () => {
     await expect(retry).toBeVisible();
     await page.unrouteAll();
     await retry.click();
-    await expect(page.locator('[name=message]')).not.toHaveValue('');
+    await expect(messageField(page)).not.toHaveValue('');
   });
 
   test('a late failure of an earlier click does not affect the later page', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { loadFailureStrings } from '../src/content/interface.ts';
 import { href, pageOf } from '../src/site/pages.ts';
 import { field, fillRequired } from './support/contact-form.ts';
+import { openCalculator } from './support/home-page.ts';
 import { setTextSize } from './support/inspect.ts';
 import { hold } from './support/requests.ts';
 import { phone } from './support/screens.ts';
@@ -21,14 +22,14 @@ for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
   test(`${missing}: the visitor sees a message, can continue reading, and can retry`, async ({ page }) => {
     await page.route(missing, (route) => route.abort());
     await page.goto('/');
-    await button(page, 'Calculer mon impact').click();
+    await button(page, openCalculator).click();
     await expect(failure(page)).toBeVisible();
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await expect(h1(page)).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: loadFailureStrings.retry }).click();
     await expect(failure(page)).toBeHidden();
-    await button(page, 'Calculer mon impact').click();
+    await button(page, openCalculator).click();
     await expect(page.locator('#calculateur form')).toBeVisible();
   });
 }
@@ -41,7 +42,7 @@ test('scripts that do not come are reported after twenty seconds; when they come
   await page.goto('/');
   // The time of a busy machine does not count.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await button(page, 'Calculer mon impact').click();
+  await button(page, openCalculator).click();
   await page.clock.runFor(19_900);
   await expect(failure(page)).toBeHidden();
   await page.clock.runFor(200);
@@ -63,7 +64,7 @@ test.describe('an error outside the page’s own boundary', () => {
       };
     });
     await page.goto('/');
-    await button(page, 'Calculer mon impact').click();
+    await button(page, openCalculator).click();
     await expect(failure(page)).toBeVisible();
   });
 });
@@ -72,7 +73,7 @@ test('with text at 200 %, the message covers at most half of the window, and nev
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/');
   await setTextSize(page, 200);
-  await button(page, 'Calculer mon impact').click();
+  await button(page, openCalculator).click();
   await expect(failure(page)).toBeVisible();
   const message = page.getByRole('alert').filter({ hasText: loadFailureStrings.title });
   // At the end of the page, the message must fit between the end of the footer and that of the body.

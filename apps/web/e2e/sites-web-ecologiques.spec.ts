@@ -1,17 +1,19 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
-import { carriedBy } from './support/contact-form.ts';
+import { carriedBy, messageField } from './support/contact-form.ts';
 import { har, harFile } from './support/har.ts';
 import { printedPages } from './support/paper.ts';
 import { paste } from './support/paste.ts';
 import { hideSizes, watchRequests } from './support/requests.ts';
+import { result } from './support/results.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 import { settled, visit, wake } from './support/visit.ts';
 
 const path = href('ecoWeb');
 const scale = (page: Page) => page.locator('#balance');
-const weight = (page: Page) => page.locator('[data-result="pageWeight"]');
+const weight = (page: Page) => result(page, 'pageWeight');
 const weigh = (page: Page) => scale(page).getByRole('button', { name: 'Peser cette page' }).click();
 const kilobytes = async (page: Page) =>
   Number(((await weight(page).textContent()) ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
@@ -51,7 +53,7 @@ test('the button measures this view and redraws its square', async ({ page }) =>
   expect((await side(page)) ** 2 / 200 ** 2).toBeCloseTo(found / 2559, 4);
 
   // The footer has the same weight.
-  await page.getByRole('button', { name: 'Mesurer cette page' }).click();
+  await page.getByRole('button', { name: interfaceStrings.footprint.measure }).click();
   const footer = page.locator('footer').getByRole('status');
   await expect(footer).toHaveText(/^\d+.ko/);
   // Both figures are rounded: to a tenth here, to a whole number there.
@@ -85,7 +87,6 @@ test.describe('a logo whose file fails', () => {
 test.describe('the visitor’s own page', () => {
   const tool = (page: Page) => page.locator('#pesez');
   const field = (page: Page, name: string) => tool(page).locator(`[name="${name}"]`);
-  const shown = (page: Page, name: string) => tool(page).locator(`[data-result="${name}"]`);
 
   async function open(page: Page) {
     await visit(page, path);
@@ -99,12 +100,12 @@ test.describe('the visitor’s own page', () => {
     await open(page);
     await expect(tool(page).getByRole('link', { name: 'Joindre cette pesée' })).toHaveCount(0);
     await field(page, 'poids').fill('4,2 Mo');
-    await expect(shown(page, 'siteGrams')).toHaveText(/^0,622.g de CO₂ par vue$/);
-    await expect(shown(page, 'ecoIndex')).toHaveText('Il manque le nombre de requêtes.');
+    await expect(result(page, 'siteGrams')).toHaveText(/^0,622.g de CO₂ par vue$/);
+    await expect(result(page, 'ecoIndex')).toHaveText('Il manque le nombre de requêtes.');
     await field(page, 'requetes').fill('87');
-    await expect(shown(page, 'ecoIndex')).toHaveText(/^entre \d+,\d \([A-G]\) et \d+,\d \([A-G]\)$/);
+    await expect(result(page, 'ecoIndex')).toHaveText(/^entre \d+,\d \([A-G]\) et \d+,\d \([A-G]\)$/);
     await field(page, 'elements').fill('1 450');
-    await expect(shown(page, 'ecoIndex')).toHaveText(/^\d+,\d sur 100, note F$/);
+    await expect(result(page, 'ecoIndex')).toHaveText(/^\d+,\d sur 100, note F$/);
     await expect(tool(page).getByRole('heading', { name: '1,6 fois le poids de la page médiane' })).toBeVisible();
     const sides = await tool(page)
       .locator('rect[data-hue]')
@@ -120,15 +121,15 @@ test.describe('the visitor’s own page', () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(shared);
     await expect(field(page, 'poids')).toHaveValue('4,2 Mo');
-    await expect(shown(page, 'siteWeight')).toHaveText(/^4.200.ko$/);
+    await expect(result(page, 'siteWeight')).toHaveText(/^4.200.ko$/);
     await page.emulateMedia({ media: 'print' });
     await expect(field(page, 'poids')).toBeHidden();
-    await expect(shown(page, 'siteWeight')).toBeVisible();
+    await expect(result(page, 'siteWeight')).toBeVisible();
     expect(await printedPages(page)).toBe(1);
     await page.emulateMedia({ media: 'screen' });
 
     await tool(page).getByRole('link', { name: 'Joindre cette pesée à ma demande' }).click();
-    await expect(page.locator('textarea[name="message"]')).toHaveValue(/Poids transféré.: 4.200,0.ko/);
+    await expect(messageField(page)).toHaveValue(/Poids transféré.: 4.200,0.ko/);
   });
 
   test('the line of a browser’s tools fills the fields; errors are beside their field', async ({ page }) => {
@@ -158,7 +159,7 @@ test.describe('the visitor’s own page', () => {
         input.dispatchEvent(new Event('change', { bubbles: true }));
       }
     }, har);
-    await expect(shown(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
+    await expect(result(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
     await settled(page);
     await expect(tool(page).getByText('Ce n’est pas un HAR')).toHaveCount(0);
   });
@@ -169,7 +170,7 @@ test.describe('the visitor’s own page', () => {
     await open(page);
     const sent = watchRequests(page);
     await field(page, 'har').setInputFiles(harFile);
-    await expect(shown(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
+    await expect(result(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
     await expect(field(page, 'requetes')).toHaveValue('87');
     await expect(tool(page)).toContainText(/1.fichier vient du cache/);
     await expect(tool(page).getByText(/^banniere-automne-2026.jpg, de boutique.example/)).toBeVisible();

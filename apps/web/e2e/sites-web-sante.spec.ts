@@ -1,6 +1,7 @@
 /** The page for clinics and finance: it displays the server's response headers. */
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
+import { messageField } from './support/contact-form.ts';
 import { printedPages } from './support/paper.ts';
 import { paste } from './support/paste.ts';
 import { expect, test } from './support/test.ts';
@@ -106,7 +107,7 @@ test.describe('the headers of the visitor’s own site', () => {
     await field(page).fill(own);
     await expect(tool(page).getByRole('heading', { name: '2 sur 6 bien réglés' })).toBeVisible();
     await tool(page).getByRole('link', { name: 'Joindre ce relevé à ma demande' }).click();
-    await expect(page.locator('textarea[name="message"]')).toHaveValue(/Bien réglés \(2\).: Strict-Transport-Security/);
-    await expect(page.locator('textarea[name="message"]')).not.toHaveValue(/unsafe/);
+    await expect(messageField(page)).toHaveValue(/Bien réglés \(2\).: Strict-Transport-Security/);
+    await expect(messageField(page)).not.toHaveValue(/unsafe/);
   });
 });

@@ -1,9 +1,11 @@
 /** The widgets of `ui/`, by keyboard and by mouse, each on the first page that uses it. */
+import { withNoun } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { pagesWith } from './support/contents.ts';
 import { setTextSize } from './support/inspect.ts';
-import { desk, phone } from './support/screens.ts';
+import { pointOf, swipe } from './support/pointer.ts';
+import { desk, phone, touchScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 import { expectSlide, slides } from './support/widgets.ts';
@@ -56,24 +58,30 @@ test.describe('a carousel', () => {
   const { path } = one.page;
   const { title } = one.section;
 
-  test(`of ${path} moves by the arrow keys and by a swipe, never by itself`, async ({ page }) => {
-    await page.clock.install();
-    await page.goto(path);
-    const carousel = carouselOf(page, title);
-    await carousel.getByRole('button', { name: strings.next }).scrollIntoViewIfNeeded();
-    await expectSlide(carousel, 0);
-    await page.clock.fastForward('05:00');
-    await expectSlide(carousel, 0);
+  test.describe('by touch', () => {
+    test.use(touchScreen);
 
-    const list = slides(carousel).first().locator('..');
-    await list.focus();
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
+    test(`of ${path} moves by the arrow keys and by a swipe, never by itself`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto(path);
+      const carousel = carouselOf(page, title);
+      await carousel.getByRole('button', { name: strings.next }).scrollIntoViewIfNeeded();
+      await expectSlide(carousel, 0);
+      await page.clock.fastForward('05:00');
+      await expectSlide(carousel, 0);
+
+      const list = slides(carousel).first().locator('..');
+      await list.focus();
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight');
+        await expectSlide(carousel, 1);
+      }).toPass();
+      await page.keyboard.press('ArrowLeft');
+      await expectSlide(carousel, 0);
+      const from = await pointOf(list, [0.8, 0.5]);
+      await swipe(page, from, await pointOf(list, [0.2, 0.5]));
       await expectSlide(carousel, 1);
-    }).toPass();
-    // A swipe ends in a scroll of the list.
-    await list.evaluate((element) => element.scrollTo({ left: 0 }));
-    await expectSlide(carousel, 0);
+    });
   });
 
   test(`of ${path} is a plain list on a wide screen`, async ({ page }) => {
@@ -98,7 +106,7 @@ test.describe('a shortened list', () => {
       if (!phase) throw new Error('No phase is shortened: these tests look at nothing.');
       const hidden = phase.activities.slice(section.mobileActivities);
       const more = page.getByRole('button', {
-        name: `${interfaceStrings.moreItems(hidden.length)}\u00a0: ${phase.title}`,
+        name: `+${withNoun(hidden.length, interfaceStrings.moreItems)}\u00a0: ${phase.title}`,
       });
       const rest = page.getByText(hidden[0] ?? '', { exact: true });
       await expect(rest).toBeHidden();

@@ -65,7 +65,8 @@ const DAY_SECONDS = 86_400;
 
 /**
  * `Cache-Control` by folder. Names in `/assets/` and `/workers/` contain a content hash, so they never change. The other folders have
- * readable names: a browser uses a file for a day without revalidation, and for a month more during revalidation.
+ * readable names: a browser uses a file for a day without revalidation, and for a month more during revalidation. Drawings of pages are
+ * revalidated as pages are: the rings of one link to projects.
  */
 export const caching: readonly { readonly folder: `/${string}/`; readonly value: string }[] = [
   ...(['/assets/', workerFolder] as const).map((folder) => ({

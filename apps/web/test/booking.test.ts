@@ -28,6 +28,8 @@ describe('links to our platforms and networks', () => {
     movingPlatform: 'VITE_MOVING_PLATFORM_URL',
     linkedin: 'VITE_LINKEDIN_URL',
     instagram: 'VITE_INSTAGRAM_URL',
+    github: 'VITE_GITHUB_URL',
+    behance: 'VITE_BEHANCE_URL',
   } as const;
 
   it.each(Object.entries(settings))('%s is a link only if its address is set', async (name, variable) => {

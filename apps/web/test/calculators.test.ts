@@ -47,7 +47,7 @@ const shared = <Name extends string>(texts: Readonly<Record<Name, string>>, name
 
 const isBlank = (texts: Readonly<Record<string, string>>) => Object.values(texts).some((text) => text.trim() === '');
 
-it('the financial calculator: any typed input gives one finite result, equal on the page, in its address and in the request', () => {
+it('the financial calculator: any typed input gives one finite result, equal on the page and in its address', () => {
   fc.assert(
     fc.property(typedIn(financeRanges), (texts) => {
       const figures = financeFigures(valuesOf(texts, financeFields, financeRanges), sectionOf(finance, 'finance-roi'));

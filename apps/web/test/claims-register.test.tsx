@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { claimFigures } from '../src/content/claims/figures.built.ts';
 import { withModule } from './support/fresh-modules.ts';
 import { sectionOf } from './support/section-of.ts';
 
@@ -10,8 +11,12 @@ it('the register counts the claims that it lists: none of an unpublished page', 
   const { default: page } = await import('../src/content/pages/nos-chiffres.ts');
   const { ClaimsRegister } = await import('../src/sections/claims-register/ClaimsRegister.tsx');
   const html = renderToStaticMarkup(<ClaimsRegister section={sectionOf(page, 'claims-register')} />);
-  for (const [, kind, count] of html.matchAll(/id="nature-([^"]+)"><a [^>]*>[^<]*\((\d+)\)/g)) {
+  expect(html).not.toContain('id="page-automation"');
+  for (const [id, { pages }] of Object.entries(claimFigures))
+    expect(html.includes(`<dt id="${id}"`), id).toBe(pages.some((one) => one !== 'automation'));
+  const counts = [...html.matchAll(/id="nature-([^"]+)"><a [^>]*>[^<]*\((\d+)\)/g)];
+  expect(counts).toHaveLength(4);
+  for (const [, kind, count] of counts) {
     expect(html.match(new RegExp(`data-claim="${kind}"`, 'g')), kind).toHaveLength(Number(count));
   }
-  expect.assertions(4);
 });

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { CALL_BACK_FIELD, validateContactForm } from '@agency/shared/contact';
+import { CALL_BACK_FIELD, timelines, validateContactForm } from '@agency/shared/contact';
 import { validateIndustryForm } from '@agency/shared/industry';
-import { emptyQuoteRequest, quoteBudgets, quoteSteps, validateQuoteStep } from '@agency/shared/quote';
+import {
+  emptyQuoteRequest,
+  quoteBudgets,
+  quoteFeatures,
+  quoteIntegrations,
+  quoteMaintenance,
+  quoteSteps,
+  validateQuoteStep,
+} from '@agency/shared/quote';
 import { describe, expect, it } from 'vitest';
 import { claimBehind } from '../src/blocks/claims/claims.ts';
+import { claimBasis } from '../src/content/claims/basis.built.ts';
 import { claimsOf } from '../src/content/claims/page-claims.ts';
 import { themes } from '../src/content/declarations/rgesn.built.ts';
 import { knowledge } from '../src/content/faq-knowledge.ts';
@@ -18,6 +27,7 @@ import type { PageContent } from '../src/content/schema/page.ts';
 import { promised } from '../src/site/agency.ts';
 import { pageOf, pages as registered } from '../src/site/pages.ts';
 import { targetsOf, textsOf } from './support/content-texts.ts';
+import { withVariables } from './support/fresh-modules.ts';
 import { plain } from './support/plain.ts';
 import { sectionOf } from './support/section-of.ts';
 
@@ -26,26 +36,27 @@ const contents = await readPageContents();
 const everything = (page: PageContent) => textsOf(page).join('\n');
 
 describe('a promise of time', () => {
+  const { reply, quote, team, audit, campaign } = promised;
   /** They say « 24h », which is true as long as both promises do. */
-  const areFixedTrue = [promised.reply, promised.quote].every((promise) => promise.startsWith('24'));
-  const spelled = [...contents].flatMap(([file, content]) =>
-    textsOf(content)
-      .filter((text) => !(areFixedTrue && quoted.includes(text)))
-      .map((text) => ({ file, text })),
+  const areFixedTrue = [reply, quote].every((promise) => promise.startsWith('24'));
+  const spelled = [...contents, ['bot', knowledge], ['register', claimBasis], ['options', timelines]].flatMap(
+    ([file, content]) =>
+      textsOf(content, ['target', 'url'])
+        .filter((text) => !(areFixedTrue && quoted.includes(text)))
+        .map((text) => ({ file, text })),
   );
-  /** Another use of 24 h: the time to assemble a team. */
-  const isOther = (text: string) => /équipe|assembl|spécialistes/.test(text);
 
   it('has one spelling, in working hours, except in fixed wordings', () => {
-    const promise = new RegExp(`^(?:(?!24[ \u00a0]?h).|${promised.reply}|${promised.quote})*$`, 's');
-    const wrong = spelled.filter(
-      ({ text }) => (!promise.test(text) && !isOther(text)) || /jour[ \u00a0]ouvrable|ouvrable pour/.test(text),
+    const promise = new RegExp(
+      `^(?:(?!(?:24|48)[ \u00a0]?h).|${[reply, quote, team, audit, campaign].join('|')})*$`,
+      's',
     );
+    const wrong = spelled.filter(({ text }) => !promise.test(text) || /jour[ \u00a0]ouvrable|ouvrable pour/.test(text));
     expect(wrong, 'ces phrases ne disent pas ce que « promised » promet, dans site/agency.ts').toEqual([]);
   });
 
   it('is on the pages with a request form', () => {
-    const mentioning = spelled.filter(({ text }) => text.includes(promised.reply) || text.includes(promised.quote));
+    const mentioning = spelled.filter(({ text }) => text.includes(reply) || text.includes(quote));
     expect(mentioning.map(({ file }) => file)).toEqual(
       expect.arrayContaining(['pages/contact', 'pages/devis', 'pages/accueil']),
     );
@@ -67,6 +78,30 @@ describe('the figures of a page', () => {
   it('link the time for a quote to its own line', () => {
     for (const page of ['home', 'about', 'mobileApps'] as const)
       expect(claimBehind(claimsOf(page), promised.quoteFigure), page).toBe('devis-24h');
+  });
+});
+
+describe('a figure has one nature, on its page and in the register', () => {
+  const objectsIn = (value: unknown): object[] =>
+    typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+
+  it.each(['oui', 'non'])('VITE_DEMONSTRATION=%s', async (demonstration) => {
+    withVariables({ VITE_DEMONSTRATION: demonstration });
+    const { claimBasis: basis } = await import('../src/content/claims/basis.built.ts');
+    const { ownData } = await import('../src/content/own-data.ts');
+    const read = await (await import('../src/content/page-contents.ts')).readPageContents();
+    const natures = { [ownData]: 'own', 'stimation de l’agence': 'estimate' } as const;
+    const named = registered.flatMap(({ id, content }) =>
+      objectsIn(read.get(content)).flatMap((object) => {
+        const { value, ...texts } = object as Readonly<Record<string, unknown>>;
+        const said = Object.entries(natures).find(([words]) => Object.values(texts).join('\n').includes(words));
+        if (!said || (typeof value !== 'string' && said[1] === 'estimate')) return [];
+        const claim = claimBehind(claimsOf(id), `${value}`);
+        return [{ id, value, nature: said[1], registered: claim && basis[claim].kind }];
+      }),
+    );
+    expect(new Set(named.map(({ nature }) => nature)).size).toBe(2);
+    expect(named.filter((claim) => claim.nature !== claim.registered)).toEqual([]);
   });
 });
 
@@ -115,6 +150,31 @@ it('questions about prices have one answer, with the ranges of the quote form, a
   for (const [file, content] of named) expect(everything(content), file).toContain(promises.price);
   expect(named.length).toBeGreaterThan(0);
   for (const [file, content] of named) expect(targetsOf(content), file).toContainEqual({ page: 'quote' });
+});
+
+describe('the bot lists what', () => {
+  const answers = knowledge.map(({ answer }) => answer.toLowerCase());
+
+  it.each(Object.entries({ quoteFeatures, quoteIntegrations, quoteMaintenance }))(
+    'the quote form offers: %s',
+    (_, options) => {
+      const labels = options.filter(({ code }) => code !== 'other').map(({ label }) => label.toLowerCase());
+      expect(answers.filter((answer) => labels.every((label) => answer.includes(label)))).toHaveLength(1);
+    },
+  );
+
+  const offering = registered.filter(({ content }) =>
+    contents.get(content)?.sections.some(({ kind }) => kind === 'packages'),
+  );
+
+  it.each(offering)('the packages of $path are, with their sizes', ({ id, content }) => {
+    const named = sectionOf(contents.get(content) as PageContent, 'packages').items.flatMap(({ name, audience }) => [
+      name,
+      ...(audience.match(/\d+/g) ?? []),
+    ]);
+    const here = knowledge.filter(({ page }) => page === id).map(({ answer }) => answer);
+    expect(here.filter((answer) => named.every((word) => answer.includes(word)))).toHaveLength(1);
+  });
 });
 
 describe('the privacy policy names the required fields, then the others, of', () => {
@@ -182,6 +242,10 @@ it('the declaration has the 78 criteria of the framework, each with its level', 
   const count = (level: string) => criteria.filter((criterion) => criterion.level === level).length;
   expect(new Set(criteria.map(({ id }) => id)).size).toBe(78);
   expect([count('priority'), count('recommended'), count('moderate')]).toEqual([30, 29, 19]);
+});
+
+it('the declaration on accessibility gives the first reply, like every page, and when the answer to an obstacle is complete', () => {
+  for (const delay of [promised.reply, promised.obstacle]) expect(everything(accessibility)).toContain(delay);
 });
 
 it('the declaration on accessibility names the versions of its tools', () => {

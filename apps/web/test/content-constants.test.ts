@@ -78,7 +78,7 @@ const unwritten = 'aiConstants.fallbackSectorRoi';
 
 /** Constants whose sentences have no unit of the list above, or are a drawing: copies of them are not found. */
 const withoutUnit =
-  /^promised\.(?:backup|quarantine)Days$|^pageLimits\.\w+\.elements$|^co2Constants\.(?:hostingMultipliers\.|\w+Above$|fullScale$)/;
+  /^promised\.(?:backup|quarantine)Days$|^serviceStats\.(?:modelDays|modelDaysMost|revisions)$|^pageLimits\.\w+\.elements$|^co2Constants\.(?:hostingMultipliers\.|\w+Above$|fullScale$)/;
 
 /** No figure of the site is seven times another. */
 const FACTOR = 7;
@@ -100,6 +100,7 @@ const coincidences: Readonly<Record<string, RegExp>> = {
   '300 %': /sur trois ans|figures\S+ 300\u00a0%$/,
   '10 000 $': /chantier|10\u00a0000\u00a0\$ à/,
   '2,9 Mo': /850|exemple/,
+  '0,1': /mWh/,
 };
 
 const base = await texts();

@@ -16,8 +16,15 @@ async function publishedHours(variables: Readonly<Record<string, string>>): Prom
   return nodes.find((node) => node['@type'] === 'ProfessionalService')?.openingHours;
 }
 
-it('the structured data has the hours on the pages', async () => {
-  expect(await publishedHours({})).toBe(readSettings({}, siteSettings({})).VITE_AGENCY_OPENING_HOURS || undefined);
+const days = { lundi: 'Mo', mardi: 'Tu', mercredi: 'We', jeudi: 'Th', vendredi: 'Fr', samedi: 'Sa', dimanche: 'Su' };
+
+it('the structured data has the hours that the pages name', async () => {
+  const { VITE_AGENCY_HOURS: shown } = readSettings({}, siteSettings({}));
+  const [, first, last, opens = '', closes = ''] = /^Du (\w+) au (\w+), de (\d+)\sh à\s(\d+)\sh$/.exec(shown) ?? [];
+  const at = (hour: string) => `${hour.padStart(2, '0')}:00`;
+  expect(await publishedHours({})).toBe(
+    `${days[first as keyof typeof days]}-${days[last as keyof typeof days]} ${at(opens)}-${at(closes)}`,
+  );
 });
 
 it('an agency with other hours has its own or none, but never the default ones', async () => {

@@ -2,6 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { claimBasis } from '../src/content/claims/basis.built.ts';
+import { readPageContents } from '../src/content/page-contents.ts';
+import { type FilterCode, showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { cardPicture } from '../src/site/projects.ts';
 import { withModule } from './support/fresh-modules.ts';
@@ -23,6 +25,17 @@ describe('the projects of the portfolio', () => {
   it('include each file once', () => {
     expect(projects.map(({ slug }) => slug).sort()).toEqual(modules.map(({ slug }) => slug).sort());
   });
+});
+
+it('a link under a list of projects leads to a filter that shows each of them', async () => {
+  const lists = [...(await readPageContents())].flatMap(([file, { sections }]) =>
+    sections.flatMap((section) => (section.kind === 'project-list' ? [{ file, ...section }] : [])),
+  );
+  const left = lists.flatMap(({ file, projects: shown, action: { target } }) => {
+    const code = ('query' in target && (target.query?.categorie as FilterCode)) || 'all';
+    return shown.filter(({ category }) => !showsCategory(code, category)).map(({ slug }) => `${file}: ${slug}`);
+  });
+  expect(left, 'sans filtre commun, le lien n’a pas de « categorie »').toEqual([]);
 });
 
 describe('messages for the writer of a project', () => {
@@ -104,7 +117,10 @@ describe('unfinished projects', () => {
     withModule<typeof import('../src/content/realisations/projets.ts')>(
       'content/realisations/projets.ts',
       (actual) => ({
-        projects: [...actual.projects.filter(actual.isDelivered), ...unfinished.slice(0, count)],
+        projects: actual.projects.map((project, index) => ({
+          ...project,
+          status: index < count ? 'En développement' : undefined,
+        })),
       }),
     );
     const { claimBasis: counted } = await import('../src/content/claims/basis.built.ts');

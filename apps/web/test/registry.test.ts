@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { breadcrumbs, footerLists, footerPages, legalPages, mainNavigation } from '../src/site/navigation.ts';
 import { href, type PageId, pageAt, pageIds, pageOf, pages } from '../src/site/pages.ts';
 import { projectSlugAt } from '../src/site/projects.ts';
-import { withModule } from './support/fresh-modules.ts';
+import { withModule, withVariables } from './support/fresh-modules.ts';
 
 const records = pageIds.map(pageOf);
-const drafts = records.filter((page) => page.draft);
 
 describe('the registry', () => {
   it('has a unique path for each page, without a trailing slash', () => {
@@ -24,8 +23,15 @@ describe('the registry', () => {
       expect(pageAt(page.path)).toBe(page);
       expect(pageAt(`${page.path}/`)).toBe(page);
     }
-    for (const { path } of drafts) expect(pageAt(path)).toBeUndefined();
     expect(pageAt('/introuvable')).toBeUndefined();
+  });
+
+  it('does not find a page by the path of a draft', async () => {
+    const { path } = pageOf('booking');
+    withVariables({ VITE_BOOKING_URL: 'https://agenda.example' });
+    const site = await import('../src/site/pages.ts');
+    expect(site.pageOf('booking').draft).toBe(true);
+    expect(site.pageAt(path)).toBeUndefined();
   });
 
   it('has no cycle of parents', () => {

@@ -14,9 +14,7 @@ const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 8_000;
 /** How often Node checks for late requests; with its default of 30 s they would last that much longer. */
 const CHECK_INTERVAL_MS = 500;
-/** A client that reads nothing of its response for this time, or for twice this time if it has read a part, is disconnected. */
-const STALL_MS = 30_000;
-/** The same for a connection that closes after its response. */
+/** `stallMs` for a connection that closes after its response. */
 const CLOSING_STALL_MS = 1_500;
 
 /** What the server refuses by itself: the listener never sees these requests. */
@@ -32,6 +30,11 @@ export interface ServerOptions {
   readonly refusal: (status: RefusalStatus) => Refusal;
   /** How long an idle connection stays open, in milliseconds. */
   readonly keepAliveMs: number;
+  /**
+   * A client that reads nothing of its response for this time, or for twice this time if it has read a part, is disconnected. In
+   * milliseconds, 30 s by default.
+   */
+  readonly stallMs?: number;
 }
 
 /** Errors of Node's parser other than malformed requests. */
@@ -49,7 +52,10 @@ const failed = new WeakSet<Socket>();
  * The HTTP server of the site and of the API. It handles one request of a connection at a time, enforces its time limits promptly,
  * answers what it refuses in the application's shape, and destroys every connection that it has answered and told to close.
  */
-export function createHttpServer(listener: RequestListener, { refusal, keepAliveMs }: ServerOptions): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  { refusal, keepAliveMs, stallMs = 30_000 }: ServerOptions,
+): Server {
   const refuse = (response: ServerResponse, status: RefusalStatus): void => {
     const { headers, body } = refusal(status);
     response.writeHead(status, { ...headers, ...closingHeaders(body) }).end(body);
@@ -86,7 +92,7 @@ export function createHttpServer(listener: RequestListener, { refusal, keepAlive
   server.on('clientError', (error, socket: Socket) => answerParserError(error, socket, refusal));
 
   // Node's own listener would also end a request whose response has not started: the store may be slow, not the client.
-  server.timeout = STALL_MS;
+  server.timeout = stallMs;
   server.on('timeout', (socket) => {
     if (responses.get(socket)?.headersSent !== false) socket.destroy();
   });

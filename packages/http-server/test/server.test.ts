@@ -1,27 +1,52 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { expect, it, vi } from 'vitest';
-import { createHttpServer } from '../src/index.ts';
+import { createHttpServer, type ServerOptions } from '../src/index.ts';
 import { answerTo, GONE_WITHIN_MS, get, openRaw } from './raw-client.ts';
 import { serve } from './serve.ts';
 
 const refusal = (status: number) => ({ headers: { 'Content-Type': 'text/plain' }, body: `refused ${status}` });
-const create = (listener: RequestListener): Server => createHttpServer(listener, { refusal, keepAliveMs: 5_000 });
+const create = (listener: RequestListener, options: Partial<ServerOptions> = {}): Server =>
+  createHttpServer(listener, { refusal, keepAliveMs: 5_000, ...options });
 
 const connections = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
 
 const CLOSING = get('/', 'Connection: close\r\n');
 
-it.concurrent('drops a client that asks to close and reads nothing', async ({ expect }) => {
-  const server = create((_request, response) => void response.end(Buffer.alloc(50_000_000)));
+it.concurrent.each([
+  ['that asks to close', CLOSING, {}, GONE_WITHIN_MS],
+  ['of a connection that stays open', get('/'), { stallMs: 500 }, 2_000],
+])('drops a client %s and reads nothing', async (_who, request, options, withinMs) => {
+  const server = create((_request, response) => void response.end(Buffer.alloc(50_000_000)), options);
   const port = await serve(server);
   const { socket } = await openRaw(port);
-  socket.pause().write(CLOSING);
+  socket.pause().write(request);
   await vi.waitUntil(async () => (await connections(server)) === 1);
   const start = performance.now();
   await vi.waitUntil(async () => (await connections(server)) === 0, { timeout: 2 * GONE_WITHIN_MS });
-  expect(performance.now() - start).toBeLessThan(GONE_WITHIN_MS);
+  expect(performance.now() - start).toBeLessThan(withinMs);
+  socket.destroy();
+});
+
+/** Node looks for late requests every half-second; the rest is for a busy machine. */
+const NOTICED_WITHIN_MS = 1_500;
+
+it.concurrent.each([
+  ['an unfinished head', 5_000, 'GET / HTTP/1.1\r\nHost: a\r\n'],
+  ['an unfinished body', 8_000, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nbonjour'],
+])('refuses %s after %i ms, in the application’s shape', async (_what, limitMs, bytes) => {
+  const port = await serve(create((request, response) => void request.resume().once('end', () => response.end())));
+  const { socket, received } = await openRaw(port);
+  const start = performance.now();
+  socket.write(bytes);
+  await once(socket, 'end');
+  const ms = performance.now() - start;
+  expect(received()).toMatch(
+    /^HTTP\/1\.1 408 Request Timeout\r\nContent-Type: text\/plain\r\n[\s\S]+\r\n\r\nrefused 408$/,
+  );
+  expect(ms).toBeGreaterThan(limitMs - 100);
+  expect(ms).toBeLessThan(limitMs + NOTICED_WITHIN_MS);
   socket.destroy();
 });
 
@@ -38,9 +63,11 @@ it.concurrent('closes a connection that was never used, without a word', async (
   const port = await serve(create((_request, response) => void response.end()));
   const start = performance.now();
   const { socket, received } = await openRaw(port);
+  const start = performance.now();
   await once(socket, 'end');
   expect(performance.now() - start).toBeLessThan(5_000 + GONE_WITHIN_MS);
   expect(received()).toBe('');
+  expect(performance.now() - start).toBeLessThan(5_000 + NOTICED_WITHIN_MS);
   socket.destroy();
 });
 
@@ -61,10 +88,18 @@ it('never writes a refusal into a response that has started', async () => {
   socket.destroy();
 });
 
-it('refuses in the application’s shape', async () => {
+it.each([
+  [400, 'Bad Request', 'bonjour\r\n\r\n'],
+  [417, 'Expectation Failed', get('/', 'Expect: bonjour\r\n')],
+  [431, 'Request Header Fields Too Large', get('/', `Cookie: ${'a'.repeat(20_000)}\r\n`)],
+])('refuses with %i in the application’s shape', async (status, reason, bytes) => {
   const port = await serve(create((_request, response) => void response.end()));
-  const { text } = await answerTo(port, 'bonjour\r\n\r\n');
-  expect(text).toBe(
-    'HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nContent-Length: 11\r\nConnection: close\r\n\r\nrefused 400',
-  );
+  const [head, body] = (await answerTo(port, bytes)).text.split('\r\n\r\n');
+  expect(head?.split('\r\n').filter((line) => !/^(?:Date|Keep-Alive):/.test(line))).toEqual([
+    `HTTP/1.1 ${status} ${reason}`,
+    'Content-Type: text/plain',
+    'Content-Length: 11',
+    'Connection: close',
+  ]);
+  expect(body).toBe(`refused ${status}`);
 });

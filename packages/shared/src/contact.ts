@@ -1,5 +1,6 @@
 /** The contract of a contact request: its fields, their options and rules, and the addresses of the API. The schema is `schema.ts`. */
 export { CALL_BACK_FIELD, callBackMoments, messageLimit, withCallBack } from './contact/call-back.ts';
+export { auditRequest, automationRequest, FACT_LINE, factLine } from './contact/message.ts';
 export {
   type Budget,
   budgets,

@@ -1,4 +1,4 @@
-import type { ContactRequest } from './contact.ts';
+import { automationRequest } from './contact.ts';
 import { toAmount } from './numbers.ts';
 import { MAX_ROI_INPUT, type Range, type RoiPoint, roiSeries } from './roi.ts';
 
@@ -75,6 +75,6 @@ export function financeSeries(inputs: FinanceInputs): RoiPoint[] {
  * The contact request that the calculator prefills: an automation project.
  * @param summary the result, in the words of the page
  */
-export function financeToContact(summary: string): Pick<ContactRequest, 'serviceType' | 'projectType' | 'message'> {
-  return { serviceType: 'automatisation', projectType: 'automatisation-processus', message: summary };
+export function financeToContact(summary: string) {
+  return automationRequest(summary);
 }

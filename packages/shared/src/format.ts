@@ -47,9 +47,9 @@ export interface Noun {
   readonly many: string;
 }
 
-/** The form of the noun for a number: French uses the plural from 2 on, for the formatted number. */
+/** The form of the noun for a number: French uses the plural from 2 on, in the number as `formatNumber` writes it. */
 export function nounFor(value: number, { one, many }: Noun, decimals = 0): string {
-  return Number(Math.abs(value).toFixed(decimals)) < 2 ? one : many;
+  return /^\u2212?[01](?:,|$)/.test(formatNumber(value, decimals)) ? one : many;
 }
 
 /** `100 factures`, `0 facture`, `18,8 arbres`. */

@@ -1,4 +1,4 @@
-import type { ContactRequest } from './contact.ts';
+import { auditRequest, factLine } from './contact.ts';
 import { NBSP, withNoun } from './format.ts';
 
 /** The four statements of the Loi 96 self-assessment; `true` means that the statement applies to the company. */
@@ -109,18 +109,18 @@ export function loi96Reference(flag: Loi96Flag): string {
  * The contact request that the self-assessment prefills: an audit, and a message with the outcome and the gaps with their
  * articles; `null` before an answer.
  */
-export function loi96ToContact(answers: Loi96Answers): Pick<ContactRequest, 'serviceType' | 'message'> | null {
+export function loi96ToContact(answers: Loi96Answers): ReturnType<typeof auditRequest> | null {
   const result = loi96Result(answers);
   if (result === 'unanswered') return null;
   const gaps = loi96Gaps(answers);
   const answered = loi96Flags.filter((flag) => typeof answers[flag] === 'boolean').length;
   const outcome = result === 'non-compliant' ? 'écart possible' : 'conformité possible, à vérifier';
-  return {
-    serviceType: 'audit-gratuit',
-    message: [
-      `Autodiagnostic Loi${NBSP}96${NBSP}: ${outcome}`,
-      `Réponses${NBSP}: ${gaps.length} oui sur ${loi96Flags.length}, ${withNoun(answered, { one: 'donnée', many: 'données' })}`,
-      ...gaps.map((flag) => `${loi96Basis[flag].name} (art.${NBSP}${loi96Reference(flag)})`),
-    ].join('\n'),
-  };
+  return auditRequest(
+    factLine(`Autodiagnostic Loi${NBSP}96`, outcome),
+    factLine(
+      'Réponses',
+      `${gaps.length} oui sur ${loi96Flags.length}, ${withNoun(answered, { one: 'donnée', many: 'données' })}`,
+    ),
+    ...gaps.map((flag) => `${loi96Basis[flag].name} (art.${NBSP}${loi96Reference(flag)})`),
+  );
 }

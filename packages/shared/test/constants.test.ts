@@ -101,7 +101,6 @@ it('the constants are as decided', () => {
       },
       "exchangeConstants": {
         "deviceWatts": 10,
-        "operationalWattHoursPerGigabyte": 194,
       },
       "financeConstants": {
         "dollarsPerError": 150,
@@ -158,6 +157,7 @@ it('the constants are as decided', () => {
       },
       "transferConstants": {
         "gramsPerKilowattHour": 494,
+        "wattHoursInUsePerGigabyte": 194,
         "wattHoursPerGigabyte": 300,
       },
       "usageConstants": {

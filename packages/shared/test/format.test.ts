@@ -35,8 +35,25 @@ describe('numbers', () => {
     const noun = { one: 'arbre', many: 'arbres' };
     const shown = [0, 1, 2, -1, 1234].map((value) => format.withNoun(value, noun));
     expect(shown).toEqual(['0_arbre', '1_arbre', '2_arbres', '−1_arbre', '1_234_arbres'].map(noBreak));
-    expect([1.94, 1.96].map((value) => format.withNoun(value, noun, 1))).toEqual(
-      ['1,9_arbre', '2,0_arbres'].map(noBreak),
+  });
+
+  it('agree with a noun for any number and its decimals, halves included', () => {
+    const halves = fc.integer({ min: -30_000, max: 30_000 }).map((tenThousandths) => tenThousandths / 10_000);
+    fc.assert(
+      fc.property(fc.oneof(halves, fc.double()), fc.integer({ min: 0, max: 3 }), (value, decimals) => {
+        const shown = format.withNoun(value, { one: 'arbre', many: 'arbres' }, decimals);
+        const number = Math.abs(Number(shown.replace(/[^\d,]/g, '').replace(',', '.')));
+        expect(shown.endsWith('arbres'), shown).toBe(number >= 2);
+      }),
+      {
+        examples: [
+          [1.95, 1],
+          [1.94, 1],
+          [1.96, 1],
+          [1.995, 2],
+          [Number.NaN, 0],
+        ],
+      },
     );
   });
 

@@ -1,4 +1,4 @@
-import { type ContactField, websiteAddress } from '@agency/shared/contact';
+import { type ContactField, FACT_LINE, websiteAddress } from '@agency/shared/contact';
 
 /** A filled field. */
 export interface Entry {
@@ -85,14 +85,14 @@ const link = (href: string, text: string, look = ''): string =>
 
 const withBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n');
 
-/** A line as the site's tools write it. One that a visitor's word processor wrote alike only gets their look. */
-const TOOL_LINE = /^[^\n:]{2,80}\u00a0: \S/;
-
-/** A long answer; lines added by a calculator or another form are set apart. */
+/**
+ * A long answer; lines added by a calculator or another form are set apart. One that a visitor's word processor wrote alike only gets
+ * their look.
+ */
 function answerHtml(text: string): string {
   const blocks: { isResult: boolean; lines: string[] }[] = [];
   for (const line of text.split('\n')) {
-    const isResult = TOOL_LINE.test(line);
+    const isResult = FACT_LINE.test(line);
     const last = blocks.at(-1);
     if (last?.isResult === isResult) last.lines.push(line);
     else blocks.push({ isResult, lines: [line] });

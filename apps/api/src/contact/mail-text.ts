@@ -1,4 +1,4 @@
-import { type ContactField, type ContactRequest, contactFields, specOf } from '@agency/shared/contact';
+import { type ContactField, type ContactRequest, contactFields, factLine, specOf } from '@agency/shared/contact';
 import { QUOTE_TITLE } from '@agency/shared/quote';
 import { isLocalAscii } from '../addresses.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
@@ -54,7 +54,7 @@ export function companyOf({ name, company }: ContactRequest): string {
 
 /** Whether the message of a quote states this fact, in the quote's own options: the code is only the closest one. */
 function isInQuote(message: string, label: string): boolean {
-  return message.startsWith(`${QUOTE_TITLE}\n`) && message.includes(`\n${label}\u00a0: `);
+  return message.startsWith(`${QUOTE_TITLE}\n`) && message.includes(`\n${factLine(label, '')}`);
 }
 
 function entryOf(field: ContactField, value: string): Entry {
@@ -79,7 +79,7 @@ function replyTo(fields: ContactRequest): Mailbox | undefined {
 
 /** In the same order as the HTML part. */
 function textPart({ name, company, service, contact, facts, texts, received, origin, reference }: Letter): string {
-  const line = ({ label, value }: Entry): string => `${label}\u00a0: ${value}`;
+  const line = ({ label, value }: Entry): string => factLine(label, value);
   const who = company === '' ? name : `${name}, ${company}`;
   const answers = texts.map(({ label, value }) => `${label.toUpperCase()}\n${value}`);
   const blocks = [

@@ -1,7 +1,7 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
 import { announce, find, ready, show } from '../lib/demo.ts';
 import { fixed } from '../lib/numbers.ts';
-import { averageLoss, degreeOf, frequencies, heard, type Piece, scale, sentences } from './formula.ts';
+import { averageLoss, degreeOf, frequencies, heard, mostLoss, type Piece, sentences } from './formula.ts';
 import { hush, speak } from './voice.ts';
 import './style.css';
 
@@ -12,7 +12,7 @@ let chosen = 0;
 /** The chart is 600 × 400. The inset leaves room for half a slider thumb at both ends of the scale. */
 const inset = 17;
 const column = 600 / frequencies.length;
-const levelOf = (loss: number, height: number) => inset + (loss / scale.most) * (height - 2 * inset);
+const levelOf = (loss: number, height: number) => inset + (loss / mostLoss) * (height - 2 * inset);
 
 function chart(curve: readonly number[]): string {
   const height = 400;

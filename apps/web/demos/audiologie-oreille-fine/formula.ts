@@ -1,8 +1,8 @@
 import { clamp } from '../lib/numbers.ts';
 
-/** Frequencies of a hearing test in hertz, and its scale in decibels of hearing loss (0 is a young ear; the scale points down). */
+/** Frequencies of a hearing test in hertz, and the end of its scale in decibels of hearing loss (0 is a young ear; the scale points down). */
 export const frequencies = [250, 500, 1000, 2000, 4000, 8000] as const;
-export const scale = { least: 0, most: 100, step: 5 } as const;
+export const mostLoss = 100;
 
 /** Position of a speech sound on the chart, for a conversation across a table. */
 interface Sound {

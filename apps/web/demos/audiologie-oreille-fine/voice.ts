@@ -1,3 +1,4 @@
+import { soundContext } from '../lib/demo.ts';
 import { impulseOf, type Piece, type SoundName } from './formula.ts';
 
 /**
@@ -48,7 +49,6 @@ const vowels: Readonly<Record<string, Sound>> = {
 const soundOf = ([letters, name]: Piece): Sound | undefined =>
   name && (name === 'vowel' ? (vowels[letters.toLowerCase()] ?? a) : consonants[name]);
 
-let audio: AudioContext | undefined;
 let playing: readonly AudioScheduledSourceNode[] = [];
 
 /** Ends the sentence that is being pronounced, if any. */
@@ -61,9 +61,8 @@ export function hush(): void {
  * @returns when each piece starts, in seconds from now, and when the sentence ends
  */
 export function speak(pieces: readonly Piece[], curve: readonly number[]): readonly number[] {
-  audio ??= new AudioContext();
-  const { currentTime, sampleRate, destination } = audio;
-  const context = audio;
+  const context = soundContext();
+  const { currentTime, sampleRate, destination } = context;
   const start = currentTime + 0.05;
 
   const buzz = new OscillatorNode(context, { type: 'sawtooth', frequency: 118 });

@@ -27,7 +27,7 @@ export interface Form {
 }
 
 /** The bootmaker's four lasts. */
-export const forms: readonly Form[] = [
+const forms: readonly Form[] = [
   { name: 'étroite', girths: { instep: 24, ankle: 22.5, calf: 34 } },
   { name: 'courante', girths: { instep: 25.5, ankle: 24, calf: 37 } },
   { name: 'généreuse', girths: { instep: 27, ankle: 25.5, calf: 40 } },
@@ -37,7 +37,7 @@ export const forms: readonly Form[] = [
 /** Centimetres added to each girth from one size to the next. */
 const gradeCm = 0.5;
 
-export function insideOf({ girths }: Form, size: number): Girths {
+function insideOf({ girths }: Form, size: number): Girths {
   const grown = (size - 39) * gradeCm;
   return { instep: girths.instep + grown, ankle: girths.ankle + grown, calf: girths.calf + grown };
 }

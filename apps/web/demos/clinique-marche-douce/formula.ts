@@ -32,7 +32,7 @@ export const opening: readonly Span[] = [
 export const stepMinutes = 30;
 
 /** The agenda of the demonstration. */
-export const agenda: readonly Day[] = [
+const agenda: readonly Day[] = [
   {
     name: 'lundi 9',
     booked: [

@@ -2,7 +2,7 @@ import { formatNumber, NBSP } from '@agency/shared/format';
 import { clock } from '../lib/days.ts';
 import { announce, arrowOf, choiceOf, find, follow, ready, show } from '../lib/demo.ts';
 import { clamp } from '../lib/numbers.ts';
-import { day, type Fault, faultOf, lastEnd, type Move, morning, placeFor, trucks } from './formula.ts';
+import { day, type Fault, faultOf, lastEnd, type Move, morning, placeFor, promisedTo, trucks } from './formula.ts';
 import './style.css';
 
 const lanes = find('#lanes', HTMLElement);
@@ -20,11 +20,13 @@ const quarters = (hours: number) => Math.round(hours * 4);
 const time = (hour: number) => clock(Math.round(hour * 60));
 const truckName = (index: number) => (trucks[index]?.name ?? '').replace(' ', NBSP).toLowerCase();
 
-function reason(fault: Fault, { truck, volume }: Move): string {
+function reason(fault: Fault, move: Move): string {
+  const { truck, volume } = move;
   const name = truckName(truck);
   const reasons: Readonly<Record<Fault, string>> = {
     breakdown: `le ${name} est en panne`,
     volume: `${volume}${NBSP}m³ n’entrent pas dans les ${trucks[truck]?.holds}${NBSP}m³ du ${name}`,
+    early: `promis à ${time(promisedTo(move))}, pas avant`,
     late: `la journée finit à ${time(day.last)}`,
     overlap: `le ${name} est déjà pris, route comprise`,
   };

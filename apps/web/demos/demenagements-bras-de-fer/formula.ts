@@ -17,7 +17,7 @@ export interface Move {
 
 export const day = { first: 7, last: 19 } as const;
 /** Between two addresses: the drive and a coffee. */
-export const driveHours = 0.5;
+const driveHours = 0.5;
 
 export const trucks: readonly Truck[] = [
   { name: 'Camion 1', holds: 30 },
@@ -41,7 +41,10 @@ export const morning: readonly Move[] = [
   { family: 'Simard', volume: 26, hours: 2.5, truck: 4, start: 9.5 },
 ];
 
-export type Fault = 'breakdown' | 'volume' | 'late' | 'overlap';
+export type Fault = 'breakdown' | 'volume' | 'early' | 'late' | 'overlap';
+
+/** Hour that the family was told. */
+export const promisedTo = ({ family }: Move) => morning.find((move) => move.family === family)?.start ?? day.first;
 
 /** Reason why a move cannot take place, or undefined. */
 export function faultOf(move: Move, all: readonly Move[]): Fault | undefined {
@@ -49,7 +52,8 @@ export function faultOf(move: Move, all: readonly Move[]): Fault | undefined {
   const end = move.start + move.hours;
   if (!truck || (truck.breaksAt !== undefined && end > truck.breaksAt)) return 'breakdown';
   if (move.volume > truck.holds) return 'volume';
-  if (move.start < day.first || end > day.last) return 'late';
+  if (move.start < promisedTo(move)) return 'early';
+  if (end > day.last) return 'late';
   const collides = all.some(
     (other) =>
       other.family !== move.family &&
@@ -60,16 +64,15 @@ export function faultOf(move: Move, all: readonly Move[]): Fault | undefined {
   return collides ? 'overlap' : undefined;
 }
 
-/** The earliest slot where a move fits, or undefined. At the same hour, the smallest truck wins. */
+/** The earliest slot from the promised hour on where a move fits, or undefined. At the same hour, the smallest truck wins. */
 export function placeFor(move: Move, all: readonly Move[]): Move | undefined {
   const order = trucks
     .map((_, index) => index)
     .sort((one, other) => (trucks[one]?.holds ?? 0) - (trucks[other]?.holds ?? 0));
-  for (let start: number = day.first; start + move.hours <= day.last; start += 0.25) {
+  for (let start = promisedTo(move); start + move.hours <= day.last; start += 0.25) {
     for (const truck of order) {
       const placed = { ...move, truck, start };
-      // A move never starts earlier than promised.
-      if (start >= move.start && !faultOf(placed, all)) return placed;
+      if (!faultOf(placed, all)) return placed;
     }
   }
   return undefined;

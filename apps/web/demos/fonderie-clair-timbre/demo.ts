@@ -1,5 +1,6 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
-import { announce, find, ready, restart, show } from '../lib/demo.ts';
+import { mayMove } from '../../src/lib/motion.ts';
+import { announce, find, ready, restart, show, soundContext } from '../lib/demo.ts';
 import { degrees, fixed } from '../lib/numbers.ts';
 import { centimetresOf, hertzOf, kilogramsOf, noteOf, partials } from './formula.ts';
 import './style.css';
@@ -107,7 +108,6 @@ function draw(): string {
   return `${noteAndWeight}. ${says}`;
 }
 
-let audio: AudioContext | undefined;
 let sound: GainNode | undefined;
 let silence: ReturnType<typeof setTimeout> | undefined;
 
@@ -119,12 +119,12 @@ function damp(): void {
 }
 
 /** Seconds from the press to the stroke: the mallet's way down. */
-const swingSeconds = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 0.1);
+const swingSeconds = () => (mayMove() ? 0.1 : 0);
 
 /** Plays a stroke of the mallet. Each partial is a sine tone that decays, faster for a small bell; its ring fades with it. */
 function ring(): void {
   damp();
-  audio ??= new AudioContext();
+  const audio = soundContext();
   const { currentTime, destination } = audio;
   const stroke = currentTime + swingSeconds();
   const out = new GainNode(audio, { gain: 0.4 });

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber, NBSP } from '@agency/shared/format';
 import { announce, find, follow, pointIn, ready, restart, show } from '../lib/demo.ts';
 import { clamp, degrees, fixed, radians, withinTurn } from '../lib/numbers.ts';
-import { cuttable, degreesOf, gramsOf, guestsOf, priceOf, thinnestGrams, wheelGrams } from './formula.ts';
+import { cuttable, degreesOf, dollarsPer100g, gramsOf, guestsOf, lastStep, priceOf, wheelGrams } from './formula.ts';
 import { playCut, switchOn } from './sound.ts';
 import './style.css';
 
@@ -58,13 +58,13 @@ function draw(): void {
   find('#pulled', SVGGElement).setAttribute('transform', `translate(${at((start + end) / 2, 44)})`);
   find('#knife', SVGGElement).setAttribute('transform', `rotate(${-90 - end})`);
   find('#knife', SVGGElement).style.visibility = isEmpty ? 'hidden' : '';
-  slider.min = String(Math.min(thinnestGrams, left()));
-  slider.max = String(left());
+  slider.max = String(lastStep(left()));
   slider.value = String(weight);
   slider.disabled = isEmpty;
   slider.setAttribute('aria-valuetext', `${grams(weight)}, ${money(priceOf(weight))}`);
   cut.disabled = isEmpty;
   again.hidden = sold.length === 0;
+  show('rate', money(dollarsPer100g));
   show('price', money(priceOf(weight)));
   show('weight', grams(weight));
   show('angle', isEmpty ? 'La meule est vendue' : (parts[weight] ?? `Une pointe de ${Math.round(degreesOf(weight))}°`));
@@ -79,12 +79,7 @@ function ask(value: number): void {
   announce(`${grams(wedge())}, ${money(priceOf(wedge()))}`);
 }
 
-slider.addEventListener('input', () => {
-  const value = Number(slider.value);
-  // An arrow crosses the rest that is too thin to sell, where the knife would turn back.
-  const isTooThin = value < left() && value > left() - thinnestGrams;
-  ask(isTooThin ? (value > wedge() ? left() : left() - thinnestGrams) : value);
-});
+slider.addEventListener('input', () => ask(slider.valueAsNumber));
 
 function askAt(event: MouseEvent): void {
   if (slider.disabled) return;

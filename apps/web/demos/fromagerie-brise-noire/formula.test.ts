@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest';
-import { cuttable, degreesOf, gramsOf, guestsOf, priceOf, thinnestGrams, wheelGrams } from './formula.ts';
+import { cuttable, degreesOf, gramsOf, guestsOf, lastStep, priceOf, thinnestGrams, wheelGrams } from './formula.ts';
 
 it('the weight of a wedge follows its angle: a tenth of the wheel is 36 degrees and 180 g', () => {
   expect(degreesOf(180)).toBeCloseTo(36);
   expect(gramsOf(36)).toBeCloseTo(180);
   expect(priceOf(180)).toBe(11.52);
   expect(guestsOf(180)).toBe(4);
+});
+
+it('arrow keys lead through every cut to the whole, and back', () => {
+  for (const left of [wheelGrams, 300, 120]) {
+    const keys = Array.from({ length: 200 }, (_, index) => thinnestGrams + index * 10);
+    const up = keys.filter((key) => key <= lastStep(left)).map((key) => cuttable(key, left));
+    expect([up[0], ...up.slice(-2)]).toEqual([thinnestGrams, left - thinnestGrams, left]);
+    expect(new Set(up).size).toBe(up.length);
+  }
 });
 
 it('never leaves a wedge too thin to sell', () => {

@@ -18,14 +18,17 @@ export const priceOf = (grams: number) => Math.round(grams * dollarsPer100g) / 1
 
 export const guestsOf = (grams: number) => Math.floor(grams / gramsAtTable);
 
+const stepGrams = 10;
+
 /**
- * Grams that the knife can cut, in steps of 10: the rest is either nothing or a wedge that can be sold.
+ * Grams that the knife can cut, in steps: the rest is either nothing or a wedge that can be sold.
  * @param asked grams at the position of the knife
  * @param left grams left of the wheel
  */
 export function cuttable(asked: number, left: number): number {
-  if (left < 2 * thinnestGrams) return left;
-  const rounded = Math.max(Math.round(asked / 10) * 10, thinnestGrams);
-  if (rounded <= left - thinnestGrams) return rounded;
-  return asked > left - thinnestGrams / 2 ? left : left - thinnestGrams;
+  const rounded = Math.max(Math.round(asked / stepGrams) * stepGrams, thinnestGrams);
+  return rounded <= left - thinnestGrams ? rounded : left;
 }
+
+/** Last position of the knife: a step beyond the last cut that leaves a wedge, all that is left. */
+export const lastStep = (left: number) => left - thinnestGrams + stepGrams;

@@ -1,4 +1,4 @@
-let audio: AudioContext | undefined;
+import { soundContext } from '../lib/demo.ts';
 
 /** Noise through a filter whose frequency glides, with a level that rises at once and decays. */
 function scrape(
@@ -40,9 +40,9 @@ function knock(context: AudioContext, start: number): void {
   scrape(context, start, 0.03, 0.35, 'lowpass', [2600, 700]);
 }
 
-/** Creates the sound at the visitor's press, and lets the board be heard once. */
+/** Lets the board be heard once, at the visitor's press. */
 export function switchOn(): void {
-  audio ??= new AudioContext();
+  const audio = soundContext();
   knock(audio, audio.currentTime + 0.02);
 }
 
@@ -51,7 +51,7 @@ export function switchOn(): void {
  * @param share share of the wheel; a longer rind cracks longer
  */
 export function playCut(share: number): void {
-  if (!audio) return;
+  const audio = soundContext();
   const start = audio.currentTime + 0.02;
   const slide = 0.14 + 0.26 * share;
   const cracks = 4 + Math.round(8 * share);

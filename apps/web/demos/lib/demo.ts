@@ -48,6 +48,16 @@ export function restart(element: Element, name: string): void {
   element.classList.add(name);
 }
 
+let audio: AudioContext | undefined;
+
+/** The sound of the page, for a press: created once, and resumed when the system has stopped it, as after a call on a telephone. */
+export function soundContext(): AudioContext {
+  audio ??= new AudioContext();
+  // Refused while the call lasts; the next press asks again.
+  audio.resume().catch(() => undefined);
+  return audio;
+}
+
 /** Position of a pointer in the coordinates of the drawing. */
 export function pointIn(drawing: SVGGraphicsElement, { clientX, clientY }: MouseEvent): DOMPoint {
   return new DOMPoint(clientX, clientY).matrixTransform(drawing.getScreenCTM()?.inverse());

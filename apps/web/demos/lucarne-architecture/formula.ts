@@ -5,7 +5,7 @@ import { degrees, radians } from '../lib/numbers.ts';
 const place = { latitude: 46.35, longitude: -72.54, meridian: -75 } as const;
 
 /** Declination of the sun in degrees on a day of the year (Cooper, 1969). */
-export const declinationOf = (day: number) => 23.45 * Math.sin(radians((360 * (284 + day)) / 365));
+const declinationOf = (day: number) => 23.45 * Math.sin(radians((360 * (284 + day)) / 365));
 
 /** Equation of time in minutes (sundial minus clock): the usual three-term series. */
 function equationOfTime(day: number): number {

@@ -2,7 +2,17 @@ import { formatNumber, NBSP } from '@agency/shared/format';
 import { clock, dayText } from '../lib/days.ts';
 import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
 import { clamp, degrees, fixed, radians, withinTurn } from '../lib/numbers.ts';
-import { altitudeOf, darknessOf, fromPole, horizonAt, hourAngleOf, limitOf, siderealAt, starsSeen } from './formula.ts';
+import {
+  altitudeOf,
+  darknessOf,
+  fromPole,
+  horizonAt,
+  hourAngleOf,
+  limitOf,
+  moonlightOf,
+  siderealAt,
+  starsSeen,
+} from './formula.ts';
 import { figures, named, type Star } from './stars.ts';
 import './style.css';
 
@@ -77,7 +87,7 @@ const isShown = ({ name, magnitude }: Star) => magnitude < 1.5 || name === 'Pola
 function draw(): string {
   const sidereal = siderealAt(day.valueAsNumber, hour.valueAsNumber);
   const darkness = darknessOf(moon.valueAsNumber);
-  const lit = (21.6 - darkness) / 3.5;
+  const lit = moonlightOf(moon.valueAsNumber);
   sky.setAttribute('transform', `rotate(${(-sidereal).toFixed(2)})`);
   find('#dust', SVGGElement).setAttribute('stroke-opacity', (1 - lit).toFixed(2));
   find('#night', SVGRectElement).setAttribute('fill-opacity', (0.55 + 0.45 * lit).toFixed(2));

@@ -44,14 +44,16 @@ export function horizonAt(hourAngle: number): number {
   return fromPole(degrees(declination));
 }
 
-/** Illuminated share of the moon's disc, for its age from 0 (new) to 15 (full). */
-export const litOf = (age: number) => (1 - Math.cos((Math.PI * age) / 15)) / 2;
+/**
+ * Moonlight from 0 to 1, for the moon's age from 0 (new) to 15 (full). It grows faster than the illuminated share of the disc.
+ */
+export const moonlightOf = (age: number) => ((1 - Math.cos((Math.PI * age) / 15)) / 2) ** 1.4;
 
 /**
  * Darkness of the sky at the zenith in magnitudes per square arcsecond: 21.6 without the moon, about 3.5 less with a full moon
- * half-way up (Krisciunas and Schaefer, 1991). Moonlight grows faster than the illuminated share.
+ * half-way up (Krisciunas and Schaefer, 1991).
  */
-export const darknessOf = (age: number) => 21.6 - 3.5 * litOf(age) ** 1.4;
+export const darknessOf = (age: number) => 21.6 - 3.5 * moonlightOf(age);
 
 /** Limiting magnitude of the naked eye under this sky (Schaefer's rule, rounded). */
 export const limitOf = (darkness: number) => 7.9 - 5 * Math.log10(10 ** (4.316 - darkness / 5) + 1);

@@ -39,7 +39,7 @@ export interface Seed {
 }
 
 /** The usual offsets on northern seed packets: hardy seeds resist frost, squash and maize need warm ground. */
-export const seeds: readonly Seed[] = [
+const seeds: readonly Seed[] = [
   { code: 'poireau', name: 'Poireau', sow: -11, plant: -1, lasts: 3 },
   { code: 'pois', name: 'Pois', sow: -5, lasts: 3 },
   { code: 'radis', name: 'Radis', sow: -4, lasts: 5 },

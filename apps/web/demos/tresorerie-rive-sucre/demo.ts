@@ -1,7 +1,8 @@
 import { formatMoney, formatNumber, monthsOfYear, NBSP, shortMonths } from '@agency/shared/format';
+import { mayMove } from '../../src/lib/motion.ts';
 import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
 import { clamp, fixed } from '../lib/numbers.ts';
-import { type Bucket, pour, sapPerSyrup, seasonOf } from './formula.ts';
+import { type Bucket, dollarsPerKg, pour, sapPerSyrup, seasonOf } from './formula.ts';
 import './style.css';
 
 const taps = find('#taps', HTMLInputElement);
@@ -119,6 +120,7 @@ function draw(): string {
   brix.setAttribute('aria-valuetext', degrees);
   litres.setAttribute('aria-valuetext', `${litres.value} litres`);
   show('ratio', `${formatNumber(sapPerSyrup(brix.valueAsNumber))}${NBSP}L`);
+  show('rate', formatMoney(dollarsPerKg, 2));
   show('syrup', `${formatNumber(syrup)}${NBSP}L`);
   show('dollars', formatMoney(dollars));
   const shown = rests(buckets.slice(0, month.valueAsNumber));
@@ -155,7 +157,7 @@ const BUCKET_MS = 300;
 
 /** Pours the year, a bucket after the other. Without motion, a press pours one month. */
 find('#pour', HTMLButtonElement).addEventListener('click', () => {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (!mayMove()) {
     pourUntil((month.valueAsNumber % 12) + 1);
     return;
   }

@@ -7,16 +7,14 @@ const syrupDensity = 1.32;
 export const dollarsPerKg = 7.25;
 
 export interface Season {
-  readonly sap: number;
   readonly syrup: number;
   readonly dollars: number;
 }
 
 /** @param litresPerTap sap of a whole season; tubing under vacuum yields more than buckets */
 export function seasonOf(taps: number, litresPerTap: number, brix: number): Season {
-  const sap = taps * litresPerTap;
-  const syrup = sap / sapPerSyrup(brix);
-  return { sap, syrup, dollars: syrup * syrupDensity * dollarsPerKg };
+  const syrup = (taps * litresPerTap) / sapPerSyrup(brix);
+  return { syrup, dollars: syrup * syrupDensity * dollarsPerKg };
 }
 
 /** Monthly bills of a sugar bush from April, when the syrup is paid. Tubing, insurance and power are all due in November. */
@@ -24,7 +22,6 @@ export const bills = [3700, 3300, 4100, 2900, 3100, 3600, 4300, 9900, 2800, 2300
 const yearly = bills.reduce((sum, bill) => sum + bill, 0);
 
 export interface Bucket {
-  readonly bill: number;
   /** Rest for the next month, once the bills are paid. */
   readonly left: number;
   readonly missing: number;
@@ -40,6 +37,6 @@ export function pour(dollars: number, byBills: boolean): readonly Bucket[] {
     const have = carried + dollars * (byBills ? bill / yearly : 1 / bills.length);
     // Rounding to the cent: a fraction of a cent is not a debt.
     carried = Math.max(Math.round((have - bill) * 100) / 100, 0);
-    return { bill, left: carried, missing: Math.max(Math.round(bill - have), 0) };
+    return { left: carried, missing: Math.max(Math.round(bill - have), 0) };
   });
 }

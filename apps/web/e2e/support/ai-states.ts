@@ -1,6 +1,7 @@
 /** States of the demonstrations of AI: invoices, forecast and bots. */
 import type { Page } from '@playwright/test';
 import { forecastStrings, invoiceStrings } from '../../src/content/tools/ai-demos.built.ts';
+import { wrongInvoice } from './ai-page.ts';
 import { fillIn, type States } from './state.ts';
 
 async function askBot(page: Page, question: string, kind: 'known' | 'unknown'): Promise<void> {
@@ -16,7 +17,7 @@ export const aiStates = {
       name: 'discrepancy',
       enter: async (page, { tabs }) => {
         await page.getByRole('tab', { name: tabs.ocr }).click();
-        await page.getByRole('button', { name: invoiceStrings.samples[2]?.name ?? '' }).click();
+        await page.getByRole('button', { name: wrongInvoice }).click();
         await page.locator('[data-result="totalsMatch"][data-value="false"]').waitFor();
       },
     },

@@ -1,17 +1,23 @@
 import { CONTACT_ROUTE } from '@agency/shared/contact';
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { draftIn } from '../../src/contact-client/contact-draft.ts';
+import contact from '../../src/content/pages/contact.ts';
 import { summaryStrings } from '../../src/content/tools/sending.ts';
+import { sectionOf } from '../../test/support/section-of.ts';
 import { origin } from './addresses.ts';
 import { receivedMails } from './mail-sink.ts';
 
+/** The agency's own words on its contact page. */
+export const strings = sectionOf(contact, 'contact-form');
+
 /** On any page. */
 export const endpoint = new RegExp(`${CONTACT_ROUTE}\\?`);
-export const successTitle = 'Votre demande a été envoyée avec succès !';
 
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+export const messageField = (page: Page) => field(page, 'message');
 export const sendButton = (page: Page) => page.getByRole('button', { name: /Envoyer ma demande|Envoi en cours/ });
-export const successBanner = (page: Page) => page.getByRole('alert').filter({ hasText: successTitle });
+export const successBanner = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Votre demande a été envoyée avec succès !' });
 export const failureBanner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur:' });
 export const summary = (page: Page) => page.getByRole('alert').filter({ hasText: summaryStrings.title });
 

@@ -52,6 +52,7 @@ export async function countSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sounds: AudioContext[] = [];
     Object.defineProperty(window, 'sounds', { get: () => sounds.map(({ state }) => state) });
+    Object.assign(window, { stopSounds: () => Promise.all(sounds.map((sound) => sound.suspend())) });
     window.AudioContext = class extends AudioContext {
       constructor() {
         super();

@@ -29,7 +29,7 @@ function startWalk(part: string): void {
     const hasRing = rings.some(({ outlineStyle, outlineWidth }) => {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-    if (!hasRing && getComputedStyle(element).boxShadow === 'none') return `focus not visible: ${name(element)}`;
+    if (!hasRing) return `focus not visible: ${name(element)}`;
     // The first line of a link that wraps, because the middle of its box may be empty.
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const within = (value: number, limit: number) => Math.min(Math.max(value, 1), limit - 1);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** In pixels of the window. */
 export type Point = readonly [x: number, y: number];
@@ -38,4 +38,17 @@ export async function swipe(page: Page, from: Point, to: Point, second?: Point):
   }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await finger.detach();
+}
+
+/**
+ * Checks that an element stays where it is in the window during an act. The browser scrolls by whole pixels to make up for what
+ * arrives above: nobody sees the rest.
+ */
+export async function expectStill(element: Locator, act: () => Promise<unknown>): Promise<void> {
+  const before = await element.boundingBox();
+  await act();
+  const after = await element.boundingBox();
+  if (!before || !after) throw new Error(`${element} is not on the page.`);
+  expect(Math.abs(after.x - before.x), 'pixels sideways').toBeLessThan(1);
+  expect(Math.abs(after.y - before.y), 'pixels up or down').toBeLessThan(1);
 }

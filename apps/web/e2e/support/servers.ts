@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HEALTH_ROUTE } from '@agency/shared/contact';
+import { portProblem } from '../../../../scripts/lib/ports.ts';
 import { apiPort, origin, webPort } from './addresses.ts';
 import { startMailSink } from './mail-sink.ts';
 
@@ -19,15 +19,10 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** @throws Error one sentence, if the port is in use */
+/** @throws Error one sentence, if no program can listen there */
 async function requireFree(port: number, variable: string): Promise<void> {
-  const probe = createServer();
-  const free = await new Promise<boolean>((resolve) => {
-    probe.once('error', () => resolve(false));
-    probe.listen(port, () => resolve(true));
-  });
-  await new Promise((resolve) => probe.close(resolve));
-  if (!free) throw new Error(`Port ${port} is taken: free it, or choose another with ${variable}.`);
+  const problem = await portProblem(port, undefined, { port: variable, host: variable });
+  if (problem) throw new Error(problem);
 }
 
 async function start(file: string, environment: Readonly<Record<string, string>>, address: string): Promise<Running> {

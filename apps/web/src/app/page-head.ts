@@ -1,5 +1,6 @@
 import type { PageContent } from '../content/schema/page.ts';
 import { shareStrings } from '../content/sharing.ts';
+import { fill } from '../lib/fill.ts';
 import { agency } from '../site/agency.ts';
 import { type HeadTag, headOf } from '../site/head.ts';
 import type { AnyPage } from '../site/pages.ts';
@@ -7,12 +8,12 @@ import type { AnyPage } from '../site/pages.ts';
 /** Content of a page's share image: its first lines and a cut of wood, or a project's scene. */
 function shareImageAlt({ title, sections }: PageContent): string {
   for (const section of sections) {
-    if (section.kind === 'hero') return shareStrings.page(agency.name, section.title);
+    if (section.kind === 'hero') return fill(shareStrings.page, { brand: agency.name, title: section.title });
     if (section.kind !== 'project') continue;
     const { title: name, client, alt } = section.project;
-    return shareStrings.project(name, client, alt);
+    return fill(shareStrings.project, { title: name, client, alt });
   }
-  return shareStrings.page(agency.name, title);
+  return fill(shareStrings.page, { brand: agency.name, title });
 }
 
 /** Attribute of the elements that a navigation replaces. */

@@ -237,6 +237,15 @@ export const stats = {
   requests: formatPercent(serviceStats.requests),
   redesign: formatPercent(serviceStats.redesign),
   approvals: formatPercent(serviceStats.approvals),
+  taskCosts: formatPercent(serviceStats.taskCosts),
+  modelDays: `${serviceStats.modelDays} à ${serviceStats.modelDaysMost}`,
+  revisions: formatNumber(serviceStats.revisions),
+  renders: serviceStats.renders,
+  precision: exact(serviceStats.precision, 'mm'),
+  ecoWebSavings: formatPercent(serviceStats.ecoWebSavings),
+  ecoWebFaster: `${serviceStats.ecoWebFaster}×`,
+  aiAudit: formatMoney(serviceStats.aiAudit),
+  aiAuditSaved: formatPercent(serviceStats.aiAuditSaved),
   /** Finished projects of the portfolio. */
   delivered: formatNumber(delivered),
   /** The others, after them. Empty if there are none. */

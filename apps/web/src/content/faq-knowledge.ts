@@ -1,4 +1,11 @@
-import { quoteIntegrations, quoteTimelines } from '@agency/shared/quote';
+import type { Option } from '@agency/shared/options';
+import {
+  quoteAdditionalServices,
+  quoteFeatures,
+  quoteIntegrations,
+  quoteMaintenance,
+  quoteTimelines,
+} from '@agency/shared/quote';
 import { agency, externalUrls, isDemonstration, networks, postalAddress, promised, settled } from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
 import { pageWeight, stats } from './computed.ts';
@@ -25,8 +32,16 @@ function settledOr(answer: string, subject: string): Pick<Knowledge, 'answer' | 
   };
 }
 
-const named = quoteIntegrations.filter(({ code }) => code !== 'other').map(({ label }) => label);
-const software = `${named.slice(0, -1).join(', ')} et ${named.at(-1)}`;
+/** Options of the quote form, in a sentence. */
+const listed = (options: readonly Option[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+  new Intl.ListFormat('fr', { type }).format(options.map(({ label }) => label));
+
+/** The same options inside a sentence: names stay as they are, so they do not come here. */
+const lowered = (options: readonly Option[]) =>
+  options.map(({ code, label }) => ({ code, label: label.charAt(0).toLowerCase() + label.slice(1) }));
+
+const software = quoteIntegrations.filter(({ code }) => code !== 'other');
+const media = quoteAdditionalServices.filter(({ code }) => /^(?:copywriting|photography|videography)$/.test(code));
 const urgent = quoteTimelines[0].label;
 
 /**
@@ -117,14 +132,13 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Que contient l’audit gratuit?',
-    answer:
-      'Le référencement, la performance et la sécurité de votre site. Le rapport, dans l’ordre des urgences, vous parvient en 48 h, sans engagement.',
+    answer: `Le référencement, la performance et la sécurité de votre site. Le rapport, dans l’ordre des urgences, vous parvient en ${promised.audit} après notre appel, sans engagement.`,
     page: 'contact',
     fragment: 'audit',
   },
   {
     question: 'Qui êtes-vous?',
-    answer: `${agency.name} est une agence numérique à Québec : ${stats.experience} ans de métier, plus de ${stats.projects} projets et plus de ${stats.specialists} spécialistes réunis selon les besoins de chaque projet.`,
+    answer: `${agency.name} est une agence numérique à Québec : plus de ${stats.experience} ans de métier, plus de ${stats.projects} projets et plus de ${stats.specialists} spécialistes réunis selon les besoins de chaque projet.`,
     page: 'about',
   },
   {
@@ -147,8 +161,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Que se passe-t-il après la mise en ligne?',
-    answer:
-      'Nous surveillons, mesurons l’objectif convenu et ajustons par petits pas. L’entretien se choisit dans la demande de devis : contrat mensuel, sur demande ou aucun.',
+    answer: `Nous surveillons, mesurons l’objectif convenu et ajustons par petits pas. L’entretien se choisit dans la demande de devis : ${listed(lowered(quoteMaintenance), 'disjunction')}.`,
     page: 'services',
     fragment: 'demarche',
   },
@@ -228,8 +241,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Combien de temps prend un modèle 3D?',
-    answer:
-      'De 5 à 10 jours pour un objet simple, sans décor ni animation : de 8 à 16 pour les quatre étapes complètes. Trois révisions sont comprises.',
+    answer: `De ${stats.modelDays} jours ouvrables pour un objet simple, sans décor ni animation; de 8 à 16 pour les quatre étapes complètes. Le devis comprend ${stats.revisions} révisions.`,
     page: 'modelling3d',
     fragment: 'phases',
   },
@@ -241,8 +253,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Quand voit-on les effets du marketing?',
-    answer:
-      'Une première campagne est en ligne 48 h après votre accord sur le plan. Le référencement, lui, pousse lentement, mais il reste debout. Un rapport mensuel tient en une page.',
+    answer: `Une première campagne est en ligne ${promised.campaign} après votre accord sur le plan. Le référencement, lui, pousse lentement, mais il reste debout. Un rapport mensuel tient en une page.`,
     page: 'marketing',
     fragment: 'phases',
   },
@@ -262,7 +273,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Quels logiciels pouvez-vous relier?',
-    answer: `La demande de devis nomme ${software}. Le vôtre n’y est pas? Nommez-le.`,
+    answer: `La demande de devis nomme ${listed(software)}. Le vôtre n’y est pas? Nommez-le.`,
     page: 'quote',
   },
   {
@@ -274,8 +285,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Faites-vous les textes, les photos et les vidéos?',
-    answer:
-      'Oui, au choix dans la demande de devis : rédaction, photographie et vidéo. Une entrevue avec vos experts fournit la matière des textes.',
+    answer: `Oui, au choix dans la demande de devis : ${listed(lowered(media))}. Une entrevue avec vos experts fournit la matière des textes.`,
     page: 'quote',
   },
   {
@@ -314,9 +324,8 @@ export const knowledge: readonly Knowledge[] = [
     fragment: 'audit',
   },
   {
-    question: 'Que vaut l’audit de 147 $?',
-    answer:
-      'C’est l’audit de votre usage de l’IA : 45 minutes d’une valeur indicative de 147 $, offertes, et un plan de 12 mois dont l’engagement est de 60 % de réduction.',
+    question: `Que vaut l’audit de ${stats.aiAudit}?`,
+    answer: `C’est l’audit de votre usage de l’IA : 45 minutes d’une valeur indicative de ${stats.aiAudit}, offertes, et un plan de 12 mois dont l’engagement est de ${stats.aiAuditSaved} de réduction.`,
     page: 'ecoChatbots',
     fragment: 'audit',
   },
@@ -346,7 +355,7 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Vos sites sont-ils accessibles aux personnes handicapées?',
     answer:
-      'Le code est testé au clavier, au lecteur d’écran et sur un vieux téléphone. Ce site-ci vise les règles WCAG 2.2, niveau AA : sa déclaration dit ce qui reste à prouver.',
+      'Le code de nos projets est testé au clavier, au lecteur d’écran et sur un vieux téléphone. Ce site-ci vise les règles WCAG 2.2, niveau AA : sa déclaration dit ce qui reste à prouver.',
     page: 'accessibility',
   },
   {
@@ -436,14 +445,14 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Qu’est-ce qu’EcoWeb?',
-    answer: `Notre gamme de sites écoresponsables, en construction. Ses promesses : ${pageWeight.ecoWebSaved} de CO₂ en moins, 65 % d’économies, des pages plus rapides.`,
+    answer: `Notre gamme de sites écoresponsables, en construction. Ses objectifs : ${pageWeight.ecoWebSaved} de CO₂ en moins, ${stats.ecoWebSavings} d’économies, des pages plus rapides.`,
     page: 'home',
     fragment: 'ecoweb',
   },
   {
     question: 'Garantissez-vous vos résultats?',
     answer:
-      'Nous refusons de jurer qu’un site est conforme à tout, pour toujours. Nous disons ce qui est couvert et ce qui ne l’est pas, puis nous mesurons l’objectif convenu au départ.',
+      'Deux, par écrit : la note de performance d’un site, plancher inscrit au contrat, et la baisse de consommation du plan qui suit l’audit de l’IA. Le reste s’estime au départ et se mesure à l’arrivée; nous refusons de jurer qu’un site est conforme à tout, pour toujours.',
     page: 'about',
     fragment: 'refus',
   },
@@ -470,8 +479,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Quelles fonctionnalités peut avoir un site?',
-    answer:
-      'La demande de devis propose paiement, espace membre, plusieurs langues, blogue, clavardage, réservation, lien avec le CRM, statistiques, infolettre, réseaux sociaux, carte et galerie.',
+    answer: `Celles que propose la demande de devis : ${listed(lowered(quoteFeatures))}.`,
     page: 'quote',
   },
   {

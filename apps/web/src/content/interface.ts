@@ -1,4 +1,3 @@
-import { type Noun, nounFor } from '@agency/shared/format';
 import { isDemonstration } from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
 
@@ -24,8 +23,8 @@ export const interfaceStrings = {
   optional: '(facultatif)',
   /** Label of the field that only robots see, for people who find it. */
   honeypot: 'Laissez ce champ vide',
-  /** Number of hidden items of a list. */
-  moreItems: (count: number, noun: Noun = { one: 'autre', many: 'autres' }) => `+${count} ${nounFor(count, noun)}`,
+  /** Hidden items of a list, after their number. */
+  moreItems: { one: 'autre', many: 'autres' },
   carousel: {
     role: 'carrousel',
     slide: 'diapositive',

@@ -10,6 +10,8 @@ export const promises = {
   price: `Le prix dépend de ce que le projet doit faire : aucune page n’en affiche. La demande de devis range les projets en ${brackets.length} fourchettes, de « ${brackets[0]} » à « ${brackets.at(-1)} ».`,
   /** It may follow other words. The API keeps what it could not deliver. */
   erased: `votre demande est effacée d’elle-même ${kept.years} après sa réception, pourvu qu’elle ait été remise à notre équipe.`,
-  /** On every page about laws. */
+  /** On pages about laws. */
   legalNote: `Information générale, relue en ${reviewed}; ce n’est pas un avis juridique.`,
+  /** The same where taxes are a subject too. */
+  taxNote: `Information générale, relue en ${reviewed}; ce n’est ni un avis juridique, ni un avis fiscal.`,
 } as const;

@@ -1,6 +1,5 @@
 /** Text alternatives of share images, which `apps/web/media/share` draws. */
 export const shareStrings = {
-  page: (brand: string, title: string) =>
-    `${brand} : « ${title} », en lettres claires sur un fond vert sombre, près d’une coupe de bois dessinée.`,
-  project: (title: string, client: string, alt: string) => `« ${title} », ${client} : ${alt}`,
+  page: '{brand} : « {title} », en lettres claires sur un fond vert sombre, près d’une coupe de bois dessinée.',
+  project: '« {title} », {client} : {alt}',
 };

@@ -80,20 +80,34 @@ export const isDemonstration = settings.VITE_DEMONSTRATION === 'oui';
 /** Year in the copyright line: that of the texts, which a new build does not change. A page may have its own (`site/pages.ts`). */
 export const copyrightYear = 2025;
 
-const replyFigure = '24\u00a0h';
-const quoteFigure = '24\u00a0h';
+/** Delays that a page shows as a figure, with « ouvrables » in its label. */
+const figures = {
+  replyFigure: '24\u00a0h',
+  quoteFigure: '24\u00a0h',
+  teamFigure: '24\u00a0h',
+  auditFigure: '48\u00a0h',
+  campaignFigure: '48\u00a0h',
+  obstacleFigure: '5\u00a0jours',
+} as const;
 
 /**
- * What the agency promises, in working hours: its first reply, a quote for a complete request, and a team. Every sentence of ours takes its
- * words from here; only fixed wordings (`content/quoted.ts`) write « 24h ».
+ * What the agency promises, in working hours or days. Every sentence of ours takes its words from here; only fixed wordings
+ * (`content/quoted.ts`) write « 24h ».
  */
 export const promised = {
-  replyFigure,
-  reply: `${replyFigure} ouvrables`,
-  quoteFigure,
-  quote: `${quoteFigure} ouvrables`,
+  ...figures,
+  /** From a request to the first message of a person. */
+  reply: `${figures.replyFigure} ouvrables`,
+  /** From a complete request to its quote. */
+  quote: `${figures.quoteFigure} ouvrables`,
   /** From the agreement on the need to the names of the team. */
-  team: '24\u00a0h',
+  team: `${figures.teamFigure} ouvrables`,
+  /** From the first call to the report of an audit. */
+  audit: `${figures.auditFigure} ouvrables`,
+  /** From the agreement on the plan to the first advertisement. */
+  campaign: `${figures.campaignFigure} ouvrables`,
+  /** From the description of an obstacle to accessibility to the complete answer: the reply comes first. */
+  obstacle: `${figures.obstacleFigure} ouvrables`,
   /** Years for which the site's system keeps a request; `RETENTION_DAYS` of the API must agree. */
   keptYears: 3,
   /** Days for which a request that the honeypot caught is kept. */
@@ -155,12 +169,25 @@ export const serviceStats = {
   requests: 180,
   /** Less CO2 for a page, after a redesign. */
   redesign: 75,
-  /** Requests for public aid that were approved. */
-  approvals: 87,
+  /** Requests for public aid that were approved. */ approvals: 87,
+  /** Less cost of an automated task. */
+  taskCosts: 60,
+  /** Working days for a simple object in three dimensions, with its revisions, its images and its precision in millimetres. */
+  modelDays: 5,
+  modelDaysMost: 10,
+  revisions: 3,
+  renders: '4K et 8K',
+  precision: 0.1,
+  /** The EcoWeb range: less cost, and how many times faster. */
+  ecoWebSavings: 65,
+  ecoWebFaster: 3,
+  /** The audit of the use of AI: its value in dollars, and less consumption with its plan. */
+  aiAudit: 147,
+  aiAuditSaved: 60,
 } as const;
 
-/** The site's own origin, without trailing slash: canonical links, sitemap, share images. */
-export const siteUrl = settings.VITE_SITE_URL.replace(/\/+$/, '');
+/** The site's own origin, in a browser's spelling: canonical links, sitemap, share images. */
+export const siteUrl = new URL(settings.VITE_SITE_URL).origin;
 
 /** The API's origin, without trailing slash. */
 export const apiUrl = settings.VITE_API_URL.replace(/\/+$/, '');

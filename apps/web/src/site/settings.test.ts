@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSettings } from '@agency/shared/settings';
 import { expect, it } from 'vitest';
+import { withVariables } from '../../test/support/fresh-modules.ts';
 import { siteSettings } from './settings.ts';
 
 const read = (environment: Readonly<Record<string, string>>) => readSettings(environment, siteSettings(environment));
@@ -46,12 +47,15 @@ it.each(wrongValues.flatMap(([name, values]) => values.map((value) => [name, val
   },
 );
 
-it.each(['HTTPS://epinette.example', 'https://épinette.example', 'https://epinette.example:8443/'])(
-  'accepts %s as the address of the site',
-  (address) => {
-    expect(() => read({ VITE_SITE_URL: address })).not.toThrow();
-  },
-);
+it.each([
+  ['HTTPS://epinette.example', 'https://epinette.example'],
+  ['https://épinette.example', 'https://xn--pinette-9xa.example'],
+  ['https://epinette.example:8443/', 'https://epinette.example:8443'],
+])('accepts %s as the address of the site, which pages give as %s', async (VITE_SITE_URL, shown) => {
+  withVariables({ VITE_SITE_URL });
+  const { siteUrl } = await import('./agency.ts');
+  expect(siteUrl).toBe(shown);
+});
 
 it('has an invalid value for every variable of .env.example that the build reads', () => {
   for (const [name] of example) expect(() => read({ [name]: '\u0007' })).toThrow(new RegExp(`^${name} doit [^\\n]+$`));

@@ -1,7 +1,5 @@
 import { serviceTypes } from '@agency/shared/contact';
 import { describe, expect, it } from 'vitest';
-import { draftIn } from '../../src/contact-client/contact-draft.ts';
-import { pageOf } from '../../src/site/pages.ts';
 import { builtPages, demoFiles, files, htmlFiles, ownAddress, textOf } from './site.ts';
 
 /** Ids of the elements of each page, by path. */
@@ -24,7 +22,6 @@ function problemOf(address: string, from: string): string | undefined {
       ? undefined
       : 'the page does not exist';
   }
-  if (url.pathname === pageOf('contact').path && draftIn(url.hash).message) return undefined;
   const anchor = decodeURIComponent(url.hash.slice(1));
   return anchor === '' || ids.has(anchor) ? undefined : 'the anchor does not exist';
 }

@@ -1,3 +1,4 @@
+import { withNoun } from '@agency/shared/format';
 import { describe, expect, it } from 'vitest';
 import { interfaceStrings } from '../../src/content/interface.ts';
 import sitePlan from '../../src/content/pages/plan-du-site.ts';
@@ -36,9 +37,7 @@ it('a shortened list of services states how many it hides', () => {
   const labels = sectors.document.querySelectorAll('main li > button').map(textOf);
   const { items, mobileFeatures = 0, moreNoun } = sectionOf(sectorsContent, 'cards');
   const hidden = items.map(({ features = [] }) => features.length - mobileFeatures).filter((count) => count > 0);
-  expect(labels).toEqual(hidden.map((count) => plain(interfaceStrings.moreItems(count, moreNoun))));
-  expect(moreNoun && interfaceStrings.moreItems(2, moreNoun)).toBe('+2\u00a0autres services');
-  expect(interfaceStrings.moreItems(1)).toBe('+1\u00a0autre');
+  expect(labels).toEqual(hidden.map((count) => plain(`+${withNoun(count, moreNoun ?? interfaceStrings.moreItems)}`)));
 });
 
 it('the copyright line has one year, but on the page that has its own', () => {

@@ -1,12 +1,8 @@
 import { BYTES_PER_GIGABYTE, MAX_BYTES, toAmount } from '../numbers.ts';
+import { transferConstants } from '../site-weight.ts';
 
 /** Estimated energy of an exchange with the in-browser bot. */
 export const exchangeConstants = {
-  /**
-   * Operational watt-hours per gigabyte (10⁹ bytes) sent: data centres 55, network 59, devices 80. Source: Sustainable
-   * Web Design, model 4. The making of the equipment, which `transferConstants` adds, is no energy of an exchange.
-   */
-  operationalWattHoursPerGigabyte: 194,
   /** Watts of a busy device. The agency's assumption: a telephone draws 3 to 5, a laptop about 10. */
   deviceWatts: 10,
 } as const;
@@ -23,9 +19,11 @@ export interface Exchange {
   readonly milliseconds: number;
 }
 
-/** Watt-hours of an exchange: its download and its computation. A value that is not a positive number counts as 0. */
+/**
+ * Watt-hours of an exchange: its download and its computation, without the making of the equipment. A value that is not a positive
+ * number counts as 0.
+ */
 export function exchangeEnergy({ bytes, milliseconds }: Exchange): number {
-  const { operationalWattHoursPerGigabyte, deviceWatts } = exchangeConstants;
-  const transfer = (toAmount(bytes, MAX_BYTES) / BYTES_PER_GIGABYTE) * operationalWattHoursPerGigabyte;
-  return transfer + (toAmount(milliseconds, MAX_MILLISECONDS) / MILLISECONDS_PER_HOUR) * deviceWatts;
+  const transfer = (toAmount(bytes, MAX_BYTES) / BYTES_PER_GIGABYTE) * transferConstants.wattHoursInUsePerGigabyte;
+  return transfer + (toAmount(milliseconds, MAX_MILLISECONDS) / MILLISECONDS_PER_HOUR) * exchangeConstants.deviceWatts;
 }

@@ -1,4 +1,4 @@
-import type { ContactRequest } from '../contact.ts';
+import { automationRequest, factLine } from '../contact.ts';
 import { formatHours, formatMoney, formatNumber, formatPercent, NBSP } from '../format.ts';
 import { toAmount, toCount } from '../numbers.ts';
 import { labelOf } from '../options.ts';
@@ -125,24 +125,26 @@ export function aiSeries(inputs: AiInputs): { readonly months: number; readonly 
 }
 
 /** The contact request that the AI calculator prefills: the inputs and the estimate, as the page shows them. */
-export function aiToContact(inputs: AiInputs): Pick<ContactRequest, 'serviceType' | 'projectType' | 'message'> {
+export function aiToContact(inputs: AiInputs) {
   const { annualSavings, roi, paybackMonths, hoursFreed, hoursPerEmployee } = aiRoi(inputs);
   const read = (value: number): number => toAmount(value, MAX_ROI_INPUT);
-  return {
-    serviceType: 'automatisation',
-    projectType: 'automatisation-processus',
-    message: [
-      `Estimation faite avec le calculateur IA${NBSP}:`,
-      `Secteur${NBSP}: ${labelOf(aiSectors, inputs.sector)}`,
-      `Effectif${NBSP}: ${formatNumber(read(inputs.employees))}`,
-      `Travail répétitif${NBSP}: ${formatHours(read(inputs.repetitiveHours))} par semaine, à ${formatMoney(read(inputs.hourlyRate))} l’heure`,
-      `Économies brutes${NBSP}: ${formatMoney(annualSavings)} par an, ${formatHours(hoursFreed)} libérées`,
-      ...(hoursPerEmployee === null
-        ? []
-        : [`Temps rendu${NBSP}: ${formatHours(hoursPerEmployee, 1)} par personne et par an`]),
-      `ROI sur ${aiConstants.years} ans${NBSP}: ${formatPercent(roi)} (avec une seule année d’économies), investissement ${
+  return automationRequest(
+    `Estimation faite avec le calculateur IA${NBSP}:`,
+    factLine('Secteur', labelOf(aiSectors, inputs.sector)),
+    factLine('Effectif', formatNumber(read(inputs.employees))),
+    factLine(
+      'Travail répétitif',
+      `${formatHours(read(inputs.repetitiveHours))} par semaine, à ${formatMoney(read(inputs.hourlyRate))} l’heure`,
+    ),
+    factLine('Économies brutes', `${formatMoney(annualSavings)} par an, ${formatHours(hoursFreed)} libérées`),
+    ...(hoursPerEmployee === null
+      ? []
+      : [factLine('Temps rendu', `${formatHours(hoursPerEmployee, 1)} par personne et par an`)]),
+    factLine(
+      `ROI sur ${aiConstants.years} ans`,
+      `${formatPercent(roi)} (avec une seule année d’économies), investissement ${
         paybackMonths === null ? 'non remboursé' : `remboursé en ${formatNumber(paybackMonths)}${NBSP}mois`
       }`,
-    ].join('\n'),
-  };
+    ),
+  );
 }

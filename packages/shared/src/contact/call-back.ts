@@ -1,5 +1,5 @@
-import { NBSP } from '../format.ts';
 import type { CodeOf, Option } from '../options.ts';
+import { factLine } from './message.ts';
 import { contactFieldSpecs, isBlank, normalizeContactValue } from './request.ts';
 
 /**
@@ -16,7 +16,7 @@ export const callBackMoments = [
 ] as const satisfies readonly Option[];
 export type CallBackMoment = CodeOf<typeof callBackMoments>;
 
-const lineOf = ({ label }: Option): string => `Préfère un appel${NBSP}: ${label.toLowerCase()}`;
+const lineOf = ({ label }: Option): string => factLine('Préfère un appel', label.toLowerCase());
 const GAP = '\n\n';
 
 /** A message without the line that {@link withCallBack} put first. */

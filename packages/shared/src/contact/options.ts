@@ -44,7 +44,7 @@ export const budgets = [
 export type Budget = CodeOf<typeof budgets>;
 
 export const timelines = [
-  { code: 'audit-immediat', label: 'Audit immédiat (d’ici 48\u00a0h)' },
+  { code: 'audit-immediat', label: 'Audit immédiat (d’ici 48\u00a0h ouvrables)' },
   { code: 'urgent', label: 'Urgent (moins d’un mois)' },
   { code: '1-2-mois', label: '1 à 2\u00a0mois' },
   { code: '2-4-mois', label: '2 à 4\u00a0mois' },

@@ -1,12 +1,35 @@
-import type { ContactRequest } from '../contact.ts';
+import { automationRequest, factLine } from '../contact.ts';
 import { formatNumber, formatPercent, NBSP } from '../format.ts';
-import type { SalesForecast } from './sales.ts';
+import { MIN_SEASON_MONTHS, type SalesForecast } from './sales.ts';
 import type { Observation } from './smoothing.ts';
 
-/** Number of decimals that the largest sales need: none from 1,000 on, one from 10 on, else two. */
+/** Number of decimals that show this many digits of a value. */
+const decimalsOf = (value: number, digits: number): number =>
+  value === 0 ? 0 : Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value))));
+
+/** Number of decimals that the largest sales need: none from 1,000 on, one from 10 on, else two or as many as show two digits. */
 export function salesDecimals(sales: readonly Observation[]): number {
   const largest = Math.max(0, ...sales.map((value) => Math.abs(value ?? 0)));
-  return largest >= 1000 ? 0 : largest >= 10 ? 1 : 2;
+  return largest >= 1000 ? 0 : largest >= 10 ? 1 : Math.max(2, decimalsOf(largest, 2));
+}
+
+/** A share of the sales with the usual decimals, or as many as a small one needs. */
+export const formatShare = (percent: number, decimals: number): string =>
+  formatPercent(percent, Math.max(decimals, decimalsOf(percent, 1)));
+
+/** The figures of a trend. A change may be small beside the sales: two of its digits are shown. */
+export function trendFigures(
+  sales: readonly Observation[],
+  { slope, percent, levels }: Pick<SalesForecast['trend'], 'slope' | 'percent' | 'levels'>,
+) {
+  const { before, after } = levels ?? { before: 0, after: 0 };
+  const written = (value: number, change: number) =>
+    formatNumber(value, Math.max(salesDecimals(sales), decimalsOf(change, 2)));
+  return {
+    perMonth: percent === null ? written(Math.abs(slope), slope) : formatShare(Math.abs(percent), 1),
+    before: written(before, after - before),
+    after: written(after, after - before),
+  };
 }
 
 const directions = {
@@ -18,7 +41,12 @@ const directions = {
   randomWalk: 'aucune nette',
 } as const;
 
-const seasons = { unknown: 'inconnue, moins de deux ans de ventes', none: 'aucune nette', found: 'repérée' } as const;
+const seasons = { none: 'aucune nette', found: 'repérée' } as const;
+
+function seasonWords({ values, season }: Pick<SalesForecast, 'values' | 'season'>): string {
+  if (season.state !== 'unknown') return seasons[season.state];
+  return values.length < MIN_SEASON_MONTHS ? 'inconnue, moins de deux ans de ventes' : 'inconnue, trop de mois vides';
+}
 
 /**
  * The contact request after a forecast: the visitor's months, the trend, the season and the forecast, in the visitor's unit. A month
@@ -29,29 +57,27 @@ export function forecastToContact({
   trend,
   season,
   forecast,
-}: Pick<SalesForecast, 'values' | 'trend' | 'season' | 'forecast'>): Pick<
-  ContactRequest,
-  'serviceType' | 'projectType' | 'message'
-> {
+}: Pick<SalesForecast, 'values' | 'trend' | 'season' | 'forecast'>) {
   const decimals = salesDecimals(values);
   const shown = (value: number) => formatNumber(value, decimals);
   const { direction, levels } = trend;
+  const { perMonth, before, after } = trendFigures(values, trend);
   const detail = levels
-    ? `, de ${shown(levels.before)} à ${shown(levels.after)}`
+    ? `, de ${before} à ${after}`
     : direction === 'rising' || direction === 'falling'
-      ? `, ${trend.percent === null ? shown(Math.abs(trend.slope)) : formatPercent(Math.abs(trend.percent), 1)} par mois`
+      ? `, ${perMonth} par mois`
       : '';
-  return {
-    serviceType: 'automatisation',
-    projectType: 'automatisation-processus',
-    message: [
-      `Prévision faite avec l’outil de démonstration${NBSP}:`,
-      `${values.length}${NBSP}mois de ventes${NBSP}: ${values.map((value) => (value === null ? '–' : shown(value))).join('; ')}`,
-      `Tendance${NBSP}: ${directions[direction]}${detail}`,
-      `Saison${NBSP}: ${seasons[season.state]}`,
-      `Trois mois à venir${NBSP}: ${forecast
-        .map(({ value, low, high }) => `${shown(value)} (entre ${shown(low)} et ${shown(high)})`)
-        .join('; ')}`,
-    ].join('\n'),
-  };
+  return automationRequest(
+    `Prévision faite avec l’outil de démonstration${NBSP}:`,
+    factLine(
+      `${values.length}${NBSP}mois de ventes`,
+      values.map((value) => (value === null ? '–' : shown(value))).join('; '),
+    ),
+    factLine('Tendance', directions[direction] + detail),
+    factLine('Saison', seasonWords({ values, season })),
+    factLine(
+      'Trois mois à venir',
+      forecast.map(({ value, low, high }) => `${shown(value)} (entre ${shown(low)} et ${shown(high)})`).join('; '),
+    ),
+  );
 }

@@ -81,7 +81,7 @@ export interface SalesSeason {
 export interface ForecastMonth {
   /** 1 for the month after the series. */
   readonly horizon: number;
-  /** In the unit of the series. `low` ≤ `value` ≤ `high`, and `low` < `high` unless all sales were 0. */
+  /** In the unit of the series. `low` ≤ `value` ≤ `high`, and `low` < `high` unless all sales were 0, or so small that no number is between. */
   readonly value: number;
   readonly low: number;
   readonly high: number;

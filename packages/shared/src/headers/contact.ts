@@ -1,4 +1,4 @@
-import type { ContactRequest } from '../contact.ts';
+import { auditRequest, factLine } from '../contact.ts';
 import { NBSP } from '../format.ts';
 import type { HeaderFinding, HeaderState } from './check-headers.ts';
 
@@ -9,13 +9,10 @@ const labels: readonly (readonly [HeaderState, string])[] = [
 ];
 
 /** The contact request prefilled after a check: header names and states, without their values. */
-export function headersToContact(findings: readonly HeaderFinding[]): Pick<ContactRequest, 'serviceType' | 'message'> {
+export function headersToContact(findings: readonly HeaderFinding[]) {
   const lines = labels.flatMap(([state, label]) => {
     const names = findings.filter((finding) => finding.state === state).map(({ name }) => name);
-    return names.length > 0 ? [`${label} (${names.length})${NBSP}: ${names.join(', ')}`] : [];
+    return names.length > 0 ? [factLine(`${label} (${names.length})`, names.join(', '))] : [];
   });
-  return {
-    serviceType: 'audit-gratuit',
-    message: [`En-têtes de mon site, lus avec l’outil de la page${NBSP}:`, ...lines].join('\n'),
-  };
+  return auditRequest(`En-têtes de mon site, lus avec l’outil de la page${NBSP}:`, ...lines);
 }

@@ -1,12 +1,14 @@
 import {
+  automationRequest,
   type ContactRequest,
   contactFieldProblem,
   contactMessages,
   emptyContactRequest,
+  factLine,
   isBlank,
   normalizeContactValue,
 } from '../contact.ts';
-import { NBSP, withNoun } from '../format.ts';
+import { withNoun } from '../format.ts';
 import { isCodeOf, labelOf } from '../options.ts';
 import { productionTypes } from './options.ts';
 import { type QuizResult, quizCategories } from './quiz.ts';
@@ -52,15 +54,18 @@ export function industryToContact(request: IndustryRequest): ContactRequest {
   const company = normalizeContactValue('company', request.company);
   const lines = ['Demande envoyée depuis la page Industrie 4.0.'];
   const production = request.productionType.trim();
-  if (production) lines.push(`Type de production${NBSP}: ${labelOf(productionTypes, production)}`);
+  if (production) lines.push(factLine('Type de production', labelOf(productionTypes, production)));
   const { quiz } = request;
   if (quiz && quiz.level !== null) {
     lines.push(
-      `Diagnostic${NBSP}: ${quiz.name} (niveau ${quiz.level} sur 3)`,
-      `Résultat${NBSP}: ${quiz.score} oui sur ${quiz.total}, ${withNoun(quiz.answered, { one: 'réponse donnée', many: 'réponses données' })}`,
+      factLine('Diagnostic', `${quiz.name} (niveau ${quiz.level} sur 3)`),
+      factLine(
+        'Résultat',
+        `${quiz.score} oui sur ${quiz.total}, ${withNoun(quiz.answered, { one: 'réponse donnée', many: 'réponses données' })}`,
+      ),
       ...quizCategories.map(({ id, label }) => {
         const part = quiz.byCategory.find((category) => category.id === id);
-        return `${label}${NBSP}: ${part?.score ?? 0} sur ${part?.total ?? 0}`;
+        return factLine(label, `${part?.score ?? 0} sur ${part?.total ?? 0}`);
       }),
     );
   } else {
@@ -68,12 +73,10 @@ export function industryToContact(request: IndustryRequest): ContactRequest {
   }
   return {
     ...emptyContactRequest(),
+    ...automationRequest(...lines),
     name: company,
     company,
     email: normalizeContactValue('email', request.email),
     phone: normalizeContactValue('phone', request.phone),
-    serviceType: 'automatisation',
-    projectType: 'automatisation-processus',
-    message: lines.join('\n'),
   };
 }

@@ -12,6 +12,9 @@ export const taxRates = { gst: 5, qst: 9.975 } as const;
  */
 export const harmonizedRates = [13, 14, 15] as const;
 
+/** Since when these are the rates of every province: the QST was charged on the GST until 2012, and British Columbia had 12 % until March 2013. */
+export const RATES_SINCE = '2013-04-01';
+
 /** The highest rate of sales taxes in Canada, in percent. */
 export const MAX_TAX_RATE = 15;
 

@@ -6,6 +6,7 @@ import {
   harmonizedRates,
   isNear,
   MAX_TAX_RATE,
+  RATES_SINCE,
   TOLERANCE,
   taxesOn,
   taxOn,
@@ -155,7 +156,7 @@ export function verified(
   labelled: readonly Labelled[],
   exempt: boolean,
 ): Pick<Invoice, 'checks' | 'totalsMatch'> {
-  const { subtotal, gst, qst, total } = fields;
+  const { documentDate, subtotal, gst, qst, total } = fields;
   if (!subtotal || [subtotal, gst, qst, total].some((field) => field?.doubt)) return UNKNOWN;
   const both = combinedOf(fields, labelled);
   const sums = sumsOf(fields, subtotal.value, labelled, exempt);
@@ -163,6 +164,8 @@ export function verified(
   const checks = checksWith(sums, labelled, lines);
   const failed = checks.filter(({ ok }) => !ok);
   if (failed.length === 0) return total ? { checks, totalsMatch: true } : UNKNOWN;
+  const isOlder = documentDate !== undefined && documentDate.value < RATES_SINCE;
+  if (isOlder && failed.some(({ name }) => name !== 'total')) return UNKNOWN;
   // The lines between may be in the subtotal already, or all of them may be taxable.
   const otherReadings = [0, lines.taxed + lines.untaxed].map((taxed) =>
     checksWith(sums, labelled, { taxed, untaxed: 0 }),

@@ -1,4 +1,4 @@
-import type { ContactRequest } from '../contact.ts';
+import { automationRequest, factLine } from '../contact.ts';
 import { formatMoney, NBSP } from '../format.ts';
 import type { Invoice, InvoiceField } from './types.ts';
 
@@ -21,24 +21,18 @@ const fieldNames = /* @__PURE__ */ Object.keys(fieldLabels) as readonly InvoiceF
  * no values, because an invoice names other people.
  * @returns `null` if nothing was read
  */
-export function invoiceToContact(
-  invoice: Invoice,
-): Pick<ContactRequest, 'serviceType' | 'projectType' | 'message'> | null {
+export function invoiceToContact(invoice: Invoice): ReturnType<typeof automationRequest> | null {
   // A harmonized tax replaces both Quebec taxes.
   const names = fieldNames.filter((name) => name !== 'qst' || !invoice.gst?.harmonized);
   const isCombined = (name: InvoiceField) => (name === 'gst' || name === 'qst') && invoice.combinedTaxes !== undefined;
   const missing = names.filter((name) => invoice[name] === undefined && !isCombined(name));
   if (missing.length === names.length) return null;
-  return {
-    serviceType: 'automatisation',
-    projectType: 'automatisation-processus',
-    message: [
-      `Essai de la lecture de facture${NBSP}:`,
-      `Champs lus${NBSP}: ${names.length - missing.length} sur ${names.length}`,
-      ...(missing.length > 0 ? [`Non trouvés${NBSP}: ${missing.map((name) => fieldLabels[name]).join(', ')}`] : []),
-      `Vérification${NBSP}: ${verdictOf(invoice)}`,
-    ].join('\n'),
-  };
+  return automationRequest(
+    `Essai de la lecture de facture${NBSP}:`,
+    factLine('Champs lus', `${names.length - missing.length} sur ${names.length}`),
+    ...(missing.length > 0 ? [factLine('Non trouvés', missing.map((name) => fieldLabels[name]).join(', '))] : []),
+    factLine('Vérification', verdictOf(invoice)),
+  );
 }
 
 function verdictOf({ checks, totalsMatch }: Invoice): string {

@@ -5,6 +5,7 @@ import {
   contactFieldProblem,
   contactMessages,
   emptyContactRequest,
+  factLine,
   isBlank,
   normalizeContactValue,
 } from '../contact.ts';
@@ -197,7 +198,7 @@ function labelsOf(options: readonly Option[], codes: readonly string[]): string[
 }
 
 function line(title: string, values: readonly string[]): string[] {
-  return values.length > 0 ? [`${title}${NBSP}: ${values.join(', ')}`] : [];
+  return values.length > 0 ? [factLine(title, values.join(', '))] : [];
 }
 
 function single(options: readonly Option[], code: string): string[] {

@@ -1,4 +1,4 @@
-import type { ContactRequest } from '../contact.ts';
+import { auditRequest, factLine } from '../contact.ts';
 import { formatBytes, formatGrams, formatNumber, NBSP } from '../format.ts';
 import { type EcoGrade, ecoGrade, ecoIndex, ecoIndexLosses, elementQuartiles } from './eco-index.ts';
 import { transferGrams } from './transfer.ts';
@@ -45,27 +45,25 @@ export function weighSite({ bytes, requests, elements }: SiteWeight): SiteWeighi
 const scoreText = ({ score, grade }: Score) => `${formatNumber(score, 1)} (${grade})`;
 
 /** The contact request prefilled after a measurement: the figures, without the address of any file or page. */
-export function siteWeightToContact(weight: SiteWeight): Pick<ContactRequest, 'serviceType' | 'message'> {
+export function siteWeightToContact(weight: SiteWeight) {
   const { bytes, requests, elements } = weight;
   const { grams, ecoIndex: index } = weighSite(weight);
   const count = (value: number | null, unknown: string) => (value === null ? unknown : formatNumber(value));
-  return {
-    serviceType: 'audit-gratuit',
-    message: [
-      `Pesée de mon site, faite avec l’outil de la page${NBSP}:`,
-      `Poids transféré${NBSP}: ${formatBytes(bytes, 1)}`,
-      `Requêtes${NBSP}: ${count(requests, 'non comptées')}`,
-      `Éléments${NBSP}: ${count(elements, 'non comptés')}`,
-      `CO₂ par vue${NBSP}: ${formatGrams(grams)} (Sustainable Web Design${NBSP}4)`,
-      ...(index
-        ? [
-            `EcoIndex${NBSP}: ${
-              elements === null
-                ? `entre ${scoreText(index.worst)} et ${scoreText(index.best)}, selon les éléments`
-                : scoreText(index.best)
-            }`,
-          ]
-        : []),
-    ].join('\n'),
-  };
+  return auditRequest(
+    `Pesée de mon site, faite avec l’outil de la page${NBSP}:`,
+    factLine('Poids transféré', formatBytes(bytes, 1)),
+    factLine('Requêtes', count(requests, 'non comptées')),
+    factLine('Éléments', count(elements, 'non comptés')),
+    factLine('CO₂ par vue', `${formatGrams(grams)} (Sustainable Web Design${NBSP}4)`),
+    ...(index
+      ? [
+          factLine(
+            'EcoIndex',
+            elements === null
+              ? `entre ${scoreText(index.worst)} et ${scoreText(index.best)}, selon les éléments`
+              : scoreText(index.best),
+          ),
+        ]
+      : []),
+  );
 }

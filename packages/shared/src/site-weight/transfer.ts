@@ -1,12 +1,13 @@
 import { BYTES_PER_GIGABYTE, MAX_BYTES, toAmount } from '../numbers.ts';
 
+/** Watt-hours per gigabyte (10⁹ bytes) of data centres, network and devices: in use, and to make them. */
+const inUse = 55 + 59 + 80;
+const embodied = 12 + 13 + 81;
+
 /** Emissions of a transfer, by the Sustainable Web Design model, version 4, with the world's mean electricity. */
 export const transferConstants = {
-  /**
-   * Watt-hours per gigabyte (10⁹ bytes): 194 operational (data centres 55, network 59, devices 80) and 106 to make the
-   * equipment (12, 13, 81).
-   */
-  wattHoursPerGigabyte: 300,
+  wattHoursInUsePerGigabyte: inUse,
+  wattHoursPerGigabyte: inUse + embodied,
   /** Grams of CO2e per kilowatt-hour. */
   gramsPerKilowattHour: 494,
 } as const;

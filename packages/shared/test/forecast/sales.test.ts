@@ -152,8 +152,10 @@ describe('any input', () => {
         ];
         expect(figures.every(Number.isFinite)).toBe(true);
         expect(forecast).toHaveLength(3);
+        const areNone = result.values.every((sold) => Math.abs(sold ?? 0) < 1e-300);
         for (const { value, low, high } of forecast) {
           expect(Number.isFinite(low) && Number.isFinite(high) && low <= value && value <= high).toBe(true);
+          expect(low < high || areNone).toBe(true);
         }
       }),
     );
@@ -193,6 +195,10 @@ it('prefills the contact form with the months, the trend, the season and the for
     'Saison : inconnue, moins de deux ans de ventes',
     'Trois mois à venir : 220,0 (entre 216,9 et 223,1); 230,0 (entre 226,9 et 233,1); 240,0 (entre 236,9 et 243,1)',
   ]);
+  // Two years, with too few months to compare them.
+  expect(plain(eachMonth(24, (month) => 100 + month).map((value, month) => (month % 12 === 3 ? null : value)))[3]).toBe(
+    'Saison : inconnue, trop de mois vides',
+  );
   const gap = plain([4200, null, ...eachMonth(10, () => 4200)]);
   expect(gap[1]).toBe(
     `12 mois de ventes : 4 200; –; ${eachMonth(10, () => 0)
@@ -203,5 +209,17 @@ it('prefills the contact form with the months, the trend, the season and the for
 });
 
 it('adapts the decimals to the size of the sales', () => {
-  expect([[12_500], [999], [0.25, 3], [], [null, -1200]].map(salesDecimals)).toEqual([0, 1, 2, 2, 0]);
+  const sizes = [[12_500], [999], [0.25, 3], [], [null, -1200], [0.1], [0.012, 0.017], [-0.000_12]];
+  expect(sizes.map(salesDecimals)).toEqual([0, 1, 2, 2, 0, 2, 3, 5]);
+});
+
+it('shows two digits of a change that is small beside the sales', () => {
+  const trendOf = (sales: readonly number[]) =>
+    forecastToContact(forecastOf(sales)).message.replaceAll('\u00a0', ' ').split('\n')[2];
+  expect(trendOf(eachMonth(12, (month) => 1200 + 0.4 * month))).toBe('Tendance : à la hausse, 0,40 par mois');
+  expect(trendOf(eachMonth(12, (month) => 5000 - 4 * month))).toBe('Tendance : à la baisse, 4,0 par mois');
+  expect(trendOf(eachMonth(36, (month) => 1e5 * 1.0004 ** month))).toBe('Tendance : à la hausse, 0,04 % par mois');
+  expect(trendOf(eachMonth(12, (month) => (month < 6 ? 1200.1 : 1200.4)))).toBe(
+    'Tendance : changement de niveau, de 1 200,10 à 1 200,40',
+  );
 });

@@ -69,6 +69,19 @@ describe('the sums', () => {
     expect(extractInvoice(text('100,00', '5,02', '9,98', '115,00')).totalsMatch).toBe(false);
   });
 
+  it('are not called wrong for the rates of another time', () => {
+    const dated = (date: string, sums: string) => extractInvoice(`Bois Franc\nFacture 12\nDate : ${date}\n${sums}`);
+    // The QST was 8.5 % of the price with the GST in 2011; the GST was 6 %, and the QST 7.5 %, in 2007.
+    expect(dated('14 mars 2011', text('100,00', '5,00', '8,93', '113,93')).totalsMatch).toBeNull();
+    expect(dated('2007-03-14', text('100,00', '6,00', '7,95', '113,95')).totalsMatch).toBeNull();
+    expect(dated('2011-03-14', 'Sous-total 100,00\nTPS et TVQ 13,93\nTotal 113,93').totalsMatch).toBeNull();
+    // British Columbia had a harmonized tax until March 2013.
+    expect(dated('2013-03-31', 'Subtotal 100.00\nHST 12.00\nTotal 112.00').totalsMatch).toBeNull();
+    // A sum does not depend on the rates.
+    expect(dated('2011-03-14', text('100,00', '5,00', '9,98', '114,89')).totalsMatch).toBe(false);
+    expect(dated('2013-04-01', text('100,00', '5,00', '8,93', '113,93')).totalsMatch).toBe(false);
+  });
+
   it('are correct for every amount in cents, in any format', () => {
     const writers = [
       (cents: number) => (cents / 100).toFixed(2),

@@ -31,7 +31,7 @@ interface Props<Name extends string> {
   };
   /** The investment that the savings are compared with. */
   readonly investment: string;
-  /** Whether an input differs from its default. */
+  /** Whether an input differs from its default: an example is not added to a request. */
   readonly own: boolean;
   /** Draft for the contact form. */
   readonly draft: ContactDraft;
@@ -60,7 +60,7 @@ export function CalculatorResult<Name extends string>(props: Props<Name>) {
       <output className="marked">{summary}</output>
       {caveat && <p className="note muted">{caveat}</p>}
       <ResultActions>
-        <DraftLink action={talk} draft={draft} />
+        {own && <DraftLink action={talk} draft={draft} />}
         <ActionLink action={action} look="secondary" />
       </ResultActions>
       <ShareResult address={address} about={resultsTitle} />

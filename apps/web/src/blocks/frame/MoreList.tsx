@@ -1,4 +1,4 @@
-import type { Noun } from '@agency/shared/format';
+import { type Noun, withNoun } from '@agency/shared/format';
 import { useId } from 'react';
 import { interfaceStrings } from '../../content/interface.ts';
 import { markUp } from '../mark-up/mark-up.tsx';
@@ -19,9 +19,9 @@ interface ButtonProps {
  * « +N autres »: the disclosure of a list that is shortened on small screens (`app/inline/disclosures.ts`). Wide
  * screens show all items.
  */
-export function MoreButton({ hidden, controls, about, noun }: ButtonProps) {
+export function MoreButton({ hidden, controls, about, noun = interfaceStrings.moreItems }: ButtonProps) {
   if (hidden <= 0) return null;
-  const label = interfaceStrings.moreItems(hidden, noun);
+  const label = `+${withNoun(hidden, noun)}`;
   return (
     <button
       type="button"

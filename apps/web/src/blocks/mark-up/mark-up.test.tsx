@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { withModule } from '../../../test/support/fresh-modules.ts';
 import { markUp, markUpLabel } from './mark-up.tsx';
 
 it('marks each English term of a text, and nothing else', () => {
@@ -30,4 +31,12 @@ it('makes one element of a label, whose container is flexible', () => {
     '<b><span>Tester le <span lang="en">Chatbot</span></span></b>',
   );
   expect(markUpLabel('Réserver')).toBe('Réserver');
+});
+
+it('takes each term to the letter and as a whole word', async () => {
+  withModule('content/english.ts', () => ({ englishTerms: ['C++', 'Node.js', 'Chatbot'] }));
+  const { markUp: marked } = await import('./mark-up.tsx');
+  expect(renderToStaticMarkup(<p>{marked('C++, Node.js et Nodexjs : deux Chatbots, un Chatbot.')}</p>)).toBe(
+    '<p><span lang="en">C++</span>, <span lang="en">Node.js</span> et Nodexjs : deux Chatbots, un <span lang="en">Chatbot</span>.</p>',
+  );
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { englishTerms } from '../../content/english.ts';
+import { escapePattern } from '../../lib/escape-pattern.ts';
 
 /**
  * What a browser breaks at its hyphen and a reader does not: a telephone number, the name in an address (a narrow line may
@@ -9,7 +10,8 @@ import { englishTerms } from '../../content/english.ts';
 const hyphenated =
   /(?:1\s)?\d{3}[\s-]\d{3}-\d{4}|[\w.-]+@|[A-Z]-\d[\d.]*|[\p{L}-]+-(?:ce|elles?|ils?|je|la|les?|moi|nous|on|tu|vous)(?![\p{L}-])/u;
 
-const special = new RegExp(`(${englishTerms.join('|')}|${hyphenated.source})`, 'u');
+const terms = englishTerms.map(escapePattern).join('|');
+const special = new RegExp(`((?:${terms})(?![\\p{L}\\p{N}])|${hyphenated.source})`, 'u');
 
 /** Marks the English terms of a text with `lang`, and keeps its hyphenated words on one line. A text without any remains a string. */
 export function markUp(text: string): ReactNode {

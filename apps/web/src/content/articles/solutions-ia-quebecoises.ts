@@ -1,4 +1,4 @@
-import { reviewed } from '../../site/agency.ts';
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -217,7 +217,7 @@ export default {
               ],
             },
             {
-              paragraph: `Information générale, relue en ${reviewed}; ce n’est ni un avis juridique, ni un avis fiscal.`,
+              paragraph: promises.taxNote,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { promised, reviewed } from '../../site/agency.ts';
+import { isDemonstration, promised, reviewed } from '../../site/agency.ts';
 import { href } from '../../site/pages.ts';
 import { ai, assessments, co2, finance, pageWeight, robots, stats } from '../computed.ts';
 import { medianPage } from '../median-page.ts';
@@ -69,14 +69,14 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   'equipe-24h': {
     ...estimated,
     statement: `Une équipe assemblée en ${promised.team}.`,
-    basis: 'De l’accord sur le besoin à la liste nominative, en jours ouvrables.',
+    basis: 'De l’accord sur le besoin à la liste nominative.',
     limits: 'le travail commence à la date convenue.',
   },
   'coordination-quebec': {
     ...estimated,
     statement: 'Une coordination à 100 % au Québec.',
     basis: 'Qui dirige un projet ou parle au client y travaille.',
-    limits: 'une ou un spécialiste peut travailler d’ailleurs au Canada.',
+    limits: 'une ou un spécialiste peut travailler ailleurs au Canada.',
   },
   'note-portfolio': {
     ...own,
@@ -91,8 +91,8 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'audit-48h': {
     ...estimated,
-    statement: 'Un rapport d’audit détaillé en 48 h.',
-    basis: 'De l’appel de cadrage à l’envoi du rapport, en jours ouvrables.',
+    statement: `Un rapport d’audit détaillé en ${promised.audit}.`,
+    basis: 'De l’appel de cadrage à l’envoi du rapport.',
     limits: 'site de moins de cinquante pages.',
   },
   'devis-24h': {
@@ -143,7 +143,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'automatisation-60': {
     ...own,
-    statement: '60 % de coûts en moins.',
+    statement: `${stats.taskCosts} de coûts en moins.`,
     basis: 'Coût horaire de la tâche, exploitation comprise, avant et après.',
   },
   'automatisation-300': {
@@ -170,12 +170,12 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'ecoweb-65': {
     ...estimated,
-    statement: '65 % d’économies.',
+    statement: `${stats.ecoWebSavings} d’économies.`,
     basis: `Hébergement, transfert et entretien d’une page de ${pageWeight.redesignAfter} au lieu de ${pageWeight.redesignBefore}.`,
   },
   'ecoweb-3x': {
     ...estimated,
-    statement: '3× plus rapide.',
+    statement: `${stats.ecoWebFaster} plus rapide.`,
     basis: 'Temps d’affichage sur téléphone : une page de nos budgets et la page médiane de 2025.',
     limits: 'moins sur un réseau rapide.',
   },
@@ -223,13 +223,13 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   '3d-precision': {
     ...estimated,
-    statement: 'Une précision de 0,1 mm.',
+    statement: `Une précision de ${stats.precision}.`,
     basis: 'Écart visé avec le plan fourni, pour un objet à plans cotés.',
   },
   '3d-delai': {
     ...estimated,
-    statement: 'Un modèle livré en 5 à 10 jours, 3 révisions comprises, avec ses images en 4K et 8K.',
-    basis: 'Jours ouvrables, pour un objet simple.',
+    statement: `Un objet simple modélisé en ${stats.modelDays} jours ouvrables, ${stats.revisions} révisions comprises, avec ses images en ${stats.renders}.`,
+    basis: 'Délai visé, sans décor ni animation, à partir de vos plans ou de vos photos.',
     limits: 'un bâtiment, un personnage animé ou une révision de plus se chiffre à part.',
   },
   'marketing-250': {
@@ -249,8 +249,8 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'marketing-48h': {
     ...estimated,
-    statement: 'Une campagne en ligne en 48 h.',
-    basis: 'De l’approbation du plan, après l’audit, à la première annonce, en jours ouvrables.',
+    statement: `Une campagne en ligne en ${promised.campaign}.`,
+    basis: 'De l’approbation du plan, après l’audit, à la première annonce.',
   },
   'finance-500h': {
     ...estimated,
@@ -272,10 +272,11 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     limits: 'l’étude porte surtout sur de grandes entreprises.',
     sources: [{ name: 'Ardent Partners', url: 'https://payablesplace.ardentpartners.com/?p=9705', lang: 'en' }],
   },
+  // In a demonstration, the figure is fictional too: its page says both.
   'loi96-risque': {
-    ...estimated,
+    ...(isDemonstration ? own : estimated),
     statement: '78 % des sites examinés présentent au moins un écart.',
-    basis: 'Relevé de l’agence, sans valeur statistique.',
+    basis: 'Estimation d’après les sites que l’agence a examinés, sans valeur statistique.',
   },
   'loi96-amende': {
     kind: 'public',
@@ -649,7 +650,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'robot-garantie': {
     ...estimated,
-    statement: 'Un engagement de réduction de 60 %, un audit d’une valeur indicative de 147 $.',
+    statement: `Un engagement de réduction de ${stats.aiAuditSaved}, un audit d’une valeur indicative de ${stats.aiAudit}.`,
     basis:
       'Un engagement écrit sur 12 mois, non une prévision : si la mesure ne montre pas la réduction, la suite du travail est à nos frais; 45 minutes de conseil, offertes.',
     limits: 'le périmètre mesuré au départ.',

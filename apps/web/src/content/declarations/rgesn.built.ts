@@ -248,7 +248,7 @@ export const themes: readonly Theme[] = [
       'M',
       'Format des documents',
       '0',
-      'Aucun document n’est offert; l’image d’une pesée (PNG ou SVG) est dessinée dans la page.',
+      'Aucun document à lire n’est offert : les trois factures PDF sont les essais d’un outil, et l’image d’une pesée (PNG ou SVG) est dessinée dans la page.',
     ],
     [
       '5.8',

@@ -8,7 +8,7 @@ export default {
   description:
     'Une équipe réunie pour chaque projet et coordonnée à Québec. Comment nous travaillons, ce que nous visons et ce que nous refusons de faire.',
   summary: 'Qui nous sommes, ce que nous visons, ce que nous refusons.',
-  modified: '2026-11-22',
+  modified: '2026-11-27',
   accent: 'forest',
   sections: [
     {
@@ -98,7 +98,7 @@ export default {
       id: 'mesures',
       eyebrow: 'Mesures',
       title: 'Ce que nous visons, et ce qui se vérifie ici',
-      lead: 'Nous préférons une mesure modeste à un adjectif flatteur. Les trois premiers nombres sont nos cibles pour les projets des clients, donc des estimations. Le dernier se mesure sur ce site; au bas de chaque page, vous pouvez aussi lire l’empreinte de votre visite.',
+      lead: 'Nous préférons une mesure modeste à un adjectif flatteur. Les deux premiers nombres sont nos cibles pour les sites que nous livrons, le troisième est le délai que nous visons pour un devis : trois estimations. Le dernier se mesure sur ce site; au bas de chaque page, vous pouvez aussi lire l’empreinte de votre visite.',
       items: [
         {
           value: stats.performance,

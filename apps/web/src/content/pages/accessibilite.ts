@@ -1,4 +1,4 @@
-import { agency, externalUrls } from '../../site/agency.ts';
+import { agency, externalUrls, promised } from '../../site/agency.ts';
 import { assessments } from '../computed.ts';
 import { elsewhere } from '../elsewhere.ts';
 import type { PageContent } from '../schema/page.ts';
@@ -8,7 +8,7 @@ export default {
   description:
     'Niveau visé, état réel, outils et dates des vérifications, limites connues et leur solution de rechange, et comment nous signaler un obstacle.',
   summary: 'Niveau visé, vérifications, limites connues.',
-  modified: '2026-11-25',
+  modified: '2026-11-27',
   accent: 'river',
   sections: [
     {
@@ -20,7 +20,7 @@ export default {
       facts: [
         { value: 'WCAG 2.2, AA', label: 'partiellement conforme' },
         { value: assessments.lastShort, label: 'dernière autoévaluation' },
-        { value: '5 jours', label: 'ouvrables pour vous répondre' },
+        { value: promised.obstacleFigure, label: 'ouvrables pour une réponse complète' },
       ],
       drawing: 'accessibilite',
     },
@@ -158,7 +158,7 @@ export default {
           title: 'Signaler un obstacle',
           blocks: [
             {
-              paragraph: `Dites-nous la page, ce que vous vouliez faire et votre appareil. Courriel : ${agency.email}. Téléphone : ${agency.phone}. Nous répondons en cinq jours ouvrables, avec une solution de rechange si la correction demande du temps.`,
+              paragraph: `Dites-nous la page, ce que vous vouliez faire et votre appareil. Courriel : ${agency.email}. Téléphone : ${agency.phone}. Une personne vous répond en ${promised.reply}; la réponse complète, avec une solution de rechange si la correction demande du temps, suit en ${promised.obstacle} au plus.`,
             },
             {
               paragraph:

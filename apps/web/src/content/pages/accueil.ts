@@ -12,7 +12,7 @@ export default {
   title: 'Agence numérique à Québec : Web et automatisation',
   description: `Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères, moins de tâches répétées, un devis gratuit en ${promised.quote}.`,
   summary: 'Ce que fait l’agence, et le poids de votre site en carbone.',
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   keywords: [
     'agence numérique Québec',
     'site Web écoresponsable',
@@ -38,7 +38,10 @@ export default {
         { value: `${stats.specialists}+`, label: 'spécialistes' },
       ],
       drawing: 'accueil',
-      tag: { text: '{projects} cernes, {projects} projets livrés.', highlight: 'Le prochain sera peut-être le vôtre.' },
+      tag: {
+        text: `${stats.projects} cernes, ${stats.projects} projets livrés.`,
+        highlight: 'Le prochain sera peut-être le vôtre.',
+      },
     },
     {
       kind: 'eco-notice',
@@ -125,7 +128,7 @@ export default {
         {
           title: 'Modélisation 3D',
           text: 'Vos produits sous tous les angles, avant la première pièce.',
-          stats: [{ value: '5 à 10', label: 'jours, objet simple' }],
+          stats: [{ value: stats.modelDays, label: 'jours ouvrables, objet simple' }],
           action: { label: 'Voir le service', target: { page: 'modelling3d' } },
         },
         {
@@ -168,15 +171,19 @@ export default {
       tone: 'surface',
       eyebrow: 'EcoWeb, en construction',
       title: 'La prochaine pousse sort bientôt de terre.',
-      lead: 'EcoWeb sera notre gamme de sites écoresponsables. Ses trois promesses sont arrêtées.',
+      lead: 'EcoWeb sera notre gamme de sites écoresponsables. Ses trois objectifs sont arrêtés.',
       items: [
         {
           value: `−${pageWeight.ecoWebSaved}`,
           label: 'de CO₂',
           detail: 'Face à la page médiane de 2025 : des pages qui ne transportent que ce qu’elles montrent.',
         },
-        { value: '65 %', label: 'd’économies', detail: 'Moins de données à héberger, à envoyer, à payer.' },
-        { value: '3×', label: 'plus rapide', detail: 'Ce qui pèse moins s’affiche plus tôt.' },
+        {
+          value: stats.ecoWebSavings,
+          label: 'd’économies',
+          detail: 'Moins de données à héberger, à envoyer, à payer.',
+        },
+        { value: stats.ecoWebFaster, label: 'plus rapide', detail: 'Ce qui pèse moins s’affiche plus tôt.' },
       ],
       actions: [{ label: 'Bientôt disponible', target: { page: 'ecoWeb' } }],
     },

@@ -6,7 +6,7 @@ export default {
   title: `Approche d’équipe : les bons spécialistes en ${promised.team}`,
   description: `Plus de ${stats.specialists} spécialistes de ${stats.domains} domaines, une équipe assemblée en ${promised.team} selon votre projet et une coordination à 100 % québécoise, depuis Québec.`,
   summary: `Comment une équipe se forme en ${promised.team} autour d’un projet.`,
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   keywords: [
     'équipe sur mesure',
     'spécialistes numériques Québec',
@@ -226,7 +226,7 @@ export default {
         },
         {
           title: 'Coûts optimisés',
-          text: 'Pas de bureau à remplir, ni de spécialistes inoccupés à payer entre deux mandats.',
+          text: 'Pas d’étages de bureaux à remplir, ni de spécialistes inoccupés à payer entre deux mandats.',
           benefit: 'Chaque heure facturée a produit quelque chose.',
         },
         {
@@ -256,7 +256,11 @@ export default {
       items: [
         { value: `${stats.specialists}+`, label: 'spécialistes', detail: 'Présélectionnés et revus chaque année.' },
         { value: stats.domains, label: 'domaines', detail: 'De la comptabilité à l’image de synthèse.' },
-        { value: promised.team, label: 'pour assembler une équipe', detail: 'Une fois le besoin compris.' },
+        {
+          value: promised.teamFigure,
+          label: 'ouvrables pour assembler une équipe',
+          detail: 'Une fois le besoin compris.',
+        },
         { value: '100 %', label: 'de coordination au Québec', detail: 'En français, contrat compris.' },
       ],
     },

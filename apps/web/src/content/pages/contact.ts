@@ -7,7 +7,7 @@ export default {
   title: 'Contact | Devis Gratuit 24h',
   description: `Décrivez ce qui bloque et recevez en ${promised.reply} nos premières recommandations, puis un devis gratuit. Consultation gratuite de 30 minutes, audit offert.`,
   summary: 'Écrire, appeler, réserver un appel ou un audit.',
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   accent: 'berry',
   sections: [
     {
@@ -139,8 +139,8 @@ export default {
           text: 'Les logiciels en retard, les en-têtes manquants, les portes restées entrouvertes.',
         },
         {
-          title: 'Un rapport en 48 h',
-          text: 'Détaillé, dans l’ordre des urgences, sans engagement. Il est à vous, quoi que vous décidiez ensuite.',
+          title: `Un rapport en ${promised.audit}`,
+          text: 'Détaillé, dans l’ordre des urgences, sans engagement. Les heures se comptent à partir de notre appel, et le rapport est à vous, quoi que vous décidiez ensuite.',
         },
       ],
       actions: [{ label: 'Réserver mon audit gratuit', target: { external: 'booking' } }],

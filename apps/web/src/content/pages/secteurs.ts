@@ -7,7 +7,7 @@ export default {
   description:
     'Loi 96, écoconception, finances, IA, santé et paiements, Industrie 4.0 : une page par enjeu, et un chiffre daté pour chacun des autres secteurs du Québec.',
   summary: 'Ce que votre métier demande de particulier au numérique.',
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   keywords: [
     'agence Web par secteur',
     'site Web Loi 96',
@@ -170,7 +170,7 @@ export default {
       layout: 'ledger',
       eyebrow: 'Cinq autres secteurs',
       title: 'Le vôtre tient dans un chiffre',
-      lead: 'Pas encore de page, mais déjà des projets. Voici, pour chacun, le chiffre qui oriente notre première question.',
+      lead: 'Ces secteurs n’ont pas encore leur page. Voici, pour chacun, le chiffre qui oriente notre première question.',
       items: [
         {
           title: 'Éducation',

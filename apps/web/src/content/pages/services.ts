@@ -1,3 +1,4 @@
+import { promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
@@ -7,7 +8,7 @@ export default {
   description:
     'Automatisation, Web, mobile, design, 3D et marketing : six métiers qui se parlent, une équipe formée pour votre projet et un seul interlocuteur à Québec.',
   summary: 'Six métiers, ce que chacun livre et en combien de temps.',
-  modified: '2026-11-22',
+  modified: '2026-11-27',
   keywords: [
     'services numériques Québec',
     'agence Web PME',
@@ -128,14 +129,14 @@ export default {
           subtitle: 'Pour montrer ce qui n’existe pas encore',
           text: 'Un prototype, un bâtiment, une pièce de rechange : vous les tournez à l’écran avant de les fabriquer.',
           stats: [
-            { value: '5 à 10', label: 'jours pour un objet simple' },
-            { value: '3', label: 'révisions comprises' },
-            { value: '0,1 mm', label: 'de précision' },
+            { value: stats.modelDays, label: 'jours ouvrables pour un objet simple' },
+            { value: stats.revisions, label: 'révisions comprises' },
+            { value: stats.precision, label: 'de précision' },
           ],
           featuresTitle: 'Ce qui est compris',
           features: [
             'Modèle fidèle à vos plans ou à vos photos',
-            'Images fixes en 4K et en 8K',
+            `Images fixes en ${stats.renders}`,
             'Version allégée pour le Web',
             'Fichiers sources remis à la livraison',
           ],
@@ -143,7 +144,7 @@ export default {
           action: { label: 'En savoir plus', short: 'Voir', target: { page: 'modelling3d' } },
         },
         {
-          badge: 'En ligne 48 h après l’accord',
+          badge: `En ligne en ${promised.campaign}`,
           title: 'Marketing numérique',
           subtitle: 'Pour que le téléphone sonne',
           text: 'Recherche, publicité, réseaux et contenu : nous gardons ce qui amène des clients et coupons le reste, chiffres à l’appui.',
@@ -156,7 +157,7 @@ export default {
           features: [
             'Audit de départ, gratuit',
             'Mots de vos clients plutôt que ceux du métier',
-            'Campagnes suivies jusqu’à la vente',
+            'Campagnes lancées sur votre accord, suivies jusqu’à la vente',
             'Rapport mensuel d’une page, lisible',
           ],
           benefit: 'Vous savez d’où vient chaque client.',

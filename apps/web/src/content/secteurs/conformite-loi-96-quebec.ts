@@ -1,4 +1,4 @@
-import { promised } from '../../site/agency.ts';
+import { isDemonstration, promised } from '../../site/agency.ts';
 import { ownData } from '../own-data.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
@@ -74,7 +74,7 @@ export default {
         {
           value: '78 %',
           label: 'des entreprises à risque',
-          detail: `Part des sites que nous avons examinés qui présentent au moins un écart. Estimation de l’agence, sans valeur statistique (${ownData}).`,
+          detail: `Part des sites que nous avons examinés qui présentent au moins un écart. Estimation de l’agence, sans valeur statistique${isDemonstration ? ` (${ownData})` : ''}.`,
         },
         {
           value: '30 000 $',

@@ -1,5 +1,5 @@
 import { reviewed } from '../../site/agency.ts';
-import { co2, robots } from '../computed.ts';
+import { co2, robots, stats } from '../computed.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 import { avatar } from '../tools/model-showcase.ts';
@@ -30,7 +30,7 @@ export default {
       lead: `« À quelle heure fermez-vous? » Pour répondre, un assistant généraliste fait parfois tourner un centre de données loin d’ici, sur un courant au gaz. Un petit robot qui ne connaît que vos réponses le fait ici, à l’hydroélectricité : ${robots.saved} d’énergie en moins selon notre scénario.`,
       actions: [
         { label: 'Réserver mon audit', target: { external: 'booking' } },
-        { label: 'Voir les alternatives locales', target: { page: 'ecoChatbots', fragment: 'mini-robots' } },
+        { label: 'Voir les alternatives locales', target: { anchor: 'mini-robots' } },
       ],
       drawing: 'ia-ecologique-chatbots-durables-quebec',
     },
@@ -278,8 +278,8 @@ export default {
       eyebrow: 'Audit gratuit, 45 minutes',
       title: 'Six cases à cocher avec vous',
       paragraphs: [
-        `Valeur indicative de 147 $ : 45 minutes de conseil à notre tarif; l’audit est offert.`,
-        `Il ouvre un plan de 12 mois. Notre engagement : 60 % de réduction de la consommation relevée au départ, garantie par écrit. Si la mesure de fin d’année ne la montre pas, la suite du travail est à nos frais.`,
+        `Valeur indicative de ${stats.aiAudit} : 45 minutes de conseil à notre tarif; l’audit est offert.`,
+        `Il ouvre un plan de 12 mois. Notre engagement : ${stats.aiAuditSaved} de réduction de la consommation relevée au départ, garantie par écrit. Si la mesure de fin d’année ne la montre pas, la suite du travail est à nos frais.`,
       ],
       points: [
         { title: '1. Relevé', text: 'Combien de questions par jour, et lesquelles.' },

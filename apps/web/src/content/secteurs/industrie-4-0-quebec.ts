@@ -6,6 +6,7 @@ import type { PageContent } from '../schema/page.ts';
 import { failureStrings, referenceString, submitStrings, successStrings, summaryStrings } from '../tools/sending.ts';
 
 /** For the quiz's result, and the confirmation once the form is sent. */
+const outOf = 'oui sur {total}';
 const nextSteps = {
   'map-the-process': 'Dessiner le parcours d’une commande, avec les gens qui la touchent.',
   'measure-one-machine': 'Poser un capteur sur la machine qui bloque les autres, pendant un mois.',
@@ -107,7 +108,7 @@ export default {
       again: 'REFAIRE LE DIAGNOSTIC',
       result: {
         title: 'Votre niveau',
-        score: '{score} oui sur {total}',
+        outOf,
         unanswered: '{questions} sans réponse, au compte des non',
         questions: { one: 'question', many: 'questions' },
         categories: 'Oui, par catégorie',
@@ -302,7 +303,7 @@ export default {
       success: successStrings,
       sentDiagnosis: {
         title: 'Votre diagnostic est parti avec elle',
-        outOf: 'oui sur {total}',
+        outOf,
         firstStep: 'Votre premier pas',
         steps: nextSteps,
         beforeCall: 'Ce que nous regarderons avant l’appel',

@@ -250,10 +250,7 @@ export default {
       eyebrow: 'Réalisations',
       title: 'Dans la main, sur le terrain',
       projects: [transportMonteCharge, mutuelleLeRadeau, soinsPorteAPorte],
-      action: {
-        label: 'Voir les projets de cette famille',
-        target: { page: 'portfolio', query: { categorie: 'boxxpilot' }, fragment: 'projets' },
-      },
+      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

@@ -59,7 +59,7 @@ export default {
           detail: 'Une donnée saisie une seule fois ne peut pas se contredire.',
         },
         {
-          value: '60 %',
+          value: stats.taskCosts,
           label: 'de coûts en moins',
           detail: 'Doubler le volume ne demande plus de doubler la saisie.',
         },
@@ -297,10 +297,7 @@ export default {
       eyebrow: 'Réalisations',
       title: 'Trois métiers, moins de recopie',
       projects: [serresHautRang, demenagementsBrasDeFer, tresorerieRiveSucre],
-      action: {
-        label: 'Voir les projets de cette famille',
-        target: { page: 'portfolio', query: { categorie: 'ai' }, fragment: 'projets' },
-      },
+      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

@@ -104,7 +104,7 @@ export default {
       id: 'reperes',
       tone: 'night',
       eyebrow: 'Sans poudre aux yeux',
-      title: 'Ce à quoi nous nous engageons',
+      title: 'Quatre nombres, sans plus',
       items: [
         { value: '3', label: 'méthodes', detail: 'Choisies selon la question, jamais par habitude.' },
         { value: '4', label: 'phases courtes', detail: 'De 6 à 10 semaines en tout.' },
@@ -185,10 +185,7 @@ export default {
       eyebrow: 'Réalisations',
       title: 'Dessinés avec les gens',
       projects: [audiologieOreilleFine, cooperativeGrandHeron, marchePetitEtal],
-      action: {
-        label: 'Voir les projets de cette famille',
-        target: { page: 'portfolio', query: { categorie: 'medical' }, fragment: 'projets' },
-      },
+      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

@@ -9,7 +9,7 @@ export default {
   title: 'Marketing numérique au Québec : être trouvé, être choisi',
   description: `Référencement, Google Ads, réseaux sociaux et contenu : trafic +${stats.traffic}, rendement publicitaire de ${stats.sales}, demandes +${stats.requests}. Audit gratuit et sans engagement.`,
   summary: 'Être trouvé par les bonnes personnes, et le prouver.',
-  modified: '2026-11-22',
+  modified: '2026-11-27',
   keywords: [
     'marketing numérique Québec',
     'référencement SEO Québec',
@@ -47,7 +47,7 @@ export default {
         {
           value: `+${stats.traffic}`,
           label: 'de trafic',
-          detail: 'Des gens qui cherchaient ce que vous vendez.',
+          detail: 'Des gens qui cherchaient ce que vous vendez, dans nos meilleurs mandats.',
           times: 1 + serviceStats.traffic / 100,
         },
         {
@@ -63,8 +63,8 @@ export default {
           times: 1 + serviceStats.requests / 100,
         },
         {
-          value: '48 h',
-          label: 'avant la mise en ligne',
+          value: promised.campaignFigure,
+          label: 'ouvrables avant le lancement',
           detail: 'Comptées de votre accord sur le plan : une première campagne, sobre.',
         },
       ],
@@ -203,7 +203,7 @@ export default {
           text: 'Deux annonces, trois pages, un message. Assez pour apprendre, trop peu pour regretter.',
           duration: '2 à 3 semaines',
           activities: [
-            'Campagne en ligne 48 h après l’accord',
+            `Campagne en ligne ${promised.campaign} après l’accord`,
             'Pages de renvoi légères',
             'Essais comparés',
             'Premier bilan',
@@ -224,10 +224,7 @@ export default {
       eyebrow: 'Réalisations',
       title: 'Vus de loin, lus en marchant',
       projects: [festivalRessac, transportGrandPortage, gerfautsDeValBrume],
-      action: {
-        label: 'Voir les projets de cette famille',
-        target: { page: 'portfolio', query: { categorie: 'web' }, fragment: 'projets' },
-      },
+      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

@@ -1,3 +1,4 @@
+import { stats } from '../computed.ts';
 import charpentesQuatreVents from '../realisations/charpentes-quatre-vents.ts';
 import ebenisterieCoeurDeMerisier from '../realisations/ebenisterie-coeur-de-merisier.ts';
 import fonderieClairTimbre from '../realisations/fonderie-clair-timbre.ts';
@@ -9,10 +10,9 @@ const sampleWeight = 56;
 
 export default {
   title: 'Modélisation 3D au Québec : produits, pièces, bâtiments',
-  description:
-    'Produits, bâtiments, pièces et personnages en 3D : précision de 0,1 mm, rendus 4K et 8K, objets simples livrés en 5 à 10 jours, trois révisions.',
+  description: `Produits, bâtiments, pièces et personnages en 3D : précision de ${stats.precision}, rendus ${stats.renders}, objets simples livrés en ${stats.modelDays} jours ouvrables, ${stats.revisions} révisions.`,
   summary: 'Produits, bâtiments et personnages vus sous tous les angles.',
-  modified: '2026-11-22',
+  modified: '2026-11-27',
   keywords: [
     'modélisation 3D Québec',
     'rendu 3D',
@@ -38,9 +38,9 @@ export default {
         { label: 'Voir le portfolio', target: { page: 'portfolio' } },
       ],
       facts: [
-        { value: '5 à 10', label: 'jours pour un objet simple' },
-        { value: '3', label: 'révisions comprises' },
-        { value: '0,1 mm', label: 'de précision' },
+        { value: stats.modelDays, label: 'jours ouvrables pour un objet simple' },
+        { value: stats.revisions, label: 'révisions comprises' },
+        { value: stats.precision, label: 'de précision' },
       ],
       drawing: 'modelisation-3d',
     },
@@ -63,7 +63,7 @@ export default {
         'Le modèle ne se charge que si vous le demandez. C’est notre règle pour toute image lourde : d’abord une photo juste, ensuite l’objet, au choix du visiteur.',
       ],
       facts: [
-        { value: '4K et 8K', label: 'pour l’imprimé' },
+        { value: stats.renders, label: 'pour l’imprimé' },
         { value: `${sampleWeight} ko`, label: 'pour cet objet' },
       ],
       actions: [{ label: 'Modéliser mon produit', target: { page: 'contact', query: { service: 'modelisation-3d' } } }],
@@ -176,7 +176,7 @@ export default {
       tone: 'night',
       eyebrow: 'En jours, pas en mois',
       title: 'Quatre étapes, du croquis au fichier',
-      lead: 'Quatre étapes complètes prennent de 8 à 16 jours. Un objet simple, sans décor ni animation, en demande de 5 à 10. Chaque étape se termine par un oui écrit.',
+      lead: `Quatre étapes complètes prennent de 8 à 16 jours ouvrables. Un objet simple, sans décor ni animation, en demande de ${stats.modelDays}. Chaque étape se termine par un oui écrit.`,
       mobileActivities: 3,
       phases: [
         {
@@ -230,10 +230,7 @@ export default {
       eyebrow: 'Réalisations',
       title: 'Tournés, coupés, démontés',
       projects: [fonderieClairTimbre, ebenisterieCoeurDeMerisier, charpentesQuatreVents],
-      action: {
-        label: 'Voir les projets de cette famille',
-        target: { page: 'portfolio', query: { categorie: 'branding' }, fragment: 'projets' },
-      },
+      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

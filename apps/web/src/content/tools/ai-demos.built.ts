@@ -152,6 +152,8 @@ export const forecastStrings = {
   unknownMonth: 'Non précisé',
   /** The name of a month whose name is unknown, by its place in the series. */
   monthOf: 'mois {number}',
+  /** One month among several of its name. */
+  monthOfYear: '{month} de l’année {year}',
   examplesLabel: 'Exemples, en milliers de dollars',
   examples: [
     { name: 'Plein air, 1 an', sales: shop[2] },
@@ -174,6 +176,7 @@ export const forecastStrings = {
     total: 'Les lignes de total sont laissées de côté.',
     reordered: 'Les lignes sont remises dans l’ordre des mois.',
     absent: 'Mois absents, laissés vides : {months}.',
+    tooLong: 'Ce qui est collé est trop long : copiez seulement la colonne des ventes.',
     none: 'Aucune colonne de nombres dans ce qui est collé. Ligne {line} : « {text} ».',
     several: 'Plusieurs colonnes de nombres : copiez seulement celle des ventes. Ligne {line} : « {text} ».',
     notMonthly: 'Il faut une ligne par mois, chaque mois une seule fois. Ligne {line} : « {text} ».',
@@ -198,11 +201,11 @@ export const forecastStrings = {
   rangeOfNothing: 'aucune vente à prolonger',
   unknown: 'inconnu',
   trend: {
-    rising: 'À la hausse : {amount} de plus par mois',
-    falling: 'À la baisse : {amount} de moins par mois',
+    rising: 'À la hausse : {perMonth} de plus par mois',
+    falling: 'À la baisse : {perMonth} de moins par mois',
     /** Growth or decline by a constant share. */
-    growing: 'À la hausse : environ {percent} de plus chaque mois',
-    shrinking: 'À la baisse : environ {percent} de moins chaque mois',
+    growing: 'À la hausse : environ {perMonth} de plus chaque mois',
+    shrinking: 'À la baisse : environ {perMonth} de moins chaque mois',
     stable: `Stable : la droite tracée bouge de moins de ${formatPercent(MAX_STABLE_CHANGE * 100)} en tout`,
     unclear: 'Sans tendance nette : trop de hauts et de bas',
     randomWalk: 'Sans tendance nette : vos ventes vont où le mois précédent les mène',

@@ -46,7 +46,6 @@ export const calculatorStrings = {
   result: {
     title: 'L’impact de votre site',
     inputs: 'Vos réponses',
-    answer: '{label} : {value}',
     total: 'de CO₂ par mois',
     level: 'Niveau',
     messages: {

@@ -1,4 +1,4 @@
-/** Strings of every form: failures, which are fixed wordings (`quoted.ts`), and legal notices. */
+/** Strings of every form: failure, sending and success. `quoted.ts` lists the fixed wordings that the French checks would refuse. */
 
 /** `contact-client/api-client.ts` and `blocks/failure-banner` fill in the placeholders in braces. */
 export const failureStrings = {
@@ -14,7 +14,6 @@ export const failureStrings = {
   unexpected: "Une erreur inattendue s'est produite.",
 };
 
-/** Fixed wordings too. */
 export const submitStrings = { label: 'Envoyer ma demande', sending: 'Envoi en cours...' };
 export const successStrings = {
   title: 'Votre demande a été envoyée avec succès !',

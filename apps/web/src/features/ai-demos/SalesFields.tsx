@@ -27,12 +27,12 @@ interface Props {
 /** A field for each month, for one to three years; a spreadsheet column can be pasted into any field. */
 export function SalesFields({ cells, firstMonth, decimal, view, onChange, onYears }: Props) {
   const titleId = useId();
-  const [pasted, setPasted] = useState('');
+  const [pasted, setPasted] = useState({ count: 0, message: '' });
   const years = cells.length / SEASON_PERIOD;
 
   /** One year of other sales: what was said of a pasted column is over. */
   function start(inputs: Changes<string>) {
-    setPasted('');
+    setPasted({ count: 0, message: '' });
     onChange(inputs);
     onYears(1);
   }
@@ -43,7 +43,7 @@ export function SalesFields({ cells, firstMonth, decimal, view, onChange, onYear
     const read = index < 0 ? undefined : paste(event.clipboardData.getData('text'), cells, index, firstMonth);
     if (!read) return;
     event.preventDefault();
-    setPasted(read.message);
+    setPasted(({ count }) => ({ count: count + 1, message: read.message }));
     if (read.cells) onChange({ ...inputsFor(read.cells), ...monthInput(read.firstMonth ?? null) });
   }
 
@@ -69,7 +69,8 @@ export function SalesFields({ cells, firstMonth, decimal, view, onChange, onYear
         </button>
       </fieldset>
       <p role="status" className="reply">
-        {pasted}
+        {/* A new element: the same refusal is announced again. */}
+        {pasted.message && <span key={pasted.count}>{pasted.message}</span>}
       </p>
       {view.doubt && <Doubt doubt={view.doubt} decimal={decimal} onChange={onChange} />}
       <label className="labelled">

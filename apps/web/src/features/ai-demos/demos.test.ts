@@ -1,4 +1,5 @@
 import { extractInvoice } from '@agency/shared/invoice';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../test/support/plain.ts';
 import { forecastStrings, invoiceStrings } from '../../content/tools/ai-demos.built.ts';
@@ -94,6 +95,14 @@ describe('the forecast of the page', () => {
     expect(method).toBe(forecastStrings.method.growth);
   });
 
+  it('never shows a small change as 0', () => {
+    const cents = (sale: (month: number) => number) =>
+      outcomeOf(Array.from({ length: 36 }, (_, month) => sale(month).toFixed(2)));
+    expect(plain(cents((month) => 100_000 * 1.0004 ** month).trend)).toContain('environ 0,04 % de plus');
+    const { season } = cents((month) => 1e6 + 1000 * Math.sin((month * Math.PI) / 6));
+    expect(plain(season)).toMatch(/avril, 0,1 % au-dessus .*octobre, 0,1 % au-dessous/);
+  });
+
   it('does not call a walk a rise', () => {
     const walk = [
       874, 864, 940, 969, 992, 1120, 1152, 1203, 1140, 1293, 1264, 1244, 1316, 1197, 1115, 1171, 1199, 1172, 1251, 1273,
@@ -169,6 +178,29 @@ it('the year of a change is that of its field, even after blank months', () => {
   expect(plain(forecastView(cells, 0).outcome?.trend ?? '')).toContain('mai de l’année 2');
 });
 
+it('an unusual month and a change of slope are named with the year of their field, where a name is there twice', () => {
+  const months = fc.record({ years: fc.integer({ min: 2, max: 3 }), month: fc.integer({ min: 0, max: 23 }) });
+  fc.assert(
+    fc.property(
+      months,
+      fc.array(fc.integer({ min: 95, max: 105 }), { minLength: 36, maxLength: 36 }),
+      (drawn, noise) => {
+        const cells = noise
+          .slice(0, drawn.years * 12)
+          .map((value, index) => String(index === drawn.month ? 400 : value));
+        const { outliers = '' } = forecastView(cells, 0).outcome ?? {};
+        fc.pre(outliers !== '');
+        const name = forecastStrings.months[drawn.month % 12] ?? '';
+        expect(plain(outliers).toLowerCase()).toContain(`${name} de l’année ${Math.floor(drawn.month / 12) + 1}`);
+      },
+    ),
+  );
+  const bent = Array.from({ length: 36 }, (_, month) =>
+    String(month < 18 ? 100 + month * 10 : 280 - (month - 18) * 10),
+  );
+  expect(plain(forecastView(bent, 0).outcome?.trend)).toMatch(/depuis (?:juin|juillet) de l’année 2$/);
+});
+
 describe('the fields of the forecast', () => {
   it('start with a month of the year, whatever the address says', () => {
     for (const mois of ['2.5', '2.999']) expect(fieldsIn({ mois }, 1)[1]).toBe(1);
@@ -213,6 +245,20 @@ describe('the fields of the forecast', () => {
     expect(later?.cells).toEqual([...example, '1', '3', '2']);
     expect(paste('12 500', example, 0, 0)).toBeUndefined();
     expect(plain(paste('a\nb', example, 0, 0)?.message)).toMatch(/^Aucune colonne de nombres .*\. Ligne 1 : « a »/);
+  });
+
+  it('read a long paste to its end, or refuse it: its last months are never lost without a word', () => {
+    const months = fc.array(fc.integer({ min: 1000, max: 9999 }), { minLength: 6, maxLength: 36 });
+    fc.assert(
+      fc.property(months, fc.integer({ min: 0, max: 4000 }), (sales, length) => {
+        const notes = 'x'.repeat(length);
+        const read = paste(sales.map((sale) => `${sale}\t${notes}`).join('\n'), example, 0, 0);
+        const isRefused = plain(read?.message).startsWith('Ce qui est collé est trop long');
+        expect(isRefused ? sales.map(String) : read?.cells).toEqual(sales.map(String));
+        expect(read?.cells === undefined).toBe(isRefused);
+        if (length < 500) expect(isRefused).toBe(false);
+      }),
+    );
   });
 
   it('keep the last three years, and their first month', () => {

@@ -2,6 +2,7 @@ import {
   type DecimalMark,
   forecastSales,
   forecastToContact,
+  formatShare,
   MIN_SEASON_MONTHS,
   type Observation,
   readSales,
@@ -9,8 +10,9 @@ import {
   type SalesReading,
   SEASON_PERIOD,
   salesDecimals,
+  trendFigures,
 } from '@agency/shared/forecast';
-import { formatNumber, formatPercent, NBSP, withNoun } from '@agency/shared/format';
+import { formatNumber, NBSP, withNoun } from '@agency/shared/format';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.built.ts';
 import { fill } from '../../lib/fill.ts';
 
@@ -67,9 +69,10 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
     range: low < high ? fill(strings.range, { low: shown(low), high: shown(high) }) : strings.rangeOfNothing,
     lastYear: lastYear === null ? strings.unknown : shown(lastYear),
   }));
-  const tendency = trendOf(result, nameOf, shown, firstMonth !== null);
+  const dated = datedOf(result, nameOf, firstMonth !== null);
+  const tendency = trendOf(result, dated, firstMonth !== null);
   const season = seasonOf(result, nameOf, firstMonth !== null);
-  const unusual = outliers.map(nameOf);
+  const unusual = outliers.map(dated);
   return {
     /** For the charts. */
     past: values,
@@ -118,36 +121,28 @@ function doubtOf(reading: SalesReading | undefined, text: string) {
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const listed = (names: readonly string[]) => new Intl.ListFormat('fr').format(names);
 
-/** « en janvier », « en janvier de l’année 2 », « au mois 13 ». */
-function whenOf(month: number, { first, values }: SalesForecast, nameOf: NameOf, named: boolean): string {
-  const { when, whenOfYear, whenUnknown } = strings.trend;
-  // The year is that of the field.
-  const year = String(Math.floor((first + month) / SEASON_PERIOD) + 1);
-  const hasYears = first + values.length > SEASON_PERIOD;
-  return fill(named ? (hasYears ? whenOfYear : when) : whenUnknown, { month: nameOf(month), year });
+/** Names one month of the series: « janvier », « janvier de l’année 2 » as its field, « mois 13 ». */
+function datedOf({ first, values }: SalesForecast, nameOf: NameOf, named: boolean): NameOf {
+  const hasYears = named && first + values.length > SEASON_PERIOD;
+  return (index) => {
+    const year = String(Math.floor((first + index) / SEASON_PERIOD) + 1);
+    return hasYears ? fill(strings.monthOfYear, { month: nameOf(index), year }) : nameOf(index);
+  };
 }
 
-function trendOf(result: SalesForecast, nameOf: NameOf, shown: (value: number) => string, named: boolean) {
+function trendOf(result: SalesForecast, dated: NameOf, named: boolean) {
   const { values, trend } = result;
   if (values.every((value) => !value)) return strings.trend.nothing;
-  const { direction, change, levels, percent } = trend;
+  const { direction, change, percent } = trend;
+  const { perMonth, before, after } = trendFigures(values, trend);
   if (direction === 'step') {
-    return fill(strings.trend.step, {
-      when: whenOf(change?.from ?? 0, result, nameOf, named),
-      before: shown(levels?.before ?? 0),
-      after: shown(levels?.after ?? 0),
-    });
+    const when = fill(named ? strings.trend.when : strings.trend.whenUnknown, { month: dated(change?.from ?? 0) });
+    return fill(strings.trend.step, { when, before, after });
   }
-  const slope = Math.abs(trend.slope);
-  // A slope is smaller than the sales: show two of its digits.
-  const decimals = salesDecimals(values);
   const shares = { rising: strings.trend.growing, falling: strings.trend.shrinking };
   const moves = direction === 'rising' || direction === 'falling';
-  const words = fill(moves && percent !== null ? shares[direction] : strings.trend[direction], {
-    percent: formatPercent(Math.abs(percent ?? 0), 1),
-    amount: formatNumber(slope, slope < 10 ** (1 - decimals) ? decimals + 1 : decimals),
-  });
-  return change ? fill(strings.trend.since, { trend: words, month: nameOf(change.from) }) : words;
+  const words = fill(moves && percent !== null ? shares[direction] : strings.trend[direction], { perMonth });
+  return change ? fill(strings.trend.since, { trend: words, month: dated(change.from) }) : words;
 }
 
 function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, named: boolean): string {
@@ -166,9 +161,9 @@ function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, name
   const [above, below] = [Math.max(...percents), Math.min(...percents)];
   return fill(strings.season.found, {
     strong: nameOf(percents.indexOf(above)),
-    above: formatPercent(above),
+    above: formatShare(above, 0),
     weak: nameOf(percents.indexOf(below)),
-    below: formatPercent(-below),
+    below: formatShare(-below, 0),
   });
 }
 

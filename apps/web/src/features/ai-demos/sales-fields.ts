@@ -89,7 +89,9 @@ export function paste(
   firstMonth: number | null,
 ): Pasted | undefined {
   if (!/[\n\r\t;]/.test(text.trim())) return undefined;
-  const column = readPastedColumn(text.slice(0, MAX_PASTE_LENGTH));
+  // Its last months, cut off, would be missing without a word.
+  if (text.length > MAX_PASTE_LENGTH) return { message: strings.paste.tooLong };
+  const column = readPastedColumn(text);
   if ('problem' in column) {
     return { message: fill(strings.paste[column.problem], { line: String(column.line), text: column.text }) };
   }

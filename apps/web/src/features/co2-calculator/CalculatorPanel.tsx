@@ -17,7 +17,7 @@ import { focusField } from '../../lib/field.ts';
 import { focusUnlessElsewhere } from '../../lib/focus.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { CalculatorForm } from './CalculatorForm.tsx';
-import example from './Co2Calculator.module.css';
+import styles from './Co2Calculator.module.css';
 import { Co2Outcome } from './Co2Outcome.tsx';
 import { fields } from './fields.ts';
 import { formOf } from './shared-form.ts';
@@ -82,7 +82,7 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
   }
 
   return (
-    <ResultSheet className={`${example.card} one-page`} labelledBy={titleId} own={result !== undefined}>
+    <ResultSheet className={`${styles.card} one-page`} labelledBy={titleId} own={result !== undefined}>
       <div className="cluster spread">
         <h3 id={titleId} ref={heading} tabIndex={-1}>
           {result ? strings.result.title : strings.form.title}

@@ -7,6 +7,7 @@ import {
   parseCo2Form,
   yesNo,
 } from '@agency/shared/co2';
+import { factLine } from '@agency/shared/contact';
 import { formatKg, formatNumber, formatPercent } from '@agency/shared/format';
 import { labelOf } from '@agency/shared/options';
 import { useId } from 'react';
@@ -18,7 +19,7 @@ import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import { largeRings } from '../../ui/gauge/large-rings.ts';
 import { rounded } from '../../ui/rounded.ts';
-import example from './Co2Calculator.module.css';
+import common from './Co2Calculator.module.css';
 import styles from './Co2Outcome.module.css';
 import { Comparisons } from './Example.tsx';
 import { hues } from './hues.ts';
@@ -55,7 +56,7 @@ export function Co2Outcome({ form, result, onRestart }: Props) {
       </output>
       {result && (
         <>
-          <div className={example.drawing}>
+          <div className={common.drawing}>
             <Gauge
               rings={largeRings}
               max={fullTurn(result)}
@@ -145,7 +146,7 @@ function answersOf(form: Co2Form): string[] {
   if (form.hasChatbot === 'oui') lines.push([fields.chatbotConversations.label, formatNumber(chatbotConversations)]);
   if (form.usesAI) lines.push([fields.usesAI.label, labelOf(yesNo, form.usesAI)]);
   if (form.usesAI === 'oui') lines.push([fields.aiRequests.label, formatNumber(aiRequests)]);
-  return lines.map(([label, value]) => fill(strings.answer, { label, value }));
+  return lines.map(([label, value]) => factLine(label, value));
 }
 
 /** Actions below the result. */

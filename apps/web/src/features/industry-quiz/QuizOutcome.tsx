@@ -39,7 +39,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
   }, [focused]);
   const { result: strings, yes, no, questions, again, caveat } = section;
   const focus = quizCategories.find(({ id }) => id === quizFocus(result));
-  const score = fill(strings.score, { score: String(result.score), total: String(result.total) });
+  const outOf = fill(strings.outOf, { total: String(result.total) });
   const left = result.total - result.answered;
   return (
     <ResultSheet labelledBy={titleId} own className="stack loose panel one-page" level={String(result.level)}>
@@ -48,7 +48,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
           rings={largeRings}
           value={result.score}
           max={result.total}
-          centre={{ value: String(result.score), unit: `/ ${result.total}` }}
+          centre={{ value: String(result.score), unit: outOf }}
         />
         <div className="stack">
           <h3 className="display" id={titleId} ref={heading} tabIndex={-1}>
@@ -56,7 +56,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
             <span data-result="quizLevel">{result.name}</span>
           </h3>
           <p>
-            <strong data-result="quizScore">{score}</strong>
+            <strong data-result="quizScore">{`${result.score} ${outOf}`}</strong>
             {left > 0 && `, ${fill(strings.unanswered, { questions: withNoun(left, strings.questions) })}`}
           </p>
           <p>{strings.levels[result.level]}</p>

@@ -7,6 +7,7 @@ import type { Project } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { useTitle } from '../../hooks/use-title.ts';
 import { fill } from '../../lib/fill.ts';
+import { reveal } from '../../lib/focus.ts';
 import { isModified } from '../../lib/modified-click.ts';
 import { overlayState } from '../../lib/navigation-state.ts';
 import { hrefOfProject, pageTitleOf } from '../../site/projects.ts';
@@ -44,14 +45,14 @@ function useFocus(slug: string, titleId: string) {
     return () => {
       const link = cardLink(shown.current);
       link?.focus({ preventScroll: true });
-      const reveal = () => link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const show = () => link?.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (shown.current !== opened) {
-        reveal();
+        show();
         // The browser restores the scroll position of the history entry, on a slow machine after this.
-        addEventListener('scroll', reveal);
+        addEventListener('scroll', show);
       }
       setTimeout(() => {
-        removeEventListener('scroll', reveal);
+        removeEventListener('scroll', show);
         style.removeProperty('scroll-behavior');
       }, RESTORATION_MS);
     };
@@ -65,8 +66,7 @@ function useFocus(slug: string, titleId: string) {
     dialog?.scrollTo(0, 0);
     // A pressed button keeps the focus; a focused title is replaced by the next one.
     if (!isFirst && dialog?.querySelector(':focus')) return;
-    title?.focus({ preventScroll: true });
-    title?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    reveal(title, title, 'nearest');
   }, [slug, titleId]);
 }
 

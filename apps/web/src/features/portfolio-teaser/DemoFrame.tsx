@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEscape } from '../../hooks/use-escape.ts';
+import { focusUnlessElsewhere } from '../../lib/focus.ts';
 import { inTime } from '../../lib/in-time.ts';
 import styles from './PortfolioTeaser.module.css';
 
@@ -35,9 +36,9 @@ function followHeight(box: HTMLIFrameElement, scene: HTMLElement): () => void {
 }
 
 /** Moves the focus into the scene, unless the visitor has gone elsewhere in the meantime, and shows all of it if it fits. */
-function reveal(box: HTMLIFrameElement, main: HTMLElement): void {
+function enter(box: HTMLIFrameElement, main: HTMLElement): void {
   main.tabIndex = -1;
-  if (box.parentElement?.contains(document.activeElement)) main.focus({ preventScroll: true });
+  focusUnlessElsewhere(main, { place: box.parentElement, preventScroll: true });
   box.scrollIntoView({ block: box.offsetHeight < window.innerHeight ? 'nearest' : 'start', inline: 'nearest' });
 }
 
@@ -83,7 +84,7 @@ export function DemoFrame({ href, name, onClose, children }: Props) {
     const { ownerDocument: page } = main;
     page.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
     const stopFollowing = followHeight(box, page.body);
-    reveal(box, main);
+    enter(box, main);
     const stopWatching = watchLeaving(box, () => close());
     return () => {
       stopFollowing();

@@ -1,8 +1,9 @@
-import { type QuoteField, type QuoteStep, quoteSteps } from '@agency/shared/quote';
+import { type QuoteStep, quoteSteps } from '@agency/shared/quote';
 import { useEffect, useId, useRef } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
 import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
+import { FormErrors } from '../../blocks/form-errors/FormErrors.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -11,7 +12,6 @@ import { useTitle } from '../../hooks/use-title.ts';
 import { fill } from '../../lib/fill.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
-import { ErrorSummary } from '../../ui/message/ErrorSummary.tsx';
 import { Aside } from './Aside.tsx';
 import styles from './QuoteForm.module.css';
 import { QuoteSteps, stepTitleId } from './QuoteSteps.tsx';
@@ -37,8 +37,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
     onSubmit,
     onChange,
   } = useQuoteForm(form, strings.failure);
-  const problems = Object.keys(errors) as QuoteField[];
-  const hasProblems = problems.length > 0;
+  const hasProblems = Object.keys(errors).length > 0;
   const sending = stage === 'sending';
   useTitle(hasProblems ? strings.summary.titlePrefix : undefined, 'start');
 
@@ -80,10 +79,14 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
         >
           <Progress strings={strings} step={step} />
           {hasProblems && (
-            <ErrorSummary
+            <FormErrors
               key={attempt}
               title={strings.summary.title}
-              items={problems.map((field) => ({ field, message: errors[field] ?? '' }))}
+              errors={errors}
+              // A field of another step is hidden.
+              fields={quoteSteps[step - 1]?.fields ?? []}
+              failure={failure}
+              strings={strings.failure}
             />
           )}
           <QuoteSteps strings={strings} step={step} errors={errors}>
@@ -92,7 +95,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
               <PrivacyNote strings={strings.privacy} />
             </div>
           </QuoteSteps>
-          {failure !== undefined && (
+          {failure && !hasProblems && (
             <FailureBanner key={attempt} strings={strings.failure} message={failure} focus="appears" />
           )}
           <p className={styles.buttons}>

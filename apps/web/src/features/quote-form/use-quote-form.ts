@@ -36,7 +36,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, strings: F
     minimum: SENDING_MS,
     onSent: () => saveQuote(undefined),
   });
-  const { stage, attempt, failure } = submission;
+  const { stage, attempt, errors, failure } = submission;
   const isLast = step === quoteSteps.length;
 
   function answers(): QuoteRequest {
@@ -99,9 +99,8 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, strings: F
     stage,
     attempt,
     reference: submission.reference,
-    /** The request's fields differ from this form's: the API's messages about them are added to the failure. */
-    failure: failure && [failure, ...Object.values(submission.errors)].join(' '),
-    errors: failure ? {} : submission.errors,
+    errors,
+    failure,
     quote,
     goTo,
     prepare: submission.prepare,
@@ -110,8 +109,8 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, strings: F
       if (stage === 'sending' || !form.current) return;
       const current = answers();
       const reached = reachableStep(step, current);
-      const errors = validateQuoteStep(reached, current);
-      if (Object.keys(errors).length > 0) return show(reached, errors);
+      const problems = validateQuoteStep(reached, current);
+      if (Object.keys(problems).length > 0) return show(reached, problems);
       if (!isLast) return goTo((step + 1) as QuoteStep);
       submission.submit(form.current);
     },

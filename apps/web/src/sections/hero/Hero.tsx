@@ -3,8 +3,6 @@ import { withBasis } from '../../blocks/claims/Figure.tsx';
 import { headingText } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { fill } from '../../lib/fill.ts';
-import { agencyStats } from '../../site/agency.ts';
 import { Drawing, drawingCut } from '../../ui/drawing/Drawing.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
 import styles from './Hero.module.css';
@@ -26,7 +24,7 @@ export function Hero({
           <Drawing className={styles.drawing} name={drawing} />
           {tag && (
             <p className={styles.tag}>
-              {fill(tag.text, { projects: String(agencyStats.projects) })} <strong>{tag.highlight}</strong>
+              {markUp(tag.text)} <strong>{tag.highlight}</strong>
             </p>
           )}
         </div>

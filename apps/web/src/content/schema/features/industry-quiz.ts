@@ -26,8 +26,8 @@ export const industryQuiz = z.strictObject({
   again: text,
   result: z.strictObject({
     title: text,
-    /** With `{score}` and `{total}`. */
-    score: text,
+    /** After the score, with `{total}`. */
+    outOf: text,
     /** With `{questions}`: the number of unanswered questions, with their noun. */
     unanswered: text,
     questions: noun,

@@ -13,6 +13,6 @@ export const hero = z.strictObject({
   facts: z.array(fact).max(4).optional(),
   /** The page's own drawing. Its position depends on its cut (`ui/drawing`). */
   drawing: drawing.optional(),
-  /** A tag on the drawing. `{projects}` is the number of finished projects: the drawing has one ring for each. */
+  /** A tag on the drawing. */
   tag: z.strictObject({ text, highlight: text }).optional(),
 });

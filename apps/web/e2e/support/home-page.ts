@@ -1,0 +1,8 @@
+/** The agency's own words on the home page. */
+import accueil from '../../src/content/pages/accueil.ts';
+import { sectionOf } from '../../test/support/section-of.ts';
+
+/** The button that opens the calculator. */
+export const { open: openCalculator } = sectionOf(accueil, 'co2-calculator');
+/** The button that answers the notice. */
+export const { accept: answerNotice } = sectionOf(accueil, 'eco-notice');

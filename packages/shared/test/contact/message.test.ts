@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { aiDefaults, aiToContact } from '../../src/ai.ts';
+import { FACT_LINE, withCallBack } from '../../src/contact.ts';
+import { forecastSales, forecastToContact } from '../../src/forecast.ts';
+import { checkHeaders, headersToContact } from '../../src/headers.ts';
+import { industryToContact, quizLevel } from '../../src/industry.ts';
+import { extractInvoice, invoiceToContact } from '../../src/invoice.ts';
+import { loi96ToContact } from '../../src/loi96.ts';
+import { emptyQuoteRequest, quoteToContact } from '../../src/quote.ts';
+import { siteWeightToContact } from '../../src/site-weight.ts';
+
+const sales = forecastSales([10, 12, 14, 16, 18, 20]);
+const company = { company: 'Ferme Hébert', email: 'luc@exemple.ca', phone: '', productionType: 'mixed' };
+const quote = { ...emptyQuoteRequest(), projectType: ['mobile'], budget: '<5k' };
+
+it.each([
+  ['AI calculator', 6, aiToContact(aiDefaults())],
+  ['moment of a call', 1, { message: withCallBack('Bonjour', 'matin', '418 555-0142') }],
+  ['forecast', 4, sales && forecastToContact(sales)],
+  ['headers', 1, headersToContact(checkHeaders({ fields: new Map() }))],
+  ['Industry 4.0', 7, industryToContact({ ...company, quiz: quizLevel({ 'connected-machines': true }) })],
+  ['invoice', 3, invoiceToContact(extractInvoice('Facture 12'))],
+  ['Bill 96', 2, loi96ToContact({ missingDocs: true })],
+  ['quote', 2, quoteToContact(quote)],
+  ['weight', 5, siteWeightToContact({ bytes: 1e6, requests: 20, elements: null })],
+])('the mail sets the facts of the message apart: %s', (_tool, facts, request) => {
+  const lines = request?.message.split('\n') ?? [];
+  expect(
+    lines.filter((line) => FACT_LINE.test(line)),
+    lines.join('\n'),
+  ).toHaveLength(facts);
+});
