@@ -61,11 +61,9 @@ it.concurrent('lets a slow response finish, however early the connection will cl
 
 it.concurrent('closes a connection that was never used, without a word', async ({ expect }) => {
   const port = await serve(create((_request, response) => void response.end()));
-  const start = performance.now();
   const { socket, received } = await openRaw(port);
   const start = performance.now();
   await once(socket, 'end');
-  expect(performance.now() - start).toBeLessThan(5_000 + GONE_WITHIN_MS);
   expect(received()).toBe('');
   expect(performance.now() - start).toBeLessThan(5_000 + NOTICED_WITHIN_MS);
   socket.destroy();
