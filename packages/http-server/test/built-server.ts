@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { malformed, mangled } from './malformed.ts';
-import { answerTo, descriptorsOf, GONE_WITHIN_MS, get, openRaw, statusesOf } from './raw-client.ts';
+import { answerTo, descriptorsOf, fastest, GONE_WITHIN_MS, get, openRaw, statusesOf } from './raw-client.ts';
 
 /** The paths of a server, for `hostileClients`. */
 interface Paths {
@@ -75,17 +75,6 @@ export interface BuiltServerTests {
 
 /** For Linux: they read a process's descriptors. */
 export function testBuiltServer({ start, paths, visit }: BuiltServerTests): void {
-  /** Milliseconds of the fastest of five visits. */
-  const bestVisit = async (port: number): Promise<number> => {
-    const times: number[] = [];
-    for (let count = 0; count < 5; count += 1) {
-      const start = performance.now();
-      await visit(port);
-      times.push(performance.now() - start);
-    }
-    return Math.min(...times);
-  };
-
   const limited = ['bash', '-c', 'ulimit -n 220; exec "$0" "$@"'];
 
   describe.skipIf(process.platform !== 'linux')('the built server', () => {
@@ -123,10 +112,11 @@ export function testBuiltServer({ start, paths, visit }: BuiltServerTests): void
         }
         return clients;
       };
-      const usual = await bestVisit(own.port);
+      const fastestVisit = () => fastest(() => visit(own.port));
+      const usual = await fastestVisit();
       const clients = await attack();
       // 100 ms, unless the test machine is that busy without an attack.
-      expect(await bestVisit(own.port)).toBeLessThan(Math.max(100, 2 * usual));
+      expect(await fastestVisit()).toBeLessThan(Math.max(100, 2 * usual));
       clients.push(...(await attack()));
       const begin = performance.now();
       expect(await own.stop()).toBe(0);
