@@ -161,6 +161,18 @@ describe('any input', () => {
     );
   });
 
+  it('does not continue a month that it calls unlike all others', () => {
+    const usual = fc.array(fc.integer({ min: 95, max: 105 }), { minLength: 6, maxLength: 36 });
+    fc.assert(
+      fc.property(usual, fc.nat({ max: 12 }), fc.integer({ min: 2, max: 5 }), (months, fromEnd, times) => {
+        const sales = months.map((value, month) => (month === months.length - 1 - fromEnd ? value * times : value));
+        const { outliers, forecast } = forecastOf(sales);
+        for (const month of outliers) expect(forecast.map(({ value }) => value)).not.toContain(sales[month]);
+      }),
+      { examples: [[[98, 98, 98, 99, 103, 104, 102], 0, 3]] },
+    );
+  });
+
   it('gives a message that the contact form accepts', () => {
     fc.assert(
       fc.property(anySales, (sales) => {
