@@ -221,6 +221,15 @@ it('adapts the decimals to the size of the sales', () => {
   expect(sizes.map(salesDecimals)).toEqual([0, 1, 2, 2, 0, 2, 3, 5]);
 });
 
+it('shows the width of a range that is small beside the sales', () => {
+  const rangesOf = (sales: readonly number[]) =>
+    forecastToContact(forecastOf(sales))
+      .message.match(/entre (\S+) et ([^\s)]+)/)
+      ?.slice(1);
+  expect(rangesOf(eachMonth(12, (month) => Number(month === 11)))).toEqual(['0,000', '0,002']);
+  expect(rangesOf(eachMonth(36, (month) => 10 * Number(month === 35)))).toEqual(['9,99', '10,01']);
+});
+
 it('shows two digits of a change that is small beside the sales', () => {
   const trendOf = (sales: readonly number[]) =>
     forecastToContact(forecastOf(sales)).message.replaceAll('\u00a0', ' ').split('\n')[2];
