@@ -71,8 +71,8 @@ export interface Co2Detail {
   readonly id: Co2Source;
   /** Kilograms a month, multiplier applied: the details sum to the total. */
   readonly kg: number;
-  /** Share of the total, 0 to 1; 0 when the total is 0. */
-  readonly share: number;
+  /** Share of the total, in percent; 0 when the total is 0. */
+  readonly percent: number;
 }
 
 export interface Co2Result {
@@ -145,6 +145,9 @@ export function co2Level(kg: number): Co2Level {
 const UNITS_PER_KG = 10_000;
 const unitsOf = (kilograms: number): number => Math.round(kilograms * UNITS_PER_KG);
 
+/** What units of CO2e amount to, at a rate of whole hundredths per kilogram: one division, so that halves round as on paper. */
+const amountOf = (units: number, perKg: number): number => (units * Math.round(perKg * 100)) / (100 * UNITS_PER_KG);
+
 /** The impact of a month of use. Finite for any input. */
 export function calculateCo2(inputs: Co2Inputs): Co2Result {
   const { viewsPerVisitor, gramsPerView, kgPerConversation, kgPerAiRequest } = co2Constants;
@@ -155,11 +158,12 @@ export function calculateCo2(inputs: Co2Inputs): Co2Result {
   };
   const multiplier = co2Constants.hostingMultipliers[toHostingLocation(inputs.hostingLocation)];
   const sum = units.site + units.chatbot + units.ai;
-  const totalCO2 = (sum * multiplier) / UNITS_PER_KG;
+  const total = sum * multiplier;
+  const totalCO2 = total / UNITS_PER_KG;
   const detail = (id: Co2Source): Co2Detail => ({
     id,
     kg: (units[id] * multiplier) / UNITS_PER_KG,
-    share: sum === 0 ? 0 : units[id] / sum,
+    percent: sum === 0 ? 0 : (units[id] * 100) / sum,
   });
   return {
     parts: {
@@ -172,9 +176,9 @@ export function calculateCo2(inputs: Co2Inputs): Co2Result {
     level: co2Level(totalCO2),
     details: [detail('site'), detail('chatbot'), detail('ai')],
     comparisons: {
-      carKm: totalCO2 * co2Constants.carKmPerKg,
-      trees: totalCO2 / co2Constants.kgPerTree,
-      costCAD: totalCO2 * co2Constants.dollarsPerKg,
+      carKm: amountOf(total, co2Constants.carKmPerKg),
+      trees: total / (UNITS_PER_KG * co2Constants.kgPerTree),
+      costCAD: amountOf(total, co2Constants.dollarsPerKg),
     },
     isAboveModerate: totalCO2 > co2Constants.moderateAbove,
     scaleShare: Math.min(totalCO2 / co2Constants.fullScale, 1),

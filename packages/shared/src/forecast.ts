@@ -9,7 +9,7 @@
  * smoothing) and `trend.ts` (least squares, Student's t). `contact.ts` writes the contact request.
  */
 
-export { forecastToContact, formatShare, salesDecimals, trendFigures } from './forecast/contact.ts';
+export { forecastToContact, formatShare, rangeFigures, salesDecimals, trendFigures } from './forecast/contact.ts';
 export { FORECAST_HORIZON, MIN_SALES_MONTHS } from './forecast/contest.ts';
 export { type PastedColumn, type PasteProblem, readPastedColumn } from './forecast/read-column.ts';
 export { type DecimalMark, readSales, type SalesReading } from './forecast/read-sales.ts';

@@ -27,7 +27,7 @@ export function rgesnScore(criteria: readonly Judged[]): RgesnResult {
     criteria.reduce((sum, criterion) => sum + (criterion.state === state ? rgesnWeights[criterion.level] : 0), 0);
   const applicable = weight('met') + weight('not-met');
   return {
-    score: applicable === 0 ? 0 : Math.round((weight('met') / applicable) * 100),
+    score: applicable === 0 ? 0 : Math.round((weight('met') * 100) / applicable),
     met: count('met'),
     notMet: count('not-met'),
     notApplicable: count('not-applicable'),

@@ -11,7 +11,7 @@ import {
   parseCo2Form,
   wrongCo2Counts,
 } from '../src/co2.ts';
-import { formatKg, formatKm, formatMoney, formatNumber } from '../src/format.ts';
+import { formatKg, formatKm, formatMoney, formatNumber, formatPercent } from '../src/format.ts';
 import { anyNumber } from './any-number.ts';
 
 const none: Co2Inputs = { visitorsPerMonth: 0, chatbotConversations: 0, aiRequests: 0, hostingLocation: 'quebec' };
@@ -37,7 +37,7 @@ describe('calculateCo2', () => {
 
   it('is zero without any use, shares included', () => {
     const { totalCO2, level, details } = calculateCo2(none);
-    expect([totalCO2, level, ...details.map(({ share }) => share)]).toEqual([0, 'excellent', 0, 0, 0]);
+    expect([totalCO2, level, ...details.map(({ percent }) => percent)]).toEqual([0, 'excellent', 0, 0, 0]);
   });
 
   it('multiplies the sum of the three parts', () => {
@@ -49,7 +49,7 @@ describe('calculateCo2', () => {
     expect(us.totalCO2).toBe(75);
     expect(us.parts).toEqual({ site: 13.8, chatbot: 10, ai: 1.2 });
     expect(us.details.map(({ kg }) => kg)).toEqual([41.4, 30, 3.6]);
-    expect(us.details.map(({ share }) => share)).toEqual([0.552, 0.4, 0.048]);
+    expect(us.details.map(({ percent }) => percent)).toEqual([55.2, 40, 4.8]);
     expect(us.scaleShare).toBe(0.25);
   });
 
@@ -73,6 +73,45 @@ describe('calculateCo2', () => {
     }
   });
 
+  it('shows every figure as exact arithmetic rounds it', () => {
+    const rounded = (numerator: bigint, denominator: bigint) => (2n * numerator + denominator) / (2n * denominator);
+    const digits = (shown: string) => BigInt(shown.replace(/\D/g, ''));
+    const count = fc.nat({ max: 10_000_000 });
+    const few = fc.nat({ max: 40 });
+    fc.assert(
+      fc.property(
+        count,
+        few,
+        count,
+        fc.constantFrom('quebec', 'us', 'europe'),
+        (visitors, talks, requests, location) => {
+          const inputs = { visitorsPerMonth: visitors, chatbotConversations: talks, aiRequests: requests };
+          const { totalCO2, multiplier, comparisons, details } = calculateCo2({ ...inputs, hostingLocation: location });
+          // In tenths of a gram.
+          const parts = [138n * BigInt(visitors), 5000n * BigInt(talks), 120n * BigInt(requests)];
+          const sum = parts.reduce((total, part) => total + part);
+          const total = sum * BigInt(multiplier);
+          expect(digits(formatKg(totalCO2))).toBe(rounded(total, 1000n));
+          expect(digits(formatKm(comparisons.carKm))).toBe(rounded(total * 53n, 10_000n));
+          expect(digits(formatNumber(comparisons.trees, 1))).toBe(rounded(total, 22_000n));
+          expect(digits(formatMoney(comparisons.costCAD, 2))).toBe(rounded(total * 15n, 10_000n));
+          for (const [index, { percent }] of details.entries()) {
+            expect(digits(formatPercent(percent))).toBe(sum === 0n ? 0n : rounded(100n * (parts[index] ?? 0n), sum));
+          }
+        },
+      ),
+      {
+        numRuns: 2000,
+        examples: [
+          [480, 0, 86_473, 'quebec'],
+          [530, 0, 53_953, 'europe'],
+          [87_170, 0, 58_842, 'europe'],
+          [10_000, 207, 0, 'quebec'],
+        ],
+      },
+    );
+  });
+
   it('is finite, non-negative and consistent for any input', () => {
     const location = fc.oneof(fc.constantFrom('quebec', 'us', 'europe', 'autre'), fc.constantFrom('', '__proto__'));
     fc.assert(
@@ -86,7 +125,7 @@ describe('calculateCo2', () => {
         const numbers = [
           ...Object.values(result.parts),
           ...Object.values(result.comparisons),
-          ...result.details.flatMap(({ kg, share }) => [kg, share]),
+          ...result.details.flatMap(({ kg, percent }) => [kg, percent]),
           result.totalCO2,
           result.multiplier,
           result.scaleShare,

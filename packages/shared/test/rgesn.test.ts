@@ -16,3 +16,12 @@ it('the level of a criterion sets its weight, and an inapplicable one has none',
   // (1.5 + 1.25) / (1.5 + 1.25 + 1)
   expect(result).toEqual({ score: 73, met: 2, notMet: 1, notApplicable: 1 });
 });
+
+it('a half rounds up, as on paper', () => {
+  const times = (count: number, level: RgesnLevel, state: RgesnState) =>
+    Array.from({ length: count }, () => [level, state] as const);
+  const met = [...times(3, 'priority', 'met'), ...times(1, 'recommended', 'met')];
+  const missed = [...times(2, 'priority', 'not-met'), ...times(1, 'recommended', 'not-met')];
+  // 5.75 of 10, which a quotient multiplied by 100 makes 57.49999999999999.
+  expect(rgesnScore(judged(...met, ...missed)).score).toBe(58);
+});

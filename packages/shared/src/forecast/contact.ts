@@ -17,6 +17,12 @@ export function salesDecimals(sales: readonly Observation[]): number {
 export const formatShare = (percent: number, decimals: number): string =>
   formatPercent(percent, Math.max(decimals, decimalsOf(percent, 1)));
 
+/** The ends of a month's range. Their distance may be small beside the sales: one of its digits is shown. */
+export function rangeFigures(sales: readonly Observation[], { low, high }: SalesForecast['forecast'][number]) {
+  const decimals = Math.max(salesDecimals(sales), decimalsOf(high - low, 1));
+  return { low: formatNumber(low, decimals), high: formatNumber(high, decimals) };
+}
+
 /** The figures of a trend. A change may be small beside the sales: two of its digits are shown. */
 export function trendFigures(
   sales: readonly Observation[],
@@ -77,7 +83,10 @@ export function forecastToContact({
     factLine('Saison', seasonWords({ values, season })),
     factLine(
       'Trois mois à venir',
-      forecast.map(({ value, low, high }) => `${shown(value)} (entre ${shown(low)} et ${shown(high)})`).join('; '),
+      forecast
+        .map((month) => ({ value: shown(month.value), ...rangeFigures(values, month) }))
+        .map(({ value, low, high }) => `${value} (entre ${low} et ${high})`)
+        .join('; '),
     ),
   );
 }

@@ -96,7 +96,7 @@ export interface SalesForecast {
   readonly method: ForecastMethod;
   readonly trend: SalesTrend;
   readonly season: SalesSeason;
-  /** Months that are unlike all others, counted from the first month of the series. The forecast does not continue them. */
+  /** Months that are unlike all others and that the forecast does not continue, counted from the first month of the series. */
   readonly outliers: readonly number[];
   readonly forecast: readonly ForecastMonth[];
   readonly backtest: SalesBacktest;
@@ -158,11 +158,17 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
       percents: isSeasonal ? percentsOf(line.effects, seen) : null,
       closed: isFound ? closedEachYear(values) : [],
     },
-    outliers: regime.outliers,
+    outliers: regime.outliers.filter((month) => !isRepeated(month, values.length, chosen.method)),
     forecast: isIntermittent ? intermittentMonths(chosen, values) : forecastMonths(chosen, values, closed),
     backtest: chosen.backtest,
   };
 }
+
+/** Whether a naive method forecasts this month again. It sees the series as it is. */
+const isRepeated = (month: number, months: number, method: ForecastMethod): boolean =>
+  method === 'naive'
+    ? month === months - 1
+    : method === 'seasonalNaive' && month >= months - PERIOD && month < months - PERIOD + FORECAST_HORIZON;
 
 /** Nothing explains intermittent sales. */
 const INTERMITTENT_REGIME: Regime = { change: undefined, outliers: [], seasonal: false, isRandomWalk: false };

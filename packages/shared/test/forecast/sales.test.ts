@@ -161,6 +161,18 @@ describe('any input', () => {
     );
   });
 
+  it('does not continue a month that it calls unlike all others', () => {
+    const usual = fc.array(fc.integer({ min: 95, max: 105 }), { minLength: 6, maxLength: 36 });
+    fc.assert(
+      fc.property(usual, fc.nat({ max: 12 }), fc.integer({ min: 2, max: 5 }), (months, fromEnd, times) => {
+        const sales = months.map((value, month) => (month === months.length - 1 - fromEnd ? value * times : value));
+        const { outliers, forecast } = forecastOf(sales);
+        for (const month of outliers) expect(forecast.map(({ value }) => value)).not.toContain(sales[month]);
+      }),
+      { examples: [[[98, 98, 98, 99, 103, 104, 102], 0, 3]] },
+    );
+  });
+
   it('gives a message that the contact form accepts', () => {
     fc.assert(
       fc.property(anySales, (sales) => {
@@ -211,6 +223,15 @@ it('prefills the contact form with the months, the trend, the season and the for
 it('adapts the decimals to the size of the sales', () => {
   const sizes = [[12_500], [999], [0.25, 3], [], [null, -1200], [0.1], [0.012, 0.017], [-0.000_12]];
   expect(sizes.map(salesDecimals)).toEqual([0, 1, 2, 2, 0, 2, 3, 5]);
+});
+
+it('shows the width of a range that is small beside the sales', () => {
+  const rangesOf = (sales: readonly number[]) =>
+    forecastToContact(forecastOf(sales))
+      .message.match(/entre (\S+) et ([^\s)]+)/)
+      ?.slice(1);
+  expect(rangesOf(eachMonth(12, (month) => Number(month === 11)))).toEqual(['0,000', '0,002']);
+  expect(rangesOf(eachMonth(36, (month) => 10 * Number(month === 35)))).toEqual(['9,99', '10,01']);
 });
 
 it('shows two digits of a change that is small beside the sales', () => {

@@ -5,6 +5,7 @@ import {
   formatShare,
   MIN_SEASON_MONTHS,
   type Observation,
+  rangeFigures,
   readSales,
   type SalesForecast,
   type SalesReading,
@@ -63,11 +64,11 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
   const { values, forecast, trend, method, outliers } = result;
   const decimals = salesDecimals(values);
   const shown = (value: number) => formatNumber(value, decimals);
-  const ahead = forecast.map(({ value, low, high, lastYear }, index) => ({
+  const ahead = forecast.map((month, index) => ({
     month: nameOf(values.length + index),
-    value: shown(value),
-    range: low < high ? fill(strings.range, { low: shown(low), high: shown(high) }) : strings.rangeOfNothing,
-    lastYear: lastYear === null ? strings.unknown : shown(lastYear),
+    value: shown(month.value),
+    range: month.low < month.high ? fill(strings.range, rangeFigures(values, month)) : strings.rangeOfNothing,
+    lastYear: month.lastYear === null ? strings.unknown : shown(month.lastYear),
   }));
   const dated = datedOf(result, nameOf, firstMonth !== null);
   const tendency = trendOf(result, dated, firstMonth !== null);

@@ -115,10 +115,10 @@ function Scale({ result }: Omit<PartProps, 'form'>) {
 }
 
 function Details({ form, result }: PartProps) {
-  const bars = result.details.map(({ id, kg, share }) => ({
+  const bars = result.details.map(({ id, kg, percent }) => ({
     label: calculatorStrings.sources[id],
     value: kg,
-    display: fill(strings.detail, { kg: formatKg(kg), share: formatPercent(share * 100) }),
+    display: fill(strings.detail, { kg: formatKg(kg), share: formatPercent(percent) }),
     hue: hues[id],
   }));
   return (

@@ -32,22 +32,22 @@ export function comparisonsOf({ comparisons: { carKm, trees, costCAD } }: Co2Res
 }
 
 const largestOf = ({ details }: Co2Result) =>
-  details.reduce((most, detail) => (detail.share > most.share ? detail : most));
+  details.reduce((most, detail) => (detail.percent > most.percent ? detail : most));
 
 /** The largest source and its share, for the middle of the chart; undefined if the total is 0. */
 export function mainSourceOf(result: Co2Result) {
-  const { id, share } = largestOf(result);
-  return share > 0 ? { value: formatPercent(share * 100), unit: strings.sources[id] } : undefined;
+  const { id, percent } = largestOf(result);
+  return percent > 0 ? { value: formatPercent(percent), unit: strings.sources[id] } : undefined;
 }
 
 /** The sentence for the level; above the lowest level, it also names the largest source and the effect of the hosting. */
 export function adviceOf(result: Co2Result): string {
   if (result.totalCO2 <= 0) return strings.result.nothing;
-  const { id, share } = largestOf(result);
+  const { id, percent } = largestOf(result);
   const { level, multiplier } = result;
   return [
     strings.result.messages[level],
-    ...(level === 'excellent' ? [] : [fill(strings.result.advice[id], { share: formatPercent(share * 100) })]),
+    ...(level === 'excellent' ? [] : [fill(strings.result.advice[id], { share: formatPercent(percent) })]),
     ...(level === 'excellent' || multiplier === 1
       ? []
       : [fill(strings.result.hosting, { multiplier: formatNumber(multiplier) })]),
