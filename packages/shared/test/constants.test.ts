@@ -47,6 +47,7 @@ it('the constants are as decided', () => {
       "PERIOD": 12,
       "SEASON_PERIOD": 12,
       "TOLERANCE": 1,
+      "WATT_HOURS_IN_USE": 194,
       "aiConstants": {
         "fallbackSectorRoi": 350,
         "hoursFreedPercent": 70,
@@ -157,7 +158,6 @@ it('the constants are as decided', () => {
       },
       "transferConstants": {
         "gramsPerKilowattHour": 494,
-        "wattHoursInUsePerGigabyte": 194,
         "wattHoursPerGigabyte": 300,
       },
       "usageConstants": {

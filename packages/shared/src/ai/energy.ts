@@ -1,5 +1,5 @@
 import { BYTES_PER_GIGABYTE, MAX_BYTES, toAmount } from '../numbers.ts';
-import { transferConstants } from '../site-weight.ts';
+import { WATT_HOURS_IN_USE } from '../site-weight.ts';
 
 /** Estimated energy of an exchange with the in-browser bot. */
 export const exchangeConstants = {
@@ -24,6 +24,6 @@ export interface Exchange {
  * number counts as 0.
  */
 export function exchangeEnergy({ bytes, milliseconds }: Exchange): number {
-  const transfer = (toAmount(bytes, MAX_BYTES) / BYTES_PER_GIGABYTE) * transferConstants.wattHoursInUsePerGigabyte;
+  const transfer = (toAmount(bytes, MAX_BYTES) / BYTES_PER_GIGABYTE) * WATT_HOURS_IN_USE;
   return transfer + (toAmount(milliseconds, MAX_MILLISECONDS) / MILLISECONDS_PER_HOUR) * exchangeConstants.deviceWatts;
 }

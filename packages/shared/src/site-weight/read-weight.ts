@@ -42,8 +42,8 @@ function amountOf(text: string, unit: number): number | undefined {
 }
 
 const toReading = (amount: string, unit: string): WeightReading => {
-  const bytes = (amountOf(amount, bytesOf(unit)) ?? Number.NaN) * bytesOf(unit);
-  return bytes > 0 && bytes <= MAX_BYTES ? { kind: 'bytes', bytes: Math.round(bytes) } : { kind: 'refused' };
+  const bytes = Math.round((amountOf(amount, bytesOf(unit)) ?? Number.NaN) * bytesOf(unit));
+  return bytes > 0 && bytes <= MAX_BYTES ? { kind: 'bytes', bytes } : { kind: 'refused' };
 };
 
 /** A weight copied from a browser's tools: `2,9 Mo`, `2.9 MB`, `850 ko`, `1,234 kB`. A number needs its unit. */

@@ -1,13 +1,12 @@
 import { BYTES_PER_GIGABYTE, MAX_BYTES, toAmount } from '../numbers.ts';
 
 /** Watt-hours per gigabyte (10⁹ bytes) of data centres, network and devices: in use, and to make them. */
-const inUse = 55 + 59 + 80;
+export const WATT_HOURS_IN_USE = 55 + 59 + 80;
 const embodied = 12 + 13 + 81;
 
 /** Emissions of a transfer, by the Sustainable Web Design model, version 4, with the world's mean electricity. */
 export const transferConstants = {
-  wattHoursInUsePerGigabyte: inUse,
-  wattHoursPerGigabyte: inUse + embodied,
+  wattHoursPerGigabyte: WATT_HOURS_IN_USE + embodied,
   /** Grams of CO2e per kilowatt-hour. */
   gramsPerKilowattHour: 494,
 } as const;
