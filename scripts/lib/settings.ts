@@ -35,9 +35,11 @@ export function localSettings(environment: Environment) {
   const derive = (name: string, value: string | undefined) => {
     if (value && !merged[name]?.trim()) merged[name] = value;
   };
-  const [site, api] = [localAddress(webHost, webPort), localAddress(apiHost, apiPort)];
-  if (site !== localhost(SITE_PORT)) derive('VITE_SITE_URL', site);
-  if (api !== localhost(API_PORT)) derive('VITE_API_URL', api);
+  /** The address, unless it is the default one. A host that no address can name is refused where the program listens. */
+  const changed = (address: string, usual: string) =>
+    address !== usual && URL.canParse(address) ? address : undefined;
+  derive('VITE_SITE_URL', changed(localAddress(webHost, webPort), localhost(SITE_PORT)));
+  derive('VITE_API_URL', changed(localAddress(apiHost, apiPort), localhost(API_PORT)));
   derive('SITE_URL', merged.VITE_SITE_URL);
   readSettings(merged, siteSettings(merged));
   return { webPort, webHost, apiPort, apiHost, environment: merged };

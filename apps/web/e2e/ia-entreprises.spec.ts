@@ -1,4 +1,5 @@
 /** The page on AI: its calculator, the invoice that is read as text, and the bot in a dialog. */
+import { aiRanges } from '@agency/shared/ai';
 import { resultStrings } from '../src/content/tools/results.ts';
 import { demos, invoiceText, path, tab, wrongInvoice } from './support/ai-page.ts';
 import { messageField } from './support/contact-form.ts';
@@ -48,6 +49,15 @@ test('a shared sector comes with the sliders of its link, not with those of the 
   await visit(page, `${path}?sector=health`);
   await expect(page.locator('#calculateur select[name="sector"]')).toHaveValue('health');
   await expect(sliders.first()).toHaveValue(initial);
+});
+
+test('the defaults are no result of the visitor, although an address names an unknown sector', async ({ page }) => {
+  const attach = page.locator('#calculateur').getByRole('link', { name: 'Joindre à ma demande' });
+  await visit(page, `${path}?sector=inconnu&employees=${aiRanges.employees.default}`);
+  await settled(page);
+  await expect(attach).toHaveCount(0);
+  await page.locator('#calculateur input[type="range"][name="employees"]').press('ArrowRight');
+  await expect(attach).toBeVisible();
 });
 
 test.describe('the demonstrations', () => {

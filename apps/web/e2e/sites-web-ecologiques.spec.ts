@@ -138,7 +138,11 @@ test.describe('the visitor’s own page', () => {
     await field(page, 'releve').fill('145 requests  2.9 MB transferred  5.1 MB resources  Finish: 3.42 s');
     await expect(field(page, 'poids')).toHaveValue(/^2.900,0.ko$/);
     await expect(field(page, 'requetes')).toHaveValue('145');
+    const read = tool(page).getByText('Ligne lue.');
+    await field(page, 'elements').fill('600');
+    await expect(read).toBeVisible();
     await field(page, 'poids').fill('2,9');
+    await expect(read).toHaveCount(0);
     await expect(field(page, 'poids')).toHaveAccessibleDescription(/Ajoutez l’unité/);
     await expect(tool(page).getByRole('status').filter({ hasText: 'Ajoutez l’unité' })).toBeAttached();
     await field(page, 'requetes').fill('beaucoup');

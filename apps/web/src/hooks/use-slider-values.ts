@@ -77,6 +77,7 @@ export function useSliderValues<Name extends string>(
   const perName = <T>(read: (name: Name) => T) =>
     Object.fromEntries(names.map((name) => [name, read(name)])) as { readonly [N in Name]: T };
   const sliders = perName(stateOf);
-  /** `values`: the inputs of the formula. */
-  return { sliders, values: perName((name) => sliderNumber(sliders[name].typed, ranges[name])) };
+  const values = perName((name) => sliderNumber(sliders[name].typed, ranges[name]));
+  /** `values`: the inputs of the formula. `own`: some are not the defaults. */
+  return { sliders, values, own: names.some((name) => values[name] !== ranges[name].default) };
 }

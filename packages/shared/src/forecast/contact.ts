@@ -68,6 +68,7 @@ export function forecastToContact({
   const shown = (value: number) => formatNumber(value, decimals);
   const { direction, levels } = trend;
   const { perMonth, before, after } = trendFigures(values, trend);
+  const isNothing = values.every((value) => !value);
   const detail = levels
     ? `, de ${before} à ${after}`
     : direction === 'rising' || direction === 'falling'
@@ -79,13 +80,13 @@ export function forecastToContact({
       `${values.length}${NBSP}mois de ventes`,
       values.map((value) => (value === null ? '–' : shown(value))).join('; '),
     ),
-    factLine('Tendance', directions[direction] + detail),
+    factLine('Tendance', isNothing ? 'aucune vente dans ces mois' : directions[direction] + detail),
     factLine('Saison', seasonWords({ values, season })),
     factLine(
       'Trois mois à venir',
       forecast
-        .map((month) => ({ value: shown(month.value), ...rangeFigures(values, month) }))
-        .map(({ value, low, high }) => `${value} (entre ${low} et ${high})`)
+        .map((month) => ({ ...month, ...rangeFigures(values, month), isKnown: month.low < month.high }))
+        .map(({ value, low, high, isKnown }) => shown(value) + (isKnown ? ` (entre ${low} et ${high})` : ''))
         .join('; '),
     ),
   );

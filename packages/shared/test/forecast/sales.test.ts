@@ -211,6 +211,11 @@ it('prefills the contact form with the months, the trend, the season and the for
   expect(plain(eachMonth(24, (month) => 100 + month).map((value, month) => (month % 12 === 3 ? null : value)))[3]).toBe(
     'Saison : inconnue, trop de mois vides',
   );
+  expect(plain(eachMonth(12, () => 0)).slice(2)).toEqual([
+    'Tendance : aucune vente dans ces mois',
+    'Saison : inconnue, moins de deux ans de ventes',
+    'Trois mois à venir : 0,00; 0,00; 0,00',
+  ]);
   const gap = plain([4200, null, ...eachMonth(10, () => 4200)]);
   expect(gap[1]).toBe(
     `12 mois de ventes : 4 200; –; ${eachMonth(10, () => 0)

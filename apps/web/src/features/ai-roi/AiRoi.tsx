@@ -19,7 +19,7 @@ const { sector: defaultSector } = aiDefaults();
 export function AiRoi({ section }: SectionProps<'ai-roi'>) {
   const kept = useKept('ai-roi', names);
   const { inputs, change } = kept;
-  const { sliders, values } = useSliderValues(kept, fieldNames, aiRanges);
+  const { sliders, values, own } = useSliderValues(kept, fieldNames, aiRanges);
   const sector = inputs.sector && isCodeOf(aiSectors, inputs.sector) ? inputs.sector : defaultSector;
   const figures = aiFigures(sector, values, section);
 
@@ -53,7 +53,7 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
           names={resultNames}
           figures={figures}
           investment={investment}
-          own={Object.keys(inputs).length > 0}
+          own={own || sector !== defaultSector}
           draft={aiToContact({ sector, ...values })}
           address={() => addressWith(window.location.href, names, inputs, section.id)}
         />

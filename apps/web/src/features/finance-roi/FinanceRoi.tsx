@@ -14,7 +14,7 @@ const resultNames = ['annualSavings', 'timeSaved', 'roi'] as const;
 /** Four sliders and the return of automation. The result of the defaults is in the page's HTML. */
 export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
   const kept = useKept('finance-roi', fieldNames);
-  const { sliders, values } = useSliderValues(kept, fieldNames, financeRanges);
+  const { sliders, values, own } = useSliderValues(kept, fieldNames, financeRanges);
   const figures = financeFigures(values, section);
 
   return (
@@ -28,7 +28,7 @@ export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
           names={resultNames}
           figures={figures}
           investment={investment}
-          own={Object.keys(kept.inputs).length > 0}
+          own={own}
           draft={financeToContact(figures.summary)}
           address={() => addressWith(window.location.href, fieldNames, kept.inputs, section.id)}
         >

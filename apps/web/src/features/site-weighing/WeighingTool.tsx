@@ -41,8 +41,8 @@ export function WeighingTool({ anchor }: ToolProps) {
         message={message}
         onInput={(name: WeighingName, text) => {
           change({ [name]: text });
-          // The visitor's text ends the reading.
-          setMessage((shown) => (shown === strings.recording.reading ? '' : shown));
+          // What was said of a recording is over with the figures that it gave, and its reading with any text of the visitor.
+          setMessage((shown) => (name === 'elements' && shown !== strings.recording.reading ? shown : ''));
         }}
         onReading={() => setMessage(strings.recording.reading)}
         onRecording={take}
