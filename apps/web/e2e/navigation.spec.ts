@@ -168,7 +168,7 @@ test.describe('if a chunk of a page fails to load', () => {
   });
 
   test('that page has the fragment of the link: a result carried to the form arrives', async ({ page }) => {
-    await visit(page, href('financeAutomation'));
+    await visit(page, href('financeAutomation', { monthlyInvoices: '900' }));
     await page.route('**/assets/contact-*.js', (route) => route.abort());
     await page.getByRole('main').getByRole('link', { name: 'En parler' }).click();
     const retry = page.getByRole('alert').getByRole('button', { name: loadFailureStrings.retry });
