@@ -33,6 +33,9 @@ it('sizes that the browser hides are unknown, not zero', () => {
   expect(bytesTransferred({ since: 0, until: 1000 })).toBeUndefined();
   vi.stubGlobal('performance', { getEntriesByType: () => [{ ...hidden, encodedBodySize: 500 }] });
   expect(bytesTransferred({ since: 0, until: 1000 })).toBe(0);
+  // A browser that gave the size of the document hides none: it had kept the file.
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ startTime: 0, transferSize: 4_000 }, hidden] });
+  expect(bytesTransferred({ since: 5, until: 1000 })).toBe(0);
 });
 
 // The model's published factors: 0.194 kWh/GB in use (0.055 + 0.059 + 0.080), 0.106 embodied, 494 g/kWh, 10⁹ bytes in a gigabyte.

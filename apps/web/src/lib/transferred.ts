@@ -45,12 +45,14 @@ export function currentView(): PageView {
 /** What the entries of documents and files are: the types of `performance` do not say that they have sizes. */
 type Timings = PerformanceResourceTiming[];
 
+const allEntries = () =>
+  [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] as Timings;
+
 function entriesOf(view: PageView): Timings {
-  const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
   const spans = [view, view.prefetch ?? view];
-  return entries.filter(({ startTime }) =>
+  return allEntries().filter(({ startTime }) =>
     spans.some(({ since, until }) => startTime >= since && startTime < until),
-  ) as Timings;
+  );
 }
 
 /**
@@ -58,10 +60,10 @@ function entriesOf(view: PageView): Timings {
  * hides the sizes.
  */
 export function bytesTransferred(view: PageView): number | undefined {
-  const entries = entriesOf(view);
-  const areHidden = entries.every(({ transferSize, encodedBodySize }) => transferSize + encodedBodySize === 0);
-  if (areHidden && entries.length > 0) return undefined;
-  return entries.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  // Of all, since the document: WebKit gives no size of a file in its memory.
+  const areHidden = allEntries().every(({ transferSize, encodedBodySize }) => transferSize + encodedBodySize === 0);
+  if (areHidden) return undefined;
+  return entriesOf(view).reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
 /**
