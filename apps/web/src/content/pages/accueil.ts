@@ -56,7 +56,7 @@ export default {
       id: 'calculateur',
       eyebrow: 'Calculateur d’impact',
       title: 'Combien pèse votre site chaque mois?',
-      lead: 'Quelques réponses, et l’impact se lit en kilos de CO₂. Rien ne quitte votre navigateur.',
+      lead: `Quelques réponses, et l’impact se lit en kilos de CO₂. ${promises.computed}`,
       open: 'Calculer mon impact',
       drawing: 'exemple-co2',
       example: {

@@ -1,4 +1,5 @@
 import { finance } from '../computed.ts';
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -154,7 +155,7 @@ export default {
       tone: 'surface',
       eyebrow: 'Calculateur de rendement',
       title: 'Combien vous coûtent vos factures?',
-      lead: 'Quatre chiffres que vous connaissez déjà. Tout se calcule dans votre navigateur : rien n’est envoyé.',
+      lead: `Quatre chiffres que vous connaissez déjà. ${promises.computed}`,
       inputsTitle: 'Vos chiffres',
       fields: {
         monthlyInvoices: {

@@ -132,7 +132,7 @@ export default {
       id: 'test',
       eyebrow: 'Autoévaluation',
       title: 'Quatre affirmations, une minute',
-      lead: 'Répondez oui si la phrase décrit votre entreprise. Tout reste dans votre navigateur : rien n’est envoyé.',
+      lead: `Répondez oui si la phrase décrit votre entreprise. ${promises.computed}`,
       yes: 'Oui',
       no: 'Non',
       flags: {

@@ -199,7 +199,7 @@ export default {
       tone: 'surface',
       eyebrow: 'Calculateur de rendement',
       title: 'Que valent vos tâches répétitives?',
-      lead: 'Quatre réponses, et le résultat suit le curseur, sans quitter votre navigateur.',
+      lead: `Quatre réponses, et le résultat suit le curseur. ${promises.computed}`,
       inputsTitle: 'Votre entreprise',
       sector: 'Secteur',
       fields: {
@@ -275,7 +275,7 @@ export default {
       tone: 'surface',
       eyebrow: 'Démonstrations',
       title: 'Trois outils, vos mains dessus',
-      lead: 'Ils calculent ici, dans votre navigateur, sur ce que vous leur donnez. Rien n’est envoyé.',
+      lead: `Ils calculent ici, dans votre navigateur. Ni votre question ni votre facture ne sont envoyées; vos ventes, elles, ${promises.inAddress}`,
       tabs: { chatbot: 'Robot de clavardage', ocr: 'Lecture de facture', analytics: 'Prévision' },
       chatbot: {
         title: 'Il cherche, il n’invente pas',

@@ -79,7 +79,7 @@ export default {
       id: 'diagnostic',
       eyebrow: 'Diagnostic',
       title: 'Treize questions, debout à côté de la ligne',
-      lead: 'Répondez pour votre usine telle qu’elle tourne aujourd’hui. Dès la première réponse, une question laissée en blanc compte pour non. Rien n’est envoyé avant que vous le demandiez.',
+      lead: `Répondez pour votre usine telle qu’elle tourne aujourd’hui. Dès la première réponse, une question laissée en blanc compte pour non. ${promises.computed}`,
       yes: 'Oui',
       no: 'Non',
       progress: 'Réponses : {answered} sur {total}',
