@@ -96,11 +96,11 @@ export default {
             },
             {
               paragraph:
-                'Le formulaire de la page Industrie 4.0 en demande deux : entreprise et courriel. Sont facultatifs : téléphone et type de production. Le diagnostic l’accompagne si vous l’avez rempli.',
+                'Le formulaire de la page Industrie 4.0 en demande deux : entreprise et courriel. Sont facultatifs : téléphone et type de production. Le diagnostic que vous avez rempli, ou celui du lien que vous avez ouvert, l’accompagne de lui-même : le formulaire le dit avant l’envoi.',
             },
             {
               paragraph:
-                'Les calculateurs, les questionnaires, les démonstrations et le robot qui répond travaillent dans votre navigateur : une question posée au robot n’en sort pas. Ce que vous y inscrivez ne fait pas partie d’une demande avant que vous choisissiez de l’y joindre, puis de l’envoyer.',
+                'Les calculateurs, les questionnaires, les démonstrations et le robot qui répond travaillent dans votre navigateur : une question posée au robot n’en sort pas. Sauf ce diagnostic, ce que vous y inscrivez ne fait pas partie d’une demande avant que vous choisissiez de l’y joindre, puis de l’envoyer.',
             },
             {
               paragraph: `Les réponses et les nombres donnés aux calculateurs, aux questionnaires, à la pesée et à la prévision ${promises.inAddress} Le lien d’un résultat les contient aussi : qui l’ouvre les voit. N’y figurent ni le texte d’une facture, ni les en-têtes que vous collez.`,
