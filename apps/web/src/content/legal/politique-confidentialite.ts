@@ -96,7 +96,7 @@ export default {
             },
             {
               paragraph:
-                'Le formulaire de la page Industrie 4.0 en demande deux : entreprise et courriel. Sont facultatifs : téléphone et type de production. Le diagnostic que vous avez rempli, ou celui du lien que vous avez ouvert, l’accompagne de lui-même : le formulaire le dit avant l’envoi.',
+                'Le formulaire de la page Industrie 4.0 en demande deux : entreprise et courriel. Sont facultatifs : téléphone et type de production. Le diagnostic que vous avez rempli, ou celui du lien que vous avez ouvert, l’accompagne de lui-même, et le formulaire l’annonce.',
             },
             {
               paragraph:
