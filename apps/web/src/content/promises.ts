@@ -11,7 +11,7 @@ const inAddress =
 
 export const promises = {
   quote: `Votre devis vous parvient en ${promised.quote}.`,
-  price: `Le prix dépend de ce que le projet doit faire : aucune page n’en affiche. La demande de devis range les projets en ${brackets.length} fourchettes, de « ${brackets[0]} » à « ${brackets.at(-1)} ».`,
+  price: `Le prix dépend de ce que le projet doit faire : aucune page n’en affiche de ferme, et la page Industrie 4.0 ne donne que des fourchettes. La demande de devis range les projets en ${brackets.length} fourchettes, de « ${brackets[0]} » à « ${brackets.at(-1)} ».`,
   inAddress,
   /** Of a tool that writes all its answers there. */
   computed: `Tout se calcule dans votre navigateur. Vos réponses ${inAddress}`,
