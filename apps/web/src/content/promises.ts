@@ -10,7 +10,7 @@ const inAddress =
   's’inscrivent dans l’adresse de la page, que notre serveur peut lire, par exemple si elle se recharge.';
 
 export const promises = {
-  quote: `Votre devis vous parvient en ${promised.quote}.`,
+  quote: `Votre devis vous parvient en ${promised.quote}, une fois le besoin clair.`,
   price: `Le prix dépend de ce que le projet doit faire : aucune page n’en affiche de ferme, et la page Industrie 4.0 ne donne que des fourchettes. La demande de devis range les projets en ${brackets.length} fourchettes, de « ${brackets[0]} » à « ${brackets.at(-1)} ».`,
   inAddress,
   /** Of a tool that writes all its answers there. */

@@ -74,7 +74,7 @@ export default {
         text: 'Elle est enregistrée, avec toutes vos réponses. Voici la suite.',
         steps: [
           'Une personne lit vos réponses et vous appelle si deux ou trois points restent à préciser.',
-          `Un devis chiffré vous parvient en ${promised.quote}, étape par étape, avec ce qui peut attendre.`,
+          `Une fois le besoin clair, un devis chiffré vous parvient en ${promised.quote}, étape par étape, avec ce qui peut attendre.`,
           'Vous décidez à votre rythme. Le devis ne vous engage à rien.',
         ],
         actions: [{ label: 'Retourner à l’accueil', target: { page: 'home' } }],

@@ -289,7 +289,7 @@ export default {
       id: 'demande',
       eyebrow: 'Votre demande',
       title: 'Parlons de votre usine',
-      lead: promises.quote,
+      lead: `Une personne qui connaît les usines vous lit en ${promised.reply}. Le devis suit la visite.`,
       fields: {
         company: { label: 'Nom de l’entreprise' },
         email: { label: 'Courriel professionnel' },
