@@ -78,7 +78,7 @@ export default {
         },
         {
           value: '30 000 $',
-          label: 'd’amende maximale',
+          label: 'amende maximale, première infraction',
           detail:
             'De 3 000 $ à 30 000 $ par infraction pour une entreprise (article 205), le double puis le triple en cas de récidive.',
         },
