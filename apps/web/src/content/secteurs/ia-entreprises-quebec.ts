@@ -55,7 +55,7 @@ export default {
         },
         {
           value: '73 %',
-          label: 'n’ont pas trouvé à quoi elle servirait',
+          label: 'des répondants n’ont pas trouvé à quoi elle servirait',
           detail: 'Premier frein au Québec, avant le coût (Conseil du patronat, 9 décembre 2024).',
         },
         {
@@ -67,7 +67,7 @@ export default {
           value: '370 %',
           label: 'de rapport brut, soit 3,70 $ pour 1 $',
           detail:
-            'Net du dollar investi, 270 %. Étude IDC, novembre 2024. À l’inverse, le MIT (juillet 2025) voit 95 % d’organisations sans effet mesurable.',
+            'Net du dollar investi, 270 %. Étude IDC, novembre 2024. À l’inverse, le MIT (juillet 2025, méthode contestée) voit 95 % d’organisations sans effet mesurable.',
         },
       ],
     },
