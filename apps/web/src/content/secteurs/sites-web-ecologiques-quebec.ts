@@ -54,7 +54,7 @@ export default {
         },
         {
           title: 'Hydroélectrique',
-          text: `Serveurs au Québec, où l’électricité est renouvelable à près de 100 % (Hydro-Québec, page relue en ${reviewed}) : 11,4 g de CO₂ le kilowattheure à Montréal en 2025 (Google Cloud).`,
+          text: `Nos refontes sont hébergées au Québec, où l’électricité est renouvelable à près de 100 % (Hydro-Québec, page relue en ${reviewed}) : 11,4 g de CO₂ le kilowattheure à Montréal en 2025 (Google Cloud).`,
         },
         {
           title: 'Sans pistage',
