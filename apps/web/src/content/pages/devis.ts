@@ -15,7 +15,7 @@ export default {
       kind: 'hero',
       eyebrow: 'Devis gratuit',
       title: 'Quatre étapes, un devis.',
-      lead: `Comptez cinq minutes. Deux réponses courtes valent mieux qu’un cahier des charges : nous vous appellerons pour le reste. ${promises.quote}`,
+      lead: `Comptez cinq minutes. Deux réponses courtes valent mieux qu’un cahier des charges : nous vous demanderons le reste. ${promises.quote}`,
       actions: [],
       compact: true,
       drawing: 'devis',
@@ -73,7 +73,7 @@ export default {
         title: 'Votre demande est entre nos mains.',
         text: 'Elle est enregistrée, avec toutes vos réponses. Voici la suite.',
         steps: [
-          'Une personne lit vos réponses et vous appelle si deux ou trois points restent à préciser.',
+          'Une personne lit vos réponses et vous écrit ou vous appelle si deux ou trois points restent à préciser.',
           `Une fois le besoin clair, un devis chiffré vous parvient en ${promised.quote}, étape par étape, avec ce qui peut attendre.`,
           'Vous décidez à votre rythme. Le devis ne vous engage à rien.',
         ],

@@ -306,7 +306,7 @@ export default {
         outOf,
         firstStep: 'Votre premier pas',
         steps: nextSteps,
-        beforeCall: 'Ce que nous regarderons avant l’appel',
+        beforeCall: 'Ce que nous regarderons d’abord',
         focus:
           '{label} : c’est là que vous avez le moins de oui ({score} sur {total}). Et les programmes d’aide qui s’y prêtent.',
         allYes: 'Vos fournisseurs et vos clients : chez vous, toutes les réponses sont oui.',
