@@ -56,7 +56,7 @@ export default {
         {
           value: '73 %',
           label: 'des répondants n’ont pas trouvé à quoi elle servirait',
-          detail: 'Premier frein au Québec, avant le coût (Conseil du patronat, 9 décembre 2024).',
+          detail: 'Premier frein au Québec, avant le coût (données de 2023, Conseil du patronat, 9 décembre 2024).',
         },
         {
           value: '89 %',
