@@ -290,7 +290,7 @@ export default {
                   ['scrollPositions', 'Où vous en étiez dans les pages visitées', 'Jusqu’à la fermeture de l’onglet'],
                   [
                     'draft',
-                    'Ce que vous écrivez dans un formulaire ou un calculateur, et le texte d’une facture que vous y faites lire, pour ne rien perdre si la page se recharge',
+                    'Ce que vous écrivez dans un formulaire ou une démonstration, vos réponses à un calculateur ou à un questionnaire, et le texte d’une facture ou les en-têtes que vous collez, pour ne rien perdre si la page se recharge',
                     'Jusqu’à la confirmation de l’envoi, ou la fermeture de l’onglet',
                   ],
                 ],
