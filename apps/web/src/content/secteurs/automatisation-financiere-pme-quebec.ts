@@ -184,10 +184,10 @@ export default {
         },
       },
       resultsTitle: 'Ce que vous récupérez',
-      results: { annualSavings: 'économisés par an', timeSaved: 'libérées par an', roi: 'de rendement' },
+      results: { annualSavings: 'économisés par an', timeSaved: 'libérées par an', roi: 'de rendement brut' },
       parts: { hours: 'en heures de saisie', errors: 'en erreurs évitées' },
       summary:
-        'Pour {monthlyInvoices} par mois à {timePerInvoice} chacune, {hourlyRate} et {monthlyErrors} par mois : {annualSavings} économisés et {timeSaved} libérées par an, un rendement de {roi}.',
+        'Pour {monthlyInvoices} par mois à {timePerInvoice} chacune, {hourlyRate} et {monthlyErrors} par mois : {annualSavings} économisés et {timeSaved} libérées par an, un rendement brut de {roi}.',
       chart: {
         title: 'Économies cumulées, moins la mise de départ de {investment}',
         start: 'Départ',
