@@ -163,7 +163,7 @@ test('a visitor’s result prints alone, on one page, with its inputs, and goes 
 
 test('the displayed result is announced once the slider stops', async ({ page }) => {
   await visit(page, path);
-  await expect(output(page)).toHaveText(/^Pour 100.factures .* un rendement de 206.%\.$/);
+  await expect(output(page)).toHaveText(/^Pour 100.factures .* un rendement brut de 206.%\.$/);
   const announcements = await recordAnnouncements(page, '#roi-calculator output');
   const invoices = slider(page, 'monthlyInvoices');
   const presses = 30;

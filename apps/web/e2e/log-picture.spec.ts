@@ -72,7 +72,7 @@ test('a HAR gives the log its bands, its list and its colours; our page is measu
   expect([...text.matchAll(/(?:href|src)="([^"]*)"/g)].filter(([, target]) => target !== '#cerne')).toEqual([]);
   expect(text.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|url\(|@import|<style|<script/);
   expect(text).toContain('boutique.example &#60;&#38; filles&#62;');
-  expect(text).toMatch(/d’après un enregistrement de ma page \(HAR\), le \d+.*20\d\d\. Rien n’a été envoyé/);
+  expect(text).toMatch(/d’après un enregistrement de ma page \(HAR\), le \d+.*20\d\d\. Le fichier n’a pas été envoyé/);
 
   expect(png.name).toBe('ma-buche.png');
   expect([...png.bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

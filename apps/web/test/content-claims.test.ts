@@ -61,6 +61,12 @@ describe('a promise of time', () => {
       expect.arrayContaining(['pages/contact', 'pages/devis', 'pages/accueil']),
     );
   });
+
+  it('of a quote says its condition: a need may have to be made clear first', () => {
+    const promising = spelled.filter(({ text }) => /devis[^.;]* parvien/.test(text));
+    expect(promising.length).toBeGreaterThanOrEqual(8);
+    expect(promising.filter(({ text }) => !/une fois le besoin clair|suffit à le chiffrer/i.test(text))).toEqual([]);
+  });
 });
 
 it('a promise of erasure says its condition: the API keeps what it could not deliver', () => {

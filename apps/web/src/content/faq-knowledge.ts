@@ -209,7 +209,7 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Combien pollue mon site Web?',
     answer:
-      'Le calculateur de l’accueil l’estime en kilos de CO₂, avec vos visiteurs, votre clavardage, vos requêtes d’IA et le lieu d’hébergement. Rien ne quitte votre navigateur.',
+      'Le calculateur de l’accueil l’estime en kilos de CO₂, avec vos visiteurs, votre clavardage, vos requêtes d’IA et le lieu d’hébergement.',
     page: 'home',
     fragment: 'calculateur',
   },
@@ -427,7 +427,7 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Comment savoir si nous respectons la Loi 96?',
     answer:
-      'Répondez aux quatre affirmations du test : une minute, rien n’est envoyé. Chaque « oui » donne l’article en jeu et le premier geste.',
+      'Répondez aux quatre affirmations du test : une minute suffit. Chaque « oui » donne l’article en jeu et le premier geste.',
     page: 'bill96',
     fragment: 'test',
   },
@@ -459,7 +459,7 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Puis-je essayer vos outils d’IA?',
     answer:
-      'Oui, sans rien envoyer : un robot, une lecture de facture et une prévision de ventes calculent dans votre navigateur. Une démonstration de 30 minutes est gratuite.',
+      'Oui : un robot, une lecture de facture et une prévision de ventes calculent dans votre navigateur. Une démonstration de 30 minutes est gratuite.',
     page: 'businessAi',
     fragment: 'demonstrations',
   },

@@ -59,7 +59,7 @@ export default {
                   {
                     label: 'Recherche dans une FAQ, dans le navigateur',
                     value: 0,
-                    display: 'trop peu pour être mesuré ici',
+                    display: 'moins de 0,0001 Wh, par calcul',
                   },
                   {
                     label: 'Passage tiré d’un document (modèle extractif)',

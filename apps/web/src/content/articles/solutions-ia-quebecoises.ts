@@ -20,7 +20,7 @@ export default {
     },
     {
       kind: 'prose',
-      byline: 'Lecture de 5 min, publié le 21 novembre 2026',
+      byline: 'Lecture de 4 min, publié le 21 novembre 2026',
       contents: 'Dans cet article',
       parts: [
         {
@@ -55,11 +55,10 @@ export default {
             },
             {
               bars: {
-                caption: 'Les trois portes, par les sommes annoncées (millions de dollars)',
+                caption: 'Deux des trois portes, par une somme annoncée de chacune (millions de dollars)',
                 items: [
                   { label: 'Industrie : Scale AI au Québec, depuis 2018', value: 444, display: '444 M$' },
                   { label: 'Recherche : IVADO, fonds Apogée, avril 2023', value: 124.5, display: '124,5 M$' },
-                  { label: 'Industrie, Capitale-Nationale : Scale AI, décembre 2025', value: 4.3, display: '4,3 M$' },
                 ],
               },
             },
@@ -188,12 +187,6 @@ export default {
                   date: '17 décembre 2025',
                   url: 'https://www.newswire.ca/fr/news-releases/scale-ai-annonce-plus-de-73-m-de-nouveaux-investissements-pour-des-projets-d-ia-a-fort-impact-au-quebec-801491336.html',
                   figures: ['444 M$', '108 projets', '40 % au plus'],
-                },
-                {
-                  name: 'Scale AI, Capitale-Nationale',
-                  date: '15 décembre 2025',
-                  url: 'https://www.newswire.ca/fr/news-releases/intelligence-artificielle-ia-quebec-soutiendra-des-projets-innovants-et-la-mise-en-place-d-un-comite-regional-en-ia-814134651.html',
-                  figures: ['4,3 M$'],
                 },
                 {
                   name: 'Guide d’admissibilité au PARI CNRC, par impactapplications.ca',

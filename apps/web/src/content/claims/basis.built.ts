@@ -182,7 +182,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   'calcul-co2': {
     ...estimated,
     statement: `Hypothèses du calculateur : ${co2.gramsPerView} par page, ${co2.kgPerConversation} par conversation, ${co2.gramsPerAiRequest} par requête d’IA, ${co2.dollarsPerKg} le kilo.`,
-    basis: `Volontairement prudent : ${co2.viewsPerVisitor} pages par visite, facteur ${co2.multipliers.quebec} au Québec, ${co2.multipliers.europe} en Europe, ${co2.multipliers.us} aux États-Unis.`,
+    basis: `Volontairement prudent : ${co2.viewsPerVisitor} pages par visite, facteur ${co2.multipliers.quebec} au Québec, ${co2.multipliers.europe} en Europe, ${co2.multipliers.us} aux États-Unis; ailleurs, Canada compris, ${co2.multipliers.autre}, faute de donnée.`,
     limits:
       'pour comparer des scénarios, pas pour un bilan officiel; les méthodes récentes (SWD 4) donnent des valeurs nettement plus basses.',
   },

@@ -6,7 +6,7 @@ import { hosting } from '../hosting.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
-const modified = '2026-11-26';
+const modified = '2026-11-27';
 
 const { webhookName } = agency;
 
@@ -56,7 +56,7 @@ export default {
             {
               list: [
                 'Ce site ne dépose aucun témoin et ne vous suit pas, ni ici ni ailleurs.',
-                'Nous recevons vos renseignements quand vous envoyez un formulaire, jamais avant.',
+                'Nous recevons ce que vous écrivez dans un formulaire quand vous l’envoyez, jamais avant.',
                 'Ils servent à vous répondre et à préparer votre devis. Ils ne sont ni vendus, ni loués, ni échangés.',
                 `Dans le système du site, ${promises.erased}`,
                 'Vous pouvez la consulter, la corriger ou la faire effacer plus tôt : un courriel suffit, et la réponse vient en 30 jours au plus.',
@@ -96,15 +96,14 @@ export default {
             },
             {
               paragraph:
-                'Le formulaire de la page Industrie 4.0 en demande deux : entreprise et courriel. Sont facultatifs : téléphone et type de production. Le diagnostic l’accompagne si vous l’avez rempli.',
+                'Le formulaire de la page Industrie 4.0 en demande deux : entreprise et courriel. Sont facultatifs : téléphone et type de production. Le diagnostic que vous avez rempli, ou celui du lien que vous avez ouvert, l’accompagne de lui-même, et le formulaire l’annonce.',
             },
             {
               paragraph:
-                'Les calculateurs, les questionnaires, les démonstrations et le robot qui répond travaillent dans votre navigateur : une question posée au robot n’en sort pas. Ce que vous y inscrivez ne fait pas partie d’une demande avant que vous choisissiez de l’y joindre, puis de l’envoyer.',
+                'Les calculateurs, les questionnaires, les démonstrations et le robot qui répond travaillent dans votre navigateur : une question posée au robot n’en sort pas. Sauf ce diagnostic, ce que vous y inscrivez ne fait pas partie d’une demande avant que vous choisissiez de l’y joindre, puis de l’envoyer.',
             },
             {
-              paragraph:
-                'Le lien d’un résultat contient vos réponses : qui l’ouvre les voit, et le serveur qui lui montre la page aussi.',
+              paragraph: `Les réponses et les nombres donnés aux calculateurs, aux questionnaires, à la pesée et à la prévision ${promises.inAddress} Le lien d’un résultat les contient aussi : qui l’ouvre les voit. N’y figurent ni le texte d’une facture, ni les en-têtes que vous collez.`,
             },
             {
               paragraph: `Comme tout serveur, le nôtre voit votre adresse IP le temps de vous répondre. Quand vous envoyez un formulaire, il la retient ${kept.address} au plus, pour freiner les rafales. Elle n’est pas jointe à votre demande, qui garde seulement l’adresse de la page d’où elle part.`,
@@ -291,7 +290,7 @@ export default {
                   ['scrollPositions', 'Où vous en étiez dans les pages visitées', 'Jusqu’à la fermeture de l’onglet'],
                   [
                     'draft',
-                    'Ce que vous écrivez dans un formulaire ou un calculateur, et le texte d’une facture que vous y faites lire, pour ne rien perdre si la page se recharge',
+                    'Ce que vous écrivez dans un formulaire ou une démonstration, vos réponses à un calculateur ou à un questionnaire, et le texte d’une facture ou les en-têtes que vous collez, pour ne rien perdre si la page se recharge',
                     'Jusqu’à la confirmation de l’envoi, ou la fermeture de l’onglet',
                   ],
                 ],

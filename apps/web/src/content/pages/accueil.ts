@@ -56,7 +56,7 @@ export default {
       id: 'calculateur',
       eyebrow: 'Calculateur d’impact',
       title: 'Combien pèse votre site chaque mois?',
-      lead: 'Quelques réponses, et l’impact se lit en kilos de CO₂. Rien ne quitte votre navigateur.',
+      lead: `Quelques réponses, et l’impact se lit en kilos de CO₂. ${promises.computed}`,
       open: 'Calculer mon impact',
       drawing: 'exemple-co2',
       example: {
@@ -198,10 +198,10 @@ export default {
       },
       side: 'start',
       paragraphs: [
-        `Vos clients posent les mêmes dix questions. Nul besoin d’un modèle géant : le nôtre cherche dans vos textes, dit quand il ne sait pas, et consomme près de ${robots.times} fois moins.`,
+        `Vos clients posent les mêmes dix questions. Nul besoin d’un modèle géant : un petit robot cherche dans vos textes, dit quand il ne sait pas, et consomme près de ${robots.times} fois moins, selon notre scénario.`,
       ],
       bars: {
-        caption: `Électricité d’un robot, pour ${robots.exchanges} échanges par jour`,
+        caption: `Électricité d’un robot, pour ${robots.exchanges} échanges par jour : scénario de l’agence`,
         items: [
           {
             label: 'Robot courant',
@@ -210,7 +210,7 @@ export default {
             ours: false,
           },
           {
-            label: 'Le nôtre',
+            label: 'Petit robot ciblé',
             value: robots.targeted.value.kilowattHours,
             display: robots.targeted.kilowattHours,
             ours: true,

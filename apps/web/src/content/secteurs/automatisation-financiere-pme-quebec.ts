@@ -1,4 +1,5 @@
 import { finance } from '../computed.ts';
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -154,7 +155,7 @@ export default {
       tone: 'surface',
       eyebrow: 'Calculateur de rendement',
       title: 'Combien vous coûtent vos factures?',
-      lead: 'Quatre chiffres que vous connaissez déjà. Tout se calcule dans votre navigateur : rien n’est envoyé.',
+      lead: `Quatre chiffres que vous connaissez déjà. ${promises.computed}`,
       inputsTitle: 'Vos chiffres',
       fields: {
         monthlyInvoices: {
@@ -183,10 +184,10 @@ export default {
         },
       },
       resultsTitle: 'Ce que vous récupérez',
-      results: { annualSavings: 'économisés par an', timeSaved: 'libérées par an', roi: 'de rendement' },
+      results: { annualSavings: 'économisés par an', timeSaved: 'libérées par an', roi: 'de rendement brut' },
       parts: { hours: 'en heures de saisie', errors: 'en erreurs évitées' },
       summary:
-        'Pour {monthlyInvoices} par mois à {timePerInvoice} chacune, {hourlyRate} et {monthlyErrors} par mois : {annualSavings} économisés et {timeSaved} libérées par an, un rendement de {roi}.',
+        'Pour {monthlyInvoices} par mois à {timePerInvoice} chacune, {hourlyRate} et {monthlyErrors} par mois : {annualSavings} économisés et {timeSaved} libérées par an, un rendement brut de {roi}.',
       chart: {
         title: 'Économies cumulées, moins la mise de départ de {investment}',
         start: 'Départ',

@@ -78,7 +78,7 @@ export default {
         },
         {
           value: '30 000 $',
-          label: 'd’amende maximale',
+          label: 'amende maximale, première infraction',
           detail:
             'De 3 000 $ à 30 000 $ par infraction pour une entreprise (article 205), le double puis le triple en cas de récidive.',
         },
@@ -132,7 +132,7 @@ export default {
       id: 'test',
       eyebrow: 'Autoévaluation',
       title: 'Quatre affirmations, une minute',
-      lead: 'Répondez oui si la phrase décrit votre entreprise. Tout reste dans votre navigateur : rien n’est envoyé.',
+      lead: `Répondez oui si la phrase décrit votre entreprise. ${promises.computed}`,
       yes: 'Oui',
       no: 'Non',
       flags: {

@@ -212,9 +212,8 @@ export default {
             'Fautes et synonymes compris',
             'Dans le navigateur',
             'Relève humaine',
-            'Relevé des questions sans réponse',
           ],
-          benefit: 'Cadre : Loi 25, aucun renseignement recueilli.',
+          benefit: 'Cadre : Loi 25, aucun renseignement recueilli par le robot.',
           action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
         {

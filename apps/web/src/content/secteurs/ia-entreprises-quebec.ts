@@ -55,8 +55,8 @@ export default {
         },
         {
           value: '73 %',
-          label: 'n’ont pas trouvé à quoi elle servirait',
-          detail: 'Premier frein au Québec, avant le coût (Conseil du patronat, 9 décembre 2024).',
+          label: 'des répondants n’ont pas trouvé à quoi elle servirait',
+          detail: 'Premier frein au Québec, avant le coût (données de 2023, Conseil du patronat, 9 décembre 2024).',
         },
         {
           value: '89 %',
@@ -67,7 +67,7 @@ export default {
           value: '370 %',
           label: 'de rapport brut, soit 3,70 $ pour 1 $',
           detail:
-            'Net du dollar investi, 270 %. Étude IDC, novembre 2024. À l’inverse, le MIT (juillet 2025) voit 95 % d’organisations sans effet mesurable.',
+            'Net du dollar investi, 270 %. Étude IDC, novembre 2024. À l’inverse, le MIT (juillet 2025, méthode contestée) voit 95 % d’organisations sans effet mesurable.',
         },
       ],
     },
@@ -199,7 +199,7 @@ export default {
       tone: 'surface',
       eyebrow: 'Calculateur de rendement',
       title: 'Que valent vos tâches répétitives?',
-      lead: 'Quatre réponses, et le résultat suit le curseur, sans quitter votre navigateur.',
+      lead: `Quatre réponses, et le résultat suit le curseur. ${promises.computed}`,
       inputsTitle: 'Votre entreprise',
       sector: 'Secteur',
       fields: {
@@ -275,7 +275,7 @@ export default {
       tone: 'surface',
       eyebrow: 'Démonstrations',
       title: 'Trois outils, vos mains dessus',
-      lead: 'Ils calculent ici, dans votre navigateur, sur ce que vous leur donnez. Rien n’est envoyé.',
+      lead: `Ils calculent ici, dans votre navigateur. Ni votre question ni votre facture ne sont envoyées; vos ventes, elles, ${promises.inAddress}`,
       tabs: { chatbot: 'Robot de clavardage', ocr: 'Lecture de facture', analytics: 'Prévision' },
       chatbot: {
         title: 'Il cherche, il n’invente pas',

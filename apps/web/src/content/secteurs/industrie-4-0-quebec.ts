@@ -79,7 +79,7 @@ export default {
       id: 'diagnostic',
       eyebrow: 'Diagnostic',
       title: 'Treize questions, debout à côté de la ligne',
-      lead: 'Répondez pour votre usine telle qu’elle tourne aujourd’hui. Dès la première réponse, une question laissée en blanc compte pour non. Rien n’est envoyé avant que vous le demandiez.',
+      lead: `Répondez pour votre usine telle qu’elle tourne aujourd’hui. Dès la première réponse, une question laissée en blanc compte pour non. ${promises.computed}`,
       yes: 'Oui',
       no: 'Non',
       progress: 'Réponses : {answered} sur {total}',
@@ -289,7 +289,7 @@ export default {
       id: 'demande',
       eyebrow: 'Votre demande',
       title: 'Parlons de votre usine',
-      lead: promises.quote,
+      lead: `Une personne qui connaît les usines vous lit en ${promised.reply}. Le devis suit la visite.`,
       fields: {
         company: { label: 'Nom de l’entreprise' },
         email: { label: 'Courriel professionnel' },
@@ -306,7 +306,7 @@ export default {
         outOf,
         firstStep: 'Votre premier pas',
         steps: nextSteps,
-        beforeCall: 'Ce que nous regarderons avant l’appel',
+        beforeCall: 'Ce que nous regarderons d’abord',
         focus:
           '{label} : c’est là que vous avez le moins de oui ({score} sur {total}). Et les programmes d’aide qui s’y prêtent.',
         allYes: 'Vos fournisseurs et vos clients : chez vous, toutes les réponses sont oui.',

@@ -2,6 +2,7 @@ import { reviewed } from '../../site/agency.ts';
 import { pageLimits } from '../../site/limits.ts';
 import { pageWeight, stats } from '../computed.ts';
 import { medianPage } from '../median-page.ts';
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -53,7 +54,7 @@ export default {
         },
         {
           title: 'Hydroélectrique',
-          text: `Serveurs au Québec, où l’électricité est renouvelable à près de 100 % (Hydro-Québec, page relue en ${reviewed}) : 11,4 g de CO₂ le kilowattheure à Montréal en 2025 (Google Cloud).`,
+          text: `Nos refontes sont hébergées au Québec, où l’électricité est renouvelable à près de 100 % (Hydro-Québec, page relue en ${reviewed}) : 11,4 g de CO₂ le kilowattheure à Montréal en 2025 (Google Cloud).`,
         },
         {
           title: 'Sans pistage',
@@ -122,7 +123,7 @@ export default {
       id: 'pesez',
       eyebrow: 'À votre tour',
       title: 'Pesez votre site',
-      lead: 'Votre navigateur connaît déjà la réponse. Recopiez trois nombres : ils deviennent des grammes, une note et deux carrés. Tout se calcule ici, rien n’est envoyé.',
+      lead: `Votre navigateur connaît déjà la réponse. Recopiez trois nombres : ils deviennent des grammes, une note et deux carrés. Ces nombres ${promises.inAddress}`,
       steps: [
         'Ouvrez votre page dans une fenêtre privée, puis les outils du navigateur : touche F12, onglet « Réseau ».',
         'Rechargez, puis descendez jusqu’au bas de la page : les images qui attendaient arrivent.',

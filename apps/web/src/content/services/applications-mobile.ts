@@ -259,7 +259,7 @@ export default {
       lead: 'Qui l’ouvre, où, combien de fois par jour? Dites-nous cela d’abord; le reste se précise ensemble.',
       actions: [
         { label: 'Décrire mon application', target: { page: 'contact', query: { service: 'applications-mobile' } } },
-        { label: 'Voir des applications livrées', target: { page: 'portfolio' } },
+        { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
       ],
     },
   ],

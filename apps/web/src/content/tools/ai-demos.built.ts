@@ -214,7 +214,6 @@ export const forecastStrings = {
     since: '{trend}, depuis {month}',
     step: 'Vos ventes ont changé de niveau {when} : environ {after} depuis, contre {before} avant',
     when: 'en {month}',
-    whenOfYear: 'en {month} de l’année {year}',
     whenUnknown: 'au {month}',
   },
   season: {

@@ -8,7 +8,7 @@ export const botWindow = {
   you: 'Vous',
   bot: 'Le robot',
   hello:
-    'Bonjour. Je connais les questions auxquelles ce site répond. Demandez-moi un prix, un délai, la Loi 96, une subvention…',
+    'Bonjour. Je connais les questions auxquelles ce site répond. Demandez-moi un délai, la Loi 96, une subvention…',
   suggestionsTitle: 'Pour commencer :',
   /** The bot must be certain of each answer. */
   suggestions: ['Combien ça coûte?', 'Où sont gardées mes données?', 'Mon site doit-il être en français?'],

@@ -93,7 +93,7 @@ export const headerCheckStrings = {
   },
   kept: 'Votre texte reste dans cet onglet; les témoins (set-cookie) ne sont pas gardés. La demande jointe nomme les en-têtes, sans leurs valeurs.',
   method:
-    'Règles du W3C (Content Security Policy, Referrer Policy, Permissions Policy), du WHATWG (Fetch Standard, HTML) et de l’IETF (chiffrement obligatoire). Six lignes ne sont pas un audit : un en-tête peut être bon et le site, percé.',
+    'Règles du W3C (Content Security Policy, Referrer Policy, Permissions Policy), du WHATWG (Fetch Standard, HTML) et de l’IETF (chiffrement obligatoire). « Absent » se dit de la réponse : une page peut porter ses règles de contenu et de référent dans son propre code. Six lignes ne sont pas un audit : un en-tête peut être bon et le site, percé.',
   talk: {
     label: 'Joindre ce relevé à ma demande',
     target: { page: 'contact', query: { service: 'audit-gratuit' } },

@@ -129,8 +129,8 @@ export const weighingStrings = {
     },
     /** The honest sentence of the picture. */
     sentence: {
-      har: 'Calculé dans mon navigateur d’après un enregistrement de ma page (HAR), le {date}. Rien n’a été envoyé.',
-      typed: 'Calculé dans mon navigateur d’après les nombres que j’ai recopiés, le {date}. Rien n’a été envoyé.',
+      har: 'Calculé dans mon navigateur d’après un enregistrement de ma page (HAR), le {date}. Le fichier n’a pas été envoyé.',
+      typed: 'Calculé dans mon navigateur d’après les nombres de ma page, le {date}.',
     },
     file: 'ma-buche',
     png: 'Télécharger en PNG',
