@@ -21,6 +21,7 @@ export type HeadersOutcome = ReturnType<typeof outcomeOf>;
 function outcomeOf(read: ResponseHeaders, own: boolean) {
   const findings = checkHeaders(read);
   const redirect = redirectOf(read);
+  const { add, replace } = linesToAsk(findings);
   const count = findings.filter(({ state }) => state === 'good').length;
   const title = fill(own ? strings.result : strings.resultOfExample, {
     good: formatNumber(count),
@@ -40,7 +41,10 @@ function outcomeOf(read: ResponseHeaders, own: boolean) {
         ...remarks.map((remark) => strings.remarks[remark]),
       ],
     })),
-    ask: linesToAsk(findings),
+    ask: [
+      { title: strings.ask.add, lines: add },
+      { title: strings.ask.replace, lines: replace },
+    ].filter(({ lines }) => lines.length > 0),
     cares: open.flatMap(({ name }) => {
       const { care } = strings.headers[name];
       return care ? [{ name, care }] : [];
