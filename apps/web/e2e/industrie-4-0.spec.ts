@@ -115,14 +115,24 @@ test('after sending on a phone, the confirmation is in view and repeats the diag
   await field(page, 'email').fill('chef@usine.example');
   await sendButton(page).click();
   const confirmation = await expectConfirmed(page);
-  // The rings of the diagnosis, the first step of its level, and the category with the fewest yes.
+  // The rings of the diagnosis, the first step of its level, and what is left to answer: no category has a « non ».
   await expect(confirmation).toContainText('5 oui sur 13');
   await expect(confirmation).toContainText(/Votre premier pas.*Relier la commande, le stock et la production/);
-  await expect(confirmation).toContainText(/avant l’appel.*Logistique/);
+  await expect(confirmation).toContainText(/avant l’appel.*Les questions sans réponse/);
   await expect(confirmation).toContainText('reference-of-the-test');
   // The page keeps its subject.
   await expect(h1(page)).toBeAttached();
   await expect(h1(page)).toHaveCount(1);
+});
+
+test('an answer that the address misspells is unanswered, on the page, on paper and in the form', async ({ page }) => {
+  await visit(page, `${path}?connected-machines=oui&real-time-monitoring=peut-etre&resultat=oui`);
+  await expect(page.locator('#diagnostic')).toContainText(/12.questions sans réponse/);
+  await expect(page.locator('#diagnostic')).not.toContainText(/Par où commencer.: (Production|Qualité)/);
+  await expect(form(page)).toContainText(/1 oui sur 13, 1.réponse donnée/);
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.locator('#diagnostic .printed-only li');
+  await expect(printed).toHaveText([/ Oui$/, ...Array.from({ length: 12 }, () => / –$/)]);
 });
 
 test('one unanswered question is reported in the singular', async ({ page }) => {

@@ -8,4 +8,10 @@ export {
   type SecurityHeader,
 } from './headers/check-headers.ts';
 export { headersToContact } from './headers/contact.ts';
-export { type HeadersProblem, MAX_HEADERS_LENGTH, type ResponseHeaders, readHeaders } from './headers/read-headers.ts';
+export {
+  type HeadersProblem,
+  MAX_HEADERS_LENGTH,
+  type ResponseHeaders,
+  readHeaders,
+  redirectOf,
+} from './headers/read-headers.ts';

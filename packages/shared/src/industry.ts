@@ -5,6 +5,7 @@ export {
   type QuizQuestionId,
   type QuizVerdict,
   quizCategories,
+  quizCount,
   quizFocus,
   quizLevel,
   quizLevelNames,

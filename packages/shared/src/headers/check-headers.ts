@@ -213,7 +213,14 @@ const asked: Readonly<Record<SecurityHeader, string>> = {
   'Cross-Origin-Opener-Policy': 'Cross-Origin-Opener-Policy: same-origin-allow-popups',
 };
 
-/** The lines to request: one for each absent or weak header. */
-export function linesToAsk(findings: readonly HeaderFinding[]): string[] {
-  return findings.filter(({ state }) => state !== 'good').map(({ name }) => asked[name]);
+/**
+ * The lines to request: one for each absent or weak header. Of two lines of one name, browsers may keep the former: a weak one is to
+ * replace. An enforced content policy stays beside the stricter one that is first tested.
+ */
+export function linesToAsk(findings: readonly HeaderFinding[]) {
+  const isThere = ({ name, state, remarks }: HeaderFinding) =>
+    state === 'weak' && (name !== 'Content-Security-Policy' || remarks.includes('csp-report-only'));
+  const open = findings.filter(({ state }) => state !== 'good');
+  const linesOf = (some: readonly HeaderFinding[]) => some.map(({ name }) => asked[name]);
+  return { add: linesOf(open.filter((finding) => !isThere(finding))), replace: linesOf(open.filter(isThere)) };
 }

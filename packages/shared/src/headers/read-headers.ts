@@ -8,6 +8,10 @@ export interface ResponseHeaders {
   readonly fields: ReadonlyMap<string, readonly string[]>;
 }
 
+/** The status of a redirect; undefined for a page, also for one from the browser's cache (304). */
+export const redirectOf = ({ status }: Pick<ResponseHeaders, 'status'>): number | undefined =>
+  status !== undefined && [301, 302, 303, 307, 308].includes(status) ? status : undefined;
+
 /** Why a text does not contain response headers. */
 export type HeadersProblem = 'blank' | 'too-long' | 'none' | 'request';
 

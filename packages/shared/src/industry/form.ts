@@ -8,10 +8,9 @@ import {
   isBlank,
   normalizeContactValue,
 } from '../contact.ts';
-import { withNoun } from '../format.ts';
 import { isCodeOf, labelOf } from '../options.ts';
 import { productionTypes } from './options.ts';
-import { type QuizResult, quizCategories } from './quiz.ts';
+import { type QuizResult, quizCategories, quizCount } from './quiz.ts';
 
 /** The contact form of the Industry 4.0 page. */
 export interface IndustryForm {
@@ -59,10 +58,7 @@ export function industryToContact(request: IndustryRequest): ContactRequest {
   if (quiz && quiz.level !== null) {
     lines.push(
       factLine('Diagnostic', `${quiz.name} (niveau ${quiz.level} sur 3)`),
-      factLine(
-        'Résultat',
-        `${quiz.score} oui sur ${quiz.total}, ${withNoun(quiz.answered, { one: 'réponse donnée', many: 'réponses données' })}`,
-      ),
+      factLine('Résultat', quizCount(quiz)),
       ...quizCategories.map(({ id, label }) => {
         const part = quiz.byCategory.find((category) => category.id === id);
         return factLine(label, `${part?.score ?? 0} sur ${part?.total ?? 0}`);

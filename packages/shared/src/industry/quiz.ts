@@ -1,3 +1,5 @@
+import { withNoun } from '../format.ts';
+
 /** The 13 questions by category; the site's content has their French text. */
 export const quizCategories = [
   {
@@ -50,6 +52,8 @@ export interface QuizCategoryScore {
   readonly score: number;
   /** Questions in the category: 4, 3, 3, 3. */
   readonly total: number;
+  /** Answered questions, 0 to `total`. */
+  readonly answered: number;
 }
 
 interface QuizScore {
@@ -79,10 +83,11 @@ export function quizLevel(answers: QuizAnswers): QuizResult {
     id,
     score: questions.filter((question) => answers[question] === true).length,
     total: questions.length,
+    answered: questions.filter((question) => typeof answers[question] === 'boolean').length,
   }));
   const score = byCategory.reduce((sum, category) => sum + category.score, 0);
   const level: QuizLevel = score <= quizThresholds.level1 ? 1 : score <= quizThresholds.level2 ? 2 : 3;
-  const answered = quizQuestionIds.filter((id) => typeof answers[id] === 'boolean').length;
+  const answered = byCategory.reduce((sum, category) => sum + category.answered, 0);
   return {
     score,
     total: quizQuestionIds.length,
@@ -104,12 +109,20 @@ export const quizNextSteps = {
 
 export type QuizNextStep = (typeof quizNextSteps)[QuizLevel][number];
 
-/** The category with the smallest share of yes, where work should start; the first one on a tie, none if all answers are yes. */
-export function quizFocus({ byCategory }: Pick<QuizResult, 'byCategory'>): QuizCategory | null {
-  let focus: QuizCategoryScore | undefined;
-  for (const category of byCategory) {
-    if (category.score === category.total) continue;
-    if (!focus || category.score * focus.total < focus.score * category.total) focus = category;
-  }
-  return focus?.id ?? null;
+/** `7 oui sur 13, 13 réponses données`: the count, for the page and for the request. */
+export const quizCount = ({ score, total, answered }: QuizVerdict): string =>
+  `${score} oui sur ${total}, ${withNoun(answered, { one: 'réponse donnée', many: 'réponses données' })}`;
+
+/**
+ * Where work should start: the categories with the smallest share of yes, joined in `label`, and the text that says so. No
+ * category if all answers are yes, or if one of these has no « no »: it seems to have the fewest yes, but was not answered.
+ */
+export function quizFocus({ score, total, byCategory }: QuizScore) {
+  if (score === total) return { text: 'allYes', label: '' } as const;
+  const share = (category: QuizCategoryScore) => category.score / category.total;
+  const least = Math.min(...byCategory.map(share));
+  const lowest = byCategory.filter((category) => share(category) === least);
+  if (lowest.some(({ score: yes, answered }) => answered === yes)) return { text: 'unfinished', label: '' } as const;
+  const labels = quizCategories.filter(({ id }) => lowest.some((category) => category.id === id));
+  return { text: 'focus', label: new Intl.ListFormat('fr').format(labels.map(({ label }) => label)) } as const;
 }

@@ -251,13 +251,36 @@ const wordPress = fieldsOf(
 );
 
 it('the request to the host has a line for each absent or weak header', () => {
-  const lines = linesToAsk(checkHeaders(wordPress));
-  expect(lines).toHaveLength(5);
-  expect(lines.join('\n')).not.toContain('nosniff');
-  // Once a host adds them all, only the content security policy remains, which starts as report-only.
-  const after = checkHeaders(fieldsOf(['x-content-type-options: nosniff', ...lines].join('\n')));
-  expect(after.map(({ state }) => state)).toEqual(['weak', 'good', 'good', 'good', 'good', 'good']);
-  expect(after[0]?.remarks).toEqual(['csp-report-only']);
+  const { add, replace } = linesToAsk(checkHeaders(wordPress));
+  expect(add).toHaveLength(4);
+  expect(replace).toEqual(['Strict-Transport-Security: max-age=31536000']);
+});
+
+it('a host that follows the letter leaves the content security policy alone to tighten, after its test', () => {
+  const name = (line: string) => line.split(':')[0]?.toLowerCase();
+  const values = [
+    "default-src 'self' 'unsafe-inline'",
+    'max-age=3600',
+    'sniff',
+    'unsafe-url',
+    'camera=*',
+    'unsafe-none',
+  ];
+  const names = checkHeaders({ fields: new Map() }).map((finding) => finding.name);
+  fc.assert(
+    fc.property(fc.subarray(names.map((header, index) => `${header}: ${values[index]}`)), (given) => {
+      const { add, replace } = linesToAsk(checkHeaders(fieldsOf(['server: nginx', ...given].join('\n'))));
+      const kept = given.filter((line) => !replace.some((other) => name(other) === name(line)));
+      const after = checkHeaders(fieldsOf(['server: nginx', ...kept, ...replace, ...add].join('\n')));
+      expect(after.map(({ state }) => state)).toEqual(['weak', 'good', 'good', 'good', 'good', 'good']);
+      // No name comes twice: of two lines, a browser may keep the former.
+      const sent = [...kept, ...replace, ...add].map(name);
+      expect(new Set(sent).size).toBe(sent.length);
+    }),
+  );
+  // One that is only observed is replaced, not observed twice.
+  const observed = checkHeaders(fieldsOf('server: a\ncontent-security-policy-report-only: default-src *'));
+  expect(linesToAsk(observed).replace.map(name)).toEqual(['content-security-policy-report-only']);
 });
 
 it('the contact request has names and states, without values', () => {

@@ -75,22 +75,38 @@ describe('after the diagnosis', () => {
   });
 
   it('starts with the category with the smallest share of yes', () => {
-    expect(quizFocus(quizLevel({}))).toBe('production');
     // 2 of 4, then 1 of 3: a third is less than a half.
-    expect(
-      quizFocus(
-        quizLevel({
-          'connected-machines': true,
-          'automated-tasks': true,
-          'defect-analysis': true,
-          'shipment-tracking': true,
-          'real-time-inventory': true,
-          'trained-team': true,
-          'integrated-erp': true,
-        }),
-      ),
-    ).toBe('quality');
-    expect(quizFocus(quizLevel(yes(13)))).toBeNull();
+    const given = [
+      'connected-machines',
+      'automated-tasks',
+      'defect-analysis',
+      'shipment-tracking',
+      'real-time-inventory',
+      'trained-team',
+      'integrated-erp',
+    ];
+    const answers = Object.fromEntries(quizQuestionIds.map((id) => [id, given.includes(id)]));
+    expect(quizFocus(quizLevel(answers))).toEqual({ text: 'focus', label: 'Qualité' });
+    expect(quizFocus(quizLevel(yes(13))).text).toBe('allYes');
+  });
+
+  it('names every category of a tie', () => {
+    expect(quizFocus(quizLevel(yes(7)))).toEqual({ text: 'focus', label: 'Logistique et Gestion' });
+    expect(quizFocus(quizLevel(yes(0))).label).toBe('Production, Qualité, Logistique et Gestion');
+  });
+
+  it('concludes nothing of a category without a « no »', () => {
+    expect(quizFocus(quizLevel({ 'connected-machines': true })).text).toBe('unfinished');
+    expect(quizFocus(quizLevel({ 'connected-machines': false })).text).toBe('unfinished');
+    const answers = fc.dictionary(fc.constantFrom(...quizQuestionIds), fc.boolean());
+    fc.assert(
+      fc.property(answers, (map) => {
+        const focus = quizFocus(quizLevel(map));
+        const named = quizCategories.filter(({ label }) => focus.label.includes(label));
+        for (const { questions } of named) expect(questions.some((id) => map[id] === false)).toBe(true);
+        expect(focus.text === 'focus').toBe(named.length > 0);
+      }),
+    );
   });
 });
 

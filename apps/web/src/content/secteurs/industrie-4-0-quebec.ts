@@ -114,6 +114,7 @@ export default {
         categories: 'Oui, par catégorie',
         focus: 'Par où commencer : {label}',
         allYes: 'Aucun non : la suite se joue chez vos fournisseurs.',
+        unfinished: 'Par où commencer : par les questions sans réponse, qui peuvent tout changer.',
         levels: {
           1: 'Les chiffres de l’usine vivent sur papier ou dans les têtes. Le premier gain est de les voir.',
           2: 'Des îlots fonctionnent bien, sans se parler. Le gain est dans les ponts.',
@@ -297,7 +298,7 @@ export default {
         productionType: { label: 'Type de production' },
       },
       choose: 'Je ne sais pas',
-      withDiagnosis: 'Votre diagnostic sera joint : {level}, {score} oui sur {total}.',
+      withDiagnosis: 'Votre diagnostic sera joint : {level}, {count}.',
       withoutDiagnosis: 'Sans diagnostic, nous commencerons par les treize questions, ensemble.',
       submit: submitStrings,
       success: successStrings,
@@ -307,9 +308,9 @@ export default {
         firstStep: 'Votre premier pas',
         steps: nextSteps,
         beforeCall: 'Ce que nous regarderons d’abord',
-        focus:
-          '{label} : c’est là que vous avez le moins de oui ({score} sur {total}). Et les programmes d’aide qui s’y prêtent.',
+        focus: '{label} : c’est là que vous avez le moins de oui. Et les programmes d’aide qui s’y prêtent.',
         allYes: 'Vos fournisseurs et vos clients : chez vous, toutes les réponses sont oui.',
+        unfinished: 'Les questions sans réponse, et les programmes d’aide.',
       },
       confirmation: {
         title: 'Votre demande est entre nos mains',

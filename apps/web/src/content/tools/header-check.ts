@@ -13,7 +13,7 @@ const headers: Readonly<Record<SecurityHeader, HeaderStrings>> = {
   'Content-Security-Policy': {
     good: 'Seuls les scripts des sources nommées s’exécutent.',
     absent: 'Tout script glissé dans une page s’exécute, d’où qu’il vienne.',
-    care: 'La première ligne observe sans rien bloquer. Deux semaines plus tard, retirez « -Report-Only », une fois vos propres scripts nommés.',
+    care: 'Cette ligne observe sans rien bloquer. Deux semaines plus tard, retirez « -Report-Only », une fois vos propres scripts nommés : elle prend la place de l’ancienne, s’il y en a une.',
   },
   'Strict-Transport-Security': {
     good: 'Le navigateur refuse de revenir à une connexion en clair.',
@@ -85,7 +85,9 @@ export const headerCheckStrings = {
   remarks,
   ask: {
     title: 'À demander à votre hébergeur',
-    letter: 'Bonjour, pourriez-vous ajouter ces en-têtes aux réponses de notre site?',
+    letter: 'Bonjour, pourriez-vous régler ces en-têtes des réponses de notre site?',
+    add: 'À ajouter :',
+    replace: 'À mettre à la place de la ligne du même nom :',
     nothing: 'Rien à demander : les six y sont.',
     copy: 'Copier la demande',
     copied: 'Demande copiée.',

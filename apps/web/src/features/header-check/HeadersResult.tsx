@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import { ResultActions } from '../../blocks/result-sheet/ResultSheet.tsx';
@@ -41,7 +42,7 @@ export function HeadersResult({ titleId, outcome, own }: Props) {
       </div>
       <div className={styles.ask}>
         <h3>{strings.ask.title}</h3>
-        {ask.length > 0 ? <Request lines={ask} cares={cares} /> : <p>{strings.ask.nothing}</p>}
+        {ask.length > 0 ? <Request parts={ask} cares={cares} /> : <p>{strings.ask.nothing}</p>}
         <p className="note">{markUp(strings.method)}</p>
         {own && (
           <ResultActions>
@@ -55,23 +56,30 @@ export function HeadersResult({ titleId, outcome, own }: Props) {
 }
 
 interface RequestProps {
-  /** Lines for the host to add. */
-  readonly lines: readonly string[];
+  /** Lines for the host to add, and those to replace. */
+  readonly parts: HeadersOutcome['ask'];
   readonly cares: HeadersOutcome['cares'];
 }
 
 /** A letter to the host, ready to copy, with notes about some lines. */
-function Request({ lines, cares }: RequestProps) {
+function Request({ parts, cares }: RequestProps) {
   const { letter, copy: label, copied, refused } = strings.ask;
-  const [outcome, copy] = useCopy(() => [letter, '', ...lines].join('\n'));
+  const [outcome, copy] = useCopy(() =>
+    [letter, ...parts.flatMap(({ title, lines }) => ['', title, ...lines])].join('\n'),
+  );
   return (
     <>
       <div className={styles.letter}>
         <p>{letter}</p>
-        {lines.map((line) => (
-          <code key={line} className="code">
-            {line}
-          </code>
+        {parts.map(({ title, lines }) => (
+          <Fragment key={title}>
+            <p>{title}</p>
+            {lines.map((line) => (
+              <code key={line} className="code">
+                {line}
+              </code>
+            ))}
+          </Fragment>
         ))}
       </div>
       <p className="cluster loose no-print">

@@ -1,9 +1,14 @@
 import { formatNumber } from '@agency/shared/format';
-import { checkHeaders, headersToContact, linesToAsk, type ResponseHeaders, readHeaders } from '@agency/shared/headers';
+import {
+  checkHeaders,
+  headersToContact,
+  linesToAsk,
+  type ResponseHeaders,
+  readHeaders,
+  redirectOf,
+} from '@agency/shared/headers';
 import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
 import { fill } from '../../lib/fill.ts';
-
-const isRedirect = (status: number | undefined) => status !== undefined && status >= 300 && status < 400;
 
 /** All displayed findings about a text, in Quebec French. */
 export function headersView(text: string, own: boolean) {
@@ -15,6 +20,8 @@ export type HeadersOutcome = ReturnType<typeof outcomeOf>;
 
 function outcomeOf(read: ResponseHeaders, own: boolean) {
   const findings = checkHeaders(read);
+  const redirect = redirectOf(read);
+  const { add, replace } = linesToAsk(findings);
   const count = findings.filter(({ state }) => state === 'good').length;
   const title = fill(own ? strings.result : strings.resultOfExample, {
     good: formatNumber(count),
@@ -23,7 +30,7 @@ function outcomeOf(read: ResponseHeaders, own: boolean) {
   const open = findings.filter(({ state }) => state !== 'good');
   return {
     title,
-    redirect: isRedirect(read.status) ? fill(strings.redirect, { status: String(read.status) }) : undefined,
+    redirect: redirect && fill(strings.redirect, { status: String(redirect) }),
     lines: findings.map(({ name, state, value, remarks }) => ({
       name,
       state,
@@ -34,24 +41,29 @@ function outcomeOf(read: ResponseHeaders, own: boolean) {
         ...remarks.map((remark) => strings.remarks[remark]),
       ],
     })),
-    ask: linesToAsk(findings),
+    ask: [
+      { title: strings.ask.add, lines: add },
+      { title: strings.ask.replace, lines: replace },
+    ].filter(({ lines }) => lines.length > 0),
     cares: open.flatMap(({ name }) => {
       const { care } = strings.headers[name];
       return care ? [{ name, care }] : [];
     }),
     /** The announcement: the count, then each header with its state. */
     summary: [title, ...findings.map(({ name, state }) => `${name}, ${strings.states[state]}`)].join('; '),
-    draft: headersToContact(findings),
+    draft: headersToContact(findings, redirect),
     kept: keptText(read),
   };
 }
 
-/** Headers that the tab may store: the six, and one that proves that the text was a response. Never a cookie. */
+/** Headers that the tab may store, below the status: the six, and one that proves that the text was a response. Never a cookie. */
 const keptNames =
   /^(?:content-security-policy(?:-report-only)?|strict-transport-security|x-content-type-options|referrer-policy|permissions-policy|cross-origin-opener-policy|content-type|server|date|cache-control)$/;
 
-const keptText = ({ fields }: ResponseHeaders): string =>
-  [...fields]
-    .filter(([name]) => keptNames.test(name))
-    .flatMap(([name, values]) => values.map((value) => `${name}: ${value}`))
-    .join('\n');
+const keptText = ({ status, fields }: ResponseHeaders): string =>
+  [
+    ...(status === undefined ? [] : [`HTTP/1.1 ${status}`]),
+    ...[...fields]
+      .filter(([name]) => keptNames.test(name))
+      .flatMap(([name, values]) => values.map((value) => `${name}: ${value}`)),
+  ].join('\n');

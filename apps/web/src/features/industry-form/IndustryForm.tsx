@@ -1,4 +1,4 @@
-import { type IndustryForm as Fields, productionTypes, quizQuestionIds } from '@agency/shared/industry';
+import { type IndustryForm as Fields, productionTypes, quizCount, quizQuestionIds } from '@agency/shared/industry';
 import { useEffect, useRef } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
@@ -115,9 +115,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
           <Honeypot />
         </div>
         <p className="marked">
-          {quiz
-            ? fill(strings.withDiagnosis, { level: quiz.name, score: String(quiz.score), total: String(quiz.total) })
-            : strings.withoutDiagnosis}
+          {quiz ? fill(strings.withDiagnosis, { level: quiz.name, count: quizCount(quiz) }) : strings.withoutDiagnosis}
         </p>
         <PrivacyNote strings={strings.privacy} />
         {failure && !hasProblems && (

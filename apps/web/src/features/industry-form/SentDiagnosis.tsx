@@ -1,4 +1,4 @@
-import { type QuizVerdict, quizCategories, quizFocus, quizNextSteps } from '@agency/shared/industry';
+import { type QuizVerdict, quizFocus, quizNextSteps } from '@agency/shared/industry';
 import { useState } from 'react';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
@@ -15,7 +15,6 @@ export function SentDiagnosis({ strings, quiz }: Props) {
   // The quiz above can still change: this is the submitted result.
   const [sent] = useState(quiz);
   const focus = quizFocus(sent);
-  const category = sent.byCategory.find(({ id }) => id === focus);
   return (
     <div className="media">
       <Gauge
@@ -31,15 +30,7 @@ export function SentDiagnosis({ strings, quiz }: Props) {
           <dt className="note">{strings.firstStep}</dt>
           <dd>{strings.steps[quizNextSteps[sent.level][0]]}</dd>
           <dt className="note">{strings.beforeCall}</dt>
-          <dd>
-            {category
-              ? fill(strings.focus, {
-                  label: quizCategories.find(({ id }) => id === category.id)?.label ?? category.id,
-                  score: String(category.score),
-                  total: String(category.total),
-                })
-              : strings.allYes}
-          </dd>
+          <dd>{fill(strings[focus.text], focus)}</dd>
         </dl>
       </div>
     </div>

@@ -26,7 +26,8 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
   const { inputs, change, step } = useKept(kind, quizQuestionIds);
   const [parameters] = useSearchParams();
   const questionsForm = useRef<HTMLFormElement>(null);
-  const result = quizLevel(answersIn(quizQuestionIds, inputs));
+  const answers = answersIn(quizQuestionIds, inputs);
+  const result = quizLevel(answers);
   // An address may ask for the result without giving an answer: there is no verdict to show.
   const isShown = parameters.get(SHOWN) === YES && result.level !== null;
   const Outcome = useLazyValue(outcome, isShown);
@@ -49,7 +50,7 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
           section={section}
           result={result}
           focused={pressed || entered}
-          answers={inputs}
+          answers={answers}
           onAgain={() => step({ [SHOWN]: undefined })}
           address={() => addressWith(window.location.href, sharedNames, { ...inputs, [SHOWN]: YES }, id)}
         />

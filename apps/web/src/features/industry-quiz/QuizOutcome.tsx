@@ -14,7 +14,6 @@ import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 import { focusUnlessElsewhere } from '../../lib/focus.ts';
-import { YES } from '../../lib/yes-no.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import { largeRings } from '../../ui/gauge/large-rings.ts';
@@ -25,7 +24,7 @@ interface Props {
   readonly result: QuizVerdict;
   /** Whether the heading takes the focus: the result replaces the questions and the pressed button. */
   readonly focused: boolean;
-  readonly answers: { readonly [Id in QuizQuestionId]?: string | undefined };
+  readonly answers: { readonly [Id in QuizQuestionId]?: boolean };
   readonly onAgain: () => void;
   readonly address: () => string;
 }
@@ -38,7 +37,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
     if (focused) focusUnlessElsewhere(heading.current);
   }, [focused]);
   const { result: strings, yes, no, questions, again, caveat } = section;
-  const focus = quizCategories.find(({ id }) => id === quizFocus(result));
+  const focus = quizFocus(result);
   const outOf = fill(strings.outOf, { total: String(result.total) });
   const left = result.total - result.answered;
   return (
@@ -74,7 +73,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
         />
         <div className="stack">
           <p>
-            <strong>{focus ? fill(strings.focus, { label: focus.label }) : strings.allYes}</strong>
+            <strong>{fill(strings[focus.text], focus)}</strong>
           </p>
           <h4>{strings.stepsTitle}</h4>
           <ol className="listed">
@@ -87,7 +86,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
       <ul className={`${styles.answers} printed-only`}>
         {quizQuestionIds.map((question) => (
           <li key={question}>
-            {questions[question]} {answers[question] === undefined ? '–' : answers[question] === YES ? yes : no}
+            {questions[question]} {answers[question] === undefined ? '–' : answers[question] ? yes : no}
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { writeTexts } from '../../lib/form-texts.ts';
 import { HarParts } from './HarParts.tsx';
 import { type WeighingName, weighingNames } from './input-names.ts';
 import { LogOpener } from './LogOpener.tsx';
-import type { Recording } from './recording.ts';
+import { type Recording, taken } from './recording.ts';
 import { WeighingFields } from './WeighingFields.tsx';
 import { WeighingResult } from './WeighingResult.tsx';
 import { weighingView } from './weighing-view.ts';
@@ -26,10 +26,11 @@ export function WeighingTool({ anchor }: ToolProps) {
 
   useEffect(() => writeTexts(fields.current, { poids: '', requetes: '', elements: '', ...inputs }), [inputs]);
 
-  function take({ message: sentence, inputs: read, har }: Recording) {
+  function take(recording: Recording) {
+    const { message: sentence, changes } = taken(inputs, recording);
     setMessage(sentence);
-    if (read) change(read);
-    if (har) setRecorded({ har, poids: read?.poids });
+    if (recording.inputs) change(changes);
+    if (recording.har) setRecorded({ har: recording.har, poids: recording.inputs?.poids });
   }
 
   const har = recorded?.poids === inputs.poids ? recorded?.har : undefined;

@@ -1,7 +1,7 @@
 import { formatBytes, formatNumber, withNoun } from '@agency/shared/format';
 import { type HarReading, MAX_HAR_LENGTH, readHar, readNetworkSummary } from '@agency/shared/site-weight';
 import { weighingStrings } from '../../content/tools/site-weighing.ts';
-import type { Inputs } from '../../lib/address.ts';
+import type { Changes, Inputs } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
 import type { WeighingName } from './input-names.ts';
 import { weightText } from './weighing-view.ts';
@@ -40,12 +40,27 @@ export function readRecording(text: string): Recording {
   if (isHar(text)) return harRecording(text);
   const line = readNetworkSummary(text);
   if (!line) return { message: strings.problems.none };
+  const lack = line.bytes === null ? 'lineWithoutWeight' : line.requests === null ? 'lineWithoutRequests' : 'line';
   return {
-    message: strings.line,
+    message: strings[lack],
     inputs: {
       ...(line.bytes === null ? {} : { poids: inputOf(line.bytes) }),
       ...(line.requests === null ? {} : { requetes: formatNumber(line.requests) }),
     },
+  };
+}
+
+/**
+ * What a recording changes, and what is said of it. If it does not repeat the page's weight and requests, it is of another page: they
+ * go, and so do the elements, which nobody has counted there.
+ */
+export function taken(inputs: Inputs<WeighingName>, { message, inputs: read }: Recording) {
+  const figures: Changes<WeighingName> = { poids: undefined, requetes: undefined, ...read };
+  const isOther = (['poids', 'requetes'] as const).some((name) => inputs[name] && inputs[name] !== figures[name]);
+  if (!read || !isOther) return { message, changes: read ?? {} };
+  return {
+    message: inputs.elements ? `${message} ${strings.elements}` : message,
+    changes: { ...figures, elements: undefined },
   };
 }
 

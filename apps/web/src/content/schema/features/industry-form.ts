@@ -10,7 +10,7 @@ export const industryForm = z.strictObject({
   ...heading,
   fields: z.strictObject({ company: field, email: field, phone: field, productionType: field }),
   choose: text,
-  /** With `{level}`, `{score}` and `{total}`. */
+  /** With `{level}` and `{count}`: the yes answers and the answers, as the request gives them. */
   withDiagnosis: text,
   withoutDiagnosis: text,
   submit,
@@ -24,9 +24,10 @@ export const industryForm = z.strictObject({
     /** The same as in the quiz. */
     steps: nextSteps,
     beforeCall: text,
-    /** With `{label}`, `{score}` and `{total}` of the category with the fewest yes answers. */
+    /** The three as in the quiz. */
     focus: text,
     allYes: text,
+    unfinished: text,
   }),
   /** Without JavaScript. */
   withoutScript: z.strictObject({ text, actions: z.array(action).min(1) }),

@@ -31,9 +31,11 @@ export const industryQuiz = z.strictObject({
     /** With `{questions}`: the number of unanswered questions, with their noun. */
     unanswered: text,
     questions: noun,
-    /** With `{label}`. */
+    /** With `{label}`: one category, or those of a tie. */
     focus: text,
     allYes: text,
+    /** Instead of the focus, if a category that seems to have the fewest yes was not answered. */
+    unfinished: text,
     /** Title of the chart by category. */
     categories: text,
     levels: z.strictObject({ 1: text, 2: text, 3: text }),
