@@ -5,6 +5,7 @@ import { withNoun } from '@agency/shared/format';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import { readableTime } from '../contact/labels.ts';
+import { allRecipients } from '../contact/recipients.ts';
 import {
   type ArchivedRequest,
   type ArchiveFilter,
@@ -235,10 +236,10 @@ async function eraseDeletedBytes({ config, database }: CommandContext): Promise<
 }
 
 /** `requests import`: copies the requests of a SQLite file into the database of DATABASE_URL. @throws CommandError */
-export async function importFile({ database }: CommandContext, file: string): Promise<void> {
+export async function importFile({ config, database }: CommandContext, file: string): Promise<void> {
   const total = await withProgress(
     (steps) => countText(steps, 'lue', '…'),
-    (progress) => importSqlite(database.db, file, progress),
+    (progress) => importSqlite(database.db, file, allRecipients(config), progress),
   );
   await print(`${countText(total, 'reprise')}.\n`);
 }
