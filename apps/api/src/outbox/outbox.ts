@@ -56,8 +56,12 @@ export class Outbox {
 
   /** Opens the database, and recovers the leases of an earlier process. @throws StoreError */
   static async open(options: OutboxOptions): Promise<Outbox> {
-    const { config, transports } = options;
+    const { config, transports, logger } = options;
     const store = await openStore(config.database);
+    // Stale copies stay in the file until the next start: no reason to receive nothing.
+    await store.rewriteIfPostponed().catch((error: unknown) => {
+      logger.warn({ event: 'store.rewrite_failed', code: codeOf(error) });
+    });
     await store.readdress(recipientsOf(transports));
     // A SQLite file has one server: any lease belongs to a dead one.
     if (config.database.kind === 'sqlite') await store.reclaim(null, Date.now());
