@@ -81,6 +81,23 @@ describe('a person whose address has several spellings', () => {
   });
 });
 
+/** A shell that runs a program which can write half a mebibyte per file. */
+const CRAMPED = ['sh', '-c', 'ulimit -f 1024; exec "$0" "$@"'];
+
+describe('a purge whose disk is full', () => {
+  it('says why bytes of deleted requests stay, and claims no deletion', async () => {
+    const { file, env } = await startServer();
+    changeSqlite(file, 'insert into probes values (2, 0, hex(zeroblob(1000000))); pragma wal_checkpoint(truncate)');
+    expect(await runRequests(['purge'], env, CRAMPED)).toEqual({
+      code: 1,
+      output: '0\u00a0demande purgée.\n',
+      errors: expect.stringMatching(
+        /le disque refuse de lire ou d’écrire \(SQLITE_IOERR_WRITE\).*« requests purge »\.\n$/,
+      ),
+    });
+  });
+});
+
 describe('a large database', () => {
   it('is erased from and purged while visitors submit, and rewritten at the next start', async () => {
     const [erased, purged] = [randomUUID(), randomUUID()];
@@ -145,7 +162,7 @@ describe('a large database', () => {
       await server.kill('SIGKILL');
       expect(querySqlite(file, 'pragma user_version')).toEqual([{ user_version: 1 }]);
     };
-    await isServed('SQLITE_IOERR_WRITE', { wrapper: ['sh', '-c', 'ulimit -f 1024; exec "$0" "$@"'] });
+    await isServed('SQLITE_IOERR_WRITE', { wrapper: CRAMPED });
     const reader = new Database(file);
     reader.exec('begin; select * from probes');
     await isServed('CHECKPOINT');
