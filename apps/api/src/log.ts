@@ -6,7 +6,7 @@ import { errorCode } from './error-code.ts';
 const BUFFER_BYTES = 16_000;
 /** Longest time that a line stays in memory. */
 const FLUSH_MS = 200;
-/** Lines kept while standard output is blocked; further ones are dropped. */
+/** Lines kept while standard output is blocked; further ones are dropped, and counted. */
 const MAX_BACKLOG_BYTES = 1_048_576;
 /** How long the end of the process waits for the last lines to be read. */
 const CLOSE_MS = 1_000;
@@ -58,6 +58,14 @@ export class LineWriter {
 
 /** Events and codes as JSON lines, without visitors' text. */
 export function createLogger(level: string, lines: LineWriter): Logger {
+  let dropped = 0;
+  const write = (line: string): void => {
+    if (dropped > 0) {
+      const report = { level: 'error', time: new Date().toISOString(), event: 'log.dropped', lines: dropped };
+      if (lines.write(`${JSON.stringify(report)}\n`)) dropped = 0;
+    }
+    if (!lines.write(line)) dropped += 1;
+  };
   return pino(
     {
       level,
@@ -65,7 +73,7 @@ export function createLogger(level: string, lines: LineWriter): Logger {
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    lines,
+    { write },
   );
 }
 

@@ -22,7 +22,10 @@ const config = readConfig();
 const lines = new LineWriter();
 const logger = createLogger(config.logLevel, lines);
 process.on('uncaughtException', async (error) => {
-  logger.fatal({ event: 'server.crashed', ...describeError(error) });
+  const crash = { event: 'server.crashed', ...describeError(error) };
+  logger.fatal(crash);
+  // The log may be silent, or blocked.
+  process.stderr.write(`${JSON.stringify(crash)}\n`);
   await lines.close();
   process.exit(1);
 });

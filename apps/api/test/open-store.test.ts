@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
-import Database from 'libsql';
 import { describe, expect, it, vi } from 'vitest';
 import { erasePerson, readArchive } from '../src/outbox/archive.ts';
 import { migrate } from '../src/outbox/migrations.ts';
@@ -10,7 +9,7 @@ import { toColumns } from '../src/outbox/rows.ts';
 import { lockForServer, openSqlite } from '../src/outbox/sqlite.ts';
 import { Store } from '../src/outbox/store.ts';
 import { fieldColumns, type RequestRow, type Tables } from '../src/outbox/tables.ts';
-import { querySqlite } from './support/rows.ts';
+import { changeSqlite } from './support/rows.ts';
 import { startPostgres } from './support/start.ts';
 import { CLAIM, NOW, newRequest, sqliteFile } from './support/stores.ts';
 
@@ -33,11 +32,9 @@ describe('a SQLite file whose opening fails half-way', () => {
   it('is free again: the next start succeeds', async () => {
     const config = sqliteFile();
     await (await openStore(config)).close();
-    querySqlite(config.file, 'pragma user_version = 1');
-    const reader = new Database(config.file);
-    reader.exec('begin; select * from probes');
-    await expect(openStore(config)).rejects.toMatchObject({ code: 'CHECKPOINT' });
-    reader.close();
+    changeSqlite(config.file, "insert into kysely_migration values ('999_later', '2030-01-01')");
+    await expect(openStore(config)).rejects.toMatchObject({ code: 'NEWER_SCHEMA' });
+    changeSqlite(config.file, "delete from kysely_migration where name = '999_later'");
     await (await openStore(config)).close();
   });
 });

@@ -5,6 +5,7 @@ import { withNoun } from '@agency/shared/format';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import { readableTime } from '../contact/labels.ts';
+import { allRecipients } from '../contact/recipients.ts';
 import {
   type ArchivedRequest,
   type ArchiveFilter,
@@ -17,6 +18,8 @@ import {
 } from '../outbox/archive.ts';
 import { BUILT_AT, clockBounds, isPlausible } from '../outbox/clock.ts';
 import type { Database } from '../outbox/database.ts';
+import { toStoreError } from '../outbox/errors.ts';
+import { reasonOf } from '../outbox/open-database.ts';
 import { purgeInSteps } from '../outbox/purge.ts';
 import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/retry-while-locked.ts';
 import type { Tables } from '../outbox/tables.ts';
@@ -174,12 +177,11 @@ export async function erase(context: CommandContext, email: string, isSure: bool
   }
   const total = await retryWhileLocked(LOCK_WAIT_MS, () => erasePerson(context.database.db, email));
   if (total === 0) throw new CommandError(`Aucune demande ne vient de ${email}.`, EXIT.nothingFound);
-  const later = await eraseDeletedBytes(context);
   await reportChange(total, 'effacée');
-  await print(later);
+  await eraseDeletedBytes(context);
 }
 
-/** `requests purge`: deletes now what the server deletes each day. @throws CommandError if the clock cannot be right, or a lock keeps the bytes */
+/** `requests purge`: deletes now what the server deletes each day. @throws CommandError if the clock cannot be right, or if bytes stay */
 export async function purge(context: CommandContext, isClockVouchedFor: boolean): Promise<void> {
   const { db } = context.database;
   const { retentionMs, quarantineMs } = context.config;
@@ -192,15 +194,15 @@ export async function purge(context: CommandContext, isClockVouchedFor: boolean)
     throw new CommandError('Rien n’a été purgé. Si l’horloge est juste\u00a0: requests purge --trust-clock');
   }
   const { requests: total, overdue } = outcome;
-  // Bytes of an earlier deletion may remain even if this purge deleted nothing.
-  const later = await eraseDeletedBytes(context);
-  await print(`${countText(total, 'purgée')}.\n${later}`);
+  await print(`${countText(total, 'purgée')}.\n`);
   if (overdue > 0) {
     const kept = { one: 'demande non livrée a dépassé', many: 'demandes non livrées ont dépassé' };
     await print(
       `${withNoun(overdue, kept)} la durée de conservation\u00a0: relancez l’envoi ou effacez (retry, erase).\n`,
     );
   }
+  // Bytes of an earlier deletion may remain even if this purge deleted nothing.
+  await eraseDeletedBytes(context);
 }
 
 /** Warns on standard error if the clock of this machine cannot be right. */
@@ -223,22 +225,22 @@ const REWRITTEN_LATER: Readonly<Record<Config['database']['kind'], string>> = {
     'La base est grande\u00a0: lancez « vacuum (full) » à une heure creuse pour que ce qui en reste dans ses fichiers disparaisse.\n',
 };
 
-/** @returns advice to append to the command's output, if any */
-async function eraseDeletedBytes({ config, database }: CommandContext): Promise<string> {
-  try {
-    return (await database.eraseDeletedBytes()) ? '' : REWRITTEN_LATER[config.database.kind];
-  } catch {
+/** Prints advice, if any. @throws CommandError */
+async function eraseDeletedBytes({ config, database }: CommandContext): Promise<void> {
+  const isDone = await database.eraseDeletedBytes().catch((error: unknown) => {
+    const reason = reasonOf(toStoreError(error).code);
     throw new CommandError(
-      'Les demandes sont effacées, mais leurs octets n’ont pas pu quitter les fichiers (base occupée)\u00a0: relancez « requests purge ».',
+      `Des octets de demandes effacées restent dans les fichiers\u00a0: ${reason}. Ensuite, relancez « requests purge ».`,
     );
-  }
+  });
+  if (!isDone) await print(REWRITTEN_LATER[config.database.kind]);
 }
 
 /** `requests import`: copies the requests of a SQLite file into the database of DATABASE_URL. @throws CommandError */
-export async function importFile({ database }: CommandContext, file: string): Promise<void> {
+export async function importFile({ config, database }: CommandContext, file: string): Promise<void> {
   const total = await withProgress(
     (steps) => countText(steps, 'lue', '…'),
-    (progress) => importSqlite(database.db, file, progress),
+    (progress) => importSqlite(database.db, file, allRecipients(config), progress),
   );
   await print(`${countText(total, 'reprise')}.\n`);
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { codeOf } from '../error-code.ts';
 import { explainOpening } from '../outbox/open-database.ts';
+import { readdressDeliveries } from '../outbox/readdress.ts';
 import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/retry-while-locked.ts';
 import { openSqliteForServer } from '../outbox/sqlite-database.ts';
 import { NO_LEASE, type RequestRow, type Tables } from '../outbox/tables.ts';
@@ -14,11 +15,16 @@ const BATCH = 50;
 
 /**
  * Copies every request of a SQLite file, with its deliveries and keys, into another database. Existing requests are skipped, so the
- * import can be repeated. Leases are not copied: their deliveries are attempted again.
+ * import can be repeated. Leases are not copied: their deliveries are attempted again, to `recipients`.
  * @returns number of new requests
  * @throws CommandError when the file cannot be opened, or its server runs
  */
-export async function importSqlite(target: Kysely<Tables>, path: string, progress: Progress): Promise<number> {
+export async function importSqlite(
+  target: Kysely<Tables>,
+  path: string,
+  recipients: readonly string[],
+  progress: Progress,
+): Promise<number> {
   const config = { kind: 'sqlite', file: realPath(resolve(path)) } as const;
   // In place of its server: a request that a running one receives after the copy would stay behind.
   const database = await openSqliteForServer(config, { mustExist: true }).catch((error: unknown) => {
@@ -28,7 +34,9 @@ export async function importSqlite(target: Kysely<Tables>, path: string, progres
     let total = 0;
     for await (const rows of batchesOf(database.db)) {
       for (const _ of rows) progress.step();
-      total += await copy(rows, database.db, trx);
+      const ids = await copy(rows, database.db, trx);
+      if (ids.length > 0) await readdressDeliveries(trx, recipients, ids);
+      total += ids.length;
     }
     return total;
   };
@@ -50,8 +58,8 @@ async function* batchesOf(source: Kysely<Tables>): AsyncGenerator<RequestRow[]> 
   }
 }
 
-/** @returns number of new requests */
-async function copy(rows: readonly RequestRow[], source: Kysely<Tables>, target: Kysely<Tables>): Promise<number> {
+/** @returns ids of new requests */
+async function copy(rows: readonly RequestRow[], source: Kysely<Tables>, target: Kysely<Tables>): Promise<string[]> {
   const inserted = await target
     .insertInto('contact_requests')
     .values(rows)
@@ -59,7 +67,7 @@ async function copy(rows: readonly RequestRow[], source: Kysely<Tables>, target:
     .returning('id')
     .execute();
   const ids = inserted.map((row) => row.id);
-  if (ids.length === 0) return 0;
+  if (ids.length === 0) return [];
   const deliveries = await source.selectFrom('deliveries').selectAll().where('request_id', 'in', ids).execute();
   const freed = deliveries.map((row) => ({ ...row, ...NO_LEASE }));
   if (freed.length > 0) await target.insertInto('deliveries').values(freed).execute();
@@ -71,5 +79,5 @@ async function copy(rows: readonly RequestRow[], source: Kysely<Tables>, target:
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
   }
-  return ids.length;
+  return ids;
 }

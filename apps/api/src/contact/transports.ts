@@ -5,6 +5,7 @@ import { smtpMailer } from '../mail/smtp-mailer.ts';
 import { RECIPIENT, type Transport } from '../outbox/delivery.ts';
 import { webhookPoster } from '../webhook/post.ts';
 import { renderMail } from './mail-text.ts';
+import { mailRecipients } from './recipients.ts';
 import { renderWebhook } from './webhook-body.ts';
 
 /** Chats accept about one message per second. */
@@ -18,7 +19,7 @@ export function createTransports(
   const send = mail.smtp ? smtpMailer(mail.smtp) : logMailer(lines);
   const mails: Transport = {
     name: 'mail',
-    recipients: mail.smtp ? mail.to.map(({ address }) => address) : [RECIPIENT.log],
+    recipients: mailRecipients({ mail }),
     concurrency: mail.concurrency,
     deliver: (request, recipient, control) => send(renderMail(request, mail), recipient, control),
   };

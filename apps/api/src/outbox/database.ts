@@ -11,6 +11,8 @@ export interface Database {
    * @returns false if the files are too large to rewrite now
    */
   readonly eraseDeletedBytes: () => Promise<boolean>;
+  /** Does at start what `eraseDeletedBytes` postponed; a failure leaves it for the next start. */
+  readonly rewriteIfPostponed?: () => Promise<void>;
   /** Throws if a restart would not find the written data. Runs inside each writing transaction. */
   readonly assertInPlace?: () => void;
   /** Saves data that exists only in a removed write-ahead log, so that a restart finds it. */

@@ -41,6 +41,7 @@ const REASONS: Readonly<Record<string, string>> = {
   SQLITE_CORRUPT: 'la base est abîmée; restaurez une sauvegarde',
   SQLITE_READONLY: 'le fichier est en lecture seule',
   SQLITE_BUSY: 'un autre processus la tient verrouillée',
+  CHECKPOINT: 'un autre processus la lit (sauvegarde, export)',
   SQLITE_FULL: 'le disque est plein',
   SQLITE_IOERR: 'le disque refuse de lire ou d’écrire',
   SQLITE_IOERR_SHMSIZE: 'le disque est plein',

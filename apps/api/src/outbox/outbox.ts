@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { HOUR_MS } from '../durations.ts';
+import { codeOf } from '../error-code.ts';
 import type { AcceptOutcome, NewRequest } from './accept.ts';
 import type { Transport } from './delivery.ts';
 import { Dispatcher } from './dispatcher.ts';
@@ -19,6 +21,8 @@ export interface OutboxOptions {
 
 /** Time limit for running attempts when the process stops. */
 const STOP_GRACE_MS = 4_000;
+/** During a deployment, a replica with the former settings may store deliveries that only it would attempt. */
+const READDRESS_MS = HOUR_MS;
 
 function recipientsOf(transports: readonly Transport[]): readonly string[] {
   return transports.flatMap(({ recipients }) => recipients);
@@ -33,12 +37,15 @@ export class Outbox {
   readonly #dispatchers: readonly Dispatcher[];
   readonly #retention: RetentionJob;
   readonly #logger: Logger;
+  readonly #recipients: readonly string[];
+  #readdressing: NodeJS.Timeout | undefined;
 
   private constructor(store: StoreClient, { config, transports, logger }: OutboxOptions) {
     this.#store = store;
     this.#waitMs = config.storeWaitMs;
     this.#logger = logger;
     const recipients = recipientsOf(transports);
+    this.#recipients = recipients;
     this.#commits = new GroupCommit((requests, waitMs) => store.accept(requests, recipients, waitMs));
     this.#health = new StoreHealth(store, logger, transports);
     this.#dispatchers = transports.map(
@@ -49,19 +56,24 @@ export class Outbox {
 
   /** Opens the database, and recovers the leases of an earlier process. @throws StoreError */
   static async open(options: OutboxOptions): Promise<Outbox> {
-    const { config, transports } = options;
+    const { config, transports, logger } = options;
     const store = await openStore(config.database);
+    // Stale copies stay in the file until the next start: no reason to receive nothing.
+    await store.rewriteIfPostponed().catch((error: unknown) => {
+      logger.warn({ event: 'store.rewrite_failed', code: codeOf(error) });
+    });
     await store.readdress(recipientsOf(transports));
     // A SQLite file has one server: any lease belongs to a dead one.
     if (config.database.kind === 'sqlite') await store.reclaim(null, Date.now());
     return new Outbox(store, options);
   }
 
-  /** Starts deliveries, health probes and purges. */
+  /** Starts deliveries, health probes and regular work. */
   async start(): Promise<void> {
     await this.#health.start();
     for (const dispatcher of this.#dispatchers) dispatcher.start();
     this.#retention.start();
+    this.#readdressing = setInterval(() => void this.#readdress(), READDRESS_MS);
   }
 
   /** Returns once the request is durable. @throws StoreError */
@@ -88,7 +100,14 @@ export class Outbox {
   /** Ends running attempts. Call it while requests may still arrive, then `close`. */
   async stop(): Promise<void> {
     this.#retention.stop();
+    clearInterval(this.#readdressing);
     await Promise.all(this.#dispatchers.map((dispatcher) => dispatcher.stop(STOP_GRACE_MS)));
+  }
+
+  async #readdress(): Promise<void> {
+    await this.#store.readdress(this.#recipients).catch((error: unknown) => {
+      this.#logger.warn({ event: 'mail.readdress_failed', code: codeOf(error) });
+    });
   }
 
   async close(): Promise<void> {

@@ -6,7 +6,7 @@ import { QUERY_TIMEOUT, StoreError, toStoreError } from './errors.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
-/** One writer for submissions, and a few connections for the dispatcher and health. */
+/** Two writers for submissions at most, and a few connections for the dispatcher and health. */
 const POOL_SIZE = 8;
 /** A connection that hangs is free again after these times. A submission does not wait for them: `GroupCommit` ends its wait. */
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -54,8 +54,8 @@ function openPool(url: string): pg.Pool {
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'agency-api',
-    // The acknowledgement waits for the write-ahead log on disk, whatever the server's default.
-    options: '-c synchronous_commit=on',
+    // The acknowledgement waits for the write-ahead log on disk, whatever the server's default. A statement: the address may have options.
+    onConnect: (client) => client.query('set synchronous_commit = on'),
   });
   // The next query replaces a connection closed by the server. Unhandled, these events would end the process.
   pool.on('error', () => undefined);
@@ -87,11 +87,11 @@ async function eraseDeletedBytes(url: string): Promise<boolean> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: VACUUM_TIMEOUT_MS,
     keepAlive: true,
-    options: `-c lock_timeout=${REWRITE_LOCK_TIMEOUT_MS}`,
   });
   client.on('error', () => undefined);
   try {
     await client.connect();
+    await client.query(`set lock_timeout = ${REWRITE_LOCK_TIMEOUT_MS}`);
     const { rows } = await client.query<{ bytes: string }>(
       'select sum(pg_total_relation_size(name::regclass)) as bytes from unnest($1::text[]) as name',
       [REWRITTEN],

@@ -20,8 +20,14 @@ const INHERITED = [
  * Moves unsent deliveries from former recipients to the current ones. The new delivery inherits the state of the old one; a
  * recipient that already has a delivery of the request gets no second one. The webhook takes over no delivery from an address, and no
  * address takes over one of the webhook: each request has deliveries of both kinds. Without a webhook, its deliveries are deleted.
+ *
+ * @param requestIds all requests if undefined
  */
-export async function readdressDeliveries(db: Kysely<Tables>, recipients: readonly string[]): Promise<void> {
+export async function readdressDeliveries(
+  db: Kysely<Tables>,
+  recipients: readonly string[],
+  requestIds?: readonly string[],
+): Promise<void> {
   for (const recipient of recipients.filter((name) => name !== RECIPIENT.webhook)) {
     await db
       .insertInto('deliveries')
@@ -36,11 +42,17 @@ export async function readdressDeliveries(db: Kysely<Tables>, recipients: readon
           ])
           .where('state', 'in', UNSENT)
           .where('recipient', 'not in', [...recipients, RECIPIENT.webhook])
+          .$if(requestIds !== undefined, (query) => query.where('request_id', 'in', requestIds ?? []))
           // The first of several former deliveries of a request is inherited: by their letters, pending, then held, then dead.
           .orderBy('state', 'desc'),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }
-  await db.deleteFrom('deliveries').where('state', 'in', UNSENT).where('recipient', 'not in', recipients).execute();
+  await db
+    .deleteFrom('deliveries')
+    .where('state', 'in', UNSENT)
+    .where('recipient', 'not in', recipients)
+    .$if(requestIds !== undefined, (query) => query.where('request_id', 'in', requestIds ?? []))
+    .execute();
 }

@@ -9,7 +9,7 @@ import { LOCK_WAIT_MS, retryWhileLocked } from './retry-while-locked.ts';
 import { lockForServer, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
-/** Flag in `user_version`: the file must be rewritten before the next start. */
+/** Flag in `user_version`: the file must be rewritten at the next start, before it is served. */
 const POSTPONED = 1;
 
 /** Empties the write-ahead log, which contains deleted text until then. @throws StoreError `busy` if a reader prevents it */
@@ -26,8 +26,8 @@ async function emptyWal(db: Kysely<Tables>): Promise<void> {
  */
 async function rewrite(db: Kysely<Tables>): Promise<void> {
   await retryWhileLocked(LOCK_WAIT_MS, () => sql`vacuum`.execute(db));
-  await retryWhileLocked(LOCK_WAIT_MS, () => sql`pragma user_version = 0`.execute(db));
   await emptyWal(db);
+  await retryWhileLocked(LOCK_WAIT_MS, () => sql`pragma user_version = 0`.execute(db));
 }
 
 /**
@@ -81,10 +81,10 @@ export async function openSqliteForServer(config: SqliteConfig, options: OpenOpt
   try {
     database = await openSqliteDatabase(config, options);
     const { db } = database;
-    await rewriteIfPostponed(db);
     const { rows } = await sql<{ page_size: number }>`pragma page_size`.execute(db);
     return {
       ...database,
+      rewriteIfPostponed: () => rewriteIfPostponed(db),
       assertInPlace: inPlaceCheck(config.file, rows[0]?.page_size ?? 0),
       // SQLite still has the removed write-ahead log open: move its requests to the database file, where a restart finds them.
       saveRemovedWal: async () => void (await sql`pragma wal_checkpoint`.execute(db)),

@@ -27,6 +27,7 @@ const METHODS: Readonly<Record<keyof Store, true>> = {
   purge: true,
   readdress: true,
   reclaim: true,
+  rewriteIfPostponed: true,
   settle: true,
 };
 

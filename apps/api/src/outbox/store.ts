@@ -128,6 +128,11 @@ export class Store {
     return outcome;
   }
 
+  /** Rewrites the files at start, if they were too large to be rewritten while visitors submitted. */
+  async rewriteIfPostponed(): Promise<void> {
+    await this.#attempt(async () => this.#database.rewriteIfPostponed?.());
+  }
+
   close(): Promise<void> {
     return this.#database.close();
   }

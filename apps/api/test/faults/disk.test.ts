@@ -85,10 +85,12 @@ describe('a database that disappears under the server', () => {
 });
 
 describe('the thread of the database', () => {
-  it('ends while idle: the process ends, so that it is restarted', async () => {
+  it('ends while idle: the process ends, so that it is restarted, and says so at every LOG_LEVEL', async () => {
     const preload = fileURLToPath(new URL('../support/ending-thread.mjs', import.meta.url));
-    const server = spawnServer({}, { nodeArguments: ['--import', preload] });
-    expect(await server.ended).toBe(1);
+    const options = { nodeArguments: ['--import', preload] };
+    const [server, silent] = [spawnServer({}, options), spawnServer({ LOG_LEVEL: 'silent' }, options)];
+    expect(await Promise.all([server.ended, silent.ended])).toEqual([1, 1]);
+    expect(silent.errors).toEqual([expect.stringContaining('THREAD_ENDED')]);
     expect(server.logs.at(-1)).toMatchObject({ level: 'fatal', event: 'server.crashed', code: 'THREAD_ENDED' });
   });
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/durations.ts';
 import { runRequests } from '../support/command.ts';
 import { changeSqlite, querySqlite } from '../support/rows.ts';
-import { until } from '../support/server-process.ts';
+import { type ServerOptions, until } from '../support/server-process.ts';
 import { startServer, startSink } from '../support/start.ts';
 
 /** Whether the database, its log or its index contains a text. */
@@ -80,6 +81,23 @@ describe('a person whose address has several spellings', () => {
   });
 });
 
+/** A shell that runs a program which can write half a mebibyte per file. */
+const CRAMPED = ['sh', '-c', 'ulimit -f 1024; exec "$0" "$@"'];
+
+describe('a purge whose disk is full', () => {
+  it('says why bytes of deleted requests stay, and claims no deletion', async () => {
+    const { file, env } = await startServer();
+    changeSqlite(file, 'insert into probes values (2, 0, hex(zeroblob(1000000))); pragma wal_checkpoint(truncate)');
+    expect(await runRequests(['purge'], env, CRAMPED)).toEqual({
+      code: 1,
+      output: '0\u00a0demande purgée.\n',
+      errors: expect.stringMatching(
+        /le disque refuse de lire ou d’écrire \(SQLITE_IOERR_WRITE\).*« requests purge »\.\n$/,
+      ),
+    });
+  });
+});
+
 describe('a large database', () => {
   it('is erased from and purged while visitors submit, and rewritten at the next start', async () => {
     const [erased, purged] = [randomUUID(), randomUUID()];
@@ -129,6 +147,28 @@ describe('a large database', () => {
     await startServer(env);
     expect(querySqlite(file, 'pragma user_version')).toEqual([{ user_version: 0 }]);
     expect([isInFiles(file, erased), isInFiles(file, purged)]).toEqual([false, false]);
+  });
+
+  it('that cannot be rewritten at start is served all the same, and rewritten at a later start', async () => {
+    const first = await startServer();
+    const { file, env } = first;
+    await first.kill('SIGKILL');
+    changeSqlite(file, 'insert into probes values (2, 0, hex(zeroblob(1000000)))');
+    changeSqlite(file, 'pragma user_version = 1');
+    const isServed = async (code: string, options: ServerOptions = {}) => {
+      const server = await startServer(env, options);
+      expect(await server.event('store.rewrite_failed')).toMatchObject({ level: 'warn', code });
+      expect((await server.post(secretRequest(code, 1))).status).toBe(201);
+      await server.kill('SIGKILL');
+      expect(querySqlite(file, 'pragma user_version')).toEqual([{ user_version: 1 }]);
+    };
+    await isServed('SQLITE_IOERR_WRITE', { wrapper: CRAMPED });
+    const reader = new Database(file);
+    reader.exec('begin; select * from probes');
+    await isServed('CHECKPOINT');
+    reader.close();
+    await startServer(env);
+    expect(querySqlite(file, 'pragma user_version')).toEqual([{ user_version: 0 }]);
   });
 });
 

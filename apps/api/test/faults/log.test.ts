@@ -42,7 +42,7 @@ describe('the log', () => {
     expect(await server.kill('SIGTERM')).toBe(0);
   });
 
-  it('blocked, with its buffer full: a delivery is `sent` only once its line is written', async () => {
+  it('blocked, with its buffer full: a delivery is `sent` only once its line is written, and lost lines are counted', async () => {
     const server = await startServer({ MAIL_CONCURRENCY: '32', MAIL_RETRY_SECONDS: '0.2' });
     server.child.stdout?.pause();
     const text = '€'.repeat(9_900);
@@ -51,9 +51,14 @@ describe('the log', () => {
     expect((await Promise.all(posts)).map((answer) => answer.status)).toEqual(Array(20).fill(201));
     const begun = 'select count(*) as total from deliveries where attempts > 0';
     await until(() => querySqlite(server.file, begun)[0]?.total === 20, 'an attempt of each');
+    // The rest of the buffer is smaller than a request.
+    for (let batch = 0; batch < 10; batch += 1) {
+      await Promise.all(Array.from({ length: 80 }, () => server.fetch('/rien')));
+    }
     server.child.stdout?.resume();
     await server.healthWith({ queued: 0, dead: 0 });
     await until(() => server.events('contact.request').length === 20, 'the line of each', 5_000);
+    expect(await server.event('log.dropped')).toMatchObject({ level: 'error', lines: expect.any(Number) });
   });
 
   it('receives requests at every LOG_LEVEL when SMTP_URL is unset', async () => {

@@ -74,6 +74,18 @@ describe('several recipients', () => {
     expect(copies(sink)).toEqual([ANA, ZOE]);
   });
 
+  it('requests imported into a running server go to its addresses', async () => {
+    const former = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: BEN });
+    await former.post(validRequest);
+    await former.kill('SIGKILL');
+    const sink = await startSink();
+    const server = await start(sink, ANA);
+    await runRequests(['import', former.file], server.env);
+    await sink.received(1);
+    await server.healthWith({ queued: 0, dead: 0 });
+    expect(copies(sink)).toEqual([ANA]);
+  });
+
   it('in the log, a request is one line, however many addresses MAIL_TO lists', async () => {
     const server = await startServer({ MAIL_TO: `${ANA},${BEN}` });
     await server.post(validRequest);

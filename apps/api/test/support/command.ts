@@ -11,12 +11,14 @@ export interface CommandResult {
   readonly errors: string;
 }
 
-/** Runs the built `requests` command beside the server, like an operator. */
+/** Runs the built `requests` command beside the server, like an operator. @param wrapper a command that runs it */
 export async function runRequests(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  wrapper: readonly string[] = [],
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, [REQUESTS, ...args], {
+  const [command = process.execPath, ...rest] = [...wrapper, process.execPath];
+  const child = spawn(command, [...rest, REQUESTS, ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,12 @@
+import type { Config } from '../config.ts';
+import { RECIPIENT } from '../outbox/delivery.ts';
+
+/** Who gets each request: the addresses, or the log without a mail server. The webhook is apart. */
+export function mailRecipients({ mail }: Pick<Config, 'mail'>): readonly string[] {
+  return mail.smtp ? mail.to.map(({ address }) => address) : [RECIPIENT.log];
+}
+
+/** The same, with the webhook if there is one. */
+export function allRecipients(config: Pick<Config, 'mail' | 'webhook'>): readonly string[] {
+  return config.webhook ? [...mailRecipients(config), RECIPIENT.webhook] : mailRecipients(config);
+}
