@@ -163,7 +163,7 @@ export const apiSettings = (cwd: string) => ({
   RATE_LIMIT_MAX: setting(integer(0, 1_000_000_000), '60'),
   RATE_LIMIT_WINDOW_SECONDS: setting(duration(SECOND_MS, 1, 86_400), '900'),
   RETENTION_DAYS: setting(integer(1, 36_500), '1095'),
-  STORE_WAIT_SECONDS: setting(duration(SECOND_MS, 0.1, 10), '4'),
+  STORE_WAIT_SECONDS: setting(duration(SECOND_MS, 0.1, 5), '4'),
 });
 
 /**
