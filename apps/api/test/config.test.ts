@@ -54,7 +54,7 @@ const wrongValues: Readonly<Record<string, readonly string[]>> = {
   RATE_LIMIT_MAX: ['-1'],
   RATE_LIMIT_WINDOW_SECONDS: ['0'],
   RETENTION_DAYS: ['0'],
-  MAIL_RETRY_SECONDS: ['5,soon', ','],
+  MAIL_RETRY_SECONDS: ['5,soon', ',', '5,0'],
   MAIL_LEASE_SECONDS: ['301'],
   MAIL_CONCURRENCY: ['0'],
   MAIL_GIVE_UP_HOURS: ['jamais'],
