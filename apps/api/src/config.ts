@@ -19,7 +19,7 @@ import {
 } from '@agency/shared/settings';
 import { parseUrl } from './addresses.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from './durations.ts';
-import { type MailConfig, mailbox, recipients, retryDelay, smtpServer } from './mail/settings.ts';
+import { type MailConfig, mailbox, recipients, smtpServer } from './mail/settings.ts';
 import type { Schedule } from './outbox/delivery.ts';
 import { realPath } from './real-path.ts';
 import { type WebhookConfig, webhookConfig, webhookSecret, webhookUrl } from './webhook/settings.ts';
@@ -151,7 +151,10 @@ export const apiSettings = (cwd: string) => ({
   SMTP_SOCKET_TIMEOUT_SECONDS: setting(duration(SECOND_MS, 0.1, 120), '30'),
   MAIL_FROM: optional(mailbox),
   MAIL_TO: optional(recipients),
-  MAIL_RETRY_SECONDS: setting(list(retryDelay, 'doit contenir au moins un délai.'), '5,15,60,300,900,3600,10800,21600'),
+  MAIL_RETRY_SECONDS: setting(
+    list(duration(SECOND_MS, 0.01, 86_400), 'doit contenir au moins un délai.'),
+    '5,15,60,300,900,3600,10800,21600',
+  ),
   MAIL_GIVE_UP_HOURS: setting(duration(HOUR_MS, 0.001, 720), '72'),
   MAIL_LEASE_SECONDS: setting(duration(SECOND_MS, 1, MAX_LEASE_SECONDS), String(MAX_LEASE_SECONDS)),
   MAIL_CONCURRENCY: setting(integer(1, 64), '8'),
@@ -163,7 +166,7 @@ export const apiSettings = (cwd: string) => ({
   RATE_LIMIT_MAX: setting(integer(0, 1_000_000_000), '60'),
   RATE_LIMIT_WINDOW_SECONDS: setting(duration(SECOND_MS, 1, 86_400), '900'),
   RETENTION_DAYS: setting(integer(1, 36_500), '1095'),
-  STORE_WAIT_SECONDS: setting(duration(SECOND_MS, 0.1, 10), '4'),
+  STORE_WAIT_SECONDS: setting(duration(SECOND_MS, 0.1, 5), '4'),
 });
 
 /**

@@ -54,11 +54,12 @@ const wrongValues: Readonly<Record<string, readonly string[]>> = {
   RATE_LIMIT_MAX: ['-1'],
   RATE_LIMIT_WINDOW_SECONDS: ['0'],
   RETENTION_DAYS: ['0'],
-  MAIL_RETRY_SECONDS: ['5,soon', ','],
+  MAIL_RETRY_SECONDS: ['5,soon', ',', '5,0'],
   MAIL_LEASE_SECONDS: ['301'],
   MAIL_CONCURRENCY: ['0'],
   MAIL_GIVE_UP_HOURS: ['jamais'],
-  STORE_WAIT_SECONDS: ['60'],
+  // With a body that takes its 8 s, the answer would come after the browser's 15 s.
+  STORE_WAIT_SECONDS: ['6'],
   // An empty one leaves the other alone.
   WEBHOOK_URL: [
     'hooks.example',
@@ -123,6 +124,12 @@ describe('parseConfig', () => {
       'https://a.example',
       'https://b.example',
     ]);
+  });
+
+  it('names the least delay that it accepts', () => {
+    const retry = (delays: string) => () => parseConfig({ MAIL_RETRY_SECONDS: delays });
+    expect(retry('5,0')).toThrow('MAIL_RETRY_SECONDS doit être un nombre de 0.01 à 86400.');
+    expect(retry('0.01')).not.toThrow();
   });
 
   it.each([

@@ -67,6 +67,16 @@ describe.each(databases)('a migrated database in %s', (_name, openDatabase) => {
     expect(missing, 'a new field needs a new migration that adds its column: src/outbox/migrations.ts').toEqual([]);
     await store.close();
   });
+
+  it('proves that it can write, in one row', async () => {
+    const { db, store } = await openDatabase();
+    await migrate(db);
+    await store.probe(NOW, 64);
+    await store.probe(NOW + 1, 32_768);
+    const filler = 'x'.repeat(32_768);
+    expect(await db.selectFrom('probes').selectAll().execute()).toEqual([{ id: 1, at: NOW + 1, filler }]);
+    await store.close();
+  });
 });
 
 describe.each(databases)('a database without one of its tables in %s', (_name, openDatabase) => {

@@ -153,11 +153,4 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     expect(await store.counts(['webhook'])).toEqual({ queued: 0, dead: 0 });
     await store.close();
   });
-
-  it('proves that it can write', async () => {
-    const store = await open();
-    await store.probe(NOW, 64);
-    await store.probe(NOW + 1, 32_768);
-    await store.close();
-  });
 });

@@ -57,6 +57,6 @@ function toProblem(error: unknown): Problem {
   if (error instanceof StoreError && error.kind !== 'fault') {
     return new Problem(503, { retryAfterSeconds: STORE_RETRY_SECONDS });
   }
-  // Express rejects a path that it cannot decode; its parsers reject a body that they cannot read.
+  // Express's parsers reject a body that they cannot read.
   return new Problem(bodyErrorStatus(error) ?? 500);
 }

@@ -2,7 +2,6 @@ import { domainToASCII } from 'node:url';
 import { EMAIL_PATTERN } from '@agency/shared/contact';
 import { list, refuse } from '@agency/shared/settings';
 import { decode, domainOf, hostOf, isDomain, isLocalAscii, localOf, parseUrl } from '../addresses.ts';
-import { SECOND_MS } from '../durations.ts';
 
 /** A mailbox as nodemailer accepts it; not a header string, in which a value could add a recipient. */
 export interface Mailbox {
@@ -83,14 +82,6 @@ export function smtpServer(text: string): SmtpServer {
     verifyCertificate: flag('rejectUnauthorized', true),
     auth: parsed.username === '' ? undefined : { user: decode(parsed.username), pass: decode(parsed.password) },
   };
-}
-
-/** Reads a delay of MAIL_RETRY_SECONDS, in milliseconds. */
-export function retryDelay(text: string): number {
-  const seconds = Number(text);
-  const isDelay = /^\d+(\.\d+)?$/.test(text) && seconds > 0 && seconds <= 86_400;
-  if (!isDelay) refuse('doit lister des délais en secondes, séparés par des virgules (0 à 86400).');
-  return seconds * SECOND_MS;
 }
 
 /** Reads MAIL_TO. An address listed twice gets one mail. */

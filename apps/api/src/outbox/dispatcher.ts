@@ -9,7 +9,7 @@ import { DeliveryFailure, DeliveryWithdrawn, type Schedule, type Transport } fro
 import { StoreError } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Settlement } from './settle.ts';
-import type { StoreClient } from './store.ts';
+import { BACKGROUND_WAIT_MS, type StoreClient } from './store.ts';
 import { WakeUp } from './wake-up.ts';
 
 export interface DispatcherOptions {
@@ -27,7 +27,6 @@ const POLL_MS = 1_000;
 const GATHER_MS = 20;
 /** An attempt ends before its lease, so that no other process claims it meanwhile. */
 const LEASE_SHARE = 0.9;
-const SETTLE_WAIT_MS = 3_000;
 const SETTLE_RETRY_MS = 500;
 /** Most remembered times of failures; without one, the planned delay counts. */
 const MAX_REMEMBERED = 10_000;
@@ -185,7 +184,7 @@ export class Dispatcher {
   async #settle(settlement: Settlement): Promise<void> {
     for (let isFirst = true; ; isFirst = false) {
       try {
-        await this.#settling.submit(settlement, SETTLE_WAIT_MS);
+        await this.#settling.submit(settlement, BACKGROUND_WAIT_MS);
         return;
       } catch (error) {
         const { id } = settlement;

@@ -17,7 +17,7 @@ export interface QueueCounts {
 }
 
 /** How long a background write waits for a lock before its next retry. */
-const BACKGROUND_WAIT_MS = 3_000;
+export const BACKGROUND_WAIT_MS = 3_000;
 
 /**
  * The queries of the running server, the same for SQLite and PostgreSQL. Every method may throw a StoreError; a write returns only
