@@ -56,7 +56,7 @@ export default {
       id: 'calculateur',
       eyebrow: 'Calculateur d’impact',
       title: 'Combien pèse votre site chaque mois?',
-      lead: `Quelques réponses, et l’impact se lit en kilos de CO₂. ${promises.computed}`,
+      lead: promises.computed,
       open: 'Calculer mon impact',
       drawing: 'exemple-co2',
       example: {
@@ -198,7 +198,7 @@ export default {
       },
       side: 'start',
       paragraphs: [
-        `Vos clients posent les mêmes dix questions. Nul besoin d’un modèle géant : un petit robot cherche dans vos textes, dit quand il ne sait pas, et consomme près de ${robots.times} fois moins, selon notre scénario.`,
+        `Vos clients posent les mêmes dix questions. Nul besoin d’un modèle géant : un petit robot cherche dans vos textes, dit quand il ne sait pas, et consomme près de ${robots.times} fois moins.`,
       ],
       bars: {
         caption: `Électricité d’un robot, pour ${robots.exchanges} échanges par jour : scénario de l’agence`,
