@@ -118,7 +118,7 @@ test('after sending on a phone, the confirmation is in view and repeats the diag
   // The rings of the diagnosis, the first step of its level, and what is left to answer: no category has a « non ».
   await expect(confirmation).toContainText('5 oui sur 13');
   await expect(confirmation).toContainText(/Votre premier pas.*Relier la commande, le stock et la production/);
-  await expect(confirmation).toContainText(/avant l’appel.*Les questions sans réponse/);
+  await expect(confirmation).toContainText(/d’abord.*Les questions sans réponse/);
   await expect(confirmation).toContainText('reference-of-the-test');
   // The page keeps its subject.
   await expect(h1(page)).toBeAttached();

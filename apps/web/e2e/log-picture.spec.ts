@@ -86,7 +86,7 @@ test('a typed weight has one colour, unknown parts, and no host in its picture',
   await expect(log(page)).toContainText('Un fichier HAR donnerait à votre bûche ses couleurs.');
   const text = (await saved(page, 'SVG')).bytes.toString();
   expect(text).toContain('>Ma page<');
-  expect(text).toContain('d’après les nombres que j’ai recopiés');
+  expect(text).toContain('d’après les nombres de ma page');
   expect(text).not.toContain('localhost');
 
   // The areas of both logs are those of the weights.

@@ -6,8 +6,7 @@ const brackets = quoteBudgets.filter(({ code }) => code !== 'unsure').map(({ lab
 
 /** Promises on several pages and in the bot's answers, each in one version. */
 /** It follows what a tool writes in the page's address: a reload, Back from another site and a restored tab send that address. */
-const inAddress =
-  's’inscrivent dans l’adresse de la page, que notre serveur peut lire, par exemple si elle se recharge.';
+const inAddress = 's’inscrivent dans l’adresse de la page, que le serveur peut lire si elle se recharge.';
 
 export const promises = {
   quote: `Votre devis vous parvient en ${promised.quote}, une fois le besoin clair.`,

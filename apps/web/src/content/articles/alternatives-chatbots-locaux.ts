@@ -59,7 +59,7 @@ export default {
                   {
                     label: 'Recherche dans une FAQ, dans le navigateur',
                     value: 0,
-                    display: 'moins de 0,0001 Wh, par calcul',
+                    display: 'moins d’un dix-millième de Wh',
                   },
                   {
                     label: 'Passage tiré d’un document (modèle extractif)',

@@ -56,7 +56,7 @@ export default {
       id: 'calculateur',
       eyebrow: 'Calculateur d’impact',
       title: 'Combien pèse votre site chaque mois?',
-      lead: `Quelques réponses, et l’impact se lit en kilos de CO₂. ${promises.computed}`,
+      lead: `Vos réponses ${promises.inAddress}`,
       open: 'Calculer mon impact',
       drawing: 'exemple-co2',
       example: {
@@ -198,10 +198,10 @@ export default {
       },
       side: 'start',
       paragraphs: [
-        `Vos clients posent les mêmes dix questions. Nul besoin d’un modèle géant : un petit robot cherche dans vos textes, dit quand il ne sait pas, et consomme près de ${robots.times} fois moins, selon notre scénario.`,
+        `Vos clients posent les mêmes dix questions. Un petit robot cherche dans vos textes, dit quand il ne sait pas, et consomme près de ${robots.times} fois moins.`,
       ],
       bars: {
-        caption: `Électricité d’un robot, pour ${robots.exchanges} échanges par jour : scénario de l’agence`,
+        caption: `Électricité de ${robots.exchanges} échanges (scénario de l’agence)`,
         items: [
           {
             label: 'Robot courant',
@@ -210,7 +210,7 @@ export default {
             ours: false,
           },
           {
-            label: 'Petit robot ciblé',
+            label: 'Petit robot',
             value: robots.targeted.value.kilowattHours,
             display: robots.targeted.kilowattHours,
             ours: true,
@@ -240,7 +240,7 @@ export default {
     {
       kind: 'call-to-action',
       title: 'Un projet, un agacement, une idée?',
-      lead: `Une consultation gratuite de 30 minutes pour trier ce qui presse et ce qui peut attendre. ${promises.quote}`,
+      lead: 'Une consultation gratuite de 30 minutes pour trier ce qui presse et ce qui peut attendre.',
       actions: [
         { label: 'Décrire mon projet', target: { page: 'contact' } },
         { label: 'Réserver ma consultation', target: { external: 'booking' } },
