@@ -57,6 +57,11 @@ export function withNoun(value: number, noun: Noun, decimals = 0): string {
   return withUnit(value, decimals, nounFor(value, noun, decimals));
 }
 
+/** `7 oui sur 13, 13 réponses données`: the count of a self-assessment, on the page and in the request. */
+export function yesCount({ score, total, answered }: Readonly<Record<'score' | 'total' | 'answered', number>>): string {
+  return `${score} oui sur ${total}, ${withNoun(answered, { one: 'réponse donnée', many: 'réponses données' })}`;
+}
+
 /** `1 500 $`; Canadian dollars, no cents unless asked: `formatMoney(62.1, 2)` is `62,10 $`. */
 export function formatMoney(dollars: number, decimals = 0): string {
   return withUnit(dollars, decimals, '$');

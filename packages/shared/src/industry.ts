@@ -5,7 +5,6 @@ export {
   type QuizQuestionId,
   type QuizVerdict,
   quizCategories,
-  quizCount,
   quizFocus,
   quizLevel,
   quizLevelNames,

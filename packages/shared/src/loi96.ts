@@ -1,5 +1,5 @@
 import { auditRequest, factLine } from './contact.ts';
-import { NBSP, withNoun } from './format.ts';
+import { NBSP, yesCount } from './format.ts';
 
 /** The four statements of the Loi 96 self-assessment; `true` means that the statement applies to the company. */
 export const loi96Flags = ['englishOnly', 'noFrenchVersion', 'nonCompliantInterface', 'missingDocs'] as const;
@@ -93,6 +93,12 @@ export function loi96Gaps(answers: Loi96Answers): Loi96Flag[] {
   return loi96Flags.filter((flag) => answers[flag] === true);
 }
 
+/** `0 oui sur 4, 1 réponse donnée`. */
+export function loi96Count(answers: Loi96Answers): string {
+  const answered = loi96Flags.filter((flag) => typeof answers[flag] === 'boolean').length;
+  return yesCount({ score: loi96Gaps(answers).length, total: loi96Flags.length, answered });
+}
+
 /** `52`, or `141, par. 4° et 9°`: the citation of an article. */
 export function loi96Citation({ article, paragraphs }: Loi96Article): string {
   return paragraphs ? `${article}, par.${NBSP}${paragraphs.join(` et${NBSP}`)}` : article;
@@ -113,14 +119,10 @@ export function loi96ToContact(answers: Loi96Answers): ReturnType<typeof auditRe
   const result = loi96Result(answers);
   if (result === 'unanswered') return null;
   const gaps = loi96Gaps(answers);
-  const answered = loi96Flags.filter((flag) => typeof answers[flag] === 'boolean').length;
   const outcome = result === 'non-compliant' ? 'écart possible' : 'conformité possible, à vérifier';
   return auditRequest(
     factLine(`Autodiagnostic Loi${NBSP}96`, outcome),
-    factLine(
-      'Réponses',
-      `${gaps.length} oui sur ${loi96Flags.length}, ${withNoun(answered, { one: 'donnée', many: 'données' })}`,
-    ),
+    factLine('Réponses', loi96Count(answers)),
     ...gaps.map((flag) => `${loi96Basis[flag].name} (art.${NBSP}${loi96Reference(flag)})`),
   );
 }

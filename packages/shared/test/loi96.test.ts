@@ -65,7 +65,7 @@ describe('the prefilled contact request', () => {
       serviceType: 'audit-gratuit',
       message: [
         'Autodiagnostic Loi\u00a096\u00a0: écart possible',
-        'Réponses\u00a0: 2 oui sur 4, 3\u00a0données',
+        'Réponses\u00a0: 2 oui sur 4, 3\u00a0réponses données',
         'Site en anglais seulement (art.\u00a052, 50.2, 5)',
         'Documents manquants en français (art.\u00a055, 57, 51)',
       ].join('\n'),
@@ -86,7 +86,7 @@ describe('the prefilled contact request', () => {
           const [outcome, counts, ...lines] = draft.message.split('\n');
           expect([outcome, counts]).toEqual([
             `Autodiagnostic Loi\u00a096\u00a0: ${isWarned ? 'écart possible' : 'conformité possible, à vérifier'}`,
-            `Réponses\u00a0: ${gaps} oui sur 4, ${answered}\u00a0${answered === 1 ? 'donnée' : 'données'}`,
+            `Réponses\u00a0: ${gaps} oui sur 4, ${answered}\u00a0${answered === 1 ? 'réponse donnée' : 'réponses données'}`,
           ]);
           expect(lines).toHaveLength(gaps);
         }

@@ -8,9 +8,10 @@ import {
   isBlank,
   normalizeContactValue,
 } from '../contact.ts';
+import { yesCount } from '../format.ts';
 import { isCodeOf, labelOf } from '../options.ts';
 import { productionTypes } from './options.ts';
-import { type QuizResult, quizCategories, quizCount } from './quiz.ts';
+import { type QuizResult, quizCategories } from './quiz.ts';
 
 /** The contact form of the Industry 4.0 page. */
 export interface IndustryForm {
@@ -58,7 +59,7 @@ export function industryToContact(request: IndustryRequest): ContactRequest {
   if (quiz && quiz.level !== null) {
     lines.push(
       factLine('Diagnostic', `${quiz.name} (niveau ${quiz.level} sur 3)`),
-      factLine('Résultat', quizCount(quiz)),
+      factLine('Résultat', yesCount(quiz)),
       ...quizCategories.map(({ id, label }) => {
         const part = quiz.byCategory.find((category) => category.id === id);
         return factLine(label, `${part?.score ?? 0} sur ${part?.total ?? 0}`);

@@ -1,5 +1,3 @@
-import { withNoun } from '../format.ts';
-
 /** The 13 questions by category; the site's content has their French text. */
 export const quizCategories = [
   {
@@ -108,10 +106,6 @@ export const quizNextSteps = {
 } as const satisfies Record<QuizLevel, readonly string[]>;
 
 export type QuizNextStep = (typeof quizNextSteps)[QuizLevel][number];
-
-/** `7 oui sur 13, 13 réponses données`: the count, for the page and for the request. */
-export const quizCount = ({ score, total, answered }: QuizVerdict): string =>
-  `${score} oui sur ${total}, ${withNoun(answered, { one: 'réponse donnée', many: 'réponses données' })}`;
 
 /**
  * Where work should start: the categories with the smallest share of yes, joined in `label`, and the text that says so. No

@@ -177,7 +177,6 @@ export default {
           text: 'Aucun « oui » jusqu’ici. Reste à le vérifier page par page : la qualité et la mise à jour comptent aussi.',
         },
       },
-      count: '{yes} oui sur {total}',
       waiting: 'Le résultat s’affiche à votre première réponse.',
       withoutScript:
         'Votre navigateur n’exécute pas JavaScript : concluez à la main. Une seule phrase vraie chez vous signale un écart possible; aucune, une conformité à vérifier page par page. Ce test ne regarde pas votre enseigne.',

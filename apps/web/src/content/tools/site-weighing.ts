@@ -49,6 +49,7 @@ export const weighingStrings = {
       'not-json': 'Ce n’est pas un HAR : le fichier ne commence pas comme il faut, ou il est coupé.',
       'not-har': 'C’est du JSON, mais sans liste de requêtes : exportez depuis l’onglet « Réseau ».',
       empty: 'Aucune réponse dans ce HAR : gardez l’onglet « Réseau » ouvert, rechargez, puis exportez.',
+      weightless: 'Ce HAR ne pèse rien : tout vient du cache. Rechargez en le désactivant, puis exportez de nouveau.',
       'no-sizes': 'Ce HAR ne donne la taille d’aucun fichier : exportez depuis l’onglet « Réseau » d’un navigateur.',
     },
   },

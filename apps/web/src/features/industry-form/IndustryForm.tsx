@@ -1,4 +1,5 @@
-import { type IndustryForm as Fields, productionTypes, quizCount, quizQuestionIds } from '@agency/shared/industry';
+import { yesCount } from '@agency/shared/format';
+import { type IndustryForm as Fields, productionTypes, quizQuestionIds } from '@agency/shared/industry';
 import { useEffect, useRef } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
@@ -115,7 +116,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
           <Honeypot />
         </div>
         <p className="marked">
-          {quiz ? fill(strings.withDiagnosis, { level: quiz.name, count: quizCount(quiz) }) : strings.withoutDiagnosis}
+          {quiz ? fill(strings.withDiagnosis, { level: quiz.name, count: yesCount(quiz) }) : strings.withoutDiagnosis}
         </p>
         <PrivacyNote strings={strings.privacy} />
         {failure && !hasProblems && (

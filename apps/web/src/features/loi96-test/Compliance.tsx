@@ -4,6 +4,7 @@ import {
   type Loi96Result,
   loi96Basis,
   loi96Citation,
+  loi96Count,
   loi96Flags,
   loi96Gaps,
   loi96ToContact,
@@ -54,7 +55,7 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
             <li key={flag} data-answer={answers[flag] === undefined ? undefined : answers[flag] ? 'yes' : 'no'} />
           ))}
         </ol>
-        {draft && <p>{fill(section.count, { yes: String(gaps.length), total: String(loi96Flags.length) })}</p>}
+        {draft && <p>{loi96Count(answers)}</p>}
       </div>
       {draft && (
         <>

@@ -42,6 +42,12 @@ it('the elements that were counted before the recording of the same page stay', 
   }
 });
 
+it('a recording from the cache alone, which weighs nothing, says so and fills no field that would refuse it', () => {
+  for (const sizes of [[0, 0], [30]]) {
+    expect(readRecording(har(...sizes))).toEqual({ message: strings.problems.weightless });
+  }
+});
+
 it('a text that is refused changes no figure', () => {
   expect(taken(before, readRecording('Bonjour'))).toEqual({ message: strings.problems.none, changes: {} });
 });

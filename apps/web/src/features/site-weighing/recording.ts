@@ -1,5 +1,5 @@
 import { formatBytes, formatNumber, withNoun } from '@agency/shared/format';
-import { type HarReading, MAX_HAR_LENGTH, readHar, readNetworkSummary } from '@agency/shared/site-weight';
+import { type HarReading, MAX_HAR_LENGTH, readHar, readNetworkSummary, readWeight } from '@agency/shared/site-weight';
 import { weighingStrings } from '../../content/tools/site-weighing.ts';
 import type { Changes, Inputs } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
@@ -22,6 +22,7 @@ function harRecording(text: string): Recording {
   const har = readHar(text);
   if (typeof har === 'string') return { message: strings.problems[har] };
   const { bytes, requests, cached, estimated, pages } = har;
+  if (readWeight(inputOf(bytes)).kind !== 'bytes') return { message: strings.problems.weightless };
   const message = [
     fill(strings.har, { requests: withNoun(requests, strings.requests), weight: weightText(bytes) }),
     ...(cached > 0 ? [fill(strings.cached, { files: withNoun(cached, strings.files) })] : []),

@@ -18,8 +18,8 @@ export const medianBytes = medianPage.kilobytes * 1000;
 
 /** Largest plausible number of files or elements. */
 const MAX_COUNT = 1e9;
-/** Between these shares of the other's weight, two pages weigh about the same. */
-const SAME = { from: 0.95, to: 1.05 } as const;
+/** Between these shares of the other's weight, two pages weigh about the same: below 1.1, « 1,0 fois » would say so too. */
+const SAME = { from: 0.95, to: 1.1 } as const;
 const VIEWS = 10_000;
 
 /** `2 559 ko`, and from ten megabytes on `12,4 Mo`. */

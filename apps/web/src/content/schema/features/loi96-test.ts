@@ -16,8 +16,6 @@ export const loi96Test = z.strictObject({
   waiting: text,
   /** Without JavaScript: how to conclude by hand. */
   withoutScript: text,
-  /** Beside the rings, with `{yes}` and `{total}`. */
-  count: text,
   /** Below each result: what the test does not cover. */
   signs: text,
   /** Below each « oui », with `{articles}`. */
