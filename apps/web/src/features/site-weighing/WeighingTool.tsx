@@ -15,7 +15,7 @@ import { WeighingFields } from './WeighingFields.tsx';
 import { WeighingResult } from './WeighingResult.tsx';
 import { weighingView } from './weighing-view.ts';
 
-/** The figures of a page, typed, pasted or from a file, and their result. Nothing is sent. */
+/** The figures of a page, typed, pasted or from a file, and their result. No file is sent; the figures are in the address. */
 export function WeighingTool({ anchor }: ToolProps) {
   const titleId = useId();
   const fields = useRef<HTMLDivElement>(null);
