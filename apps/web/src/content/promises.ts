@@ -4,10 +4,10 @@ import { kept } from './computed.ts';
 
 const brackets = quoteBudgets.filter(({ code }) => code !== 'unsure').map(({ label }) => label.toLowerCase());
 
-/** Promises on several pages and in the bot's answers, each in one version. */
 /** It follows what a tool writes in the page's address: a reload, Back from another site and a restored tab send that address. */
 const inAddress = 's’inscrivent dans l’adresse de la page, que le serveur peut lire si elle se recharge.';
 
+/** Promises on several pages and in the bot's answers, each in one version. */
 export const promises = {
   quote: `Votre devis vous parvient en ${promised.quote}, une fois le besoin clair.`,
   price: `Le prix dépend de ce que le projet doit faire : aucune page n’en affiche de ferme, et la page Industrie 4.0 ne donne que des fourchettes. La demande de devis range les projets en ${brackets.length} fourchettes, de « ${brackets[0]} » à « ${brackets.at(-1)} ».`,

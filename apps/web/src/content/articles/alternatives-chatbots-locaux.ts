@@ -5,7 +5,7 @@ export default {
   description:
     'Recherche dans une FAQ, réponses tirées de vos documents, petit modèle chez vous : ce que chacun fait, ce qu’il consomme et quand il suffit à une PME.',
   summary: 'Trois robots plus légers qu’un assistant généraliste.',
-  modified: '2026-11-22',
+  modified: '2026-11-27',
   accent: 'river',
   article: { published: '2026-11-21' },
   sections: [
@@ -54,10 +54,10 @@ export default {
             },
             {
               bars: {
-                caption: 'Énergie d’une réponse courte, en wattheures (sources et dates au bas de l’article)',
+                caption: 'Énergie d’une réponse, en wattheures (sources et dates au bas de l’article)',
                 items: [
                   {
-                    label: 'Recherche dans une FAQ, dans le navigateur',
+                    label: 'Recherche dans une FAQ déjà chargée, dans le navigateur',
                     value: 0,
                     display: 'moins d’un dix-millième de Wh',
                   },

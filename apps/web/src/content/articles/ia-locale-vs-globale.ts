@@ -6,7 +6,7 @@ export default {
   description:
     'Le même calcul émet trente fois moins à Montréal qu’en Virginie. Ce que le lieu change à l’électricité, à vos données et aux questions à poser.',
   summary: 'Où dorment vos données, où se fait le courant.',
-  modified: '2026-11-22',
+  modified: '2026-11-27',
   accent: 'forest',
   article: { published: '2026-11-21' },
   sections: [
@@ -43,7 +43,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Un fournisseur d’infonuagique publie, région par région, ce qu’émet le réseau qui l’alimente. En 2025, un kilowattheure tiré à Montréal portait environ 11 g de CO₂; le même, en Virginie, 343 g; en Iowa, 432 g. L’Europe va de un à dix-sept : Paris autour de 16 g, Francfort à 276 g.',
+                'Un fournisseur d’infonuagique publie, région par région, ce qu’émet le réseau qui l’alimente. En 2025, un kilowattheure tiré à Montréal portait environ 11 g de CO₂; le même, en Virginie, 343 g; en Iowa, 432 g. De Paris (autour de 16 g) à Francfort (276 g), l’écart est de un à dix-sept.',
             },
             {
               bars: {
@@ -128,7 +128,7 @@ export default {
             {
               list: [
                 'Un réseau québécois qui importerait durablement de l’électricité fossile en hiver.',
-                'Des centres étrangers dont le réseau réel, et non le certificat, passerait sous 20 g le kilowattheure.',
+                'Des centres étrangers dont le réseau réel, et non le certificat, serait plus sobre que celui d’ici, hiver compris.',
                 'Des audits publics montrant que la résidence des données n’a rien changé lors d’une saisie.',
               ],
             },

@@ -411,7 +411,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'ia-freins': {
     kind: 'public',
-    statement: 'Pour 73 % des répondants, le premier frein est l’absence de besoin.',
+    statement: '73 % des répondants n’ont pas trouvé de besoin : le premier frein.',
     basis: 'Données de 2023.',
     limits: 'sondage auprès de directions.',
     date: '9 décembre 2024',

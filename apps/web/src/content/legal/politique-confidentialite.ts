@@ -57,7 +57,7 @@ export default {
               list: [
                 'Ce site ne dépose aucun témoin et ne vous suit pas, ni ici ni ailleurs.',
                 'Nous recevons ce que vous écrivez dans un formulaire quand vous l’envoyez, jamais avant.',
-                'Ils servent à vous répondre et à préparer votre devis. Ils ne sont ni vendus, ni loués, ni échangés.',
+                'Ces renseignements servent à vous répondre et à préparer votre devis. Ils ne sont ni vendus, ni loués, ni échangés.',
                 `Dans le système du site, ${promises.erased}`,
                 'Vous pouvez la consulter, la corriger ou la faire effacer plus tôt : un courriel suffit, et la réponse vient en 30 jours au plus.',
               ],

@@ -13,7 +13,7 @@ export default {
       kind: 'hero',
       eyebrow: 'Nos chiffres',
       title: 'Un chiffre sans base, c’est une opinion',
-      lead: 'Les résultats, les délais, les économies et les sondages que nos pages mettent de l’avant ont leur ligne ici : d’où ils viennent, de quand ils datent, et ce qu’ils ne disent pas. Les chiffres d’un article ont leurs sources au bas de l’article; ceux d’une réalisation, dans sa page.',
+      lead: 'Les résultats, les délais promis, les économies et les sondages que nos pages mettent de l’avant ont leur ligne ici : d’où ils viennent, de quand ils datent, et ce qu’ils ne disent pas. Les chiffres d’un article ont leurs sources au bas de l’article; ceux d’une réalisation, dans sa page.',
       actions: [{ label: 'Contester un chiffre', target: { page: 'contact' } }],
       drawing: 'nos-chiffres',
     },

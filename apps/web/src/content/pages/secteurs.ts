@@ -174,7 +174,7 @@ export default {
       items: [
         {
           title: 'Éducation',
-          text: '73 % des universitaires et 53 % des élèves du cégep emploient l’IA générative (Pôle interordres de Montréal et Obvia, septembre 2025). Vos contenus doivent rester plus utiles que la réponse d’un robot.',
+          text: '73 % des étudiants à l’université et 53 % de ceux du cégep emploient l’IA générative (Pôle interordres de Montréal et Obvia, septembre 2025). Vos contenus doivent rester plus utiles que la réponse d’un robot.',
         },
         {
           title: 'Commerce',

@@ -7,7 +7,7 @@ export default {
   description:
     'Factures lues, approuvées et rapprochées sans ressaisie. Calculez vos économies avec vos volumes, puis réservez une consultation gratuite.',
   summary: 'Factures, relances et rapports : calculez ce que vous y gagnez.',
-  modified: '2026-11-22',
+  modified: '2026-11-27',
   keywords: [
     'automatisation financière',
     'automatisation comptable PME',

@@ -8,7 +8,7 @@ export default {
   description:
     'L’échéance du 1er juin 2025 est passée. Ce que la Loi 96 demande à un site Web, à vos factures et à vos contrats, article par article, et par où commencer.',
   summary: 'Test en quatre questions : le français de votre site suffit-il?',
-  modified: '2026-11-22',
+  modified: '2026-11-27',
   keywords: [
     'Loi 96 site Web',
     'conformité Loi 96 Québec',

@@ -24,7 +24,7 @@ export default {
   description:
     'Treize questions pour situer votre usine, six chantiers avec leur fourchette, quatre programmes publics avec leurs montants de 2025 et 2026.',
   summary: 'Treize questions pour situer votre usine, et l’aide offerte.',
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   keywords: [
     'Industrie 4.0 Québec',
     'diagnostic Industrie 4.0',
@@ -239,7 +239,7 @@ export default {
                     'Premier million au-delà d’un seuil, puis un taux moindre',
                     'CRIC 30 %, puis 20 %; RS&DE fédérale 35 %',
                     'Recherche et développement, salaires et sous-traitance',
-                    'Crédits remboursables, exercices ouverts après le 25 mars 2025',
+                    'Crédits remboursables; le CRIC, pour les exercices ouverts après le 25 mars 2025',
                   ],
                   [
                     'C3i',

@@ -10,7 +10,7 @@ export default {
   description:
     'Refontes légères, hébergées à l’hydroélectricité, pesées avant et après selon Sustainable Web Design 4. Trois forfaits et un audit gratuit de 45 minutes.',
   summary: 'Un site plus léger, mesuré avant et après.',
-  modified: '2026-11-22',
+  modified: '2026-11-27',
   keywords: [
     'site Web écologique Québec',
     'écoconception Web',
@@ -54,7 +54,7 @@ export default {
         },
         {
           title: 'Hydroélectrique',
-          text: `Nos refontes sont hébergées au Québec, où l’électricité est renouvelable à près de 100 % (Hydro-Québec, page relue en ${reviewed}) : 11,4 g de CO₂ le kilowattheure à Montréal en 2025 (Google Cloud).`,
+          text: `Nous proposons l’hébergement au Québec, où l’électricité est renouvelable à près de 100 % (Hydro-Québec, page relue en ${reviewed}) : 11,4 g de CO₂ le kilowattheure à Montréal en 2025 (Google Cloud).`,
         },
         {
           title: 'Sans pistage',
@@ -229,7 +229,7 @@ export default {
           abbreviation: 'WSG',
           name: 'Web Sustainability Guidelines du W3C',
           description:
-            'Lignes directrices suivies. Note de groupe, version du 3 juillet 2026 : ni norme, ni certificat.',
+            'Lignes directrices suivies. Projet de note de groupe, version du 3 juillet 2026 : ni norme, ni certificat.',
           logo: 'wsg',
           logoAlt: 'Feuille et chevrons',
           colour: 'forest',

@@ -201,7 +201,7 @@ export default {
           title: 'Livrer',
           text: 'Images, fichiers sources et version allégée, nommés pour être retrouvés.',
           duration: '2 à 3 jours',
-          activities: ['Rendus 4K ou 8K', 'Dernière révision', 'Version Web', 'Archivage'],
+          activities: [`Rendus ${stats.renders}`, 'Dernière révision', 'Version Web', 'Archivage'],
         },
       ],
     },
