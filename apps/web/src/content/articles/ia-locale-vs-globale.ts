@@ -43,7 +43,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Un fournisseur d’infonuagique publie, région par région, ce qu’émet le réseau qui l’alimente. En 2025, un kilowattheure tiré à Montréal portait environ 11 g de CO₂; le même, en Virginie, 343 g; en Iowa, 432 g. De Paris (autour de 16 g) à Francfort (276 g), l’écart est de un à dix-sept.',
+                'Un fournisseur d’infonuagique publie, région par région, ce qu’émet le réseau qui l’alimente. En 2025, un kilowattheure tiré à Montréal portait environ 11 g de CO₂; le même, en Virginie, 343 g; en Iowa, 432 g. Entre deux villes d’Europe, l’écart va de un à dix-sept : Paris autour de 16 g, Francfort à 276 g.',
             },
             {
               bars: {
