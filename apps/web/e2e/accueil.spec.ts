@@ -1,19 +1,17 @@
 /** The home page, except its calculator and its models: of these, only what a browser without 3D shows. */
 import type { Page } from '@playwright/test';
-import { interfaceStrings } from '../src/content/interface.ts';
 import { modelStrings } from '../src/content/tools/model-showcase.ts';
 import { ECO_NOTICE_KEY } from '../src/features/eco-notice/eco-notice.element.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
-import { contrastFaults } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
 import { answerNotice } from './support/home-page.ts';
 import { keyboardFaults } from './support/keyboard.ts';
 import { expectStill } from './support/pointer.ts';
-import { hideSizes, watchRequests } from './support/requests.ts';
+import { watchRequests } from './support/requests.ts';
 import { desk, phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { darken, settled, visit } from './support/visit.ts';
+import { settled, visit } from './support/visit.ts';
 
 const notice = (page: Page) => page.getByRole('button', { name: answerNotice });
 
@@ -180,106 +178,6 @@ test.describe('eco notice', () => {
     await page.clock.runFor(5000);
     await settled(page);
     await expect(notice(page)).toBeHidden();
-  });
-});
-
-test('the button of the footprint stays readable on hover, in the light and in the dark', async ({ page }) => {
-  await page.goto('/');
-  const button = page.getByRole('button', { name: interfaceStrings.footprint.measure });
-  for (const theme of ['light', 'dark']) {
-    await darken(page, theme === 'dark');
-    await button.hover();
-    await settled(page);
-    expect(await contrastFaults(page, 'footer'), theme).toEqual([]);
-  }
-});
-
-test.describe('footprint of the page', () => {
-  const measure = (page: Page) => page.getByRole('button', { name: interfaceStrings.footprint.measure });
-  const outcome = (page: Page) => page.locator('footer').getByRole('status');
-  const kilobytes = async (page: Page) => Number(/^(\d+)/.exec((await outcome(page).textContent()) ?? '')?.[1]);
-
-  /** What the page requests from now on, and the number of requests that have not ended. */
-  function watchTransfers(page: Page) {
-    const asked = watchRequests(page);
-    let finished = 0;
-    page.on('requestfinished', () => {
-      finished += 1;
-    });
-    return { asked, open: () => asked.length - finished };
-  }
-
-  test('is the weight of this view, on request', async ({ page }) => {
-    const { asked, open } = watchTransfers(page);
-    await visit(page, '/');
-    expect(asked.filter((url) => url.includes('/footprint-'))).toEqual([]);
-    await expect(outcome(page)).toBeEmpty();
-    // The weight of the page before the first interaction, without the scripts that it loads.
-    const bytes = await page.evaluate(() => {
-      const interaction = performance.getEntriesByName('interaction')[0]?.startTime ?? 0;
-      return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-        .filter(({ startTime }) => startTime < interaction)
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
-    });
-    // The pictures near the footer arrive before the press, not in the middle of it.
-    await measure(page).scrollIntoViewIfNeeded();
-    await settled(page);
-    await expect.poll(open).toBe(0);
-    await measure(page).click();
-    await expect(outcome(page)).toHaveText(/^\d+.ko · 0,0\d\d.g de CO₂/);
-    expect(await kilobytes(page)).toBe(Math.round(bytes / 1000));
-    // Both figures together are everything that the browser received.
-    const received = await page.evaluate(() =>
-      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
-        (sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize,
-        0,
-      ),
-    );
-    const press = Number(/ce bouton compris\s: (\d+)/.exec((await outcome(page).textContent()) ?? '')?.[1]);
-    expect(Math.abs(press + (await kilobytes(page)) - received / 1000)).toBeLessThan(2);
-
-    await page.locator('footer').getByRole('link', { name: 'À propos' }).click();
-    await expect(page).toHaveURL(href('about'));
-    await expect(outcome(page)).toBeEmpty();
-    await measure(page).click();
-    await expect(outcome(page)).toHaveText(/^\d+.ko/);
-    expect(await kilobytes(page)).toBeGreaterThan(0);
-    expect(await kilobytes(page)).toBeLessThan(60);
-    await expect(outcome(page)).toContainText('Ce bouton');
-  });
-
-  test('has what the prefetch of its page loaded, and nothing that came between it and the press', async ({ page }) => {
-    const { open } = watchTransfers(page);
-    await visit(page, '/');
-    const link = page.locator('footer').getByRole('link', { name: 'À propos' });
-    const prefetched = page.waitForResponse('**/assets/a-propos-*.js');
-    await link.hover();
-    await prefetched;
-    await settled(page);
-    await expect.poll(open).toBe(0);
-    await settled(page);
-    await page.mouse.move(0, 0);
-    // More than this page and the pictures that scrolling shows.
-    const between = await page.evaluate(async () => {
-      const pictures = await Promise.all([1, 2, 3, 4, 5].map((copy) => fetch(`/share/about.png?${copy}`)));
-      const sizes = await Promise.all(pictures.map(async (picture) => (await picture.blob()).size));
-      return sizes.reduce((sum, size) => sum + size, 0);
-    });
-    expect(between).toBeGreaterThan(150_000);
-    await link.click();
-    await expect(page).toHaveURL(href('about'));
-    await measure(page).click();
-    await expect(outcome(page)).toHaveText(/^\d+.ko/);
-    // Its script comes with the prefetch only.
-    expect(await kilobytes(page)).toBeGreaterThan(0);
-    expect(await kilobytes(page)).toBeLessThan(between / 1000);
-  });
-
-  test('is not possible where the browser hides the sizes, and the page says so', async ({ page }) => {
-    await hideSizes(page, 'transferSize', 'encodedBodySize');
-    await visit(page, '/');
-    await measure(page).click();
-    await expect(outcome(page)).toHaveText(interfaceStrings.footprint.hidden);
   });
 });
 

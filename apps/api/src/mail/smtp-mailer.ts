@@ -49,7 +49,7 @@ function createConnection(config: SmtpConfig, name: string): SMTPConnection {
     connectionTimeout: config.connectionTimeoutMs,
     dnsTimeout: config.connectionTimeoutMs,
     greetingTimeout: config.greetingTimeoutMs,
-    // `converse` limits each reply, which nodemailer tells to its log. The reply to the text has the whole attempt.
+    // `converse` limits each reply, which it finds in nodemailer's log. The reply to the text has the whole attempt.
     socketTimeout: undefined,
     transactionLog: true,
     socketCloseTimeout: 0,

@@ -43,7 +43,7 @@ export const morning: readonly Move[] = [
 
 export type Fault = 'breakdown' | 'volume' | 'early' | 'late' | 'overlap';
 
-/** Hour that the family was told. */
+/** Hour that was promised to the family: that of the morning's plan. */
 export const promisedTo = ({ family }: Move) => morning.find((move) => move.family === family)?.start ?? day.first;
 
 /** Reason why a move cannot take place, or undefined. */

@@ -1,2 +1,2 @@
-/** Escapes a text for a regular expression, in which each of its signs then stands for itself. */
+/** Escapes the signs of a text that have a meaning in a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
