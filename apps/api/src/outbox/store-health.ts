@@ -20,7 +20,7 @@ const SMALL_PROBE_BYTES = 64;
 /** Bytes that a recovered store must accept: an ordinary request with its delivery, keys and indexes. */
 const RECOVERY_PROBE_BYTES = 32_768;
 /** Health answers within 100 ms: after this wait, it reports the last known counts. */
-const COUNTS_WAIT_MS = 40;
+export const COUNTS_WAIT_MS = 40;
 
 /** Tracks whether the store accepts writes, from the writes of requests, or from a small probe when there are none. */
 export class StoreHealth {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { CONTACT_ROUTE, HEALTH_ROUTE } from '@agency/shared/contact';
+import { COUNTS_WAIT_MS } from '../../src/outbox/store-health.ts';
 import { temporaryFolder } from './folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
@@ -113,9 +114,10 @@ export class ServerProcess {
     return this.fetch(HEALTH_ROUTE);
   }
 
-  /** Health, once it has these values: while the store is busy, it reports the last known counts. */
+  /** Health, once it has these values. An answer that took longer may hold the counts of an earlier one. */
   async healthWith(wanted: Readonly<Record<string, unknown>>): Promise<Answer> {
-    const isAsWanted = ({ body }: Answer) => Object.entries(wanted).every(([name, value]) => body[name] === value);
+    const isAsWanted = ({ body, ms }: Answer) =>
+      ms < COUNTS_WAIT_MS && Object.entries(wanted).every(([name, value]) => body[name] === value);
     return until(
       async () => {
         const answer = await this.health();
