@@ -79,6 +79,20 @@ export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
       }
       return undefined;
     };
+    const areOverlapping = (one: Element, other: Element) => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    };
+    /** Long words that take two lines, without a hyphen: their column is too narrow. */
+    const brokenWords = (text: Node): string[] => {
+      const range = document.createRange();
+      return [...(text.textContent ?? '').matchAll(/\p{L}{8,}/gu)].flatMap(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [first, second] = range.getClientRects();
+        return first && second && second.top > first.top + 1 ? [word] : [];
+      });
+    };
     const faults =
       document.documentElement.scrollWidth > width
         ? [`the page scrolls sideways: ${document.documentElement.scrollWidth} > ${width}`]
@@ -94,6 +108,9 @@ export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
       if (element instanceof SVGTextElement && isShown(element) && !isInScroller(element)) {
         const { left, right } = element.getBoundingClientRect();
         if (left < -1 || right > width + 1) faults.push(`clipped by the edge: ${name(element)} in a drawing`);
+        const next = element.nextElementSibling;
+        if (next instanceof SVGTextElement && isShown(next) && areOverlapping(element, next))
+          faults.push(`on each other in a drawing: ${name(element)}, ${name(next)}`);
       }
       // The screen of a project is one picture with a description: its lettering is not text.
       if (element.closest('svg, script, template, .scene[role="img"]')) continue;
@@ -108,6 +125,8 @@ export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
       const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
       const hasText = texts.length > 0;
       if (!(isControl || hasText) || !isShown(element) || isInScroller(element)) continue;
+      if (getComputedStyle(element).hyphens !== 'auto' && !element.closest('code, textarea'))
+        for (const word of texts.flatMap(brokenWords)) faults.push(`broken word: ${word}`);
       // Its own text, without visually hidden descendants.
       const boxes = (isControl && !hasText ? [element] : texts).map((node) => {
         if (node instanceof Element) return node.getBoundingClientRect();
