@@ -96,9 +96,18 @@ describe('a figure has one nature, on its page and in the register', () => {
     const { claimBasis: basis } = await import('../src/content/claims/basis.built.ts');
     const { ownData } = await import('../src/content/own-data.ts');
     const read = await (await import('../src/content/page-contents.ts')).readPageContents();
-    const natures = { [ownData]: 'own', 'stimation de l’agence': 'estimate' } as const;
+    const natures = {
+      [ownData]: 'own',
+      'stimation de l’agence': 'estimate',
+      'Ordres de grandeur de l’agence': 'estimate',
+    } as const;
+    /** Objects of a page, each with the lead of its section, which speaks of all its figures. */
+    const objectsOf = (page?: PageContent) =>
+      page?.sections.flatMap((section) =>
+        objectsIn(section).map((object) => ({ ...('lead' in section && { lead: section.lead }), ...object })),
+      ) ?? [];
     const named = registered.flatMap(({ id, content }) =>
-      objectsIn(read.get(content)).flatMap((object) => {
+      objectsOf(read.get(content)).flatMap((object) => {
         const { value, ...texts } = object as Readonly<Record<string, unknown>>;
         const said = Object.entries(natures).find(([words]) => Object.values(texts).join('\n').includes(words));
         if (!said || (typeof value !== 'string' && said[1] === 'estimate')) return [];
@@ -108,6 +117,12 @@ describe('a figure has one nature, on its page and in the register', () => {
     );
     expect(new Set(named.map(({ nature }) => nature)).size).toBe(2);
     expect(named.filter((claim) => claim.nature !== claim.registered)).toEqual([]);
+  });
+
+  it('is not public if the register multiplies to obtain it', () => {
+    const computed = Object.entries(claimBasis).filter(([, { basis }]) => /[×÷]/.test(basis));
+    expect(computed.filter(([, { kind }]) => kind === 'public').map(([id]) => id)).toEqual([]);
+    expect(computed.length).toBeGreaterThan(0);
   });
 });
 

@@ -562,10 +562,10 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'aide-fiscale': {
     kind: 'public',
-    statement: 'CRIC de 30 % puis 20 %, RS&DE fédérale de 35 %, C3i de 15 à 25 %; environ 37,5 % d’un contrat de R-D.',
-    basis: '30 % × 50 = 15, plus 35 % × (80 − 15) = 22,75 : 37,75 % avant le seuil d’exclusion.',
+    statement: 'CRIC de 30 % puis 20 %, RS&DE fédérale de 35 %, C3i de 15 à 25 %.',
+    basis: 'Taux des trois crédits.',
     limits: 'le C3i commence au-delà de 5 000 $ ou de 12 500 $ par équipement; à valider avec votre fiscaliste.',
-    date: 'consulté en novembre 2026',
+    date: `consulté en ${reviewed}`,
     sources: [
       {
         name: 'Finances Québec',
@@ -582,6 +582,13 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
         lang: 'en',
       },
     ],
+  },
+  'aide-contrat': {
+    ...estimated,
+    statement: 'Environ 37,5 % d’un contrat de R-D.',
+    basis:
+      'Taux du CRIC et de la RS&DE, sur un contrat de 100 $ : 30 % × 50 = 15, plus 35 % × (80 − 15) = 22,75, soit 37,75 % avant le seuil d’exclusion.',
+    limits: 'à valider avec votre fiscaliste.',
   },
   'aide-approbation': {
     ...own,
@@ -614,16 +621,17 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     limits: 'ils ne s’additionnent pas et ne se comparent pas entre eux.',
   },
   'ia-usagers': {
-    kind: 'public',
-    statement: `${robots.users} millions de personnes au Québec ont déjà employé une IA générative.`,
-    basis: '33 % des internautes adultes; 27 % d’une population de 8,5 millions.',
-    limits: 'un quart de celle de 2025 (9,1 millions).',
-    date: '5 février 2025',
+    ...estimated,
+    statement: `${robots.users} millions de personnes au Québec ont déjà employé une IA générative.`,
+    basis:
+      '33 % des internautes adultes (5 février 2025) × 95 % d’adultes en ligne (2024) × environ 7,3 millions d’adultes; soit 27 % d’une population de 8,5 millions.',
+    limits: 'un quart de celle de 2025 (9,1 millions).',
     sources: [
       {
         name: 'NETendances, IA',
         url: 'https://www.newswire.ca/fr/news-releases/une-majorite-d-internautes-a-de-la-difficulte-a-reconnaitre-l-intervention-de-l-intelligence-artificielle-dans-la-vie-quotidienne-871645724.html',
       },
+      { name: 'NETendances, internautes', url: 'https://pubt.io/view/F9F665693F88686D9CB89D934E58EF6548BE7D77' },
     ],
   },
   'ia-mesures': {

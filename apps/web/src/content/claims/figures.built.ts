@@ -159,7 +159,8 @@ export const claimFigures = {
   'industrie-rendement': { figures: ['300 %', '90 jours'], pages: ['industry40'] },
   'aide-pari': { figures: ['500 000 $', '50 %', '80 %'], pages: ['industry40', 'sectors'] },
   'aide-essor': { figures: ['50, 40 puis 30 %', '30 %'], pages: ['industry40'] },
-  'aide-fiscale': { figures: ['CRIC 30 %', '20 %', '35 %', '25 %', '37,5 %'], pages: ['industry40'] },
+  'aide-fiscale': { figures: ['CRIC 30 %', '20 %', '35 %', '25 %'], pages: ['industry40'] },
+  'aide-contrat': { figures: ['37,5 %'], pages: ['industry40'] },
   'aide-approbation': { figures: [stats.approvals, '0 $', '6 sem.'], pages: ['industry40', 'sectors'] },
   'robot-87': { figures: [robots.saved, `−${robots.saved}`], pages: ['ecoChatbots'] },
   'robot-jour': {
