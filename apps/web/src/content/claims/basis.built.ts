@@ -97,7 +97,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'devis-24h': {
     ...estimated,
-    statement: `Un devis en ${promised.quote}.`,
+    statement: `Un devis en ${promised.quote}, une fois le besoin clair.`,
     basis: 'Délai visé entre une demande complète et le devis chiffré.',
     limits: 'un besoin à préciser demande d’abord un appel.',
   },

@@ -10,7 +10,7 @@ import { avatar } from '../tools/model-showcase.ts';
 
 export default {
   title: 'Agence numérique à Québec : Web et automatisation',
-  description: `Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères, moins de tâches répétées, un devis gratuit en ${promised.quote}.`,
+  description: `Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères et, une fois le besoin clair, un devis gratuit en ${promised.quote}.`,
   summary: 'Ce que fait l’agence, et le poids de votre site en carbone.',
   modified: '2026-11-27',
   keywords: [
