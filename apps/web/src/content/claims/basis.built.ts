@@ -339,6 +339,12 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     statement: `${stats.redesign} de CO₂ en moins.`,
     basis: `Cible de nos refontes; de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page, par exemple, soit ${pageWeight.redesignSaved}.`,
   },
+  'ecoweb-moitie': {
+    ...estimated,
+    statement: 'Images refaites, la moitié du poids; avec le forfait ESSENTIEL, une page deux fois plus légère.',
+    basis: 'Objectif, pesé avant et après, sans toucher au dessin.',
+    limits: 'moins pour un site déjà soigné.',
+  },
   'page-mediane': {
     kind: 'public',
     statement: `La page médiane de 2025 : ${pageWeight.median} sur téléphone, ${pageWeight.medianDesktop} (${pageWeight.medianDesktopMegabytes}) sur ordinateur.`,
