@@ -1,3 +1,4 @@
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -223,8 +224,7 @@ export default {
               ],
             },
             {
-              paragraph:
-                'Les mesures du modèle extractif et du portable viennent d’essais isolés : prenez-les comme des ordres de grandeur. Les articles de loi sont cités pour information, sans valeur d’avis juridique.',
+              paragraph: `Les mesures du modèle extractif et du portable viennent d’essais isolés : prenez-les comme des ordres de grandeur. ${promises.legalNote}`,
             },
           ],
         },

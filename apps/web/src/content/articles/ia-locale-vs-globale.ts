@@ -47,7 +47,7 @@ export default {
             },
             {
               bars: {
-                caption: 'CO₂ d’un kilowattheure selon le lieu, en grammes (relevés de 2024 et 2025)',
+                caption: 'CO₂ d’un kilowattheure selon le lieu, en grammes (relevés de 2025)',
                 items: [
                   { label: 'Montréal', value: 11.4, display: '11 g' },
                   { label: 'Paris', value: 15.8, display: '16 g' },
@@ -142,7 +142,7 @@ export default {
               sources: [
                 {
                   name: 'Google Cloud, données carbone par région',
-                  date: 'relevés de 2024 et 2025',
+                  date: 'relevés de 2025',
                   url: 'https://github.com/GoogleCloudPlatform/region-carbon-info',
                   lang: 'en',
                   figures: ['11 g', '16 g', '276 g', '343 g', '432 g'],
