@@ -19,9 +19,9 @@ export async function publishedPages(): Promise<PageWithContent[]> {
 }
 
 function knowledgeEntry({ question, answer, page, fragment, isUndecided }: Knowledge): Entry {
-  const filled = { question, answer, ...(isUndecided && { isUndecided }) };
-  if (!isPublished(page)) return { ...filled, page: 'contact' };
-  return { ...filled, page, ...(fragment && { fragment }) };
+  const entry = { question, answer, ...(isUndecided && { isUndecided }) };
+  if (!isPublished(page)) return { ...entry, page: 'contact' };
+  return { ...entry, page, ...(fragment && { fragment }) };
 }
 
 /** The questions answered by a page, each with its section's anchor. */

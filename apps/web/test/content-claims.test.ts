@@ -63,8 +63,9 @@ describe('a promise of time', () => {
   });
 
   it('of a quote says its condition: a need may have to be made clear first', () => {
-    const promising = spelled.filter(({ text }) => /devis[^.;]* parvien/.test(text));
-    expect(promising.length).toBeGreaterThanOrEqual(7);
+    const promise = new RegExp(`devis[^.;]* (?:parvien|en ${quote})`, 'i');
+    const promising = spelled.filter(({ text }) => promise.test(text));
+    expect(promising.length).toBeGreaterThanOrEqual(11);
     expect(promising.filter(({ text }) => !/une fois le besoin clair|suffit à le chiffrer/i.test(text))).toEqual([]);
   });
 });
@@ -96,9 +97,18 @@ describe('a figure has one nature, on its page and in the register', () => {
     const { claimBasis: basis } = await import('../src/content/claims/basis.built.ts');
     const { ownData } = await import('../src/content/own-data.ts');
     const read = await (await import('../src/content/page-contents.ts')).readPageContents();
-    const natures = { [ownData]: 'own', 'stimation de l’agence': 'estimate' } as const;
+    const natures = {
+      [ownData]: 'own',
+      'stimation de l’agence': 'estimate',
+      'Ordres de grandeur de l’agence': 'estimate',
+    } as const;
+    /** Objects of a page, each with the lead of its section, which speaks of all its figures. */
+    const objectsOf = (page?: PageContent) =>
+      page?.sections.flatMap((section) =>
+        objectsIn(section).map((object) => ({ ...('lead' in section && { lead: section.lead }), ...object })),
+      ) ?? [];
     const named = registered.flatMap(({ id, content }) =>
-      objectsIn(read.get(content)).flatMap((object) => {
+      objectsOf(read.get(content)).flatMap((object) => {
         const { value, ...texts } = object as Readonly<Record<string, unknown>>;
         const said = Object.entries(natures).find(([words]) => Object.values(texts).join('\n').includes(words));
         if (!said || (typeof value !== 'string' && said[1] === 'estimate')) return [];
@@ -108,6 +118,12 @@ describe('a figure has one nature, on its page and in the register', () => {
     );
     expect(new Set(named.map(({ nature }) => nature)).size).toBe(2);
     expect(named.filter((claim) => claim.nature !== claim.registered)).toEqual([]);
+  });
+
+  it('is not public if the register multiplies to obtain it', () => {
+    const computed = Object.entries(claimBasis).filter(([, { basis }]) => /[×÷]/.test(basis));
+    expect(computed.filter(([, { kind }]) => kind === 'public').map(([id]) => id)).toEqual([]);
+    expect(computed.length).toBeGreaterThan(0);
   });
 });
 

@@ -95,7 +95,7 @@ const coincidences: Readonly<Record<string, RegExp>> = {
   '30 minutes': /appel|consultation|conversation|démonstration|nous lui en donnons|au téléphone|d’ordinaire/i,
   '10 ans': /s’ouvriront encore/,
   '98/100': /86 à|figures\S+ 98\/100$/,
-  '95 %': /renouvelable|MIT|figures\S+ 95\u00a0%$/,
+  '95 %': /renouvelable|MIT|adultes en ligne|figures\S+ 95\u00a0%$/,
   '90 %': /jusqu’à 90|novembre 2027|figures\S+ 90\u00a0%$/,
   '300 %': /sur trois ans|figures\S+ 300\u00a0%$/,
   '10 000 $': /chantier|10\u00a0000\u00a0\$ à/,

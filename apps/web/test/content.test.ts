@@ -28,11 +28,16 @@ it('the content of the pages, even unpublished ones, has no problem', async () =
   expect(contentProblems(written, drawings, common)).toEqual([]);
 });
 
+const files = Object.keys(modules).map((file) => [file, readFileSync(new URL(file, import.meta.url), 'utf8')] as const);
+
+it('the address of a source is written once: two files that cite it take it from content/sources.ts', () => {
+  const addresses = files.flatMap(([, source]) => source.match(/(?<=url:\s*')https:[^']+/g) ?? []);
+  expect(addresses.length).toBeGreaterThan(40);
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+});
+
 it('no-break spaces are typed, as the guide asks: a text has one spelling', () => {
-  const written = Object.keys(modules).map(
-    (file) => [file, readFileSync(new URL(file, import.meta.url), 'utf8')] as const,
-  );
-  expect(written.filter(([, source]) => source.includes('\\u00a0')).map(([file]) => file)).toEqual([]);
+  expect(files.filter(([, source]) => source.includes('\\u00a0')).map(([file]) => file)).toEqual([]);
 });
 
 describe('messages for writers', () => {

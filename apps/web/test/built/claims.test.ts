@@ -33,7 +33,12 @@ const kindsOfClaim = {
     '(?:\\+|(?:millions|chercheurs|partenaires|jetons|projets|clients|spécialistes|domaines|téléchargements|automatisations|échanges|témoins?|visiteurs)(?![\\p{L}]))',
   score: String.raw`(?:\/\s?(?:7|100)|:1|sur (?:5|100))(?!\d)`,
 } as const;
-const claimPattern = new RegExp(`(?<![\\d,])${number}\\s?(?:${Object.values(kindsOfClaim).join('|')})`, 'gu');
+/** « deux fois plus léger », « la moitié du poids » */
+const inLetters = String.raw`(?<!\p{L})\p{L}+ fois (?:plus|moins)(?!\p{L})|moitié du poids`;
+const claimPattern = new RegExp(
+  `(?<![\\d,])${number}\\s?(?:${Object.values(kindsOfClaim).join('|')})|${inLetters}`,
+  'gu',
+);
 
 /** Figures in a text, without signs and spaces, so that « +85 % » and « 85 % » are equal. */
 const claimedIn = (text: string) =>
@@ -57,6 +62,7 @@ const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
   'the delays promised on many pages; the register has them where they are highlighted': new Set(
     [promised.reply, promised.quote, promised.team, promised.obstacle, '24h'].flatMap(claimedIn),
   ),
+  'the space that the law gives to French': new Set(onPage('bill96', ['deuxfoisplus'])),
   'how many times less the bot uses than a general model, of two consumptions in the register': new Set(
     claimedIn(`${robots.times} fois`),
   ),

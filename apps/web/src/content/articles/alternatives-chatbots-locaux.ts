@@ -1,4 +1,6 @@
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
+import { cited } from '../sources.ts';
 
 export default {
   title: 'Robots de clavardage : trois formes plus légères',
@@ -171,33 +173,13 @@ export default {
             {
               sources: [
                 {
-                  name: 'Epoch AI, énergie d’une question à un assistant',
+                  ...cited.epochAi,
                   date: 'février 2025',
-                  url: 'https://epoch.ai/gradient-updates/how-much-energy-does-chatgpt-use',
-                  lang: 'en',
                   figures: ['2,5 Wh avec 10 000 jetons', '40 Wh avec 100 000'],
                 },
-                {
-                  name: 'Google, énergie d’une requête médiane',
-                  date: 'août 2025',
-                  url: 'https://arxiv.org/abs/2508.15734',
-                  lang: 'en',
-                  figures: ['0,24 Wh'],
-                },
-                {
-                  name: 'UNESCO et University College London, petits modèles spécialisés, relevé par Broadcast',
-                  date: 'juillet 2025',
-                  url: 'https://www.broadcastnow.co.uk/tech-innovation/small-changes-can-reduce-genai-energy-use-by-90/5206958.article',
-                  lang: 'en',
-                  figures: ['jusqu’à 90 % d’énergie en moins'],
-                },
-                {
-                  name: 'OpenAI, énergie d’une question moyenne, relevé par The Decoder',
-                  date: 'juin 2025',
-                  url: 'https://the-decoder.com/a-single-chatgpt-query-uses-as-much-energy-as-a-google-search-did-in-2009/',
-                  lang: 'en',
-                  figures: ['0,34 Wh'],
-                },
+                { ...cited.google, date: 'août 2025', figures: ['0,24 Wh'] },
+                { ...cited.unesco, date: 'juillet 2025', figures: ['jusqu’à 90 % d’énergie en moins'] },
+                { ...cited.openAi, date: 'juin 2025', figures: ['0,34 Wh'] },
                 {
                   name: 'Modèles qui extraient sans rédiger, article du quotidien Milenio (adresse exacte non relevée)',
                   date: 'consulté en novembre 2026',
@@ -210,11 +192,7 @@ export default {
                   lang: 'en',
                   figures: ['environ 900 jetons en 48 s à 40 W, soit 0,5 Wh'],
                 },
-                {
-                  name: 'Loi sur le secteur privé (P-39.1), article 17, expliqué par conforme.ca',
-                  date: 'consulté en novembre 2026',
-                  url: 'https://conforme.ca/fr/conformite-loi-25/efvp',
-                },
+                { ...cited.conforme, date: 'consulté en novembre 2026' },
                 {
                   name: 'Commission d’accès à l’information, traitement automatisé (même loi, article 12.1)',
                   date: 'consulté en novembre 2026',
@@ -223,8 +201,7 @@ export default {
               ],
             },
             {
-              paragraph:
-                'Les mesures du modèle extractif et du portable viennent d’essais isolés : prenez-les comme des ordres de grandeur. Les articles de loi sont cités pour information, sans valeur d’avis juridique.',
+              paragraph: `Les mesures du modèle extractif et du portable viennent d’essais isolés : prenez-les comme des ordres de grandeur. ${promises.legalNote}`,
             },
           ],
         },

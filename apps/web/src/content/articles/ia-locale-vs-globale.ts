@@ -1,5 +1,6 @@
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
+import { cited } from '../sources.ts';
 
 export default {
   title: 'IA locale ou mondiale : où calculer, où garder',
@@ -47,7 +48,7 @@ export default {
             },
             {
               bars: {
-                caption: 'CO₂ d’un kilowattheure selon le lieu, en grammes (relevés de 2024 et 2025)',
+                caption: 'CO₂ d’un kilowattheure selon le lieu, en grammes (relevés de 2025)',
                 items: [
                   { label: 'Montréal', value: 11.4, display: '11 g' },
                   { label: 'Paris', value: 15.8, display: '16 g' },
@@ -140,20 +141,8 @@ export default {
           blocks: [
             {
               sources: [
-                {
-                  name: 'Google Cloud, données carbone par région',
-                  date: 'relevés de 2024 et 2025',
-                  url: 'https://github.com/GoogleCloudPlatform/region-carbon-info',
-                  lang: 'en',
-                  figures: ['11 g', '16 g', '276 g', '343 g', '432 g'],
-                },
-                {
-                  name: 'Electricity Maps, cycle de vie du réseau québécois',
-                  date: 'moyenne de 2023',
-                  url: 'https://github.com/electricitymaps/electricitymaps-contrib/blob/master/config/zones/CA-QC.yaml',
-                  lang: 'en',
-                  figures: ['30,5 g'],
-                },
+                { ...cited.googleCloud, date: 'relevés de 2025', figures: ['11 g', '16 g', '276 g', '343 g', '432 g'] },
+                { ...cited.electricityMaps, date: 'moyenne de 2023', figures: ['30,5 g'] },
                 {
                   name: 'Hydro-Québec, tarifs pour les centres de données',
                   date: '19 février 2026',
@@ -173,18 +162,8 @@ export default {
                   url: 'https://www.archimag.com/numerique-responsable/2025/07/24/empreinte-carbone-premiere-analyse-environnementale-ia-europeenne',
                   figures: ['1,14 g et 45 ml pour 400 jetons'],
                 },
-                {
-                  name: 'UNESCO et University College London, petits modèles, relevé par Broadcast',
-                  date: 'juillet 2025',
-                  url: 'https://www.broadcastnow.co.uk/tech-innovation/small-changes-can-reduce-genai-energy-use-by-90/5206958.article',
-                  lang: 'en',
-                  figures: ['jusqu’à 90 %'],
-                },
-                {
-                  name: 'Évaluation avant de communiquer hors du Québec, expliquée par conforme.ca',
-                  date: 'consulté en novembre 2026',
-                  url: 'https://conforme.ca/fr/conformite-loi-25/efvp',
-                },
+                { ...cited.unesco, date: 'juillet 2025', figures: ['jusqu’à 90 %'] },
+                { ...cited.conforme, date: 'consulté en novembre 2026' },
                 {
                   name: 'Autorité des marchés financiers, ligne directrice sur les tiers',
                   date: 'en vigueur le 1er avril 2027',

@@ -1,5 +1,6 @@
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
+import { cited } from '../sources.ts';
 
 export default {
   title: 'IA au Québec : trois portes pour une PME',
@@ -159,17 +160,11 @@ export default {
             {
               sources: [
                 {
-                  name: 'Institut de la statistique du Québec, relevé par Boulet Stratégies',
+                  ...cited.isq,
                   date: 'deuxième trimestre de 2025',
-                  url: 'https://www.bouletstrategies.ca/blog/87-des-pme-quebecoises-ratent-le-train-de-l-ia',
                   figures: ['12,7 %', '26,1 % à partir de 100 personnes'],
                 },
-                {
-                  name: 'Conseil du patronat du Québec',
-                  date: '9 décembre 2024',
-                  url: 'https://www.newswire.ca/fr/news-releases/adoption-de-l-intelligence-artificielle-les-entreprises-du-quebec-ne-savent-pas-par-ou-commencer-selon-le-cpq-895200078.html',
-                  figures: ['73 %'],
-                },
+                { ...cited.conseilDuPatronat, date: '9 décembre 2024', figures: ['73 %'] },
                 {
                   name: 'Mila, rapport d’impact 2023-2024',
                   date: 'consulté en novembre 2026',
@@ -188,25 +183,9 @@ export default {
                   url: 'https://www.newswire.ca/fr/news-releases/scale-ai-annonce-plus-de-73-m-de-nouveaux-investissements-pour-des-projets-d-ia-a-fort-impact-au-quebec-801491336.html',
                   figures: ['444 M$', '108 projets', '40 % au plus'],
                 },
-                {
-                  name: 'Guide d’admissibilité au PARI CNRC, par impactapplications.ca',
-                  date: '27 mai 2026',
-                  url: 'https://impactapplications.ca/blog/nrc-irap-eligibility-guide',
-                  lang: 'en',
-                  figures: ['500 personnes'],
-                },
-                {
-                  name: 'Finances Québec, crédit d’impôt CRIC',
-                  date: 'consulté en novembre 2026',
-                  url: 'https://www.finances.gouv.qc.ca/ministere/soutien_secteur_financier_entreprises/regime_fiscale_innovation/cric.asp',
-                  figures: ['30 %'],
-                },
-                {
-                  name: 'Charte de la langue française, article 141, Légis Québec',
-                  date: 'version du 13 avril 2026',
-                  url: 'https://www.legisquebec.gouv.qc.ca/fr/version/lc/c-11?code=se:141&historique=20260413',
-                  figures: ['25 personnes et plus'],
-                },
+                { ...cited.pari, date: '27 mai 2026', figures: ['500 personnes'] },
+                { ...cited.cric, date: 'consulté en novembre 2026', figures: ['30 %'] },
+                { ...cited.article141, date: 'version du 13 avril 2026', figures: ['25 personnes et plus'] },
               ],
             },
             {

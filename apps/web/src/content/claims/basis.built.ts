@@ -2,6 +2,7 @@ import { isDemonstration, promised, reviewed } from '../../site/agency.ts';
 import { href } from '../../site/pages.ts';
 import { ai, assessments, co2, finance, pageWeight, robots, stats } from '../computed.ts';
 import { medianPage } from '../median-page.ts';
+import { cited, type Source } from '../sources.ts';
 import type { ClaimId } from './figures.built.ts';
 
 /** Origin of a claim. */
@@ -19,14 +20,6 @@ interface Basis {
    * states once.
    */
   readonly date: string;
-}
-
-interface Source {
-  /** The publisher; if the document itself is unavailable, also who reported it. */
-  readonly name: string;
-  /** Address of the document. Without one, the name states that it was not found. */
-  readonly url?: string;
-  readonly lang?: 'en';
 }
 
 /** A public figure requires its sources. */
@@ -97,7 +90,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'devis-24h': {
     ...estimated,
-    statement: `Un devis en ${promised.quote}.`,
+    statement: `Un devis en ${promised.quote}, une fois le besoin clair.`,
     basis: 'Délai visé entre une demande complète et le devis chiffré.',
     limits: 'un besoin à préciser demande d’abord un appel.',
   },
@@ -284,12 +277,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     basis: 'Charte de la langue française, article 205; le double puis le triple en cas de récidive (207).',
     limits: 'l’Office demande d’abord une correction.',
     date: 'en vigueur depuis le 1er juin 2022',
-    sources: [
-      {
-        name: 'Éducaloi',
-        url: 'https://educaloi.qc.ca/decryptage/droits-linguistiques-votre-site-web-est-il-conforme-a-la-loi/',
-      },
-    ],
+    sources: [cited.educaloi],
   },
   'loi96-seuil': {
     kind: 'public',
@@ -313,14 +301,8 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     limits: 'compte les dossiers fermés, pas la qualité des corrections.',
     date: 'octobre 2025',
     sources: [
-      {
-        name: 'Statistiques de l’Office',
-        url: 'https://www.oqlf.gouv.qc.ca/francisation/respect/statistiques/stat20242025.html',
-      },
-      {
-        name: 'Noovo Info',
-        url: 'https://www.noovo.info/nouvelle/les-plaintes-et-les-inspections-liees-a-la-langue-francaise-ont-augmente-au-quebec.html',
-      },
+      cited.oqlf,
+      cited.noovo,
       {
         name: 'Delegatus',
         url: 'https://delegatus.ca/en/publications/doing-business-in-french-in-quebec-issues-responsibilities-and-sanctions',
@@ -338,6 +320,12 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     ...estimated,
     statement: `${stats.redesign} de CO₂ en moins.`,
     basis: `Cible de nos refontes; de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page, par exemple, soit ${pageWeight.redesignSaved}.`,
+  },
+  'ecoweb-moitie': {
+    ...estimated,
+    statement: 'Images refaites, la moitié du poids; avec le forfait ESSENTIEL, une page deux fois plus légère.',
+    basis: 'Objectif, pesé avant et après, sans toucher au dessin.',
+    limits: 'moins pour un site déjà soigné.',
   },
   'page-mediane': {
     kind: 'public',
@@ -374,12 +362,8 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
         name: 'Hydro-Québec',
         url: 'https://www.hydroquebec.com/developpement-durable/documentation-specialisee/taux-emission-ges.html',
       },
-      { name: 'Google Cloud', url: 'https://github.com/GoogleCloudPlatform/region-carbon-info', lang: 'en' },
-      {
-        name: 'Electricity Maps',
-        url: 'https://github.com/electricitymaps/electricitymaps-contrib/blob/master/config/zones/CA-QC.yaml',
-        lang: 'en',
-      },
+      cited.googleCloud,
+      cited.electricityMaps,
     ],
   },
   'ia-370': {
@@ -402,12 +386,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     basis: 'Institut de la statistique du Québec.',
     limits: 'emploi pour produire ou livrer, tous secteurs.',
     date: 'deuxième trimestre de 2025',
-    sources: [
-      {
-        name: 'Institut de la statistique, relevé par Boulet Stratégies',
-        url: 'https://www.bouletstrategies.ca/blog/87-des-pme-quebecoises-ratent-le-train-de-l-ia',
-      },
-    ],
+    sources: [cited.isq],
   },
   'ia-freins': {
     kind: 'public',
@@ -415,21 +394,14 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     basis: 'Données de 2023.',
     limits: 'sondage auprès de directions.',
     date: '9 décembre 2024',
-    sources: [
-      {
-        name: 'Conseil du patronat',
-        url: 'https://www.newswire.ca/fr/news-releases/adoption-de-l-intelligence-artificielle-les-entreprises-du-quebec-ne-savent-pas-par-ou-commencer-selon-le-cpq-895200078.html',
-      },
-    ],
+    sources: [cited.conseilDuPatronat],
   },
   'ia-effectif': {
     kind: 'public',
     statement: 'Environ 89 % des entreprises qui emploient l’IA n’ont pas changé leur effectif.',
     basis: 'Enquête canadienne auprès des entreprises.',
     date: 'deuxième trimestre de 2025',
-    sources: [
-      { name: 'Statistique Canada', url: 'https://www150.statcan.gc.ca/n1/pub/11-621-m/11-621-m2025008-fra.htm' },
-    ],
+    sources: [cited.statisticsCanada],
   },
   'ia-contrepoids': {
     kind: 'public',
@@ -539,13 +511,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     basis: 'Ordre de grandeur en 2026; d’ordinaire, de 75 000 $ à 500 000 $.',
     limits: 'chaque dossier est évalué; les montants changent à chaque budget.',
     date: '27 mai 2026',
-    sources: [
-      {
-        name: 'Guide du PARI, par impactapplications.ca',
-        url: 'https://impactapplications.ca/blog/nrc-irap-eligibility-guide',
-        lang: 'en',
-      },
-    ],
+    sources: [cited.pari],
   },
   'aide-essor': {
     kind: 'public',
@@ -562,15 +528,12 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'aide-fiscale': {
     kind: 'public',
-    statement: 'CRIC de 30 % puis 20 %, RS&DE fédérale de 35 %, C3i de 15 à 25 %; environ 37,5 % d’un contrat de R-D.',
-    basis: '30 % × 50 = 15, plus 35 % × (80 − 15) = 22,75 : 37,75 % avant le seuil d’exclusion.',
+    statement: 'CRIC de 30 % puis 20 %, RS&DE fédérale de 35 %, C3i de 15 à 25 %.',
+    basis: 'Taux des trois crédits.',
     limits: 'le C3i commence au-delà de 5 000 $ ou de 12 500 $ par équipement; à valider avec votre fiscaliste.',
-    date: 'consulté en novembre 2026',
+    date: `consulté en ${reviewed}`,
     sources: [
-      {
-        name: 'Finances Québec',
-        url: 'https://www.finances.gouv.qc.ca/ministere/soutien_secteur_financier_entreprises/regime_fiscale_innovation/cric.asp',
-      },
+      cited.cric,
       {
         name: 'RS&DE, par welchllp.com',
         url: 'https://welchllp.com/insights/knowledge/2026-changes-in-sred-largest-expansion-in-decades',
@@ -582,6 +545,13 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
         lang: 'en',
       },
     ],
+  },
+  'aide-contrat': {
+    ...estimated,
+    statement: 'Environ 37,5 % d’un contrat de R-D.',
+    basis:
+      'Taux du CRIC et de la RS&DE, sur un contrat de 100 $ : 30 % × 50 = 15, plus 35 % × (80 − 15) = 22,75, soit 37,75 % avant le seuil d’exclusion.',
+    limits: 'à valider avec votre fiscaliste.',
   },
   'aide-approbation': {
     ...own,
@@ -614,16 +584,17 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     limits: 'ils ne s’additionnent pas et ne se comparent pas entre eux.',
   },
   'ia-usagers': {
-    kind: 'public',
-    statement: `${robots.users} millions de personnes au Québec ont déjà employé une IA générative.`,
-    basis: '33 % des internautes adultes; 27 % d’une population de 8,5 millions.',
-    limits: 'un quart de celle de 2025 (9,1 millions).',
-    date: '5 février 2025',
+    ...estimated,
+    statement: `${robots.users} millions de personnes au Québec ont déjà employé une IA générative.`,
+    basis:
+      '33 % des internautes adultes (5 février 2025) × 95 % d’adultes en ligne (2024) × environ 7,3 millions d’adultes; soit 27 % d’une population de 8,5 millions.',
+    limits: 'un quart de celle de 2025 (9,1 millions).',
     sources: [
       {
         name: 'NETendances, IA',
         url: 'https://www.newswire.ca/fr/news-releases/une-majorite-d-internautes-a-de-la-difficulte-a-reconnaitre-l-intervention-de-l-intelligence-artificielle-dans-la-vie-quotidienne-871645724.html',
       },
+      { name: 'NETendances, internautes', url: 'https://pubt.io/view/F9F665693F88686D9CB89D934E58EF6548BE7D77' },
     ],
   },
   'ia-mesures': {
@@ -633,20 +604,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     basis: 'Quatre mesures.',
     limits: 'les périmètres diffèrent : ne soustrayez pas l’un de l’autre.',
     date: 'de février à août 2025',
-    sources: [
-      { name: 'Epoch AI', url: 'https://epoch.ai/gradient-updates/how-much-energy-does-chatgpt-use', lang: 'en' },
-      {
-        name: 'OpenAI, relevé par The Decoder',
-        url: 'https://the-decoder.com/a-single-chatgpt-query-uses-as-much-energy-as-a-google-search-did-in-2009/',
-        lang: 'en',
-      },
-      { name: 'Google', url: 'https://arxiv.org/abs/2508.15734', lang: 'en' },
-      {
-        name: 'UNESCO, relevé par Broadcast',
-        url: 'https://www.broadcastnow.co.uk/tech-innovation/small-changes-can-reduce-genai-energy-use-by-90/5206958.article',
-        lang: 'en',
-      },
-    ],
+    sources: [cited.epochAi, cited.openAi, cited.google, cited.unesco],
   },
   'robot-garantie': {
     ...estimated,
@@ -679,7 +637,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
         name: 'Tourisme',
         url: 'https://www.newswire.ca/fr/news-releases/strategie-de-croissance-durable-du-tourisme-la-population-et-les-organisations-touristiques-invitees-a-se-prononcer-sur-l-avenir-du-tourisme-au-quebec-864066545.html',
       },
-      { name: 'Statistique Canada', url: 'https://www150.statcan.gc.ca/n1/pub/11-621-m/11-621-m2025008-fra.htm' },
+      cited.statisticsCanada,
     ],
   },
 };

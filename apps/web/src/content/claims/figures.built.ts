@@ -122,6 +122,7 @@ export const claimFigures = {
   'loi96-correction': { figures: ['94 %', '10 371', '15 jours'], pages: ['bill96'] },
   'loi96-delai': { figures: ['5 à 15 jours'], pages: ['bill96', 'sectors'] },
   'ecoweb-75': { figures: [stats.redesign, pageWeight.redesignSaved], pages: ['ecoWeb', 'sectors'] },
+  'ecoweb-moitie': { figures: ['deux fois plus', 'moitié du poids'], pages: ['ecoWeb'] },
   'page-mediane': {
     figures: [
       '+7,3 %',
@@ -137,7 +138,7 @@ export const claimFigures = {
   'page-pesee': { figures: [`${pageWeight.timesLighter} fois`, pageWeight.limitGrams], pages: ['ecoWeb'] },
   'hebergement-vert': { figures: ['14 %'], pages: ['ecoWeb'] },
   'reseau-quebec': {
-    figures: ['100 %', '95 %', '11,4 g', '11 g', '343 g'],
+    figures: ['100 %', '95 %', '11,4 g', '11 g', '343 g', 'trente fois moins'],
     pages: ['ecoWeb', 'ecoChatbots', 'ecodesign'],
   },
   'ia-370': { figures: ['3,70 $', '370 %', '270 %', '1 $'], pages: ['businessAi', 'sectors'] },
@@ -159,7 +160,8 @@ export const claimFigures = {
   'industrie-rendement': { figures: ['300 %', '90 jours'], pages: ['industry40'] },
   'aide-pari': { figures: ['500 000 $', '50 %', '80 %'], pages: ['industry40', 'sectors'] },
   'aide-essor': { figures: ['50, 40 puis 30 %', '30 %'], pages: ['industry40'] },
-  'aide-fiscale': { figures: ['CRIC 30 %', '20 %', '35 %', '25 %', '37,5 %'], pages: ['industry40'] },
+  'aide-fiscale': { figures: ['CRIC 30 %', '20 %', '35 %', '25 %'], pages: ['industry40'] },
+  'aide-contrat': { figures: ['37,5 %'], pages: ['industry40'] },
   'aide-approbation': { figures: [stats.approvals, '0 $', '6 sem.'], pages: ['industry40', 'sectors'] },
   'robot-87': { figures: [robots.saved, `−${robots.saved}`], pages: ['ecoChatbots'] },
   'robot-jour': {

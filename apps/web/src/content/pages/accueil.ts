@@ -1,4 +1,4 @@
-import { promised } from '../../site/agency.ts';
+import { externalUrls, promised } from '../../site/agency.ts';
 import { co2, pageWeight, robots, stats } from '../computed.ts';
 import { interfaceStrings } from '../interface.ts';
 import { promises } from '../promises.ts';
@@ -10,7 +10,7 @@ import { avatar } from '../tools/model-showcase.ts';
 
 export default {
   title: 'Agence numérique à Québec : Web et automatisation',
-  description: `Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères, moins de tâches répétées, un devis gratuit en ${promised.quote}.`,
+  description: `Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères et, une fois le besoin clair, un devis gratuit en ${promised.quote}.`,
   summary: 'Ce que fait l’agence, et le poids de votre site en carbone.',
   modified: '2026-11-27',
   keywords: [
@@ -153,7 +153,7 @@ export default {
       },
       side: 'end',
       paragraphs: [
-        `La facture se classe, le rappel part, la commande se saisit. Plus de ${stats.automations} automatisations sont en service chez nos clients : choisissez les vôtres sur notre plateforme, nous les relions à vos logiciels.`,
+        `La facture se classe, le rappel part, la commande se saisit. Plus de ${stats.automations} automatisations sont en service chez nos clients : choisissez les vôtres${externalUrls.automationPlatform && ' sur notre plateforme'}, nous les relions à vos logiciels.`,
       ],
       facts: [
         { value: `+${stats.efficiency}`, label: 'd’efficacité' },
@@ -204,7 +204,7 @@ export default {
         caption: `Électricité de ${robots.exchanges} échanges (scénario de l’agence)`,
         items: [
           {
-            label: 'Robot courant',
+            label: 'Assistant généraliste',
             value: robots.general.value.kilowattHours,
             display: robots.general.kilowattHours,
             ours: false,

@@ -5,9 +5,9 @@ import { failureStrings, referenceString, submitStrings, summaryStrings } from '
 
 export default {
   title: 'Devis Gratuit | Estimation de Projet Web',
-  description: `Quatre étapes, cinq minutes : décrivez votre projet et recevez un devis personnalisé en ${promised.quote}. Vos réponses restent modifiables jusqu’à l’envoi.`,
+  description: `Quatre étapes, cinq minutes : décrivez votre projet. Une fois le besoin clair, votre devis personnalisé vous parvient en ${promised.quote}.`,
   summary: 'Votre projet en quatre étapes, pour un devis.',
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   keywords: ['devis gratuit', 'estimation de projet Web', 'soumission site Web', 'prix et tarif d’un site Web'],
   accent: 'berry',
   sections: [

@@ -13,7 +13,7 @@ export default {
       kind: 'hero',
       eyebrow: 'Rendez-vous',
       title: 'L’agenda n’est pas encore en ligne. Nous, oui.',
-      lead: 'Les boutons « Réserver » mèneront un jour à un agenda. D’ici là, c’est une personne qui le tient : un appel ou trois lignes, et l’heure est à vous.',
+      lead: 'Les boutons qui mènent ici ouvriront un jour un agenda. D’ici là, c’est une personne qui le tient : un appel ou trois lignes, et l’heure est à vous.',
       actions: [
         { label: 'Appeler le {phone}', target: { external: 'phone' } },
         {

@@ -2,6 +2,7 @@ import { isDemonstration, promised } from '../../site/agency.ts';
 import { ownData } from '../own-data.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
+import { cited } from '../sources.ts';
 
 export default {
   title: 'Conformité à la Loi 96 : votre site Web en français',
@@ -334,26 +335,10 @@ export default {
           blocks: [
             {
               sources: [
-                {
-                  name: 'Légis Québec, Charte de la langue française, article 141',
-                  date: 'version du 13 avril 2026',
-                  url: 'https://www.legisquebec.gouv.qc.ca/fr/version/lc/c-11?code=se:141&historique=20260413',
-                },
-                {
-                  name: 'OQLF, plaintes reçues en 2024-2025',
-                  date: '2025',
-                  url: 'https://www.oqlf.gouv.qc.ca/francisation/respect/statistiques/stat20242025.html',
-                },
-                {
-                  name: 'La Presse canadienne, plaintes et inspections en hausse',
-                  date: 'octobre 2025',
-                  url: 'https://www.noovo.info/nouvelle/les-plaintes-et-les-inspections-liees-a-la-langue-francaise-ont-augmente-au-quebec.html',
-                },
-                {
-                  name: 'Éducaloi, votre site Web est-il conforme à la loi',
-                  date: 'lu en novembre 2026',
-                  url: 'https://educaloi.qc.ca/decryptage/droits-linguistiques-votre-site-web-est-il-conforme-a-la-loi/',
-                },
+                { ...cited.article141, date: 'version du 13 avril 2026' },
+                { ...cited.oqlf, date: '2025' },
+                { ...cited.noovo, date: 'octobre 2025' },
+                { ...cited.educaloi, date: 'lu en novembre 2026' },
               ],
             },
             { note: promises.legalNote },

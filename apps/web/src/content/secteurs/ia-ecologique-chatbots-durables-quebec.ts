@@ -8,7 +8,7 @@ export default {
   title: `Robots de clavardage écologiques au Québec : −${robots.saved}`,
   description: `De petits robots ciblés, alimentés à l’hydroélectricité : ${robots.targeted.kilowattHours} par jour contre ${robots.general.kilowattHoursDigits} selon notre scénario. Essayez le nôtre, lisez les hypothèses.`,
   summary: 'Un petit robot qui répond, et l’énergie qu’il demande.',
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   keywords: [
     'robot de clavardage écologique',
     'robot de clavardage Québec',
@@ -141,7 +141,7 @@ export default {
       lead: 'Le généraliste garde l’avantage pour rédiger, traduire ou raisonner. Pour répondre à vos clients, comparez.',
       criteria: ['Ce qu’il sait', 'Où il calcule', 'Ce qu’il garde', 'Quand il ignore', 'Ce qu’il coûte'],
       theirs: {
-        name: 'Robot généraliste',
+        name: 'Assistant généraliste',
         points: [
           'Presque tout, sauf vos heures des jours fériés.',
           'Où il reste de la place, souvent hors du Québec.',
@@ -227,7 +227,7 @@ export default {
             'Arrêt la nuit',
             'Énergie relevée au compteur',
           ],
-          benefit: 'Cadre : principes du RGPD, quand un service vise l’Europe.',
+          benefit: 'Cadre : principes du RGPD, quand un service vise des personnes dans l’Union européenne.',
           action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
         {
@@ -312,17 +312,17 @@ export default {
             'Non. Un modèle ouvert sur un ordinateur portable peut dépasser une requête infonuagique. Local ne veut pas dire sans empreinte : la taille compte autant que le lieu.',
         },
         {
-          question: 'Le mini-robot peut-il inventer une réponse?',
+          question: 'Le petit robot peut-il inventer une réponse?',
           answer:
             'Celui de cette page, non : il retrouve des phrases écrites et ne compose rien. S’il ne trouve pas, il le dit et vous propose une personne.',
         },
         {
           question: 'Respecte-t-il la Loi 25 et le RGPD?',
           answer:
-            'Il ne recueille rien, donc il y a peu à protéger. Nous appliquons aussi les principes du RGPD (finalité, minimisation, droits); il s’impose lorsqu’un service vise des personnes en Europe.',
+            'Il ne recueille rien, donc il y a peu à protéger. Nous appliquons aussi les principes du RGPD (finalité, minimisation, droits); il s’impose lorsqu’un service vise des personnes dans l’Union européenne.',
         },
         {
-          question: 'Combien de temps pour mettre un mini-robot en ligne?',
+          question: 'Combien de temps pour mettre un petit robot en ligne?',
           answer:
             'Le temps d’écrire vos réponses. La technique est courte; le relevé des vraies questions et la relecture avec votre équipe font l’essentiel du calendrier, que le devis précise.',
         },

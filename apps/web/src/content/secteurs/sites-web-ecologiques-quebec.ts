@@ -168,7 +168,7 @@ export default {
           title: 'Images au régime',
           text: 'Le bon format, à la taille affichée, et seulement quand on descend jusque-là.',
           features: ['AVIF et WebP', 'Plusieurs tailles', 'Chargement différé', 'Texte de remplacement'],
-          benefit: 'Effet : souvent la moitié du poids.',
+          benefit: 'Effet visé : la moitié du poids.',
         },
         {
           title: 'Polices taillées',

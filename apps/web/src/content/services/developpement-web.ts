@@ -8,9 +8,9 @@ import type { PageContent } from '../schema/page.ts';
 
 export default {
   title: 'Développement Web au Québec : sites rapides et sobres',
-  description: `Sites vitrines, boutiques, applications et portails : 95+ en performance, moins de 3 s de chargement, 100 % adaptés au mobile. Devis en ${promised.quote}.`,
+  description: `Sites, boutiques et applications : 95+ en performance, moins de 3 s de chargement, 100 % adaptés au mobile. Devis en ${promised.quote}, une fois le besoin clair.`,
   summary: 'Sites, boutiques et applications qui s’affichent vite.',
-  modified: '2026-11-26',
+  modified: '2026-11-27',
   keywords: [
     'développement Web Québec',
     'site vitrine PME',
