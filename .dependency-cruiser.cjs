@@ -13,7 +13,7 @@ module.exports = {
   forbidden: [
     {
       name: 'ui-is-the-bottom',
-      comment: 'A ui component knows no page, no word, no address and no server: it gets them as properties.',
+      comment: 'A ui component imports no page, no word, no address and no server: it gets them as properties.',
       severity: 'error',
       from: { path: folders('ui') },
       to: { path: folders('blocks', 'sections', 'templates', 'app', 'features', 'content', 'site', 'contact-client') },
@@ -34,7 +34,7 @@ module.exports = {
     },
     {
       name: 'sections-below-templates',
-      comment: 'A section is used by templates; only the map of sections knows the features.',
+      comment: 'A section is used by templates; only the map of sections imports the features.',
       severity: 'error',
       from: { path: folders('sections'), pathNot: `${web}/sections/section-map\\.ts$` },
       to: { path: folders('templates', 'app', 'features') },
@@ -55,7 +55,7 @@ module.exports = {
     },
     {
       name: 'templates-below-app',
-      comment: 'A template puts sections in order; it knows neither the application nor a feature.',
+      comment: 'A template puts sections in order; it imports neither the application nor a feature.',
       severity: 'error',
       from: { path: folders('templates') },
       to: { path: folders('app', 'features') },
@@ -70,7 +70,7 @@ module.exports = {
     },
     {
       name: 'features-below-pages',
-      comment: 'A feature does not know the page it stands on, nor the sections beside it.',
+      comment: 'A feature imports neither its page nor the sections beside it.',
       severity: 'error',
       from: { path: folders('features') },
       to: { path: folders('sections', 'templates', 'app') },
@@ -107,7 +107,7 @@ module.exports = {
     },
     {
       name: 'helpers-know-no-page',
-      comment: 'hooks, lib and contact-client are shared: they know no component and no word.',
+      comment: 'hooks, lib and contact-client are shared: they import no component and no word.',
       severity: 'error',
       from: { path: folders('hooks', 'lib', 'contact-client'), pathNot: '\\.test\\.tsx?$' },
       to: { path: folders('ui', 'blocks', 'sections', 'templates', 'app', 'features', 'content') },

@@ -1,7 +1,6 @@
 import { CONTACT_ROUTE, HEALTH_ROUTE } from '@agency/shared/contact';
 import cors from 'cors';
 import express, { type Express } from 'express';
-import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { postContact } from './contact/route.ts';
@@ -12,7 +11,7 @@ import { getHealth } from './http/health.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { DESCRIPTION_ROUTE, getDescription } from './http/openapi.ts';
 import { corsOptions, refuseForeignOrigins } from './http/origin.ts';
-import { helmetOptions, noStore } from './http/security-headers.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
 export interface AppDeps {
@@ -34,8 +33,7 @@ export function createApp({ config, outbox, logger }: AppDeps): Express {
 
   app.use(cleanForwardedFor);
   app.use(observeRequests(logger));
-  app.use(helmet(helmetOptions));
-  app.use(noStore);
+  app.use(setSecurityHeaders);
   app.use(refuseForeignOrigins(config.corsOrigins));
   app.use(cors(corsOptions(config.corsOrigins)));
 

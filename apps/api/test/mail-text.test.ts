@@ -6,7 +6,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { fieldLabels } from '../src/contact/labels.ts';
-import { dialable, escapeHtml } from '../src/contact/mail-html.ts';
+import { dialable } from '../src/contact/mail-html.ts';
 import { renderMail } from '../src/contact/mail-text.ts';
 
 const addresses = {
@@ -150,7 +150,9 @@ describe('renderMail', () => {
     const mail = await travel({ message });
     expect(mail.text).toContain(message);
     expect(mail.html).not.toContain('<script>');
-    expect(mail.html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &lt;b&gt;gras&lt;/b&gt;');
+    expect(mail.html).toContain(
+      '&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; &#38; &#60;b&#62;gras&#60;/b&#62;',
+    );
   });
 
   it('omits a Reply-To that needs SMTPUTF8', () => {
@@ -225,15 +227,5 @@ describe('one fact, one line', () => {
       expect(part).toContain(line);
       expect(part).toContain('5\u00a0000\u00a0$ à 15\u00a0000\u00a0$');
     }
-  });
-});
-
-describe('escapeHtml', () => {
-  it('escapes every character that opens markup or ends an attribute', () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
-      }),
-    );
   });
 });

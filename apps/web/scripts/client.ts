@@ -96,7 +96,7 @@ export async function buildClient(outDir: string, application: string, pages: re
   let moduleInfo: (id: string) => Rolldown.ModuleInfo | null = () => null;
   const plugin: Plugin = {
     name: 'client-scripts',
-    // All modules are loaded: the bundler knows their graph.
+    // All modules are loaded: their graph is complete.
     buildEnd() {
       moduleInfo = (id) => this.getModuleInfo(id);
     },

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../src/lib/escape-html.ts';
+import { escapeHtml } from '@agency/shared/escape-html';
 import type { HeadTag } from '../src/site/head.ts';
 
 const voidTags = new Set(['meta', 'link']);

@@ -7,10 +7,10 @@ import { bindShortWords } from '../src/lib/short-words.ts';
 import { pageOfProject } from '../src/site/projects.ts';
 import { structuredData } from '../src/site/structured-data.ts';
 
-it.each(['h1', 'h2'] as const)('no line of a project’s title ends with a short word, as %s', (level) => {
+it.each([1, 2] as const)('no line of a project’s title ends with a short word, as a heading of level %i', (level) => {
   const drawn = projects.map((project) => {
-    const markup = renderToStaticMarkup(<ProjectDetails project={project} level={level} />);
-    return new RegExp(`<${level}[^>]*>(.*?)</${level}>`).exec(markup)?.[1];
+    const markup = renderToStaticMarkup(<ProjectDetails project={project} headingLevel={level} />);
+    return new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`).exec(markup)?.[1];
   });
   expect(drawn).toEqual(projects.map(({ title }) => bindShortWords(title)));
 });

@@ -17,7 +17,7 @@ const CHECK_INTERVAL_MS = 500;
 /** `stallMs` for a connection that closes after its response. */
 const CLOSING_STALL_MS = 1_500;
 
-/** What the server refuses by itself: the listener never sees these requests. */
+/** What the server refuses by itself: the listener gets none of these requests. */
 export type RefusalStatus = 400 | 408 | 417 | 431;
 
 /** A refusal, without `Content-Length` and `Connection`. */
@@ -50,7 +50,7 @@ const failed = new WeakSet<Socket>();
 
 /**
  * The HTTP server of the site and of the API. It handles one request of a connection at a time, enforces its time limits promptly,
- * answers what it refuses in the application's shape, and destroys every connection that it has answered and told to close.
+ * answers what it refuses in the application's shape, and destroys every connection that it has answered with `Connection: close`.
  */
 export function createHttpServer(
   listener: RequestListener,

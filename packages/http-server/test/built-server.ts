@@ -20,7 +20,7 @@ interface HostileClient {
   readonly send: (socket: Socket) => void | Promise<void>;
 }
 
-/** Clients that never close: each gets its answer, is told to close, and must be gone. */
+/** Clients that never close: each gets an answer with `Connection: close`, and must be gone. */
 function hostileClients({ page, refusesPost }: Paths): readonly HostileClient[] {
   const unanswered = `POST ${refusesPost} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`;
   return [

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 
-/** An answered socket that was told to close is gone after this time, in milliseconds. */
+/** A socket answered with `Connection: close` is gone after this time, in milliseconds. */
 export const GONE_WITHIN_MS = 5_000;
 
 /** Milliseconds of the fastest of five: what delays only one of them, on a busy test machine, does not count. */

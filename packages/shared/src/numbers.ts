@@ -1,5 +1,5 @@
 /**
- * Whole numbers that visitors type. Three other readers know what their texts mean: in `forecast/read-sales.ts`, the rest of the column
+ * Whole numbers that visitors type. Three other readers depend on the context: in `forecast/read-sales.ts`, the rest of the column
  * decides what a mark separates; in `site-weight/read-weight.ts`, the unit; `invoice/text.ts` finds amounts of two decimals in a line.
  */
 

@@ -1,4 +1,5 @@
 import { type ContactField, FACT_LINE, websiteAddress } from '@agency/shared/contact';
+import { escapeHtml } from '@agency/shared/escape-html';
 
 /** A filled field. */
 export interface Entry {
@@ -23,19 +24,6 @@ export interface Letter {
   /** The page of the form, as a sentence; empty if unknown. */
   readonly origin: string;
   readonly reference: string;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a visitor's text for the HTML part. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 /**

@@ -6,7 +6,7 @@ import { describeError } from '../log.ts';
 import { StoreError } from '../outbox/errors.ts';
 import { bodyErrorStatus, bodyFormat } from './body.ts';
 import { Problem, problemBody } from './problem.ts';
-import { RAW_HEADERS } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Retry-After while the store is unavailable. */
 export const STORE_RETRY_SECONDS = 5;
@@ -15,7 +15,7 @@ export const notFound: RequestHandler = (_request, _response, next) => next(new 
 
 /** The common shape, for what the server refuses before Express. */
 export const refusal: ServerOptions['refusal'] = (status) => ({
-  headers: { ...RAW_HEADERS, 'Content-Type': 'application/json; charset=utf-8' },
+  headers: { ...securityHeaders, 'Content-Type': 'application/json; charset=utf-8' },
   body: JSON.stringify(problemBody(new Problem(status))),
 });
 

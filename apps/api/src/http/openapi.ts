@@ -38,8 +38,8 @@ export const problemSchema = z.strictObject({
 });
 
 const queueCounts = {
-  queued: z.int().nonnegative().meta({ description: 'Envois qui restent à faire.' }),
-  dead: z.int().nonnegative().meta({ description: 'Envois abandonnés, à relancer.' }),
+  queued: z.int().nonnegative().meta({ description: 'Envois qui restent à faire, au dernier compte connu.' }),
+  dead: z.int().nonnegative().meta({ description: 'Envois abandonnés, à relancer, au dernier compte connu.' }),
 };
 
 export const healthSchema = z.strictObject({

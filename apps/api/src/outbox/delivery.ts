@@ -12,7 +12,7 @@ export interface StoredRequest {
 }
 
 /**
- * Sends a request to one recipient. The outbox knows nothing else about delivery.
+ * Sends a request to one recipient. The outbox uses nothing else of delivery.
  * @throws DeliveryFailure | DeliveryWithdrawn
  */
 export type Deliver = (request: StoredRequest, recipient: string, control: DeliveryControl) => Promise<void>;

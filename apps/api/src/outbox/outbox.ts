@@ -82,7 +82,7 @@ export class Outbox {
       const outcome = await this.#commits.submit(request, this.#waitMs);
       this.#health.recordSuccess();
       if (outcome.kind !== 'stored') return outcome;
-      // No mail tells the agency of a held request.
+      // The agency gets no mail about a held request.
       if (request.isHeld) this.#logger.warn({ event: 'request.held', id: outcome.id });
       else for (const dispatcher of this.#dispatchers) dispatcher.notify();
       return outcome;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { RECIPIENT } from './delivery.ts';
 import { deliveryId, type Tables, UNSENT } from './tables.ts';
 
@@ -28,6 +28,8 @@ export async function readdressDeliveries(
   recipients: readonly string[],
   requestIds?: readonly string[],
 ): Promise<void> {
+  const isUnsent = (eb: ExpressionBuilder<Tables, 'deliveries'>) =>
+    eb.and([eb('state', 'in', UNSENT), ...(requestIds ? [eb('request_id', 'in', requestIds)] : [])]);
   for (const recipient of recipients.filter((name) => name !== RECIPIENT.webhook)) {
     await db
       .insertInto('deliveries')
@@ -40,19 +42,13 @@ export async function readdressDeliveries(
             sql<string>`cast(${recipient} as text)`.as('recipient'),
             ...INHERITED,
           ])
-          .where('state', 'in', UNSENT)
+          .where(isUnsent)
           .where('recipient', 'not in', [...recipients, RECIPIENT.webhook])
-          .$if(requestIds !== undefined, (query) => query.where('request_id', 'in', requestIds ?? []))
           // The first of several former deliveries of a request is inherited: by their letters, pending, then held, then dead.
           .orderBy('state', 'desc'),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }
-  await db
-    .deleteFrom('deliveries')
-    .where('state', 'in', UNSENT)
-    .where('recipient', 'not in', recipients)
-    .$if(requestIds !== undefined, (query) => query.where('request_id', 'in', requestIds ?? []))
-    .execute();
+  await db.deleteFrom('deliveries').where(isUnsent).where('recipient', 'not in', recipients).execute();
 }

@@ -28,7 +28,7 @@ describe('kill -9', () => {
     const first = await startServer({ SMTP_URL: sink.url });
     await first.post(validRequest);
     await until(() => sink.texts === 1, 'the whole text');
-    // The sink sends its 250, and the process dies before it records the delivery.
+    // The sink sends its 250, and the process is killed before it records the delivery.
     sink.release();
     await first.kill('SIGKILL');
     sink.mode = 'accept';

@@ -46,7 +46,7 @@ describe('a webhook', () => {
       value: '5000-15000',
       readable: '5\u00a0000\u00a0$ à 15\u00a0000\u00a0$',
     });
-    // A chat shows the line, and obeys nothing in it.
+    // A chat shows the line as text: nothing in it has an effect.
     expect(posted.text).toBe(
       'Nouvelle demande\u00a0: Automatisation intelligente – ‹!channel› @\u2060all [ici] (https://mal.example) – jeanne@exemple.ca',
     );

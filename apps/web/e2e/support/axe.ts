@@ -142,7 +142,7 @@ export async function axeViolations(page: Page, part?: string, rules?: readonly 
       /** Text in the colour of its background. axe does not report it, because it may be hidden on purpose; here it never is. */
       const isInvisible = ({ any }: NodeResult) =>
         any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'equalRatio');
-      // axe does not know that a modal dialog is above everything: it would find its texts covered, and not measure them.
+      // axe ignores that a modal dialog is above everything: it would find its texts covered, and not measure them.
       const modal = document.querySelector<HTMLElement>('dialog:modal');
       if (modal) document.body.style.visibility = 'hidden';
       modal?.style.setProperty('visibility', 'visible');

@@ -96,7 +96,7 @@ export async function settled(page: Page, frames = 2): Promise<void> {
   }, frames);
 }
 
-/** Scrolls down the page gradually, so that lazy content loads: each frame tells its observers what it shows. */
+/** Scrolls down the page gradually, so that lazy content loads: each frame runs the observers of what it shows. */
 export async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight * 0.8;

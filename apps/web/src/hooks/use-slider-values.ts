@@ -1,6 +1,6 @@
 import { clampToRange, type Range } from '@agency/shared/roi';
 import { useState } from 'react';
-import { keptInput } from '../lib/tool-inputs.ts';
+import { storedInput } from '../lib/tool-inputs.ts';
 import type { Kept } from './use-kept.ts';
 
 export type Ranges<Name extends string> = { readonly [N in Name]: Range };
@@ -51,7 +51,7 @@ export function useSliderValues<Name extends string>(
   }>({});
 
   function set(name: Name, text: string, bound: Bound | undefined) {
-    change({ [name]: keptInput(text, String(ranges[name].default)) } as { [N in Name]?: string });
+    change({ [name]: storedInput(text, String(ranges[name].default)) } as { [N in Name]?: string });
     setReplaced((before) => ({ ...before, [name]: { text, bound } }));
   }
 

@@ -93,11 +93,11 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     /** Shows a part of the form again: with its errors, or without any when the visitor moves to another one. */
     show: (errors: FieldErrors<Field> = {}) => next({ errors }),
     /** Clears a field's error, and with the last one the failure that it explains: call it with the target of an edit. */
-    mend(target: EventTarget) {
+    clearError(target: EventTarget) {
       const name = nameOf(target);
       setState((current) => {
-        const { [name as Field]: mended, ...others } = current.errors;
-        if (!mended) return current;
+        const { [name as Field]: cleared, ...others } = current.errors;
+        if (!cleared) return current;
         const failure = Object.keys(others).length > 0 ? current.failure : undefined;
         return { ...current, errors: others as FieldErrors<Field>, failure };
       });

@@ -4,7 +4,7 @@ import { reveal } from './focus.ts';
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Whether a field is a box to check: its answer is its state. */
-export const isTick = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
+export const isCheckable = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
 /** The name of the field that is the target of an event. */
 export const nameOf = (target: EventTarget): string => ('name' in target ? String(target.name) : '');

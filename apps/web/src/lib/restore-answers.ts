@@ -1,4 +1,4 @@
-import { type Field, isTick } from './field.ts';
+import { type Field, isCheckable } from './field.ts';
 
 /**
  * Restores kept answers to a form: texts to its empty fields, and the codes of its checked boxes. What the visitor has entered stays.
@@ -9,7 +9,7 @@ export function restoreAnswers(form: ParentNode, kept: unknown): void {
   for (const field of form.querySelectorAll<Field>('[name]')) {
     const { [field.name]: answer } = answers;
     if (!answer) continue;
-    if (isTick(field)) field.checked ||= [answer].flat().includes(field.value);
+    if (isCheckable(field)) field.checked ||= [answer].flat().includes(field.value);
     else if (typeof answer === 'string' && field.value === '') {
       field.value = answer;
       // If the saved option no longer exists, `selectedIndex` is -1: select the placeholder.

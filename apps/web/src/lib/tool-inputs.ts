@@ -5,7 +5,7 @@ import { namedTexts, readDraft, saveDraft } from './draft.ts';
  * The stored value of a field during editing: nothing if it equals its default, and a space if it is blank, so that it stays blank. No
  * address contains such an input.
  */
-export function keptInput(text: string, initial: string | undefined): string | undefined {
+export function storedInput(text: string, initial: string | undefined): string | undefined {
   return text === initial ? undefined : text || ' ';
 }
 
@@ -14,7 +14,7 @@ export function keptInput(text: string, initial: string | undefined): string | u
  * only a change does.
  * @param owner owner of the draft: the type of the section
  */
-export function keptInputs<Name extends string>(owner: string, names: readonly Name[], search: string): Inputs<Name> {
+export function readInputs<Name extends string>(owner: string, names: readonly Name[], search: string): Inputs<Name> {
   const shared = inputsIn(search, names);
   return Object.keys(shared).length > 0 ? shared : namedTexts(readDraft(owner), names);
 }
@@ -26,7 +26,7 @@ export function keptInputs<Name extends string>(owner: string, names: readonly N
  */
 export function toolInputs<Name extends string>(owner: string, names: readonly Name[], search: string) {
   const keyOf = (query: string) => JSON.stringify(inputsIn(query, names));
-  let inputs = keptInputs(owner, names, search);
+  let inputs = readInputs(owner, names, search);
   /** The address's inputs that the tool read or wrote: others come from another history entry. */
   let known = keyOf(search);
   /** Whether the address lacks a change. What was only read stays out of it. */
@@ -48,7 +48,7 @@ export function toolInputs<Name extends string>(owner: string, names: readonly N
       if (key !== known) {
         known = key;
         unwritten = false;
-        inputs = keptInputs(owner, names, query);
+        inputs = readInputs(owner, names, query);
       }
       return inputs;
     },

@@ -49,7 +49,7 @@ const reason: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** When a value fits no form of a union: the problems of the form that knows its fields, else of the form with the fewest problems. */
+/** When a value fits no form of a union: the problems of the form that has its fields, else of the form with the fewest problems. */
 function innermost(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const distance = (problems: readonly Issue[]) =>

@@ -164,7 +164,7 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
   };
 }
 
-/** Whether a naive method forecasts this month again. It sees the series as it is. */
+/** Whether a naive method forecasts this month again. It gets the series as it is. */
 const isRepeated = (month: number, months: number, method: ForecastMethod): boolean =>
   method === 'naive'
     ? month === months - 1

@@ -1,9 +1,9 @@
-import { type Field, isTick } from '../../lib/field.ts';
+import { type Field, isCheckable } from '../../lib/field.ts';
 
 /** Selector of fields. */
 export const fields = 'input,select,textarea';
 
-export const valueIn = (field: Field): string | boolean => (isTick(field) ? field.checked : field.value);
+export const valueIn = (field: Field): string | boolean => (isCheckable(field) ? field.checked : field.value);
 
 /**
  * What a field decides together with others: radio buttons with the same name are one answer, and a slider and its number field
@@ -15,7 +15,7 @@ export function keyOf(field: Field): unknown {
 
 /** React hydrates a field with its current value, so enter the value again to fire a change event. */
 export function enterAgain(field: Field, value: string | boolean): void {
-  if (isTick(field)) {
+  if (isCheckable(field)) {
     field.checked = !value;
     field.click();
     return;

@@ -10,7 +10,7 @@ import { ActionLink } from '../action-link/ActionLink.tsx';
 import { DraftLink } from '../draft-link/DraftLink.tsx';
 import { ResultActions, ResultSheet } from '../result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../share-result/ShareResult.tsx';
-import styles from './Calculator.module.css';
+import styles from './CalculatorResult.module.css';
 
 interface Props<Name extends string> {
   readonly strings: {

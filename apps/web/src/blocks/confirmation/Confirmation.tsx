@@ -48,7 +48,7 @@ export function Confirmation({ strings, reference, place, id, tone, children }: 
         heading={{ title: strings.title, lead: strings.text }}
         id={id}
         tone={tone}
-        level={place === 'page' ? 1 : 2}
+        headingLevel={place === 'page' ? 1 : 2}
         focusable
       >
         {children}

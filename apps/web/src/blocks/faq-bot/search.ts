@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { foldedWords } from '../../lib/folded-words.ts';
 import type { PageId } from '../../site/pages.ts';
 import { MAX_QUESTION_LENGTH } from './longest-question.ts';
 
@@ -64,20 +65,8 @@ const MAX_PROPOSED = 3;
 /** Number of English words from which a question counts as English. */
 const ENGLISH_WORDS = 2;
 
-/**
- * Lower case, without accents, ligatures or punctuation; words separated by one space. The search of pages folds in the same way: a
- * module of both would be one more file to load for each.
- */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
+/** The folded words, separated by one space. */
+export const fold = (text: string): string => foldedWords(text).join(' ');
 
 /**
  * Light French stemming: removes the plural, then the feminine and the most common endings of verbs and nouns, then the second of two
@@ -92,10 +81,7 @@ function stem(word: string): string {
 
 const splitTerms = (text: string): string[] => text.split(/[ |]/);
 /** Spoken French of Québec asks with « tu » after the verb (« vous faites-tu des sites »), which would split an expression. */
-const wordsOf = (text: string): string[] =>
-  fold(text)
-    .split(' ')
-    .filter((word) => word !== '' && word !== 'tu');
+const wordsOf = (text: string): string[] => foldedWords(text).filter((word) => word !== 'tu');
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
 
 /** Converts a text into search terms. */

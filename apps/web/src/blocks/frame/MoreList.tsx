@@ -1,61 +1,60 @@
 import { type Noun, withNoun } from '@agency/shared/format';
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { interfaceStrings } from '../../content/interface.ts';
 import { markUp } from '../mark-up/mark-up.tsx';
 import styles from './MoreList.module.css';
 
-interface ButtonProps {
-  /** Number of hidden items of the following list at 768 px or less. */
-  readonly hidden: number;
-  /** The list's id: it must be the button's next sibling, its hidden items marked with `data-more`. */
-  readonly controls: string;
+interface Props<Item> {
+  readonly items: readonly Item[];
+  /** Number of items that a small screen shows at first; all of them by default. */
+  readonly limit?: number | undefined;
   /** The subject of the list, for the button's accessible name. */
   readonly about: string;
   /** The noun of the hidden items: « autre service ». */
   readonly noun?: Noun | undefined;
+  readonly className?: string | undefined;
+  /** @param more the value of the item's `data-more`: it hides the item on a small screen */
+  readonly children: (item: Item, more: true | undefined) => ReactElement;
 }
 
 /**
- * « +N autres »: the disclosure of a list that is shortened on small screens (`app/inline/disclosures.ts`). Wide
- * screens show all items.
+ * A list that is shortened at 768 px or less, with the button that shows the rest: « +N autres »
+ * (`app/inline/disclosures.ts`). Wide screens show all items.
  */
-export function MoreButton({ hidden, controls, about, noun = interfaceStrings.moreItems }: ButtonProps) {
-  if (hidden <= 0) return null;
-  const label = `+${withNoun(hidden, noun)}`;
+export function MoreList<Item>(props: Props<Item>) {
+  const { items, limit = items.length, about, noun = interfaceStrings.moreItems, className, children } = props;
+  const id = useId();
+  const label = `+${withNoun(items.length - limit, noun)}`;
   return (
-    <button
-      type="button"
-      className={styles.more}
-      aria-expanded="false"
-      aria-controls={controls}
-      aria-label={`${label}\u00a0: ${about}`}
-      suppressHydrationWarning
-    >
-      {label}
-    </button>
+    <>
+      {items.length > limit && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded="false"
+          aria-controls={id}
+          aria-label={`${label}\u00a0: ${about}`}
+          suppressHydrationWarning
+        >
+          {label}
+        </button>
+      )}
+      <ul className={className} id={id}>
+        {items.map((item, index) => children(item, index >= limit || undefined))}
+      </ul>
+    </>
   );
 }
 
-interface ListProps {
-  readonly items: readonly string[];
-  readonly mobileLimit?: number | undefined;
-  readonly about: string;
-  readonly noun?: Noun | undefined;
-}
-
-/** A list of short points, shortened on small screens. */
-export function MoreList({ items, mobileLimit = items.length, about, noun }: ListProps) {
-  const id = useId();
+/** Short points, shortened in the same way. */
+export function MorePoints(props: Omit<Props<string>, 'className' | 'children'>) {
   return (
-    <>
-      <MoreButton hidden={items.length - mobileLimit} controls={id} about={about} noun={noun} />
-      <ul className={styles.list} id={id}>
-        {items.map((item, index) => (
-          <li key={item} data-more={index >= mobileLimit || undefined}>
-            {markUp(item)}
-          </li>
-        ))}
-      </ul>
-    </>
+    <MoreList {...props} className={styles.list}>
+      {(item, more) => (
+        <li key={item} data-more={more}>
+          {markUp(item)}
+        </li>
+      )}
+    </MoreList>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
   /** `aside`: on wide screens the heading has a column beside the content. */
   readonly layout?: 'stack' | 'aside';
   /** 1 on a page without a hero. */
-  readonly level?: 1 | 2;
+  readonly headingLevel?: 1 | 2;
   /** Whether a script focuses the heading, when the section has appeared: by default, the page's. */
   readonly focusable?: boolean;
   /** Query parameters of its tool: an address with one of them loads React immediately (`lib/asks-tool.ts`). */
@@ -38,13 +38,13 @@ export function SectionFrame({
   id,
   tone = 'paper',
   layout = 'stack',
-  level = 2,
-  focusable = level === 1,
+  headingLevel = 2,
+  focusable = headingLevel === 1,
   parameters,
   children,
 }: Props) {
   const titleId = useId();
-  const title = <SectionHeading heading={heading} id={titleId} level={level} focusable={focusable} />;
+  const title = <SectionHeading heading={heading} id={titleId} headingLevel={headingLevel} focusable={focusable} />;
   return (
     <section
       className={`${styles.section} ${styles[layout]}`}
@@ -70,11 +70,11 @@ export function headingText({ eyebrow, title }: Heading, eyebrowClass: string | 
   );
 }
 
-type HeadingProps = Pick<Props, 'heading' | 'level' | 'focusable'> & { readonly id: string };
+type HeadingProps = Pick<Props, 'heading' | 'headingLevel' | 'focusable'> & { readonly id: string };
 
-export function SectionHeading({ heading, id, level = 2, focusable }: HeadingProps) {
+export function SectionHeading({ heading, id, headingLevel = 2, focusable }: HeadingProps) {
   const { lead } = heading;
-  const Title = `h${level}` as const;
+  const Title = `h${headingLevel}` as const;
   return (
     <>
       <Title className={styles.title} id={id} tabIndex={focusable ? -1 : undefined}>

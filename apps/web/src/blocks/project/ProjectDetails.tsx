@@ -16,12 +16,13 @@ import { ProjectStatus } from './ProjectStatus.tsx';
 interface Props {
   readonly project: Project;
   /** The title opens a page, or an overlay. */
-  readonly level: 'h1' | 'h2';
+  readonly headingLevel: 1 | 2;
   readonly titleId?: string;
 }
 
 /** All details of a project, on its page and in the overlay. */
-export function ProjectDetails({ project, level: Title, titleId }: Props) {
+export function ProjectDetails({ project, headingLevel, titleId }: Props) {
+  const Title = `h${headingLevel}` as const;
   const { slug, category, title, description, client, tags, technologies, featured, status, website } = project;
   const { problem, decision, demo, figure } = project;
   return (

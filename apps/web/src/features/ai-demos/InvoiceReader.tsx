@@ -10,7 +10,7 @@ import { useKept } from '../../hooks/use-kept.ts';
 import { useLatest } from '../../hooks/use-latest.ts';
 import { addressWith } from '../../lib/address.ts';
 import { writeTexts } from '../../lib/form-texts.ts';
-import { keptInput } from '../../lib/tool-inputs.ts';
+import { storedInput } from '../../lib/tool-inputs.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { InvoiceFile } from './file/InvoiceFile.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
@@ -46,7 +46,7 @@ export function InvoiceReader({ anchor }: ToolProps) {
   function show(shown: string, corrected: Corrections) {
     const sample = Object.keys(corrected).length > 0 ? -1 : samples.findIndex((known) => known.text === shown);
     clear();
-    if (sample < 0) keep({ text: keptInput(shown, undefined), ...corrected });
+    if (sample < 0) keep({ text: storedInput(shown, undefined), ...corrected });
     change({ exemple: sample > 0 ? String(sample + 1) : undefined });
   }
 

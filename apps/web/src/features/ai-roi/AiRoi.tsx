@@ -7,7 +7,7 @@ import { Sliders } from '../../blocks/sliders/Sliders.tsx';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useSliderValues } from '../../hooks/use-slider-values.ts';
 import { addressWith } from '../../lib/address.ts';
-import { keptInput } from '../../lib/tool-inputs.ts';
+import { storedInput } from '../../lib/tool-inputs.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { aiFigures, fieldNames, investment } from './ai-figures.ts';
 
@@ -35,7 +35,7 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
             <Select
               name="sector"
               value={sector}
-              onChange={({ target }) => change({ sector: keptInput(target.value, defaultSector) })}
+              onChange={({ target }) => change({ sector: storedInput(target.value, defaultSector) })}
             >
               {aiSectors.map(({ code, label }) => (
                 <option key={code} value={code}>

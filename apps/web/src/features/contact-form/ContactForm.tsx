@@ -42,7 +42,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   // After the draft: a kept service stays.
   useArrival(form, parameters.get('service') ?? '', healthAddress);
   const [announcement, setAnnouncement] = useState('');
-  const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<ContactField>({
+  const { stage, attempt, errors, failure, reference, prepare, submit, clearError } = useSubmission<ContactField>({
     sending,
     strings: failureStrings,
     // The script failed to load (a deployment, the network): the browser can post the form natively.
@@ -96,7 +96,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
             }}
             onChange={({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
               draft.keep(currentTarget);
-              mend(target);
+              clearError(target);
             }}
           >
             {hasProblems && (

@@ -39,7 +39,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
   const form = useRef<HTMLFormElement>(null);
   const { inputs: answers } = useKept(QUIZ_DRAFT, quizQuestionIds);
   const quiz = diagnosis(answers);
-  const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<keyof Fields>({
+  const { stage, attempt, errors, failure, reference, prepare, submit, clearError } = useSubmission<keyof Fields>({
     sending,
     strings: failureStrings,
     onSent: (element) => {
@@ -90,7 +90,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
         }}
         onChange={({ currentTarget, target }) => {
           saveDraft(DRAFT, readTexts(currentTarget, fieldNames));
-          mend(target);
+          clearError(target);
         }}
       >
         {hasProblems && (

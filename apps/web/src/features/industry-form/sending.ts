@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '@agency/shared/contact';
 import { industryToContact, quizQuestionIds, validateIndustryForm } from '@agency/shared/industry';
 import { readTexts } from '../../lib/form-texts.ts';
-import { keptInputs } from '../../lib/tool-inputs.ts';
+import { readInputs } from '../../lib/tool-inputs.ts';
 import { diagnosis, QUIZ_DRAFT } from './diagnosis.ts';
 import { fieldNames } from './field-names.ts';
 
@@ -10,7 +10,7 @@ export function readForm(form: HTMLFormElement) {
   const fields = readTexts(form, fieldNames);
   const errors = validateIndustryForm(fields);
   if (Object.keys(errors).length > 0) return { errors };
-  const quiz = diagnosis(keptInputs(QUIZ_DRAFT, quizQuestionIds, window.location.search));
+  const quiz = diagnosis(readInputs(QUIZ_DRAFT, quizQuestionIds, window.location.search));
   return { body: { ...industryToContact({ ...fields, quiz }), ...readTexts(form, [HONEYPOT_FIELD]) } };
 }
 

@@ -140,7 +140,7 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
               </button>
             </div>
           </div>
-          <ProjectDetails key={slug} project={project} level="h2" titleId={titleId} />
+          <ProjectDetails key={slug} project={project} headingLevel={2} titleId={titleId} />
         </div>
       </dialog>
     </Transition>

@@ -116,7 +116,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, strings: F
     },
     onChange({ target }: FormEvent<HTMLFormElement>) {
       saveQuote({ step, quote: answers() });
-      submission.mend(target);
+      submission.clearError(target);
     },
   };
 }

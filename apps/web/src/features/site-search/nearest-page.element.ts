@@ -3,7 +3,7 @@ import { guessPage } from './search-pages.ts';
 
 /**
  * Suggests the page most similar to the unknown address, from the links of a list (`data-list`, its id). The server sends one file for
- * every unknown path, so only the browser knows the path. The suggestion is in a shadow root: React hydrates an empty element.
+ * every unknown path, so the path is read in the browser. The suggestion is in a shadow root: React hydrates an empty element.
  */
 defineElement('nearest-page', (element) => {
   const { intro = '', list = '' } = element.dataset;

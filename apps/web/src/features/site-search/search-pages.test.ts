@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { sectionOf } from '../../../test/support/section-of.ts';
-import { fold } from '../../blocks/faq-bot/search.ts';
 import notFound from '../../content/not-found.ts';
 import { pageIds, pageOf, pages } from '../../site/pages.ts';
 import { guessPage, searchPages, searchWords } from './search-pages.ts';
@@ -12,11 +11,6 @@ const { synonyms } = sectionOf(notFound, 'site-search');
 describe('terms of a search', () => {
   it('ignores accents, capitals, ligatures, apostrophes and plurals', () => {
     expect(searchWords('Les CŒURS d’Épinette, à l’ÉTÉ')).toEqual(['les', 'coeur', 'd', 'epinette', 'a', 'l', 'ete']);
-  });
-
-  it('are those of the bot', () => {
-    const text = 'Ex æquo, l’ŒUVRE d’été 2026';
-    expect(searchWords(text).join(' ')).toBe(fold(text));
   });
 
   it('is empty without letters', () => {

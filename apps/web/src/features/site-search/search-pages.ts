@@ -1,16 +1,9 @@
+import { foldedWords } from '../../lib/folded-words.ts';
 import type { Page, PageId } from '../../site/pages.ts';
 
 /** Words without accents, capitals, ligatures, apostrophes or final plural, so that « Règles d’accès » finds « regle acces ». */
 export function searchWords(text: string): readonly string[] {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .map((word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word));
+  return foldedWords(text).map((word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word));
 }
 
 /** Other words for a page, separated by spaces: « prix soumission » for the quote. */

@@ -1,7 +1,7 @@
 import type { Noun } from '@agency/shared/format';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { withBasis } from '../../blocks/claims/Figure.tsx';
-import { MoreList } from '../../blocks/frame/MoreList.tsx';
+import { MorePoints } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -61,7 +61,7 @@ function Card({ card, rows, mobileFeatures, moreNoun, clickable }: CardProps) {
     <>
       {stats && <Facts className={styles.stats} facts={clickable ? stats : stats.map(withBasis)} />}
       {features && featuresTitle && <strong>{featuresTitle}</strong>}
-      {features && <MoreList items={features} mobileLimit={mobileFeatures} about={title} noun={moreNoun} />}
+      {features && <MorePoints items={features} limit={mobileFeatures} about={title} noun={moreNoun} />}
     </>
   );
   const end = (

@@ -1,5 +1,5 @@
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
-import { MoreList } from '../../blocks/frame/MoreList.tsx';
+import { MorePoints } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -23,7 +23,7 @@ export function Packages({ section }: SectionProps<'packages'>) {
             <h3 className={styles.name}>{markUp(name)}</h3>
             <p className="accented">{audience}</p>
             <p className="muted">{markUp(text)}</p>
-            <MoreList items={features} mobileLimit={mobileFeatures} about={name} />
+            <MorePoints items={features} limit={mobileFeatures} about={name} />
             {impact && <p className="conclusion">{impact}</p>}
             <ActionLink action={action} look={popular ? 'primary' : 'secondary'} about={name} />
           </li>

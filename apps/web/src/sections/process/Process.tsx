@@ -1,4 +1,4 @@
-import { MoreList } from '../../blocks/frame/MoreList.tsx';
+import { MorePoints } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -18,7 +18,7 @@ export function Process({ section }: SectionProps<'process'>) {
             <p className="accented">{duration}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className="muted">{markUp(text)}</p>
-            <MoreList items={activities} mobileLimit={mobileActivities} about={title} />
+            <MorePoints items={activities} limit={mobileActivities} about={title} />
             {deliverables && deliverablesTitle && (
               <p className={styles.deliverables}>
                 <strong>{deliverablesTitle}</strong> {deliverables.join(', ')}.

@@ -33,7 +33,7 @@ export function Project({ section: { project } }: SectionProps<'project'>) {
   const next = projectCards[(index + 1) % projectCards.length];
   return (
     <div className={styles.page}>
-      <ProjectDetails project={project} level="h1" />
+      <ProjectDetails project={project} headingLevel={1} />
       {demonstrationStrings && <p className="footnote">{demonstrationStrings.projects}</p>}
       <nav className={styles.neighbours} aria-label={strings.neighbours}>
         {previous && <Neighbour rel="prev" label={strings.previous} card={previous} />}

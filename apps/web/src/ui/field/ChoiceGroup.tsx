@@ -13,29 +13,21 @@ interface GroupProps extends FieldProps {
 }
 
 /** Checkboxes or radio buttons with one name. The group's id is that of its first box. */
-export function ChoiceGroup({
-  name,
-  label,
-  note,
-  hint,
-  error,
-  className = '',
-  options,
-  isSingle = false,
-  defaultValues = [],
-}: GroupProps) {
+export function ChoiceGroup(props: GroupProps) {
+  const { label, note, className = '', options, isSingle = false, defaultValues = [], ...help } = props;
+  const { name, error } = help;
   return (
     <fieldset
       className={`${styles.choices} ${className}`}
       data-field=""
       data-error={error ? '' : undefined}
-      {...described({ name, hint, error })}
+      {...described(help)}
     >
       <legend className={fieldStyles.label}>
         {label}
         {note && <small> {note}</small>}
       </legend>
-      <FieldHelp name={name} hint={hint} error={error} />
+      <FieldHelp {...help} />
       {options.map(({ code, label: text }, index) => (
         <label key={code} className="control choice">
           <input

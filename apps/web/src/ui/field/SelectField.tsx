@@ -15,21 +15,10 @@ interface SelectProps extends Pick<ComponentProps<'select'>, 'required' | 'defau
 }
 
 /** A select with its label, hint and error. Uncontrolled. */
-export function SelectField({
-  name,
-  label,
-  note,
-  hint,
-  error,
-  className,
-  placeholder,
-  options,
-  ...select
-}: FieldProps & SelectProps) {
-  const field = { name, label, note, hint, error, className };
+export function SelectField({ placeholder, options, required, defaultValue, ...field }: FieldProps & SelectProps) {
   return (
     <FieldFrame {...field}>
-      <Select {...select} {...controlAttributes(field)}>
+      <Select required={required} defaultValue={defaultValue} {...controlAttributes(field)}>
         <option value="">{placeholder}</option>
         {options.map(({ code, label: text }) => (
           <option key={code} value={code}>

@@ -6,11 +6,11 @@ import { controlAttributes, type FieldProps } from './field-props.ts';
 type AreaProps = Pick<ComponentProps<'textarea'>, 'rows' | 'required' | 'defaultValue' | 'placeholder'>;
 
 /** Several lines of text; grows with its content if the browser supports that. Uncontrolled. */
-export function TextArea({ name, label, note, hint, error, className, rows = 6, ...area }: FieldProps & AreaProps) {
-  const field = { name, label, note, hint, error, className };
+export function TextArea({ rows = 6, required, defaultValue, placeholder, ...field }: FieldProps & AreaProps) {
+  const area = { rows, required, defaultValue, placeholder };
   return (
     <FieldFrame {...field}>
-      <textarea className={styles.area} rows={rows} {...area} {...controlAttributes(field)} />
+      <textarea className={styles.area} {...area} {...controlAttributes(field)} />
     </FieldFrame>
   );
 }

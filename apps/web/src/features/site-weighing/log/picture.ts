@@ -1,6 +1,6 @@
+import { escapeHtml } from '@agency/shared/escape-html';
 import type { LogPart } from '@agency/shared/site-weight';
 import { weighingStrings } from '../../../content/tools/site-weighing.ts';
-import { escapeHtml } from '../../../lib/escape-html.ts';
 import { palette } from '../../../ui/palette.ts';
 import { weightText } from '../weighing-view.ts';
 import { type Logs, swatch } from './markup.ts';
