@@ -103,6 +103,18 @@ test('a number field moves its slider, treats a blank as 0, and is corrected to 
   await expect(page.getByText('Minimum 50')).toBeHidden();
 });
 
+test('an address whose number is out of range says so; one without a number gives the example', async ({ page }) => {
+  await visit(page, `${path}?monthlyInvoices=99999&timePerInvoice=abc`);
+  const invoices = field(page, 'Factures par mois');
+  await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
+  await expect(field(page, 'Temps par facture')).toHaveValue('15');
+  await expectResults(page, { annualSavings: '128 550 $', timeSaved: '2 400 h', roi: '1 286 %' });
+  await invoices.focus();
+  await invoices.blur();
+  await expect(invoices).toHaveValue('1000');
+  await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
+});
+
 test('the address stores the inputs; a shared link, a reload and a later visit restore them', async ({
   page,
   context,

@@ -216,6 +216,11 @@ test.describe('CO2 calculator', () => {
     await expect(address).toHaveValue(page.url());
   });
 
+  test('says that the factor of another place than the three known ones is a lack of data', async ({ page }) => {
+    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=autre');
+    await expect(calculator(page).getByText(/multiplié par 1, faute de donnée/)).toBeVisible();
+  });
+
   test('invalid answers open the form, and are dropped', async ({ page }) => {
     await visit(page, '/?visitorsPerMonth=10000&hostingLocation=mars');
     await expect(field(page, 'visitorsPerMonth')).toHaveValue('10000');

@@ -132,6 +132,8 @@ test('two years pasted from a spreadsheet, with names, currency and a total, sho
   await paste(sales(page).first(), 'T1 2025\t120\nT2 2025\t150\nT3 2025\t140');
   await expect(demos(page).getByText(/une ligne par mois, chaque mois une seule fois/)).toBeVisible();
   await expect(sales(page).first()).toHaveValue('20');
+  await sales(page).first().fill('21');
+  await expect(outcome, 'a correction ends what was said of the pasted column').toBeEmpty();
 });
 
 test('up to three years can be added and removed; an address restores three, which print on one page and fit a phone', async ({

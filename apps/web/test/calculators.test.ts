@@ -71,8 +71,9 @@ it('the AI calculator: any typed input gives one finite result, equal on the pag
       expect(JSON.stringify(figures)).not.toMatch(/NaN|∞|undefined|\{\w+\}/);
       const { message } = aiToContact({ sector: code, ...values });
       for (const name of ['annualSavings', 'roi', 'payback', 'hoursFreed', 'hoursPerEmployee'] as const) {
+        if (/^(?:aucune économie|sans objet)$/.test(figures[name])) continue;
         expect(figures.summary, name).toContain(figures[name]);
-        if (!/^(?:jamais|à personne)$/.test(figures[name])) expect(message, name).toContain(figures[name]);
+        expect(message, name).toContain(figures[name]);
       }
       if (isBlank(texts)) return;
       const again = valuesOf(shared(texts, aiFields), aiFields, aiRanges);

@@ -104,11 +104,9 @@ export function loi96Citation({ article, paragraphs }: Loi96Article): string {
   return paragraphs ? `${article}, par.${NBSP}${paragraphs.join(` et${NBSP}`)}` : article;
 }
 
-/** `52, 50.2, 5` or `141 (4°, 9°), 41, 52.1`: the citations of a flag. */
+/** `52, 50.2, 5` or `141, par. 4° et 9°, 41, 52.1`: the citations of a flag. */
 export function loi96Reference(flag: Loi96Flag): string {
-  return loi96Basis[flag].articles
-    .map(({ article, paragraphs }) => (paragraphs ? `${article} (${paragraphs.join(', ')})` : article))
-    .join(', ');
+  return loi96Basis[flag].articles.map(loi96Citation).join(', ');
 }
 
 /**

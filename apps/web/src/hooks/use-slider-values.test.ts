@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { boundOf, sliderNumber } from './use-slider-values.ts';
+import { boundOf, sliderNumber, typedIn } from './use-slider-values.ts';
 
 const range = { min: 50, max: 1000, default: 100 };
 
 it.each([
   ['250', 250, undefined],
   ['12.7', 50, 'min'],
-  ['120,9', 120, undefined],
+  ['120.9', 120, undefined],
   ['20', 50, 'min'],
   ['-5', 50, 'min'],
   ['5000', 1000, 'max'],
@@ -17,4 +17,17 @@ it.each([
 ])('« %s » counts as %d', (text, value, bound) => {
   expect(sliderNumber(text, range)).toBe(value);
   expect(boundOf(text, range)).toBe(bound);
+});
+
+it.each([
+  [undefined, '100'],
+  [' ', ''],
+  ['250', '250'],
+  ['120,9', '120.9'],
+  ['99999', '99999'],
+  ['abc', '100'],
+  ['2 000', '100'],
+  ['1e999', '100'],
+])('the field shows the input « %s » as « %s »', (input, text) => {
+  expect(typedIn(input, range)).toBe(text);
 });

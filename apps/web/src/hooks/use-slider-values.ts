@@ -21,7 +21,13 @@ export interface SliderState {
   leave(): void;
 }
 
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** The number field's text. An address may hold a text that such a field refuses: it counts as absent. */
+export function typedIn(input: string | undefined, range: Range): string {
+  const text = input?.trim().replace(',', '.');
+  return text !== undefined && Number.isFinite(Number(text)) ? text : String(range.default);
+}
 
 /** The bound nearest to a text's number, if it is out of range. */
 export function boundOf(text: string, { min, max }: Range): Bound | undefined {
@@ -57,10 +63,10 @@ export function useSliderValues<Name extends string>(
 
   function stateOf(name: Name): SliderState {
     const { [name]: range } = ranges;
-    const typed = (inputs[name] ?? String(range.default)).trim();
+    const typed = typedIn(inputs[name], range);
     const value = clampToRange(sliderNumber(typed, range), range);
-    // Another history entry may have replaced the text.
-    const bound = replaced[name]?.text === typed ? replaced[name]?.bound : undefined;
+    // The address, or another history entry, may have given the text.
+    const bound = replaced[name]?.text === typed ? replaced[name].bound : boundOf(typed, range);
     return {
       range,
       value,

@@ -63,7 +63,8 @@ export function CalculatorResult<Name extends string>(props: Props<Name>) {
         {own && <DraftLink action={talk} draft={draft} />}
         <ActionLink action={action} look="secondary" />
       </ResultActions>
-      <ShareResult address={address} about={resultsTitle} />
+      {/* The link of the defaults has no answers. */}
+      <ShareResult address={own ? address : undefined} about={resultsTitle} />
     </ResultSheet>
   );
 }

@@ -56,6 +56,7 @@ export default {
         text: 'Il est inscrit dans votre message. Rien ne part avant que vous appuyiez sur le bouton.',
         remove: 'Retirer ce résultat',
         removed: 'Le résultat est retiré de votre message.',
+        edited: 'Vous avez modifié ce résultat : effacez-le vous-même dans votre message.',
       },
       privacy: {
         title: 'Ce que deviennent ces renseignements',

@@ -67,6 +67,9 @@ export const calculatorStrings = {
     details: 'D’où ça vient',
     detail: '{kg} ({share})',
     multiplier: 'Hébergement : {hosting}, total multiplié par {multiplier}.',
+    /** The same for `autre`. */
+    unknownMultiplier:
+      'Hébergement : {hosting}, total multiplié par {multiplier}, faute de donnée : le vrai facteur peut être bien plus élevé.',
     comparisons: 'Ce que ça représente chaque mois',
     progress: 'Sur une échelle de {max}',
     /** If the total exceeds it: the bar is full. */

@@ -30,10 +30,15 @@ export function SalesFields({ cells, firstMonth, decimal, view, onChange, onYear
   const [pasted, setPasted] = useState({ count: 0, message: '' });
   const years = cells.length / SEASON_PERIOD;
 
-  /** One year of other sales: what was said of a pasted column is over. */
-  function start(inputs: Changes<string>) {
+  /** After a change, what was said of a pasted column may be untrue. */
+  function change(inputs: Changes<string>) {
     setPasted({ count: 0, message: '' });
     onChange(inputs);
+  }
+
+  /** One year of other sales. */
+  function start(inputs: Changes<string>) {
+    change(inputs);
     onYears(1);
   }
 
@@ -72,14 +77,14 @@ export function SalesFields({ cells, firstMonth, decimal, view, onChange, onYear
         {/* A new element: the same refusal is announced again. */}
         {pasted.message && <span key={pasted.count}>{pasted.message}</span>}
       </p>
-      {view.doubt && <Doubt doubt={view.doubt} decimal={decimal} onChange={onChange} />}
+      {view.doubt && <Doubt doubt={view.doubt} decimal={decimal} onChange={change} />}
       <label className="labelled">
         {strings.firstMonth}
         <Select
           small
           name="firstMonth"
           value={firstMonth ?? ''}
-          onChange={({ target: { value } }) => onChange(monthInput(value === '' ? null : Number(value)))}
+          onChange={({ target: { value } }) => change(monthInput(value === '' ? null : Number(value)))}
         >
           {firstMonth === null && <option value="">{strings.unknownMonth}</option>}
           {strings.months.map((month, index) => (
@@ -104,13 +109,13 @@ export function SalesFields({ cells, firstMonth, decimal, view, onChange, onYear
                 name={fill(years > 1 ? strings.fieldOfYear : strings.field, named)}
                 value={cells[index] ?? ''}
                 problem={view.problems[index]}
-                onChange={(cell) => onChange(inputFor(index, cell))}
+                onChange={(cell) => change(inputFor(index, cell))}
               />
             );
           })}
         </fieldset>
       ))}
-      <Years cells={cells} onChange={onChange} onYears={onYears} />
+      <Years cells={cells} onChange={change} onYears={onYears} />
     </section>
   );
 }

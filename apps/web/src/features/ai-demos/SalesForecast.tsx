@@ -24,6 +24,7 @@ export function SalesForecast({ anchor }: ToolProps) {
   const [years, setYears] = useState(1);
   const fields = useMemo(() => fieldsIn(inputs, years), [inputs, years]);
   const [cells, firstMonth, decimal] = fields;
+  const own = Object.keys(inputs).length > 0;
   const isExample = strings.examples.some(({ sales }) => areExample(sales, cells));
   // The fields respond immediately; the forecast is a deferred update.
   const read = useDeferredValue(fields);
@@ -34,7 +35,7 @@ export function SalesForecast({ anchor }: ToolProps) {
   const announced = useDebounced([...problems, view.outcome?.summary ?? strings.tooFew].join(' '), ANNOUNCE_AFTER);
 
   return (
-    <ResultSheet labelledBy={titleId} own={Object.keys(inputs).length > 0} className="sides one-page">
+    <ResultSheet labelledBy={titleId} own={own} className="sides one-page">
       <SalesFields
         cells={cells}
         firstMonth={firstMonth}
@@ -59,7 +60,7 @@ export function SalesForecast({ anchor }: ToolProps) {
         )}
         <ShareResult
           about={strings.table.caption}
-          address={() => addressWith(window.location.href, forecastNames, inputs, anchor)}
+          address={own ? () => addressWith(window.location.href, forecastNames, inputs, anchor) : undefined}
         />
       </div>
     </ResultSheet>

@@ -38,6 +38,17 @@ describe('the explanation of the return', () => {
     }
   });
 
+  it('says in French what a blank answer gives', () => {
+    const { summary, payback, hoursPerEmployee } = aiFigures(
+      'services',
+      { employees: 0, repetitiveHours: 0, hourlyRate: 45 },
+      strings,
+    );
+    expect(plain(summary)).toContain('0 h libérées par an, ROI sur 3 ans de −100 %, mise non remboursée.');
+    expect(`${payback} ${strings.results.payback}`).toBe('aucune économie pour rembourser la mise');
+    expect(hoursPerEmployee).toBe('sans objet');
+  });
+
   it('gives the value of an hour, and the reason', () => {
     expect(plain(figuresOf('services').caveat)).toContain('une heure à 45 $ reprise compte pour 63 $');
     expect(plain(figuresOf('commerce').caveat)).toContain(

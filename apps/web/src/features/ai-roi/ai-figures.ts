@@ -18,7 +18,16 @@ export function aiFigures(
   values: Values,
   strings: Pick<
     Strings,
-    'fields' | 'summary' | 'months' | 'neverPaysBack' | 'nobody' | 'equation' | 'caveat' | 'chart'
+    | 'fields'
+    | 'summary'
+    | 'perEmployee'
+    | 'repaid'
+    | 'months'
+    | 'neverPaysBack'
+    | 'nobody'
+    | 'equation'
+    | 'caveat'
+    | 'chart'
   >,
 ) {
   const inputs = { sector, ...values };
@@ -43,6 +52,8 @@ export function aiFigures(
       sector: labelOf(aiSectors, sector),
       ...Object.fromEntries(fieldNames.map((name) => [name, withNoun(values[name], strings.fields[name])])),
       ...shown,
+      perEmployee: result.hoursPerEmployee === null ? '' : fill(strings.perEmployee, shown),
+      repaid: fill(result.paybackMonths === null ? strings.repaid.never : strings.repaid.in, shown),
     }),
   };
 }

@@ -125,7 +125,7 @@ function Details({ form, result }: PartProps) {
     <div>
       <BarChart caption={strings.details} bars={bars} />
       <p className="footnote">
-        {fill(strings.multiplier, {
+        {fill(form.hostingLocation === 'autre' ? strings.unknownMultiplier : strings.multiplier, {
           hosting: labelOf(hostingLocations, form.hostingLocation),
           multiplier: formatNumber(result.multiplier),
         })}

@@ -62,8 +62,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   useTitle(hasProblems ? summary.titlePrefix : undefined, 'start');
 
   function removeDraft() {
-    draft.withdraw();
-    setAnnouncement(strings.draft.removed);
+    setAnnouncement(draft.withdraw() ? strings.draft.removed : strings.draft.edited);
     focusField('message');
   }
 
@@ -115,7 +114,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
                   <p>
                     <strong>{strings.draft.title}</strong>
                     <br />
-                    {strings.draft.text}
+                    {announcement === strings.draft.edited ? announcement : strings.draft.text}
                   </p>
                   <button type="button" className={buttonClass('quiet')} onClick={removeDraft}>
                     {strings.draft.remove}

@@ -27,6 +27,12 @@ function applyDraft(form: HTMLFormElement, draft: ContactDraft): ContactDraft {
   return filled;
 }
 
+/** Whether the visitor has edited the carried message, which can then no longer be told from theirs. */
+function isEdited(form: HTMLFormElement, { message = '' }: ContactDraft): boolean {
+  const text = controlOf(form, 'message')?.value.trim();
+  return Boolean(text && !text.includes(message.trim()));
+}
+
 /** Removes the draft's values, except those that the visitor has edited since. */
 function withdrawDraft(form: HTMLFormElement, filled: ContactDraft): void {
   for (const field of draftFields) {
@@ -91,12 +97,14 @@ export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucce
   return {
     hasDraft: !isEmpty(draft),
     keep: (form: HTMLFormElement, isPosted?: true) => save(form, draft, isPosted),
-    /** Removes the carried draft. */
-    withdraw() {
+    /** Removes the carried draft. If its message was edited, removes nothing and returns false. */
+    withdraw(): boolean {
+      const { current: form } = ref;
+      if (!form || isEdited(form, draft)) return false;
       setDraft(noDraft);
-      if (!ref.current) return;
-      withdrawDraft(ref.current, draft);
-      save(ref.current, noDraft);
+      withdrawDraft(form, draft);
+      save(form, noDraft);
+      return true;
     },
     /** Forgets the answers, once they are sent. */
     forget() {

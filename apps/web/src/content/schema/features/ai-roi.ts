@@ -13,12 +13,16 @@ export const aiRoi = z.strictObject({
   results: z.strictObject({ annualSavings: text, roi: text, payback: text, hoursFreed: text, hoursPerEmployee: text }),
   /** Follows the number of months. */
   months: noun,
-  /** Replaces an infinite number of months. */
+  /** Replaces an infinite number of months, before the label of `payback`. */
   neverPaysBack: text,
   /** Replaces the hours of each employee if there is none. */
   nobody: text,
-  /** The result in one sentence. Placeholders: `{sector}`, the fields and the results. */
+  /** The result in one sentence. Placeholders: `{sector}`, the fields, the results and the two texts below. */
   summary: text,
+  /** Omitted without an employee. Placeholder: `{hoursPerEmployee}`. */
+  perEmployee: text,
+  /** Placeholder of `in`: `{payback}`. */
+  repaid: z.strictObject({ in: text, never: text }),
   /** Net savings of one year, month by month. Placeholder: `{investment}` in the title. */
   chart: z.strictObject({ title: text, start: text }),
   /**

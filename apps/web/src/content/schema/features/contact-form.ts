@@ -29,7 +29,7 @@ export const contactForm = z.strictObject({
   choose: text,
   chooseOptional: text,
   /** A result from a calculator. */
-  draft: z.strictObject({ title: text, text, remove: text, removed: text }),
+  draft: z.strictObject({ title: text, text, remove: text, removed: text, edited: text }),
   privacy,
   submit: submit.extend({ announcement: text }),
   summary,
