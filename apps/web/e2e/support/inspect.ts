@@ -83,15 +83,17 @@ export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     };
-    /** Long words that take two lines, without a hyphen: their column is too narrow. */
+    /** Long words that take two lines, without a hyphen: their column is too narrow. An address may break. */
     const brokenWords = (text: Node): string[] => {
       const range = document.createRange();
-      return [...(text.textContent ?? '').matchAll(/\p{L}{8,}/gu)].flatMap(({ 0: word, index }) => {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const [first, second] = range.getClientRects();
-        return first && second && second.top > first.top + 1 ? [word] : [];
-      });
+      return [...(text.textContent ?? '').matchAll(/(?<![@.\p{L}])\p{L}{8,}(?!\p{L}|[@.]\p{L})/gu)].flatMap(
+        ({ 0: word, index }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const [first, second] = range.getClientRects();
+          return first && second && second.top > first.top + 1 ? [word] : [];
+        },
+      );
     };
     const faults =
       document.documentElement.scrollWidth > width
