@@ -10,6 +10,7 @@ import {
   fillRequired,
   json,
   mailFrom,
+  messageField,
   sendButton,
   sentRequests,
   strings,
@@ -127,6 +128,18 @@ test.describe('a request', () => {
     await page.keyboard.press('Enter');
     await expect(successBanner(page)).toBeFocused();
     await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
+  });
+
+  test('does not take with it what is written while it is on its way', async ({ page }) => {
+    const release = await hold(page, endpoint);
+    await visit(page, href('contact'));
+    await fillRequired(page, visitor('ajout'));
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveText('Envoi en cours...');
+    await messageField(page).fill('Un mot de plus.');
+    release();
+    await expect(successBanner(page)).toBeVisible();
+    await expect(messageField(page)).toHaveValue('Un mot de plus.');
   });
 
   test('is sent once by a double click, with a bare domain as the site, and shows its progress', async ({ page }) => {

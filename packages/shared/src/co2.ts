@@ -108,7 +108,7 @@ export function isCo2FormReady(form: Pick<Co2Form, 'visitorsPerMonth' | 'hosting
   return form.visitorsPerMonth.trim() !== '' && form.hostingLocation.trim() !== '';
 }
 
-/** Visible counts that are not whole numbers. A blank count is 0. */
+/** Visible counts that are not whole numbers up to {@link MAX_CO2_COUNT}. A blank count is 0. */
 export function wrongCo2Counts(form: Co2Form): ('visitorsPerMonth' | 'chatbotConversations' | 'aiRequests')[] {
   const shown = {
     visitorsPerMonth: true,
@@ -116,7 +116,7 @@ export function wrongCo2Counts(form: Co2Form): ('visitorsPerMonth' | 'chatbotCon
     aiRequests: form.usesAI === 'oui',
   };
   return (['visitorsPerMonth', 'chatbotConversations', 'aiRequests'] as const).filter(
-    (name) => shown[name] && form[name].trim() !== '' && !isCount(form[name]),
+    (name) => shown[name] && form[name].trim() !== '' && !isCount(form[name], MAX_CO2_COUNT),
   );
 }
 

@@ -24,13 +24,12 @@ function countDigits(input: string): string | undefined {
 
 /**
  * Whether a text is a whole number: `10 000`, `10,000`, `10.000`, `10,0` or `1e4`, but not a blank, `12,5`, a negative
- * number, a text or more than {@link MAX_COUNT_LENGTH} characters.
+ * number, a text, a number above `max` or more than {@link MAX_COUNT_LENGTH} characters.
  */
-export function isCount(input: string): boolean {
+export function isCount(input: string, max: number): boolean {
   if (input.trim().length > MAX_COUNT_LENGTH) return false;
   const value = Number(countDigits(input));
-  // More digits than a number can hold: a large count.
-  return Number.isInteger(value) || value === Number.POSITIVE_INFINITY;
+  return Number.isInteger(value) && value <= max;
 }
 
 /**

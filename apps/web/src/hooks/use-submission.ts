@@ -35,8 +35,11 @@ interface Options<Field extends string> {
   readonly minimum?: number;
   /** Called if the chunk of `sending` fails to load. By default, the visitor's message says that the server is unreachable. */
   readonly onScriptMissing?: (form: HTMLFormElement) => void;
+  /** Called if the answers are those that were sent. */
   readonly onSent?: (form: HTMLFormElement) => void;
 }
+
+const answersIn = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
 
 /** Sends a form to the agency: one request at a time, with errors by field, a message for a failure, and a reference on success. */
 export function useSubmission<Field extends string>(options: Options<Field>) {
@@ -57,6 +60,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     const request = code.readForm(form);
     if ('errors' in request) return next({ errors: request.errors });
     next({ stage: 'sending' });
+    const sent = answersIn(form);
     const shown = new Promise((resolve) => setTimeout(resolve, minimum));
     const [outcome] = await Promise.all([code.send(apiUrl, request.body, strings), shown]);
     // The visitor has left the page: the answers stay, and when they are sent again the API confirms the same request.
@@ -64,7 +68,8 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     if (!outcome.sent) return next({ failure: outcome.message, errors: outcome.errors as FieldErrors<Field> });
     next({ stage: 'sent', reference: outcome.reference });
     code.forgetRequest();
-    onSent?.(form);
+    // What the visitor changed meanwhile is in no request: it stays.
+    if (answersIn(form) === sent) onSent?.(form);
   }
 
   /** An error in our code: a successful submission stays successful, and any other state ends in a message. */

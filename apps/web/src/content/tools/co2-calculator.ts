@@ -40,7 +40,7 @@ export const calculatorStrings = {
     choose: 'Choisir',
     fields,
     calculate: 'Calculer',
-    notCount: 'Écrivez un nombre entier, comme 10 000.',
+    notCount: 'Écrivez un nombre entier, comme 10 000, jusqu’à 100 milliards.',
     missing: 'Indiquez les visiteurs et le lieu d’hébergement pour calculer.',
   },
   result: {

@@ -13,7 +13,7 @@ const headers: Readonly<Record<SecurityHeader, HeaderStrings>> = {
   'Content-Security-Policy': {
     good: 'Seuls les scripts des sources nommées s’exécutent.',
     absent:
-      'Tout script glissé dans une page s’exécute, d’où qu’il vienne, sauf si la page porte cette règle dans une balise meta.',
+      'Tout script glissé dans une page s’exécute, d’où qu’il vienne, sauf si la page porte cette règle dans son propre code.',
     care: 'Cette ligne observe sans rien bloquer. Deux semaines plus tard, retirez « -Report-Only », une fois vos propres scripts nommés : elle prend la place de l’ancienne, s’il y en a une.',
   },
   'Strict-Transport-Security': {
@@ -28,7 +28,7 @@ const headers: Readonly<Record<SecurityHeader, HeaderStrings>> = {
   'Referrer-Policy': {
     good: 'L’adresse complète de vos pages reste chez vous.',
     absent:
-      'Un navigateur à jour est prudent de lui-même; un vieux envoie toute l’adresse, recherche comprise, sauf si la page porte cette règle dans une balise meta.',
+      'Un navigateur à jour est prudent de lui-même; un vieux envoie toute l’adresse, recherche comprise, sauf si la page porte cette règle dans son propre code.',
   },
   'Permissions-Policy': {
     good: 'Caméra, micro et position ont chacun leur règle.',

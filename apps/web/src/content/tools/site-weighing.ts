@@ -23,7 +23,7 @@ export const weighingStrings = {
   problems: {
     unit: 'Ajoutez l’unité : ko ou Mo.',
     weight: 'Ce poids ne se lit pas. Écrivez par exemple 2,9 Mo.',
-    count: 'Écrivez un nombre entier, 1 ou plus.',
+    count: 'Écrivez un nombre entier, de 1 à un milliard.',
   },
   recording: {
     label: 'Ou collez la ligne du bas, d’un seul coup',

@@ -31,7 +31,7 @@ export function weightText(bytes: number): string {
 /** A count from 1; null if the field is blank or invalid. */
 function countIn(text = ''): { readonly value: number | null; readonly problem: string | undefined } {
   if (text.trim() === '') return { value: null, problem: undefined };
-  const value = isCount(text) ? parseCount(text, MAX_COUNT) : 0;
+  const value = isCount(text, MAX_COUNT) ? parseCount(text, MAX_COUNT) : 0;
   return value > 0 ? { value, problem: undefined } : { value: null, problem: strings.problems.count };
 }
 
