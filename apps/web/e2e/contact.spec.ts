@@ -232,7 +232,7 @@ test.describe('prefilled values', () => {
     await page.goto(address);
     await expect(page).toHaveURL(href('contact'));
     await expect(field(page, 'message')).toHaveValue(draft.message);
-    // Edited, it can no longer be told from the visitor's own text: it stays, and the box says so.
+    // Edited, it is part of the visitor's own text: it stays, and the box says so.
     await field(page, 'message').fill(draft.message.replace('240', '200'));
     await page.getByRole('button', { name: strings.draft.remove }).click();
     await expect(page.getByRole('status').getByText(strings.draft.edited)).toBeAttached();

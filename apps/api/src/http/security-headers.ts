@@ -32,12 +32,12 @@ const options: HelmetOptions = {
 const blank = new ServerResponse(new IncomingMessage(new Socket()));
 helmet(options)(blank.req, blank, () => blank.setHeader('Cache-Control', 'no-store'));
 
+const headers = new Map(Object.entries(blank.getHeaders()).map(([name, value]) => [name, String(value)]));
+
 /** The headers of every response, also of refusals below Express. */
-export const securityHeaders = Object.fromEntries(
-  Object.entries(blank.getHeaders()).map(([name, value]) => [name, String(value)]),
-);
+export const securityHeaders = Object.fromEntries(headers);
 
 export const setSecurityHeaders: RequestHandler = (_request, response, next) => {
-  response.setHeaders(new Map(Object.entries(securityHeaders)));
+  response.setHeaders(headers);
   next();
 };

@@ -127,7 +127,8 @@ export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
       const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
       const hasText = texts.length > 0;
       if (!(isControl || hasText) || !isShown(element) || isInScroller(element)) continue;
-      if (getComputedStyle(element).hyphens !== 'auto' && !element.closest('code, textarea'))
+      const { hyphens, overflowX, overflowY } = getComputedStyle(element);
+      if (hyphens !== 'auto' && !element.closest('code, textarea'))
         for (const word of texts.flatMap(brokenWords)) faults.push(`broken word: ${word}`);
       // Its own text, without visually hidden descendants.
       const boxes = (isControl && !hasText ? [element] : texts).map((node) => {
@@ -148,7 +149,6 @@ export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
         );
       const clipping = clippedBy(element, boxes);
       if (clipping) faults.push(`clipped by an ancestor: ${name(element)} in .${clipping.className}`);
-      const { overflowX, overflowY } = getComputedStyle(element);
       const hides = (value: string) => value === 'hidden' || value === 'clip';
       const isClipped =
         (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||

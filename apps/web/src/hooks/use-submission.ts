@@ -39,7 +39,8 @@ interface Options<Field extends string> {
   readonly onSent?: (form: HTMLFormElement) => void;
 }
 
-const answersIn = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
+/** All values of a form, to compare. */
+const snapshotOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
 
 /** Sends a form to the agency: one request at a time, with errors by field, a message for a failure, and a reference on success. */
 export function useSubmission<Field extends string>(options: Options<Field>) {
@@ -60,7 +61,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     const request = code.readForm(form);
     if ('errors' in request) return next({ errors: request.errors });
     next({ stage: 'sending' });
-    const sent = answersIn(form);
+    const sent = snapshotOf(form);
     const shown = new Promise((resolve) => setTimeout(resolve, minimum));
     const [outcome] = await Promise.all([code.send(apiUrl, request.body, strings), shown]);
     // The visitor has left the page: the answers stay, and when they are sent again the API confirms the same request.
@@ -69,7 +70,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     next({ stage: 'sent', reference: outcome.reference });
     code.forgetRequest();
     // What the visitor changed meanwhile is in no request: it stays.
-    if (answersIn(form) === sent) onSent?.(form);
+    if (snapshotOf(form) === sent) onSent?.(form);
   }
 
   /** An error in our code: a successful submission stays successful, and any other state ends in a message. */

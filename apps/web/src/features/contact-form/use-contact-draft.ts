@@ -27,7 +27,7 @@ function applyDraft(form: HTMLFormElement, draft: ContactDraft): ContactDraft {
   return filled;
 }
 
-/** Whether the visitor has edited the carried message, which can then no longer be told from theirs. */
+/** Whether the visitor has edited the carried message, which is then part of their own text. */
 function isEdited(form: HTMLFormElement, { message = '' }: ContactDraft): boolean {
   const text = controlOf(form, 'message')?.value.trim();
   return Boolean(text && !text.includes(message.trim()));
