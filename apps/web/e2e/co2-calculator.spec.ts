@@ -120,7 +120,7 @@ test.describe('CO2 calculator', () => {
       'Lieu d’hébergement : États-Unis',
       'Conversations par mois : 1 500',
     ]) {
-      await expect(calculator(page).getByText(new RegExp(answer.replaceAll(' ', '\\s')))).toBeVisible();
+      await expect(calculator(page).getByText(new RegExp(`^${answer.replaceAll(' ', '\\s')}$`))).toBeVisible();
     }
     await expect(calculator(page).getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
@@ -219,6 +219,18 @@ test.describe('CO2 calculator', () => {
   test('says that the factor of another place than the three known ones is a lack of data', async ({ page }) => {
     await visit(page, '/?visitorsPerMonth=10000&hostingLocation=autre');
     await expect(calculator(page).getByText(/multiplié par 1, faute de donnée/)).toBeVisible();
+    expect(await carriedBy(calculator(page).getByRole('link', { name: 'En parler' }))).toMatch(/faute de donnée/);
+  });
+
+  test('a total just above a threshold looks above it everywhere, and a small share is not nothing', async ({
+    page,
+  }) => {
+    await visit(page, '/?visitorsPerMonth=1&hostingLocation=quebec&usesAI=oui&aiRequests=4167');
+    await expectResults(page, { totalCO2: '50,02 kg', level: 'moyen' });
+    await expect(calculator(page).getByRole('progressbar')).toHaveAttribute('aria-valuetext', `50,02${NBSP}kg`);
+    await expect(calculator(page).getByText(spaced('0,01 kg (moins de 1 %)'))).toBeVisible();
+    await expect(calculator(page).getByText(spaced('50,00 kg (plus de 99 %)'))).toBeVisible();
+    expect(await carriedBy(improve(page))).toContain(`50,02${NBSP}kg`);
   });
 
   test('invalid answers open the form, and are dropped', async ({ page }) => {

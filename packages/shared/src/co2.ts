@@ -1,4 +1,5 @@
 import type { ContactRequest } from './contact.ts';
+import { decimalsAbove } from './format.ts';
 import { isCount, parseCount, toCount } from './numbers.ts';
 import { type CodeOf, isCodeOf, type Option } from './options.ts';
 
@@ -80,8 +81,10 @@ export interface Co2Result {
   readonly parts: Readonly<Record<Co2Source, number>>;
   /** 1, 2 or 3. */
   readonly multiplier: number;
-  /** Kilograms a month: (site + chatbot + AI) × multiplier, not rounded. Show it with one decimal. */
+  /** Kilograms a month: (site + chatbot + AI) × multiplier, not rounded. */
   readonly totalCO2: number;
+  /** Decimals of every weight that is shown: one, or as many as the total needs to differ from a bound that it exceeds. */
+  readonly decimals: number;
   readonly level: Co2Level;
   readonly details: readonly Co2Detail[];
   /** Not rounded: kilometres by car, trees for a year, Canadian dollars. */
@@ -151,6 +154,7 @@ const amountOf = (units: number, perKg: number): number => (units * Math.round(p
 /** The impact of a month of use. Finite for any input. */
 export function calculateCo2(inputs: Co2Inputs): Co2Result {
   const { viewsPerVisitor, gramsPerView, kgPerConversation, kgPerAiRequest } = co2Constants;
+  const { moderateAbove, highAbove, fullScale } = co2Constants;
   const units = {
     site: unitsOf((viewsPerVisitor * gramsPerView) / 1000) * toCount(inputs.visitorsPerMonth, MAX_CO2_COUNT),
     chatbot: unitsOf(kgPerConversation) * toCount(inputs.chatbotConversations, MAX_CO2_COUNT),
@@ -173,6 +177,7 @@ export function calculateCo2(inputs: Co2Inputs): Co2Result {
     },
     multiplier,
     totalCO2,
+    decimals: decimalsAbove(totalCO2, [moderateAbove, highAbove, fullScale], 1),
     level: co2Level(totalCO2),
     details: [detail('site'), detail('chatbot'), detail('ai')],
     comparisons: {
@@ -180,8 +185,8 @@ export function calculateCo2(inputs: Co2Inputs): Co2Result {
       trees: total / (UNITS_PER_KG * co2Constants.kgPerTree),
       costCAD: amountOf(total, co2Constants.dollarsPerKg),
     },
-    isAboveModerate: totalCO2 > co2Constants.moderateAbove,
-    scaleShare: Math.min(totalCO2 / co2Constants.fullScale, 1),
+    isAboveModerate: totalCO2 > moderateAbove,
+    scaleShare: Math.min(totalCO2 / fullScale, 1),
   };
 }
 

@@ -37,6 +37,12 @@ export function formatNumber(value: number, decimals = 0): string {
   return finite < 0 && /[1-9]/.test(digits) ? MINUS + digits : digits;
 }
 
+/** The fewest decimals, from `least`, with which a value does not look equal to a bound that it exceeds: 50.04 has two beside 50. */
+export function decimalsAbove(value: number, bounds: readonly number[], least: number): number {
+  const looksEqual = (bound: number) => value > bound && formatNumber(value, least) === formatNumber(bound, least);
+  return least < MAX_DECIMALS && bounds.some(looksEqual) ? decimalsAbove(value, bounds, least + 1) : least;
+}
+
 function withUnit(value: number, decimals: number, unit: string): string {
   return `${formatNumber(value, decimals)}${NBSP}${unit}`;
 }
@@ -70,6 +76,13 @@ export function formatMoney(dollars: number, decimals = 0): string {
 /** `206 %` for 206: the value is in percent, not a ratio. */
 export function formatPercent(percent: number, decimals = 0): string {
   return withUnit(percent, decimals, '%');
+}
+
+/** A share of a whole, in percent: `44 %`; one that is neither nothing nor all is never `0 %` or `100 %`. */
+export function formatPart(percent: number): string {
+  const shown = formatPercent(percent);
+  if (percent > 0 && shown === formatPercent(0)) return `moins de ${formatPercent(1)}`;
+  return percent < 100 && shown === formatPercent(100) ? `plus de ${formatPercent(99)}` : shown;
 }
 
 /** `414,0 kg`, one decimal by default. */

@@ -1,5 +1,5 @@
 /** The weight of a web page: what a recording says, its EcoIndex, the CO2 of its transfer, and its picture as a log. */
-export { ecoIndex, elementQuartiles } from './site-weight/eco-index.ts';
+export { ecoIndex, elementQuartiles, formatEcoIndex } from './site-weight/eco-index.ts';
 export {
   type HarProblem,
   type HarReading,

@@ -4,6 +4,7 @@ import {
   type Co2Form,
   type Co2Inputs,
   calculateCo2,
+  co2Constants,
   co2Level,
   emptyCo2Form,
   isCo2FormReady,
@@ -11,7 +12,7 @@ import {
   parseCo2Form,
   wrongCo2Counts,
 } from '../src/co2.ts';
-import { formatKg, formatKm, formatMoney, formatNumber, formatPercent } from '../src/format.ts';
+import { formatKg, formatKm, formatMoney, formatNumber, formatPart, formatPercent } from '../src/format.ts';
 import { anyNumber } from './any-number.ts';
 
 const none: Co2Inputs = { visitorsPerMonth: 0, chatbotConversations: 0, aiRequests: 0, hostingLocation: 'quebec' };
@@ -96,7 +97,11 @@ describe('calculateCo2', () => {
           expect(digits(formatNumber(comparisons.trees, 1))).toBe(rounded(total, 22_000n));
           expect(digits(formatMoney(comparisons.costCAD, 2))).toBe(rounded(total * 15n, 10_000n));
           for (const [index, { percent }] of details.entries()) {
-            expect(digits(formatPercent(percent))).toBe(sum === 0n ? 0n : rounded(100n * (parts[index] ?? 0n), sum));
+            const part = parts[index] ?? 0n;
+            const exact = sum === 0n ? 0n : rounded(100n * part, sum);
+            expect(digits(formatPercent(percent))).toBe(exact);
+            const words = part > 0n && exact === 0n ? 'moins de' : part < sum && exact === 100n ? 'plus de' : '';
+            expect(formatPart(percent).replace(/ ?\d+\u00a0%$/, '')).toBe(words);
           }
         },
       ),
@@ -109,6 +114,44 @@ describe('calculateCo2', () => {
           [10_000, 207, 0, 'quebec'],
         ],
       },
+    );
+  });
+
+  it('shows a total that no verdict contradicts: above a bound it looks above it, and otherwise it has one decimal', () => {
+    const { moderateAbove, highAbove, fullScale } = co2Constants;
+    const bounds = [moderateAbove, highAbove, fullScale];
+    const inputs = fc.record({
+      visitorsPerMonth: fc.nat({ max: 30_000 }),
+      chatbotConversations: fc.nat({ max: 20 }),
+      aiRequests: fc.nat({ max: 3000 }),
+      hostingLocation: fc.constantFrom('quebec', 'us', 'europe'),
+    });
+    const near = fc.constantFrom(...bounds).chain((bound) =>
+      inputs.map((given) => {
+        const { totalCO2, multiplier } = calculateCo2({ ...given, visitorsPerMonth: 0 });
+        const left = Math.max(0, bound - totalCO2) / multiplier;
+        // The first number of visitors whose pages bring the total to the bound, or above it.
+        return { ...given, visitorsPerMonth: Math.ceil((left * 10_000) / 138) };
+      }),
+    );
+    let close = 0;
+    fc.assert(
+      fc.property(fc.oneof(inputs, near), (given) => {
+        const { totalCO2, decimals, level } = calculateCo2(given as Co2Inputs);
+        const shown = Number(formatNumber(totalCO2, decimals).replace(/\s/g, '').replace(',', '.'));
+        expect(co2Level(shown)).toBe(level);
+        expect(shown > fullScale).toBe(totalCO2 > fullScale);
+        if (decimals > 1) {
+          close += 1;
+          expect(bounds).toContain(Math.round(totalCO2 * 10) / 10);
+        }
+      }),
+      { numRuns: 2000, examples: [[{ ...none, aiRequests: 4170 }], [{ ...none, visitorsPerMonth: 3624 }]] },
+    );
+    expect(close).toBeGreaterThan(100);
+    expect(formatKg(50.04, calculateCo2({ ...none, aiRequests: 4170 }).decimals)).toBe('50,04\u00a0kg');
+    expect(formatKg(50.004, calculateCo2({ ...none, visitorsPerMonth: 2500, aiRequests: 1292 }).decimals)).toBe(
+      '50,004\u00a0kg',
     );
   });
 

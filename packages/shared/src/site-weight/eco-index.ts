@@ -1,3 +1,5 @@
+import { decimalsAbove, formatNumber } from '../format.ts';
+
 /** Quantiles of the EcoIndex (Collectif conception numérique responsable), one for each 5 % of pages. */
 const quantiles = {
   elements: [
@@ -56,6 +58,12 @@ export type EcoGrade = (typeof grades)[number][0] | 'G';
 
 export function ecoGrade(score: number): EcoGrade {
   return grades.find(([, above]) => score > above)?.[0] ?? 'G';
+}
+
+/** A score with one decimal, or as many as it needs to differ from a bound that it exceeds: 80.04 has grade A, 80 has B. */
+export function formatEcoIndex(score: number): string {
+  const bounds = grades.map(([, above]) => above);
+  return formatNumber(score, decimalsAbove(score, bounds, 1));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { auditRequest, factLine } from '../contact.ts';
 import { formatBytes, formatGrams, formatNumber, NBSP } from '../format.ts';
-import { type EcoGrade, ecoGrade, ecoIndex, ecoIndexLosses, elementQuartiles } from './eco-index.ts';
+import { type EcoGrade, ecoGrade, ecoIndex, ecoIndexLosses, elementQuartiles, formatEcoIndex } from './eco-index.ts';
 import { transferGrams } from './transfer.ts';
 
 /** A page's weight as its visitor measured it. Null for an unknown figure. */
@@ -42,7 +42,7 @@ export function weighSite({ bytes, requests, elements }: SiteWeight): SiteWeighi
   };
 }
 
-const scoreText = ({ score, grade }: Score) => `${formatNumber(score, 1)} (${grade})`;
+const scoreText = ({ score, grade }: Score) => `${formatEcoIndex(score)} (${grade})`;
 
 /** The contact request prefilled after a measurement: the figures, without the address of any file or page. */
 export function siteWeightToContact(weight: SiteWeight) {

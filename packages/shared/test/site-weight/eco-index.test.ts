@@ -1,5 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ecoGrade, ecoIndex, ecoIndexLosses, elementQuartiles } from '../../src/site-weight/eco-index.ts';
+import {
+  ecoGrade,
+  ecoIndex,
+  ecoIndexLosses,
+  elementQuartiles,
+  formatEcoIndex,
+} from '../../src/site-weight/eco-index.ts';
 
 it('is 100 for an empty page, 0 for the heaviest, and decreases with each input', () => {
   expect(ecoIndex({ elements: 0, requests: 0, bytes: 0 })).toBe(100);
@@ -23,6 +30,23 @@ it('the score and the points lost on the three inputs add up to 100', () => {
     requests: expect.closeTo(50 / 3, 10),
     bytes: expect.closeTo(25 / 3, 10),
   });
+});
+
+it('a score that is shown has the grade of the score as computed', () => {
+  const input = fc.record({
+    elements: fc.nat({ max: 3000 }),
+    requests: fc.nat({ max: 300 }),
+    bytes: fc.nat({ max: 9e6 }),
+  });
+  const nearBound = fc
+    .tuple(fc.constantFrom(80, 70, 55, 40, 25, 10), fc.integer({ min: -60, max: 60 }))
+    .map(([bound, thousandths]) => bound + thousandths / 1000);
+  fc.assert(
+    fc.property(fc.oneof(input.map(ecoIndex), nearBound), (score) => {
+      expect(ecoGrade(Number(formatEcoIndex(score).replace(',', '.')))).toBe(ecoGrade(score));
+    }),
+  );
+  expect([80.04, 80, 46.52].map(formatEcoIndex)).toEqual(['80,04', '80,0', '46,5']);
 });
 
 describe('grades', () => {

@@ -66,10 +66,10 @@ export const calculatorStrings = {
     nothing: 'Avec ces réponses, il n’y a rien à compter : essayez un mois où le site reçoit des visites.',
     details: 'D’où ça vient',
     detail: '{kg} ({share})',
-    multiplier: 'Hébergement : {hosting}, total multiplié par {multiplier}.',
+    multiplier: '{hosting}, total multiplié par {multiplier}',
     /** The same for `autre`. */
     unknownMultiplier:
-      'Hébergement : {hosting}, total multiplié par {multiplier}, faute de donnée : le vrai facteur peut être bien plus élevé.',
+      '{hosting}, total multiplié par {multiplier}, faute de donnée : le vrai facteur peut être bien plus élevé',
     comparisons: 'Ce que ça représente chaque mois',
     progress: 'Sur une échelle de {max}',
     /** If the total exceeds it: the bar is full. */

@@ -8,7 +8,7 @@ import {
   yesNo,
 } from '@agency/shared/co2';
 import { factLine } from '@agency/shared/contact';
-import { formatKg, formatNumber, formatPercent } from '@agency/shared/format';
+import { formatKg, formatNumber, formatPart } from '@agency/shared/format';
 import { labelOf } from '@agency/shared/options';
 import { useId } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
@@ -32,7 +32,10 @@ interface Props {
 }
 
 const strings = calculatorStrings.result;
+const { fields } = calculatorStrings.form;
 const scale = co2Constants.fullScale;
+
+const totalOf = ({ totalCO2, decimals }: Co2Result) => formatKg(totalCO2, decimals);
 
 /** The result, or only the live region that will announce it. */
 export function Co2Outcome({ form, result, onRestart }: Props) {
@@ -46,7 +49,7 @@ export function Co2Outcome({ form, result, onRestart }: Props) {
             </span>
             <span className={styles.total}>
               <strong className="display" data-result="totalCO2">
-                {formatKg(result.totalCO2)}
+                {totalOf(result)}
               </strong>{' '}
               {strings.total}
             </span>
@@ -90,7 +93,7 @@ type PartProps = Pick<Props, 'form'> & { readonly result: Co2Result };
 
 function Scale({ result }: Omit<PartProps, 'form'>) {
   const id = useId();
-  const figures = { total: formatKg(result.totalCO2), max: formatKg(scale, 0) };
+  const figures = { total: totalOf(result), max: formatKg(scale, 0) };
   const beyond = result.totalCO2 > scale ? fill(strings.beyond, figures) : undefined;
   return (
     <div className={styles.scale}>
@@ -118,29 +121,31 @@ function Details({ form, result }: PartProps) {
   const bars = result.details.map(({ id, kg, percent }) => ({
     label: calculatorStrings.sources[id],
     value: kg,
-    display: fill(strings.detail, { kg: formatKg(kg), share: formatPercent(percent) }),
+    display: fill(strings.detail, { kg: formatKg(kg, result.decimals), share: formatPart(percent) }),
     hue: hues[id],
   }));
   return (
     <div>
       <BarChart caption={strings.details} bars={bars} />
-      <p className="footnote">
-        {fill(form.hostingLocation === 'autre' ? strings.unknownMultiplier : strings.multiplier, {
-          hosting: labelOf(hostingLocations, form.hostingLocation),
-          multiplier: formatNumber(result.multiplier),
-        })}
-      </p>
+      <p className="footnote">{`${factLine(fields.hostingLocation.label, hostingOf(form, result))}.`}</p>
     </div>
   );
 }
 
-/** The answers, one per line, as in the contact form. */
-function answersOf(form: Co2Form): string[] {
-  const { fields } = calculatorStrings.form;
+/** The hosting and what it multiplies; the factor of an unknown place is a lack of data. */
+function hostingOf(form: Co2Form, { multiplier }: Co2Result): string {
+  return fill(form.hostingLocation === 'autre' ? strings.unknownMultiplier : strings.multiplier, {
+    hosting: labelOf(hostingLocations, form.hostingLocation),
+    multiplier: formatNumber(multiplier),
+  });
+}
+
+/** The answers, one per line. */
+function answersOf(form: Co2Form, hosting = labelOf(hostingLocations, form.hostingLocation)): string[] {
   const { visitorsPerMonth, chatbotConversations, aiRequests } = parseCo2Form(form);
   const lines: [string, string][] = [
     [fields.visitorsPerMonth.label, formatNumber(visitorsPerMonth)],
-    [fields.hostingLocation.label, labelOf(hostingLocations, form.hostingLocation)],
+    [fields.hostingLocation.label, hosting],
   ];
   if (form.hasChatbot) lines.push([fields.hasChatbot.label, labelOf(yesNo, form.hasChatbot)]);
   if (form.hasChatbot === 'oui') lines.push([fields.chatbotConversations.label, formatNumber(chatbotConversations)]);
@@ -152,8 +157,8 @@ function answersOf(form: Co2Form): string[] {
 /** Actions below the result. */
 function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>) {
   const { improve, talk, improveMessage, talkMessage, restart } = strings;
-  const figures = { total: formatKg(result.totalCO2), level: result.level };
-  const draft = (sentence: string) => co2ToContact(fill(sentence, figures), answersOf(form));
+  const figures = { total: totalOf(result), level: result.level };
+  const draft = (sentence: string) => co2ToContact(fill(sentence, figures), answersOf(form, hostingOf(form, result)));
   return (
     <div className="cluster loose no-print">
       {result.isAboveModerate && <DraftLink action={improve} draft={draft(improveMessage)} />}

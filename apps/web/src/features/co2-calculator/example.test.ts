@@ -46,4 +46,11 @@ it('the gauge represents the scale, or a larger total, and its marks stay apart'
 it('the middle of the gauge names the main source, or nothing', () => {
   expect(mainSourceOf(result)).toEqual({ value: '44\u00a0%', unit: 'Robot de clavardage' });
   expect(mainSourceOf(totalOf(0))).toBeUndefined();
+  const nearlyAll = {
+    visitorsPerMonth: 10_000,
+    chatbotConversations: 1,
+    aiRequests: 0,
+    hostingLocation: 'quebec',
+  } as const;
+  expect(mainSourceOf(calculateCo2(nearlyAll))).toEqual({ value: '>\u00a099\u00a0%', unit: 'Pages vues' });
 });

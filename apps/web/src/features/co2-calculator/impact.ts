@@ -1,5 +1,5 @@
 import { type Co2Result, co2Constants } from '@agency/shared/co2';
-import { formatKm, formatMoney, formatNumber, formatPercent, withNoun } from '@agency/shared/format';
+import { formatKm, formatMoney, formatNumber, formatPart, NBSP, withNoun } from '@agency/shared/format';
 import { calculatorStrings as strings } from '../../content/tools/co2-calculator.ts';
 import { fill } from '../../lib/fill.ts';
 import type { GaugeArc, GaugeTick } from '../../ui/gauge/Gauge.tsx';
@@ -37,7 +37,9 @@ const largestOf = ({ details }: Co2Result) =>
 /** The largest source and its share, for the middle of the chart; undefined if the total is 0. */
 export function mainSourceOf(result: Co2Result) {
   const { id, percent } = largestOf(result);
-  return percent > 0 ? { value: formatPercent(percent), unit: strings.sources[id] } : undefined;
+  // No more than a figure has room there.
+  const value = formatPart(percent).replace('plus de ', `>${NBSP}`);
+  return percent > 0 ? { value, unit: strings.sources[id] } : undefined;
 }
 
 /** The sentence for the level; above the lowest level, it also names the largest source and the effect of the hosting. */
@@ -47,7 +49,7 @@ export function adviceOf(result: Co2Result): string {
   const { level, multiplier } = result;
   return [
     strings.result.messages[level],
-    ...(level === 'excellent' ? [] : [fill(strings.result.advice[id], { share: formatPercent(percent) })]),
+    ...(level === 'excellent' ? [] : [fill(strings.result.advice[id], { share: formatPart(percent) })]),
     ...(level === 'excellent' || multiplier === 1
       ? []
       : [fill(strings.result.hosting, { multiplier: formatNumber(multiplier) })]),

@@ -2,6 +2,7 @@ import { formatBytes, formatGrams, formatKg, formatNumber, formatPercent, NBSP }
 import { isCount, parseCount } from '@agency/shared/numbers';
 import {
   elementQuartiles,
+  formatEcoIndex,
   readWeight,
   type SiteWeighing,
   type SiteWeight,
@@ -112,12 +113,12 @@ export function comparedWith(ratio: number, { heavier, same, lighter }: Compared
 function ecoIndexOf({ ecoIndex }: SiteWeighing): string {
   if (!ecoIndex) return strings.ecoIndex.noRequests;
   const { best, worst } = ecoIndex;
-  const shown = (score: number) => formatNumber(score, 1);
-  if (best.score === worst.score) return fill(strings.ecoIndex.known, { score: shown(best.score), grade: best.grade });
+  if (best.score === worst.score)
+    return fill(strings.ecoIndex.known, { score: formatEcoIndex(best.score), grade: best.grade });
   return fill(strings.ecoIndex.between, {
-    worst: shown(worst.score),
+    worst: formatEcoIndex(worst.score),
     worstGrade: worst.grade,
-    best: shown(best.score),
+    best: formatEcoIndex(best.score),
     bestGrade: best.grade,
   });
 }
