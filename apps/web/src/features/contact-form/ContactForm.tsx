@@ -1,5 +1,5 @@
 import { type ContactField, contactAddress, contactFields, FORM_OUTCOME, HEALTH_ROUTE } from '@agency/shared/contact';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
 import { FormErrors } from '../../blocks/form-errors/FormErrors.tsx';
@@ -41,7 +41,6 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   const draft = useContactDraft(form, posted === 'succes');
   // After the draft: a kept service stays.
   useArrival(form, parameters.get('service') ?? '', healthAddress);
-  const [announcement, setAnnouncement] = useState('');
   const { stage, attempt, errors, failure, reference, prepare, submit, clearError } = useSubmission<ContactField>({
     sending,
     strings: failureStrings,
@@ -62,7 +61,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   useTitle(hasProblems ? summary.titlePrefix : undefined, 'start');
 
   function removeDraft() {
-    setAnnouncement(draft.withdraw() ? strings.draft.removed : strings.draft.edited);
+    draft.withdraw();
     focusField('message');
   }
 
@@ -109,21 +108,23 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
               />
             )}
             <ContactFields strings={strings} errors={errors}>
-              {draft.hasDraft && (
+              {(draft.carried === 'whole' || draft.carried === 'edited') && (
                 <div className={styles.draft}>
                   <p>
                     <strong>{strings.draft.title}</strong>
                     <br />
-                    {announcement === strings.draft.edited ? announcement : strings.draft.text}
+                    {draft.carried === 'whole' ? strings.draft.text : strings.draft.edited}
                   </p>
-                  <button type="button" className={buttonClass('quiet')} onClick={removeDraft}>
-                    {strings.draft.remove}
-                  </button>
+                  {draft.carried === 'whole' && (
+                    <button type="button" className={buttonClass('quiet')} onClick={removeDraft}>
+                      {strings.draft.remove}
+                    </button>
+                  )}
                 </div>
               )}
             </ContactFields>
             <span className="visually-hidden" role="status">
-              {announcement}
+              {(draft.carried === 'edited' || draft.carried === 'removed') && strings.draft[draft.carried]}
             </span>
             <PrivacyNote strings={privacy} />
             {failure && !hasProblems && (

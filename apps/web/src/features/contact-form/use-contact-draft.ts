@@ -27,10 +27,16 @@ function applyDraft(form: HTMLFormElement, draft: ContactDraft): ContactDraft {
   return filled;
 }
 
-/** Whether the visitor has edited the carried message, which is then part of their own text. */
-function isEdited(form: HTMLFormElement, { message = '' }: ContactDraft): boolean {
-  const text = controlOf(form, 'message')?.value.trim();
-  return Boolean(text && !text.includes(message.trim()));
+/** Where a carried result is: whole in the message, there but edited by the visitor, nowhere, or removed by the button. */
+type Carried = 'whole' | 'edited' | 'none' | 'removed';
+
+function carriedIn(form: HTMLFormElement, { message = '' }: ContactDraft): Carried {
+  const text = controlOf(form, 'message')?.value ?? '';
+  if (message.trim() !== '' && text.includes(message.trim())) return 'whole';
+  // Short words are in any text.
+  const words = message.split(/\s+/).filter((word) => word.length > 3);
+  const left = words.filter((word) => text.includes(word));
+  return left.length > words.length / 2 ? 'edited' : 'none';
 }
 
 /** Removes the draft's values, except those that the visitor has edited since. */
@@ -68,6 +74,7 @@ function save(form: HTMLFormElement, carried: ContactDraft, isPosted?: true): vo
  */
 export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucceeded: boolean) {
   const [draft, setDraft] = useState(noDraft);
+  const [carried, setCarried] = useState<Carried>('none');
   const { hash } = useLocation();
   const writeAddress = useAddressWriter();
   /** The form has the carried draft: a reload must not fill it in again. */
@@ -79,36 +86,40 @@ export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucce
     if (!form) return;
     // Posted answers must not fill the form again, as if still unsent.
     if (hasSucceeded && saved().isPosted === true) saveDraft(CONTACT_DRAFT, undefined);
-    const { values, carried } = saved();
+    const { values, carried: before } = saved();
     restoreAnswers(form, values);
-    const former = namedTexts(carried, draftFields);
+    const former = namedTexts(before, draftFields);
     const draft = draftIn(hash);
-    if (isEmpty(draft)) {
-      setDraft(former);
-    } else {
+    let taken: ContactDraft = former;
+    if (!isEmpty(draft)) {
       withdrawDraft(form, former);
-      const added = applyDraft(form, draft);
-      setDraft(added);
-      save(form, added);
+      taken = applyDraft(form, draft);
+      save(form, taken);
       dropFragment();
     }
+    setDraft(taken);
+    setCarried(carriedIn(form, taken));
   }, [ref, hasSucceeded, hash]);
 
   return {
-    hasDraft: !isEmpty(draft),
-    keep: (form: HTMLFormElement, isPosted?: true) => save(form, draft, isPosted),
-    /** Removes the carried draft. If its message was edited, removes nothing and returns false. */
-    withdraw(): boolean {
+    carried,
+    keep(form: HTMLFormElement, isPosted?: true) {
+      save(form, draft, isPosted);
+      setCarried(carriedIn(form, draft));
+    },
+    /** Removes the carried draft. */
+    withdraw() {
       const { current: form } = ref;
-      if (!form || isEdited(form, draft)) return false;
+      if (!form) return;
       setDraft(noDraft);
+      setCarried('removed');
       withdrawDraft(form, draft);
       save(form, noDraft);
-      return true;
     },
     /** Forgets the answers, once they are sent. */
     forget() {
       setDraft(noDraft);
+      setCarried('none');
       saveDraft(CONTACT_DRAFT, undefined);
     },
   };
