@@ -77,7 +77,7 @@ test.describe('the headers of the visitor’s own site', () => {
     await paste(field(page), 'server: a\n'.repeat(20_000));
     await expect(field(page)).toHaveAccessibleDescription(/Texte trop long/);
     await field(page).fill('HTTP/1.1 301 Moved\nserver: a\nlocation: https://x.example/');
-    await expect(tool(page)).toContainText('Code 301 : c’est la réponse d’une redirection'.replace(' :', '\u00a0:'));
+    await expect(tool(page)).toContainText('C’est la réponse d’une redirection (code 301)');
     await tool(page).getByRole('button', { name: 'Revenir à l’exemple' }).click();
     await expect(field(page)).toHaveValue(/PHP/);
   });

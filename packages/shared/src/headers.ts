@@ -11,7 +11,7 @@ export { headersToContact } from './headers/contact.ts';
 export {
   type HeadersProblem,
   MAX_HEADERS_LENGTH,
+  notPage,
   type ResponseHeaders,
   readHeaders,
-  redirectOf,
 } from './headers/read-headers.ts';

@@ -1,6 +1,7 @@
 import { auditRequest, factLine } from '../contact.ts';
 import { NBSP } from '../format.ts';
 import type { HeaderFinding, HeaderState } from './check-headers.ts';
+import { notPage, type ResponseHeaders } from './read-headers.ts';
 
 const labels: readonly (readonly [HeaderState, string])[] = [
   ['good', 'Bien réglés'],
@@ -8,18 +9,21 @@ const labels: readonly (readonly [HeaderState, string])[] = [
   ['absent', 'Absents'],
 ];
 
+const others = { redirect: 'redirection', error: 'erreur' } as const;
+
 /**
  * The contact request prefilled after a check: header names and states, without their values.
- * @param redirect status of the response, if it is a redirect: the findings are not those of the page
+ * @param read the response: the findings of a redirect or an error are not those of the page
  */
-export function headersToContact(findings: readonly HeaderFinding[], redirect?: number) {
+export function headersToContact(findings: readonly HeaderFinding[], read?: ResponseHeaders) {
+  const other = read && notPage(read);
   const lines = labels.flatMap(([state, label]) => {
     const names = findings.filter((finding) => finding.state === state).map(({ name }) => name);
     return names.length > 0 ? [factLine(`${label} (${names.length})`, names.join(', '))] : [];
   });
   return auditRequest(
     `En-têtes de mon site, lus avec l’outil de la page${NBSP}:`,
-    ...(redirect === undefined ? [] : [factLine('Réponse lue', `redirection ${redirect}, et non la page`)]),
+    ...(other ? [factLine('Réponse lue', `${[others[other], read.status].join(' ').trim()}, et non la page`)] : []),
     ...lines,
   );
 }

@@ -8,9 +8,15 @@ export interface ResponseHeaders {
   readonly fields: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The status of a redirect; undefined for a page, also for one from the browser's cache (304). */
-export const redirectOf = ({ status }: Pick<ResponseHeaders, 'status'>): number | undefined =>
-  status !== undefined && [301, 302, 303, 307, 308].includes(status) ? status : undefined;
+/**
+ * What a response is, if it is not the page: a redirect, also one whose status was not copied, or an error, such as a firewall's refusal
+ * of a program. A page from the browser's cache (304) is the page.
+ */
+export function notPage({ status, fields }: ResponseHeaders): 'redirect' | 'error' | undefined {
+  if (status === undefined) return fields.has('location') ? 'redirect' : undefined;
+  if ([301, 302, 303, 307, 308].includes(status)) return 'redirect';
+  return status >= 400 ? 'error' : undefined;
+}
 
 /** Why a text does not contain response headers. */
 export type HeadersProblem = 'blank' | 'too-long' | 'none' | 'request';
@@ -38,7 +44,7 @@ const requestHeaders = new Set([
 ]);
 
 const FIELD = /^(?!https?:\/\/)([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
-const STATUS = /^(?:HTTP\/[\d.]+|:status:?)\s*(\d{3})\b/i;
+const STATUS = /^(?:HTTP\/[\d.]+|:?status(?: code)?:?|code d.état\s*:)\s*(\d{3})\b/i;
 
 const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
@@ -81,13 +87,18 @@ function fromJson(text: string): string[] | undefined {
   }
 }
 
-/** Replaces the quotes, spaces and invisible characters of word processors, which no header has. */
+/**
+ * Replaces the quotes, spaces and invisible characters of word processors, which no header has, and joins what a table or a browser's
+ * panel has in two cells.
+ */
 const plain = (text: string): string =>
   text
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/[\u200b\u2060\ufeff]/g, '');
+    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/^((?:status code|code d.état)\s*:?)\s*[\r\n]+(?=\d{3}\b)/gim, 'status: ')
+    .replace(/^([\w-]+)\t+/gm, '$1: ');
 
 /** What the lines so far have given. */
 interface Reading {

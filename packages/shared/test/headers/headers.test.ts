@@ -35,6 +35,8 @@ const linesOf = (fields: readonly Field[]) => listOf(fields).map(({ name, value 
 const copies: Readonly<Record<string, (fields: readonly Field[], status: string) => string>> = {
   plain: (fields, status) => [status, ...linesOf(fields), ''].join('\n'),
   folded: (fields, status) => [status, ...fields.map(({ name, words }) => `${name}: ${words.join('\n  ')}`)].join('\n'),
+  table: (fields, status) =>
+    [status.replace(' ', '\t'), ...listOf(fields).map(({ name, value }) => `${name}\t${value}`)].join('\n'),
   windows: (fields, status) => [status, ...linesOf(fields), '', ''].join('\r\n'),
   'curl -v': (fields, status) =>
     [

@@ -79,7 +79,13 @@ export const headerCheckStrings = {
     request: 'Ce sont les en-têtes de la requête. Copiez ceux de la réponse, juste à côté.',
     'too-long': 'Texte trop long pour des en-têtes : copiez seulement ceux de la page.',
   },
-  redirect: 'Code {status} : c’est la réponse d’une redirection. Collez celle de la page où elle mène.',
+  /** If the response is not the visitor's page. */
+  notPage: {
+    redirect: 'C’est la réponse d’une redirection{code}. Collez celle de la page où elle mène.',
+    error:
+      'C’est la réponse d’une erreur{code}, et non de votre page : un pare-feu répond ainsi à un programme. Copiez celle que reçoit votre navigateur.',
+  },
+  code: ' (code {status})',
   result: '{good} sur {all} bien réglés',
   resultOfExample: 'Exemple : {good} sur {all} bien réglés',
   states,

@@ -18,14 +18,14 @@ interface Props {
 
 /** Six headers with findings, then the lines to request from the host. */
 export function HeadersResult({ titleId, outcome, own }: Props) {
-  const { title, redirect, lines, ask, cares, draft } = outcome;
+  const { title, doubt, lines, ask, cares, draft } = outcome;
   return (
     <>
       <div className="stack">
         <h3 id={titleId} data-result="headers">
           {title}
         </h3>
-        {redirect && <p className={styles.redirect}>{redirect}</p>}
+        {doubt && <p className={styles.doubt}>{doubt}</p>}
         <ul className={styles.lines}>
           {lines.map(({ name, state, label, value, comments }) => (
             <li key={name} data-state={state} data-header={name}>

@@ -1,21 +1,32 @@
 import { expect, it } from 'vitest';
 import { headersView } from './headers-view.ts';
 
-const view = (status: number) => headersView(`HTTP/2 ${status}\nserver: nginx\nset-cookie: a=secret`, true).outcome;
+const read = (start: string) => headersView(`${start}\nserver: nginx\nset-cookie: a=secret`, true).outcome;
 
-it('the response of a redirect is named as one in the request, and after a reload', () => {
-  for (const status of [301, 302, 303, 307, 308]) {
-    const read = view(status);
-    expect(read?.redirect).toContain(`${status}`);
-    expect(read?.draft.message).toContain(`Réponse lue\u00a0: redirection ${status}`);
-    expect(read?.kept).not.toContain('secret');
-    expect(headersView(read?.kept ?? '', true).outcome).toEqual(read);
-  }
-});
+it.each([
+  ...[301, 302, 303, 307, 308].map((code) => [`HTTP/2 ${code}`, `redirection (code ${code})`, `redirection ${code}`]),
+  ...[401, 403, 404, 405, 503].map((code) => [`HTTP/1.1 ${code}`, `erreur (code ${code})`, `erreur ${code}`]),
+  // Copied from the panel of a browser, with what it shows above the headers, or without it.
+  ['Status Code: 301 Moved Permanently\nlocation: /fr', 'redirection (code 301)', 'redirection 301'],
+  ['Request Method\nGET\nStatus Code\n403 Forbidden', 'erreur (code 403)', 'erreur 403'],
+  ['Code d’état\u00a0:\n403 Forbidden', 'erreur (code 403)', 'erreur 403'],
+  ['Status: 302', 'redirection (code 302)', 'redirection 302'],
+  ['location: https://www.x.example/', 'redirection.', 'redirection'],
+])(
+  'the response %j is not the page: the result, its announcement and the request say so, after a reload too',
+  (start, said, mailed) => {
+    const outcome = read(start);
+    expect(outcome?.doubt).toContain(said);
+    expect(outcome?.summary).toContain(said);
+    expect(outcome?.draft.message).toContain(`Réponse lue\u00a0: ${mailed}, et non la page`);
+    expect(outcome?.kept).not.toContain('secret');
+    expect(headersView(outcome?.kept ?? '', true).outcome).toEqual(outcome);
+  },
+);
 
-it('a page, even one that the browser had in its cache, is no redirect', () => {
-  for (const status of [200, 304, 404]) {
-    expect(view(status)?.redirect).toBeUndefined();
-    expect(view(status)?.draft.message).not.toContain('redirection');
+it('a page, even one that the browser had in its cache, is not in doubt', () => {
+  for (const start of ['HTTP/2 200', 'HTTP/2 304', 'Status Code\n200 OK', 'HTTP/1.1 201\nlocation: /new', 'date: a']) {
+    expect(read(start)?.doubt).toBeUndefined();
+    expect(read(start)?.draft.message).not.toContain('Réponse lue');
   }
 });

@@ -3,9 +3,9 @@ import {
   checkHeaders,
   headersToContact,
   linesToAsk,
+  notPage,
   type ResponseHeaders,
   readHeaders,
-  redirectOf,
 } from '@agency/shared/headers';
 import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
 import { fill } from '../../lib/fill.ts';
@@ -20,7 +20,9 @@ export type HeadersOutcome = ReturnType<typeof outcomeOf>;
 
 function outcomeOf(read: ResponseHeaders, own: boolean) {
   const findings = checkHeaders(read);
-  const redirect = redirectOf(read);
+  const other = notPage(read);
+  const code = read.status === undefined ? '' : fill(strings.code, { status: String(read.status) });
+  const doubt = other && fill(strings.notPage[other], { code });
   const { add, replace } = linesToAsk(findings);
   const count = findings.filter(({ state }) => state === 'good').length;
   const title = fill(own ? strings.result : strings.resultOfExample, {
@@ -30,7 +32,7 @@ function outcomeOf(read: ResponseHeaders, own: boolean) {
   const open = findings.filter(({ state }) => state !== 'good');
   return {
     title,
-    redirect: redirect && fill(strings.redirect, { status: String(redirect) }),
+    doubt,
     lines: findings.map(({ name, state, value, remarks }) => ({
       name,
       state,
@@ -49,16 +51,23 @@ function outcomeOf(read: ResponseHeaders, own: boolean) {
       const { care } = strings.headers[name];
       return care ? [{ name, care }] : [];
     }),
-    /** The announcement: the count, then each header with its state. */
-    summary: [title, ...findings.map(({ name, state }) => `${name}, ${strings.states[state]}`)].join('; '),
-    draft: headersToContact(findings, redirect),
+    /** The announcement: the count, what is in doubt, then each header with its state. */
+    summary: [
+      title,
+      ...(doubt ? [doubt] : []),
+      ...findings.map(({ name, state }) => `${name}, ${strings.states[state]}`),
+    ].join('; '),
+    draft: headersToContact(findings, read),
     kept: keptText(read),
   };
 }
 
-/** Headers that the tab may store, below the status: the six, and one that proves that the text was a response. Never a cookie. */
+/**
+ * Headers that the tab may store, below the status: the six, those that prove that the text was a response, and the one of a redirect.
+ * Never a cookie.
+ */
 const keptNames =
-  /^(?:content-security-policy(?:-report-only)?|strict-transport-security|x-content-type-options|referrer-policy|permissions-policy|cross-origin-opener-policy|content-type|server|date|cache-control)$/;
+  /^(?:content-security-policy(?:-report-only)?|strict-transport-security|x-content-type-options|referrer-policy|permissions-policy|cross-origin-opener-policy|content-type|server|date|cache-control|location)$/;
 
 const keptText = ({ status, fields }: ResponseHeaders): string =>
   [
