@@ -128,6 +128,7 @@ test('after sending on a phone, the confirmation is in view and repeats the diag
 test('an answer that the address misspells is unanswered, on the page, on paper and in the form', async ({ page }) => {
   await visit(page, `${path}?connected-machines=oui&real-time-monitoring=peut-etre&resultat=oui`);
   await expect(page.locator('#diagnostic')).toContainText(/12.questions sans réponse/);
+  await expect(page.locator('#diagnostic')).toContainText(/Qualité 0 oui sur 3, 0.réponse donnée/);
   await expect(page.locator('#diagnostic')).not.toContainText(/Par où commencer.: (Production|Qualité)/);
   await expect(form(page)).toContainText(/1 oui sur 13, 1.réponse donnée/);
   await page.emulateMedia({ media: 'print' });

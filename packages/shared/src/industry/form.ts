@@ -11,7 +11,7 @@ import {
 import { yesCount } from '../format.ts';
 import { isCodeOf, labelOf } from '../options.ts';
 import { productionTypes } from './options.ts';
-import { type QuizResult, quizCategories } from './quiz.ts';
+import type { QuizResult } from './quiz.ts';
 
 /** The contact form of the Industry 4.0 page. */
 export interface IndustryForm {
@@ -60,10 +60,7 @@ export function industryToContact(request: IndustryRequest): ContactRequest {
     lines.push(
       factLine('Diagnostic', `${quiz.name} (niveau ${quiz.level} sur 3)`),
       factLine('Résultat', yesCount(quiz)),
-      ...quizCategories.map(({ id, label }) => {
-        const part = quiz.byCategory.find((category) => category.id === id);
-        return factLine(label, `${part?.score ?? 0} sur ${part?.total ?? 0}`);
-      }),
+      ...quiz.byCategory.map((category) => factLine(category.label, yesCount(category))),
     );
   } else {
     lines.push('Diagnostic non rempli.');

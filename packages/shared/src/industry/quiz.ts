@@ -46,6 +46,7 @@ export const quizThresholds = { level1: 4, level2: 8 } as const;
 
 export interface QuizCategoryScore {
   readonly id: QuizCategory;
+  readonly label: string;
   /** Yes answers, 0 to `total`. */
   readonly score: number;
   /** Questions in the category: 4, 3, 3, 3. */
@@ -77,8 +78,9 @@ export type QuizResult = QuizVerdict | (QuizScore & { readonly level: null; read
  * ids are ignored.
  */
 export function quizLevel(answers: QuizAnswers): QuizResult {
-  const byCategory = quizCategories.map(({ id, questions }) => ({
+  const byCategory = quizCategories.map(({ id, label, questions }) => ({
     id,
+    label,
     score: questions.filter((question) => answers[question] === true).length,
     total: questions.length,
     answered: questions.filter((question) => typeof answers[question] === 'boolean').length,
@@ -117,6 +119,5 @@ export function quizFocus({ score, total, byCategory }: QuizScore) {
   const least = Math.min(...byCategory.map(share));
   const lowest = byCategory.filter((category) => share(category) === least);
   if (lowest.some(({ score: yes, answered }) => answered === yes)) return { text: 'unfinished', label: '' } as const;
-  const labels = quizCategories.filter(({ id }) => lowest.some((category) => category.id === id));
-  return { text: 'focus', label: new Intl.ListFormat('fr').format(labels.map(({ label }) => label)) } as const;
+  return { text: 'focus', label: new Intl.ListFormat('fr').format(lowest.map(({ label }) => label)) } as const;
 }

@@ -136,17 +136,19 @@ describe('the Industry 4.0 form', () => {
         'Type de production\u00a0: Production discrète (pièces, assemblage)',
         'Diagnostic\u00a0: Modernisation partielle (niveau 2 sur 3)',
         'Résultat\u00a0: 7 oui sur 13, 13\u00a0réponses données',
-        'Production\u00a0: 4 sur 4',
-        'Qualité\u00a0: 3 sur 3',
-        'Logistique\u00a0: 0 sur 3',
-        'Gestion\u00a0: 0 sur 3',
+        'Production\u00a0: 4 oui sur 4, 4\u00a0réponses données',
+        'Qualité\u00a0: 3 oui sur 3, 3\u00a0réponses données',
+        'Logistique\u00a0: 0 oui sur 3, 3\u00a0réponses données',
+        'Gestion\u00a0: 0 oui sur 3, 3\u00a0réponses données',
       ].join('\n'),
     });
   });
 
-  it('counts one answer in the singular', () => {
+  it('counts one answer in the singular, and says where there is none', () => {
     const { message } = industryToContact({ ...form, quiz: quizLevel({ 'connected-machines': true }) });
     expect(message).toContain('Résultat\u00a0: 1 oui sur 13, 1\u00a0réponse donnée\n');
+    expect(message).toContain('Production\u00a0: 1 oui sur 4, 1\u00a0réponse donnée\n');
+    expect(message).toContain('Qualité\u00a0: 0 oui sur 3, 0\u00a0réponse donnée\n');
   });
 
   it('mentions it if the visitor skipped the self-assessment', () => {

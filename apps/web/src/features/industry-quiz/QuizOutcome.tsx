@@ -1,8 +1,7 @@
-import { withNoun } from '@agency/shared/format';
+import { withNoun, yesCount } from '@agency/shared/format';
 import {
   type QuizQuestionId,
   type QuizVerdict,
-  quizCategories,
   quizFocus,
   quizNextSteps,
   quizQuestionIds,
@@ -64,10 +63,14 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
       <div className="sides">
         <BarChart
           caption={strings.categories}
-          bars={result.byCategory.map(({ id, score: value, total }) => ({
-            label: quizCategories.find((category) => category.id === id)?.label ?? id,
-            value: value / total,
-            display: `${value}\u00a0/\u00a0${total}`,
+          bars={result.byCategory.map((category) => ({
+            label: category.label,
+            value: category.score / category.total,
+            // Without all answers, « 0 / 3 » would say that there is a « no ».
+            display:
+              category.answered < category.total
+                ? yesCount(category)
+                : `${category.score}\u00a0/\u00a0${category.total}`,
           }))}
           max={1}
         />
