@@ -8,6 +8,10 @@ export interface SiteWeight {
   readonly bytes: number;
   readonly requests: number | null;
   readonly elements: number | null;
+  /** Files from the browser's cache, which are not in the weight. */
+  readonly cached?: number;
+  /** Files without a transfer size: their decompressed size is in the weight, if the recording has it. */
+  readonly estimated?: number;
 }
 
 interface Score {
@@ -46,12 +50,14 @@ const scoreText = ({ score, grade }: Score) => `${formatEcoIndex(score)} (${grad
 
 /** The contact request prefilled after a measurement: the figures, without the address of any file or page. */
 export function siteWeightToContact(weight: SiteWeight) {
-  const { bytes, requests, elements } = weight;
+  const { bytes, requests, elements, cached = 0, estimated = 0 } = weight;
   const { grams, ecoIndex: index } = weighSite(weight);
   const count = (value: number | null, unknown: string) => (value === null ? unknown : formatNumber(value));
   return auditRequest(
     `Pesée de mon site, faite avec l’outil de la page${NBSP}:`,
     factLine('Poids transféré', formatBytes(bytes, 1)),
+    ...(cached > 0 ? [factLine('Fichiers du cache, non pesés', formatNumber(cached))] : []),
+    ...(estimated > 0 ? [factLine('Fichiers sans taille de transfert', formatNumber(estimated))] : []),
     factLine('Requêtes', count(requests, 'non comptées')),
     factLine('Éléments', count(elements, 'non comptés')),
     factLine('CO₂ par vue', `${formatGrams(grams)} (Sustainable Web Design${NBSP}4)`),

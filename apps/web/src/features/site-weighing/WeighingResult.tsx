@@ -49,6 +49,9 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
           <small>{markUp(median.source)}</small>
         </li>
       </ul>
+      {outcome?.lacks.map((lack) => (
+        <p key={lack}>{lack}</p>
+      ))}
       {outcome && (
         <div className="stack marked">
           <p className="verdict">

@@ -8,9 +8,9 @@ import { useKept } from '../../hooks/use-kept.ts';
 import { addressWith } from '../../lib/address.ts';
 import { writeTexts } from '../../lib/form-texts.ts';
 import { HarParts } from './HarParts.tsx';
-import { type WeighingName, weighingNames } from './input-names.ts';
+import { keptNames, type WeighingName, weighingNames } from './input-names.ts';
 import { LogOpener } from './LogOpener.tsx';
-import { type Recording, taken } from './recording.ts';
+import { noLack, type Recording, taken } from './recording.ts';
 import { WeighingFields } from './WeighingFields.tsx';
 import { WeighingResult } from './WeighingResult.tsx';
 import { weighingView } from './weighing-view.ts';
@@ -19,7 +19,7 @@ import { weighingView } from './weighing-view.ts';
 export function WeighingTool({ anchor }: ToolProps) {
   const titleId = useId();
   const fields = useRef<HTMLDivElement>(null);
-  const { inputs, change } = useKept('site-weighing', weighingNames);
+  const { inputs, change } = useKept('site-weighing', keptNames);
   const [message, setMessage] = useState('');
   const [recorded, setRecorded] = useState<{ readonly har: HarReading; readonly poids: string | undefined }>();
   const view = useMemo(() => weighingView(inputs), [inputs]);
@@ -41,7 +41,7 @@ export function WeighingTool({ anchor }: ToolProps) {
         problems={view.problems}
         message={message}
         onInput={(name: WeighingName, text) => {
-          change({ [name]: text });
+          change({ ...(name === 'poids' && noLack), [name]: text });
           // What was said of a recording is over with the figures that it gave, and its reading with any text of the visitor.
           setMessage((shown) => (name === 'elements' && shown !== strings.recording.reading ? shown : ''));
         }}
@@ -55,7 +55,7 @@ export function WeighingTool({ anchor }: ToolProps) {
           const problem = view.problems[name];
           return problem === undefined ? [] : [`${strings.fields[name].label}\u00a0: ${problem}`];
         })}
-        address={() => addressWith(window.location.href, weighingNames, inputs, anchor)}
+        address={() => addressWith(window.location.href, keptNames, inputs, anchor)}
       >
         {har && <HarParts har={har} />}
         {view.outcome && (

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { weighingStrings } from '../../content/tools/site-weighing.ts';
+import { addressWith, inputsIn } from '../../lib/address.ts';
+import { namedTexts } from '../../lib/draft.ts';
+import { keptNames } from './input-names.ts';
 import { readRecording, taken } from './recording.ts';
+import { weighingView } from './weighing-view.ts';
 
 const strings = weighingStrings.recording;
 const har = (...sizes: readonly number[]) =>
@@ -35,7 +39,7 @@ it('a line without a weight, or without requests, does not keep those of another
 
 it('the elements that were counted before the recording of the same page stay', () => {
   const recording = readRecording(har(300_000));
-  for (const inputs of [{ elements: '600' }, { ...recording.inputs, elements: '600' }]) {
+  for (const inputs of [{ elements: '600' }, { ...namedTexts(recording.inputs, keptNames), elements: '600' }]) {
     const { changes, message } = taken(inputs, recording);
     expect({ ...inputs, ...changes }).toEqual({ ...recording.inputs, elements: '600' });
     expect(message).toBe(recording.message);
@@ -46,6 +50,29 @@ it('a recording from the cache alone, which weighs nothing, says so and fills no
   for (const sizes of [[0, 0], [30]]) {
     expect(readRecording(har(...sizes))).toEqual({ message: strings.problems.weightless });
   }
+});
+
+it('what a recording lacks stays with its weight: in the result, its announcement, its address and the request', () => {
+  const files = [200_000, 0, 0].map((size) => ({
+    request: { url: 'https://site.example/' },
+    response: { status: 200, _transferSize: size, content: { size: 300_000 } },
+  }));
+  const unknown = { ...files[0], response: { status: 200, content: { size: 50_000 } } };
+  const recording = readRecording(JSON.stringify({ log: { entries: [...files, unknown] } }));
+  const inputs = namedTexts(taken({}, recording).changes, keptNames);
+  const shared = inputsIn(new URL(addressWith('https://site.example/', keptNames, inputs)).search, keptNames);
+  const { outcome } = weighingView(shared);
+  expect(outcome?.lacks.map((lack) => /\d/.exec(lack)?.[0])).toEqual(['2', '1']);
+  for (const lack of outcome?.lacks ?? []) expect(outcome?.summary).toContain(lack);
+  expect(outcome?.draft.message).toContain(
+    'Fichiers du cache, non pesés\u00a0: 2\nFichiers sans taille de transfert\u00a0: 1',
+  );
+  // The line of the same page does not know; that of another page, or a complete recording, lacks nothing.
+  const after = (text: string) =>
+    weighingView(namedTexts({ ...inputs, ...taken(inputs, readRecording(text)).changes }, keptNames));
+  expect(after('4 requests  250 kB transferred').outcome?.lacks).toEqual(outcome?.lacks);
+  expect(after('9 requests  250 kB transferred').outcome?.lacks).toEqual([]);
+  expect(after(har(300_000)).outcome?.lacks).toEqual([]);
 });
 
 it('a text that is refused changes no figure', () => {

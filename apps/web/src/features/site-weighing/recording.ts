@@ -3,7 +3,7 @@ import { type HarReading, MAX_HAR_LENGTH, readHar, readNetworkSummary, readWeigh
 import { weighingStrings } from '../../content/tools/site-weighing.ts';
 import type { Changes, Inputs } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
-import type { WeighingName } from './input-names.ts';
+import type { KeptName } from './input-names.ts';
 import { weightText } from './weighing-view.ts';
 
 const strings = weighingStrings.recording;
@@ -11,7 +11,7 @@ const strings = weighingStrings.recording;
 /** Result of reading a text or a file: a sentence, and values for the fields. */
 export interface Recording {
   readonly message: string;
-  readonly inputs?: Inputs<WeighingName>;
+  readonly inputs?: Changes<KeptName>;
   readonly har?: HarReading;
 }
 
@@ -25,11 +25,11 @@ function harRecording(text: string): Recording {
   if (readWeight(inputOf(bytes)).kind !== 'bytes') return { message: strings.problems.weightless };
   const message = [
     fill(strings.har, { requests: withNoun(requests, strings.requests), weight: weightText(bytes) }),
-    ...(cached > 0 ? [fill(strings.cached, { files: withNoun(cached, strings.files) })] : []),
-    ...(estimated > 0 ? [fill(strings.estimated, { files: withNoun(estimated, strings.estimatedFiles) })] : []),
     ...(pages > 1 ? [fill(strings.pages, { pages: formatNumber(pages) })] : []),
   ].join(' ');
-  return { message, har, inputs: { poids: inputOf(bytes), requetes: formatNumber(requests) } };
+  const lack = (files: number) => (files > 0 ? String(files) : undefined);
+  const lacks = { cache: lack(cached), sansTaille: lack(estimated) };
+  return { message, har, inputs: { poids: inputOf(bytes), requetes: formatNumber(requests), ...lacks } };
 }
 
 /** Whether a text looks like a HAR: it may be too long for a field. */
@@ -51,12 +51,15 @@ export function readRecording(text: string): Recording {
   };
 }
 
+/** What a weight of another origin lacks: nothing that is known. */
+export const noLack = { cache: undefined, sansTaille: undefined } satisfies Changes<KeptName>;
+
 /**
  * What a recording changes, and what is said of it. If it does not repeat the page's weight and requests, it is of another page: they
  * go, and so do the elements, which nobody has counted there.
  */
-export function taken(inputs: Inputs<WeighingName>, { message, inputs: read }: Recording) {
-  const figures: Changes<WeighingName> = { poids: undefined, requetes: undefined, ...read };
+export function taken(inputs: Inputs<KeptName>, { message, inputs: read }: Recording) {
+  const figures: Changes<KeptName> = { poids: undefined, requetes: undefined, ...noLack, ...read };
   const isOther = (['poids', 'requetes'] as const).some((name) => inputs[name] && inputs[name] !== figures[name]);
   if (!read || !isOther) return { message, changes: read ?? {} };
   return {

@@ -1,4 +1,4 @@
-import { formatBytes, formatGrams, formatKg, formatNumber, formatPercent, NBSP } from '@agency/shared/format';
+import { formatBytes, formatGrams, formatKg, formatNumber, formatPercent, NBSP, withNoun } from '@agency/shared/format';
 import { isCount, parseCount } from '@agency/shared/numbers';
 import {
   elementQuartiles,
@@ -13,7 +13,7 @@ import { medianPage } from '../../content/median-page.ts';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import type { Inputs } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
-import type { WeighingName } from './input-names.ts';
+import type { KeptName } from './input-names.ts';
 
 export const medianBytes = medianPage.kilobytes * 1000;
 
@@ -36,8 +36,17 @@ function countIn(text = ''): { readonly value: number | null; readonly problem: 
   return value > 0 ? { value, problem: undefined } : { value: null, problem: strings.problems.count };
 }
 
+/** What a recording lacks, in a sentence each: the page weighs more. */
+export function lacksOf({ cached = 0, estimated = 0 }: Pick<SiteWeight, 'cached' | 'estimated'>): string[] {
+  const { recording } = strings;
+  return [
+    ...(cached > 0 ? [fill(recording.cached, { files: withNoun(cached, recording.files) })] : []),
+    ...(estimated > 0 ? [fill(recording.estimated, { files: withNoun(estimated, recording.estimatedFiles) })] : []),
+  ];
+}
+
 /** All displayed results for these fields, in Quebec French. */
-export function weighingView(inputs: Inputs<WeighingName>) {
+export function weighingView(inputs: Inputs<KeptName>) {
   const weight = readWeight(inputs.poids ?? '');
   const requests = countIn(inputs.requetes);
   const elements = countIn(inputs.elements);
@@ -50,7 +59,13 @@ export function weighingView(inputs: Inputs<WeighingName>) {
     },
     outcome:
       weight.kind === 'bytes'
-        ? outcomeOf({ bytes: weight.bytes, requests: requests.value, elements: elements.value })
+        ? outcomeOf({
+            bytes: weight.bytes,
+            requests: requests.value,
+            elements: elements.value,
+            cached: countIn(inputs.cache).value ?? 0,
+            estimated: countIn(inputs.sansTaille).value ?? 0,
+          })
         : undefined,
   };
 }
@@ -63,12 +78,14 @@ function outcomeOf(site: SiteWeight) {
   const co2 = fill(strings.grams, { co2: formatGrams(weighing.grams, weighing.grams < 10 ? 3 : 1) });
   const compared = comparedWith(site.bytes / medianBytes, strings.compared);
   const ecoIndex = ecoIndexOf(weighing);
+  const lacks = lacksOf(site);
   return {
     bytes: site.bytes,
     weight,
     co2,
     month: fill(strings.month, { views: formatNumber(VIEWS), kg: formatKg((weighing.grams * VIEWS) / 1000) }),
     compared,
+    lacks,
     requests: site.requests === null ? strings.counts.unknownRequests : formatNumber(site.requests),
     elements: site.elements === null ? strings.counts.unknown : formatNumber(site.elements),
     ecoIndex,
@@ -87,7 +104,7 @@ function outcomeOf(site: SiteWeight) {
         requests: formatNumber(weighing.losses.requests),
         bytes: formatNumber(weighing.losses.bytes),
       }),
-    summary: [weight, co2, compared, `${strings.ecoIndex.label}, ${ecoIndex}`].join('; '),
+    summary: [weight, co2, compared, `${strings.ecoIndex.label}, ${ecoIndex}`, ...lacks].join('; '),
     draft: siteWeightToContact(site),
   };
 }
