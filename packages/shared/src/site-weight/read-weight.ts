@@ -18,10 +18,14 @@ const MAX_LENGTH = 40;
 /** An amount and its unit: alone, or before the text that a browser adds. */
 const AMOUNT = String.raw`(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)`;
 const WEIGHT = new RegExp(`^${AMOUNT}?$`, 'i');
-/** Not the weight of the resources, once decompressed. */
-const AMOUNTS = new RegExp(`${AMOUNT}(?![a-zà-ÿ]|\\s*(?:de )?ress?ou?rces)`, 'gi');
-const TRANSFERRED = new RegExp(String.raw`${AMOUNT}\s*transf[eé]r`, 'i');
-const REQUESTS = /(?<![\d.,:])(\d{1,3}(?:[\s.,]\d{3})+|\d+)\s*(?:requests?|requ[êe]tes?)/i;
+/** Not the weight of the resources, once decompressed. A name with a colon is that of the weight after it. */
+const AMOUNTS = new RegExp(
+  String.raw`(?<![\d.,]|ress?ou?rces\s*:\s*)${AMOUNT}(?![a-zà-ÿ]|\s*(?:de )?ress?ou?rces(?!\s*:))`,
+  'gi',
+);
+const TRANSFERRED = new RegExp(String.raw`${AMOUNT}\s*transf[eé]r[^\s:]*(?![^\s:]|\s*:)`, 'i');
+const TRANSFERRED_AFTER = new RegExp(String.raw`transf[eé]r[^\s:]*\s*:\s*${AMOUNT}`, 'i');
+const REQUESTS = /(?<![\d.,:])(\d{1,3}(?:[\s.,]\d{3})+|\d+)\s*(?:requests?|requ[êe]tes?|demandes?)/i;
 
 /**
  * An amount in French or English notation. A single mark before three digits separates thousands if the unit is small: no
@@ -73,7 +77,10 @@ export function readNetworkSummary(text: string): NetworkSummary | null {
   const amounts = [...line.matchAll(AMOUNTS)];
   // Safari names no kind of weight: a single one, beside the requests, is the transferred one.
   const [, amount, unit] =
-    TRANSFERRED.exec(line) ?? (count !== undefined && amounts.length === 1 ? amounts[0] : undefined) ?? [];
+    TRANSFERRED.exec(line) ??
+    TRANSFERRED_AFTER.exec(line) ??
+    (count !== undefined && amounts.length === 1 ? amounts[0] : undefined) ??
+    [];
   const reading = amount && unit ? toReading(amount, unit) : undefined;
   const requests = count === undefined ? null : Number(count.replace(/\D/g, ''));
   const bytes = reading?.kind === 'bytes' ? reading.bytes : null;

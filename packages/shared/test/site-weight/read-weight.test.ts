@@ -62,6 +62,12 @@ describe('the summary line of the network tools', () => {
     ['Fin à 10:32 45 requêtes 2,9 Mo transférés', 45, 2_900_000],
     ['4,5 requests 2.9 MB transferred', null, 2_900_000],
     ['84 requests 45 2.9 MB transferred', 84, null],
+    ['45 demandes 2,9 Mo transférés', 45, 2_900_000],
+    // The name before its weight.
+    ['45 requêtes Transféré : 2,9 Mo Ressources : 5,1 Mo', 45, 2_900_000],
+    ['45 requêtes Ressources\u00a0: 5,1 Mo Transférés\u00a0: 2,9 Mo', 45, 2_900_000],
+    ['45 requests Transferred: 2.9 MB Resources: 5.1 MB', 45, 2_900_000],
+    ['45 requêtes Ressources : 5,1 Mo', 45, null],
     // The weight once decompressed.
     ['84 requêtes, 5,1 Mo de ressources', 84, null],
     ['84 requests | 5.1 MB resources', 84, null],
