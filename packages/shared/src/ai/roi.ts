@@ -136,7 +136,10 @@ export function aiToContact(inputs: AiInputs) {
       'Travail répétitif',
       `${formatHours(read(inputs.repetitiveHours))} par semaine, à ${formatMoney(read(inputs.hourlyRate))} l’heure`,
     ),
-    factLine('Économies brutes', `${formatMoney(annualSavings)} par an, ${formatHours(hoursFreed)} libérées`),
+    factLine(
+      'Économies brutes',
+      `${formatMoney(annualSavings)} par an, ${formatHours(hoursFreed)} de travail en moins`,
+    ),
     ...(hoursPerEmployee === null
       ? []
       : [factLine('Temps rendu', `${formatHours(hoursPerEmployee, 1)} par personne et par an`)]),

@@ -184,10 +184,14 @@ export default {
         },
       },
       resultsTitle: 'Ce que vous récupérez',
-      results: { annualSavings: 'économisés par an', timeSaved: 'libérées par an', roi: 'de rendement brut' },
+      results: {
+        annualSavings: 'd’économies par an',
+        timeSaved: 'de travail en moins par an',
+        roi: 'de rendement brut',
+      },
       parts: { hours: 'en heures de saisie', errors: 'en erreurs évitées' },
       summary:
-        'Pour {monthlyInvoices} par mois à {timePerInvoice} chacune, {hourlyRate} et {monthlyErrors} par mois : {annualSavings} économisés et {timeSaved} libérées par an, un rendement brut de {roi}.',
+        'Pour {monthlyInvoices} par mois à {timePerInvoice} chacune, {hourlyRate} et {monthlyErrors} par mois : {annualSavings} d’économies et {timeSaved} de travail en moins par an, un rendement brut de {roi}.',
       chart: {
         title: 'Économies cumulées, moins la mise de départ de {investment}',
         start: 'Départ',

@@ -219,10 +219,10 @@ export default {
       },
       resultsTitle: 'Ce que vous récupérez',
       results: {
-        annualSavings: 'économisés par an, brut',
+        annualSavings: 'd’économies brutes par an',
         roi: `ROI sur ${ai.years} ans`,
         payback: 'pour rembourser la mise',
-        hoursFreed: 'libérées par an',
+        hoursFreed: 'de travail en moins par an',
         hoursPerEmployee: 'par personne et par an',
       },
       months: { one: 'mois', many: 'mois' },
@@ -230,7 +230,7 @@ export default {
       nobody: 'sans objet',
       equation: `{hours} × ${ai.weeks} semaines × ${ai.hoursFreed} × {rate} × {sectorRoi} ÷ ${ai.years} = {annualSavings}. Moins la mise de {investment} : {net}, soit {roi} de la mise.`,
       caveat: `Pourquoi plus que le salaire? Le taux du secteur, {sectorRoi} sur ${ai.years} ans, fait {yearlyRate} par an : une heure à {rate} reprise compte pour {hourValue}. L’écart (ventes, délais, erreurs) est une estimation de l’agence. Des ${ai.years} ans, le ROI ne retient qu’une année d’économies : celle du tracé.`,
-      summary: `Secteur : {sector}. Avec {employees}, {repetitiveHours} de travail répétitif par semaine à {hourlyRate} : {annualSavings} économisés et {hoursFreed} libérées par an{perEmployee}, ROI sur ${ai.years} ans de {roi}, mise {repaid}.`,
+      summary: `Secteur : {sector}. Avec {employees}, {repetitiveHours} de travail répétitif par semaine à {hourlyRate} : {annualSavings} d’économies et {hoursFreed} de travail en moins par an{perEmployee}, ROI sur ${ai.years} ans de {roi}, mise {repaid}.`,
       perEmployee: ', soit {hoursPerEmployee} par personne',
       repaid: { in: 'remboursée en {payback}', never: 'non remboursée' },
       chart: {

@@ -44,7 +44,9 @@ describe('the explanation of the return', () => {
       { employees: 0, repetitiveHours: 0, hourlyRate: 45 },
       strings,
     );
-    expect(plain(summary)).toContain('0 h libérées par an, ROI sur 3 ans de −100 %, mise non remboursée.');
+    expect(plain(summary)).toContain(
+      '0 $ d’économies et 0 h de travail en moins par an, ROI sur 3 ans de −100 %, mise non remboursée.',
+    );
     expect(`${payback} ${strings.results.payback}`).toBe('aucune économie pour rembourser la mise');
     expect(hoursPerEmployee).toBe('sans objet');
   });

@@ -12,7 +12,7 @@ const figuresOf = (inputs: Partial<FinanceInputs>) =>
 describe('the figures', () => {
   it('have a summary sentence, with every input', () => {
     expect(figuresOf({}).summary).toBe(
-      'Pour 100\u00a0factures par mois à 15\u00a0minutes chacune, 50\u00a0$ l’heure et 5\u00a0erreurs par mois\u00a0: 20\u00a0550\u00a0$ économisés et 240\u00a0h libérées par an, un rendement brut de 206\u00a0%.',
+      'Pour 100\u00a0factures par mois à 15\u00a0minutes chacune, 50\u00a0$ l’heure et 5\u00a0erreurs par mois\u00a0: 20\u00a0550\u00a0$ d’économies et 240\u00a0h de travail en moins par an, un rendement brut de 206\u00a0%.',
     );
   });
 

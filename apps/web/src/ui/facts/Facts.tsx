@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Figures and their labels, read in visual order: « 240 h libérées par an ». A `dl` would put the label first.
+ * Figures and their labels, read in visual order: « 240 h de travail en moins par an ». A `dl` would put the label first.
  * The class styles `li` (the label) and `strong` or `a` (the value).
  */
 export function Facts({ facts, className = '' }: Props) {
