@@ -130,7 +130,7 @@ test.describe('the visitor’s own page', () => {
     await page.emulateMedia({ media: 'screen' });
 
     await tool(page).getByRole('link', { name: 'Joindre cette pesée à ma demande' }).click();
-    await expect(messageField(page)).toHaveValue(/Poids transféré.: 4.200,0.ko/);
+    await expect(messageField(page)).toHaveValue(/Poids transféré.: 4.200.ko/);
   });
 
   test('the line of a browser’s tools fills the fields; errors are beside their field', async ({ page }) => {

@@ -177,7 +177,7 @@ export function calculateCo2(inputs: Co2Inputs): Co2Result {
     },
     multiplier,
     totalCO2,
-    decimals: decimalsAbove(totalCO2, [moderateAbove, highAbove, fullScale], 1),
+    decimals: decimalsAbove(totalCO2, [0, moderateAbove, highAbove, fullScale], 1),
     level: co2Level(totalCO2),
     details: [detail('site'), detail('chatbot'), detail('ai')],
     comparisons: {

@@ -11,4 +11,11 @@ export {
 export { type LogBand, type LogPart, logBands, ringBytes } from './site-weight/log.ts';
 export { readNetworkSummary, readWeight, type WeightReading } from './site-weight/read-weight.ts';
 export { type SiteWeighing, type SiteWeight, siteWeightToContact, weighSite } from './site-weight/site-weight.ts';
-export { timesLighter, transferConstants, transferGrams, WATT_HOURS_IN_USE } from './site-weight/transfer.ts';
+export {
+  gramsText,
+  timesLighter,
+  transferConstants,
+  transferGrams,
+  WATT_HOURS_IN_USE,
+  weightText,
+} from './site-weight/transfer.ts';

@@ -119,7 +119,7 @@ describe('calculateCo2', () => {
 
   it('shows a total that no verdict contradicts: above a bound it looks above it, and otherwise it has one decimal', () => {
     const { moderateAbove, highAbove, fullScale } = co2Constants;
-    const bounds = [moderateAbove, highAbove, fullScale];
+    const bounds = [0, moderateAbove, highAbove, fullScale];
     const inputs = fc.record({
       visitorsPerMonth: fc.nat({ max: 30_000 }),
       chatbotConversations: fc.nat({ max: 20 }),
@@ -140,7 +140,7 @@ describe('calculateCo2', () => {
         const { totalCO2, decimals, level } = calculateCo2(given as Co2Inputs);
         const shown = Number(formatNumber(totalCO2, decimals).replace(/\s/g, '').replace(',', '.'));
         expect(co2Level(shown)).toBe(level);
-        expect(shown > fullScale).toBe(totalCO2 > fullScale);
+        for (const bound of [0, fullScale]) expect(shown > bound).toBe(totalCO2 > bound);
         if (decimals > 1) {
           close += 1;
           expect(bounds).toContain(Math.round(totalCO2 * 10) / 10);

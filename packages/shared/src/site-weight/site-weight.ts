@@ -1,7 +1,7 @@
 import { auditRequest, factLine } from '../contact.ts';
-import { formatBytes, formatGrams, formatNumber, NBSP } from '../format.ts';
+import { formatNumber, NBSP } from '../format.ts';
 import { type EcoGrade, ecoGrade, ecoIndex, ecoIndexLosses, elementQuartiles, formatEcoIndex } from './eco-index.ts';
-import { transferGrams } from './transfer.ts';
+import { gramsText, transferGrams, weightText } from './transfer.ts';
 
 /** A page's weight as its visitor measured it. Null for an unknown figure. */
 export interface SiteWeight {
@@ -55,12 +55,12 @@ export function siteWeightToContact(weight: SiteWeight) {
   const count = (value: number | null, unknown: string) => (value === null ? unknown : formatNumber(value));
   return auditRequest(
     `Pesée de mon site, faite avec l’outil de la page${NBSP}:`,
-    factLine('Poids transféré', formatBytes(bytes, 1)),
+    factLine('Poids transféré', weightText(bytes)),
     ...(cached > 0 ? [factLine('Fichiers du cache, non pesés', formatNumber(cached))] : []),
     ...(estimated > 0 ? [factLine('Fichiers sans taille de transfert', formatNumber(estimated))] : []),
     factLine('Requêtes', count(requests, 'non comptées')),
     factLine('Éléments', count(elements, 'non comptés')),
-    factLine('CO₂ par vue', `${formatGrams(grams)} (Sustainable Web Design${NBSP}4)`),
+    factLine('CO₂ par vue', `${gramsText(grams)} (Sustainable Web Design${NBSP}4)`),
     ...(index
       ? [
           factLine(

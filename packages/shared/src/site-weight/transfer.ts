@@ -1,3 +1,4 @@
+import { decimalsAbove, formatBytes, formatGrams, formatNumber, NBSP } from '../format.ts';
 import { BYTES_PER_GIGABYTE, MAX_BYTES, toAmount } from '../numbers.ts';
 
 /** Watt-hours per gigabyte (10⁹ bytes) of data centres, network and devices: in use, and to make them. */
@@ -19,6 +20,15 @@ export function transferGrams(bytes: number): number {
   const kilowattHours =
     ((toAmount(bytes, MAX_BYTES) / BYTES_PER_GIGABYTE) * wattHoursPerGigabyte) / WATT_HOURS_PER_KILOWATT_HOUR;
   return kilowattHours * gramsPerKilowattHour;
+}
+
+/** Grams of a page view, as the page and the request show them: never `0,000 g` for a page that weighs something. */
+export const gramsText = (grams: number): string => formatGrams(grams, grams < 10 ? decimalsAbove(grams, [0], 3) : 1);
+
+/** `2 559 ko`, and from ten megabytes on `12,4 Mo`. */
+export function weightText(bytes: number): string {
+  if (bytes >= 1e7) return `${formatNumber(bytes / 1e6, 1)}${NBSP}Mo`;
+  return formatBytes(bytes, bytes < 1e5 ? 1 : 0);
 }
 
 /** How many whole times the heavier weight contains the lighter one, rounded down. 0 without a lighter weight. */

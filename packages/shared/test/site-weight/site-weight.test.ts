@@ -32,7 +32,7 @@ it('prefills the contact form with the figures, and names the missing ones', () 
     siteWeightToContact(weight).message.replaceAll('\u00a0', ' ').split('\n');
   expect(linesOf(median)).toEqual([
     'Pesée de mon site, faite avec l’outil de la page :',
-    'Poids transféré : 2 559,0 ko',
+    'Poids transféré : 2 559 ko',
     'Requêtes : 78',
     'Éléments : 603',
     'CO₂ par vue : 0,379 g (Sustainable Web Design 4)',

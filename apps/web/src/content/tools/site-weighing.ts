@@ -39,7 +39,7 @@ export const weighingStrings = {
     requests: { one: 'requête', many: 'requêtes' },
     cached: 'Attention, {files} du cache : la page pèse plus pour qui arrive. Rechargez en désactivant le cache.',
     files: { one: 'fichier vient', many: 'fichiers viennent' },
-    estimated: 'Sans taille de transfert pour {files} : leur taille décompressée est comptée, si elle y est.',
+    estimated: 'Sans taille de transfert pour {files} : la taille décompressée est comptée, si elle y est.',
     estimatedFiles: { one: 'fichier', many: 'fichiers' },
     pages: 'Le HAR contient {pages} pages : la dernière est pesée.',
     problems: {

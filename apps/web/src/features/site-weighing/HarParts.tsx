@@ -1,8 +1,7 @@
-import type { HarReading } from '@agency/shared/site-weight';
+import { type HarReading, weightText } from '@agency/shared/site-weight';
 import { weighingStrings } from '../../content/tools/site-weighing.ts';
 import { fill } from '../../lib/fill.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
-import { weightText } from './weighing-view.ts';
 
 const strings = weighingStrings.har;
 

@@ -1,3 +1,4 @@
+import { weightText } from '@agency/shared/site-weight';
 import type { ReactNode } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
@@ -7,7 +8,7 @@ import { weighingStrings as strings } from '../../content/tools/site-weighing.ts
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { WeightSquares } from '../../ui/charts/WeightSquares.tsx';
 import styles from './WeighingTool.module.css';
-import { medianBytes, type WeighingOutcome, weightText } from './weighing-view.ts';
+import { medianBytes, type WeighingOutcome } from './weighing-view.ts';
 
 interface Props {
   readonly titleId: string;

@@ -1,10 +1,16 @@
 import { formatBytes, formatNumber, withNoun } from '@agency/shared/format';
-import { type HarReading, MAX_HAR_LENGTH, readHar, readNetworkSummary, readWeight } from '@agency/shared/site-weight';
+import {
+  type HarReading,
+  MAX_HAR_LENGTH,
+  readHar,
+  readNetworkSummary,
+  readWeight,
+  weightText,
+} from '@agency/shared/site-weight';
 import { weighingStrings } from '../../content/tools/site-weighing.ts';
 import type { Changes, Inputs } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
 import type { KeptName } from './input-names.ts';
-import { weightText } from './weighing-view.ts';
 
 const strings = weighingStrings.recording;
 

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { weighingStrings } from '../../content/tools/site-weighing.ts';
-import { comparedWith } from './weighing-view.ts';
+import { comparedWith, weighingView } from './weighing-view.ts';
 
 const { compared, log } = weighingStrings;
 
@@ -15,4 +16,21 @@ it.each([
 ])('a page of %s times another’s weight is compared without overstatement', (ratio, withMedian, withOurs) => {
   expect(comparedWith(ratio, compared)).toBe(withMedian);
   expect(comparedWith(ratio, log.compared)).toBe(withOurs);
+});
+
+it('the request has the figures of the page, and no figure of a page that weighs something is 0', () => {
+  const count = fc.option(fc.integer({ min: 1, max: 5000 }).map(String), { nil: '' });
+  const bytes = fc.oneof(fc.integer({ min: 100, max: 1e6 }), fc.integer({ min: 1e5, max: 1e9 }));
+  fc.assert(
+    fc.property(bytes, count, count, (weight, requetes, elements) => {
+      const { outcome } = weighingView({ poids: `${weight} o`, requetes, elements });
+      const message = outcome?.draft.message ?? '';
+      expect(message).toContain(`\u00a0: ${outcome?.weight}\n`);
+      expect(message).toContain(`\u00a0: ${outcome?.co2.split(' de CO₂')[0]} (`);
+      for (const score of outcome?.ecoIndex.match(/\d+,\d+/g) ?? []) expect(message).toContain(`${score} (`);
+      for (const figure of [outcome?.weight, outcome?.co2, outcome?.month.split(', ')[1]]) {
+        expect(figure).toMatch(/^[\d\u00a0,]*[1-9]/);
+      }
+    }),
+  );
 });

@@ -1,13 +1,15 @@
-import { formatBytes, formatGrams, formatKg, formatNumber, formatPercent, NBSP, withNoun } from '@agency/shared/format';
+import { decimalsAbove, formatKg, formatNumber, formatPercent, withNoun } from '@agency/shared/format';
 import { isCount, parseCount } from '@agency/shared/numbers';
 import {
   elementQuartiles,
   formatEcoIndex,
+  gramsText,
   readWeight,
   type SiteWeighing,
   type SiteWeight,
   siteWeightToContact,
   weighSite,
+  weightText,
 } from '@agency/shared/site-weight';
 import { medianPage } from '../../content/median-page.ts';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
@@ -22,12 +24,6 @@ const MAX_COUNT = 1e9;
 /** Between these shares of the other's weight, two pages weigh about the same: below 1.1, « 1,0 fois » would say so too. */
 const SAME = { from: 0.95, to: 1.1 } as const;
 const VIEWS = 10_000;
-
-/** `2 559 ko`, and from ten megabytes on `12,4 Mo`. */
-export function weightText(bytes: number): string {
-  if (bytes >= 1e7) return `${formatNumber(bytes / 1e6, 1)}${NBSP}Mo`;
-  return formatBytes(bytes, bytes < 1e5 ? 1 : 0);
-}
 
 /** A count from 1; null if the field is blank or invalid. */
 function countIn(text = ''): { readonly value: number | null; readonly problem: string | undefined } {
@@ -75,15 +71,19 @@ export type WeighingOutcome = ReturnType<typeof outcomeOf>;
 function outcomeOf(site: SiteWeight) {
   const weighing = weighSite(site);
   const weight = weightText(site.bytes);
-  const co2 = fill(strings.grams, { co2: formatGrams(weighing.grams, weighing.grams < 10 ? 3 : 1) });
+  const co2 = fill(strings.grams, { co2: gramsText(weighing.grams) });
   const compared = comparedWith(site.bytes / medianBytes, strings.compared);
   const ecoIndex = ecoIndexOf(weighing);
+  const kilograms = (weighing.grams * VIEWS) / 1000;
   const lacks = lacksOf(site);
   return {
     bytes: site.bytes,
     weight,
     co2,
-    month: fill(strings.month, { views: formatNumber(VIEWS), kg: formatKg((weighing.grams * VIEWS) / 1000) }),
+    month: fill(strings.month, {
+      views: formatNumber(VIEWS),
+      kg: formatKg(kilograms, decimalsAbove(kilograms, [0], 1)),
+    }),
     compared,
     lacks,
     requests: site.requests === null ? strings.counts.unknownRequests : formatNumber(site.requests),

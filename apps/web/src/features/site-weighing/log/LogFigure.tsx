@@ -1,12 +1,12 @@
 import { formatDate, formatNumber } from '@agency/shared/format';
-import { type HarReading, type LogPart, timesLighter } from '@agency/shared/site-weight';
+import { type HarReading, type LogPart, timesLighter, weightText } from '@agency/shared/site-weight';
 import { useEffect, useId, useRef, useState } from 'react';
 import { weighingStrings } from '../../../content/tools/site-weighing.ts';
 import { fill } from '../../../lib/fill.ts';
 import { focusUnlessElsewhere } from '../../../lib/focus.ts';
 import { agency } from '../../../site/agency.ts';
 import { Field } from '../../../ui/field/Field.tsx';
-import { comparedWith, type WeighingOutcome, weightText } from '../weighing-view.ts';
+import { comparedWith, type WeighingOutcome } from '../weighing-view.ts';
 import styles from './LogFigure.module.css';
 import { logKinds, logsOf, SWATCH_SIDE, swatch, weightOf } from './markup.ts';
 import { type LogKind, ownPage, UNKNOWN } from './own-page.ts';

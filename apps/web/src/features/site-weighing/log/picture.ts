@@ -1,8 +1,7 @@
 import { escapeHtml } from '@agency/shared/escape-html';
-import type { LogPart } from '@agency/shared/site-weight';
+import { type LogPart, weightText } from '@agency/shared/site-weight';
 import { weighingStrings } from '../../../content/tools/site-weighing.ts';
 import { palette } from '../../../ui/palette.ts';
-import { weightText } from '../weighing-view.ts';
 import { type Logs, swatch } from './markup.ts';
 import type { LogKind } from './own-page.ts';
 
