@@ -30,8 +30,8 @@ test('opening the calculator restyles the calculator', async ({ browser, page })
     await page.locator('#calculateur button').last().click();
     await expect(page.locator('#calculateur form')).toBeVisible();
   });
-  // 115 reached; 495 with one such selector.
-  expect(count).toBeLessThan(150);
+  // 115 reached, more if a busy machine unites two changes; 495 with one such selector.
+  expect(count).toBeLessThan(250);
 });
 
 test('the errors of the contact form restyle the fields in error', async ({ browser, page }) => {
@@ -40,6 +40,6 @@ test('the errors of the contact form restyle the fields in error', async ({ brow
     await page.locator('form[data-contact] [type=submit]').click();
     await expect(page.locator('form[data-contact]').getByRole('alert').first()).toBeVisible();
   });
-  // 72 reached; 353 with one such selector.
-  expect(count).toBeLessThan(100);
+  // 72 reached, 100 on a busy machine; 353 with one such selector.
+  expect(count).toBeLessThan(200);
 });

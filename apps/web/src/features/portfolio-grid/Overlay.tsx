@@ -52,8 +52,11 @@ function useFocus(slug: string, titleId: string) {
         addEventListener('scroll', show);
       }
       setTimeout(() => {
-        removeEventListener('scroll', show);
-        style.removeProperty('scroll-behavior');
+        // A scroll is reported at the start of the next frame: on a busy machine, after this time.
+        requestAnimationFrame(() => {
+          removeEventListener('scroll', show);
+          style.removeProperty('scroll-behavior');
+        });
       }, RESTORATION_MS);
     };
   }, []);
