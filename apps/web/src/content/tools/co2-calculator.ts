@@ -62,6 +62,8 @@ export const calculatorStrings = {
     },
     /** Follows the advice if the hosting multiplies the total. */
     hosting: 'L’hébergement multiplie le tout par {multiplier}.',
+    /** Ends the sentence if the hosting is `autre`. */
+    unknownHosting: 'Le facteur de votre hébergement manque : le vrai total peut être bien plus élevé.',
     /** Replaces the message if nothing was counted. */
     nothing: 'Avec ces réponses, il n’y a rien à compter : essayez un mois où le site reçoit des visites.',
     details: 'D’où ça vient',

@@ -36,6 +36,7 @@ const { fields } = calculatorStrings.form;
 const scale = co2Constants.fullScale;
 
 const totalOf = ({ totalCO2, decimals }: Co2Result) => formatKg(totalCO2, decimals);
+const isHostingKnown = ({ hostingLocation }: Co2Form) => hostingLocation !== 'autre';
 
 /** The result, or only the live region that will announce it. */
 export function Co2Outcome({ form, result, onRestart }: Props) {
@@ -53,7 +54,7 @@ export function Co2Outcome({ form, result, onRestart }: Props) {
               </strong>{' '}
               {strings.total}
             </span>
-            <span>{adviceOf(result)}</span>
+            <span>{adviceOf(result, isHostingKnown(form))}</span>
           </>
         )}
       </output>
@@ -134,7 +135,7 @@ function Details({ form, result }: PartProps) {
 
 /** The hosting and what it multiplies; the factor of an unknown place is a lack of data. */
 function hostingOf(form: Co2Form, { multiplier }: Co2Result): string {
-  return fill(form.hostingLocation === 'autre' ? strings.unknownMultiplier : strings.multiplier, {
+  return fill(isHostingKnown(form) ? strings.multiplier : strings.unknownMultiplier, {
     hosting: labelOf(hostingLocations, form.hostingLocation),
     multiplier: formatNumber(multiplier),
   });

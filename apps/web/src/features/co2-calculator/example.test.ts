@@ -5,7 +5,7 @@ import { sectionOf } from '../../../test/support/section-of.ts';
 import accueil from '../../content/pages/accueil.ts';
 import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
 import { exampleInputs } from '../../content/tools/co2-example.ts';
-import { comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact.ts';
+import { adviceOf, comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact.ts';
 
 const { example } = sectionOf(accueil, 'co2-calculator');
 const result = calculateCo2(exampleInputs);
@@ -53,4 +53,9 @@ it('the middle of the gauge names the main source, or nothing', () => {
     hostingLocation: 'quebec',
   } as const;
   expect(mainSourceOf(calculateCo2(nearlyAll))).toEqual({ value: '>\u00a099\u00a0%', unit: 'Pages vues' });
+});
+
+it.each([1, 5000, 1e6])('the verdict on %d visitors is in doubt if the hosting is unknown', (visitors) => {
+  expect(adviceOf(totalOf(visitors), true)).not.toContain('bien plus élevé');
+  expect(adviceOf(totalOf(visitors), false)).toMatch(/ Le facteur de votre hébergement manque.* bien plus élevé\.$/);
 });

@@ -42,8 +42,11 @@ export function mainSourceOf(result: Co2Result) {
   return percent > 0 ? { value, unit: strings.sources[id] } : undefined;
 }
 
-/** The sentence for the level; above the lowest level, it also names the largest source and the effect of the hosting. */
-export function adviceOf(result: Co2Result): string {
+/**
+ * The sentence for the level; above the lowest level, it also names the largest source and the effect of the hosting. At any level, an
+ * unknown hosting is a doubt.
+ */
+export function adviceOf(result: Co2Result, isHostingKnown: boolean): string {
   if (result.totalCO2 <= 0) return strings.result.nothing;
   const { id, percent } = largestOf(result);
   const { level, multiplier } = result;
@@ -53,5 +56,6 @@ export function adviceOf(result: Co2Result): string {
     ...(level === 'excellent' || multiplier === 1
       ? []
       : [fill(strings.result.hosting, { multiplier: formatNumber(multiplier) })]),
+    ...(isHostingKnown ? [] : [strings.result.unknownHosting]),
   ].join(' ');
 }
