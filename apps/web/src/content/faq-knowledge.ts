@@ -69,7 +69,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Quelles sont vos heures d’ouverture?',
-    answer: `${agency.hours}. En dehors de ces heures, écrivez à ${agency.email} : nous répondons sous ${promised.reply}.`,
+    answer: `${agency.hours}. Un jour férié ou en dehors de ces heures, écrivez à ${agency.email} : nous répondons sous ${promised.reply}.`,
     page: 'contact',
   },
   {
