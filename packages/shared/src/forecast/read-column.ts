@@ -128,7 +128,7 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
     const label = fold(others.slice(0, MAX_CELL_LENGTH)).trim();
     return { ...row, cell: row.cells[column] ?? '', label, total: TOTAL.test(label) };
   });
-  const months = monthsOf(read.map(({ label, total }) => (total || joinsMonths(label) ? '' : label)));
+  const months = monthsOf(read.map((row) => (row.total || joinsMonths(row.label) || isTitle(row) ? '' : row.label)));
   const all = read.map((row, index): SalesRow => ({ ...row, month: months[index] }));
   const filled = all.filter(({ text }) => text !== '');
   const isNamed = all.filter(({ month }) => month).length * 2 >= filled.length;
@@ -210,6 +210,10 @@ function columnOfFigures(table: readonly SalesRow[]): PastedColumn | PasteProble
     maybeYear: topIsYear && kept.length <= MAX_SALES_MONTHS ? quoted(top) : undefined,
   };
 }
+
+/** Whether a row is a title of the report, such as « Imprimé le 27 novembre 2026 »: it has a date among other words, and no figure. */
+const isTitle = ({ cell, label }: Pick<SalesRow, 'cell' | 'label'>): boolean =>
+  cell === '' && (label.match(/[a-z]+/g) ?? []).length > 1;
 
 const looksLikeYear = ({ cell }: SalesRow): boolean => cell.length === 4 && YEAR.test(cell);
 

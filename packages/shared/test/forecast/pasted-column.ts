@@ -100,3 +100,25 @@ export function paste(given: Column) {
   const text = (blanks === 'ends' ? ['', ...spaced, '', ''] : spaced).join(ends);
   return { text, values: cents.map((amount) => amount / 100), names };
 }
+
+/** Rows of months as ledgers give them: months without a row, in reverse, with quarters, years and totals between them. */
+export const ledger = fc.record({
+  cents: fc.array(fc.integer({ min: 100_000, max: 9_999_999 }), { minLength: 6, maxLength: 36 }),
+  names: fc.constantFrom(...Object.keys(monthNames)),
+  firstMonth: fc.integer({ min: 0, max: 11 }),
+  separator: fc.constantFrom('\t', ';', ' : ', ','),
+  absent: fc.array(fc.nat({ max: 35 }), { maxLength: 8 }),
+  reversed: fc.boolean(),
+  moved: fc.constantFrom('none', 'one', 'all'),
+  between: fc.constantFrom('nothing', 'quarters', 'trimesters', 'years', 'subtotals', 'target'),
+  header: fc.boolean(),
+  /** What a report prints above its months. */
+  title: fc.constantFrom(
+    undefined,
+    'Au 31 décembre 2025',
+    'Du 1er avril 2025 au 31 mars 2026',
+    'Imprimé le 2026-11-27',
+  ),
+  /** What a report prints below its months. */
+  foot: fc.constantFrom(undefined, 'jeudi 27 novembre 2026 08:31 - Comptabilité de caisse'),
+});

@@ -7,7 +7,7 @@ import { type PastedColumn, readPastedColumn } from '../../src/forecast/read-col
 import { readSales } from '../../src/forecast/read-sales.ts';
 import { bestTime } from '../best-time.ts';
 import { months, shortMonths, twoDigits as two } from '../months.ts';
-import { column, hasYear, monthNames, paste } from './pasted-column.ts';
+import { column, hasYear, ledger, monthNames, paste } from './pasted-column.ts';
 
 const valuesOf = (read: PastedColumn) =>
   readSales(read.cells).flatMap((reading) =>
@@ -54,19 +54,6 @@ describe('a column as spreadsheets and people give it', () => {
   });
 });
 
-/** Rows of months as ledgers give them: months without a row, in reverse, with quarters, years and totals between them. */
-const ledger = fc.record({
-  cents: fc.array(fc.integer({ min: 100_000, max: 9_999_999 }), { minLength: 6, maxLength: 36 }),
-  names: fc.constantFrom(...Object.keys(monthNames)),
-  firstMonth: fc.integer({ min: 0, max: 11 }),
-  separator: fc.constantFrom('\t', ';', ' : ', ','),
-  absent: fc.array(fc.nat({ max: 35 }), { maxLength: 8 }),
-  reversed: fc.boolean(),
-  moved: fc.constantFrom('none', 'one', 'all'),
-  between: fc.constantFrom('nothing', 'quarters', 'trimesters', 'years', 'subtotals', 'target'),
-  header: fc.boolean(),
-});
-
 describe('rows that name their months', () => {
   it('take their place in the year: no figure moves to another month', () => {
     let refused = 0;
@@ -95,7 +82,10 @@ describe('rows that name their months', () => {
         if (moved === 'all') rows.sort((left, right) => (keys.get(left) ?? 0) - (keys.get(right) ?? 0));
         if (moved === 'one') rows.push(...rows.splice((keys.get(rows[0] ?? '') ?? 0) % rows.length, 1));
         // Only a header says that commas separate columns.
-        const text = [...(given.header || separator === ',' ? [`Mois${separator}Ventes`] : []), ...rows].join('\n');
+        const header = given.header || separator === ',' ? [`Mois${separator}Ventes`] : [];
+        // In a table, a title is alone in its cell.
+        const [title, foot] = ['\t', ';'].includes(separator) ? [given.title, given.foot] : [];
+        const text = [title ?? [], header, rows, foot ?? []].flat().join('\n');
         const read = readPastedColumn(text);
         if ('problem' in read) {
           refused += 1;
