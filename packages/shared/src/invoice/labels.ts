@@ -89,12 +89,16 @@ export const OTHER_DATE = /* @__PURE__ */ new RegExp(
 export const SUPPLIER_LABEL =
   /^(?:fournisseur|vendeur|supplier|vendor|seller|de|from|emetteur|marchand|merchant|entrepreneur)\s{0,3}(?::|$)|^(?:emise?|facturee?|vendu) par(?: ?:|(?= )|$)|^(?:issued|sold) by(?: ?:|(?= )|$)/;
 
+/** With these words, the name of the customer may follow without a colon. */
+const customerIs =
+  /(?:factur(?:ee?|er) a|bill(?:ed)? to|invoiced? to|vendue? a|sold to|livr(?:ee?|er) a|ship to|deliver to)(?![a-z])/
+    .source;
+
 export const CUSTOMER_LABEL = /* @__PURE__ */ new RegExp(
-  `^${anyOf(
-    'facturee? a|facturer a|adresse de facturation|bill(?:ed)? to|invoice(?:d)? to|client|clients|client\\(e\\)|vendue? a',
-    "sold to|a l'attention de|attn?|attention|destinataire|livree? a|livrer a|ship to|deliver to|pour|for|a|to",
-    'customer|acheteur|buyer',
-  )}(?:\\s{0,3}:|$|\\s{0,3}(?=¤))`,
+  `^(?:${customerIs}|${anyOf(
+    "adresse de facturation|client|clients|client\\(e\\)|a l'attention de|attn?|attention|destinataire",
+    'pour|for|a|to|customer|acheteur|buyer',
+  )}(?:\\s{0,3}:|$|\\s{0,3}(?=¤)))`,
 );
 
 /** Lines at the top of an invoice that are not a name. */
