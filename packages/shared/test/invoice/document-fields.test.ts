@@ -12,6 +12,8 @@ describe('dates', () => {
     ['March 14, 2026', '2026-03-14'],
     ['le 6 févr. 2026', '2026-02-06'],
     ['Sept 9th, 2026', '2026-09-09'],
+    ['3 janv. 26', '2026-01-03'],
+    ['03-JAN-26', '2026-01-03'],
   ])('%s', (written, iso) => {
     expect(dateOf(written)).toEqual(expect.objectContaining({ value: iso }));
     expect(dateOf(written)).not.toHaveProperty('doubt');
@@ -20,6 +22,7 @@ describe('dates', () => {
   it('are marked when the order of day, month and year is ambiguous', () => {
     expect(dateOf('04/03/2026')).toMatchObject({ value: '2026-03-04', doubt: 'date-order' });
     expect(dateOf('25-03-28')).toMatchObject({ value: '2028-03-25', doubt: 'date-order' });
+    expect(dateOf('25-MAR-28')).toMatchObject({ value: '2028-03-25', doubt: 'date-order' });
   });
 
   it('have the year first if it would be too old as the last number', () => {
@@ -30,7 +33,7 @@ describe('dates', () => {
   });
 
   it('are refused when they do not exist; a Tuesday is not a month', () => {
-    for (const written of ['31/02/2026', '2026-13-01', '32 mars 2026', 'mardi 12 2026', 'demain'])
+    for (const written of ['31/02/2026', '2026-13-01', '32 mars 2026', 'mardi 12 2026', '3 mars 26 sacs', 'demain'])
       expect(dateOf(written)).toBeUndefined();
   });
 });

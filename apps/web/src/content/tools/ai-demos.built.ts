@@ -117,7 +117,10 @@ export const invoiceStrings = {
       amount: 'Par exemple 1 234,56. Vide : la facture n’en a pas.',
       date: 'Par exemple 2026-10-14 ou 14 octobre 2026.',
     },
-    refused: { amount: 'Ce n’est pas un montant.', date: 'Cette date n’existe pas.' },
+    refused: {
+      amount: 'Ce montant n’a pas été compris. Écrivez-le comme 1 234,56.',
+      date: 'Cette date n’existe pas ou n’a pas été comprise. Écrivez-la comme 2026-10-14.',
+    },
   },
   /** Below the result for the visitor's own text. */
   kept: 'Votre texte reste dans cet onglet : ni l’adresse, ni votre demande ne l’emportent.',
