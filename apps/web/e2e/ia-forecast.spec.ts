@@ -107,7 +107,7 @@ test('two years pasted from a spreadsheet, with names, currency and a total, sho
   await expect(result(page, 'forecast').locator('tr')).toHaveText([/avril0/, /mai0/, /juin0/]);
   await expect(result(page, 'backtest')).toContainText(/erreur moyenne de .*, contre .* pour «.comme l’an dernier.»/);
   await paste(sales(page).first(), 'a\nb');
-  const refusal = 'Aucune colonne de nombres dans ce qui est collé.';
+  const refusal = 'Aucune colonne de nombres reconnue';
   await expect(demos(page).getByText(refusal)).toBeVisible();
   const announcements = await recordAnnouncements(page, '#demonstrations [role=status]');
   await paste(sales(page).first(), 'a\nb');

@@ -46,6 +46,9 @@ const labels: readonly { readonly pattern: RegExp; readonly accepts: (label: str
 export const isNumber = (cell: string | undefined): boolean =>
   cell !== undefined && /\d/.test(cell) && parseNumber(cell) !== undefined;
 
+/** A dash, alone or with a currency: zero in an accountant's format, or a month without a figure. */
+export const isDash = (cell: string): boolean => /^\$?\s*[-\u2010-\u2015\u2212]\s*\$?$/.test(cell);
+
 /** The label and the figure of a line without columns, such as `janvier 120`. Any other line is a figure without a label. */
 function labelled(line: string): readonly string[] {
   if (line.length > MAX_CELL_LENGTH || isNumber(line)) return ['', line];

@@ -1,6 +1,6 @@
 import { fold, monthOfWord } from '../fold.ts';
 import { MIN_SALES_MONTHS } from './contest.ts';
-import { isNumber, MAX_CELL_LENGTH, type PastedLine, type Row, rowsOf, TOTAL } from './pasted-rows.ts';
+import { isDash, isNumber, MAX_CELL_LENGTH, type PastedLine, type Row, rowsOf, TOTAL } from './pasted-rows.ts';
 import { calendarMonth, monthsOf, type NamedMonth, positionsOf } from './place-months.ts';
 import { type DecimalMark, parseNumber, readSales } from './read-sales.ts';
 import { MAX_SALES_MONTHS } from './sales.ts';
@@ -23,6 +23,8 @@ export interface PastedColumn {
   readonly notMonths: readonly PastedLine[];
   /** The first figure, if it may be a year above the sales. It is kept. */
   readonly maybeYear: PastedLine | undefined;
+  /** Number of months with a dash, which may mean 0. Their cells are kept. */
+  readonly dashes: number;
   /** Lines whose cell is not a number. Below the first figure, their cells are kept, so that the visitor sees them in the fields. */
   readonly refused: readonly PastedLine[];
 }
@@ -46,12 +48,12 @@ const MAX_SHARED = 2;
 /** Maximum length of a quoted line, in characters. */
 const MAX_QUOTED = 40;
 
-/** The filled cells of each column. */
+/** The filled cells of each column, without dashes. */
 function columnsOf(rows: readonly Row[]): ReadonlyMap<number, readonly string[]> {
   const columns = new Map<number, string[]>();
   for (const { cells } of rows) {
     for (const [index, cell] of cells.entries()) {
-      if (cell === '') continue;
+      if (cell === '' || isDash(cell)) continue;
       const column = columns.get(index);
       if (column) column.push(cell);
       else columns.set(index, [cell]);
@@ -112,10 +114,8 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const rows = rowsOf(text);
   const [column, secondColumn] = salesColumns(columnsOf(rows));
   if (column === undefined) {
-    return problemOf(
-      'none',
-      rows.find(({ text }) => text !== ''),
-    );
+    const filled = rows.filter(({ text }) => text !== '');
+    return problemOf('none', filled.find(({ text }) => /\d/.test(text)) ?? filled[0]);
   }
   if (secondColumn !== undefined) {
     return problemOf(
@@ -123,15 +123,19 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
       rows.find(({ cells }) => isNumber(cells[secondColumn]) && isNumber(cells[column])),
     );
   }
-  const read = rows.map((row) => {
+  const labelled = rows.map((row) => {
     const others = row.cells.filter((_, index) => index !== column).join(' ');
     const label = fold(others.slice(0, MAX_CELL_LENGTH)).trim();
     return { ...row, cell: row.cells[column] ?? '', label, total: TOTAL.test(label) };
   });
+  // In « Total janvier », « Total février », each row is the sum of a month's sales.
+  const figures = labelled.filter(({ cell }) => isNumber(cell));
+  const areTotals = figures.filter(({ total }) => total).length * 2 > figures.length;
+  const read = areTotals ? labelled.map((row) => ({ ...row, total: false })) : labelled;
   const months = monthsOf(read.map((row) => (row.total || joinsMonths(row.label) || isTitle(row) ? '' : row.label)));
   const all = read.map((row, index): SalesRow => ({ ...row, month: months[index] }));
-  const filled = all.filter(({ text }) => text !== '');
-  const isNamed = all.filter(({ month }) => month).length * 2 >= filled.length;
+  const named = all.filter(({ month }) => month);
+  const isNamed = named.length >= all.filter(({ cell, month }) => !month && isNumber(cell)).length;
   const start = all.findIndex(({ cell, month }) => (isNamed ? month !== undefined : isNumber(cell)));
   const table = all.slice(start, all.findLastIndex(({ text }) => text !== '') + 1);
   const found = isNamed ? columnOfMonths(table) : columnOfFigures(table);
@@ -240,12 +244,16 @@ const problemOf = (problem: PasteProblem['problem'], shown: PastedLine = { line:
 });
 
 /** The last 36 months of a table; undefined for a month without a row. */
-function lastMonths(months: readonly (SalesRow | undefined)[]): Pick<PastedColumn, 'cells' | 'leftOut' | 'refused'> {
+function lastMonths(
+  months: readonly (SalesRow | undefined)[],
+): Pick<PastedColumn, 'cells' | 'leftOut' | 'dashes' | 'refused'> {
   const last = months.slice(-MAX_SALES_MONTHS);
+  const others = last.flatMap((row) => (row && row.cell !== '' && !isNumber(row.cell) ? [row] : []));
   return {
     cells: last.map((row) => row?.cell ?? ''),
     leftOut: months.length - last.length,
-    refused: last.flatMap((row) => (row && row.cell !== '' && !isNumber(row.cell) ? [quoted(row)] : [])),
+    dashes: others.filter(({ cell }) => isDash(cell)).length,
+    refused: others.filter(({ cell }) => !isDash(cell)).map(quoted),
   };
 }
 

@@ -112,6 +112,8 @@ export const ledger = fc.record({
   moved: fc.constantFrom('none', 'one', 'all'),
   between: fc.constantFrom('nothing', 'quarters', 'trimesters', 'years', 'subtotals', 'target'),
   header: fc.boolean(),
+  /** What a spreadsheet's subtotals put before each name. */
+  before: fc.constantFrom('', '', 'Total '),
   /** What a report prints above its months. */
   title: fc.constantFrom(
     undefined,

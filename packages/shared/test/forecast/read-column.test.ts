@@ -60,8 +60,10 @@ describe('rows that name their months', () => {
     fc.assert(
       fc.property(ledger, fc.infiniteStream(fc.nat()), (given, draws) => {
         const { cents, names, firstMonth, separator, between } = given;
+        const isTable = ['\t', ';'].includes(separator);
         const nameOf = (index: number) =>
-          monthNames[names]?.((firstMonth + index) % 12, 2022 + Math.floor((firstMonth + index) / 12)) ?? '';
+          (isTable ? given.before : '') +
+          monthNames[names]?.((firstMonth + index) % 12, 2022 + Math.floor((firstMonth + index) / 12));
         // Without years, rows in disorder can be rows with gaps.
         const moved = hasYear(names) ? given.moved : 'none';
         const last = cents.length - 1;
@@ -84,7 +86,7 @@ describe('rows that name their months', () => {
         // Only a header says that commas separate columns.
         const header = given.header || separator === ',' ? [`Mois${separator}Ventes`] : [];
         // In a table, a title is alone in its cell.
-        const [title, foot] = ['\t', ';'].includes(separator) ? [given.title, given.foot] : [];
+        const [title, foot] = isTable ? [given.title, given.foot] : [];
         const text = [title ?? [], header, rows, foot ?? []].flat().join('\n');
         const read = readPastedColumn(text);
         if ('problem' in read) {
@@ -176,6 +178,12 @@ describe('other pastes', () => {
     expect(readPastedColumn('12\n\n14\n15\n\n')).toMatchObject({ cells: ['12', '', '14', '15'] });
   });
 
+  it('a dash is no figure, and does not hide the column', () => {
+    const winter = shortMonths.fr.map((month, index) => `${month}\t${index < 4 ? 12 + index : ' -   $ '}`);
+    expect(readPastedColumn(winter.join('\n'))).toMatchObject({ firstMonth: 0, dashes: 8, refused: [] });
+    expect(readPastedColumn('–\n12\n—\n14\n-\n15')).toMatchObject({ cells: ['12', '—', '14', '-', '15'], dashes: 2 });
+  });
+
   it('totals of each year are left out', () => {
     const year = (name: number) =>
       `${months.fr.map((month, index) => `${month} ${name}\t${name + index}`).join('\n')}\nTotal ${name}\t1`;
@@ -244,6 +252,7 @@ describe('other pastes', () => {
 
   it('without one column of amounts, a line that shows why is quoted', () => {
     expect(readPastedColumn('\nbonjour\nà tous')).toEqual({ problem: 'none', line: 2, text: 'bonjour' });
+    expect(readPastedColumn('Ventes\n12 k$\n14 k$')).toEqual({ problem: 'none', line: 2, text: '12 k$' });
     expect(readPastedColumn('')).toEqual({ problem: 'none', line: 1, text: '' });
     expect(readPastedColumn('Mois\tA\tB\njanv.\t10\t12\nfévr.\t11\t14\nmars\t9\t13\navr.\t9\t13')).toEqual({
       problem: 'several',

@@ -113,7 +113,7 @@ const QUOTED = 2;
 
 function messageOf(column: PastedColumn, shift: number, unknown: boolean): string {
   const { paste: words } = strings;
-  const { cells, totalLeftOut, leftOut, refused, reordered, absent, notMonths, maybeYear } = column;
+  const { cells, totalLeftOut, leftOut, dashes, refused, reordered, absent, notMonths, maybeYear } = column;
   const quote = (sentence: string, lines: PastedColumn['refused']) => [
     ...lines.slice(0, QUOTED).map(({ line, text }) => fill(sentence, { line: String(line), text })),
     ...(lines.length > QUOTED
@@ -126,6 +126,7 @@ function messageOf(column: PastedColumn, shift: number, unknown: boolean): strin
     ...(totalLeftOut ? [words.total] : []),
     ...(reordered ? [words.reordered] : []),
     ...(absent > 0 ? [fill(words.absent, { months: String(absent) })] : []),
+    ...(dashes > 0 ? [fill(words.dashes, { months: withNoun(dashes, words.months) })] : []),
     ...quote(words.notMonth, notMonths),
     ...quote(words.refused, refused),
     ...quote(words.maybeYear, maybeYear ? [maybeYear] : []),
