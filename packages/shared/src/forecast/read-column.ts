@@ -1,7 +1,7 @@
 import { fold, monthOfWord } from '../fold.ts';
 import { MIN_SALES_MONTHS } from './contest.ts';
 import { isDash, isNumber, MAX_CELL_LENGTH, type PastedLine, type Row, rowsOf, TOTAL } from './pasted-rows.ts';
-import { calendarMonth, monthsOf, type NamedMonth, positionsOf } from './place-months.ts';
+import { calendarMonth, monthsOf, type NamedMonth, positionsOf, YEAR_MONTH } from './place-months.ts';
 import { type DecimalMark, parseNumber, readSales } from './read-sales.ts';
 import { MAX_SALES_MONTHS } from './sales.ts';
 import { PERIOD } from './trend.ts';
@@ -76,11 +76,14 @@ function countsUp(cells: readonly string[]): boolean {
   return numbers.length > 2 && (years || rows);
 }
 
-/** The columns that can be sales. They are mostly numbers, and do not count up unless all such columns do. */
+/** The columns that can be sales. They are mostly numbers other than dates, and do not count up unless all such columns do. */
 function salesColumns(columns: ReadonlyMap<number, readonly string[]>): number[] {
-  const numeric = [...columns]
+  const all = [...columns]
     .filter(([, cells]) => cells.filter(isNumber).length * 2 >= cells.length)
     .sort(([left], [right]) => left - right);
+  const areDates = (cells: readonly string[]) =>
+    cells.filter((cell) => YEAR_MONTH.test(cell)).length * 2 > cells.length;
+  const numeric = all.length > 1 ? all.filter(([, cells]) => !areDates(cells)) : all;
   const amounts = numeric.filter(([, cells]) => !countsUp(cells));
   // The first column is row numbers, and the sales count up by chance.
   if (amounts.length === 0 && numeric.length <= 2) return numeric.slice(-1).map(([index]) => index);
@@ -92,15 +95,15 @@ const quoted = ({ line, text }: PastedLine): PastedLine => ({
   text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text.replace(/\s+/g, ' '),
 });
 
-interface SalesRow extends Row {
+interface Labelled extends Row {
   /** The cell in the column of the sales. */
   readonly cell: string;
   /** The folded text of the other cells. */
   readonly label: string;
   /** Whether the label says that the row is the sum or the mean of other rows. */
   readonly total: boolean;
-  readonly month: NamedMonth | undefined;
 }
+type SalesRow = Labelled & { readonly month: NamedMonth | undefined };
 type MonthRow = SalesRow & { readonly month: NamedMonth };
 
 /**
@@ -132,7 +135,9 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const figures = labelled.filter(({ cell }) => isNumber(cell));
   const areTotals = figures.filter(({ total }) => total).length * 2 > figures.length;
   const read = areTotals ? labelled.map((row) => ({ ...row, total: false })) : labelled;
-  const months = monthsOf(read.map((row) => (row.total || joinsMonths(row.label) || isTitle(row) ? '' : row.label)));
+  const shapes = new Set(read.filter(({ cell }) => isNumber(cell)).map(shapeOf));
+  const isMonth = (row: Labelled) => !row.total && !joinsMonths(row.label) && !isTitle(row, shapes);
+  const months = monthsOf(read.map((row) => (isMonth(row) ? row.label : '')));
   const all = read.map((row, index): SalesRow => ({ ...row, month: months[index] }));
   const named = all.filter(({ month }) => month);
   const isNamed = named.length >= all.filter(({ cell, month }) => !month && isNumber(cell)).length;
@@ -149,8 +154,11 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
 function columnOfMonths(table: readonly SalesRow[]): PastedColumn | PasteProblem {
   const named = table.flatMap((row): MonthRow[] => (row.month ? [{ ...row, month: row.month }] : []));
   const positions = positionsOf(named.map(({ month }) => month));
-  const follows = ({ month }: MonthRow, index: number) =>
-    index === 0 || month.month === calendarMonth((named[index - 1]?.month.month ?? 0) + 1);
+  const follows = ({ month: { month, year } }: MonthRow, index: number) => {
+    const before = named[index - 1]?.month;
+    const isNextYear = year === undefined || before?.year === undefined || year - before.year === Number(month === 0);
+    return !before || (month === calendarMonth(before.month + 1) && isNextYear);
+  };
   if (!positions) return problemOf('notMonthly', named.find((row, index) => !follows(row, index)) ?? named[1]);
   // In `janv 25 120`, 25 is the year 2025 or thousands.
   const leads = leadsOf(named);
@@ -215,9 +223,12 @@ function columnOfFigures(table: readonly SalesRow[]): PastedColumn | PasteProble
   };
 }
 
-/** Whether a row is a title of the report, such as « Imprimé le 27 novembre 2026 »: it has a date among other words, and no figure. */
-const isTitle = ({ cell, label }: Pick<SalesRow, 'cell' | 'label'>): boolean =>
-  cell === '' && (label.match(/[a-z]+/g) ?? []).length > 1;
+/** How a label is written: `mars 2025` and `avril 2025` have one shape. */
+const shapeOf = ({ label }: Labelled): string => label.replace(/[a-z]+\.?/g, 'a').replace(/\d{1,2}/g, 'd');
+
+/** Whether a row is a title: without a figure, a date among other words, or one that is not written as the months (`shapes`) are. */
+const isTitle = (row: Labelled, shapes: ReadonlySet<string>): boolean =>
+  row.cell === '' && ((row.label.match(/[a-z]+/g) ?? []).length > 1 || !shapes.has(shapeOf(row)));
 
 const looksLikeYear = ({ cell }: SalesRow): boolean => cell.length === 4 && YEAR.test(cell);
 

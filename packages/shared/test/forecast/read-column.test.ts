@@ -159,6 +159,29 @@ describe('rows that name their months', () => {
     });
   });
 
+  it('a gap of twelve months stays if the years have two digits', () => {
+    const lines = ['nov.-23\t1', 'déc.-23\t2', 'janv.-25\t4', 'févr.-25\t3'];
+    expect(readPastedColumn(lines.join('\n'))).toMatchObject({ problem: 'notMonthly', line: 3 });
+    const days = [
+      'Mar 31',
+      'Apr 30',
+      'May 31',
+      'June 30',
+      'July 31',
+      'Aug 31',
+      'Sept 30',
+      'Oct 31',
+      'Nov 30',
+      'Dec 31',
+      'Jan 31',
+    ];
+    expect(readPastedColumn(days.map((day, row) => `${day}\t${100 + ((row * 7) % 13)}`).join('\n'))).toMatchObject({
+      firstMonth: 2,
+      reordered: false,
+      absent: 0,
+    });
+  });
+
   it('a line with a figure and no month is quoted', () => {
     const lines = ['janvier\t1', 'février\t2', 'mars\t4', 'T1\t7', 'avril\t3'];
     expect(readPastedColumn(lines.join('\n'))).toMatchObject({
