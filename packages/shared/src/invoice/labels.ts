@@ -39,8 +39,9 @@ export const ORDER_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
 export const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:(?:${number})\\.? ?${ofThe})?${creditNote}(?![a-z])`);
 export const CREDIT_LABEL = /* @__PURE__ */ new RegExp(creditNote);
 
-/** A line that makes the document a statement of account. */
-export const STATEMENT = /^(?:(?:releve|etat) de compte|(?:account )?statement(?: of account)?)$/;
+/** A line that makes the document a statement of account: the words alone, or with a date. */
+export const STATEMENT =
+  /^(?:votre |your )?(?:(?:releve|etat) de compte|(?:account )?statement(?: of account| date)?)(?:$| ?[-:(,].{0,40}\d| (?:mensuel|au|du|en|pour|as|for)(?![a-z])(?:$|.{0,40}\d))/;
 
 /** Words in a label, or before it, that name another document: the one that this document corrects, pays or follows. */
 export const OTHER_DOCUMENT = /* @__PURE__ */ new RegExp(

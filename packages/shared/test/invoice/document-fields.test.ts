@@ -75,8 +75,23 @@ it('doubts a number with letters that a scanner takes for figures', () => {
     expect(extractInvoice(`Facture no ${scanned}\nTotal 40,00`).documentNumber?.doubt).toBe('unconfirmed');
 });
 
-it('takes neither the balance of an account for a total, nor « Vendu par » for a part of the name', () => {
-  const statement = extractInvoice('Bois Franc\nRELEVÉ DE COMPTE\nFacture 8812 230,45\nSolde à payer 230,45');
-  expect(statement.total?.doubt).toBe('unconfirmed');
+it.each([
+  'RELEVÉ DE COMPTE',
+  'ÉTAT DE COMPTE AU 31 JANVIER 2026',
+  'Votre relevé de compte - janvier 2026',
+  'Statement of Account as of January 31, 2026',
+  'Statement date: January 31, 2026',
+])('« %s »: the number, the date and the total are doubted', (title) => {
+  const rows = '2026-01-04  Facture 8812  230,45 $\nFacture 8820 du 12 janvier 2026  100,00 $\nTotal 330,45 $';
+  const { documentNumber, documentDate, total } = extractInvoice(`Bois Franc inc.\n${title}\n${rows}`);
+  for (const reading of [documentNumber, documentDate, total]) expect(reading ?? { doubt: '' }).toHaveProperty('doubt');
+});
+
+it('does not take an invoice for a statement that it names, nor « Vendu par » for a part of the name', () => {
+  const invoice = extractInvoice('Bois Franc\nFacture 12\nTotal 40,00\nRelevé de compte disponible en ligne');
+  expect([invoice.total, invoice.documentNumber]).toEqual([
+    expect.not.objectContaining({ doubt: expect.anything() }),
+    expect.not.objectContaining({ doubt: expect.anything() }),
+  ]);
   expect(extractInvoice('Vendu par Boutique Cyan\nTotal 40,00').supplier?.value).toBe('Boutique Cyan');
 });
