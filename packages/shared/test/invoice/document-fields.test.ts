@@ -32,6 +32,19 @@ describe('dates', () => {
     }
   });
 
+  it('are doubted after words that do not announce them; a town does', () => {
+    const alone = (line: string) => extractInvoice(`Facture no 1\nTotal 40,00\n${line}`).documentDate;
+    for (const line of [
+      'Version du 2024-05-01',
+      'Mis à jour le 3 mai 2024',
+      'Rencontre du 3 mai 2024',
+      'Rév.\t2024-05-01',
+    ])
+      expect(alone(line), line).toMatchObject({ doubt: 'unconfirmed' });
+    for (const line of ['Québec, le 3 mai 2024', 'Trois-Rivières (Québec), vendredi 3 mai 2024', 'Le 3 mai 2024'])
+      expect(alone(line), line).not.toHaveProperty('doubt');
+  });
+
   it('are refused when they do not exist; a Tuesday is not a month', () => {
     for (const written of ['31/02/2026', '2026-13-01', '32 mars 2026', 'mardi 12 2026', '3 mars 26 sacs', 'demain'])
       expect(dateOf(written)).toBeUndefined();
