@@ -13,15 +13,16 @@ const creditNote = /(?:notes? de credit|credit (?:note|memo(?:randum)?)|avoir|cr
 const kind =
   /(?:facture|fact(?![a-z])\.?|(?:tax |sales )?invoice|recu|receipt|bill|(?:note|compte) d'honoraires|document)/.source;
 const aspect = /(?: (?:progressive|partielle|finale|d'acompte|de vente|pro ?forma))?/.source;
-/** Both languages of one word: « Facture / Invoice ». */
-const document = `(?:${creditNote}|${kind}(?: ?/ ?${kind}|${aspect}))`;
 const number = /(?:no(?![a-z])|n°|num(?![a-z])|numero|number|nbr|#|id(?![a-z])|ref(?![a-z])|reference)/.source;
+/** Both languages of one word: « Facture / Invoice ». In « No de facture / Invoice no », there are two labels. */
+const document = `(?:${creditNote}|${kind}(?: ?/ ?${kind}(?! ?${number})|${aspect}))`;
 const ofThe = /(?:de |d')?(?:la |cette |votre )?/.source;
 
-/** « No de facture », « Facture no », « Invoice # ». The document number follows. */
-export const NUMBER_LABEL = /* @__PURE__ */ new RegExp(
-  `(?<![a-z])(?:${number}\\.? ?${ofThe}${document}(?![a-z])|${document} ?[-:]? ?${number})\\.?`,
-);
+/** The label in one language. */
+const numberOf = `(?:${number}\\.? ?${ofThe}${document}(?![a-z])|${document} ?[-:]? ?${number})\\.?`;
+
+/** « No de facture », « Facture no », « Invoice # », « No de facture / Invoice No. ». The document number follows. */
+export const NUMBER_LABEL = /* @__PURE__ */ new RegExp(`(?<![a-z])${numberOf}(?: ?[/(-] ?${numberOf}\\)?)?`);
 
 /** « Facture : F-12 », « Reçu R-221 »: only at the start of a line or a column. */
 export const KIND_LABEL = /* @__PURE__ */ new RegExp(`^(?:votre |our |your )?${document}(?![a-z])`);
