@@ -76,6 +76,16 @@ test('an invalid number gets an error beside its field, an ambiguous one a quest
   await question.getByRole('radio', { name: /^1.200$/ }).check();
   await expect(sales(page).nth(0)).not.toHaveAttribute('aria-invalid');
   await expect(page).toHaveURL(/decimales=point/);
+  // The answer is about these figures: other figures ask again.
+  await paste(sales(page).first(), '1,300\n1,400\n1,350\n1,500');
+  const asked = demos(page).getByRole('group', { name: /veut dire/ });
+  await expect(asked).toBeVisible();
+  await expect(asked.getByRole('radio', { checked: true })).toHaveCount(0);
+  await asked.getByRole('radio', { name: /^1,3$/ }).check();
+  await demos(page).getByRole('button', { name: 'Plein air, 1' }).click();
+  await expect(page).not.toHaveURL(/decimales/);
+  await sales(page).nth(0).fill('1,200');
+  await question.getByRole('radio', { name: /^1.200$/ }).check();
   await sales(page).nth(1).fill('17,5');
   await expect(question).toBeHidden();
   await attach.click();

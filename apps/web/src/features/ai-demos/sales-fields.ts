@@ -61,6 +61,13 @@ export const monthInput = (month: number | null): Inputs => ({
   [FIRST_MONTH]: month === null ? UNKNOWN_MONTH : month === 0 ? undefined : String(month + 1),
 });
 
+/** The change to other sales. The answer about the decimal mark of the former ones is forgotten. */
+export const otherSales = (cells: readonly string[], month: number | null): Inputs => ({
+  ...inputsFor(cells),
+  ...monthInput(month),
+  [DECIMALS]: undefined,
+});
+
 /** The change of the decimal mark. */
 export const decimalInput = (mark: DecimalMark): Inputs => ({ [DECIMALS]: mark === ',' ? 'virgule' : 'point' });
 
