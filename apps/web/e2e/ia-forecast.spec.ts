@@ -76,6 +76,16 @@ test('an invalid number gets an error beside its field, an ambiguous one a quest
   await question.getByRole('radio', { name: /^1.200$/ }).check();
   await expect(sales(page).nth(0)).not.toHaveAttribute('aria-invalid');
   await expect(page).toHaveURL(/decimales=point/);
+  // The answer is about these figures: other figures ask again.
+  await paste(sales(page).first(), '1,300\n1,400\n1,350\n1,500');
+  const asked = demos(page).getByRole('group', { name: /veut dire/ });
+  await expect(asked).toBeVisible();
+  await expect(asked.getByRole('radio', { checked: true })).toHaveCount(0);
+  await asked.getByRole('radio', { name: /^1,3$/ }).check();
+  await demos(page).getByRole('button', { name: 'Plein air, 1' }).click();
+  await expect(page).not.toHaveURL(/decimales/);
+  await sales(page).nth(0).fill('1,200');
+  await question.getByRole('radio', { name: /^1.200$/ }).check();
   await sales(page).nth(1).fill('17,5');
   await expect(question).toBeHidden();
   await attach.click();
@@ -107,7 +117,7 @@ test('two years pasted from a spreadsheet, with names, currency and a total, sho
   await expect(result(page, 'forecast').locator('tr')).toHaveText([/avril0/, /mai0/, /juin0/]);
   await expect(result(page, 'backtest')).toContainText(/erreur moyenne de .*, contre .* pour «.comme l’an dernier.»/);
   await paste(sales(page).first(), 'a\nb');
-  const refusal = 'Aucune colonne de nombres dans ce qui est collé.';
+  const refusal = 'Aucune colonne de nombres reconnue';
   await expect(demos(page).getByText(refusal)).toBeVisible();
   const announcements = await recordAnnouncements(page, '#demonstrations [role=status]');
   await paste(sales(page).first(), 'a\nb');

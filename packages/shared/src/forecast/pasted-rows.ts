@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import { monthOfLabel } from './place-months.ts';
+import { monthOfLabel, YEAR_MONTH } from './place-months.ts';
 import { parseNumber } from './read-sales.ts';
 
 /** A line of the pasted text, with the number that the visitor sees. */
@@ -21,11 +21,13 @@ export const MAX_CELL_LENGTH = 60;
 
 export const TOTAL = /(?<![a-z])(?:total|totaux|somme|sum|moyenne|average)(?![a-z])/;
 
-/** A date in digits: `2024-01`, `2024-01-31`, `01/2024`, `31/01/2024`. */
-const DATE = String.raw`\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?|\d{1,2}[-/](?:\d{1,2}[-/])?\d{4}`;
-/** The name of a month. `OF_YEAR` adds a year: `janv.-24`, or `janvier 2024` before a figure. */
+/** A date in digits: `2024-01`, `2024-01-31`, `01/2024`, `31/01/2024`, `202401`. */
+const DATE = String.raw`${YEAR_MONTH.source}|\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?|\d{1,2}[-/](?:\d{1,2}[-/])?\d{4}`;
+/** The name of a month. `OF_YEAR` adds a year that is not a part of the figure: `janv.-24`, `31 janvier 2024`, `2024 janv.`, `janv. 24 :`. */
 const MONTH = String.raw`[a-z]{3,9}\.?`;
-const OF_YEAR = String.raw`${MONTH}(?:\s?[-/']\s?\d{2}(?:\d{2})?(?!\d)|\s(?:19|20)\d{2}(?=\s))`;
+const YEAR = String.raw`(?:19|20)\d{2}`;
+const AFTER_MONTH = String.raw`\s?[-/']\s?\d{2}(?:\d{2})?(?!\d)|\s${YEAR}(?=\s)|\s\d{2}(?=\s*[:=]|\s+-\s)`;
+const OF_YEAR = String.raw`(?:\d{1,2}(?:er)?[\s-])?${MONTH}(?:${AFTER_MONTH})|${YEAR}[\s-]${MONTH}`;
 
 /** The labels that a line without columns may have before its figure. `accepts` checks what a pattern cannot. */
 const labels: readonly { readonly pattern: RegExp; readonly accepts: (label: string) => boolean }[] = [
@@ -45,6 +47,9 @@ const labels: readonly { readonly pattern: RegExp; readonly accepts: (label: str
 
 export const isNumber = (cell: string | undefined): boolean =>
   cell !== undefined && /\d/.test(cell) && parseNumber(cell) !== undefined;
+
+/** A dash, alone or with a currency: zero in an accountant's format, or a month without a figure. */
+export const isDash = (cell: string): boolean => /^\$?\s*[-\u2010-\u2015\u2212]\s*\$?$/.test(cell);
 
 /** The label and the figure of a line without columns, such as `janvier 120`. Any other line is a figure without a label. */
 function labelled(line: string): readonly string[] {

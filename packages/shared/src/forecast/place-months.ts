@@ -8,20 +8,31 @@ export interface NamedMonth {
   readonly year: number | undefined;
 }
 
-/** What `01` means in `01/02/24`. A number of four digits is always the year. */
+/** What is first in a date. It tells what `01` means in `01/02/24`, and `15` in `Jan 15`. A number of four digits is always the year. */
 type DateOrder = 'day' | 'month' | 'year';
+
+const CENTURY = 2000;
+
+/** `202501` or `20250131`, as an accounting system names a month. */
+export const YEAR_MONTH = /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])(?:[0-3]\d)?(?!\d)/;
+/** The year in `janv.-25`. */
+const SHORT_YEAR = /^\.? ?[-/'] ?(\d{2})(?!\d)/;
+/** In `Jan 25`, a year or a day. From 28 on, it is the end of a month. */
+const YEAR_OR_DAY = /^\.? ([01]\d|2[0-7])(?!\d)/;
 
 /** The month of a folded label: `janv.-24`, `2024-01`, `01/2024`, `31/01/2024`, `January 2024`. Undefined for anything else. */
 export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMonth | undefined {
-  for (const [word] of label.matchAll(/[a-z]+/g)) {
+  for (const { 0: word, index } of label.matchAll(/[a-z]+/g)) {
     const month = monthOfWord(word);
     if (month !== undefined) {
       const [year] = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(label) ?? [];
-      return { month, year: year === undefined ? undefined : Number(year) };
+      const after = label.slice(index + word.length);
+      const [, short] = SHORT_YEAR.exec(after) ?? ((order === 'day' && YEAR_OR_DAY.exec(after)) || []);
+      return { month, year: year ? Number(year) : short ? CENTURY + Number(short) : undefined };
     }
   }
   const [, first = '', second = '', third] =
-    /(?<!\d)(\d{1,4})[-/.](\d{1,4})(?:[-/.](\d{1,4}))?(?!\d)/.exec(label) ?? [];
+    /(?<!\d)(\d{1,4})[-/.](\d{1,4})(?:[-/.](\d{1,4}))?(?!\d)/.exec(label) ?? YEAR_MONTH.exec(label) ?? [];
   const isYearFirst = first.length === 4 || (third !== undefined && third.length < 4 && order === 'year');
   const [year, month] = isYearFirst
     ? [first, second]
@@ -30,7 +41,7 @@ export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMont
       : [third, order === 'month' ? first : second];
   const monthIndex = Number(month) - 1;
   const isMonth = month !== '' && monthIndex >= 0 && monthIndex < PERIOD && (third !== undefined || year.length === 4);
-  return isMonth ? { month: monthIndex, year: Number(year) + (year.length === 4 ? 0 : 2000) } : undefined;
+  return isMonth ? { month: monthIndex, year: Number(year) + (year.length === 4 ? 0 : CENTURY) } : undefined;
 }
 
 /** The calendar month at a position of the time line, 0 for January. */

@@ -1,7 +1,7 @@
 import { fold, monthOfWord } from '../fold.ts';
 import { MIN_SALES_MONTHS } from './contest.ts';
-import { isNumber, MAX_CELL_LENGTH, type PastedLine, type Row, rowsOf, TOTAL } from './pasted-rows.ts';
-import { calendarMonth, monthsOf, type NamedMonth, positionsOf } from './place-months.ts';
+import { isDash, isNumber, MAX_CELL_LENGTH, type PastedLine, type Row, rowsOf, TOTAL } from './pasted-rows.ts';
+import { calendarMonth, monthsOf, type NamedMonth, positionsOf, YEAR_MONTH } from './place-months.ts';
 import { type DecimalMark, parseNumber, readSales } from './read-sales.ts';
 import { MAX_SALES_MONTHS } from './sales.ts';
 import { PERIOD } from './trend.ts';
@@ -23,6 +23,8 @@ export interface PastedColumn {
   readonly notMonths: readonly PastedLine[];
   /** The first figure, if it may be a year above the sales. It is kept. */
   readonly maybeYear: PastedLine | undefined;
+  /** Number of months with a dash, which may mean 0. Their cells are kept. */
+  readonly dashes: number;
   /** Lines whose cell is not a number. Below the first figure, their cells are kept, so that the visitor sees them in the fields. */
   readonly refused: readonly PastedLine[];
 }
@@ -46,12 +48,12 @@ const MAX_SHARED = 2;
 /** Maximum length of a quoted line, in characters. */
 const MAX_QUOTED = 40;
 
-/** The filled cells of each column. */
+/** The filled cells of each column, without dashes. */
 function columnsOf(rows: readonly Row[]): ReadonlyMap<number, readonly string[]> {
   const columns = new Map<number, string[]>();
   for (const { cells } of rows) {
     for (const [index, cell] of cells.entries()) {
-      if (cell === '') continue;
+      if (cell === '' || isDash(cell)) continue;
       const column = columns.get(index);
       if (column) column.push(cell);
       else columns.set(index, [cell]);
@@ -74,11 +76,14 @@ function countsUp(cells: readonly string[]): boolean {
   return numbers.length > 2 && (years || rows);
 }
 
-/** The columns that can be sales. They are mostly numbers, and do not count up unless all such columns do. */
+/** The columns that can be sales. They are mostly numbers other than dates, and do not count up unless all such columns do. */
 function salesColumns(columns: ReadonlyMap<number, readonly string[]>): number[] {
-  const numeric = [...columns]
+  const all = [...columns]
     .filter(([, cells]) => cells.filter(isNumber).length * 2 >= cells.length)
     .sort(([left], [right]) => left - right);
+  const areDates = (cells: readonly string[]) =>
+    cells.filter((cell) => YEAR_MONTH.test(cell)).length * 2 > cells.length;
+  const numeric = all.length > 1 ? all.filter(([, cells]) => !areDates(cells)) : all;
   const amounts = numeric.filter(([, cells]) => !countsUp(cells));
   // The first column is row numbers, and the sales count up by chance.
   if (amounts.length === 0 && numeric.length <= 2) return numeric.slice(-1).map(([index]) => index);
@@ -90,15 +95,15 @@ const quoted = ({ line, text }: PastedLine): PastedLine => ({
   text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text.replace(/\s+/g, ' '),
 });
 
-interface SalesRow extends Row {
+interface Labelled extends Row {
   /** The cell in the column of the sales. */
   readonly cell: string;
   /** The folded text of the other cells. */
   readonly label: string;
   /** Whether the label says that the row is the sum or the mean of other rows. */
   readonly total: boolean;
-  readonly month: NamedMonth | undefined;
 }
+type SalesRow = Labelled & { readonly month: NamedMonth | undefined };
 type MonthRow = SalesRow & { readonly month: NamedMonth };
 
 /**
@@ -112,10 +117,8 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const rows = rowsOf(text);
   const [column, secondColumn] = salesColumns(columnsOf(rows));
   if (column === undefined) {
-    return problemOf(
-      'none',
-      rows.find(({ text }) => text !== ''),
-    );
+    const filled = rows.filter(({ text }) => text !== '');
+    return problemOf('none', filled.find(({ text }) => /\d/.test(text)) ?? filled[0]);
   }
   if (secondColumn !== undefined) {
     return problemOf(
@@ -123,15 +126,21 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
       rows.find(({ cells }) => isNumber(cells[secondColumn]) && isNumber(cells[column])),
     );
   }
-  const read = rows.map((row) => {
+  const labelled = rows.map((row) => {
     const others = row.cells.filter((_, index) => index !== column).join(' ');
     const label = fold(others.slice(0, MAX_CELL_LENGTH)).trim();
     return { ...row, cell: row.cells[column] ?? '', label, total: TOTAL.test(label) };
   });
-  const months = monthsOf(read.map(({ label, total }) => (total || joinsMonths(label) ? '' : label)));
+  // In « Total janvier », « Total février », each row is the sum of a month's sales.
+  const figures = labelled.filter(({ cell }) => isNumber(cell));
+  const areTotals = figures.filter(({ total }) => total).length * 2 > figures.length;
+  const read = areTotals ? labelled.map((row) => ({ ...row, total: false })) : labelled;
+  const shapes = new Set(read.filter(({ cell }) => isNumber(cell)).map(shapeOf));
+  const isMonth = (row: Labelled) => !row.total && !joinsMonths(row.label) && !isTitle(row, shapes);
+  const months = monthsOf(read.map((row) => (isMonth(row) ? row.label : '')));
   const all = read.map((row, index): SalesRow => ({ ...row, month: months[index] }));
-  const filled = all.filter(({ text }) => text !== '');
-  const isNamed = all.filter(({ month }) => month).length * 2 >= filled.length;
+  const named = all.filter(({ month }) => month);
+  const isNamed = named.length >= all.filter(({ cell, month }) => !month && isNumber(cell)).length;
   const start = all.findIndex(({ cell, month }) => (isNamed ? month !== undefined : isNumber(cell)));
   const table = all.slice(start, all.findLastIndex(({ text }) => text !== '') + 1);
   const found = isNamed ? columnOfMonths(table) : columnOfFigures(table);
@@ -145,8 +154,11 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
 function columnOfMonths(table: readonly SalesRow[]): PastedColumn | PasteProblem {
   const named = table.flatMap((row): MonthRow[] => (row.month ? [{ ...row, month: row.month }] : []));
   const positions = positionsOf(named.map(({ month }) => month));
-  const follows = ({ month }: MonthRow, index: number) =>
-    index === 0 || month.month === calendarMonth((named[index - 1]?.month.month ?? 0) + 1);
+  const follows = ({ month: { month, year } }: MonthRow, index: number) => {
+    const before = named[index - 1]?.month;
+    const isNextYear = year === undefined || before?.year === undefined || year - before.year === Number(month === 0);
+    return !before || (month === calendarMonth(before.month + 1) && isNextYear);
+  };
   if (!positions) return problemOf('notMonthly', named.find((row, index) => !follows(row, index)) ?? named[1]);
   // In `janv 25 120`, 25 is the year 2025 or thousands.
   const leads = leadsOf(named);
@@ -211,6 +223,13 @@ function columnOfFigures(table: readonly SalesRow[]): PastedColumn | PasteProble
   };
 }
 
+/** How a label is written: `mars 2025` and `avril 2025` have one shape. */
+const shapeOf = ({ label }: Labelled): string => label.replace(/[a-z]+\.?/g, 'a').replace(/\d{1,2}/g, 'd');
+
+/** Whether a row is a title: without a figure, a date among other words, or one that is not written as the months (`shapes`) are. */
+const isTitle = (row: Labelled, shapes: ReadonlySet<string>): boolean =>
+  row.cell === '' && ((row.label.match(/[a-z]+/g) ?? []).length > 1 || !shapes.has(shapeOf(row)));
+
 const looksLikeYear = ({ cell }: SalesRow): boolean => cell.length === 4 && YEAR.test(cell);
 
 const joinsMonths = (label: string): boolean =>
@@ -236,12 +255,16 @@ const problemOf = (problem: PasteProblem['problem'], shown: PastedLine = { line:
 });
 
 /** The last 36 months of a table; undefined for a month without a row. */
-function lastMonths(months: readonly (SalesRow | undefined)[]): Pick<PastedColumn, 'cells' | 'leftOut' | 'refused'> {
+function lastMonths(
+  months: readonly (SalesRow | undefined)[],
+): Pick<PastedColumn, 'cells' | 'leftOut' | 'dashes' | 'refused'> {
   const last = months.slice(-MAX_SALES_MONTHS);
+  const others = last.flatMap((row) => (row && row.cell !== '' && !isNumber(row.cell) ? [row] : []));
   return {
     cells: last.map((row) => row?.cell ?? ''),
     leftOut: months.length - last.length,
-    refused: last.flatMap((row) => (row && row.cell !== '' && !isNumber(row.cell) ? [quoted(row)] : [])),
+    dashes: others.filter(({ cell }) => isDash(cell)).length,
+    refused: others.filter(({ cell }) => !isDash(cell)).map(quoted),
   };
 }
 

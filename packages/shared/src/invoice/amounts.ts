@@ -17,9 +17,9 @@ const baseIn = (stretch: string): Amount | undefined =>
         (next && next.cents !== 0 && Math.abs(next.cents) <= taxOn(Math.abs(amount.cents), MAX_TAX_RATE)),
     );
 
-/** The amount in the text after a label. It follows « = » if there is one. It is never the base of a tax. */
+/** The amount in the text after a label. It follows « = » if an amount does. It is never the base of a tax. */
 function amountOf(stretch: string): Amount | undefined {
-  const from = stretch.indexOf('=') + 1;
+  const from = stretch.search(/=[^=]*\d/) + 1;
   const amounts = findAmounts(stretch).filter(({ start }) => start >= from);
   const money = amounts.filter((amount) => amount.money && !isBase(stretch, amount));
   if (money[0]) return money[0];

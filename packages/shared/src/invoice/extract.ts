@@ -30,11 +30,16 @@ import type { Invoice, InvoiceFields } from './types.ts';
 export function extractInvoice(text: string, corrections: Corrections = {}): Invoice {
   const lines = readLines(text);
   const amounts = labelledAmounts(lines);
-  const read: InvoiceFields = amountFields(amounts, isStatement(lines));
+  // The rows of a statement of account are other documents, and its total is not the total of an invoice.
+  const isAccount = isStatement(lines);
+  const ofInvoice = <Found extends object>(found: Found): Found =>
+    isAccount ? { doubt: 'unconfirmed', ...found } : found;
+  const read: InvoiceFields = amountFields(amounts);
+  if (read.total) read.total = ofInvoice(read.total);
   const documentNumber = findNumber(text, lines);
-  if (documentNumber) read.documentNumber = documentNumber;
+  if (documentNumber) read.documentNumber = ofInvoice(documentNumber);
   const documentDate = findDate(lines);
-  if (documentDate) read.documentDate = documentDate;
+  if (documentDate) read.documentDate = ofInvoice(documentDate);
   // A name at the top is a supplier only if the text is an invoice.
   const supplier = Object.keys(read).length > 0 ? findSupplier(text, lines) : undefined;
   if (supplier) read.supplier = supplier;

@@ -13,15 +13,16 @@ const creditNote = /(?:notes? de credit|credit (?:note|memo(?:randum)?)|avoir|cr
 const kind =
   /(?:facture|fact(?![a-z])\.?|(?:tax |sales )?invoice|recu|receipt|bill|(?:note|compte) d'honoraires|document)/.source;
 const aspect = /(?: (?:progressive|partielle|finale|d'acompte|de vente|pro ?forma))?/.source;
-/** Both languages of one word: « Facture / Invoice ». */
-const document = `(?:${creditNote}|${kind}(?: ?/ ?${kind}|${aspect}))`;
 const number = /(?:no(?![a-z])|n°|num(?![a-z])|numero|number|nbr|#|id(?![a-z])|ref(?![a-z])|reference)/.source;
+/** Both languages of one word: « Facture / Invoice ». In « No de facture / Invoice no », there are two labels. */
+const document = `(?:${creditNote}|${kind}(?: ?/ ?${kind}(?! ?${number})|${aspect}))`;
 const ofThe = /(?:de |d')?(?:la |cette |votre )?/.source;
 
-/** « No de facture », « Facture no », « Invoice # ». The document number follows. */
-export const NUMBER_LABEL = /* @__PURE__ */ new RegExp(
-  `(?<![a-z])(?:${number}\\.? ?${ofThe}${document}(?![a-z])|${document} ?[-:]? ?${number})\\.?`,
-);
+/** The label in one language. */
+const numberOf = `(?:${number}\\.? ?${ofThe}${document}(?![a-z])|${document} ?[-:]? ?${number})\\.?`;
+
+/** « No de facture », « Facture no », « Invoice # », « No de facture / Invoice No. ». The document number follows. */
+export const NUMBER_LABEL = /* @__PURE__ */ new RegExp(`(?<![a-z])${numberOf}(?: ?[/(-] ?${numberOf}\\)?)?`);
 
 /** « Facture : F-12 », « Reçu R-221 »: only at the start of a line or a column. */
 export const KIND_LABEL = /* @__PURE__ */ new RegExp(`^(?:votre |our |your )?${document}(?![a-z])`);
@@ -39,8 +40,9 @@ export const ORDER_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
 export const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:(?:${number})\\.? ?${ofThe})?${creditNote}(?![a-z])`);
 export const CREDIT_LABEL = /* @__PURE__ */ new RegExp(creditNote);
 
-/** A line that makes the document a statement of account. */
-export const STATEMENT = /^(?:(?:releve|etat) de compte|(?:account )?statement(?: of account)?)$/;
+/** A line that makes the document a statement of account: the words alone, or with a date. */
+export const STATEMENT =
+  /^(?:votre |your )?(?:(?:releve|etat) de compte|(?:account )?statement(?: of account| date)?)(?:$| ?[-:(,].{0,40}\d| (?:mensuel|au|du|en|pour|as|for)(?![a-z])(?:$|.{0,40}\d))/;
 
 /** Words in a label, or before it, that name another document: the one that this document corrects, pays or follows. */
 export const OTHER_DOCUMENT = /* @__PURE__ */ new RegExp(
@@ -89,12 +91,16 @@ export const OTHER_DATE = /* @__PURE__ */ new RegExp(
 export const SUPPLIER_LABEL =
   /^(?:fournisseur|vendeur|supplier|vendor|seller|de|from|emetteur|marchand|merchant|entrepreneur)\s{0,3}(?::|$)|^(?:emise?|facturee?|vendu) par(?: ?:|(?= )|$)|^(?:issued|sold) by(?: ?:|(?= )|$)/;
 
+/** With these words, the name of the customer may follow without a colon. */
+const customerIs =
+  /(?:factur(?:ee?|er) a|bill(?:ed)? to|invoiced? to|vendue? a|sold to|livr(?:ee?|er) a|ship to|deliver to)(?![a-z])/
+    .source;
+
 export const CUSTOMER_LABEL = /* @__PURE__ */ new RegExp(
-  `^${anyOf(
-    'facturee? a|facturer a|adresse de facturation|bill(?:ed)? to|invoice(?:d)? to|client|clients|client\\(e\\)|vendue? a',
-    "sold to|a l'attention de|attn?|attention|destinataire|livree? a|livrer a|ship to|deliver to|pour|for|a|to",
-    'customer|acheteur|buyer',
-  )}(?:\\s{0,3}:|$|\\s{0,3}(?=¤))`,
+  `^(?:${customerIs}|${anyOf(
+    "adresse de facturation|client|clients|client\\(e\\)|a l'attention de|attn?|attention|destinataire",
+    'pour|for|a|to|customer|acheteur|buyer',
+  )}(?:\\s{0,3}:|$|\\s{0,3}(?=¤)))`,
 );
 
 /** Lines at the top of an invoice that are not a name. */

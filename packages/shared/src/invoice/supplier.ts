@@ -34,7 +34,29 @@ function nameIn(text: string, { start, folded }: Cell, from = 0): Reading<string
   };
 }
 
-/** The name after the label of the supplier, or else the first name at the top that is not the customer. */
+/** The names at the top, before the customer and the amounts, and whether an address is below each. */
+function namesAtTop(
+  text: string,
+  lines: readonly Line[],
+): { readonly name: Reading<string>; readonly hasAddress: boolean }[] {
+  const names: ReturnType<typeof namesAtTop> = [];
+  for (const [row, { cells, masked }] of lines.slice(0, MAX_NAME_LINES).entries()) {
+    if (findAmounts(masked).some(({ money }) => money) || findAmountLabels(masked).length > 1) return names;
+    const hasAddress = lines[row + 1]?.cells.some(({ folded }) => isAddress(folded)) ?? false;
+    for (const cell of cells) {
+      // The customer follows « Facturé à ».
+      if (CUSTOMER_LABEL.test(cell.folded)) return names;
+      const name = nameIn(text, cell);
+      if (name) names.push({ name, hasAddress });
+    }
+  }
+  return names;
+}
+
+/**
+ * The name after the label of the supplier, or else the first name at the top that is not the customer. It is doubtful if another name
+ * there has an address: the first one may be a slogan, or the customer in the window of an envelope.
+ */
 export function findSupplier(text: string, lines: readonly Line[]): Reading<string> | undefined {
   for (const [row, line] of lines.entries()) {
     for (const [column, cell] of line.cells.entries()) {
@@ -46,16 +68,7 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
       if (read) return read;
     }
   }
-  for (const line of lines.slice(0, MAX_NAME_LINES)) {
-    const cells = line.cells;
-    if (findAmounts(line.masked).some(({ money }) => money) || findAmountLabels(line.masked).length > 1)
-      return undefined;
-    for (const cell of cells) {
-      // The customer follows « Facturé à ».
-      if (CUSTOMER_LABEL.test(cell.folded)) return undefined;
-      const read = nameIn(text, cell);
-      if (read) return read;
-    }
-  }
-  return undefined;
+  const [first, ...others] = namesAtTop(text, lines);
+  const isUnsure = others.some(({ name, hasAddress }) => hasAddress && name.value !== first?.name.value);
+  return first && { ...first.name, ...(isUnsure && { doubt: 'several' }) };
 }

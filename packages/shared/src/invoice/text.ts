@@ -87,7 +87,9 @@ export function findAmounts(line: string): Amount[] {
 
 const NUMERIC_YEAR_FIRST = /(?<![\d.,/-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/-])/g;
 const NUMERIC_YEAR_LAST = /(?<![\d.,/-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/g;
-const DAY_MONTH = /(?<![a-z0-9])(\d{1,2})(?:er|st|nd|rd|th)?[ -]{0,2}([a-z]{3,9})\.?,?[ -]{1,2}(\d{4})(?!\d)/g;
+/** A year of two digits ends its column, or a mark or the time follows it: « 3 mars 26 sacs » is no date. */
+const DAY_MONTH =
+  /(?<![a-z0-9])(\d{1,2})(?:er|st|nd|rd|th)?[ -]{0,2}([a-z]{3,9})\.?,?[ -]{1,2}(\d{4}(?!\d)|\d{2}(?=$| ?[\t|;,.)]| {2}| - | \d{1,2} ?[:h]))/g;
 const MONTH_DAY = /(?<![a-z0-9])([a-z]{3,9})\.? {1,2}(\d{1,2})(?:st|nd|rd|th)?,? {1,2}(\d{4})(?!\d)/g;
 
 /** @param month 1 for January */
@@ -104,16 +106,28 @@ type DateRead = { readonly iso: string | undefined; readonly ambiguous?: boolean
 /** Years for which a business keeps its invoices (Loi sur l’administration fiscale, art. 35.1). An older reading is not likely. */
 const KEPT_YEARS = 6;
 
-/** The date in `26/03/14`: day, month or year first, in this order of likelihood. A year of four digits is last. */
-function readYearLast(first: number, second: number, last: string): DateRead {
-  const year = Number(last) + (last.length === 2 ? 2000 : 0);
-  const yearFirst = last.length === 2 ? isoDate(2000 + first, second, Number(last)) : undefined;
-  const possible = [isoDate(year, second, first), isoDate(year, first, second), yearFirst].filter(
-    (iso) => iso !== undefined,
-  );
+/** The first date that exists, with the doubt whether another one is meant. One that is much older than the last one is not likely. */
+function likeliest(dates: readonly (string | undefined)[]): DateRead {
+  const possible = dates.filter((iso) => iso !== undefined);
   const lastYear = Math.max(...possible.map((iso) => Number(iso.slice(0, 4))));
   const likely = new Set(possible.filter((iso) => lastYear - Number(iso.slice(0, 4)) <= KEPT_YEARS));
   return { iso: [...likely][0], ambiguous: likely.size > 1 };
+}
+
+const CENTURY = 2000;
+
+/** The date in `26/03/14`: day, month or year first, in this order of likelihood. A year of four digits is last. */
+function readYearLast(first: number, second: number, last: string): DateRead {
+  const isShort = last.length === 2;
+  const year = Number(last) + (isShort ? CENTURY : 0);
+  const yearFirst = isShort ? isoDate(CENTURY + first, second, Number(last)) : undefined;
+  return likeliest([isoDate(year, second, first), isoDate(year, first, second), yearFirst]);
+}
+
+/** The date in `26-mar-14`: the day or the year first. A year of four digits is last. */
+function readDayMonth(first: number, month: number, last: string): DateRead {
+  if (last.length > 2) return { iso: isoDate(Number(last), month, first) };
+  return likeliest([isoDate(CENTURY + Number(last), month, first), isoDate(CENTURY + first, month, Number(last))]);
 }
 
 /** The valid dates of a folded line, in order. */
@@ -127,7 +141,7 @@ export function findDates(line: string): DateFound[] {
   }
   collect(NUMERIC_YEAR_FIRST, ([, year, , month, day]) => ({ iso: isoDate(Number(year), Number(month), Number(day)) }));
   collect(NUMERIC_YEAR_LAST, ([, first, , second, year = '']) => readYearLast(Number(first), Number(second), year));
-  collect(DAY_MONTH, ([, day, month = '', year]) => ({ iso: isoDate(Number(year), monthNamed(month), Number(day)) }));
+  collect(DAY_MONTH, ([, day, month = '', year = '']) => readDayMonth(Number(day), monthNamed(month), year));
   collect(MONTH_DAY, ([, month = '', day, year]) => ({ iso: isoDate(Number(year), monthNamed(month), Number(day)) }));
   return found.sort((left, right) => left.start - right.start);
 }

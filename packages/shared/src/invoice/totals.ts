@@ -51,13 +51,10 @@ function taxesOf(labelled: readonly Labelled[]): Taxes {
  * The amounts that may be the total. An amount after a deposit or a previous balance is the amount due, whatever its label, so it is
  * unclear whether it is the total.
  */
-function totalsOf(
-  labelled: readonly Labelled[],
-  isStatement: boolean,
-): { readonly totals: Amount[]; readonly unclear: Amount[] } {
+function totalsOf(labelled: readonly Labelled[]): { readonly totals: Amount[]; readonly unclear: Amount[] } {
   const changesAmountDue = ({ label, amount }: Labelled) =>
     label === 'deposit' || (label === 'previousBalance' && amount.cents !== 0);
-  const firstChange = isStatement ? 0 : (labelled.find(changesAmountDue)?.amount.start ?? Number.POSITIVE_INFINITY);
+  const firstChange = labelled.find(changesAmountDue)?.amount.start ?? Number.POSITIVE_INFINITY;
   const named = amountsOf(labelled, 'total');
   const balances = amountsOf(labelled, 'balance');
   for (const amounts of [named, balances]) {
@@ -167,11 +164,10 @@ function readingOf({ amount: { cents, start, end, isUnsure }, doubt = isUnsure ?
 
 /**
  * One amount for each field. The subtotal and the total are a pair that adds up; without such a pair, each is the last one.
- * @param isStatement whether the document is a statement of account: its total is not the total of an invoice
  */
-export function amountFields(labelled: readonly Labelled[], isStatement: boolean): InvoiceFields {
+export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
   const taxes = taxesOf(labelled);
-  const { totals, unclear } = totalsOf(labelled, isStatement);
+  const { totals, unclear } = totalsOf(labelled);
   const named = amountsOf(labelled, 'subtotal');
   // If « Total » appears before and after the taxes, the first one is the subtotal.
   const subtotals = named.length > 0 || totals.length < 2 ? named : totals.filter(({ start }) => start < taxes.start);

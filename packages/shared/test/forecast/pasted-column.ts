@@ -9,11 +9,16 @@ export const monthNames: Readonly<Record<string, (month: number, year: number) =
   english: (month) => months.en[month] ?? '',
   'year first': (month, year) => `${year}-${two(month + 1)}`,
   day: (month, year) => `${year}-${two(month + 1)}-01`,
+  /** Before a space and a figure, 25 may be thousands: only the ledger has it. */
+  'short, spaced': (month, year) => `${shortMonths.fr[month]} ${year % 100}`,
+  'year, then name': (month, year) => `${year} ${shortMonths.fr[month]}`,
+  'end of month': (month, year) => `28 ${shortMonths.fr[month]} ${year}`,
+  'year and month in digits': (month, year) => `${year}${two(month + 1)}`,
   slash: (month, year) => `${two(month + 1)}/${year}`,
   capitals: (month) => (months.fr[month] ?? '').toUpperCase(),
 };
 
-export const hasYear = (names: string) => /\d{4}/.test(monthNames[names]?.(0, 2024) ?? '');
+export const hasYear = (names: string) => /\d/.test(monthNames[names]?.(0, 2024) ?? '');
 
 const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark);
 
@@ -31,7 +36,7 @@ export const column = fc.record({
   decimals: fc.constantFrom(0, 2),
   before: fc.constantFrom('', '$', 'CA$ '),
   after: fc.constantFrom('', ' $', '\u00a0$', ' CAD'),
-  names: fc.constantFrom(undefined, ...Object.keys(monthNames)),
+  names: fc.constantFrom(undefined, ...Object.keys(monthNames).filter((names) => names !== 'short, spaced')),
   firstMonth: fc.integer({ min: 0, max: 11 }),
   separator: fc.constantFrom<string>('\t', ';', ' | ', ' ', ' : '),
   /** Some lines of a table have another separator. */
@@ -100,3 +105,29 @@ export function paste(given: Column) {
   const text = (blanks === 'ends' ? ['', ...spaced, '', ''] : spaced).join(ends);
   return { text, values: cents.map((amount) => amount / 100), names };
 }
+
+/** Rows of months as ledgers give them: months without a row, in reverse, with quarters, years and totals between them. */
+export const ledger = fc.record({
+  cents: fc.array(fc.integer({ min: 100_000, max: 9_999_999 }), { minLength: 6, maxLength: 36 }),
+  names: fc.constantFrom(...Object.keys(monthNames)),
+  firstMonth: fc.integer({ min: 0, max: 11 }),
+  separator: fc.constantFrom('\t', ';', ' : ', ','),
+  absent: fc.array(fc.nat({ max: 35 }), { maxLength: 8 }),
+  reversed: fc.boolean(),
+  moved: fc.constantFrom('none', 'one', 'all'),
+  between: fc.constantFrom('nothing', 'quarters', 'trimesters', 'years', 'subtotals', 'target'),
+  header: fc.boolean(),
+  /** What a spreadsheet's subtotals put before each name. */
+  before: fc.constantFrom('', '', 'Total '),
+  /** What a report prints above its months. */
+  title: fc.constantFrom(
+    undefined,
+    'Au 31 décembre 2025',
+    'Du 1er avril 2025 au 31 mars 2026',
+    'Imprimé le 2026-11-27',
+    '26/11/27',
+    '27 novembre 26',
+  ),
+  /** What a report prints below its months. */
+  foot: fc.constantFrom(undefined, 'jeudi 27 novembre 2026 08:31 - Comptabilité de caisse'),
+});

@@ -7,7 +7,7 @@ import { type PastedColumn, readPastedColumn } from '../../src/forecast/read-col
 import { readSales } from '../../src/forecast/read-sales.ts';
 import { bestTime } from '../best-time.ts';
 import { months, shortMonths, twoDigits as two } from '../months.ts';
-import { column, hasYear, monthNames, paste } from './pasted-column.ts';
+import { column, hasYear, ledger, monthNames, paste } from './pasted-column.ts';
 
 const valuesOf = (read: PastedColumn) =>
   readSales(read.cells).flatMap((reading) =>
@@ -54,27 +54,16 @@ describe('a column as spreadsheets and people give it', () => {
   });
 });
 
-/** Rows of months as ledgers give them: months without a row, in reverse, with quarters, years and totals between them. */
-const ledger = fc.record({
-  cents: fc.array(fc.integer({ min: 100_000, max: 9_999_999 }), { minLength: 6, maxLength: 36 }),
-  names: fc.constantFrom(...Object.keys(monthNames)),
-  firstMonth: fc.integer({ min: 0, max: 11 }),
-  separator: fc.constantFrom('\t', ';', ' : ', ','),
-  absent: fc.array(fc.nat({ max: 35 }), { maxLength: 8 }),
-  reversed: fc.boolean(),
-  moved: fc.constantFrom('none', 'one', 'all'),
-  between: fc.constantFrom('nothing', 'quarters', 'trimesters', 'years', 'subtotals', 'target'),
-  header: fc.boolean(),
-});
-
 describe('rows that name their months', () => {
   it('take their place in the year: no figure moves to another month', () => {
     let refused = 0;
     fc.assert(
       fc.property(ledger, fc.infiniteStream(fc.nat()), (given, draws) => {
         const { cents, names, firstMonth, separator, between } = given;
+        const isTable = ['\t', ';'].includes(separator);
         const nameOf = (index: number) =>
-          monthNames[names]?.((firstMonth + index) % 12, 2022 + Math.floor((firstMonth + index) / 12)) ?? '';
+          (isTable ? given.before : '') +
+          monthNames[names]?.((firstMonth + index) % 12, 2022 + Math.floor((firstMonth + index) / 12));
         // Without years, rows in disorder can be rows with gaps.
         const moved = hasYear(names) ? given.moved : 'none';
         const last = cents.length - 1;
@@ -95,7 +84,10 @@ describe('rows that name their months', () => {
         if (moved === 'all') rows.sort((left, right) => (keys.get(left) ?? 0) - (keys.get(right) ?? 0));
         if (moved === 'one') rows.push(...rows.splice((keys.get(rows[0] ?? '') ?? 0) % rows.length, 1));
         // Only a header says that commas separate columns.
-        const text = [...(given.header || separator === ',' ? [`Mois${separator}Ventes`] : []), ...rows].join('\n');
+        const header = given.header || separator === ',' ? [`Mois${separator}Ventes`] : [];
+        // In a table, a title is alone in its cell.
+        const [title, foot] = isTable ? [given.title, given.foot] : [];
+        const text = [title ?? [], header, rows, foot ?? []].flat().join('\n');
         const read = readPastedColumn(text);
         if ('problem' in read) {
           refused += 1;
@@ -167,6 +159,29 @@ describe('rows that name their months', () => {
     });
   });
 
+  it('a gap of twelve months stays if the years have two digits', () => {
+    const lines = ['nov.-23\t1', 'déc.-23\t2', 'janv.-25\t4', 'févr.-25\t3'];
+    expect(readPastedColumn(lines.join('\n'))).toMatchObject({ problem: 'notMonthly', line: 3 });
+    const days = [
+      'Mar 31',
+      'Apr 30',
+      'May 31',
+      'June 30',
+      'July 31',
+      'Aug 31',
+      'Sept 30',
+      'Oct 31',
+      'Nov 30',
+      'Dec 31',
+      'Jan 31',
+    ];
+    expect(readPastedColumn(days.map((day, row) => `${day}\t${100 + ((row * 7) % 13)}`).join('\n'))).toMatchObject({
+      firstMonth: 2,
+      reordered: false,
+      absent: 0,
+    });
+  });
+
   it('a line with a figure and no month is quoted', () => {
     const lines = ['janvier\t1', 'février\t2', 'mars\t4', 'T1\t7', 'avril\t3'];
     expect(readPastedColumn(lines.join('\n'))).toMatchObject({
@@ -184,6 +199,12 @@ describe('other pastes', () => {
     });
     expect(readPastedColumn('janvier\nfévrier 12\nmars\navril 14')).toMatchObject({ cells: ['', '12', '', '14'] });
     expect(readPastedColumn('12\n\n14\n15\n\n')).toMatchObject({ cells: ['12', '', '14', '15'] });
+  });
+
+  it('a dash is no figure, and does not hide the column', () => {
+    const winter = shortMonths.fr.map((month, index) => `${month}\t${index < 4 ? 12 + index : ' -   $ '}`);
+    expect(readPastedColumn(winter.join('\n'))).toMatchObject({ firstMonth: 0, dashes: 8, refused: [] });
+    expect(readPastedColumn('–\n12\n—\n14\n-\n15')).toMatchObject({ cells: ['12', '—', '14', '-', '15'], dashes: 2 });
   });
 
   it('totals of each year are left out', () => {
@@ -254,6 +275,7 @@ describe('other pastes', () => {
 
   it('without one column of amounts, a line that shows why is quoted', () => {
     expect(readPastedColumn('\nbonjour\nà tous')).toEqual({ problem: 'none', line: 2, text: 'bonjour' });
+    expect(readPastedColumn('Ventes\n12 k$\n14 k$')).toEqual({ problem: 'none', line: 2, text: '12 k$' });
     expect(readPastedColumn('')).toEqual({ problem: 'none', line: 1, text: '' });
     expect(readPastedColumn('Mois\tA\tB\njanv.\t10\t12\nfévr.\t11\t14\nmars\t9\t13\navr.\t9\t13')).toEqual({
       problem: 'several',

@@ -12,6 +12,8 @@ describe('dates', () => {
     ['March 14, 2026', '2026-03-14'],
     ['le 6 févr. 2026', '2026-02-06'],
     ['Sept 9th, 2026', '2026-09-09'],
+    ['3 janv. 26', '2026-01-03'],
+    ['03-JAN-26', '2026-01-03'],
   ])('%s', (written, iso) => {
     expect(dateOf(written)).toEqual(expect.objectContaining({ value: iso }));
     expect(dateOf(written)).not.toHaveProperty('doubt');
@@ -20,6 +22,7 @@ describe('dates', () => {
   it('are marked when the order of day, month and year is ambiguous', () => {
     expect(dateOf('04/03/2026')).toMatchObject({ value: '2026-03-04', doubt: 'date-order' });
     expect(dateOf('25-03-28')).toMatchObject({ value: '2028-03-25', doubt: 'date-order' });
+    expect(dateOf('25-MAR-28')).toMatchObject({ value: '2028-03-25', doubt: 'date-order' });
   });
 
   it('have the year first if it would be too old as the last number', () => {
@@ -29,8 +32,21 @@ describe('dates', () => {
     }
   });
 
+  it('are doubted after words that do not announce them; a town does', () => {
+    const alone = (line: string) => extractInvoice(`Facture no 1\nTotal 40,00\n${line}`).documentDate;
+    for (const line of [
+      'Version du 2024-05-01',
+      'Mis à jour le 3 mai 2024',
+      'Rencontre du 3 mai 2024',
+      'Rév.\t2024-05-01',
+    ])
+      expect(alone(line), line).toMatchObject({ doubt: 'unconfirmed' });
+    for (const line of ['Québec, le 3 mai 2024', 'Trois-Rivières (Québec), vendredi 3 mai 2024', 'Le 3 mai 2024'])
+      expect(alone(line), line).not.toHaveProperty('doubt');
+  });
+
   it('are refused when they do not exist; a Tuesday is not a month', () => {
-    for (const written of ['31/02/2026', '2026-13-01', '32 mars 2026', 'mardi 12 2026', 'demain'])
+    for (const written of ['31/02/2026', '2026-13-01', '32 mars 2026', 'mardi 12 2026', '3 mars 26 sacs', 'demain'])
       expect(dateOf(written)).toBeUndefined();
   });
 });
@@ -72,8 +88,23 @@ it('doubts a number with letters that a scanner takes for figures', () => {
     expect(extractInvoice(`Facture no ${scanned}\nTotal 40,00`).documentNumber?.doubt).toBe('unconfirmed');
 });
 
-it('takes neither the balance of an account for a total, nor « Vendu par » for a part of the name', () => {
-  const statement = extractInvoice('Bois Franc\nRELEVÉ DE COMPTE\nFacture 8812 230,45\nSolde à payer 230,45');
-  expect(statement.total?.doubt).toBe('unconfirmed');
+it.each([
+  'RELEVÉ DE COMPTE',
+  'ÉTAT DE COMPTE AU 31 JANVIER 2026',
+  'Votre relevé de compte - janvier 2026',
+  'Statement of Account as of January 31, 2026',
+  'Statement date: January 31, 2026',
+])('« %s »: the number, the date and the total are doubted', (title) => {
+  const rows = '2026-01-04  Facture 8812  230,45 $\nFacture 8820 du 12 janvier 2026  100,00 $\nTotal 330,45 $';
+  const { documentNumber, documentDate, total } = extractInvoice(`Bois Franc inc.\n${title}\n${rows}`);
+  for (const reading of [documentNumber, documentDate, total]) expect(reading ?? { doubt: '' }).toHaveProperty('doubt');
+});
+
+it('does not take an invoice for a statement that it names, nor « Vendu par » for a part of the name', () => {
+  const invoice = extractInvoice('Bois Franc\nFacture 12\nTotal 40,00\nRelevé de compte disponible en ligne');
+  expect([invoice.total, invoice.documentNumber]).toEqual([
+    expect.not.objectContaining({ doubt: expect.anything() }),
+    expect.not.objectContaining({ doubt: expect.anything() }),
+  ]);
   expect(extractInvoice('Vendu par Boutique Cyan\nTotal 40,00').supplier?.value).toBe('Boutique Cyan');
 });

@@ -255,8 +255,11 @@ function textOf(pick: Picker, model: InvoiceModel): string {
       ),
     ],
   ])();
-  const customer =
-    chance(50) && !model.customerLabel.endsWith(':')
+  // The address that shows in the window of an envelope has no label.
+  const inWindow = chance(4);
+  const customer = inWindow
+    ? model.customer
+    : chance(50) && !model.customerLabel.endsWith(':')
       ? [model.customerLabel, ...model.customer]
       : [`${model.customerLabel} ${model.customer[0] ?? ''}`, ...model.customer.slice(1)];
   const byLine = model.sums.length === 0;
@@ -277,7 +280,10 @@ function textOf(pick: Picker, model: InvoiceModel): string {
   ])();
   const supplier = [model.supplier, ...model.supplierLines];
   const title = model.title === undefined ? [] : [model.title];
+  const slogan = chance(3) ? ['Votre spécialiste depuis 1974', ...supplier] : supplier;
   const top = one([
+    ...(inWindow ? [() => [...customer, '', ...supplier, ...title, ...meta]] : []),
+    () => [...slogan, '', ...title, ...meta, '', ...customer],
     () => [...supplier, '', ...title, ...meta, '', ...customer],
     () => [...title, ...supplier, '', ...meta, '', ...customer],
     () => [...supplier, '', ...customer, '', ...title, ...meta],

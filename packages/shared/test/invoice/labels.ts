@@ -15,6 +15,9 @@ export const numberLabels = {
     'Numéro :',
     'Facture / Invoice :',
     'Facture/Invoice no',
+    'No. de facture / Invoice No. :',
+    'Facture no - Invoice no',
+    'Numéro de facture/Invoice Number',
     'Facture numéro',
     'Reçu no',
     'Reçu',
@@ -44,6 +47,7 @@ export const numberLabels = {
     'Invoice ID',
     'Invoice / Facture :',
     'Statement/Invoice #',
+    'Invoice # (No de facture)',
   ],
 } as const;
 export const creditLabels = {

@@ -17,7 +17,7 @@ interface Shape {
   readonly hasSubtotal?: false;
   /** Between the subtotal and the taxes, or above the subtotal (`previous`). */
   readonly before?: 'previous' | 'discount' | 'second subtotal' | 'delivery' | 'part';
-  readonly taxes?: 'combined' | 'hst' | 'other' | 'gst' | 'exempt' | 'zeros' | 'none';
+  readonly taxes?: 'combined' | 'hst' | 'other' | 'gst' | 'books' | 'included' | 'exempt' | 'zeros' | 'none';
   readonly extra?: 'tip' | 'fee';
   readonly end?: 'nothing' | 'deposit' | 'amount due' | 'card';
   /** What has an error. */
@@ -45,6 +45,9 @@ const shapes = {
   'paid by card': { end: 'card' },
   'previous balance': { before: 'previous' },
   'another tax': { taxes: 'other' },
+  // Books and diapers have no QST, and food has no tax.
+  books: { taxes: 'books' },
+  'taxes included': { taxes: 'included' },
   // The table of the items has its sums.
   'taxes by line': {},
   'credit note': {},
@@ -57,6 +60,9 @@ const shapes = {
 } as const satisfies Readonly<Record<string, Shape>>;
 
 export type Family = keyof typeof shapes;
+
+/** Families whose sums are right, although nothing on the invoice says so. */
+export const unverifiable: readonly string[] = ['another tax', 'books', 'taxes included'] satisfies readonly Family[];
 
 /** Plain invoices are the most frequent. */
 export const families: readonly Family[] = ['plain', 'plain', ...(Object.keys(shapes) as Family[])];
@@ -162,6 +168,19 @@ function writeTaxes(draft: Draft, isWrong: boolean): number {
       return addTax(draft, 'hst', taxOf(base, 13_000));
     case 'other':
       return addTax(draft, 'otherTax', taxOf(base, 8500));
+    case 'books': {
+      const part = pick.one([1, 0.7]);
+      return (
+        addTax(draft, 'gst', taxOf(Math.round(base * part), 5000)) +
+        addTax(draft, 'qst', taxOf(Math.round(base * part * pick.one([0.2, 0.5])), 9975))
+      );
+    }
+    case 'included': {
+      const part = Math.round(base / 1.14975);
+      addTax(draft, 'gst', taxOf(part, 5000));
+      addTax(draft, 'qst', taxOf(part, 9975));
+      return 0;
+    }
     default: {
       const atFault = isWrong ? pick.one(['gst', 'qst']) : undefined;
       const first = addTax(draft, 'gst', gst, atFault === 'gst');

@@ -26,12 +26,14 @@ export function writersOfDates(language: Language): readonly ((day: Day) => stri
     ({ year, month, day }: Day) => `${year}/${two(month)}/${two(day)}`,
     ({ year, month, day }: Day) => `${year}.${two(month)}.${two(day)}`,
     (day: Day) => `${two(day.day)}-${(months.en[day.month - 1] ?? '').slice(0, 3).toUpperCase()}-${day.year}`,
+    (day: Day) => `${two(day.day)}-${(months.en[day.month - 1] ?? '').slice(0, 3)}-${two(day.year % 100)}`,
   ];
   return language === 'fr'
     ? [
         ...numeric,
         (day) => `${day.day === 1 ? '1er' : day.day} ${long(day)} ${day.year}`,
         (day) => `${day.day} ${short(day)} ${day.year}`,
+        (day) => `${day.day} ${short(day)} ${two(day.year % 100)}`,
         (day) => `${two(day.day)}/${two(day.month)}/${day.year}`,
         (day) => `${two(day.day)}-${two(day.month)}-${day.year}`,
         (day) => `${two(day.year % 100)}-${two(day.month)}-${two(day.day)}`,

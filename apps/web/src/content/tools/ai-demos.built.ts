@@ -117,7 +117,10 @@ export const invoiceStrings = {
       amount: 'Par exemple 1 234,56. Vide : la facture n’en a pas.',
       date: 'Par exemple 2026-10-14 ou 14 octobre 2026.',
     },
-    refused: { amount: 'Ce n’est pas un montant.', date: 'Cette date n’existe pas.' },
+    refused: {
+      amount: 'Ce montant n’a pas été compris. Écrivez-le comme 1 234,56.',
+      date: 'Cette date n’existe pas ou n’a pas été comprise. Écrivez-la comme 2026-10-14.',
+    },
   },
   /** Below the result for the visitor's own text. */
   kept: 'Votre texte reste dans cet onglet : ni l’adresse, ni votre demande ne l’emportent.',
@@ -172,12 +175,15 @@ export const forecastStrings = {
   paste: {
     read: '{months} collés.',
     months: { one: 'mois', many: 'mois' },
+    elsewhere:
+      'La colonne commence en {month}, et vous l’avez collée dans un champ de {place}. Collée dans le premier champ, elle remplace tout.',
     leftOut: `Seuls les ${MAX_SALES_MONTHS} derniers sont gardés.`,
     total: 'Les lignes de total sont laissées de côté.',
     reordered: 'Les lignes sont remises dans l’ordre des mois.',
     absent: 'Mois absents, laissés vides : {months}.',
     tooLong: 'Ce qui est collé est trop long : copiez seulement la colonne des ventes.',
-    none: 'Aucune colonne de nombres dans ce qui est collé. Ligne {line} : « {text} ».',
+    dashes: 'Un tiret n’est pas compté ({months}). S’il n’y a eu aucune vente, écrivez 0.',
+    none: 'Aucune colonne de nombres reconnue. Il faut un nombre par ligne, seul ou après son mois. Ligne {line} : « {text} ».',
     several: 'Plusieurs colonnes de nombres : copiez seulement celle des ventes. Ligne {line} : « {text} ».',
     notMonthly: 'Il faut une ligne par mois, chaque mois une seule fois. Ligne {line} : « {text} ».',
     notMonth: 'Ligne {line} : « {text} » n’est pas un mois et n’est pas comptée.',

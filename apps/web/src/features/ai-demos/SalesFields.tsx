@@ -8,7 +8,7 @@ import { described, invalid } from '../../ui/field/field-props.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { type forecastView, monthName } from './forecast-view.ts';
 import styles from './SalesForecast.module.css';
-import { areExample, decimalInput, inputFor, inputsFor, monthInput, paste } from './sales-fields.ts';
+import { areExample, decimalInput, inputFor, inputsFor, monthInput, otherSales, paste } from './sales-fields.ts';
 
 type View = ReturnType<typeof forecastView>;
 
@@ -49,7 +49,7 @@ export function SalesFields({ cells, firstMonth, decimal, view, onChange, onYear
     if (!read) return;
     event.preventDefault();
     setPasted(({ count }) => ({ count: count + 1, message: read.message }));
-    if (read.cells) onChange({ ...inputsFor(read.cells), ...monthInput(read.firstMonth ?? null) });
+    if (read.cells) onChange(otherSales(read.cells, read.firstMonth ?? null));
   }
 
   return (
@@ -64,12 +64,12 @@ export function SalesFields({ cells, firstMonth, decimal, view, onChange, onYear
             type="button"
             className="capsule toggle example"
             aria-pressed={areExample(sales, cells)}
-            onClick={() => start({ ...inputsFor(sales.map(String)), ...monthInput(0) })}
+            onClick={() => start(otherSales(sales.map(String), 0))}
           >
             {name}
           </button>
         ))}
-        <button type="button" className="capsule toggle example" onClick={() => start(inputsFor([]))}>
+        <button type="button" className="capsule toggle example" onClick={() => start(otherSales([], firstMonth))}>
           {strings.clear}
         </button>
       </fieldset>

@@ -1,3 +1,4 @@
+import { shortMonths } from '@agency/shared/format';
 import { extractInvoice } from '@agency/shared/invoice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -245,6 +246,31 @@ describe('the fields of the forecast', () => {
     expect(later?.cells).toEqual([...example, '1', '3', '2']);
     expect(paste('12 500', example, 0, 0)).toBeUndefined();
     expect(plain(paste('a\nb', example, 0, 0)?.message)).toMatch(/^Aucune colonne de nombres .*\. Ligne 1 : « a »/);
+  });
+
+  it('say so if a column starts in another month than its field, and name the months by the column if nothing else does', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 11 }),
+        fc.integer({ min: 1, max: 11 }),
+        fc.option(fc.integer({ min: 0, max: 11 })),
+        (named, index, firstMonth) => {
+          const rows = [0, 1, 2].map((row) => `${forecastStrings.months[(named + row) % 12]}\t${row * row}`);
+          const read = paste(rows.join('\n'), example, index, firstMonth);
+          const isElsewhere = firstMonth !== null && (firstMonth + index) % 12 !== named;
+          expect(plain(read?.message).startsWith('3 mois collés. La colonne commence en ')).toBe(isElsewhere);
+          if (!isElsewhere) expect(((read?.firstMonth ?? Number.NaN) + index) % 12).toBe(named);
+          expect(read?.message).not.toContain(forecastStrings.paste.unknownMonth);
+        },
+      ),
+    );
+  });
+
+  it('say that a dash is not counted, and how to write 0', () => {
+    const winter = shortMonths.map((month, index) => `${month}\t${index < 4 ? 12 + index : ' -   $ '}`);
+    expect(plain(paste(winter.join('\n'), example, 0, 0)?.message)).toBe(
+      '12 mois collés. Un tiret n’est pas compté (8 mois). S’il n’y a eu aucune vente, écrivez 0.',
+    );
   });
 
   it('read a long paste to its end, or refuse it: its last months are never lost without a word', () => {

@@ -8,7 +8,7 @@ import {
 import { withNoun } from '@agency/shared/format';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.built.ts';
 import { fill } from '../../lib/fill.ts';
-import type { forecastView } from './forecast-view.ts';
+import { type forecastView, monthName } from './forecast-view.ts';
 import { DECIMALS, EMPTIED, FIRST_MONTH, salesNames, UNKNOWN_MONTH } from './input-names.ts';
 
 type Inputs = Readonly<Record<string, string | undefined>>;
@@ -61,6 +61,13 @@ export const monthInput = (month: number | null): Inputs => ({
   [FIRST_MONTH]: month === null ? UNKNOWN_MONTH : month === 0 ? undefined : String(month + 1),
 });
 
+/** The change to other sales. The answer about the decimal mark of the former ones is forgotten. */
+export const otherSales = (cells: readonly string[], month: number | null): Inputs => ({
+  ...inputsFor(cells),
+  ...monthInput(month),
+  [DECIMALS]: undefined,
+});
+
 /** The change of the decimal mark. */
 export const decimalInput = (mark: DecimalMark): Inputs => ({ [DECIMALS]: mark === ',' ? 'virgule' : 'point' });
 
@@ -100,20 +107,24 @@ export function paste(
       ? column.cells
       : [...cells.slice(0, index), ...column.cells, ...cells.slice(index + column.cells.length)];
   const shift = Math.max(0, all.findLastIndex((cell) => cell.trim() !== '') + 1 - MAX_SALES_MONTHS);
-  const own = index === 0 ? (column.firstMonth ?? null) : firstMonth;
+  const named = column.firstMonth;
+  const kept = index === 0 ? null : firstMonth;
+  const own = kept ?? (named === undefined ? null : (named + SEASON_PERIOD - (index % SEASON_PERIOD)) % SEASON_PERIOD);
+  const place = own === null ? undefined : (own + index) % SEASON_PERIOD;
   return {
     cells: all.slice(shift),
-    firstMonth: index === 0 || own === null ? own : (own + shift) % SEASON_PERIOD,
-    message: messageOf(column, shift, own === null),
+    firstMonth: own === null ? null : (own + shift) % SEASON_PERIOD,
+    message: messageOf(column, shift, place),
   };
 }
 
 /** Lines quoted in a message; all are beside their fields. */
 const QUOTED = 2;
 
-function messageOf(column: PastedColumn, shift: number, unknown: boolean): string {
+/** @param place month of the field where the column was pasted; undefined if it is unknown */
+function messageOf(column: PastedColumn, shift: number, place: number | undefined): string {
   const { paste: words } = strings;
-  const { cells, totalLeftOut, leftOut, refused, reordered, absent, notMonths, maybeYear } = column;
+  const { cells, firstMonth, totalLeftOut, leftOut, dashes, refused, reordered, absent, notMonths, maybeYear } = column;
   const quote = (sentence: string, lines: PastedColumn['refused']) => [
     ...lines.slice(0, QUOTED).map(({ line, text }) => fill(sentence, { line: String(line), text })),
     ...(lines.length > QUOTED
@@ -122,13 +133,17 @@ function messageOf(column: PastedColumn, shift: number, unknown: boolean): strin
   ];
   return [
     fill(words.read, { months: withNoun(cells.length, words.months) }),
+    ...(firstMonth !== undefined && place !== undefined && place !== firstMonth
+      ? [fill(words.elsewhere, { month: monthName(firstMonth, 0), place: monthName(place, 0) })]
+      : []),
     ...(leftOut + shift > 0 ? [words.leftOut] : []),
     ...(totalLeftOut ? [words.total] : []),
     ...(reordered ? [words.reordered] : []),
     ...(absent > 0 ? [fill(words.absent, { months: String(absent) })] : []),
+    ...(dashes > 0 ? [fill(words.dashes, { months: withNoun(dashes, words.months) })] : []),
     ...quote(words.notMonth, notMonths),
     ...quote(words.refused, refused),
     ...quote(words.maybeYear, maybeYear ? [maybeYear] : []),
-    ...(unknown ? [words.unknownMonth] : []),
+    ...(place === undefined ? [words.unknownMonth] : []),
   ].join(' ');
 }
