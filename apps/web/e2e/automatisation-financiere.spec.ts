@@ -7,7 +7,6 @@ import { messageField } from './support/contact-form.ts';
 import { printedPages } from './support/paper.ts';
 import { recordAnnouncements } from './support/recorded.ts';
 import { expectResults } from './support/results.ts';
-import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { h1, visit } from './support/visit.ts';
 
@@ -17,7 +16,6 @@ const slider = (page: Page, name: string) => page.locator(`input[type="range"][n
 const field = (page: Page, label: string) => page.getByRole('spinbutton', { name: `${label}, valeur exacte` });
 const output = (page: Page) => page.locator('#roi-calculator output');
 
-const ofDefaults = { annualSavings: '20 550 $', timeSaved: '240 h', roi: '206 %' };
 const of250 = { annualSavings: '38 550 $', timeSaved: '600 h', roi: '386 %' };
 
 test('the navigation bar does not touch the drawing at the edge', async ({ page }) => {
@@ -28,32 +26,6 @@ test('the navigation bar does not touch the drawing at the edge', async ({ page 
     const drawing = await page.locator('[data-cut=board] [data-drawing]').boundingBox();
     expect(drawing?.x, `${width} px`).toBeGreaterThan((bar?.x ?? 0) + (bar?.width ?? 0));
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the sliders are omitted, because they need scripts, and the example stays', async ({ page }) => {
-    await page.goto(path);
-    await expect(slider(page, 'monthlyInvoices')).toBeHidden();
-    await expect(page.getByText('ces chiffres sont ceux d’un exemple')).toBeVisible();
-    await expect(page.locator('#roi-calculator button').locator('visible=true')).toHaveCount(0);
-    await expectResults(page, ofDefaults);
-    await expect(output(page)).toContainText('Pour 100 factures par mois');
-    // Each has its range, its default, and an announced value with its unit.
-    for (const [name, min, max, value, text] of [
-      ['monthlyInvoices', '50', '1000', '100', '100 factures'],
-      ['timePerInvoice', '5', '30', '15', '15 minutes'],
-      ['hourlyRate', '25', '75', '50', '50 $ l’heure'],
-      ['monthlyErrors', '0', '20', '5', '5 erreurs'],
-    ] as const) {
-      const control = slider(page, name);
-      await expect(control).toHaveAttribute('min', min);
-      await expect(control).toHaveAttribute('max', max);
-      await expect(control).toHaveValue(value);
-      await expect(control).toHaveAttribute('aria-valuetext', new RegExp(text.replaceAll(/[ $]/g, '.')));
-    }
-  });
 });
 
 test('keys move the sliders, and their number fields follow; the displayed result is announced once a slider stops', async ({
@@ -159,53 +131,4 @@ test('a visitor’s result prints alone, on one page, with its inputs, and goes 
   await expect(page).toHaveURL(/\/contact\?service=automatisation$/);
   await expect(messageField(page)).toHaveValue(/^Pour 250.factures par mois/);
   await expect(page.locator('select[name="serviceType"]')).toHaveValue('automatisation');
-});
-
-test('the three packages have their sizes and no price; every call to action links to the appointments page', async ({
-  page,
-}) => {
-  await page.goto(path);
-  const packages = page.locator('#forfaits');
-  for (const [name, size] of [
-    ['STARTER PME', '10 à 50 employés'],
-    ['BUSINESS', '50 à 200 employés'],
-    ['ENTERPRISE', '200 employés et plus'],
-  ] as const) {
-    const one = packages.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await expect(one).toContainText(size);
-    await expect(one.getByText('Le plus populaire')).toHaveCount(name === 'BUSINESS' ? 1 : 0);
-  }
-  expect(await packages.textContent()).not.toContain('$');
-
-  const booking = href('booking');
-  const links = page.locator('main').locator(`a[href="${booking}"]`);
-  expect(await links.count()).toBeGreaterThanOrEqual(6);
-  for (const link of await links.all()) await expect(link).not.toHaveAttribute('target');
-  await links.first().click();
-  await expect(page).toHaveURL(booking);
-  await expect(h1(page)).toContainText('L’agenda n’est pas encore en ligne');
-  await page.getByRole('link', { name: 'Demander un audit' }).click();
-  await expect(page).toHaveURL(/\/contact\?service=audit-gratuit#demande$/);
-  await expect(page.locator('select[name="serviceType"]')).toHaveValue('audit-gratuit');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  test('lists are shortened to 3, 5 and 3 points, and open on demand', async ({ page }) => {
-    await page.goto(path);
-    for (const [section, limit] of [
-      ['piliers', 3],
-      ['forfaits', 5],
-      ['deploiement', 3],
-    ] as const) {
-      const list = page.locator(`#${section} ul:has(> [data-more])`).first();
-      const total = await list.locator('> li').count();
-      await expect(list.locator('> li:visible')).toHaveCount(limit);
-      const more = page.locator(`#${section} button[aria-controls="${await list.getAttribute('id')}"]`);
-      await expect(more).toContainText(`+${total - limit} autre`);
-      await more.click();
-      await expect(list.locator('> li:visible')).toHaveCount(total);
-    }
-  });
 });

@@ -153,7 +153,10 @@ test.describe('without JavaScript', () => {
 
   // The four-step form cannot work without a script: its page offers the contact form instead (see devis.spec.ts).
   const readable = samplePages.filter(({ page: { id } }) => id !== 'quote');
-  test('every kind of section but the quote shows nine words in ten', async ({ browser, page }) => {
+  test('every kind of section but the quote shows nine words in ten, what replaces its tool, and no control that needs a script', async ({
+    browser,
+    page,
+  }) => {
     test.slow();
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: screens.phone.viewport });
     const plain = await context.newPage();
@@ -170,6 +173,17 @@ test.describe('without JavaScript', () => {
       expect
         .soft(1 - missing.length / wanted.size, `${path} lacks: ${missing.join(', ')}`)
         .toBeGreaterThanOrEqual(textWithoutScript.min);
+      const faults = await plain.evaluate(() => {
+        // A form with an address of its own is posted by the browser.
+        const dead = document.querySelectorAll(
+          ':is(main, footer) :is(button, input, select, textarea):not([action] *)',
+        );
+        return [
+          ...[...dead].filter((one) => one.checkVisibility()),
+          ...[...document.querySelectorAll('.without-script')].filter((one) => !one.checkVisibility()),
+        ].map((one) => one.outerHTML.slice(0, 120));
+      });
+      expect.soft(faults, path).toEqual([]);
     }
     await context.close();
   });

@@ -228,16 +228,3 @@ test.describe('CO2 calculator', () => {
     await expect(page.locator('main [name="serviceType"]')).toHaveValue('audit-gratuit');
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an example shows the method, and no control that needs a script is visible', async ({ page }) => {
-    await page.goto('/');
-    await expect(calculator(page).getByText(spaced('4,6 g par page, 3 pages par visiteur'))).toBeVisible();
-    await expect(calculator(page).getByText(/par 3 aux États-Unis/)).toBeVisible();
-    const controls = page.locator(':is(main, footer) :is(button, input, select, textarea)');
-    await expect(controls.filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('img', { name: /Téléphone dont l’écran/ })).toBeVisible();
-  });
-});
