@@ -1,4 +1,4 @@
-/** The moment of a call, which the contact form offers once there is a number. */
+/** The moment of a call, which the contact form offers once there is a number; `contact-failures.spec.ts` has it without scripts. */
 import { contactMessages, messageLimit } from '@agency/shared/contact';
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
@@ -69,24 +69,5 @@ test.describe('a call', () => {
     await sendButton(page).click();
     await expect(successBanner(page)).toBeVisible();
     expect(sent[0]?.postDataJSON()).toMatchObject({ phone: '', message: 'Bonjour.' });
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is the same line of the mail', async ({ page }) => {
-      const name = visitor('sans script');
-      await page.goto(href('contact'));
-      await fillRequired(page, name);
-      await expect(page.getByRole('radio')).toHaveCount(0);
-      await field(page, 'phone').fill(phone);
-      await moment(page, 'En fin d’après-midi').check();
-      await field(page, 'message').fill('Bonjour.');
-      await sendButton(page).click();
-      await expect(page).toHaveURL(/envoi=succes/);
-      await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
-      const [mail] = await mailFrom(name);
-      expect(mail?.text).toContain(`${line}\n\nBonjour.`);
-    });
   });
 });
