@@ -158,7 +158,7 @@ test.describe('eco notice', () => {
       }
       await page.clock.install();
       await page.setViewportSize(phone);
-      await visit(page, '/', { notice: true });
+      await page.goto('/');
       if (!anchors) await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
       const read = page.locator('#realisations h2');
       await read.evaluate((title) => title.scrollIntoView({ behavior: 'instant' }));

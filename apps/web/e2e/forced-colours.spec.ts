@@ -169,15 +169,18 @@ const drawnInDemos: readonly (readonly [slug: string, readonly Drawn[]])[] = [
 ];
 
 /** On a light and on a dark background. */
-async function expectVisible(page: Page, { what, place, part = around, by = 60 }: Drawn): Promise<void> {
-  const element = place(page);
+async function expectVisible(page: Page, ...all: readonly Drawn[]): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await element.scrollIntoViewIfNeeded();
-    await settled(page);
-    const box = await element.boundingBox();
-    if (!box) throw new Error(`${what} is not on the page.`);
-    expect.soft(await inked(page, part(box), by), `${what}, ${colorScheme}: share of its area`).toBeGreaterThan(SHAPE);
+    for (const { what, place, part = around, by = 60 } of all) {
+      const element = place(page);
+      await element.scrollIntoViewIfNeeded();
+      await settled(page);
+      const box = await element.boundingBox();
+      if (!box) throw new Error(`${what} is not on the page.`);
+      const share = await inked(page, part(box), by);
+      expect.soft(share, `${what}, ${colorScheme}: share of its area`).toBeGreaterThan(SHAPE);
+    }
   }
 }
 
@@ -187,7 +190,7 @@ test.describe('forced colours', () => {
   for (const [path, all] of drawn) {
     test(`${path}: ${all.map(({ what }) => what).join(', ')} are visible`, async ({ page }) => {
       await page.goto(path);
-      for (const one of all) await expectVisible(page, one);
+      await expectVisible(page, ...all);
     });
   }
 
@@ -223,7 +226,7 @@ test.describe('forced colours', () => {
   for (const [slug, all] of drawnInDemos) {
     test(`${slug}: ${all.map(({ what }) => what).join(', ')} are visible`, async ({ page }) => {
       await openDemo(page, slug);
-      for (const one of all) await expectVisible(page, one);
+      await expectVisible(page, ...all);
     });
   }
 
