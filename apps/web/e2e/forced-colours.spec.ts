@@ -129,18 +129,6 @@ const drawnInDemos: readonly (readonly [slug: string, readonly Drawn[]])[] = [
     ],
   ],
   [
-    'demenagements-bras-de-fer',
-    [
-      {
-        what: 'the hours without the broken truck',
-        place: (page) => page.locator('.broken'),
-        part: ({ x, y, width, height }) => ({ x: x + width * 0.9, y: y + 4, width: width * 0.1, height: height - 8 }),
-      },
-      { what: 'the border of a family', place: (page) => page.locator('.move').first(), part: edge },
-    ],
-  ],
-  ['fonderie-clair-timbre', [{ what: 'the border of « Sonner »', place: (page) => page.locator('.pill'), part: edge }]],
-  [
     'fromagerie-brise-noire',
     [
       { what: 'the border of « Couper »', place: (page) => page.locator('#cut'), part: edge },
@@ -230,9 +218,11 @@ test.describe('forced colours', () => {
     });
   }
 
-  test('what a demo says by a background alone is distinguishable', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
+  test('fonderie-clair-timbre: the border of « Sonner » is visible, and a muted partial is distinguishable', async ({
+    page,
+  }) => {
     await openDemo(page, 'fonderie-clair-timbre');
+    await expectVisible(page, { what: 'the border of « Sonner »', place: () => page.locator('.pill'), part: edge });
     const [off, ...on] = await page.locator('#partials button').all();
     await off?.click();
     const backgroundOf = async (one: Locator | undefined) => pixelsOf(page, (await one?.screenshot()) ?? Buffer.of());
@@ -240,7 +230,21 @@ test.describe('forced colours', () => {
     const left = unpressed.width * Math.round(unpressed.height / 2) + 10;
     const same = pressed.width * Math.round(pressed.height / 2) + 10;
     expect(difference(unpressed, left, pressed, same)).toBeGreaterThan(60);
+  });
+
+  test('demenagements-bras-de-fer: the hours without the broken truck and the border of a family are visible, and a misplaced one is distinguishable', async ({
+    page,
+  }) => {
     await openDemo(page, 'demenagements-bras-de-fer');
+    await expectVisible(
+      page,
+      {
+        what: 'the hours without the broken truck',
+        place: () => page.locator('.broken'),
+        part: ({ x, y, width, height }) => ({ x: x + width * 0.9, y: y + 4, width: width * 0.1, height: height - 8 }),
+      },
+      { what: 'the border of a family', place: () => page.locator('.move').first(), part: edge },
+    );
     await expect(page.locator('.move.wrong').first()).toHaveCSS('border-top-style', 'dashed');
     await expect(page.locator('.move:not(.wrong)').first()).toHaveCSS('border-top-style', 'solid');
   });

@@ -121,7 +121,7 @@ test.describe('a window that is wide and low', () => {
   test.use({ viewport: landscape });
 
   test('every link of the lists can be scrolled to', async ({ page }) => {
-    await visit(page, aPage);
+    await page.goto(aPage);
     for (const menu of menus) {
       await opener(page, menu).click();
       for (const link of await linksIn(page, menu).all()) {

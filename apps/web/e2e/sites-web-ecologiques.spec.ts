@@ -62,7 +62,7 @@ test.describe('a logo whose file fails', () => {
 
   test('gives way to its abbreviation, without the browser’s broken picture', async ({ page }) => {
     await page.route('**/media/certifications/rgesn.svg', (route) => route.abort());
-    await visit(page, path);
+    await page.goto(path);
     const logos = page.locator('#referentiels logo-or-name');
     await logos.first().scrollIntoViewIfNeeded();
     const failed = logos.filter({ hasText: 'RGESN' });

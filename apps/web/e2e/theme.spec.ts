@@ -73,9 +73,9 @@ test('is light until the visitor chooses, whatever the system prefers; the toggl
 });
 
 test('another tab has the same theme, and a page restored from the back/forward cache', async ({ page, context }) => {
-  await visit(page, aPage);
+  await read(page, aPage);
   const other = await context.newPage();
-  await visit(other, href('contact'));
+  await read(other, aPage);
   await toggle(page).click();
   await expectTheme(other, true);
   // Such a page was frozen meanwhile and received no event. Playwright disables the back/forward cache, so the test fires its

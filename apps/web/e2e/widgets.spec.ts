@@ -95,7 +95,7 @@ test.describe('a shortened list', () => {
     ({ mobileActivities }) => mobileActivities !== undefined,
   ).slice(0, 1)) {
     test(`of ${where.path} shows its rest and hides it again by « +N autres », by keyboard`, async ({ page }) => {
-      await visit(page, where.path);
+      await page.goto(where.path);
       const phase = section.phases.find(({ activities }) => activities.length > (section.mobileActivities ?? 0));
       if (!phase) throw new Error('No phase is shortened: these tests look at nothing.');
       const hidden = phase.activities.slice(section.mobileActivities);
@@ -138,7 +138,7 @@ test.describe('sliders', () => {
 test.describe('questions', () => {
   for (const { page: where, section } of pagesWith('faq').slice(0, 1)) {
     test(`of ${where.path} open and close by keyboard`, async ({ page }) => {
-      await visit(page, where.path);
+      await page.goto(where.path);
       const [item] = section.items;
       if (!item) throw new Error('The page has no question: these tests look at nothing.');
       const answer = page.getByText(item.answer);
