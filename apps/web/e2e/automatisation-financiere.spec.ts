@@ -7,7 +7,6 @@ import { messageField } from './support/contact-form.ts';
 import { printedPages } from './support/paper.ts';
 import { recordAnnouncements } from './support/recorded.ts';
 import { expectResults } from './support/results.ts';
-import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { h1, visit } from './support/visit.ts';
 
@@ -17,7 +16,6 @@ const slider = (page: Page, name: string) => page.locator(`input[type="range"][n
 const field = (page: Page, label: string) => page.getByRole('spinbutton', { name: `${label}, valeur exacte` });
 const output = (page: Page) => page.locator('#roi-calculator output');
 
-const ofDefaults = { annualSavings: '20 550 $', timeSaved: '240 h', roi: '206 %' };
 const of250 = { annualSavings: '38 550 $', timeSaved: '600 h', roi: '386 %' };
 
 test('the navigation bar does not touch the drawing at the edge', async ({ page }) => {
@@ -30,55 +28,44 @@ test('the navigation bar does not touch the drawing at the edge', async ({ page 
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the sliders are omitted, because they need scripts, and the example stays', async ({ page }) => {
-    await page.goto(path);
-    await expect(slider(page, 'monthlyInvoices')).toBeHidden();
-    await expect(page.getByText('ces chiffres sont ceux d’un exemple')).toBeVisible();
-    await expect(page.locator('#roi-calculator button').locator('visible=true')).toHaveCount(0);
-    await expectResults(page, ofDefaults);
-    await expect(output(page)).toContainText('Pour 100 factures par mois');
-    // Each has its range, its default, and an announced value with its unit.
-    for (const [name, min, max, value, text] of [
-      ['monthlyInvoices', '50', '1000', '100', '100 factures'],
-      ['timePerInvoice', '5', '30', '15', '15 minutes'],
-      ['hourlyRate', '25', '75', '50', '50 $ l’heure'],
-      ['monthlyErrors', '0', '20', '5', '5 erreurs'],
-    ] as const) {
-      const control = slider(page, name);
-      await expect(control).toHaveAttribute('min', min);
-      await expect(control).toHaveAttribute('max', max);
-      await expect(control).toHaveValue(value);
-      await expect(control).toHaveAttribute('aria-valuetext', new RegExp(text.replaceAll(/[ $]/g, '.')));
-    }
-  });
-});
-
-test('keys move the sliders, and their number fields follow', async ({ page }) => {
+test('keys move the sliders, and their number fields follow; the displayed result is announced once a slider stops', async ({
+  page,
+}) => {
   await visit(page, path);
+  await expect(output(page)).toHaveText(/^Pour 100.factures .* un rendement brut de 206.%\.$/);
+  const announcements = await recordAnnouncements(page, '#roi-calculator output');
   const invoices = slider(page, 'monthlyInvoices');
-  await invoices.press('ArrowRight');
-  await expect(field(page, 'Factures par mois')).toHaveValue('101');
-  await expect(invoices).toHaveAttribute('aria-valuetext', `101${NBSP}factures`);
-  for (const name of ['monthlyInvoices', 'timePerInvoice', 'hourlyRate', 'monthlyErrors']) {
-    await slider(page, name).press('End');
-  }
+  const presses = 30;
+  for (let press = 0; press < presses; press += 1) await invoices.press('ArrowRight');
+  await expect(field(page, 'Factures par mois')).toHaveValue('130');
+  await expect(invoices).toHaveAttribute('aria-valuetext', `130${NBSP}factures`);
+  await expect(output(page)).toHaveText(/^Pour 130.factures/);
+  const announced = await announcements();
+  expect(announced.length).toBeLessThan(presses);
+  expect(announced.at(-1)).toBe(await output(page).textContent());
+
+  const names = ['monthlyInvoices', 'timePerInvoice', 'hourlyRate', 'monthlyErrors'];
+  for (const name of names) await slider(page, name).press('End');
   await expect(field(page, 'Factures par mois')).toHaveValue('1000');
   await expectResults(page, { annualSavings: '394 200 $', timeSaved: '4 800 h', roi: '3 942 %' });
-  for (const name of ['monthlyInvoices', 'timePerInvoice', 'hourlyRate', 'monthlyErrors']) {
-    await slider(page, name).press('Home');
-  }
+  for (const name of names) await slider(page, name).press('Home');
   await expect(field(page, 'Erreurs par mois')).toHaveValue('0');
   await expect(slider(page, 'monthlyErrors')).toHaveAttribute('aria-valuetext', `0${NBSP}erreur`);
 });
 
-test('a number field moves its slider, treats a blank as 0, and is corrected to its range, with a message', async ({
+test('a number field moves its slider, treats a blank as 0, and is corrected to its range, with a message; so is a number of the address', async ({
   page,
 }) => {
-  await visit(page, path);
+  await visit(page, `${path}?monthlyInvoices=99999&timePerInvoice=abc`);
   const invoices = field(page, 'Factures par mois');
+  await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
+  await expect(field(page, 'Temps par facture')).toHaveValue('15');
+  await expectResults(page, { annualSavings: '128 550 $', timeSaved: '2 400 h', roi: '1 286 %' });
+  await invoices.focus();
+  await invoices.blur();
+  await expect(invoices).toHaveValue('1000');
+  await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
+
   await invoices.fill('250');
   await expect(slider(page, 'monthlyInvoices')).toHaveValue('250');
   await expectResults(page, of250);
@@ -103,19 +90,7 @@ test('a number field moves its slider, treats a blank as 0, and is corrected to 
   await expect(page.getByText('Minimum 50')).toBeHidden();
 });
 
-test('an address whose number is out of range says so; one without a number gives the example', async ({ page }) => {
-  await visit(page, `${path}?monthlyInvoices=99999&timePerInvoice=abc`);
-  const invoices = field(page, 'Factures par mois');
-  await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
-  await expect(field(page, 'Temps par facture')).toHaveValue('15');
-  await expectResults(page, { annualSavings: '128 550 $', timeSaved: '2 400 h', roi: '1 286 %' });
-  await invoices.focus();
-  await invoices.blur();
-  await expect(invoices).toHaveValue('1000');
-  await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
-});
-
-test('the address stores the inputs; a shared link, a reload and a later visit restore them', async ({
+test('the address stores the inputs, and can be copied; a shared link shows its own, and a later visit those of the visitor', async ({
   page,
   context,
 }) => {
@@ -135,28 +110,13 @@ test('the address stores the inputs; a shared link, a reload and a later visit r
   await expect(page.getByText(/^Lien copié/)).toHaveCount(0);
   await field(page, 'Factures par mois').fill('250');
   await expect(page).toHaveURL(`${path}?ref=infolettre&monthlyInvoices=250`);
-  await page.reload();
-  await expectResults(page, of250);
-
-  const other = await context.newPage();
-  await visit(other, `${path}?monthlyInvoices=250#roi-calculator`);
-  await expectResults(other, of250);
-  await expect(field(other, 'Factures par mois')).toHaveValue('250');
-  await other.close();
-
+  await visit(page, `${path}?monthlyInvoices=400#roi-calculator`);
+  await expect(field(page, 'Factures par mois')).toHaveValue('400');
+  // Passing through a field changes nothing.
+  await field(page, 'Factures par mois').press('Tab');
   await visit(page, path);
   await expectResults(page, of250);
-});
-
-test('passing through the fields of a shared result keeps the visitor’s own inputs', async ({ page }) => {
-  const invoices = field(page, 'Factures par mois');
-  await visit(page, path);
-  await invoices.fill('250');
-  await visit(page, `${path}?monthlyInvoices=400`);
-  await expect(invoices).toHaveValue('400');
-  await invoices.press('Tab');
-  await visit(page, path);
-  await expect(invoices).toHaveValue('250');
+  await expect(field(page, 'Factures par mois')).toHaveValue('250');
 });
 
 test('a visitor’s result prints alone, on one page, with its inputs, and goes to the contact form', async ({
@@ -175,67 +135,4 @@ test('a visitor’s result prints alone, on one page, with its inputs, and goes 
   await expect(page).toHaveURL(/\/contact\?service=automatisation$/);
   await expect(messageField(page)).toHaveValue(/^Pour 250.factures par mois/);
   await expect(page.locator('select[name="serviceType"]')).toHaveValue('automatisation');
-});
-
-test('the displayed result is announced once the slider stops', async ({ page }) => {
-  await visit(page, path);
-  await expect(output(page)).toHaveText(/^Pour 100.factures .* un rendement brut de 206.%\.$/);
-  const announcements = await recordAnnouncements(page, '#roi-calculator output');
-  const invoices = slider(page, 'monthlyInvoices');
-  const presses = 30;
-  for (let press = 0; press < presses; press += 1) await invoices.press('ArrowRight');
-  await expect(invoices).toHaveAttribute('aria-valuetext', `130${NBSP}factures`);
-  await expect(output(page)).toHaveText(/^Pour 130.factures/);
-  const announced = await announcements();
-  expect(announced.length).toBeLessThan(presses);
-  expect(announced.at(-1)).toBe(await output(page).textContent());
-});
-
-test('the three packages have their sizes and no price; every call to action links to the appointments page', async ({
-  page,
-}) => {
-  await page.goto(path);
-  const packages = page.locator('#forfaits');
-  for (const [name, size] of [
-    ['STARTER PME', '10 à 50 employés'],
-    ['BUSINESS', '50 à 200 employés'],
-    ['ENTERPRISE', '200 employés et plus'],
-  ] as const) {
-    const one = packages.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await expect(one).toContainText(size);
-    await expect(one.getByText('Le plus populaire')).toHaveCount(name === 'BUSINESS' ? 1 : 0);
-  }
-  expect(await packages.textContent()).not.toContain('$');
-
-  const booking = href('booking');
-  const links = page.locator('main').locator(`a[href="${booking}"]`);
-  expect(await links.count()).toBeGreaterThanOrEqual(6);
-  for (const link of await links.all()) await expect(link).not.toHaveAttribute('target');
-  await links.first().click();
-  await expect(page).toHaveURL(booking);
-  await expect(h1(page)).toContainText('L’agenda n’est pas encore en ligne');
-  await page.getByRole('link', { name: 'Demander un audit' }).click();
-  await expect(page).toHaveURL(/\/contact\?service=audit-gratuit#demande$/);
-  await expect(page.locator('select[name="serviceType"]')).toHaveValue('audit-gratuit');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  test('lists are shortened to 3, 5 and 3 points, and open on demand', async ({ page }) => {
-    await page.goto(path);
-    for (const [section, limit] of [
-      ['piliers', 3],
-      ['forfaits', 5],
-      ['deploiement', 3],
-    ] as const) {
-      const list = page.locator(`#${section} ul:has(> [data-more])`).first();
-      const total = await list.locator('> li').count();
-      await expect(list.locator('> li:visible')).toHaveCount(limit);
-      const more = page.locator(`#${section} button[aria-controls="${await list.getAttribute('id')}"]`);
-      await expect(more).toContainText(`+${total - limit} autre`);
-      await more.click();
-      await expect(list.locator('> li:visible')).toHaveCount(total);
-    }
-  });
 });

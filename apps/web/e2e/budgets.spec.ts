@@ -1,6 +1,6 @@
 /** Weight of a page on a first visit, on a phone and on a desktop. A figure over its limit fails the test. */
 import { ecoIndex, transferGrams } from '@agency/shared/site-weight';
-import type { Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { ecoIndexFloor, elements, grams, limitsOf, portfolioLimits, textWithoutScript } from './support/budgets.ts';
 import { samplePages } from './support/contents.ts';
@@ -61,16 +61,10 @@ async function measure(browser: Browser, path: string, screen: keyof typeof scre
 const thousands = (bytes: number) => Math.round(bytes / 10) / 100;
 
 /** A page's kilobytes in the table of weights, scrolled to the bottom. */
-async function weightInTable(browser: Browser, label: string): Promise<number> {
-  const page = await browser.newPage();
-  await page.goto(href('ecodesign'));
-  // The table is folded until its summary is pressed.
-  const folded = { includeHidden: true } as const;
-  const header = page.getByRole('rowheader', { name: label, exact: true, ...folded });
-  const row = page.getByRole('row', folded).filter({ has: header });
-  const text = (await row.getByRole('cell', folded).first().textContent()) ?? '';
-  await page.close();
-  return Number.parseFloat(text.replace(',', '.'));
+async function weightInTable(request: APIRequestContext, label: string): Promise<number> {
+  const html = (await (await request.get(href('ecodesign'))).text()).replaceAll('\u00a0', ' ');
+  const [, weight = ''] = html.split(`<th scope="row">${label}</th>`)[1]?.match(/^<td[^>]*>([\d,]+)/) ?? [];
+  return Number.parseFloat(weight.replace(',', '.'));
 }
 
 const mapValues = <Key extends string>(record: Readonly<Record<Key, number>>, change: (value: number) => number) =>
@@ -81,7 +75,7 @@ test.describe('weight', () => {
   const measured = [pageOf('home'), pageOf('contact'), pageOf('automation'), pageOf('portfolio')];
   for (const { id, path, label } of measured.filter((page) => pages.includes(page))) {
     for (const screen of ['phone', 'desk'] as const) {
-      test(`${path} on a ${screen}`, async ({ browser }) => {
+      test(`${path} on a ${screen}`, async ({ browser, request }) => {
         const { atLoad, inAll, elements: count } = await measure(browser, path, screen);
         const isPortfolio = id === 'portfolio';
         const limits = limitsOf(pageOf(id));
@@ -101,7 +95,7 @@ test.describe('weight', () => {
         });
 
         if (screen === 'phone') {
-          const stated = await weightInTable(browser, label);
+          const stated = await weightInTable(request, label);
           const share = thousands(inAll.total) / stated;
           expect.soft(share, `the table has ${stated} kB`).toBeLessThanOrEqual(1 + TABLE_TOLERANCE);
           // The home page's carousels load their last pictures only after a swipe.
@@ -153,7 +147,10 @@ test.describe('without JavaScript', () => {
 
   // The four-step form cannot work without a script: its page offers the contact form instead (see devis.spec.ts).
   const readable = samplePages.filter(({ page: { id } }) => id !== 'quote');
-  test('every kind of section but the quote shows nine words in ten', async ({ browser, page }) => {
+  test('every kind of section but the quote shows nine words in ten, what replaces its tool, and no control that needs a script', async ({
+    browser,
+    page,
+  }) => {
     test.slow();
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: screens.phone.viewport });
     const plain = await context.newPage();
@@ -170,6 +167,17 @@ test.describe('without JavaScript', () => {
       expect
         .soft(1 - missing.length / wanted.size, `${path} lacks: ${missing.join(', ')}`)
         .toBeGreaterThanOrEqual(textWithoutScript.min);
+      const faults = await plain.evaluate(() => {
+        // A form with an address of its own is posted by the browser.
+        const dead = document.querySelectorAll(
+          ':is(main, footer) :is(button, input, select, textarea):not([action] *)',
+        );
+        return [
+          ...[...dead].filter((one) => one.checkVisibility()),
+          ...[...document.querySelectorAll('.without-script')].filter((one) => !one.checkVisibility()),
+        ].map((one) => one.outerHTML.slice(0, 120));
+      });
+      expect.soft(faults, path).toEqual([]);
     }
     await context.close();
   });

@@ -77,9 +77,13 @@ test.describe('CO2 calculator', () => {
     await expect(field(page, 'visitorsPerMonth')).toHaveValue('');
   });
 
-  test('an invalid number gets an error beside its field, and no level', async ({ page }) => {
-    await visit(page, '/');
-    await opener(page).click();
+  test('an invalid number gets an error beside its field, and no level; an invalid answer of the address is dropped', async ({
+    page,
+  }) => {
+    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=mars');
+    await expect(field(page, 'visitorsPerMonth')).toHaveValue('10000');
+    await expect(field(page, 'hostingLocation')).toHaveValue('');
+    await expect(calculate(page)).toBeDisabled();
     await field(page, 'hostingLocation').selectOption('quebec');
     for (const typed of ['abc', '-5', '200 000 000 000']) {
       await field(page, 'visitorsPerMonth').fill(typed);
@@ -97,24 +101,26 @@ test.describe('CO2 calculator', () => {
     await expectResults(page, { level: 'excellent' });
     await expect(improve(page)).toHaveCount(0);
 
-    await test.step('the advice names the largest source, and a hosting that multiplies nothing is not in it', async () => {
+    await test.step('the advice names the largest source; it, the method and the request say that the factor of an unknown hosting is a lack of data', async () => {
       await page.getByRole('button', { name: 'Nouveau calcul' }).click();
       await field(page, 'visitorsPerMonth').fill('10000');
-      await field(page, 'hostingLocation').selectOption('quebec');
+      await field(page, 'hostingLocation').selectOption('autre');
       await calculate(page).click();
       const headline = calculator(page).getByRole('status').first();
       await expect(headline).toContainText(/poids des pages, 100.% du total/);
-      await expect(headline).not.toContainText('hébergement');
+      await expect(headline).toContainText('Le facteur de votre hébergement manque');
+      await expect(calculator(page).getByText(/multiplié par 1, faute de donnée/)).toBeVisible();
+      expect(await carriedBy(calculator(page).getByRole('link', { name: 'En parler' }))).toMatch(/faute de donnée/);
     });
   });
 
-  const sixAnswers =
-    'visitorsPerMonth=2e4&hostingLocation=us&hasChatbot=oui&chatbotConversations=1500&usesAI=oui&aiRequests=3000';
-
-  test('a result repeats its inputs, names its largest source, reports a total beyond the bar, and prints alone on one page', async ({
+  test('a result repeats its inputs, names its largest source, reports a total beyond the bar, prints alone on one page, and fits a phone', async ({
     page,
   }) => {
-    await visit(page, `/?${sixAnswers}`);
+    await visit(
+      page,
+      '/?visitorsPerMonth=2e4&hostingLocation=us&hasChatbot=oui&chatbotConversations=1500&usesAI=oui&aiRequests=3000',
+    );
     for (const answer of [
       'Visiteurs par mois : 20 000',
       'Lieu d’hébergement : États-Unis',
@@ -141,11 +147,8 @@ test.describe('CO2 calculator', () => {
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
     await page.getByRole('button', { name: resultStrings.print }).click();
     expect(await printedPages(page)).toBe(1);
-  });
 
-  test('on a phone the chart is large, and with text at 200 % « Fermer » is fully visible', async ({ page }) => {
     await page.setViewportSize(phone);
-    await visit(page, `/?${sixAnswers}`);
     const gauge = calculator(page).locator('svg:has(mask)');
     await expect(gauge).toHaveCount(1);
     expect((await gauge.boundingBox())?.width).toBeGreaterThan(250);
@@ -177,49 +180,35 @@ test.describe('CO2 calculator', () => {
     await visit(other, link);
     await expectResults(other, usCheck);
     await expect(result(other, 'totalCO2')).toBeInViewport();
-    await other.close();
-
-    await page.reload();
-    await expectResults(page, usCheck);
-    await page.getByRole('button', { name: 'Fermer', exact: true }).click();
-    await expect(page).toHaveURL('/?ref=infolettre');
+    await other.getByRole('button', { name: 'Fermer', exact: true }).click();
+    await expect(other).toHaveURL('/?ref=infolettre');
   });
 
-  test('the form shows the answers that it calculates, after Back and Forward too', async ({ page }) => {
+  test('works by keyboard alone; its script loads on demand, a link elsewhere also opens it, and a reload restores what was typed', async ({
+    page,
+  }) => {
+    const asked = watchRequests(page, /CalculatorPanel/);
+    const title = page.getByRole('heading', { name: 'Un mois ordinaire de votre site' });
     await visit(page, '/');
-    await opener(page).click();
-    await field(page, 'visitorsPerMonth').fill('1000');
-    await field(page, 'hostingLocation').selectOption('quebec');
-    await calculate(page).click();
-    const first = await result(page, 'totalCO2').textContent();
-    await page.getByRole('button', { name: 'Nouveau calcul' }).click();
-    await field(page, 'visitorsPerMonth').fill('5000');
-    await field(page, 'hostingLocation').selectOption('europe');
-    await page.goBack();
-    await expect(result(page, 'totalCO2')).toHaveText(first ?? '');
-    await page.goForward();
-    const shown = async () => [
-      await field(page, 'visitorsPerMonth').inputValue(),
-      await field(page, 'hostingLocation').inputValue(),
-    ];
-    const [visitors, hosting] = await shown();
-    await calculate(page).click();
-    await expect(page).toHaveURL(new RegExp(`visitorsPerMonth=${visitors}&hostingLocation=${hosting}`));
-  });
-
-  test('if the browser refuses to copy, the link is selectable', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us');
-    await page.getByRole('button', { name: resultStrings.share }).click();
-    const address = page.getByLabel(resultStrings.shareManually);
-    await expect(address).toBeFocused();
-    await expect(address).toHaveValue(page.url());
-  });
-
-  test('says that the factor of another place than the three known ones is a lack of data', async ({ page }) => {
-    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=autre');
-    await expect(calculator(page).getByText(/multiplié par 1, faute de donnée/)).toBeVisible();
-    expect(await carriedBy(calculator(page).getByRole('link', { name: 'En parler' }))).toMatch(/faute de donnée/);
+    expect(asked).toEqual([]);
+    await page.getByRole('link', { name: 'Calculer l’impact du mien' }).press('Enter');
+    await expect(title).toBeFocused();
+    await expect(field(page, 'visitorsPerMonth')).toBeInViewport();
+    expect(asked).not.toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Fermer', exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('10000');
+    await page.reload();
+    await opener(page).press('Enter');
+    await expect(title).toBeFocused();
+    await expect(field(page, 'visitorsPerMonth')).toHaveValue('10000');
+    for (const _ of ['« Fermer »', 'the visitors', 'the hosting']) await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page, 'hostingLocation')).toHaveValue('us');
+    await field(page, 'visitorsPerMonth').press('Enter');
+    await expectResults(page, usCheck);
   });
 
   test('a total just above a threshold looks above it everywhere, and a small share is not nothing', async ({
@@ -231,13 +220,6 @@ test.describe('CO2 calculator', () => {
     await expect(calculator(page).getByText(spaced('0,01 kg (moins de 1 %)'))).toBeVisible();
     await expect(calculator(page).getByText(spaced('50,00 kg (plus de 99 %)'))).toBeVisible();
     expect(await carriedBy(improve(page))).toContain(`50,02${NBSP}kg`);
-  });
-
-  test('invalid answers open the form, and are dropped', async ({ page }) => {
-    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=mars');
-    await expect(field(page, 'visitorsPerMonth')).toHaveValue('10000');
-    await expect(field(page, 'hostingLocation')).toHaveValue('');
-    await expect(calculate(page)).toBeDisabled();
   });
 
   test('« Réduire cet impact » carries the result to the contact form, and so would « En parler »', async ({
@@ -257,56 +239,4 @@ test.describe('CO2 calculator', () => {
     expect(text).toContain(`Intelligence artificielle${NBSP}: Non`);
     await expect(page.locator('main [name="serviceType"]')).toHaveValue('audit-gratuit');
   });
-
-  test('its script loads on demand; a link elsewhere also opens it; a reload restores what was typed', async ({
-    page,
-  }) => {
-    const asked = watchRequests(page, /CalculatorPanel/);
-    await visit(page, '/');
-    expect(asked).toEqual([]);
-    await page.getByRole('link', { name: 'Calculer l’impact du mien' }).click();
-    await expect(page.getByRole('heading', { name: 'Un mois ordinaire de votre site' })).toBeFocused();
-    await expect(field(page, 'visitorsPerMonth')).toBeInViewport();
-    expect(asked).not.toEqual([]);
-    await field(page, 'visitorsPerMonth').fill('4321');
-    await page.reload();
-    await opener(page).click();
-    await expect(field(page, 'visitorsPerMonth')).toHaveValue('4321');
-  });
-
-  test('works by keyboard alone', async ({ page }) => {
-    await visit(page, '/');
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Un mois ordinaire de votre site' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Fermer', exact: true })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('10000');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(field(page, 'hostingLocation')).toHaveValue('us');
-    await field(page, 'visitorsPerMonth').press('Enter');
-    await expectResults(page, usCheck);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an example shows the method, and no control that needs a script is visible', async ({ page }) => {
-    await page.goto('/');
-    await expect(calculator(page).getByText(spaced('4,6 g par page, 3 pages par visiteur'))).toBeVisible();
-    await expect(calculator(page).getByText(/par 3 aux États-Unis/)).toBeVisible();
-    const controls = page.locator(':is(main, footer) :is(button, input, select, textarea)');
-    await expect(controls.filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('img', { name: /Téléphone dont l’écran/ })).toBeVisible();
-  });
-});
-
-test('« Peser votre page » leads to the weigher', async ({ page }) => {
-  await page.goto('/');
-  await calculator(page).getByRole('link', { name: 'Peser votre page' }).click();
-  await expect(page).toHaveURL(`${href('ecoWeb')}#pesez`);
 });

@@ -13,7 +13,7 @@ const compliance = (page: Page) => result(page, 'compliance');
 const answer = (page: Page, flag: string, value: 'oui' | 'non') =>
   page.locator(`input[name="${flag}"][value="${value}"]`).check();
 
-test('there is no result before an answer; « non » gives possible compliance, one « oui » a gap; neither assesses the storefront sign', async ({
+test('there is no result before an answer; « non » gives possible compliance, one « oui » a gap; neither assesses the storefront sign; a button resets them', async ({
   page,
 }) => {
   await visit(page, path);
@@ -34,6 +34,11 @@ test('there is no result before an answer; « non » gives possible compliance, 
   await expect(tool).toContainText('55, 57, 51 (toute entreprise)');
   await expect(tool).toContainText('Traduire les factures');
   await expect(tool).toContainText('seul l’OQLF ou un tribunal en décide');
+  await expect(page).toHaveURL(/englishOnly=non.*missingDocs=oui/);
+  await page.getByRole('button', { name: 'Recommencer' }).click();
+  await expect(compliance(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/englishOnly/);
+  await expect(page.locator('input[name="englishOnly"]').first()).toBeFocused();
 });
 
 test('works by keyboard alone, on a phone', async ({ page }) => {
@@ -49,15 +54,6 @@ test('works by keyboard alone, on a phone', async ({ page }) => {
   await expect(compliance(page)).toHaveAttribute('data-value', 'non-compliant');
 });
 
-test('the address has the answers, until a button resets them', async ({ page }) => {
-  await visit(page, `${path}?englishOnly=oui`);
-  await expect(compliance(page)).toHaveAttribute('data-value', 'non-compliant');
-  await page.getByRole('button', { name: 'Recommencer' }).click();
-  await expect(compliance(page)).toHaveCount(0);
-  await expect(page).not.toHaveURL(/englishOnly/);
-  await expect(page.locator('input[name="englishOnly"]').first()).toBeFocused();
-});
-
 test('the answers print on one page, and go to the contact form', async ({ page }) => {
   await visit(page, `${path}?englishOnly=oui&missingDocs=non`);
   await expect(compliance(page)).toBeVisible();
@@ -65,22 +61,4 @@ test('the answers print on one page, and go to the contact form', async ({ page 
   await page.locator('#test').getByRole('link', { name: 'En parler' }).click();
   await expect(page).toHaveURL(/\/contact/);
   await expect(messageField(page)).toHaveValue(/Autodiagnostic Loi.96/);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the test explains how to conclude by hand; the storefront rule is among the received ideas and the questions', async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.locator('#test')).toContainText('Votre navigateur n’exécute pas JavaScript');
-    await expect(page.locator('#test .without-script')).toBeVisible();
-    await expect(page.locator('#test :is(input, button)').locator('visible=true')).toHaveCount(0);
-    await expect(page.getByText('Le résultat s’affiche')).toBeHidden();
-    await expect(page.locator('#idees-recues')).toContainText(/L’enseigne.*deux fois plus de place/);
-    const question = page.locator('#questions summary', { hasText: 'Mon enseigne est en anglais' });
-    await question.click();
-    await expect(page.locator('#questions')).toContainText('au moins deux fois l’espace de l’autre langue');
-  });
 });

@@ -1,4 +1,4 @@
-/** The moment of a call, which the contact form offers once there is a number. */
+/** The moment of a call, which the contact form offers once there is a number; `contact-failures.spec.ts` has it without scripts. */
 import { contactMessages, messageLimit } from '@agency/shared/contact';
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
@@ -19,7 +19,9 @@ test.describe('a call', () => {
   const moment = (page: Page, name: string) => page.getByRole('radio', { name });
   const line = 'Préfère un appel\u00a0: en fin d’après-midi';
 
-  test('can be asked for once there is a number, and is one line of the message', async ({ page }) => {
+  test('can be asked for once there is a number, is one line of the message, to which it leaves a shorter limit, and goes with the number', async ({
+    page,
+  }) => {
     const name = visitor('rappelée');
     const sent = sentRequests(page);
     await visit(page, href('contact'));
@@ -49,13 +51,8 @@ test.describe('a call', () => {
     const [mail] = await mailFrom(name);
     expect(mail?.text?.split('Préfère un appel')).toHaveLength(2);
     await expect(page.getByRole('radio')).toHaveCount(0);
-  });
 
-  test('leaves a shorter limit to the message, and is not asked for if the number is removed again', async ({
-    page,
-  }) => {
-    const sent = sentRequests(page);
-    await visit(page, href('contact'));
+    // Another request.
     await fillRequired(page, visitor('ravisée'));
     await field(page, 'phone').fill(phone);
     await moment(page, 'En fin d’après-midi').check();
@@ -67,26 +64,7 @@ test.describe('a call', () => {
     await field(page, 'phone').fill('');
     await field(page, 'message').fill('Bonjour.');
     await sendButton(page).click();
-    await expect(successBanner(page)).toBeVisible();
-    expect(sent[0]?.postDataJSON()).toMatchObject({ phone: '', message: 'Bonjour.' });
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is the same line of the mail', async ({ page }) => {
-      const name = visitor('sans script');
-      await page.goto(href('contact'));
-      await fillRequired(page, name);
-      await expect(page.getByRole('radio')).toHaveCount(0);
-      await field(page, 'phone').fill(phone);
-      await moment(page, 'En fin d’après-midi').check();
-      await field(page, 'message').fill('Bonjour.');
-      await sendButton(page).click();
-      await expect(page).toHaveURL(/envoi=succes/);
-      await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
-      const [mail] = await mailFrom(name);
-      expect(mail?.text).toContain(`${line}\n\nBonjour.`);
-    });
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[1]?.postDataJSON()).toMatchObject({ phone: '', message: 'Bonjour.' });
   });
 });

@@ -95,15 +95,19 @@ test.describe('a failure', () => {
     await expect(field(page, 'company')).toBeFocused();
   });
 
-  test('that names a field leaves the focus in the field while the visitor corrects it', async ({ page }) => {
-    await answer(
-      page,
-      json(400, { success: false, message: 'Certains champs sont à corriger.', errors: { email: 'Autre adresse.' } }),
-    );
+  test('that names a field is beside the field, and leaves the focus there while the visitor corrects it', async ({
+    page,
+  }) => {
+    const errors = { email: 'Autre adresse.' };
+    await answer(page, json(400, { success: false, message: 'Certains champs sont à corriger.', errors }));
     await visit(page, href('contact'));
     await fillRequired(page);
     await sendButton(page).click();
-    await expect(summary(page)).toContainText('Certains champs sont à corriger.');
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toContainText('Erreur: Certains champs sont à corriger.');
+    await expect(summary(page).getByRole('listitem')).toHaveText(errors.email);
+    await expect(field(page, 'email')).toHaveAccessibleDescription(errors.email);
+    await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
     await field(page, 'email').focus();
     await page.keyboard.press('End');
     await page.keyboard.type('.qc', { delay: 20 });
@@ -190,54 +194,55 @@ test.describe('a failure', () => {
   });
 });
 
-for (const leaving of ['reloads the page', 'visits another page'] as const) {
-  test(`a visitor who ${leaving} before the response finds the answers again, and sends the same request`, async ({
-    page,
-  }) => {
-    const keys: (string | undefined)[] = [];
-    let respond = () => {};
-    const left = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
-    await answer(page, async (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      if (keys.length === 1) await left;
-      // A reload has cancelled the first request.
-      await json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' })(route).catch(() => undefined);
-    });
-    await visit(page, href('contact'));
-    await fillRequired(page);
-    await sendButton(page).click();
-    await expect.poll(() => keys.length).toBe(1);
-    if (leaving === 'reloads the page') {
-      await page.reload();
-      respond();
-    } else {
-      await page
-        .locator(`header a[href="${href('about')}"]`)
-        .first()
-        .click();
-      await expect(field(page, 'name')).toHaveCount(0);
-      const responded = page.waitForResponse(endpoint);
-      respond();
-      await responded;
-      await page.goBack();
-    }
-    await hydrated(page);
-    await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
-    await sendButton(page).click();
-    await expect(successBanner(page)).toBeVisible();
-    expect(keys[1]).toBe(keys[0]);
+test('a visitor who reloads the page, or visits another, before the response finds the answers again, and sends the same request', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = [];
+  let respond = () => {};
+  const left = new Promise<void>((resolve) => {
+    respond = resolve;
   });
-}
+  await answer(page, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length < 3) await left;
+    // A reload has cancelled the first request.
+    await json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' })(route).catch(() => undefined);
+  });
+  await visit(page, href('contact'));
+  await fillRequired(page);
+  await sendButton(page).click();
+  await expect.poll(() => keys.length).toBe(1);
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
+  await sendButton(page).click();
+  await expect.poll(() => keys.length).toBe(2);
+  await page
+    .locator(`header a[href="${href('about')}"]`)
+    .first()
+    .click();
+  await expect(field(page, 'name')).toHaveCount(0);
+  const responded = page.waitForResponse(endpoint);
+  respond();
+  await responded;
+  await page.goBack();
+  await hydrated(page);
+  await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
+  await sendButton(page).click();
+  await expect(successBanner(page)).toBeVisible();
+  expect(keys).toEqual(keys.map(() => keys[0]));
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser posts the form, and a page confirms it', async ({ page }) => {
+  test('the browser posts the form, with the moment of a call, and a page confirms it', async ({ page }) => {
     const name = visitor('sans script');
     await page.goto(href('contact'));
     await fillRequired(page, name);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await field(page, 'phone').fill('418 555-0199');
+    await page.getByRole('radio', { name: 'En fin d’après-midi' }).check();
     await field(page, 'message').fill('Première ligne\nDeuxième ligne');
     await sendButton(page).click();
     await expect(page).toHaveURL(`${href('contact')}?envoi=succes`);
@@ -245,7 +250,9 @@ test.describe('without scripts', () => {
     await expect(successBanner(page)).toBeInViewport();
     await expect(page.getByRole('heading', { name: strings.success.next.title })).toBeVisible();
     await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
-    expect((await mailFrom(name))[0]?.text).toContain('Envoyée depuis la page /contact\n');
+    const [mail] = await mailFrom(name);
+    expect(mail?.text).toContain('Envoyée depuis la page /contact\n');
+    expect(mail?.text).toContain('Préfère un appel\u00a0: en fin d’après-midi\n\nPremière ligne\nDeuxième ligne');
   });
 
   test('the browser itself reports missing values, and a separate page the server’s refusal', async ({ page }) => {

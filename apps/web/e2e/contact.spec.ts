@@ -79,30 +79,29 @@ test.describe('a request', () => {
     await expect(page).toHaveTitle('Contact | Devis Gratuit 24h');
   });
 
-  test("its banner lies within a phone's screen, with text at 200 %", async ({ page }) => {
-    await page.setViewportSize(phone);
-    await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
-    await visit(page, href('contact'));
-    await setTextSize(page, 200);
-    await fillRequired(page);
-    await sendButton(page).click();
-    await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
-    expect(await cutOff(page)).toEqual([]);
-  });
-
-  test('that lacks an answer shows the title of its errors, even below a bar that letters alone enlarged to two lines', async ({
+  test('shows, on a phone, the title of its errors below a bar that letters alone enlarged to two lines, and its banner within the screen, with text at 200 %', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
+    await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
     await visit(page, href('contact'));
+    const setLetters = (size: string) =>
+      page.locator(':root').evaluate((root, value) => root.style.setProperty('font-size', value), size);
     // As a zoom of the text only: no breakpoint applies.
-    await page.locator(':root').evaluate((root) => root.style.setProperty('font-size', '200%'));
+    await setLetters('200%');
     await sendButton(page).click();
     const title = page.getByRole('alert').getByRole('heading');
     await expect(title).toBeInViewport();
     const bar = await page.getByRole('banner').getByRole('navigation').boundingBox();
     const top = (await title.boundingBox())?.y ?? 0;
     expect(top).toBeGreaterThanOrEqual(bar ? bar.y + bar.height : Number.POSITIVE_INFINITY);
+
+    await setLetters('');
+    await setTextSize(page, 200);
+    await fillRequired(page);
+    await sendButton(page).click();
+    await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
+    expect(await cutOff(page)).toEqual([]);
   });
 
   test('can be written and sent with the keyboard alone, past the honeypot', async ({ page }) => {
@@ -130,19 +129,9 @@ test.describe('a request', () => {
     await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
   });
 
-  test('does not take with it what is written while it is on its way', async ({ page }) => {
-    const release = await hold(page, endpoint);
-    await visit(page, href('contact'));
-    await fillRequired(page, visitor('ajout'));
-    await sendButton(page).click();
-    await expect(sendButton(page)).toHaveText('Envoi en cours...');
-    await messageField(page).fill('Un mot de plus.');
-    release();
-    await expect(successBanner(page)).toBeVisible();
-    await expect(messageField(page)).toHaveValue('Un mot de plus.');
-  });
-
-  test('is sent once by a double click, with a bare domain as the site, and shows its progress', async ({ page }) => {
+  test('is sent once by a double click, with a bare domain as the site, shows its progress, and does not take with it what is written meanwhile', async ({
+    page,
+  }) => {
     const sent = sentRequests(page);
     const release = await hold(page, endpoint);
     await visit(page, href('contact'));
@@ -153,9 +142,11 @@ test.describe('a request', () => {
     await expect(sendButton(page)).toHaveText('Envoi en cours...');
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
     await field(page, 'name').press('Enter');
+    await messageField(page).fill('Un mot de plus.');
     release();
     await expect(successBanner(page)).toBeVisible();
     expect(sent).toHaveLength(1);
+    await expect(messageField(page)).toHaveValue('Un mot de plus.');
     await expect(sendButton(page)).toHaveText('Envoyer ma demande');
     await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
   });

@@ -1,4 +1,5 @@
 /** A quote request that fails, and the page without scripts. */
+import type { Route } from '@playwright/test';
 import { agency, externalUrls } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
@@ -9,17 +10,28 @@ import { expect, failedLoads, test } from './support/test.ts';
 test.describe('a failure', () => {
   test.use({ expectedMessages: failedLoads });
 
-  test('keeps the visitor on the last step with every answer, and a retry succeeds', async ({ page }) => {
+  test('keeps the visitor on the last step with every answer, whatever its cause, and a retry succeeds', async ({
+    page,
+  }) => {
     const values = { ...answers, name: visitor('devis patiente') };
+    const errors = { name: 'Ce nom est trop long.', projectGoals: 'Ces objectifs sont trop longs.' };
     const keys: (string | undefined)[] = [];
+    const replies = [
+      json(503, { success: false, message: 'Réessayez dans un instant.' }),
+      (route: Route) => route.abort(),
+      json(400, { success: false, message: 'Certains champs sont à corriger.', errors }),
+    ];
     await answer(page, (route) => {
       keys.push(route.request().headers()['idempotency-key']);
-      if (keys.length === 1) return json(503, { success: false, message: 'Réessayez dans un instant.' })(route);
-      return keys.length === 2 ? route.abort() : route.continue();
+      const reply = replies[keys.length - 1];
+      return reply ? reply(route) : route.continue();
     });
+    const sending = '**/assets/sending-*.js';
+    await page.route(sending, (route) => route.abort());
     await page.clock.install();
     await openLastStep(page, values);
-    for (const message of ['Erreur: Réessayez dans un instant.', /Erreur: Impossible de contacter le serveur\./]) {
+    const away = /Erreur: Impossible de contacter le serveur\./;
+    for (const message of [away, 'Erreur: Réessayez dans un instant.', away]) {
       await sendButton(page).click();
       await page.clock.fastForward(PROGRESS_MS);
       await expect(failureBanner(page)).toContainText(message);
@@ -27,36 +39,25 @@ test.describe('a failure', () => {
       await expect(failureBanner(page)).toContainText(
         `Si le problème persiste, contactez-nous directement à ${agency.email}`,
       );
-      await expectAnswers(page, values, 4);
       await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
+      await page.unroute(sending);
     }
     expect(await axeViolations(page, 'form')).toEqual([]);
+
+    await test.step('the reasons of the API are listed, as on the contact page', async () => {
+      await sendButton(page).click();
+      await page.clock.fastForward(PROGRESS_MS);
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page)).toContainText('Erreur: Certains champs sont à corriger.');
+      await expect(summary(page).getByRole('listitem')).toHaveText(Object.values(errors));
+      await expect(page.getByRole('alert')).toHaveCount(1);
+    });
+    await expectAnswers(page, values, 4);
     await sendButton(page).click();
     await confirmed(page);
+    expect(keys).toHaveLength(4);
     expect(new Set(keys).size).toBe(1);
     await expect.poll(async () => (await mailFrom(values.name)).length).toBe(1);
-  });
-
-  test('that the API explains lists its reasons, as on the contact page, with the answers kept', async ({ page }) => {
-    const errors = { name: 'Ce nom est trop long.', projectGoals: 'Ces objectifs sont trop longs.' };
-    await answer(page, json(400, { success: false, message: 'Certains champs sont à corriger.', errors }));
-    await page.clock.install();
-    await openLastStep(page);
-    await sendButton(page).click();
-    await page.clock.fastForward(PROGRESS_MS);
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toContainText('Erreur: Certains champs sont à corriger.');
-    await expect(summary(page).getByRole('listitem')).toHaveText(Object.values(errors));
-    await expect(page.getByRole('alert')).toHaveCount(1);
-    await expectAnswers(page, answers, 4);
-  });
-
-  test('of the sending script is reported like any other', async ({ page }) => {
-    await page.route('**/assets/sending-*.js', (route) => route.abort());
-    await openLastStep(page);
-    await sendButton(page).click();
-    await expect(failureBanner(page)).toContainText('Erreur: Impossible de contacter le serveur.');
-    await expectAnswers(page, answers, 4);
   });
 });
 

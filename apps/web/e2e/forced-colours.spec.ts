@@ -111,10 +111,6 @@ const drawn: readonly (readonly [path: string, readonly Drawn[]])[] = [
       },
     ],
   ],
-  [
-    href('financeAutomation'),
-    [{ what: 'the line of a chart', place: (page) => page.locator('main figure svg').last() }],
-  ],
 ];
 
 /** What carries the meaning of a demonstration, by the demo that shows it. */
@@ -132,18 +128,6 @@ const drawnInDemos: readonly (readonly [slug: string, readonly Drawn[]])[] = [
       { what: 'the border of « Verser »', place: (page) => page.locator('#pour'), part: edge },
     ],
   ],
-  [
-    'demenagements-bras-de-fer',
-    [
-      {
-        what: 'the hours without the broken truck',
-        place: (page) => page.locator('.broken'),
-        part: ({ x, y, width, height }) => ({ x: x + width * 0.9, y: y + 4, width: width * 0.1, height: height - 8 }),
-      },
-      { what: 'the border of a family', place: (page) => page.locator('.move').first(), part: edge },
-    ],
-  ],
-  ['fonderie-clair-timbre', [{ what: 'the border of « Sonner »', place: (page) => page.locator('.pill'), part: edge }]],
   [
     'fromagerie-brise-noire',
     [
@@ -173,15 +157,18 @@ const drawnInDemos: readonly (readonly [slug: string, readonly Drawn[]])[] = [
 ];
 
 /** On a light and on a dark background. */
-async function expectVisible(page: Page, { what, place, part = around, by = 60 }: Drawn): Promise<void> {
-  const element = place(page);
+async function expectVisible(page: Page, ...all: readonly Drawn[]): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await element.scrollIntoViewIfNeeded();
-    await settled(page);
-    const box = await element.boundingBox();
-    if (!box) throw new Error(`${what} is not on the page.`);
-    expect.soft(await inked(page, part(box), by), `${what}, ${colorScheme}: share of its area`).toBeGreaterThan(SHAPE);
+    for (const { what, place, part = around, by = 60 } of all) {
+      const element = place(page);
+      await element.scrollIntoViewIfNeeded();
+      await settled(page);
+      const box = await element.boundingBox();
+      if (!box) throw new Error(`${what} is not on the page.`);
+      const share = await inked(page, part(box), by);
+      expect.soft(share, `${what}, ${colorScheme}: share of its area`).toBeGreaterThan(SHAPE);
+    }
   }
 }
 
@@ -191,9 +178,19 @@ test.describe('forced colours', () => {
   for (const [path, all] of drawn) {
     test(`${path}: ${all.map(({ what }) => what).join(', ')} are visible`, async ({ page }) => {
       await page.goto(path);
-      for (const one of all) await expectVisible(page, one);
+      await expectVisible(page, ...all);
     });
   }
+
+  test('the line of a chart is visible, and the parts of a bar are distinguishable', async ({ page }) => {
+    await page.goto(href('financeAutomation'));
+    await expectVisible(page, { what: 'the line of a chart', place: () => page.locator('main figure svg').last() });
+    const fills = await page
+      .locator('rect[data-hue]')
+      .evaluateAll((parts) => parts.map((element) => getComputedStyle(element).fill));
+    expect(fills.length).toBeGreaterThan(1);
+    expect(new Set(fills).size).toBe(fills.length);
+  });
 
   test('the progress of the quote and the sign before an error are visible', async ({ page }) => {
     await visit(page, href('quote'));
@@ -217,13 +214,15 @@ test.describe('forced colours', () => {
   for (const [slug, all] of drawnInDemos) {
     test(`${slug}: ${all.map(({ what }) => what).join(', ')} are visible`, async ({ page }) => {
       await openDemo(page, slug);
-      for (const one of all) await expectVisible(page, one);
+      await expectVisible(page, ...all);
     });
   }
 
-  test('what a demo says by a background alone is distinguishable', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
+  test('fonderie-clair-timbre: the border of « Sonner » is visible, and a muted partial is distinguishable', async ({
+    page,
+  }) => {
     await openDemo(page, 'fonderie-clair-timbre');
+    await expectVisible(page, { what: 'the border of « Sonner »', place: () => page.locator('.pill'), part: edge });
     const [off, ...on] = await page.locator('#partials button').all();
     await off?.click();
     const backgroundOf = async (one: Locator | undefined) => pixelsOf(page, (await one?.screenshot()) ?? Buffer.of());
@@ -231,7 +230,21 @@ test.describe('forced colours', () => {
     const left = unpressed.width * Math.round(unpressed.height / 2) + 10;
     const same = pressed.width * Math.round(pressed.height / 2) + 10;
     expect(difference(unpressed, left, pressed, same)).toBeGreaterThan(60);
+  });
+
+  test('demenagements-bras-de-fer: the hours without the broken truck and the border of a family are visible, and a misplaced one is distinguishable', async ({
+    page,
+  }) => {
     await openDemo(page, 'demenagements-bras-de-fer');
+    await expectVisible(
+      page,
+      {
+        what: 'the hours without the broken truck',
+        place: () => page.locator('.broken'),
+        part: ({ x, y, width, height }) => ({ x: x + width * 0.9, y: y + 4, width: width * 0.1, height: height - 8 }),
+      },
+      { what: 'the border of a family', place: () => page.locator('.move').first(), part: edge },
+    );
     await expect(page.locator('.move.wrong').first()).toHaveCSS('border-top-style', 'dashed');
     await expect(page.locator('.move:not(.wrong)').first()).toHaveCSS('border-top-style', 'solid');
   });
@@ -243,15 +256,5 @@ test.describe('forced colours', () => {
     await expect(mark).toBeVisible();
     // Opaque: with transparency, the dark page would show behind dark text.
     await expect(mark).toHaveCSS('background-color', /^rgb\(/);
-  });
-
-  test('the parts of a bar are distinguishable', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(href('financeAutomation'));
-    const fills = await page
-      .locator('rect[data-hue]')
-      .evaluateAll((parts) => parts.map((element) => getComputedStyle(element).fill));
-    expect(fills.length).toBeGreaterThan(1);
-    expect(new Set(fills).size).toBe(fills.length);
   });
 });

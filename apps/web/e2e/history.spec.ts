@@ -40,7 +40,9 @@ test('the quiz: Back leads from the result to the questions and their answers, F
   await expect(question).toBeChecked();
 });
 
-test('the CO2 calculator: Back leads from the result to the form, Forward to the result', async ({ page }) => {
+test('the CO2 calculator: Back leads from the result to the form, Forward to the result, and from a new form; it calculates what it shows', async ({
+  page,
+}) => {
   const field = (name: string) => page.locator(`#calculateur [name="${name}"]`);
   const total = result(page, 'totalCO2');
   await visit(page, '/');
@@ -56,6 +58,20 @@ test('the CO2 calculator: Back leads from the result to the form, Forward to the
   await expect(page).toHaveURL('/');
   await page.goForward();
   await expect(total).toBeVisible();
+
+  const first = (await total.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Nouveau calcul' }).click();
+  await field('visitorsPerMonth').fill('5000');
+  await field('hostingLocation').selectOption('autre');
+  await page.goBack();
+  await expect(total).toHaveText(first);
+  await page.goForward();
+  const [visitors, hosting] = [
+    await field('visitorsPerMonth').inputValue(),
+    await field('hostingLocation').inputValue(),
+  ];
+  await page.locator('#calculateur [type=submit]').click();
+  await expect(page).toHaveURL(new RegExp(`visitorsPerMonth=${visitors}&hostingLocation=${hosting}`));
 });
 
 test('a slider: its changes are one history entry, kept by a link to the same page and restored from another', async ({

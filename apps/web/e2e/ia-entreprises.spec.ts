@@ -8,18 +8,6 @@ import { result } from './support/results.ts';
 import { expect, test } from './support/test.ts';
 import { h1, settled, visit, wake } from './support/visit.ts';
 
-test('the result of the defaults is in the HTML, before any script', async ({ request }) => {
-  const html = (await (await request.get(path)).text()).replaceAll('\u00a0', ' ');
-  for (const [name, value] of [
-    ['annualSavings', '91 728 $'],
-    ['roi', '162 %'],
-    ['hoursFreed', '1 456 h'],
-  ] as const) {
-    expect(html).toContain(`data-result="${name}">${value}<`);
-  }
-  expect(html).toMatch(/data-result="payback">5 /);
-});
-
 test('sector and sliders change the result and the address; it prints alone on one page, and prefills the contact form', async ({
   page,
 }) => {

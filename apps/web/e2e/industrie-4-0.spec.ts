@@ -68,26 +68,12 @@ test('works by keyboard alone, on a phone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Leader Industrie 4.0' })).toBeFocused();
 });
 
-test('a shared address gives its level; the level, its steps and the thirteen answers print on one page', async ({
+test('a shared address gives its level, which prints on one page; the form refuses blanks, keeps what was typed, and sends the diagnosis', async ({
   page,
 }) => {
   await visit(page, `${path}?${answers(5)}&resultat=oui`);
   await expect(result(page, 'quizLevel')).toHaveText('Modernisation partielle');
   expect(await printedPages(page)).toBe(1);
-});
-
-test('a shared result prefills the form, and does not replace the visitor’s own', async ({ page }) => {
-  await visit(page, path);
-  await page.locator('input[name="connected-machines"][value="oui"]').check();
-  await visit(page, `${path}?${answers(9)}&resultat=oui`);
-  await expect(form(page)).toContainText('Leader Industrie 4.0');
-  await visit(page, path);
-  await expect(page.locator('input[value="oui"]:checked')).toHaveCount(1);
-  await expect(form(page)).toContainText('Digitalisation urgente');
-});
-
-test('the form refuses blanks, keeps what was typed, and sends the diagnosis', async ({ page }) => {
-  await visit(page, `${path}?${answers(5)}&resultat=oui`);
   await sendButton(page).click();
   await expect(summary(page)).toBeVisible();
   const company = `Usine ${Date.now()}`;
@@ -134,24 +120,4 @@ test('an answer that the address misspells is unanswered, on the page, on paper 
   await page.emulateMedia({ media: 'print' });
   const printed = page.locator('#diagnostic .printed-only li');
   await expect(printed).toHaveText([/ Oui$/, ...Array.from({ length: 12 }, () => / –$/)]);
-});
-
-test('one unanswered question is reported in the singular', async ({ page }) => {
-  const all = quizQuestionIds.map((id) => `${id}=non`).slice(1);
-  await visit(page, `${path}?${all.join('&')}&resultat=oui`);
-  await expect(page.locator('#diagnostic')).toContainText(/1.question sans réponse/);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the quiz explains how to count by hand, and shows no control that needs scripts', async ({ page }) => {
-    await page.goto(path);
-    const note = page.locator('#diagnostic .without-script');
-    await expect(note).toBeVisible();
-    await expect(note).toContainText(
-      /De 0.à.4, «.Digitalisation urgente.»; de 5.à.8, «.Modernisation partielle.»; 9 et plus, «.Leader/,
-    );
-    await expect(page.locator('#diagnostic :is(input, button)').locator('visible=true')).toHaveCount(0);
-  });
 });

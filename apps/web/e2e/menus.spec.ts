@@ -8,7 +8,7 @@ import { setTextSize } from './support/inspect.ts';
 import { hold } from './support/requests.ts';
 import { desk, landscape, phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { h1, settled, visit } from './support/visit.ts';
+import { h1, hydrated, isMarked, mark, settled, visit, wake } from './support/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: interfaceStrings.navigation.label });
 const menuButton = (page: Page) => bar(page).getByRole('button', { name: interfaceStrings.navigation.menu });
@@ -42,21 +42,22 @@ for (const [name, viewport] of [
   test.describe(`menus on a ${name}`, () => {
     test.use({ viewport });
 
-    const start = async (page: Page) => {
-      await visit(page, aPage);
+    test('open and close by mouse, one at a time, before React is loaded, and close when a link is followed', async ({
+      page,
+    }) => {
+      const release = await hold(page);
+      await page.goto(aPage, { waitUntil: 'commit' });
+      await h1(page).waitFor();
       if (viewport === phone) await menuButton(page).click();
-    };
-
-    test('open and close by mouse, one at a time, and close when a link is followed', async ({ page }) => {
-      await start(page);
       await expectOpen(page, firstMenu, false);
       await opener(page, firstMenu).click();
       await expectOpen(page, firstMenu, true);
       await opener(page, secondMenu).click();
       await expectOpen(page, firstMenu, false);
       await expectOpen(page, secondMenu, true);
-      await opener(page, secondMenu).click();
+      await page.keyboard.press('Escape');
       await expectOpen(page, secondMenu, false);
+      await expect(opener(page, secondMenu)).toBeFocused();
       await opener(page, firstMenu).click();
       await pressOutside(page);
       await expect(opener(page, firstMenu)).toHaveAttribute('aria-expanded', 'false');
@@ -68,6 +69,13 @@ for (const [name, viewport] of [
         await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
         await menuButton(page).click();
       }
+      release();
+      await wake(page);
+      await hydrated(page);
+      await mark(page);
+      await opener(page, firstMenu).click();
+      await opener(page, firstMenu).click();
+      await expectOpen(page, firstMenu, false);
       await opener(page, firstMenu).click();
       const link = linksIn(page, firstMenu).first();
       const path = (await link.getAttribute('href')) ?? '';
@@ -75,12 +83,14 @@ for (const [name, viewport] of [
       await expect(page).toHaveURL(path);
       await expect(opener(page, firstMenu)).toHaveAttribute('aria-expanded', 'false');
       await expect(linksIn(page, firstMenu).first()).toBeHidden();
+      expect(await isMarked(page)).toBe(true);
     });
 
     test('open by keyboard; Escape closes the innermost and restores the focus; they close when they lose it', async ({
       page,
     }) => {
-      await start(page);
+      await visit(page, aPage);
+      if (viewport === phone) await menuButton(page).click();
       for (const key of ['Enter', 'Space']) {
         await opener(page, firstMenu).focus();
         await page.keyboard.press(key);
@@ -111,7 +121,7 @@ test.describe('a window that is wide and low', () => {
   test.use({ viewport: landscape });
 
   test('every link of the lists can be scrolled to', async ({ page }) => {
-    await visit(page, aPage);
+    await page.goto(aPage);
     for (const menu of menus) {
       await opener(page, menu).click();
       for (const link of await linksIn(page, menu).all()) {
@@ -164,7 +174,7 @@ for (const [name, viewport] of [
     test.use({ javaScriptEnabled: false, viewport });
 
     test('every link of the menus can be reached and followed', async ({ page }) => {
-      await page.goto('/');
+      await page.goto(aPage);
       for (const menu of menus) {
         await opener(page, menu).focus();
         await expect(linksIn(page, menu)).not.toHaveCount(0);
@@ -179,30 +189,6 @@ for (const [name, viewport] of [
     });
   });
 }
-
-test.describe('before React is loaded', () => {
-  for (const viewport of [desk, phone]) {
-    test(`menus work at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await hold(page);
-      await page.goto(aPage, { waitUntil: 'commit' });
-      await h1(page).waitFor();
-      if (viewport === phone) await menuButton(page).click();
-      await opener(page, firstMenu).click();
-      await expectOpen(page, firstMenu, true);
-      await opener(page, secondMenu).click();
-      await expectOpen(page, firstMenu, false);
-      await page.keyboard.press('Escape');
-      await expectOpen(page, secondMenu, false);
-      await expect(opener(page, secondMenu)).toBeFocused();
-      await opener(page, firstMenu).click();
-      const link = linksIn(page, firstMenu).first();
-      const path = (await link.getAttribute('href')) ?? '';
-      await link.click({ noWaitAfter: true });
-      await expect(page).toHaveURL(path);
-    });
-  }
-});
 
 test('on every phone the header is one line, with a call button', async ({ page }) => {
   await page.goto('/');

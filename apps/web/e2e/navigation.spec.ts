@@ -20,7 +20,9 @@ const start = pageOf('legalNotices').path;
 test.describe('navigation inside the site', () => {
   test.use({ viewport: desk });
 
-  test('title, focus, one announcement, top of the page; Back restores the scroll position', async ({ page }) => {
+  test('title, focus, one announcement, top of the page; Back restores the scroll position; a link of the same page goes to its top', async ({
+    page,
+  }) => {
     await visit(page, start);
     await mark(page);
     const status = page.locator('#root > [role="status"]');
@@ -45,7 +47,14 @@ test.describe('navigation inside the site', () => {
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scrolled);
     await page.goForward();
     await expect(h1(page)).toBeFocused();
+
+    const before = await steps(page);
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(h1(page)).toBeFocused();
     expect(await isMarked(page)).toBe(true);
+    expect(await steps(page)).toBe(before);
   });
 
   for (const application of [false, true]) {
@@ -103,7 +112,10 @@ test.describe('navigation inside the site', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('a click with a modifier opens a tab, and does not change this one', async ({ page, context }) => {
+  test('a click with a modifier opens a tab, and does not change this one; a double click adds one history entry, even on a slow network', async ({
+    page,
+    context,
+  }) => {
     await visit(page, start);
     await mark(page);
     const presses: readonly Parameters<Locator['click']>[0][] = [{ modifiers: ['Control'] }, { button: 'middle' }];
@@ -115,30 +127,18 @@ test.describe('navigation inside the site', () => {
       await tab.close();
     }
     await expect(page).toHaveURL(start);
-    expect(await isMarked(page)).toBe(true);
-  });
 
-  test('a link of the same page goes to its top, without a history entry', async ({ page }) => {
-    await visit(page, away.path);
-    await mark(page);
     const before = await steps(page);
-    await footerLink(page, away.path).scrollIntoViewIfNeeded();
-    await footerLink(page, away.path).click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(h1(page)).toBeFocused();
-    expect(await isMarked(page)).toBe(true);
-    expect(await steps(page)).toBe(before);
-  });
-
-  test('a double click on a link adds one history entry, even on a slow network', async ({ page }) => {
-    await visit(page, start);
-    const before = await steps(page);
-    const release = await hold(page, '**/assets/a-propos-*.js');
-    await footerLink(page, away.path).dblclick();
+    const script = '**/assets/contact-*.js';
+    const release = await hold(page, script);
+    const asked = page.waitForRequest(script);
+    await footerLink(page, href('contact')).dblclick();
+    await asked;
     release();
     await expect(h1(page)).toBeFocused();
-    await expect(page).toHaveURL(away.path);
+    await expect(page).toHaveURL(href('contact'));
     expect(await steps(page)).toBe(before + 1);
+    expect(await isMarked(page)).toBe(true);
   });
 });
 

@@ -111,9 +111,11 @@ test.describe('the overlay', () => {
   test.describe('by touch', () => {
     test.use(touchScreen);
 
-    test('a swipe changes the project, a scroll does not', async ({ page }) => {
-      await visit(page, portfolio);
-      await card(page, first.slug).click();
+    test('the first tap opens it; a swipe changes the project, a scroll does not, nor does a finger in a page zoomed with two', async ({
+      page,
+    }) => {
+      await page.goto(portfolio);
+      await card(page, first.slug).tap();
       await expect(overlay(page)).toHaveAccessibleName(first.title);
       await settled(page);
       await swipe(page, [300, 600], [90, 610]);
@@ -124,11 +126,7 @@ test.describe('the overlay', () => {
       await settled(page);
       await swipe(page, [200, 600], [190, 200]);
       await expect(overlay(page)).toHaveAccessibleName(first.title);
-    });
 
-    test('in a page zoomed with two fingers, a finger moves the view and not the project', async ({ page }) => {
-      await visit(page, portfolio);
-      await card(page, first.slug).click();
       await settled(page);
       const browser = await page.context().newCDPSession(page);
       await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });

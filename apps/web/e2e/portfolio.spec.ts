@@ -13,9 +13,8 @@ import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { axeViolations } from './support/axe.ts';
 import { card, cards, film, filter, first, overlay, portfolio, second } from './support/portfolio.ts';
 import { hold, watchScripts } from './support/requests.ts';
-import { touchScreen } from './support/screens.ts';
 import { expect, failedLoads, test } from './support/test.ts';
-import { follow, footerLink, h1, settled, steps, visit } from './support/visit.ts';
+import { follow, footerLink, h1, hydrated, settled, steps, visit } from './support/visit.ts';
 
 /** Delays the script of one project. */
 const holdProject = (page: Page, slug: string) => hold(page, `**/assets/${slug}-*.js`);
@@ -39,7 +38,7 @@ test.describe('the grid', () => {
     }
   });
 
-  test('a filter has its number, shows its projects, and stays in the address; an unknown filter shows all', async ({
+  test('a filter has its number, shows its projects, and stays in the address through a reload, an overlay, another page, Back and Forward; an unknown filter shows all', async ({
     page,
   }) => {
     const shownBy = (code: FilterCode) => projects.filter(({ category }) => showsCategory(code, category));
@@ -63,27 +62,17 @@ test.describe('the grid', () => {
       );
       await expect(page).toHaveURL(`${portfolio}?categorie=${code}`);
     }
-    await page.reload();
-    await expect(cards(page)).toHaveCount(shownBy(offered.at(-1) ?? 'all').length);
-    await page.goto(`${portfolio}?categorie=inconnue`);
-    await expect(cards(page)).toHaveCount(projects.length);
-  });
-
-  test('a filter stays through an overlay, another page, Back and Forward', async ({ page }) => {
-    const web = projects.filter(({ category }) => showsCategory('web', category));
-    const [shown] = web;
-    if (!shown) throw new Error('No project passes the filter of the Web: these tests look at nothing.');
-    const filtered = `${portfolio}?categorie=web`;
+    const last = offered.at(-1) ?? 'all';
     const expectFiltered = async () => {
-      await expect(page).toHaveURL(filtered);
+      await expect(page).toHaveURL(`${portfolio}?categorie=${last}`);
       // The address changes one frame before the list: wait, because a card that is about to disappear cannot be clicked.
-      await expect(cards(page)).toHaveCount(web.length);
+      await expect(cards(page)).toHaveCount(shownBy(last).length);
     };
-    await visit(page, portfolio);
-    await filter(page, projectFilters.web.label).first().click();
+    await page.reload();
     await expectFiltered();
+    await hydrated(page);
     await cards(page).first().getByRole('link').click();
-    await expect(page).toHaveURL(hrefOfProject(shown.slug));
+    await expect(page).toHaveURL(hrefOfProject(shownBy(last)[0]?.slug ?? ''));
     await page.goBack();
     await expectFiltered();
     await follow(page, href('contact'));
@@ -91,6 +80,9 @@ test.describe('the grid', () => {
     await expectFiltered();
     await page.goForward();
     await expect(page).toHaveURL(href('contact'));
+
+    await page.goto(`${portfolio}?categorie=inconnue`);
+    await expect(cards(page)).toHaveCount(projects.length);
   });
 });
 
@@ -144,50 +136,46 @@ test('a project whose script loads late does not open after Back, over a project
 });
 
 test.describe('the first press on a card', () => {
-  // A single click is the tap below.
-  const presses: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-    ['Enter', (page) => card(page, second.slug).press('Enter')],
-    ['a double click', (page) => card(page, second.slug).dblclick()],
-  ];
-  for (const [name, press] of presses) {
-    test(`${name} opens the overlay, with immediate feedback and one history entry`, async ({ page }) => {
-      const release = await hold(page);
-      await page.goto(portfolio);
-      const before = await steps(page);
-      await press(page);
-      await expect(card(page, second.slug)).toHaveAttribute('aria-busy', 'true');
-      release();
-      await expect(overlay(page)).toHaveAccessibleName(second.title);
-      await expect(page).toHaveURL(hrefOfProject(second.slug));
-      await expect(page.locator('[aria-busy]')).toHaveCount(0);
-      expect(await steps(page)).toBe(before + 1);
-      await page.keyboard.press('Escape');
-      await expect(page).toHaveURL(portfolio);
-      await expect(card(page, second.slug)).toBeFocused();
-    });
-  }
+  // A single click is the tap of `portfolio-overlay.spec.ts`.
+  test('with Control opens a tab, and requests no script; Enter opens the overlay, with immediate feedback and one history entry', async ({
+    page,
+    context,
+  }) => {
+    const scripts = watchScripts(page);
+    const release = await hold(page);
+    await page.goto(portfolio);
+    const opened = context.waitForEvent('page');
+    await card(page, first.slug).dispatchEvent('click', { ctrlKey: true, button: 0 });
+    await expect(await opened).toHaveURL(hrefOfProject(first.slug));
+    await expect(page).toHaveURL(portfolio);
+    expect(scripts).toEqual([]);
 
-  test.describe('by touch', () => {
-    test.use(touchScreen);
-
-    test('opens the overlay', async ({ page }) => {
-      await page.goto(portfolio);
-      await card(page, second.slug).tap();
-      await expect(overlay(page)).toHaveAccessibleName(second.title);
-    });
+    const before = await steps(page);
+    await card(page, second.slug).press('Enter');
+    await expect(card(page, second.slug)).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(overlay(page)).toHaveAccessibleName(second.title);
+    await expect(page).toHaveURL(hrefOfProject(second.slug));
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    expect(await steps(page)).toBe(before + 1);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(portfolio);
+    await expect(card(page, second.slug)).toBeFocused();
   });
 
-  test('is replaced by the next press', async ({ page }) => {
+  test('is replaced by the next one, a double click too', async ({ page }) => {
     const release = await hold(page);
     await page.goto(portfolio);
     const before = await steps(page);
     await card(page, first.slug).click();
-    await card(page, second.slug).click();
+    await card(page, second.slug).dblclick();
+    await expect(card(page, second.slug)).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(overlay(page)).toHaveAccessibleName(second.title);
     expect(await steps(page)).toBe(before + 1);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(portfolio);
+    await expect(card(page, second.slug)).toBeFocused();
   });
 
   test('is discarded if the visitor follows a link before the scripts have loaded', async ({ page }) => {
@@ -206,16 +194,6 @@ test.describe('the first press on a card', () => {
     await expect(overlay(page)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(portfolio);
-  });
-
-  test('with a modifier opens a tab and requests no script', async ({ page, context }) => {
-    const scripts = watchScripts(page);
-    await page.goto(portfolio);
-    const opened = context.waitForEvent('page');
-    await card(page, first.slug).dispatchEvent('click', { ctrlKey: true, button: 0 });
-    await expect(await opened).toHaveURL(hrefOfProject(first.slug));
-    await expect(page).toHaveURL(portfolio);
-    expect(scripts).toEqual([]);
   });
 
   test.describe('without the scripts', () => {

@@ -26,6 +26,17 @@ for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
     await expect(failure(page)).toBeVisible();
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await expect(h1(page)).toBeVisible();
+    await test.step('with text at 200 %, it covers at most half of the window, and never the footer', async () => {
+      await setTextSize(page, 200);
+      const message = page.getByRole('alert').filter({ hasText: loadFailureStrings.title });
+      // At the end of the page, the message must fit between the end of the footer and that of the body.
+      const { height, space } = await message.evaluate((element) => {
+        const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+        return { height: element.getBoundingClientRect().height, space: bottomOf('body') - bottomOf('footer') };
+      });
+      expect(height).toBeLessThanOrEqual(phone.height / 2);
+      expect(space).toBeGreaterThanOrEqual(height);
+    });
     await page.unrouteAll();
     await page.getByRole('button', { name: loadFailureStrings.retry }).click();
     await expect(failure(page)).toBeHidden();
@@ -69,22 +80,6 @@ test.describe('an error outside the page’s own boundary', () => {
   });
 });
 
-test('with text at 200 %, the message covers at most half of the window, and never the footer', async ({ page }) => {
-  await page.route('**/assets/index-*.js', (route) => route.abort());
-  await page.goto('/');
-  await setTextSize(page, 200);
-  await button(page, openCalculator).click();
-  await expect(failure(page)).toBeVisible();
-  const message = page.getByRole('alert').filter({ hasText: loadFailureStrings.title });
-  // At the end of the page, the message must fit between the end of the footer and that of the body.
-  const { height, space } = await message.evaluate((element) => {
-    const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
-    return { height: element.getBoundingClientRect().height, space: bottomOf('body') - bottomOf('footer') };
-  });
-  expect(height).toBeLessThanOrEqual(844 / 2);
-  expect(space).toBeGreaterThanOrEqual(height);
-});
-
 test('the browser posts the contact form', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(href('contact'));
@@ -97,26 +92,6 @@ test('the browser posts the contact form', async ({ page }) => {
 });
 
 const retry = (page: Page) => page.getByRole('button', { name: loadFailureStrings.retry });
-
-test('values of the contact form survive a retry', async ({ page }) => {
-  await page.route('**/assets/index-*.js', (route) => route.abort());
-  await page.goto(pageOf('contact').path);
-  await fillRequired(page);
-  await expect(failure(page)).toBeVisible();
-  await field(page, 'message').fill('Une boutique en deux langues.');
-  await page.unrouteAll();
-  await retry(page).click();
-  await expect(failure(page)).toBeHidden();
-  await hydrated(page);
-  for (const [name, value] of [
-    ['name', 'Marie Tremblay'],
-    ['email', 'marie.tremblay@exemple.ca'],
-    ['serviceType', 'automatisation'],
-    ['message', 'Une boutique en deux langues.'],
-  ] as const) {
-    await expect(field(page, name)).toHaveValue(value);
-  }
-});
 
 test('a question typed to the bot survives a retry, and is answered', async ({ page }) => {
   const question = page.locator('#robot input[name="question"]');
@@ -131,11 +106,12 @@ test('a question typed to the bot survives a retry, and is answered', async ({ p
   await expect(page.locator('#robot [data-answer="known"]')).toHaveCount(1);
 });
 
-test('values of a page do not appear on another one', async ({ page }) => {
+test('values of the contact form survive a retry, and do not appear on another page', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto(pageOf('contact').path);
   await fillRequired(page);
   await expect(failure(page)).toBeVisible();
+  await field(page, 'message').fill('Une boutique en deux langues.');
   await page.context().setOffline(true);
   await retry(page).click();
   await page.context().setOffline(false);
@@ -143,5 +119,14 @@ test('values of a page do not appear on another one', async ({ page }) => {
   await page.goto(pageOf('quote').path);
   await expect(field(page, 'company')).toHaveValue('');
   await page.goto(pageOf('contact').path);
-  await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
+  await expect(failure(page)).toBeHidden();
+  await hydrated(page);
+  for (const [name, value] of [
+    ['name', 'Marie Tremblay'],
+    ['email', 'marie.tremblay@exemple.ca'],
+    ['serviceType', 'automatisation'],
+    ['message', 'Une boutique en deux langues.'],
+  ] as const) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
 });

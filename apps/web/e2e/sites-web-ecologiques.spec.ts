@@ -20,18 +20,6 @@ const kilobytes = async (page: Page) =>
   Number(((await weight(page).textContent()) ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
 const side = async (page: Page) => Number(await scale(page).locator('rect[data-hue="forest"]').getAttribute('width'));
 
-test.describe('before any script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the two weights are side by side, to scale', async ({ page }) => {
-    await page.goto(path);
-    await expect(scale(page)).toContainText(/2.559.ko/);
-    await expect(weight(page)).toHaveText(/^Au plus 65.ko$/);
-    await expect(scale(page)).toContainText('Au moins 39 fois plus légère');
-    expect((await side(page)) ** 2 / 200 ** 2).toBeCloseTo(65 / 2559, 4);
-  });
-});
-
 test('the button measures this view and redraws its square', async ({ page }) => {
   await visit(page, path);
   const { bytes, scripts } = await page.evaluate(() => {
@@ -74,7 +62,7 @@ test.describe('a logo whose file fails', () => {
 
   test('gives way to its abbreviation, without the browser’s broken picture', async ({ page }) => {
     await page.route('**/media/certifications/rgesn.svg', (route) => route.abort());
-    await visit(page, path);
+    await page.goto(path);
     const logos = page.locator('#referentiels logo-or-name');
     await logos.first().scrollIntoViewIfNeeded();
     const failed = logos.filter({ hasText: 'RGESN' });

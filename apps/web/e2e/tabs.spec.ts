@@ -57,13 +57,3 @@ test('tabs follow the arrows, Home and End, and only the selected one is in the 
   await settled(page);
   expect(await axeViolations(page, '[role="tablist"]')).toEqual([]);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every panel is visible, one after the other, and there are no tabs', async ({ page }) => {
-    await page.goto(where.path);
-    await expect(page.getByRole('tablist')).toBeHidden();
-    for (const { description } of teams) await expect(page.getByText(description)).toBeVisible();
-  });
-});

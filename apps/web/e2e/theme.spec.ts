@@ -6,7 +6,7 @@ import { href } from '../src/site/pages.ts';
 import { pagesWith } from './support/contents.ts';
 import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
-import { follow, h1, read, visit } from './support/visit.ts';
+import { follow, h1, hydrated, read, visit, wake } from './support/visit.ts';
 
 /** The theme is the same on every page: this one loads in half the time of the home page. */
 const aPage = href('legalNotices');
@@ -16,6 +16,10 @@ const key = 'darkMode';
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 const keep = (page: Page, theme: string) =>
   page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, theme] as const);
+
+/** The colour of the browser's toolbars, and the background of the page. */
+const bars = (page: Page) => page.locator('meta[name="theme-color"]').getAttribute('content');
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 async function expectTheme(page: Page, dark: boolean): Promise<void> {
   await expect(page.locator('body')).toHaveClass(dark ? /\bdark-mode\b/ : /^(?!.*\bdark-mode\b)/);
@@ -33,20 +37,22 @@ async function listen(page: Page): Promise<() => Promise<unknown>> {
   return () => recorded(page, 'announced');
 }
 
-test('is light until the visitor chooses, whatever the system prefers', async ({ page }) => {
+test('is light until the visitor chooses, whatever the system prefers; the toggle sets the class, stores JSON and announces a boolean, both ways; any other script may do the same', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(aPage);
   await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
   expect(await stored(page)).toBeNull();
-});
-
-test('the toggle sets the class, stores JSON and announces a boolean, both ways; any other script may do the same', async ({
-  page,
-}) => {
-  await visit(page, aPage);
+  await wake(page);
+  await hydrated(page);
   const announced = await listen(page);
+  const light = await bars(page);
+  expect(light).toBe(await background(page));
   await toggle(page).click();
   await expectTheme(page, true);
+  await expect.poll(() => bars(page)).not.toBe(light);
+  expect(await bars(page)).toBe(await background(page));
   await toggle(page).press('Enter');
   await expectTheme(page, false);
   expect(await announced()).toEqual([true, false]);
@@ -67,9 +73,9 @@ test('the toggle sets the class, stores JSON and announces a boolean, both ways;
 });
 
 test('another tab has the same theme, and a page restored from the back/forward cache', async ({ page, context }) => {
-  await visit(page, aPage);
+  await read(page, aPage);
   const other = await context.newPage();
-  await visit(other, href('contact'));
+  await read(other, aPage);
   await toggle(page).click();
   await expectTheme(other, true);
   // Such a page was frozen meanwhile and received no event. Playwright disables the back/forward cache, so the test fires its
@@ -79,27 +85,13 @@ test('another tab has the same theme, and a page restored from the back/forward 
   await expectTheme(page, false);
 });
 
-test('the browser’s toolbars have the background of the theme', async ({ page }) => {
-  const bars = () => page.locator('meta[name="theme-color"]').getAttribute('content');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await visit(page, aPage);
-  const light = await bars();
-  expect(light).toBe(await ground());
-  await toggle(page).click();
-  await expectTheme(page, true);
-  await expect.poll(bars).not.toBe(light);
-  expect(await bars()).toBe(await ground());
-  // Before the first paint, if the choice was made earlier.
-  await page.reload();
-  expect(await bars()).toBe(await ground());
-});
-
 test('the choice applies to every page, after a navigation and after a load', async ({ page }) => {
   await visit(page, aPage, { theme: 'dark' });
   await follow(page, href('about'));
   await expectTheme(page, true);
   await page.reload();
   await expectTheme(page, true);
+  expect(await bars(page)).toBe(await background(page));
 });
 
 test.describe('no flash', () => {
@@ -123,9 +115,9 @@ test.describe('no flash', () => {
         .toBe(1);
       const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
       expect((await recorded<{ dark: number }>(page, 'times')).dark).toBeLessThan(painted ?? 0);
-      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const dark = await background(page);
       await page.locator('body').evaluate((body) => body.classList.remove('dark-mode'));
-      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(background);
+      expect(await background(page)).not.toBe(dark);
     });
   }
 });
@@ -148,7 +140,7 @@ test.describe('in print', () => {
       expect(letterhead).toContain(agency.name);
       expect(letterhead).toMatch(new RegExp(`20\\d\\d, .*${path}"$`));
 
-      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+      expect(await background(page)).toBe('rgb(255, 255, 255)');
       // Charts are printed: their wood must be paper.
       const wood = await page.locator('main').evaluate((main) => getComputedStyle(main).getPropertyValue('--wood'));
       expect(wood).toBe('#fff');

@@ -16,48 +16,49 @@ const strings = interfaceStrings.carousel;
 test.describe('a carousel', () => {
   test.use({ viewport: phone });
 
-  const first = [pagesWith('cards', ({ layout }) => layout !== 'ledger')[0], pagesWith('packages')[0]].filter(
-    (found) => found !== undefined,
-  );
-
-  const carouselOf = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
-
-  for (const { page: where, section } of first) {
-    test(`of ${where.path} moves by its buttons and dots, and has one reachable slide at a time`, async ({ page }) => {
-      await visit(page, where.path);
-      const carousel = carouselOf(page, section.title);
-      await carousel.scrollIntoViewIfNeeded();
-      await expect(carousel).toHaveAttribute('aria-roledescription', strings.role);
-      await expect(slides(carousel).first()).toHaveAttribute('aria-roledescription', strings.slide);
-      await carousel.getByRole('button', { name: strings.next }).scrollIntoViewIfNeeded();
-      const last = (await slides(carousel).count()) - 1;
-      await expectSlide(carousel, 0);
-
-      const next = carousel.getByRole('button', { name: strings.next });
-      const previous = carousel.getByRole('button', { name: strings.previous });
-      await expect(previous).toHaveAttribute('aria-disabled', 'true');
-      await next.focus();
-      for (let index = 1; index <= last; index++) {
-        await page.keyboard.press('Enter');
-        await expectSlide(carousel, index);
-      }
-      // At the end the button keeps the focus, and is marked as disabled.
-      await expect(next).toHaveAttribute('aria-disabled', 'true');
-      await expect(next).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expectSlide(carousel, last);
-      await previous.press('Space');
-      await expectSlide(carousel, last - 1);
-      await carousel.getByRole('group', { name: strings.dots }).getByRole('button').first().press('Enter');
-      await expectSlide(carousel, 0);
-    });
-  }
-
-  // One element makes every carousel.
-  const [one] = first;
+  // One element makes every carousel; `focus.spec.ts` looks at each kind of list that it turns.
+  const [one] = pagesWith('cards', ({ layout }) => layout !== 'ledger');
   if (!one) throw new Error('No page has a carousel: these tests look at nothing.');
   const { path } = one.page;
   const { title } = one.section;
+
+  const carouselOf = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
+
+  test(`of ${path} moves by its buttons and dots, has one reachable slide at a time, and is a plain list on a wide screen`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const carousel = carouselOf(page, title);
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveAttribute('aria-roledescription', strings.role);
+    await expect(slides(carousel).first()).toHaveAttribute('aria-roledescription', strings.slide);
+    await carousel.getByRole('button', { name: strings.next }).scrollIntoViewIfNeeded();
+    const last = (await slides(carousel).count()) - 1;
+    await expectSlide(carousel, 0);
+
+    const next = carousel.getByRole('button', { name: strings.next });
+    const previous = carousel.getByRole('button', { name: strings.previous });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await next.focus();
+    for (let index = 1; index <= last; index++) {
+      await page.keyboard.press('Enter');
+      await expectSlide(carousel, index);
+    }
+    // At the end the button keeps the focus, and is marked as disabled.
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectSlide(carousel, last);
+    await previous.press('Space');
+    await expectSlide(carousel, last - 1);
+    await carousel.getByRole('group', { name: strings.dots }).getByRole('button').first().press('Enter');
+    await expectSlide(carousel, 0);
+
+    await page.setViewportSize(desk);
+    await expect(carousel).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.locator('main [data-away]')).toHaveCount(0);
+  });
 
   test.describe('by touch', () => {
     test.use(touchScreen);
@@ -84,14 +85,6 @@ test.describe('a carousel', () => {
       await expectSlide(carousel, 1);
     });
   });
-
-  test(`of ${path} is a plain list on a wide screen`, async ({ page }) => {
-    await page.setViewportSize(desk);
-    await visit(page, path);
-    await expect(carouselOf(page, title)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.locator('main [data-away]')).toHaveCount(0);
-  });
 });
 
 test.describe('a shortened list', () => {
@@ -102,7 +95,7 @@ test.describe('a shortened list', () => {
     ({ mobileActivities }) => mobileActivities !== undefined,
   ).slice(0, 1)) {
     test(`of ${where.path} shows its rest and hides it again by « +N autres », by keyboard`, async ({ page }) => {
-      await visit(page, where.path);
+      await page.goto(where.path);
       const phase = section.phases.find(({ activities }) => activities.length > (section.mobileActivities ?? 0));
       if (!phase) throw new Error('No phase is shortened: these tests look at nothing.');
       const hidden = phase.activities.slice(section.mobileActivities);
@@ -145,7 +138,7 @@ test.describe('sliders', () => {
 test.describe('questions', () => {
   for (const { page: where, section } of pagesWith('faq').slice(0, 1)) {
     test(`of ${where.path} open and close by keyboard`, async ({ page }) => {
-      await visit(page, where.path);
+      await page.goto(where.path);
       const [item] = section.items;
       if (!item) throw new Error('The page has no question: these tests look at nothing.');
       const answer = page.getByText(item.answer);

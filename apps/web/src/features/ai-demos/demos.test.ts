@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../test/support/plain.ts';
 import { forecastStrings, invoiceStrings } from '../../content/tools/ai-demos.built.ts';
-import { MAX_FILE_BYTES, MAX_PAGES } from './file/read-file.ts';
+import { MAX_FILE_BYTES, MAX_PAGES, readFile } from './file/read-file.ts';
 import { forecastView } from './forecast-view.ts';
 import { fieldNames, missingOf, piecesOf, shownValue, verdictOf } from './invoice-view.ts';
 import { cellsIn, fieldsIn, inputFor, inputsFor, paste } from './sales-fields.ts';
@@ -15,6 +15,19 @@ it('the strings give the limits that the tools apply', () => {
   expect(plain(limits)).toBe(`${megabytes} et ${MAX_PAGES} pages au plus.`);
   expect(plain(refused.tooHeavy)).toContain(megabytes);
   expect(plain(refused.tooManyPages)).toContain(`en lit ${MAX_PAGES}.`);
+});
+
+// `e2e/invoice-file.spec.ts` has the refusals of the PDF reader.
+it.each([
+  ['empty', ''],
+  ['unknown', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(60_000)])],
+  ['picture', Buffer.from('\xff\xd8\xff\xe0 JFIF', 'latin1')],
+  ['office', Buffer.from('PK\x03\x04', 'latin1')],
+  ['tooMuchText', 'Il était une fois. '.repeat(5000)],
+  ['tooHeavy', new Uint8Array(MAX_FILE_BYTES + 1)],
+] as const)('a file is refused by its first bytes, its size or its text: %s', async (reason, content) => {
+  const read = await readFile(new Blob([content]), new AbortController().signal);
+  expect(read).toEqual({ type: 'refused', reason });
 });
 
 describe('the invoices of the page', () => {
