@@ -59,3 +59,13 @@ it.each([1, 5000, 1e6])('the verdict on %d visitors is in doubt if the hosting i
   expect(adviceOf(totalOf(visitors), true)).not.toContain('bien plus élevé');
   expect(adviceOf(totalOf(visitors), false)).toMatch(/ Le facteur de votre hébergement manque.* bien plus élevé\.$/);
 });
+
+it('the advice has no hosting that multiplies nothing', () => {
+  const inputs = {
+    visitorsPerMonth: 10_000,
+    chatbotConversations: 0,
+    aiRequests: 0,
+    hostingLocation: 'quebec',
+  } as const;
+  expect(adviceOf(calculateCo2(inputs), true)).toMatch(/du total\. Images, scripts, polices\.$/);
+});
