@@ -52,7 +52,15 @@ describe('a promise of time', () => {
       's',
     );
     const wrong = spelled.filter(({ text }) => !promise.test(text) || /jour[ \u00a0]ouvrable|ouvrable pour/.test(text));
-    expect(wrong, 'ces phrases ne disent pas ce que « promised » promet, dans site/agency.ts').toEqual([]);
+    expect(
+      wrong,
+      'ces phrases ne disent pas ce que « promised » promet, dans site/agency.ts; content/quoted.ts répète les libellés fixes',
+    ).toEqual([]);
+  });
+
+  it('is the same for an audit in the options of the form', () => {
+    const label = timelines.find(({ code }) => code === 'audit-immediat')?.label;
+    expect(label, 'packages/shared/src/contact/options.ts').toContain(audit);
   });
 
   it('is on the pages with a request form', () => {
