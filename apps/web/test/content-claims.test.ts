@@ -182,6 +182,17 @@ it('questions about prices have one answer, with the ranges of the quote form, a
   for (const [file, content] of named) expect(targetsOf(content), file).toContainEqual({ page: 'quote' });
 });
 
+it('the pages give the number of steps of the quote form, and each step has its title', () => {
+  const devis = contents.get(pageOf('quote').content) as PageContent;
+  const elsewhere = textsOf([[...contents.values()], knowledge]).filter((text) => text.includes('demande de devis'));
+  const said = [...textsOf(devis), ...elsewhere].flatMap(
+    (text) => text.toLowerCase().match(/\p{L}+(?= étapes)/gu) ?? [],
+  );
+  expect(said.length).toBeGreaterThanOrEqual(5);
+  expect([...new Set(said)]).toEqual([['trois', 'quatre', 'cinq', 'six'][quoteSteps.length - 3]]);
+  expect(sectionOf(devis, 'quote-form').titles).toHaveLength(quoteSteps.length);
+});
+
 describe('the bot lists what', () => {
   const answers = knowledge.map(({ answer }) => answer.toLowerCase());
 
