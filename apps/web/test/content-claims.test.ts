@@ -52,7 +52,15 @@ describe('a promise of time', () => {
       's',
     );
     const wrong = spelled.filter(({ text }) => !promise.test(text) || /jour[ \u00a0]ouvrable|ouvrable pour/.test(text));
-    expect(wrong, 'ces phrases ne disent pas ce que « promised » promet, dans site/agency.ts').toEqual([]);
+    expect(
+      wrong,
+      'ces phrases ne disent pas ce que « promised » promet, dans site/agency.ts; content/quoted.ts répète les libellés fixes',
+    ).toEqual([]);
+  });
+
+  it('is the same for an audit in the options of the form', () => {
+    const label = timelines.find(({ code }) => code === 'audit-immediat')?.label;
+    expect(label, 'packages/shared/src/contact/options.ts').toContain(audit);
   });
 
   it('is on the pages with a request form', () => {
@@ -172,6 +180,17 @@ it('questions about prices have one answer, with the ranges of the quote form, a
   for (const [file, content] of named) expect(everything(content), file).toContain(promises.price);
   expect(named.length).toBeGreaterThan(0);
   for (const [file, content] of named) expect(targetsOf(content), file).toContainEqual({ page: 'quote' });
+});
+
+it('the pages give the number of steps of the quote form, and each step has its title', () => {
+  const devis = contents.get(pageOf('quote').content) as PageContent;
+  const elsewhere = textsOf([[...contents.values()], knowledge]).filter((text) => text.includes('demande de devis'));
+  const said = [...textsOf(devis), ...elsewhere].flatMap(
+    (text) => text.toLowerCase().match(/\p{L}+(?= étapes)/gu) ?? [],
+  );
+  expect(said.length).toBeGreaterThanOrEqual(5);
+  expect([...new Set(said)]).toEqual([['trois', 'quatre', 'cinq', 'six'][quoteSteps.length - 3]]);
+  expect(sectionOf(devis, 'quote-form').titles).toHaveLength(quoteSteps.length);
 });
 
 describe('the bot lists what', () => {

@@ -61,11 +61,17 @@ describe('the prerendered pages', () => {
   });
 });
 
-it('pages use the name of the agency from the variables', async () => {
-  withVariables({ VITE_AGENCY_NAME: 'Verglas', VITE_AGENCY_LEGAL_NAME: 'Verglas, atelier numérique inc.' });
-  const contents = import.meta.glob<{ default?: unknown }>(
+it('pages and the bot use the name and the city of the agency from the variables', async () => {
+  withVariables({
+    VITE_AGENCY_NAME: 'Verglas',
+    VITE_AGENCY_LEGAL_NAME: 'Verglas, atelier numérique inc.',
+    VITE_AGENCY_CITY: 'Rimouski',
+  });
+  const contents = import.meta.glob<object>([
     '../src/content/{pages,services,secteurs,articles,legal,claims}/*.ts',
-  );
-  // Street names and the name of the tree stay.
-  for (const load of Object.values(contents)) expect(JSON.stringify(await load())).not.toMatch(/Épinette(?!s)/);
+    '../src/content/faq-knowledge.ts',
+  ]);
+  // Street names, the name of the tree and the judicial district stay.
+  const former = /Épinette(?!s)|(?<!district judiciaire )(?<!\p{L})(?:à|de|depuis)\sQuébec(?!\p{L})/u;
+  for (const load of Object.values(contents)) expect(JSON.stringify(await load())).not.toMatch(former);
 });

@@ -138,12 +138,12 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Qui êtes-vous?',
-    answer: `${agency.name} est une agence numérique à Québec : plus de ${stats.experience} ans de métier, plus de ${stats.projects} projets et plus de ${stats.specialists} spécialistes réunis selon les besoins de chaque projet.`,
+    answer: `${agency.name} est une agence numérique à ${agency.city} : plus de ${stats.experience} ans de métier, plus de ${stats.projects} projets et plus de ${stats.specialists} spécialistes réunis selon les besoins de chaque projet.`,
     page: 'about',
   },
   {
     question: 'Combien êtes-vous dans l’équipe?',
-    answer: `Plus de ${stats.specialists} spécialistes de ${stats.domains} domaines. Une équipe est assemblée en ${promised.team} selon votre projet, avec un seul interlocuteur à Québec.`,
+    answer: `Plus de ${stats.specialists} spécialistes de ${stats.domains} domaines. Une équipe est assemblée en ${promised.team} selon votre projet, avec un seul interlocuteur à ${agency.city}.`,
     page: 'approach',
   },
   {
@@ -433,7 +433,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Qu’est-ce qui vous distingue d’une autre agence?',
-    answer: `Une équipe choisie pour votre projet plutôt que celle qui est libre, assemblée en ${promised.team}. La même personne, à Québec, vous répond du premier jour au dernier.`,
+    answer: `Une équipe choisie pour votre projet plutôt que celle qui est libre, assemblée en ${promised.team}. La même personne, à ${agency.city}, vous répond du premier jour au dernier.`,
     page: 'approach',
     fragment: 'difference',
   },

@@ -1,5 +1,7 @@
 import { serviceTypes } from '@agency/shared/contact';
 import { describe, expect, it } from 'vitest';
+import { faqCorpus } from '../../faq/corpus.ts';
+import { href } from '../../src/site/pages.ts';
 import { builtPages, demoFiles, files, htmlFiles, ownAddress, textOf } from './site.ts';
 
 /** Ids of the elements of each page, by path. */
@@ -35,6 +37,16 @@ describe('every link has an existing target', () => {
     });
     expect(broken).toEqual([]);
   });
+});
+
+it('every answer of the bot links to an existing part of a page', async () => {
+  const { entries } = await faqCorpus();
+  const broken = entries.flatMap(({ question, page, fragment }) => {
+    const address = href(page, undefined, fragment);
+    const problem = problemOf(address, '/');
+    return problem ? [`${question} ${address}: ${problem}`] : [];
+  });
+  expect(broken).toEqual([]);
 });
 
 it('links use the canonical address: no trailing slash, no .html, no host', () => {

@@ -97,6 +97,7 @@ describe('vocabulary', () => {
     ['Le marketing digital', 'numérique'],
     ['Un site responsive', 'adaptatif'],
     ['Aucun cookie', 'témoin'],
+    ['Un staff de couvreurs', 'équipe, personnel'],
     ['Des solutions innovantes', 'un fait ou un chiffre'],
   ])('%s', (written, better) => {
     expect(vocabularyFaults(written).map(({ rule }) => rule)).toEqual([expect.stringContaining(better)]);

@@ -1,12 +1,11 @@
-import { promised, team } from '../../site/agency.ts';
+import { agency, promised, team } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
-  title: 'À propos : une agence numérique sobre à Québec',
-  description:
-    'Une équipe réunie pour chaque projet et coordonnée à Québec. Comment nous travaillons, ce que nous visons et ce que nous refusons de faire.',
+  title: `À propos : une agence numérique sobre à ${agency.city}`,
+  description: `Une équipe réunie pour chaque projet et coordonnée à ${agency.city}. Comment nous travaillons, ce que nous visons et ce que nous refusons de faire.`,
   summary: 'Qui nous sommes, ce que nous visons, ce que nous refusons.',
   modified: '2026-11-27',
   accent: 'forest',
@@ -60,7 +59,7 @@ export default {
       kind: 'story',
       id: 'qui-nous-sommes',
       eyebrow: 'Qui nous sommes',
-      title: 'Une équipe par projet, un bureau à Québec',
+      title: `Une équipe par projet, un bureau à ${agency.city}`,
       paragraphs: [
         `Une clinique et une fonderie n’ont pas besoin des mêmes personnes. Plutôt que de vous confier à ceux qui sont libres, nous réunissons ceux qu’il vous faut, parmi plus de ${stats.specialists} spécialistes de ${stats.domains} domaines. L’équipe est formée en ${promised.team}.`,
         'La coordination, elle, ne change pas d’adresse. Elle se fait à 100 % au Québec, en français, du premier appel à la mise en ligne et aux heures où vous êtes au bureau.',

@@ -1,4 +1,4 @@
-import { externalUrls, promised } from '../../site/agency.ts';
+import { agency, externalUrls, promised } from '../../site/agency.ts';
 import { co2, pageWeight, robots, stats } from '../computed.ts';
 import { interfaceStrings } from '../interface.ts';
 import { promises } from '../promises.ts';
@@ -9,7 +9,7 @@ import type { PageContent } from '../schema/page.ts';
 import { avatar } from '../tools/model-showcase.ts';
 
 export default {
-  title: 'Agence numérique à Québec : Web et automatisation',
+  title: `Agence numérique à ${agency.city} : Web et automatisation`,
   description: `Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères et, une fois le besoin clair, un devis gratuit en ${promised.quote}.`,
   summary: 'Ce que fait l’agence, et le poids de votre site en carbone.',
   modified: '2026-11-27',

@@ -4,7 +4,7 @@ import type { PageContent } from '../schema/page.ts';
 
 export default {
   title: `Approche d’équipe : les bons spécialistes en ${promised.team}`,
-  description: `Plus de ${stats.specialists} spécialistes de ${stats.domains} domaines, une équipe assemblée en ${promised.team} selon votre projet et une coordination à 100 % québécoise, depuis Québec.`,
+  description: `Plus de ${stats.specialists} spécialistes de ${stats.domains} domaines, une équipe assemblée en ${promised.team} selon votre projet et une coordination à 100 % québécoise, depuis ${agency.city}.`,
   summary: `Comment une équipe se forme en ${promised.team} autour d’un projet.`,
   modified: '2026-11-27',
   keywords: [
@@ -20,7 +20,7 @@ export default {
       kind: 'hero',
       eyebrow: 'Approche d’équipe',
       title: 'On ne bâtit pas un quai avec une équipe de couvreurs.',
-      lead: 'La plupart des agences vous donnent qui est libre. Nous partons du projet, nous choisissons les métiers qu’il exige, et nous les réunissons autour d’une seule personne qui vous répond, à Québec.',
+      lead: `La plupart des agences vous donnent qui est libre. Nous partons du projet, nous choisissons les métiers qu’il exige, et nous les réunissons autour d’une seule personne qui vous répond, à ${agency.city}.`,
       actions: [
         { label: 'Discuter de mon projet', target: { external: 'booking' } },
         { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
@@ -197,7 +197,7 @@ export default {
         },
         {
           title: 'Coordonner',
-          text: 'Une seule personne, à Québec, tient le fil et vous parle dans votre langue, à vos heures.',
+          text: `Une seule personne, à ${agency.city}, tient le fil et vous parle dans votre langue, à vos heures.`,
           activities: [
             'Point hebdomadaire',
             'Un seul tableau de suivi',
@@ -251,7 +251,7 @@ export default {
       id: 'coordination',
       tone: 'surface',
       eyebrow: 'Coordination québécoise',
-      title: 'Un réseau large, un bureau à Québec',
+      title: `Un réseau large, un bureau à ${agency.city}`,
       lead: 'Les spécialistes sont où est leur métier. La responsabilité, elle, reste ici.',
       items: [
         { value: `${stats.specialists}+`, label: 'spécialistes', detail: 'Présélectionnés et revus chaque année.' },

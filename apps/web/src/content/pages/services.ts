@@ -1,12 +1,11 @@
-import { promised } from '../../site/agency.ts';
+import { agency, promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
   title: 'Services numériques pour les PME du Québec | Six métiers',
-  description:
-    'Automatisation, Web, mobile, design, 3D et marketing : six métiers qui se parlent, une équipe formée pour votre projet et un seul interlocuteur à Québec.',
+  description: `Automatisation, Web, mobile, design, 3D et marketing : six métiers qui se parlent, une équipe formée pour votre projet et un seul interlocuteur à ${agency.city}.`,
   summary: 'Six métiers, ce que chacun livre et en combien de temps.',
   modified: '2026-11-27',
   keywords: [
