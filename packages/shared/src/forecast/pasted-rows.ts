@@ -9,6 +9,14 @@ export interface PastedLine {
   readonly text: string;
 }
 
+/** Maximum length of a quoted line, in characters. */
+const MAX_QUOTED = 40;
+
+export const quoted = ({ line, text }: PastedLine): PastedLine => ({
+  line,
+  text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text.replace(/\s+/g, ' '),
+});
+
 export interface Row extends PastedLine {
   readonly cells: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { fold, monthOfWord } from '../fold.ts';
 import { MIN_SALES_MONTHS } from './contest.ts';
-import { isDash, isNumber, MAX_CELL_LENGTH, type PastedLine, type Row, rowsOf, TOTAL } from './pasted-rows.ts';
-import { calendarMonth, monthsOf, type NamedMonth, positionsOf, YEAR_MONTH } from './place-months.ts';
+import { isDash, isNumber, MAX_CELL_LENGTH, type PastedLine, quoted, type Row, rowsOf, TOTAL } from './pasted-rows.ts';
+import { calendarMonth, monthOfLabel, monthsOf, type NamedMonth, positionsOf, YEAR_MONTH } from './place-months.ts';
 import { type DecimalMark, parseNumber, readSales } from './read-sales.ts';
 import { MAX_SALES_MONTHS } from './sales.ts';
 import { PERIOD } from './trend.ts';
@@ -45,9 +45,6 @@ const YEARS = /* @__PURE__ */ new RegExp(YEAR, 'g');
 /** Maximum number of different labels that do not name the rows, such as « réel » and « estimé ». */
 const MAX_SHARED = 2;
 
-/** Maximum length of a quoted line, in characters. */
-const MAX_QUOTED = 40;
-
 /** The filled cells of each column, without dashes. */
 function columnsOf(rows: readonly Row[]): ReadonlyMap<number, readonly string[]> {
   const columns = new Map<number, string[]>();
@@ -90,11 +87,6 @@ function salesColumns(columns: ReadonlyMap<number, readonly string[]>): number[]
   return (numeric.length === 1 || amounts.length === 0 ? numeric : amounts).map(([index]) => index);
 }
 
-const quoted = ({ line, text }: PastedLine): PastedLine => ({
-  line,
-  text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text.replace(/\s+/g, ' '),
-});
-
 interface Labelled extends Row {
   /** The cell in the column of the sales. */
   readonly cell: string;
@@ -126,11 +118,18 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
       rows.find(({ cells }) => isNumber(cells[secondColumn]) && isNumber(cells[column])),
     );
   }
-  const labelled = rows.map((row) => {
+  const split = rows.map((row) => {
     const others = row.cells.filter((_, index) => index !== column).join(' ');
     const label = fold(others.slice(0, MAX_CELL_LENGTH)).trim();
     return { ...row, cell: row.cells[column] ?? '', label, total: TOTAL.test(label) };
   });
+  // Among months with their year, « février 2025 » is a month without a figure.
+  const areDated = split.filter(({ label }) => YEAR.test(label)).length * 2 > split.length;
+  const labelled = split.map((row) =>
+    areDated && looksLikeYear(row) && /^[a-z]+\.?$/.test(row.label) && monthOfLabel(row.label)
+      ? { ...row, label: `${row.label} ${row.cell}`, cell: '' }
+      : row,
+  );
   // In « Total janvier », « Total février », each row is the sum of a month's sales.
   const figures = labelled.filter(({ cell }) => isNumber(cell));
   const areTotals = figures.filter(({ total }) => total).length * 2 > figures.length;
@@ -230,7 +229,7 @@ const shapeOf = ({ label }: Labelled): string => label.replace(/[a-z]+\.?/g, 'a'
 const isTitle = (row: Labelled, shapes: ReadonlySet<string>): boolean =>
   row.cell === '' && ((row.label.match(/[a-z]+/g) ?? []).length > 1 || !shapes.has(shapeOf(row)));
 
-const looksLikeYear = ({ cell }: SalesRow): boolean => cell.length === 4 && YEAR.test(cell);
+const looksLikeYear = ({ cell }: Labelled): boolean => cell.length === 4 && YEAR.test(cell);
 
 const joinsMonths = (label: string): boolean =>
   [...label.matchAll(SEVERAL_MONTHS)].some(([, first = '', last = '']) => {

@@ -198,6 +198,16 @@ describe('other pastes', () => {
       firstMonth: 0,
     });
     expect(readPastedColumn('janvier\nfévrier 12\nmars\navril 14')).toMatchObject({ cells: ['', '12', '', '14'] });
+    const dated = ['janvier 2025 120', 'février 2025', 'avril 2025 140', 'mai 2025 130', 'juin 2025'];
+    expect(readPastedColumn(dated.join('\n'))).toMatchObject({ cells: ['120', '', '', '140', '130', ''], absent: 1 });
+    const target = ['janv. 2025\t120', 'févr. 2025\t130', 'mars 2025\t2025', 'Objectif\t2020'];
+    expect(readPastedColumn(target.join('\n'))).toMatchObject({
+      cells: ['120', '130', '2025'],
+      notMonths: [{ line: 4, text: 'Objectif 2020' }],
+    });
+    expect(readPastedColumn('janvier 2025\nfévrier 1980\nmars 2100')).toMatchObject({
+      cells: ['2025', '1980', '2100'],
+    });
     expect(readPastedColumn('12\n\n14\n15\n\n')).toMatchObject({ cells: ['12', '', '14', '15'] });
   });
 
