@@ -54,8 +54,8 @@ function namesAtTop(
 }
 
 /**
- * The name after the label of the supplier, or else the first name at the top that is not the customer. It is doubtful if another name
- * there has an address: the first one may be a slogan, or the customer in the window of an envelope.
+ * The name after the label of the supplier, or else the first name at the top that has an address, or the first one. It is doubtful if
+ * the first one, or another with an address, is not the same: one may be a slogan, or the customer in the window of an envelope.
  */
 export function findSupplier(text: string, lines: readonly Line[]): Reading<string> | undefined {
   for (const [row, line] of lines.entries()) {
@@ -68,7 +68,10 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
       if (read) return read;
     }
   }
-  const [first, ...others] = namesAtTop(text, lines);
-  const isUnsure = others.some(({ name, hasAddress }) => hasAddress && name.value !== first?.name.value);
-  return first && { ...first.name, ...(isUnsure && { doubt: 'several' }) };
+  const names = namesAtTop(text, lines);
+  const likeliest = names.find(({ hasAddress }) => hasAddress) ?? names[0];
+  const isUnsure = names.some(
+    ({ name, hasAddress }, index) => (hasAddress || index === 0) && name.value !== likeliest?.name.value,
+  );
+  return likeliest && { ...likeliest.name, ...(isUnsure && { doubt: 'several' }) };
 }
