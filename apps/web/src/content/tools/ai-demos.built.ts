@@ -118,7 +118,7 @@ export const invoiceStrings = {
       date: 'Par exemple 2026-10-14 ou 14 octobre 2026.',
     },
     refused: {
-      amount: 'Ce montant n’a pas été compris. Écrivez-le comme 1 234,56.',
+      amount: 'Ce montant n’a pas été compris. Écrivez-le comme 1 234,56.',
       date: 'Cette date n’existe pas ou n’a pas été comprise. Écrivez-la comme 2026-10-14.',
     },
   },
