@@ -137,3 +137,17 @@ function upright(rows: Row[]): Row[] {
     return { line: first.line, text: cells.join(' ').trim(), cells };
   });
 }
+
+/** The filled cells of each column, without dashes. */
+export function columnsOf(rows: readonly Row[]): ReadonlyMap<number, readonly string[]> {
+  const columns = new Map<number, string[]>();
+  for (const { cells } of rows) {
+    for (const [index, cell] of cells.entries()) {
+      if (cell === '' || isDash(cell)) continue;
+      const column = columns.get(index);
+      if (column) column.push(cell);
+      else columns.set(index, [cell]);
+    }
+  }
+  return columns;
+}

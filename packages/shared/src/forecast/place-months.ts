@@ -13,6 +13,8 @@ type DateOrder = 'day' | 'month' | 'year';
 
 const CENTURY = 2000;
 
+/** A year of four digits. */
+export const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 /** `202501` or `20250131`, as an accounting system names a month. */
 export const YEAR_MONTH = /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])(?:[0-3]\d)?(?!\d)/;
 /** The year in `janv.-25`. */
@@ -25,7 +27,7 @@ export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMont
   for (const { 0: word, index } of label.matchAll(/[a-z]+/g)) {
     const month = monthOfWord(word);
     if (month !== undefined) {
-      const [year] = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(label) ?? [];
+      const [year] = YEAR.exec(label) ?? [];
       const after = label.slice(index + word.length);
       const [, short] = SHORT_YEAR.exec(after) ?? ((order === 'day' && YEAR_OR_DAY.exec(after)) || []);
       return { month, year: year ? Number(year) : short ? CENTURY + Number(short) : undefined };

@@ -1,7 +1,25 @@
 import { fold, monthOfWord } from '../fold.ts';
 import { MIN_SALES_MONTHS } from './contest.ts';
-import { isDash, isNumber, MAX_CELL_LENGTH, type PastedLine, quoted, type Row, rowsOf, TOTAL } from './pasted-rows.ts';
-import { calendarMonth, monthOfLabel, monthsOf, type NamedMonth, positionsOf, YEAR_MONTH } from './place-months.ts';
+import {
+  columnsOf,
+  isDash,
+  isNumber,
+  MAX_CELL_LENGTH,
+  type PastedLine,
+  quoted,
+  type Row,
+  rowsOf,
+  TOTAL,
+} from './pasted-rows.ts';
+import {
+  calendarMonth,
+  monthOfLabel,
+  monthsOf,
+  type NamedMonth,
+  positionsOf,
+  YEAR,
+  YEAR_MONTH,
+} from './place-months.ts';
 import { type DecimalMark, parseNumber, readSales } from './read-sales.ts';
 import { MAX_SALES_MONTHS } from './sales.ts';
 import { PERIOD } from './trend.ts';
@@ -39,25 +57,10 @@ export interface PasteProblem extends PastedLine {
 const MONTH_NUMBER = /^(?:m|mois|month) ?\d{1,2}(?!\d)/;
 /** `janv.-mars`, `avril a juin`. */
 const SEVERAL_MONTHS = /(?<![a-z])([a-z]{3,})\.?(?: \d{4})?(?: ?[-/&] ?| (?:a|au|et|to|and) )([a-z]{3,})/g;
-const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 const YEARS = /* @__PURE__ */ new RegExp(YEAR, 'g');
 
 /** Maximum number of different labels that do not name the rows, such as « réel » and « estimé ». */
 const MAX_SHARED = 2;
-
-/** The filled cells of each column, without dashes. */
-function columnsOf(rows: readonly Row[]): ReadonlyMap<number, readonly string[]> {
-  const columns = new Map<number, string[]>();
-  for (const { cells } of rows) {
-    for (const [index, cell] of cells.entries()) {
-      if (cell === '' || isDash(cell)) continue;
-      const column = columns.get(index);
-      if (column) column.push(cell);
-      else columns.set(index, [cell]);
-    }
-  }
-  return columns;
-}
 
 /** Whether the cells are row numbers, month numbers or years, which count up. */
 function countsUp(cells: readonly string[]): boolean {
