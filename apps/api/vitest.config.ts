@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/build.ts'],
+    globalSetup: ['test/support/build.ts', 'test/support/run-folder.ts'],
     setupFiles: ['@agency/shared/test/fast-check'],
     // Most of these tests wait for a process, not for the processor: run more files than cores.
     maxWorkers: 4,

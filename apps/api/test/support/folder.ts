@@ -8,7 +8,7 @@ process.once('exit', () => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder on disk for one test; removed when the test process ends. */
+/** A folder on disk for one test; removed when its process ends, or by `run-folder.ts` with the run. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'agency-api-'));
   made.push(folder);
