@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../src/durations.ts';
 import { reasonOf } from '../src/outbox/open-database.ts';
-import { REQUESTS, runRequests } from './support/command.ts';
+import { ORDINARY, REQUESTS, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { changeSqlite, querySqlite } from './support/rows.ts';
 import { startServer, startServerForFile } from './support/start.ts';
@@ -179,6 +180,15 @@ describe('the requests command, beside a running server', () => {
     for (const args of [['list'], ['show', ids[0] ?? ''], ['export'], ['stats'], ['retry', '--all']]) {
       expect(await runRequests(args, env)).toMatchObject({ code: 1, errors });
     }
+  });
+
+  it('says that the folder of the database may not be written', async () => {
+    const { file, env } = await copy();
+    chmodSync(dirname(file), 0o500);
+    expect(await runRequests(['list'], env, ORDINARY)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('en lecture seule (SQLITE_READONLY_1544)'),
+    });
   });
 
   it('erases nothing without a terminal to confirm or --yes', async () => {

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
+import Database from 'libsql';
 import { describe, expect, it, vi } from 'vitest';
-import { erasePerson, readArchive } from '../src/outbox/archive.ts';
+import { countArchive, erasePerson, readArchive } from '../src/outbox/archive.ts';
 import { migrate } from '../src/outbox/migrations.ts';
 import { openStore } from '../src/outbox/open-store.ts';
 import { connectPostgres } from '../src/outbox/postgres.ts';
 import { toColumns } from '../src/outbox/rows.ts';
 import { lockForServer, openSqlite } from '../src/outbox/sqlite.ts';
+import { openSqliteDatabase } from '../src/outbox/sqlite-database.ts';
 import { Store } from '../src/outbox/store.ts';
 import { fieldColumns, type RequestRow, type Tables } from '../src/outbox/tables.ts';
 import { changeSqlite } from './support/rows.ts';
@@ -36,6 +38,19 @@ describe('a SQLite file whose opening fails half-way', () => {
     await expect(openStore(config)).rejects.toMatchObject({ code: 'NEWER_SCHEMA' });
     changeSqlite(config.file, "delete from kysely_migration where name = '999_later'");
     await (await openStore(config)).close();
+  });
+});
+
+describe('a SQLite file that another process writes to for long', () => {
+  it('opens for a command that only reads', async () => {
+    const config = sqliteFile();
+    await (await openStore(config)).close();
+    const other = new Database(config.file);
+    other.exec('begin immediate');
+    const { db, close } = await openSqliteDatabase(config, { mustExist: true });
+    expect(await countArchive(db, {})).toBe(0);
+    await close();
+    other.close();
   });
 });
 

@@ -43,6 +43,15 @@ describe('toStoreError', () => {
     expect(toStoreError(new Error(message))).toMatchObject({ kind: 'unavailable', code });
   });
 
+  it.each([
+    [773, 'busy', 'SQLITE_BUSY_773'],
+    [8458, 'unavailable', 'SQLITE_IOERR_8458'],
+    [1544, 'unavailable', 'SQLITE_READONLY_1544'],
+    [2835, 'fault', 'UNKNOWN_SQLITE_ERROR_2835'],
+  ])('SQLite’s %i, which libsql does not name, counts as its kind of error: %s', (number, kind, code) => {
+    expect(failure(`UNKNOWN_SQLITE_ERROR_${number}`)).toMatchObject({ kind, code });
+  });
+
   it('keeps an error of the store, and never a driver’s message', () => {
     const known = new StoreError('busy', 'TIMEOUT');
     expect(toStoreError(known)).toBe(known);

@@ -8,8 +8,11 @@ import { StoreError } from '../outbox/errors.ts';
 import type { OutgoingMail, SendMail } from './mailer.ts';
 import type { SmtpConfig } from './settings.ts';
 
-/** Authentication required, refused, too weak, or only under TLS (RFC 4954, section 6), whichever command they answer. */
-const CONFIGURATION_REPLIES = new Set([530, 534, 535, 538]);
+/**
+ * Authentication required, refused, too weak, or only under TLS (RFC 4954, section 6), whichever command they answer. Some servers
+ * ask for it by 503, a bad sequence of commands.
+ */
+const CONFIGURATION_REPLIES = new Set([503, 530, 534, 535, 538]);
 /** nodemailer's codes for refused credentials and STARTTLS, whatever the reply. */
 const CONFIGURATION_CODES = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS', 'EOAUTH2']);
 /** nodemailer's codes for a refused sender, recipient or message: a 5xx reply to the latter two concerns only this mail. */

@@ -53,10 +53,27 @@ const CONNECTION_LOST: ReadonlySet<string> = new Set([
 /** The same for a server without TLS. */
 const NO_TLS = 'The server does not support SSL connections';
 
+/** SQLite's kinds of error, by the last byte of a code. */
+const SQLITE_KINDS: Readonly<Record<number, string>> = {
+  5: 'BUSY',
+  6: 'LOCKED',
+  8: 'READONLY',
+  10: 'IOERR',
+  11: 'CORRUPT',
+  14: 'CANTOPEN',
+};
+
+/** libsql has no name for SQLite's newer codes, such as that of a damaged file system: `SQLITE_IOERR_8458`. */
+function named(code: string): string {
+  const [, number] = /^UNKNOWN_SQLITE_ERROR_(\d+)$/.exec(code) ?? [];
+  const kind = SQLITE_KINDS[Number(number) % 256];
+  return kind === undefined ? code : `SQLITE_${kind}_${number}`;
+}
+
 /** Classifies a driver's error by its code. The driver's message is dropped: it may quote values. */
 export function toStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
-  const code = errorCode(error) ?? '';
+  const code = named(errorCode(error) ?? '');
   if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) return new StoreError('busy', code);
   if (SQLITE_UNAVAILABLE.test(code)) return new StoreError('unavailable', code);
   if (POSTGRES_BUSY.has(code)) return new StoreError('busy', code);

@@ -161,9 +161,10 @@ async function executedMigrations(db: Kysely<Tables>): Promise<readonly string[]
  * @throws StoreError `NEWER_SCHEMA` if a later version of this program migrated it
  */
 export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
-  if ((await executedMigrations(db)).some((name) => !Object.hasOwn(migrations, name))) {
-    throw new StoreError('unavailable', 'NEWER_SCHEMA');
-  }
+  const executed = await executedMigrations(db);
+  if (executed.some((name) => !Object.hasOwn(migrations, name))) throw new StoreError('unavailable', 'NEWER_SCHEMA');
+  // The migrator takes the write lock first: a command that only reads would wait for it.
+  if (executed.length === Object.keys(migrations).length) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last);
   if (error) throw error;

@@ -191,6 +191,7 @@ describe('a mail server that misbehaves', () => {
     ['STARTTLS required, not offered', 'accept', new SmtpSink(), ({ url }) => `${url}?requireTLS=true`, /SMTP 50\d/],
     ['AUTH answered 550', 'auth 550', new SmtpSink(), ({ port }) => `smtp://a:b@127.0.0.1:${port}`, 'SMTP 550'],
     ['AUTH answered 454', 'auth 454', new SmtpSink(), ({ port }) => `smtp://a:b@127.0.0.1:${port}`, 'SMTP 454'],
+    ['503 for the recipient, before AUTH', 'recipient 503', new SmtpSink(), ({ url }) => url, 'SMTP 503'],
     ['554 for a greeting', 'connect 554', new SmtpSink(), ({ url }) => url, 'SMTP 554'],
     ['550 for the sender', 'sender 550', new SmtpSink(), ({ url }) => url, 'SMTP 550', 'MAIL_FROM'],
   ])(

@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url';
 /** The command, as on the container's PATH. */
 export const REQUESTS = fileURLToPath(new URL('../../bin/requests.js', import.meta.url));
 
+/** A wrapper under which permissions of files hold: root reads and writes every file, unless it drops that capability. */
+export const ORDINARY: readonly string[] =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'] : [];
+
 export interface CommandResult {
   readonly code: number;
   readonly output: string;

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 const made: string[] = [];
 
 process.once('exit', () => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+  // A database that ends may still write.
+  for (const folder of made) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /** A folder on disk for one test; removed when its process ends, or by `run-folder.ts` with the run. */

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { apiTools } from '../../../../scripts/lib/api-tools.ts';
 import { freePort } from '../../../../scripts/lib/ports.ts';
 import { requireTool } from '../../../../scripts/lib/tools.ts';
+import { endWithUs } from './children.ts';
 import { temporaryFolder } from './folder.ts';
 import { until } from './server-process.ts';
 
@@ -37,7 +38,6 @@ export class PostgresServer {
     const options = ['-D', this.#data, '-U', 'agency', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
     execFileSync(join(this.bin, 'initdb'), options, { stdio: 'ignore', cwd: this.#folder, ...this.#account });
     this.port = await freePort();
-    process.once('exit', () => this.#process?.kill('SIGQUIT'));
     await this.resume();
     return this;
   }
@@ -64,6 +64,7 @@ export class PostgresServer {
       ['-D', this.#data, ...settings.flatMap((setting) => ['-c', setting])],
       { stdio: 'ignore', cwd: this.#folder, ...this.#account },
     );
+    endWithUs(this.#process, 'SIGQUIT');
     await until(() => this.#answers(), 'PostgreSQL to answer', 20_000);
   }
 

@@ -4,17 +4,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { CONTACT_ROUTE, HEALTH_ROUTE } from '@agency/shared/contact';
 import { COUNTS_WAIT_MS } from '../../src/outbox/store-health.ts';
+import { endWithUs } from './children.ts';
 import { temporaryFolder } from './folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const START_TIMEOUT_MS = 60_000;
-
-const running = new Set<ChildProcess>();
-
-// A test that failed before its end may have left some.
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
 
 export type LogLine = Readonly<Record<string, unknown>>;
 
@@ -51,11 +45,8 @@ export class ServerProcess {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', RATE_LIMIT_MAX: '0', ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    running.add(this.child);
-    this.ended = once(this.child, 'close').then(([code, signal]: (number | string | null)[]) => {
-      running.delete(this.child);
-      return signal ?? code ?? -1;
-    });
+    endWithUs(this.child);
+    this.ended = once(this.child, 'close').then(([code, signal]: (number | string | null)[]) => signal ?? code ?? -1);
     if (this.child.stdout) createInterface({ input: this.child.stdout }).on('line', (line) => this.#read(line));
     if (this.child.stderr) createInterface({ input: this.child.stderr }).on('line', (line) => this.errors.push(line));
   }

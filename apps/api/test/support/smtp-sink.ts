@@ -16,7 +16,7 @@ export interface ReceivedMail {
 
 /**
  * How the sink treats a conversation: accept the mail; send nothing at all; receive the text and never answer, or close the connection; answer
- * the sender, the recipient and the text late; refuse the text, the sender, the log-in or the connection with a reply code.
+ * the sender, the recipient and the text late; refuse the text, the sender, the recipient, the log-in or the connection with a reply code.
  */
 export type SinkMode =
   | 'accept'
@@ -24,7 +24,7 @@ export type SinkMode =
   | 'silent-after-data'
   | 'cut-after-data'
   | 'late'
-  | `${'text' | 'sender' | 'auth' | 'connect'} ${number}`;
+  | `${'text' | 'sender' | 'recipient' | 'auth' | 'connect'} ${number}`;
 
 /** Delay of a late reply, below the tests' limit for a reply; the reply to the text takes twice as long. */
 const LATE_MS = 1_500;
@@ -89,8 +89,9 @@ export class SmtpSink {
         setTimeout(() => done(refusalOf(mode, 'sender')), mode === 'late' ? LATE_MS : 0);
       },
       onRcptTo: ({ address }, session, done) => {
-        const code = this.refusals.get(address);
-        setTimeout(() => done(code === undefined ? null : refusal(code)), modeFor(session) === 'late' ? LATE_MS : 0);
+        const [code, mode] = [this.refusals.get(address), modeFor(session)];
+        const answer = code === undefined ? refusalOf(mode, 'recipient') : refusal(code);
+        setTimeout(() => done(answer), mode === 'late' ? LATE_MS : 0);
       },
       onData: (stream, session, done) => {
         const answer = (): void => {
