@@ -31,10 +31,13 @@ export const TOTAL = /(?<![a-z])(?:total|totaux|somme|sum|moyenne|average)(?![a-
 
 /** A date in digits: `2024-01`, `2024-01-31`, `01/2024`, `31/01/2024`, `202401`. */
 const DATE = String.raw`${YEAR_MONTH.source}|\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?|\d{1,2}[-/](?:\d{1,2}[-/])?\d{4}`;
+const DAY = String.raw`\d{1,2}(?:er)?[\s-]`;
 /** The name of a month. `OF_YEAR` adds a year that is not a part of the figure: `janv.-24`, `31 janvier 2024`, `2024 janv.`, `janv. 24 :`. */
 const MONTH = String.raw`[a-z]{3,9}\.?`;
-const AFTER_MONTH = String.raw`\s?[-/']\s?\d{2}(?:\d{2})?(?!\d)|\s${YEAR.source}(?=\s)|\s\d{2}(?=\s*[:=]|\s+-\s)`;
-const OF_YEAR = String.raw`(?:\d{1,2}(?:er)?[\s-])?${MONTH}(?:${AFTER_MONTH})|${YEAR.source}[\s-]${MONTH}`;
+const AFTER_MONTH = String.raw`\s?[-/']\s?\d{2}(?:\d{2})?(?!\d)|\s${YEAR.source}(?=\s)|\s\d{2}(?=\s*[:=]|\s+-(?:\s|$))`;
+const OF_YEAR = String.raw`(?:${DAY})?${MONTH}(?:${AFTER_MONTH})|${YEAR.source}[\s-]${MONTH}`;
+/** `31 janvier` before a figure. In `31 janvier 26`, 26 may be the year. */
+const DAY_MONTH = String.raw`${DAY}${MONTH}(?!\s\d\d$)`;
 const WORDS = '[a-z][a-z ]{2,30}';
 
 const isMonth = (label: string): boolean => monthOfLabel(label) !== undefined;
@@ -45,6 +48,7 @@ const labels = (
   [
     [DATE],
     [OF_YEAR, isMonth],
+    [DAY_MONTH, isMonth],
     [MONTH, isMonth],
     [`${WORDS} ${YEAR.source}`, isTotal],
     [WORDS, isTotal],
@@ -70,7 +74,7 @@ function labelled(line: string): readonly string[] {
     const figure = line.slice(whole.length).trim();
     // `janvier,120,70` may have two columns of figures.
     if (label !== '' && whole.endsWith(',') && figure.includes(',')) return line.split(',');
-    if (label !== '' && accepts(label) && (figure === '' || isNumber(figure)))
+    if (label !== '' && accepts(label) && (figure === '' || isDash(figure) || isNumber(figure)))
       return [line.slice(0, label.length), figure];
   }
   return ['', line];
