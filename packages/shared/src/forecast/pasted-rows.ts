@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import { monthOfLabel, YEAR_MONTH } from './place-months.ts';
+import { monthOfLabel, YEAR, YEAR_MONTH } from './place-months.ts';
 import { parseNumber } from './read-sales.ts';
 
 /** A line of the pasted text, with the number that the visitor sees. */
@@ -31,27 +31,33 @@ export const TOTAL = /(?<![a-z])(?:total|totaux|somme|sum|moyenne|average)(?![a-
 
 /** A date in digits: `2024-01`, `2024-01-31`, `01/2024`, `31/01/2024`, `202401`. */
 const DATE = String.raw`${YEAR_MONTH.source}|\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?|\d{1,2}[-/](?:\d{1,2}[-/])?\d{4}`;
+const DAY = String.raw`\d{1,2}(?:er)?[\s-]`;
 /** The name of a month. `OF_YEAR` adds a year that is not a part of the figure: `janv.-24`, `31 janvier 2024`, `2024 janv.`, `janv. 24 :`. */
 const MONTH = String.raw`[a-z]{3,9}\.?`;
-const YEAR = String.raw`(?:19|20)\d{2}`;
-const AFTER_MONTH = String.raw`\s?[-/']\s?\d{2}(?:\d{2})?(?!\d)|\s${YEAR}(?=\s)|\s\d{2}(?=\s*[:=]|\s+-\s)`;
-const OF_YEAR = String.raw`(?:\d{1,2}(?:er)?[\s-])?${MONTH}(?:${AFTER_MONTH})|${YEAR}[\s-]${MONTH}`;
+const AFTER_MONTH = String.raw`\s?[-/']\s?\d{2}(?:\d{2})?(?!\d)|\s${YEAR.source}(?=\s)|\s\d{2}(?=\s*[:=]|\s+-(?:\s|$))`;
+const OF_YEAR = String.raw`(?:${DAY})?${MONTH}(?:${AFTER_MONTH})|${YEAR.source}[\s-]${MONTH}`;
+/** `31 janvier` before a figure. In `31 janvier 26`, 26 may be the year. */
+const DAY_MONTH = String.raw`${DAY}${MONTH}(?!\s\d\d$)`;
+const WORDS = '[a-z][a-z ]{2,30}';
 
-/** The labels that a line without columns may have before its figure. `accepts` checks what a pattern cannot. */
-const labels: readonly { readonly pattern: RegExp; readonly accepts: (label: string) => boolean }[] = [
-  { pattern: new RegExp(`^(${DATE})(?:\\s*[:=,]\\s*|\\s+|$)`), accepts: () => true },
-  ...[OF_YEAR, MONTH].map((month) => ({
-    pattern: new RegExp(`^(${month})(?:\\s*[:=,]\\s*|\\s+-\\s+|\\s+|$)`),
-    accepts: (label: string) => monthOfLabel(label) !== undefined,
-  })),
-  ...[/^([a-z][a-z ]{2,30} (?:19|20)\d{2})(?:\s*[:=,]\s*|\s+)/, /^([a-z][a-z ]{2,30})(?:\s*[:=,]\s*|\s+)/].map(
-    (pattern) => ({
-      pattern,
-      accepts: (label: string) => TOTAL.test(label),
-    }),
-  ),
-  { pattern: /^(\d{1,2}[.)])\s+/, accepts: () => true },
-];
+const isMonth = (label: string): boolean => monthOfLabel(label) !== undefined;
+const isTotal = (label: string): boolean => TOTAL.test(label);
+
+/** The labels that a line without columns may have before its figure. The function checks what the pattern cannot. */
+const labels = (
+  [
+    [DATE],
+    [OF_YEAR, isMonth],
+    [DAY_MONTH, isMonth],
+    [MONTH, isMonth],
+    [`${WORDS} ${YEAR.source}`, isTotal],
+    [WORDS, isTotal],
+    [String.raw`\d{1,2}[.)]`],
+  ] as const
+).map(([label, accepts = () => true]) => ({
+  pattern: new RegExp(String.raw`^(${label})(?:\s*[:=,]\s*|\s+-\s+|\s+|$)`),
+  accepts,
+}));
 
 export const isNumber = (cell: string | undefined): boolean =>
   cell !== undefined && /\d/.test(cell) && parseNumber(cell) !== undefined;
@@ -68,7 +74,7 @@ function labelled(line: string): readonly string[] {
     const figure = line.slice(whole.length).trim();
     // `janvier,120,70` may have two columns of figures.
     if (label !== '' && whole.endsWith(',') && figure.includes(',')) return line.split(',');
-    if (label !== '' && accepts(label) && (figure === '' || isNumber(figure)))
+    if (label !== '' && accepts(label) && (figure === '' || isDash(figure) || isNumber(figure)))
       return [line.slice(0, label.length), figure];
   }
   return ['', line];

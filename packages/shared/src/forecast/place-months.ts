@@ -91,5 +91,10 @@ export function monthsOf(labels: readonly string[]): readonly (NamedMonth | unde
   const named = (reading: (typeof readings)[number]) => reading.filter((month) => month !== undefined);
   const maxNamed = Math.max(...readings.map((reading) => named(reading).length));
   const likely = readings.filter((reading) => named(reading).length === maxNamed);
-  return likely.find((reading) => positionsOf(named(reading))) ?? likely[0] ?? [];
+  // In `nov. 23` and `janv. 25`, the numbers are years: days do not only go up, or only down, from row to row.
+  const [byDay = [], byMonth = []] = readings;
+  const years = byDay.flatMap((month, row) => (byMonth[row]?.year === undefined ? (month?.year ?? []) : []));
+  const steps = years.slice(1).map((year, row) => Math.sign(year - (years[row] ?? 0)));
+  const areYears = new Set(steps.filter((step) => step !== 0)).size === 1;
+  return (areYears ? undefined : likely.find((reading) => positionsOf(named(reading)))) ?? likely[0] ?? [];
 }

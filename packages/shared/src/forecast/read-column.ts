@@ -49,8 +49,8 @@ export interface PastedColumn {
 
 /** Why a text is not one column of monthly sales, with a line that shows the reason. */
 export interface PasteProblem extends PastedLine {
-  /** The text has no numbers, has several columns of numbers, or does not have one row for each month. */
-  readonly problem: 'none' | 'several' | 'notMonthly';
+  /** The text has no numbers, several columns of numbers, not one row for each month, or figures that may begin with a year: `janv 25 120`. */
+  readonly problem: 'none' | 'several' | 'notMonthly' | 'yearOrThousands';
 }
 
 /** A folded label that numbers a month: `m1`, `mois 1`. */
@@ -127,12 +127,13 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
     return { ...row, cell: row.cells[column] ?? '', label, total: TOTAL.test(label) };
   });
   // Among months with their year, « février 2025 » is a month without a figure.
-  const areDated = split.filter(({ label }) => YEAR.test(label)).length * 2 > split.length;
-  const labelled = split.map((row) =>
-    areDated && looksLikeYear(row) && /^[a-z]+\.?$/.test(row.label) && monthOfLabel(row.label)
-      ? { ...row, label: `${row.label} ${row.cell}`, cell: '' }
-      : row,
-  );
+  const hasYear = (label: string) => monthOfLabel(label)?.year !== undefined;
+  const areDated = split.filter(({ label }) => hasYear(label)).length * 2 > split.length;
+  const labelled = split.map((row) => {
+    const dated = `${row.label} ${row.cell}`;
+    const isYear = areDated && !hasYear(row.label) && /^(?:\d{2}){1,2}$/.test(row.cell) && hasYear(dated);
+    return isYear ? { ...row, label: dated, cell: '' } : row;
+  });
   // In « Total janvier », « Total février », each row is the sum of a month's sales.
   const figures = labelled.filter(({ cell }) => isNumber(cell));
   const areTotals = figures.filter(({ total }) => total).length * 2 > figures.length;
@@ -162,11 +163,14 @@ function columnOfMonths(table: readonly SalesRow[]): PastedColumn | PasteProblem
     return !before || (month === calendarMonth(before.month + 1) && isNextYear);
   };
   if (!positions) return problemOf('notMonthly', named.find((row, index) => !follows(row, index)) ?? named[1]);
-  // In `janv 25 120`, 25 is the year 2025 or thousands.
+  // In `janv 25 120`, 25 is the year 2025 or thousands. A year changes where the months begin again.
   const leads = leadsOf(named);
-  const years = named.every(({ label }) => /^[a-z]+\.?$/.test(label)) && leads.every((lead) => lead >= 10);
-  if (years && leads.length >= MIN_YEARS && stepsOf(leads).every((step) => step === 0 || step === 1))
-    return problemOf('several', named[0]);
+  const yearSteps = stepsOf(positions.map((position) => Math.floor(position / PERIOD)));
+  const isYearStep = (step: number, index: number) =>
+    Math.abs(step) <= MAX_YEAR_STEP && (step === 0) === (yearSteps[index] === 0);
+  const mayBeYears = leads.length >= MIN_YEARS && leads.every((lead) => lead >= 10) && stepsOf(leads).every(isYearStep);
+  if (mayBeYears && named.every(({ label }) => /^[a-z]+\.?$/.test(label)))
+    return problemOf('yearOrThousands', named[0]);
   const [first, last] = [Math.min(...positions), Math.max(...positions)];
   const rowAt = new Map(positions.map((position, index) => [position, named[index]]));
   const timeLine = Array.from({ length: last - first + 1 }, (_, index) => rowAt.get(first + index));
@@ -242,6 +246,9 @@ const joinsMonths = (label: string): boolean =>
 
 /** Minimum number of rows whose first two digits can be years. Fewer rows look like years by chance. */
 const MIN_YEARS = 3;
+
+/** Maximum difference of two years that follow each other: one may be missing. */
+const MAX_YEAR_STEP = 2;
 
 /** The one or two digits before the last three in lines such as `25 120`; NaN for any other line. */
 const leadsOf = (rows: readonly SalesRow[]): number[] =>

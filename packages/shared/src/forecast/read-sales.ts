@@ -15,29 +15,11 @@ type ParsedNumber =
   | { readonly value: number; readonly mark?: DecimalMark }
   | { readonly thousands: number; readonly decimals: number; readonly mark: DecimalMark };
 
-/** A notation of numbers. */
-interface Format {
-  readonly digits: RegExp;
-  /** The mark before the decimals. */
-  readonly decimal?: DecimalMark;
-  /** The decimal separator that this notation proves for the column. */
-  readonly proves?: DecimalMark;
-}
+/** Digits and perhaps decimals. Spaces and apostrophes always separate thousands. */
+const SPACED = /^(?=[.,]?\d)(\d{1,3}(?:[ ']\d{3})+|\d*)(?:([.,])(\d*))?$/;
 
-/** The first format that fits counts. Spaces and apostrophes always separate thousands. */
-const formats: readonly Format[] = [
-  { digits: /^\d+$/ },
-  { digits: /^\d{1,3}(?:[ ']\d{3})+$/ },
-  { digits: /^\d{1,3}(?:[ ']\d{3})+,\d*$/, decimal: ',', proves: ',' },
-  { digits: /^\d{1,3}(?:[ ']\d{3})+\.\d*$/, decimal: '.', proves: '.' },
-  { digits: /^\d{1,3}(?:,\d{3})+\.\d*$/, decimal: '.', proves: '.' },
-  { digits: /^\d{1,3}(?:\.\d{3})+,\d*$/, decimal: ',', proves: ',' },
-  { digits: /^\d{1,3}(?:,\d{3}){2,}$/, proves: '.' },
-  { digits: /^\d{1,3}(?:\.\d{3}){2,}$/, proves: ',' },
-  { digits: /^\d+[.,]$/ },
-  { digits: /^\d*,\d+$/, decimal: ',', proves: ',' },
-  { digits: /^\d*\.\d+$/, decimal: '.', proves: '.' },
-];
+/** `1,234,567`, `1.234,5`: one mark separates thousands, and only the other one can separate decimals. */
+const MARKED = /^(\d{1,3}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/;
 
 /** The mark before three digits may separate thousands or decimals. */
 const AMBIGUOUS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
@@ -50,18 +32,22 @@ const SIGN = /^[+-]|[+-]$/;
 /** Maximum length of a number, in characters. */
 const MAX_LENGTH = 40;
 
+/** @param mark the decimal separator that the notation proves */
+function parsed(units: string, cents = '', mark?: string): ParsedNumber {
+  const value = Number(`${units.replace(/\D/g, '') || '0'}.${cents || '0'}`);
+  return mark === ',' || mark === '.' ? { value, mark } : { value };
+}
+
 /** Parses a number without sign and currency; undefined if it is not a number. */
 function digitsOf(digits: string): ParsedNumber | undefined {
   const [, whole = '', mark, decimals = ''] = AMBIGUOUS.exec(digits) ?? [];
   if (mark === ',' || mark === '.') {
     return { thousands: Number(whole + decimals), decimals: Number(`${whole}.${decimals}`), mark };
   }
-  const format = formats.find((candidate) => candidate.digits.test(digits));
-  if (!format) return undefined;
-  const { decimal, proves } = format;
-  const [units = '', cents = ''] = decimal ? digits.split(decimal) : [digits];
-  const value = Number(`${units.replace(/\D/g, '') || '0'}.${cents || '0'}`);
-  return proves ? { value, mark: proves } : { value };
+  const [, plain, decimalMark, cents = ''] = SPACED.exec(digits) ?? [];
+  if (plain !== undefined) return parsed(plain, cents, cents && decimalMark);
+  const [, grouped, thousandsMark, rest] = MARKED.exec(digits) ?? [];
+  return grouped === undefined ? undefined : parsed(grouped, rest, thousandsMark === ',' ? '.' : ',');
 }
 
 /** Parses a number in French or English notation, with its sign and currency; undefined if it is not a number. */

@@ -13,12 +13,13 @@ export const monthNames: Readonly<Record<string, (month: number, year: number) =
   'short, spaced': (month, year) => `${shortMonths.fr[month]} ${year % 100}`,
   'year, then name': (month, year) => `${year} ${shortMonths.fr[month]}`,
   'end of month': (month, year) => `28 ${shortMonths.fr[month]} ${year}`,
+  'end of month, no year': (month) => `28 ${months.fr[month]}`,
   'year and month in digits': (month, year) => `${year}${two(month + 1)}`,
   slash: (month, year) => `${two(month + 1)}/${year}`,
   capitals: (month) => (months.fr[month] ?? '').toUpperCase(),
 };
 
-export const hasYear = (names: string) => /\d/.test(monthNames[names]?.(0, 2024) ?? '');
+export const hasYear = (names: string) => /24/.test(monthNames[names]?.(0, 2024) ?? '');
 
 const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark);
 

@@ -160,8 +160,11 @@ describe('rows that name their months', () => {
   });
 
   it('a gap of twelve months stays if the years have two digits', () => {
-    const lines = ['nov.-23\t1', 'déc.-23\t2', 'janv.-25\t4', 'févr.-25\t3'];
-    expect(readPastedColumn(lines.join('\n'))).toMatchObject({ problem: 'notMonthly', line: 3 });
+    for (const joint of ['-', ' ']) {
+      const lines = ['nov.@23\t1', 'déc.@23\t2', 'janv.@25\t4', 'févr.@25\t3'];
+      const text = lines.join('\n').replaceAll('@', joint);
+      expect(readPastedColumn(text), text).toMatchObject({ problem: 'notMonthly', line: 3 });
+    }
     const days = [
       'Mar 31',
       'Apr 30',
@@ -200,6 +203,8 @@ describe('other pastes', () => {
     expect(readPastedColumn('janvier\nfévrier 12\nmars\navril 14')).toMatchObject({ cells: ['', '12', '', '14'] });
     const dated = ['janvier 2025 120', 'février 2025', 'avril 2025 140', 'mai 2025 130', 'juin 2025'];
     expect(readPastedColumn(dated.join('\n'))).toMatchObject({ cells: ['120', '', '', '140', '130', ''], absent: 1 });
+    const short = ['janv. 25 : 120', 'févr. 25', 'mars 25 : 130'];
+    expect(readPastedColumn(short.join('\n'))).toMatchObject({ cells: ['120', '', '130'], absent: 0 });
     const target = ['janv. 2025\t120', 'févr. 2025\t130', 'mars 2025\t2025', 'Objectif\t2020'];
     expect(readPastedColumn(target.join('\n'))).toMatchObject({
       cells: ['120', '130', '2025'],
@@ -212,6 +217,10 @@ describe('other pastes', () => {
   });
 
   it('a dash is no figure, and does not hide the column', () => {
+    const list = ['janv. 25 - 120', 'févr. 25 - ', 'mars 25 - 130', 'avril 25 –', 'mai 25 - 118'];
+    expect(readPastedColumn(list.join('\n'))).toMatchObject({ cells: ['120', '-', '130', '–', '118'], dashes: 2 });
+    const days = ['2025-01-31 - 120', '2025-02-28 -', '2025-03-31 - 130'];
+    expect(readPastedColumn(days.join('\n'))).toMatchObject({ cells: ['120', '-', '130'], firstMonth: 0, dashes: 1 });
     const winter = shortMonths.fr.map((month, index) => `${month}\t${index < 4 ? 12 + index : ' -   $ '}`);
     expect(readPastedColumn(winter.join('\n'))).toMatchObject({ firstMonth: 0, dashes: 8, refused: [] });
     expect(readPastedColumn('–\n12\n—\n14\n-\n15')).toMatchObject({ cells: ['12', '—', '14', '-', '15'], dashes: 2 });
@@ -277,7 +286,15 @@ describe('other pastes', () => {
   });
 
   it('a year of two digits is not read as thousands', () => {
-    expect(readPastedColumn('nov 24 120\ndéc 24 135\njanv 25 141\nfévr 25 118')).toMatchObject({ problem: 'several' });
+    expect(readPastedColumn('nov 24 120\ndéc 24 135\njanv 25 141\nfévr 25 118')).toMatchObject({
+      problem: 'yearOrThousands',
+    });
+    const years = ['nov 23 120', 'déc 23 135', 'janv 25 141', 'févr 25 118'];
+    for (const text of [years, years.toReversed()])
+      expect(readPastedColumn(text.join('\n'))).toMatchObject({ problem: 'yearOrThousands' });
+    expect(readPastedColumn('mars 24 120\navril 25 135\nmai 26 141')).toMatchObject({
+      cells: ['24 120', '25 135', '26 141'],
+    });
     expect(readPastedColumn('nov 24 120\ndéc 29 135\njanv 31 141')).toMatchObject({
       cells: ['24 120', '29 135', '31 141'],
     });

@@ -83,7 +83,7 @@ function metaOf(pick: Picker, language: Language, isCredit: boolean): Pick<Invoi
   const date = day();
   const dateText = write(date);
   const documentNumber = writeNumber(pick, date.year);
-  const label = one<string>((isCredit ? creditLabels : numberLabels)[language]);
+  const label = one((isCredit ? creditLabels : numberLabels)[language]);
   const hasDate = chance(95);
   const hasNumber = chance(95);
   const meta: Row[] = [];
@@ -96,16 +96,16 @@ function metaOf(pick: Picker, language: Language, isCredit: boolean): Pick<Invoi
     meta.push({ label: `${label.replace(/ ?:$/, '')} ${documentNumber}${joint}${dateText}`, value: '' });
   } else {
     if (hasNumber) meta.push({ label, value: documentNumber });
-    if (hasDate) meta.push({ label: one<string>(dateLabels[language]), value: dateText });
+    if (hasDate) meta.push({ label: one(dateLabels[language]), value: dateText });
   }
   if (isCredit) {
-    const original = `${one<string>(originalLabels[language])} ${writeNumber(pick, date.year)}`;
+    const original = `${one(originalLabels[language])} ${writeNumber(pick, date.year)}`;
     const dated = chance(40) ? ` ${language === 'fr' ? 'du' : 'of'} ${write(day())}` : '';
     meta.push({ label: original + dated, value: '' });
   }
   const decoys: Row[] = [
-    ...some<string>(otherDates[language], 2).map((name) => ({ label: name, value: write(day()) })),
-    ...some<string>(otherNumbers[language], 2).map((name) => ({
+    ...some(otherDates[language], 2).map((name) => ({ label: name, value: write(day()) })),
+    ...some(otherNumbers[language], 2).map((name) => ({
       label: name,
       value: otherNumber(pick, name, date.year),
     })),
@@ -117,7 +117,7 @@ function metaOf(pick: Picker, language: Language, isCredit: boolean): Pick<Invoi
 function titleOf({ one, chance }: Picker, language: Language, isCredit: boolean): string | undefined {
   if (chance(50)) return undefined;
   if (isCredit) return language === 'fr' ? 'NOTE DE CRÉDIT' : 'CREDIT NOTE';
-  return one<string>(titles[language]);
+  return one(titles[language]);
 }
 
 function addressOf({ one, int }: Picker): [string, string] {
@@ -133,7 +133,7 @@ function amountsOf(
   const { one, int } = pick;
   const money = writerOfAmounts(pick, language);
   const items = Array.from({ length: int(1, 6) }, () => {
-    const [text, count, price] = [one<string>(goods[language]), int(1, 12), int(150, 90_000)];
+    const [text, count, price] = [one(goods[language]), int(1, 12), int(150, 90_000)];
     return { text, count, price, sum: count * price };
   });
   if (family === 'taxes by line') {
@@ -142,7 +142,7 @@ function amountsOf(
   const sum = items.reduce((all, item) => all + item.sum, 0);
   const { rows, truth, planted } = sumsOf(pick, family, language, sum, money);
   return {
-    heading: one<readonly string[]>(headings[language]),
+    heading: one(headings[language]),
     items: items.map((item) => [item.text, String(item.count), money(item.price), money(item.sum)]),
     sums: rows,
     truth,
@@ -178,12 +178,12 @@ function build(pick: Picker): InvoiceModel {
   return {
     family,
     supplier,
-    supplierLines: [...addressOf(pick), ...some<string>(details, 3)],
+    supplierLines: [...addressOf(pick), ...some(details, 3)],
     title: titleOf(pick, language, isCredit),
     meta,
-    customerLabel: one<string>(customerLabels[language]),
+    customerLabel: one(customerLabels[language]),
     customer: [`${one(customers.first)} ${one(customers.name)}${one(customers.form)}`, ...addressOf(pick)],
-    footer: some<string>(footers[language], 3),
+    footer: some(footers[language], 3),
     ...amounts,
     truth: { supplier, ...truth, ...amounts.truth },
   };

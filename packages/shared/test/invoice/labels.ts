@@ -1,392 +1,145 @@
+import { list } from './words.ts';
+
 /** How invoices name their number, dates, customer, sums and terms. */
 export const numberLabels = {
-  fr: [
-    'Facture no',
-    'Facture n°',
-    'FACTURE N°',
-    'No de facture',
-    'N° de facture',
-    'Numéro de facture',
-    'Facture #',
-    'Facture :',
-    'Facture',
-    'FACTURE',
-    'N° :',
-    'Numéro :',
-    'Facture / Invoice :',
-    'Facture/Invoice no',
-    'No. de facture / Invoice No. :',
-    'Facture no - Invoice no',
-    'Numéro de facture/Invoice Number',
-    'Facture numéro',
-    'Reçu no',
-    'Reçu',
-    'Note d’honoraires no',
-    'Réf. facture',
-    'Votre facture no',
-    'Document no',
-    'Facture de la commande',
-    'Compte d’honoraires n°',
-    'Fact. no',
-    'No fact.',
-  ],
-  en: [
-    'Invoice #',
-    'Invoice No.',
-    'Invoice Number',
-    'INVOICE',
-    'Invoice:',
-    'Invoice no:',
-    'Tax Invoice #',
-    'Receipt #',
-    'Receipt',
-    'Bill No.',
-    'Bill number',
-    'Document No.',
-    'No.:',
-    'Invoice ID',
-    'Invoice / Facture :',
-    'Statement/Invoice #',
-    'Invoice # (No de facture)',
-  ],
-} as const;
+  fr: list(`Facture no | Facture n° | FACTURE N° | No de facture | N° de facture | Numéro de facture | Facture # |
+    Facture : | Facture | FACTURE | N° : | Numéro : | Facture / Invoice : | Facture/Invoice no |
+    No. de facture / Invoice No. : | Facture no - Invoice no | Numéro de facture/Invoice Number | Facture numéro |
+    Reçu no | Reçu | Note d’honoraires no | Réf. facture | Votre facture no | Document no | Facture de la commande |
+    Compte d’honoraires n° | Fact. no | No fact.`),
+  en: list(`Invoice # | Invoice No. | Invoice Number | INVOICE | Invoice: | Invoice no: | Tax Invoice # | Receipt # |
+    Receipt | Bill No. | Bill number | Document No. | No.: | Invoice ID | Invoice / Facture : | Statement/Invoice # |
+    Invoice # (No de facture)`),
+};
+
 export const creditLabels = {
-  fr: ['Note de crédit no', 'NOTE DE CRÉDIT N°', 'No de note de crédit', 'Note de crédit :', 'Crédit no', 'Numéro :'],
-  en: ['Credit note #', 'Credit Note No.', 'CREDIT MEMO', 'Credit memo number'],
-} as const;
+  fr: list(`Note de crédit no | NOTE DE CRÉDIT N° | No de note de crédit | Note de crédit : | Crédit no | Numéro :`),
+  en: list(`Credit note # | Credit Note No. | CREDIT MEMO | Credit memo number`),
+};
+
 export const originalLabels = {
-  fr: [
-    'Facture d’origine',
-    'Facture corrigée :',
-    'Facture créditée no',
-    'En référence à la facture',
-    'Annule la facture no',
-    'Crédit sur la facture n°',
-    'Relative à la facture',
-    'Corrige la facture',
-    'Facture initiale no',
-  ],
-  en: ['Original invoice #', 'Applies to invoice', 'Corrects invoice no.', 'Credit for invoice #', 'Ref. invoice'],
-} as const;
+  fr: list(`Facture d’origine | Facture corrigée : | Facture créditée no | En référence à la facture |
+    Annule la facture no | Crédit sur la facture n° | Relative à la facture | Corrige la facture |
+    Facture initiale no`),
+  en: list(`Original invoice # | Applies to invoice | Corrects invoice no. | Credit for invoice # | Ref. invoice`),
+};
+
 export const dateLabels = {
-  fr: [
-    'Date',
-    'Date :',
-    'Date de facture',
-    'Date de la facture :',
-    'Date de facturation',
-    'Émise le',
-    'Facturé le',
-    'Date d’émission :',
-    'Le',
-    'Date du document',
-  ],
-  en: ['Date', 'Date:', 'Invoice Date', 'Invoice date:', 'Issue Date', 'Billing date', 'Dated', 'Issued on'],
-} as const;
+  fr: list(`Date | Date : | Date de facture | Date de la facture : | Date de facturation | Émise le | Facturé le |
+    Date d’émission : | Le | Date du document`),
+  en: list(`Date | Date: | Invoice Date | Invoice date: | Issue Date | Billing date | Dated | Issued on`),
+};
+
 export const otherDates = {
-  fr: [
-    'Échéance',
-    'Date d’échéance :',
-    'Payable avant le',
-    'À payer avant le',
-    'Date de livraison',
-    'Livré le',
-    'Date de commande',
-    'Commandé le',
-    'Valable jusqu’au',
-    'Date limite de paiement',
-  ],
-  en: ['Due Date', 'Due date:', 'Payment due', 'Ship date', 'Order date', 'Delivery date:', 'Pay before'],
-} as const;
+  fr: list(`Échéance | Date d’échéance : | Payable avant le | À payer avant le | Date de livraison | Livré le |
+    Date de commande | Commandé le | Valable jusqu’au | Date limite de paiement`),
+  en: list(`Due Date | Due date: | Payment due | Ship date | Order date | Delivery date: | Pay before`),
+};
+
 export const otherNumbers = {
-  fr: [
-    'No de client',
-    'Client no :',
-    'Bon de commande',
-    'No de commande',
-    'Votre commande no',
-    'No de dossier :',
-    'Contrat no',
-    'Projet',
-    'Soumission no',
-    'No de compte',
-    'Bon de travail no',
-    'Référence',
-    'No TPS',
-    'NEQ',
-    'Licence RBQ',
-  ],
-  en: [
-    'Customer #',
-    'PO Number',
-    'P.O. #',
-    'Order No.',
-    'Account number:',
-    'Job #',
-    'Quote no.',
-    'Your ref.',
-    'GST #',
-    'Contract No.',
-  ],
-} as const;
+  fr: list(`No de client | Client no : | Bon de commande | No de commande | Votre commande no | No de dossier : |
+    Contrat no | Projet | Soumission no | No de compte | Bon de travail no | Référence | No TPS | NEQ | Licence RBQ`),
+  en: list(`Customer # | PO Number | P.O. # | Order No. | Account number: | Job # | Quote no. | Your ref. | GST # |
+    Contract No.`),
+};
+
 export const titles = {
-  fr: ['FACTURE', 'Facture', 'Facture de vente'],
-  en: ['INVOICE', 'Invoice', 'TAX INVOICE'],
-} as const;
+  fr: list(`FACTURE | Facture | Facture de vente`),
+  en: list(`INVOICE | Invoice | TAX INVOICE`),
+};
+
 export const customerLabels = {
-  fr: [
-    'Facturé à',
-    'Facturé à :',
-    'Facturer à :',
-    'Client :',
-    'Vendu à',
-    'À l’attention de',
-    'Destinataire :',
-    'Adresse de facturation',
-  ],
-  en: ['Bill to', 'Bill To:', 'Sold to:', 'Customer:', 'Billed to', 'Invoice to:'],
-} as const;
+  fr: list(`Facturé à | Facturé à : | Facturer à : | Client : | Vendu à | À l’attention de | Destinataire : |
+    Adresse de facturation`),
+  en: list(`Bill to | Bill To: | Sold to: | Customer: | Billed to | Invoice to:`),
+};
+
 export const headings = {
   fr: [
-    ['Description', 'Qté', 'Prix', 'Montant'],
-    ['Article', 'Quantité', 'Prix unitaire', 'Total'],
-    ['Désignation', 'Qté', 'Taux', 'Total'],
+    list(`Description | Qté | Prix | Montant`),
+    list(`Article | Quantité | Prix unitaire | Total`),
+    list(`Désignation | Qté | Taux | Total`),
   ],
-  en: [
-    ['Description', 'Qty', 'Price', 'Amount'],
-    ['Item', 'Quantity', 'Unit price', 'Total'],
-  ],
-} as const;
+  en: [list(`Description | Qty | Price | Amount`), list(`Item | Quantity | Unit price | Total`)],
+};
+
 export const headingsWithTaxes = {
-  fr: ['Description', 'Montant', 'TPS', 'TVQ', 'Total'],
-  en: ['Item', 'Amount', 'GST', 'QST', 'Total'],
-} as const;
+  fr: list(`Description | Montant | TPS | TVQ | Total`),
+  en: list(`Item | Amount | GST | QST | Total`),
+};
+
 export const footers = {
-  fr: [
-    'Merci de votre confiance!',
-    'Payable en 30 jours.',
-    'Intérêts de 1,5 % par mois (18 % par an) sur tout solde impayé.',
-    'Virement : institution 815, transit 20001, compte 1234567',
-    'TPS : 123456789 RT0001   TVQ : 1234567890 TQ0001',
-    'No TPS 812345678RT0001',
-    'Des frais de 25,00 $ s’appliquent à tout chèque sans provision.',
-    'Questions? 418 555-0142 ou comptes@exemple.ca',
-    'Page 1 de 1',
-    'Total des heures : 12',
-  ],
-  en: [
-    'Thank you for your business!',
-    'Net 30 days. 2% per month on overdue accounts.',
-    'GST 123456789 RT0001  QST 1234567890 TQ0001',
-    'A fee of $25.00 applies to returned cheques.',
-    'Page 1 of 1',
-    'Questions? 418-555-0142',
-  ],
-} as const;
+  fr: list(`Merci de votre confiance! | Payable en 30 jours. |
+    Intérêts de 1,5 % par mois (18 % par an) sur tout solde impayé. |
+    Virement : institution 815, transit 20001, compte 1234567 | TPS : 123456789 RT0001   TVQ : 1234567890 TQ0001 |
+    No TPS 812345678RT0001 | Des frais de 25,00 $ s’appliquent à tout chèque sans provision. |
+    Questions? 418 555-0142 ou comptes@exemple.ca | Page 1 de 1 | Total des heures : 12`),
+  en: list(`Thank you for your business! | Net 30 days. 2% per month on overdue accounts. |
+    GST 123456789 RT0001  QST 1234567890 TQ0001 | A fee of $25.00 applies to returned cheques. | Page 1 of 1 |
+    Questions? 418-555-0142`),
+};
+
 export const sumLabels = {
   fr: {
-    subtotal: [
-      'Sous-total',
-      'Sous-total :',
-      'SOUS-TOTAL',
-      'Sous-total avant taxes',
-      'Montant avant taxes',
-      'Total avant taxes',
-      'Total partiel',
-      'S/total',
-      's-tot',
-      'Total HT',
-      'Montant hors taxes',
-      'Sous total',
-    ],
-    gst: [
-      'TPS',
-      'TPS (5 %)',
-      'TPS 5 % :',
-      'T.P.S.',
-      'TPS/TVH',
-      'TPS 123456789 RT0001',
-      'Taxe fédérale (TPS)',
-      'TPS @ 5%',
-      'Plus TPS 5,0 %',
-    ],
-    qst: [
-      'TVQ',
-      'TVQ (9,975 %)',
-      'TVQ 9,975 % :',
-      'T.V.Q.',
-      'TVQ',
-      'TVQ 1234567890 TQ0001',
-      'Taxe provinciale (TVQ)',
-      'TVQ @ 9.975%',
-      'Plus TVQ 9,975 %',
-    ],
-    taxes: [
-      'Taxes (TPS + TVQ)',
-      'Taxes',
-      'TPS et TVQ',
-      'TPS/TVQ (14,975 %)',
-      'Taxes (TPS et TVQ) :',
-      'Total des taxes',
-      'TPS + TVQ',
-      'Taxes applicables',
-      'Taxes 14,975 %',
-    ],
-    hst: ['TVH', 'T.V.H.', 'Taxe de vente harmonisée'],
-    total: [
-      'Total',
-      'TOTAL',
-      'Total :',
-      'Total à payer',
-      'Grand total',
-      'Montant total',
-      'Montant TTC',
-      'Total TTC',
-      'Total de la facture',
-      'Montant dû',
-      'Total (taxes incluses)',
-      'Total CAD',
-      'MONTANT TOTAL',
-      'Total facturé',
-      'Total général',
-      'Tot.',
-      'Total de la présente facture',
-      'Total des nouveaux frais',
-      'Total avant retenue',
-    ],
-    balance: [
-      'Solde à payer',
-      'Solde dû',
-      'Solde',
-      'Solde restant',
-      'Reste à payer',
-      'Montant à payer',
-      'Montant dû',
-      'Solde de la facture',
-      'Net à payer',
-      'Montant net à payer',
-    ],
-    deposit: [
-      'Acompte',
-      'Acompte versé',
-      'Dépôt reçu',
-      'Moins acompte',
-      'Paiement reçu',
-      'Montant versé',
-      'Moins : dépôt',
-      'Versement reçu',
-      'Déjà payé',
-      'Carte-cadeau',
-      'Retenue de garantie (10 %)',
-    ],
-    discount: [
-      'Rabais',
-      'Rabais (10 %)',
-      'Escompte',
-      'Remise',
-      'Rabais fidélité',
-      'Moins : rabais',
-      'Remise commerciale',
-      'Moins retenue contractuelle',
-    ],
-    afterDiscount: ['Sous-total après rabais', 'Total après rabais', 'Sous-total'],
-    delivery: [
-      'Livraison',
-      'Frais de livraison',
-      'Transport',
-      'Frais de port',
-      'Expédition',
-      'Taxe sur l’hébergement (3,5 %)',
-    ],
-    tip: ['Pourboire', 'Consigne', 'Consignes'],
-    fee: [
-      'Frais d’administration',
-      'Contribution volontaire',
-      'Écofrais',
-      'Arrondi de service',
-      'Frais de dossier',
-      'Déboursés non taxables',
-    ],
-    exempt: [
-      'Exempté de taxes',
-      'Exonéré',
-      'Aucune taxe applicable',
-      'Non taxable',
-      'Petit fournisseur : taxes non perçues',
-    ],
-    untaxed: ['Articles non taxables', 'Total non taxable'],
-    base: ['Montant taxable', 'Base taxable', 'Total taxable'],
-    paid: ['Payé par Visa', 'Interac', 'Comptant', 'Payé'],
-    previous: [
-      'Solde précédent',
-      'Solde antérieur',
-      'Solde en souffrance',
-      'Total de la dernière facture',
-      'Arrérages',
-      'Montant en retard',
-    ],
-    newCharges: ['Total des nouveaux frais', 'Total de la présente facture', 'Total du mois'],
-    otherTax: ['Taxe de vente (8,5 %)', 'Taxe de vente'],
+    subtotal: list(`Sous-total | Sous-total : | SOUS-TOTAL | Sous-total avant taxes | Montant avant taxes |
+      Total avant taxes | Total partiel | S/total | s-tot | Total HT | Montant hors taxes | Sous total`),
+    gst: list(`TPS | TPS (5 %) | TPS 5 % : | T.P.S. | TPS/TVH | TPS 123456789 RT0001 | Taxe fédérale (TPS) |
+      TPS @ 5% | Plus TPS 5,0 %`),
+    qst: list(`TVQ | TVQ (9,975 %) | TVQ 9,975 % : | T.V.Q. | TVQ | TVQ 1234567890 TQ0001 | Taxe provinciale (TVQ) |
+      TVQ @ 9.975% | Plus TVQ 9,975 %`),
+    taxes: list(`Taxes (TPS + TVQ) | Taxes | TPS et TVQ | TPS/TVQ (14,975 %) | Taxes (TPS et TVQ) : |
+      Total des taxes | TPS + TVQ | Taxes applicables | Taxes 14,975 %`),
+    hst: list(`TVH | T.V.H. | Taxe de vente harmonisée`),
+    total: list(`Total | TOTAL | Total : | Total à payer | Grand total | Montant total | Montant TTC | Total TTC |
+      Total de la facture | Montant dû | Total (taxes incluses) | Total CAD | MONTANT TOTAL | Total facturé |
+      Total général | Tot. | Total de la présente facture | Total des nouveaux frais | Total avant retenue`),
+    balance: list(`Solde à payer | Solde dû | Solde | Solde restant | Reste à payer | Montant à payer | Montant dû |
+      Solde de la facture | Net à payer | Montant net à payer`),
+    deposit: list(`Acompte | Acompte versé | Dépôt reçu | Moins acompte | Paiement reçu | Montant versé |
+      Moins : dépôt | Versement reçu | Déjà payé | Carte-cadeau | Retenue de garantie (10 %)`),
+    discount: list(`Rabais | Rabais (10 %) | Escompte | Remise | Rabais fidélité | Moins : rabais |
+      Remise commerciale | Moins retenue contractuelle`),
+    afterDiscount: list(`Sous-total après rabais | Total après rabais | Sous-total`),
+    delivery: list(`Livraison | Frais de livraison | Transport | Frais de port | Expédition |
+      Taxe sur l’hébergement (3,5 %)`),
+    tip: list(`Pourboire | Consigne | Consignes`),
+    fee: list(`Frais d’administration | Contribution volontaire | Écofrais | Arrondi de service | Frais de dossier |
+      Déboursés non taxables`),
+    exempt: list(`Exempté de taxes | Exonéré | Aucune taxe applicable | Non taxable |
+      Petit fournisseur : taxes non perçues`),
+    untaxed: list(`Articles non taxables | Total non taxable`),
+    base: list(`Montant taxable | Base taxable | Total taxable`),
+    paid: list(`Payé par Visa | Interac | Comptant | Payé`),
+    previous: list(`Solde précédent | Solde antérieur | Solde en souffrance | Total de la dernière facture |
+      Arrérages | Montant en retard`),
+    newCharges: list(`Total des nouveaux frais | Total de la présente facture | Total du mois`),
+    otherTax: list(`Taxe de vente (8,5 %) | Taxe de vente`),
   },
   en: {
-    subtotal: [
-      'Subtotal',
-      'Sub-total',
-      'SUBTOTAL',
-      'Subtotal:',
-      'Amount before taxes',
-      'Total before tax',
-      'Net amount',
-      'Total excl. taxes',
-    ],
-    gst: ['GST', 'GST (5%)', 'GST 5%:', 'G.S.T.', 'GST/HST', 'GST # 123456789 RT0001', 'Goods and Services Tax'],
-    qst: ['QST', 'QST (9.975%)', 'QST 9.975%:', 'Q.S.T.', 'QST', 'QST # 1234567890 TQ0001', 'Quebec Sales Tax'],
-    taxes: ['Taxes (GST + QST)', 'Taxes', 'GST & QST', 'GST/QST 14.975%', 'Total taxes', 'Sales taxes', 'Tax'],
-    hst: ['HST', 'H.S.T.', 'Harmonized Sales Tax'],
-    total: [
-      'Total',
-      'TOTAL',
-      'Total:',
-      'Total Due',
-      'Grand Total',
-      'Total amount',
-      'Invoice total',
-      'Amount due',
-      'Total (CAD)',
-      'Total incl. taxes',
-      'Total payable',
-      'Total new charges',
-    ],
-    balance: [
-      'Balance due',
-      'Balance',
-      'Amount due',
-      'Balance owing',
-      'Remaining balance',
-      'Amount payable',
-      'Outstanding balance',
-    ],
-    deposit: [
-      'Deposit',
-      'Less deposit',
-      'Payment received',
-      'Amount paid',
-      'Down payment',
-      'Less: payments',
-      'Prepaid',
-      'Holdback (10%)',
-    ],
-    discount: ['Discount', 'Discount (10%)', 'Less discount', 'Rebate', 'Loyalty discount'],
-    afterDiscount: ['Subtotal after discount', 'Subtotal'],
-    delivery: ['Shipping', 'Delivery', 'Shipping & handling', 'Freight', 'Delivery fee', 'Lodging tax (3.5%)'],
-    tip: ['Tip', 'Gratuity'],
-    fee: ['Admin fee', 'Environmental fee', 'Fuel surcharge', 'Processing fee', 'Non-taxable disbursements'],
-    exempt: ['Tax exempt', 'No tax applicable', 'Zero-rated'],
-    untaxed: ['Non-taxable items', 'Exempt sales'],
-    base: ['Taxable amount', 'Taxable sales'],
-    paid: ['Visa', 'Paid by card', 'Cash', 'Paid'],
-    previous: ['Previous balance', 'Balance forward', 'Past due amount', 'Amount due from last bill', 'Unpaid charges'],
-    newCharges: ['Total new charges', 'Total current charges'],
-    otherTax: ['Sales Tax (8.5%)', 'Sales tax', 'State tax 8.5%'],
+    subtotal: list(`Subtotal | Sub-total | SUBTOTAL | Subtotal: | Amount before taxes | Total before tax |
+      Net amount | Total excl. taxes`),
+    gst: list(`GST | GST (5%) | GST 5%: | G.S.T. | GST/HST | GST # 123456789 RT0001 | Goods and Services Tax`),
+    qst: list(`QST | QST (9.975%) | QST 9.975%: | Q.S.T. | QST | QST # 1234567890 TQ0001 | Quebec Sales Tax`),
+    taxes: list(`Taxes (GST + QST) | Taxes | GST & QST | GST/QST 14.975% | Total taxes | Sales taxes | Tax`),
+    hst: list(`HST | H.S.T. | Harmonized Sales Tax`),
+    total: list(`Total | TOTAL | Total: | Total Due | Grand Total | Total amount | Invoice total | Amount due |
+      Total (CAD) | Total incl. taxes | Total payable | Total new charges`),
+    balance: list(`Balance due | Balance | Amount due | Balance owing | Remaining balance | Amount payable |
+      Outstanding balance`),
+    deposit: list(`Deposit | Less deposit | Payment received | Amount paid | Down payment | Less: payments | Prepaid |
+      Holdback (10%)`),
+    discount: list(`Discount | Discount (10%) | Less discount | Rebate | Loyalty discount`),
+    afterDiscount: list(`Subtotal after discount | Subtotal`),
+    delivery: list(`Shipping | Delivery | Shipping & handling | Freight | Delivery fee | Lodging tax (3.5%)`),
+    tip: list(`Tip | Gratuity`),
+    fee: list(`Admin fee | Environmental fee | Fuel surcharge | Processing fee | Non-taxable disbursements`),
+    exempt: list(`Tax exempt | No tax applicable | Zero-rated`),
+    untaxed: list(`Non-taxable items | Exempt sales`),
+    base: list(`Taxable amount | Taxable sales`),
+    paid: list(`Visa | Paid by card | Cash | Paid`),
+    previous: list(`Previous balance | Balance forward | Past due amount | Amount due from last bill |
+      Unpaid charges`),
+    newCharges: list(`Total new charges | Total current charges`),
+    otherTax: list(`Sales Tax (8.5%) | Sales tax | State tax 8.5%`),
   },
-} as const;
+};

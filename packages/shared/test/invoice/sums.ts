@@ -159,7 +159,7 @@ function writeTaxes(draft: Draft, isWrong: boolean): number {
     case 'exempt':
     case 'zeros': {
       const sum = taxes === 'zeros' ? addTax(draft, 'gst', 0) + addTax(draft, 'qst', 0) : 0;
-      if (pick.chance(65)) draft.addLine(pick.one<string>(sumLabels[language].exempt));
+      if (pick.chance(65)) draft.addLine(pick.one(sumLabels[language].exempt));
       return sum;
     }
     case 'combined':
@@ -234,7 +234,7 @@ export function sumsOf(
     language,
     money,
     addLine,
-    add: (name, cents) => addLine(one<string>(sumLabels[language][name]), money(cents)),
+    add: (name, cents) => addLine(one(sumLabels[language][name]), money(cents)),
     withError: (cents) => cents + one([-1, 1]) * one([9, 90, 900, 1000, 1800, int(3, 4000)]),
     truth: {},
     subtotal,

@@ -180,12 +180,15 @@ export const forecastStrings = {
     leftOut: `Seuls les ${MAX_SALES_MONTHS} derniers sont gardés.`,
     total: 'Les lignes de total sont laissées de côté.',
     reordered: 'Les lignes sont remises dans l’ordre des mois.',
-    absent: 'Mois absents, laissés vides : {months}.',
+    absent: 'Mois absents, laissés vides : {months}. S’il n’y a eu aucune vente, écrivez 0.',
     tooLong: 'Ce qui est collé est trop long : copiez seulement la colonne des ventes.',
     dashes: 'Un tiret n’est pas compté ({months}). S’il n’y a eu aucune vente, écrivez 0.',
     none: 'Aucune colonne de nombres reconnue. Il faut un nombre par ligne, seul ou après son mois. Ligne {line} : « {text} ».',
     several: 'Plusieurs colonnes de nombres : copiez seulement celle des ventes. Ligne {line} : « {text} ».',
-    notMonthly: 'Il faut une ligne par mois, chaque mois une seule fois. Ligne {line} : « {text} ».',
+    notMonthly:
+      'Il faut une ligne par mois, chaque mois une seule fois; un mois sans vente s’écrit avec un 0. Ligne {line} : « {text} ».',
+    yearOrThousands:
+      'Ligne {line} : dans « {text} », le premier nombre est-il une année ou des milliers? Écrivez l’année en quatre chiffres, ou le montant sans espace.',
     notMonth: 'Ligne {line} : « {text} » n’est pas un mois et n’est pas comptée.',
     maybeYear: 'Ligne {line} : « {text} » est comptée comme une vente. Si c’est une année, videz son champ.',
     refused: 'Ligne {line} : « {text} » n’est pas un nombre.',
