@@ -31,76 +31,20 @@ const sounds = {
 export type SoundName = keyof typeof sounds;
 
 /** Part of a sentence as it is written, with its sound. A silent part follows the previous sound. */
-export type Piece = readonly [letters: string, sound?: SoundName];
+export type Piece = readonly [letters: string, sound: SoundName | undefined];
 
-export const sentences: readonly (readonly Piece[])[] = [
-  [
-    ['P', 'p'],
-    ['a', 'vowel'],
-    ['ss', 's'],
-    ['e'],
-    ['-'],
-    ['m', 'nasal'],
-    ['oi', 'vowel'],
-    [' '],
-    ['l', 'liquid'],
-    ['e', 'vowel'],
-    ['s'],
-    [' '],
-    ['f', 'f'],
-    ['r', 'liquid'],
-    ['ai', 'vowel'],
-    ['s', 'z'],
-    ['es'],
-    ['.'],
-  ],
-  [
-    ['S', 's'],
-    ['a', 'vowel'],
-    [' '],
-    ['f', 'f'],
-    ['i', 'vowel'],
-    ['lle', 'j'],
-    [' '],
-    ['ch', 'ch'],
-    ['an', 'vowel'],
-    ['t', 't'],
-    ['e'],
-    [' '],
-    ['c', 'k'],
-    ['e'],
-    [' '],
-    ['s', 's'],
-    ['oi', 'vowel'],
-    ['r', 'liquid'],
-    ['.'],
-  ],
-  [
-    ['F', 'f'],
-    ['e', 'vowel'],
-    ['r', 'liquid'],
-    ['m', 'nasal'],
-    ['e'],
-    [' '],
-    ['l', 'liquid'],
-    ['a', 'vowel'],
-    [' '],
-    ['p', 'p'],
-    ['o', 'vowel'],
-    ['r', 'liquid'],
-    ['t', 't'],
-    ['e'],
-    [' '],
-    ['d', 'voiced'],
-    ['e', 'vowel'],
-    [' '],
-    ['c', 'k'],
-    ['ô', 'vowel'],
-    ['t', 't'],
-    ['é', 'vowel'],
-    ['.'],
-  ],
-];
+/** The pieces between bars, each with its sound after a stroke. */
+const piecesOf = (sentence: string): readonly Piece[] =>
+  sentence.split('|').map((piece) => {
+    const [letters = '', sound] = piece.split('/');
+    return [letters, sound as SoundName | undefined];
+  });
+
+export const sentences = [
+  'P/p|a/vowel|ss/s|e|-|m/nasal|oi/vowel| |l/liquid|e/vowel|s| |f/f|r/liquid|ai/vowel|s/z|es|.',
+  'S/s|a/vowel| |f/f|i/vowel|lle/j| |ch/ch|an/vowel|t/t|e| |c/k|e| |s/s|oi/vowel|r/liquid|.',
+  'F/f|e/vowel|r/liquid|m/nasal|e| |l/liquid|a/vowel| |p/p|o/vowel|r/liquid|t/t|e| |d/voiced|e/vowel| |c/k|ô/vowel|t/t|é/vowel|.',
+].map(piecesOf);
 
 /** Hearing threshold at a frequency: linear interpolation between the two tested frequencies, on an octave scale. */
 export function thresholdAt(hertz: number, curve: readonly number[]): number {

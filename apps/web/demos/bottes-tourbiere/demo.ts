@@ -1,5 +1,5 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
-import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { clamp, fixed } from '../lib/numbers.ts';
 import { type Choice, chooseBoot, fitOf, type Girths, mondopointOf, type Place, places, sizes } from './formula.ts';
 import './style.css';
@@ -108,10 +108,7 @@ function draw(): string {
       'transform',
       `translate(${fixed(endOf(place))} ${endHeight[place]})`,
     );
-  for (const [name, slider] of Object.entries(sliders)) {
-    show(name, centimetres(slider.valueAsNumber));
-    slider.setAttribute('aria-valuetext', centimetres(slider.valueAsNumber));
-  }
+  for (const slider of Object.values(sliders)) showValue(slider, centimetres(slider.valueAsNumber));
   for (const place of places) {
     const fit = fitOf(choice.ease[place]);
     show(`${place}-fit`, fit);

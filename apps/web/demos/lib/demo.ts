@@ -25,6 +25,12 @@ export function show(name: string, text: string): void {
   for (const element of document.querySelectorAll(`[data-out="${name}"]`)) element.textContent = text;
 }
 
+/** Writes the value of a slider beside it (`data-out` is its id), and names it so to assistive technology. */
+export function showValue(slider: HTMLInputElement, text: string): void {
+  show(slider.id, text);
+  slider.setAttribute('aria-valuetext', text);
+}
+
 /** Longer than the pauses of a moving slider, so that only its last value is announced. */
 const ANNOUNCE_AFTER_MS = 500;
 let pending: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { formatNumber, NBSP, quebecTime } from '@agency/shared/format';
 import { clock, dayOf, dayText } from '../lib/days.ts';
-import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { fixed, radians } from '../lib/numbers.ts';
 import { beamOf, daylightOf, type Sun, sunAt } from './formula.ts';
 import './style.css';
@@ -42,10 +42,8 @@ function draw(): string {
     .map((points) => `<polygon class="light" points="${polygon(points)}"></polygon>`)
     .join('');
   const [rise, set] = daylightOf(day.valueAsNumber);
-  show('hour', clock(hour.valueAsNumber));
-  show('day', dayText(day.valueAsNumber));
-  hour.setAttribute('aria-valuetext', clock(hour.valueAsNumber));
-  day.setAttribute('aria-valuetext', dayText(day.valueAsNumber));
+  showValue(hour, clock(hour.valueAsNumber));
+  showValue(day, dayText(day.valueAsNumber));
   show('altitude', isNight ? 'sous l’horizon' : `${formatNumber(sun.altitude)}°`);
   show('rise', clock(rise));
   show('set', clock(set));

@@ -1,6 +1,6 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
 import { clock, dayText } from '../lib/days.ts';
-import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { clamp, degrees, fixed, radians, withinTurn } from '../lib/numbers.ts';
 import {
   altitudeOf,
@@ -100,12 +100,9 @@ function draw(): string {
       return `<text class="name${side < 0 ? ' before' : ''}" x="${fixed(x + 3 * side)}" y="${fixed(y - 2)}">${star.name}</text>`;
     })
     .join('');
-  show('moon', phase());
-  show('day', date());
-  show('hour', time());
-  moon.setAttribute('aria-valuetext', phase());
-  day.setAttribute('aria-valuetext', date());
-  hour.setAttribute('aria-valuetext', time());
+  showValue(moon, phase());
+  showValue(day, date());
+  showValue(hour, time());
   const count = formatNumber(starsSeen(limitOf(darkness)));
   const meridian = onMeridian(sidereal);
   show('count', count);

@@ -1,6 +1,6 @@
 import { formatDay, NBSP, quebecTime } from '@agency/shared/format';
 import { dayText } from '../lib/days.ts';
-import { announce, find, follow, ready, show } from '../lib/demo.ts';
+import { announce, find, follow, ready, show, showValue } from '../lib/demo.ts';
 import { clamp } from '../lib/numbers.ts';
 import { calendar, frostRange, nextSunday, regions, type Sowing, sowingsOf } from './formula.ts';
 import './style.css';
@@ -52,8 +52,7 @@ function draw(): void {
     `<rect class="cold" width="${x}" height="100"></rect><rect class="edge" x="${x - 0.4}" width="0.8" height="100"></rect>`;
   // The label stays inside the garden, even in large letters.
   flake.style.left = `clamp(3.6rem, ${(x / span) * 100}%, 100% - 3.6rem)`;
-  show('frost', dayText(frost));
-  slider.setAttribute('aria-valuetext', dayText(frost));
+  showValue(slider, dayText(frost));
   showNext(sowings);
 }
 

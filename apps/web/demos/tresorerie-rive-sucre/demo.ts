@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, monthsOfYear, NBSP, shortMonths } from '@agency/shared/format';
 import { mayMove } from '../../src/lib/motion.ts';
-import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { clamp, fixed } from '../lib/numbers.ts';
 import { type Bucket, dollarsPerKg, pour, sapPerSyrup, seasonOf } from './formula.ts';
 import './style.css';
@@ -115,9 +115,8 @@ function draw(): string {
   find('#drop', SVGGElement).setAttribute('transform', `translate(${dropAt()})`);
   const degrees = `${formatNumber(brix.valueAsNumber, 1)}${NBSP}°Brix`;
   show('taps', formatNumber(taps.valueAsNumber));
-  show('brix', degrees);
+  showValue(brix, degrees);
   show('litres', `${litres.value}${NBSP}L`);
-  brix.setAttribute('aria-valuetext', degrees);
   litres.setAttribute('aria-valuetext', `${litres.value} litres`);
   show('ratio', `${formatNumber(sapPerSyrup(brix.valueAsNumber))}${NBSP}L`);
   show('rate', formatMoney(dollarsPerKg, 2));

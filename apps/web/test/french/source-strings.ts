@@ -32,8 +32,8 @@ export function frenchStringsOf(file: string, source: string): Readable[] {
     if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') return;
     if (ts.isTaggedTemplateExpression(node)) return;
     const text = textOf(node);
-    // A letter by itself is a sound of a demo.
-    if (text !== undefined && text.length > 1 && french.test(text) && !address.test(text)) {
+    // Letters between bars are the sounds of a demo.
+    if (text !== undefined && !text.includes('|') && french.test(text) && !address.test(text)) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       // Check each line of a longer text (an email, a file) separately.
       for (const part of text.replace(/\{\w+\}/g, PLACEHOLDER).split(/\s*\n\s*/)) {
