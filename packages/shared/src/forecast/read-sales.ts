@@ -91,3 +91,31 @@ export function readSales(cells: readonly string[], decimal?: DecimalMark): Sale
     return Math.abs(value) <= MAX_SALES ? { kind: 'number', value } : { kind: 'refused' };
   });
 }
+
+/** Minimum number of figures other than 0 in a total. The sum of fewer figures can equal another figure by chance. */
+const MIN_SUMMED = 3;
+
+/**
+ * Indexes of the figures that are sums of other figures, up to rounding. Either the last figure or the first one is the grand total,
+ * or there are at least two subtotals. A subtotal is the sum of the figures after the subtotal before it.
+ * @param mark the decimal separator of the cells
+ */
+export function sumsIn(cells: readonly string[], mark: DecimalMark): number[] {
+  const values = readSales(cells, mark).map((reading) => (reading.kind === 'number' ? reading.value : 0));
+  const sumOf = (figures: readonly number[]) => figures.reduce((total, value) => total + value, 0);
+  const isSum = (value: number, sum: number) => sum !== 0 && Math.abs(sum - value) <= Math.abs(sum) * 1e-4;
+  const last = values.length - 1;
+  const mayHaveTotal = values.filter((value) => value !== 0).length > MIN_SUMMED;
+  const grandTotal = [last, 0].find((index) => isSum(values[index] ?? 0, sumOf(values) - (values[index] ?? 0)));
+  if (mayHaveTotal && grandTotal !== undefined) return [grandTotal];
+  const subtotals: number[] = [];
+  let [sum, count] = [0, 0];
+  for (const [index, value] of values.entries()) {
+    const found = count >= MIN_SUMMED && isSum(value, sum);
+    if (found) subtotals.push(index);
+    [sum, count] = found ? [0, 0] : [sum + value, count + Number(value !== 0)];
+  }
+  const rest = values.filter((_, index) => index < last && !subtotals.includes(index));
+  if (!subtotals.includes(last) && isSum(values[last] ?? 0, sumOf(rest))) subtotals.push(last);
+  return subtotals.length > 1 ? subtotals : [];
+}

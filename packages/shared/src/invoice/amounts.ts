@@ -153,31 +153,42 @@ export function labelledAmounts(lines: readonly Line[]): Labelled[] {
   const labelled: Labelled[] = [];
   /** Labels without an amount so far. */
   let waiting: Labelled['label'][] = [];
+  /** Amounts beside the taxes among them. They are bases if the column of amounts comes. */
+  let beside: Labelled[] = [];
+  const endColumn = (amounts: readonly Amount[] = []) => {
+    const isBelow = amounts.length > 0 && amounts.length === waiting.length;
+    labelled.push(...beside.map((found) => (isBelow ? { ...found, label: 'base' as const } : found)));
+    if (isBelow) labelled.push(...amounts.map((amount, index) => ({ label: waiting[index] ?? 'item', amount })));
+    [waiting, beside] = [[], []];
+  };
   let row = 0;
   for (let line = lines[row]; line; line = lines[row]) {
     const labels = usableLabels(line.masked);
     const [label] = labels;
     const alone = label ? [] : columnOfAmounts(lines, row);
     const table = tableBelow(lines, row, labels);
-    const beside = amountsBeside(line, labels);
+    const found = amountsBeside(line, labels);
+    const only = labels.length === 1 ? label : undefined;
     row += 1;
     if (alone.length > 0) {
       row += alone.length - 1;
-      if (alone.length === waiting.length) {
-        labelled.push(...alone.map((amount, index): Labelled => ({ label: waiting[index] ?? 'item', amount })));
-      }
-      waiting = [];
+      endColumn(alone);
     } else if (table.length > 0) {
+      endColumn();
       labelled.push(...totalsIn(table, lines[row + table.length - 1]));
       row += table.length;
-      waiting = [];
-    } else if (label && labels.length === 1 && beside.length === 0 && isAlone(line, label)) waiting.push(label.label);
+    } else if (only && found.length === 0 && isAlone(line, only)) waiting.push(only.label);
+    else if (only && isTax(only.label) && found.length === 1 && waiting.length > 0) {
+      waiting.push(only.label);
+      beside.push(...found);
+    }
     // A column of labels may contain an unknown label, which has its amount too.
     else if (!label && waiting.length > 0 && !/\d/.test(line.masked)) waiting.push('item');
     else {
-      labelled.push(...(label ? beside : itemOf(line)));
-      waiting = [];
+      endColumn();
+      labelled.push(...(label ? found : itemOf(line)));
     }
   }
+  endColumn();
   return withLabelsByPosition(labelled);
 }

@@ -60,9 +60,10 @@ export const NUMBER_COLUMN = /^(?:no|n°|numero|number|#)\.?$/;
 /** Separators between a label and its value. */
 export const SEPARATOR = /^[\s:.#°=-]{0,40}/;
 
-/** « 660 201 884 12 », « F 12 3456 » and « 2026 - 118 » are numbers only at the end of a cell. */
-export const NUMBER_VALUE =
-  /^(?:[a-z]{1,4}(?: \d{2,8}){1,4}$|\d{1,4}(?: \d{2,4}){1,5}$|\d{4} - \d{2,6}$|[a-z0-9][a-z0-9/_.-]{0,29})/;
+/** « 660 201 884 12 », « F 12 3456 » and « 2026 - 118 » are numbers only at the end of a cell, or before the date of the document. */
+const groups = String.raw`(?:[a-z]{1,4}(?: \d{2,8}){1,4}|\d{1,4}(?: \d{2,4}){1,5}|\d{4} - \d{2,6})`;
+const groupsEnd = String.raw`(?=\.?$|,? (?:du|le|en date|of|dated) |, | - )`;
+export const NUMBER_VALUE = /* @__PURE__ */ new RegExp(`^(?:${groups}${groupsEnd}|[a-z0-9][a-z0-9/_.-]{0,29})`);
 
 /** Letters beside digits, which a scanner may have read in place of digits. */
 export const SCANNED = /\d[OI]\d|[ol]\d|\d[ol]/;

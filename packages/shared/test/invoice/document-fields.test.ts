@@ -70,6 +70,18 @@ describe('a number that may go on', () => {
     expect(numberOf('Facture no 2026 - 118')).toEqual(['2026 - 118', undefined]);
   });
 
+  it.each(['du 3 mars 2026', ', le 3 mars 2026', ', 3 mars 26', '— 3 mars 2026', 'en date du 3 mars 2026'])(
+    'is read whole before « %s »',
+    (date) => {
+      for (const number of ['660 201 884 12', 'F 12 3456', '2026 - 118'])
+        expect(numberOf(`Facture ${number} ${date}`.replace(' ,', ','))).toEqual([number, undefined]);
+    },
+  );
+
+  it('is read whole in a sentence', () => {
+    expect(numberOf('Merci de payer la facture no 660 201 884 12.')).toEqual(['660 201 884 12', undefined]);
+  });
+
   it('is doubtful where something else follows its groups', () => {
     expect(numberOf('Numéro de facture : 660 201 884 12 (copie)')).toEqual(['660', 'unconfirmed']);
     expect(numberOf('No de facture : 118 B')).toEqual(['118', 'unconfirmed']);

@@ -280,6 +280,16 @@ it('does not doubt an amount after a base or a rate without a sign', () => {
   ]);
 });
 
+it('does not take the base beside a tax for the tax, if the amounts are in a column below', () => {
+  const labels = ['Sous-total', 'TPS 5 % 60,00 $', 'TVQ 9,975 % sur 60,00 $', 'Total'];
+  const read = extractInvoice(['Quai', 'Facture 12', ...labels, '100,00 $', '3,00 $', '5,99 $', '108,99 $'].join('\n'));
+  expect([read.subtotal, read.gst, read.qst, read.total].map((field) => field?.value)).toEqual([100, 3, 5.99, 108.99]);
+  expect(extractInvoice(`Quai\n${labels.join('\n')} 69,00 $`)).toMatchObject({
+    gst: { value: 60 },
+    total: { value: 69 },
+  });
+});
+
 it('doubts every amount of two invoices in one text', () => {
   const invoice = (number: number, sums: string) => `Bois Franc\nFacture ${number}\n${sums}`;
   const first = 'Sous-total 10,00\nTPS 0,50\nTVQ 1,00\nTotal 11,50';
