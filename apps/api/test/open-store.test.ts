@@ -105,16 +105,6 @@ describe.each(databases)('a database without one of its tables in %s', (_name, o
   });
 });
 
-describe.each(databases)('a database of a later version in %s', (_name, openDatabase) => {
-  it('is refused by a code that says so', async () => {
-    const { db, store } = await openDatabase();
-    await migrate(db);
-    await sql`insert into kysely_migration (name, timestamp) values ('999_later', '2030-01-01')`.execute(db);
-    await expect(migrate(db)).rejects.toMatchObject({ code: 'NEWER_SCHEMA' });
-    await store.close();
-  });
-});
-
 describe.each(databases)('a database of the first version in %s', (_name, openDatabase) => {
   it('keeps sent deliveries, and sends pending ones to every recipient', async () => {
     const { db, store } = await openDatabase();

@@ -14,7 +14,7 @@ describe('dead and held mails', () => {
     const { env } = server;
     const dead = await server.post(validRequest);
     const held = await server.post({ ...validRequest, fax: 'x' });
-    await server.event('mail.dead');
+    expect(await server.event('mail.dead')).toMatchObject({ code: 'SMTP 554', attempt: 3 });
     sink.mode = 'accept';
     expect(await runRequests(['retry', String(held.body.id)], env)).toMatchObject({ code: 3 });
     expect(await runRequests(['release', String(dead.body.id)], env)).toMatchObject({ code: 3 });

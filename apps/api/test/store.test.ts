@@ -98,14 +98,6 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     await store.close();
   });
 
-  it('does not deliver a held request', async () => {
-    const store = await open();
-    await store.accept([newRequest({ isHeld: true })], [TO], 1_000);
-    expect(await store.claim(CLAIM)).toEqual([]);
-    expect(await store.counts()).toEqual({ queued: 0, dead: 0 });
-    await store.close();
-  });
-
   it('returns leases, so that deliveries are due immediately', async () => {
     const store = await open();
     await store.accept([newRequest(), newRequest()], [TO], 1_000);

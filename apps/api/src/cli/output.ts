@@ -120,7 +120,6 @@ export function toJson(request: ArchivedRequest) {
 /** The first record of an export: its column names. */
 export function csvHeader(separator: string): string {
   const labels = contactFields.map((field) => fieldLabels[field]);
-  // The page is the last column, so that older spreadsheets still find their columns.
   return csvRecord(['Référence', 'Reçue le', 'État', ...labels, 'Page'], separator);
 }
 

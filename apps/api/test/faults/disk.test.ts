@@ -99,7 +99,6 @@ describe('a write-ahead log that disappears under the server', () => {
   it.each<[how: string, then: string, lose: (wal: string) => void, code: string]>([
     ['removed', 'loses nothing acknowledged', (wal) => rmSync(wal), 'WAL_REPLACED'],
     ['replaced', 'loses nothing acknowledged', replace, 'WAL_REPLACED'],
-    ['emptied', 'leaves a sound database', (wal) => truncateSync(wal), 'WAL_CUT'],
     [
       'cut in half',
       'leaves a sound database',

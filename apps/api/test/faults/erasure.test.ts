@@ -69,15 +69,16 @@ describe('erasing one person', () => {
 });
 
 describe('a person whose address has several spellings', () => {
-  it.each([
-    ['Léa@Forêt.example', 'léa@xn--fort-ipa.example'],
-    ['lea@xn--fort-ipa.example', 'LEA@forêt.EXAMPLE'],
-  ])('is found under each: %s, %s', async (sent, asked) => {
+  it('is found under each', async () => {
     const server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
-    await server.post({ ...secretRequest('x', 1), email: sent });
-    expect(await runRequests(['erase', asked, '--yes'], server.env)).toMatchObject({
-      output: '1\u00a0demande effacée.\n',
-    });
+    for (const [sent = '', asked = ''] of [
+      ['Léa@Forêt.example', 'léa@xn--fort-ipa.example'],
+      ['lea@xn--fort-ipa.example', 'LEA@forêt.EXAMPLE'],
+    ]) {
+      await server.post({ ...secretRequest('x', 1), email: sent });
+      const { output } = await runRequests(['erase', asked, '--yes'], server.env);
+      expect(output).toBe('1\u00a0demande effacée.\n');
+    }
   });
 });
 

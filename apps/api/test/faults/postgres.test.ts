@@ -162,6 +162,13 @@ describe('an unusable PostgreSQL database', () => {
     expect(await refusedStart({ DATABASE_URL: latin })).toMatch(/UTF-8.*\(server_encoding=LATIN1\)/);
   });
 
+  it('was migrated by a later version: one line says so before the server listens', async () => {
+    const url = await postgres.createDatabase();
+    await queryPostgres(url, 'create table kysely_migration (name text)');
+    await queryPostgres(url, "insert into kysely_migration values ('999_later')");
+    expect(await refusedStart({ DATABASE_URL: url })).toMatch(/version plus récente .*NEWER_SCHEMA/);
+  });
+
   it('has a table that another transaction locks: one line says so before the server listens', async () => {
     const url = await postgres.createDatabase();
     await (await startServer({ DATABASE_URL: url })).kill('SIGTERM');

@@ -54,7 +54,7 @@ describe('a webhook', () => {
     expect(shown.output).toMatch(/^ {2}webhook\u00a0: livrée le .*; tentatives\u00a0: 1$/m);
   });
 
-  it.each([500, 400, 'hang', 'reset'] as const)(
+  it.each([400, 'hang', 'reset'] as const)(
     'fails twice (%s): the post is retried, in recognisable copies of one request',
     async (mode) => {
       const receiver = await startReceiver();
@@ -81,25 +81,13 @@ describe('a webhook', () => {
     },
   );
 
-  it('refuses connections, then recovers; mails go out meanwhile', async () => {
-    const receiver = await startReceiver();
-    await receiver.close();
-    const { server, sink } = await start(receiver);
-    await server.post(validRequest);
-    await sink.received(1);
-    expect(await server.event('webhook.failed')).toMatchObject({ code: 'ECONNREFUSED', kind: 'temporary' });
-    await server.healthWith({ status: 'ok', queued: 1, dead: 0 });
-    expect((await server.health()).body.webhook).toEqual({ queued: 1, dead: 0 });
-    await receiver.listen(receiver.port);
-    await server.event('webhook.sent');
-    expect(receiver.posts).toHaveLength(1);
-  });
-
   it('hangs for many requests: their mails do not wait', async () => {
     const receiver = await startReceiver('hang');
     const { server, sink } = await start(receiver);
     for (let count = 0; count < 12; count += 1) await server.post({ ...validRequest, message: `Demande ${count}` });
     await sink.received(12);
+    await server.healthWith({ status: 'ok', queued: 12 });
+    expect((await server.health()).body.webhook).toEqual({ queued: 12, dead: 0 });
     expect(server.events('webhook.failed')).toEqual([]);
   });
 

@@ -40,12 +40,11 @@ export class WebhookReceiver {
     return { WEBHOOK_URL: this.url, WEBHOOK_SECRET };
   }
 
-  /** @param port 0 for a free port, or the previous port */
-  async listen(port = 0): Promise<this> {
+  async listen(): Promise<this> {
     const server = createServer((request, response) => {
       this.#receive(request, response).catch(() => undefined);
     });
-    server.listen(port, '127.0.0.1');
+    server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     this.port = (server.address() as AddressInfo).port;
     this.#server = server;
