@@ -23,8 +23,8 @@ const none = {};
  * prerendered page, and therefore during hydration.
  * @param owner owner of the draft: the type of the section
  * @param names names of the inputs
- * @returns the inputs; `change`, for some of them; `clear`, which removes all; and `step`, which adds a history entry with these
- * parameters beside the inputs
+ * @returns the inputs; `change`, for some of them; `clear`, which removes all; `step`, which adds a history entry with these
+ * parameters beside the inputs; and `share`, which gives the page's address with the inputs, for the section of this id
  */
 export function useKept<Name extends string>(owner: string, names: readonly Name[], address: Address = 'follows') {
   const { search } = useLocation();
@@ -56,6 +56,7 @@ export function useKept<Name extends string>(owner: string, names: readonly Name
     change: (some: Changes<Name>) => setKept(tool.change(some)),
     clear: () => setKept(tool.clear()),
     step,
+    share: (anchor: string | undefined) => addressWith(window.location.href, names, inputs, anchor),
   };
 }
 

@@ -85,6 +85,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
 
   return {
     ...state,
+    hasErrors: Object.keys(state.errors).length > 0,
     /** Prefetches the sending code: call it when the visitor enters the form. */
     prepare: options.sending.prefetch,
     submit(form: HTMLFormElement) {

@@ -8,7 +8,7 @@ const french =
   /[àâçéèêëîïôùûüœ’«»]|(?<!\p{L})(?:le|la|les|un|une|des|du|est|et|pour|votre|vous|nous|dans|avec|sur)(?!\p{L})/iu;
 
 /** An address or a path: words with hyphens, without accents. */
-const address = /^[a-z\d./]+(?:-[a-z\d./]+){2,}$/;
+const address = /^[\w./#]+(?:-[a-z\d./]+){2,}$/;
 
 /** Replaces `${…}` or `{name}` to check a text as a whole. */
 const PLACEHOLDER = '0';

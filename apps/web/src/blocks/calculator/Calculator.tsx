@@ -1,19 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import type { Tone } from '../../content/schema/base.ts';
+import type { SectionOf } from '../../content/schema/page.ts';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
 
 interface Props {
-  readonly strings: {
-    readonly kind: string;
-    readonly id?: string | undefined;
-    readonly tone?: Tone | undefined;
-    readonly eyebrow?: string | undefined;
-    readonly title: string;
-    readonly lead?: string | undefined;
-    readonly inputsTitle: string;
-    readonly methodTitle: string;
-    readonly method: readonly string[];
-  };
+  readonly strings: SectionOf<'ai-roi' | 'finance-roi'>;
   /** Query parameters of the calculator. */
   readonly parameters: readonly string[];
   readonly inputs: ReactNode;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ContactDraft } from '../../contact-client/contact-draft.ts';
-import type { Action } from '../../content/schema/base.ts';
+import type { SectionOf } from '../../content/schema/page.ts';
 import { resultStrings } from '../../content/tools/results.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { fill } from '../../lib/fill.ts';
@@ -13,14 +13,9 @@ import { ShareResult } from '../share-result/ShareResult.tsx';
 import styles from './CalculatorResult.module.css';
 
 interface Props<Name extends string> {
-  readonly strings: {
-    readonly resultsTitle: string;
+  readonly strings: Pick<SectionOf<'ai-roi' | 'finance-roi'>, 'resultsTitle' | 'chart' | 'talk' | 'action'> & {
     readonly results: { readonly [N in Name]: string };
-    /** With `{investment}`. */
-    readonly chart: { readonly title: string };
-    readonly caveat?: string | undefined;
-    readonly talk: Action;
-    readonly action: Action;
+    readonly caveat?: string;
   };
   /** The figures in order; the first one is the largest. */
   readonly names: readonly Name[];

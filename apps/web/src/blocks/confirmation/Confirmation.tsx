@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Action, Tone } from '../../content/schema/base.ts';
+import type { Tone } from '../../content/schema/base.ts';
+import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 import { reveal } from '../../lib/focus.ts';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
@@ -9,14 +10,7 @@ import { Steps } from '../steps/Steps.tsx';
 import styles from './Confirmation.module.css';
 
 interface Props {
-  readonly strings: {
-    readonly title: string;
-    readonly text: string;
-    readonly steps: readonly string[];
-    readonly actions: readonly Action[];
-    /** With `{reference}`. */
-    readonly reference: string;
-  };
+  readonly strings: SectionOf<'quote-form'>['confirmation'];
   /** The agency's reference of the request; absent if a full page load shows the outcome. */
   readonly reference?: string | undefined;
   /**

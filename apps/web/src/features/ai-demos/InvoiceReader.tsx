@@ -8,7 +8,6 @@ import { invoiceStrings as strings } from '../../content/tools/ai-demos.built.ts
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useLatest } from '../../hooks/use-latest.ts';
-import { addressWith } from '../../lib/address.ts';
 import { writeTexts } from '../../lib/form-texts.ts';
 import { storedInput } from '../../lib/tool-inputs.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
@@ -29,7 +28,7 @@ export function InvoiceReader({ anchor }: ToolProps) {
   const { samples } = strings;
   const source = useRef<HTMLDivElement>(null);
   const start = useLatest();
-  const { inputs, change } = useKept('invoice-reader', sampleNames);
+  const { inputs, change, share } = useKept('invoice-reader', sampleNames);
   const { inputs: kept, change: keep, clear } = useKept('invoice-text', ownNames, 'private');
   const { own, corrections } = useMemo(() => {
     // A shared example takes precedence.
@@ -112,10 +111,7 @@ export function InvoiceReader({ anchor }: ToolProps) {
             <DraftLink action={strings.talk} draft={draft} />
           </ResultActions>
         )}
-        <ShareResult
-          about={strings.outputsTitle}
-          address={own === undefined ? () => addressWith(window.location.href, sampleNames, inputs, anchor) : undefined}
-        />
+        <ShareResult about={strings.outputsTitle} address={own === undefined ? () => share(anchor) : undefined} />
       </div>
     </ResultSheet>
   );

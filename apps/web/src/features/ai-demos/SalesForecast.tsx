@@ -6,7 +6,6 @@ import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.built.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { useKept } from '../../hooks/use-kept.ts';
-import { addressWith } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
 import { ForecastChart } from '../../ui/charts/ForecastChart.tsx';
 import { SeasonRings } from '../../ui/charts/SeasonRings.tsx';
@@ -20,7 +19,7 @@ import { areExample, fieldsIn } from './sales-fields.ts';
 /** One to three years of editable sales, and their forecast. */
 export function SalesForecast({ anchor }: ToolProps) {
   const titleId = useId();
-  const { inputs, change } = useKept('ai-demos', forecastNames);
+  const { inputs, change, share } = useKept('ai-demos', forecastNames);
   const [years, setYears] = useState(1);
   const fields = useMemo(() => fieldsIn(inputs, years), [inputs, years]);
   const [cells, firstMonth, decimal] = fields;
@@ -58,10 +57,7 @@ export function SalesForecast({ anchor }: ToolProps) {
             <DraftLink action={strings.talk} draft={view.outcome.draft} />
           </ResultActions>
         )}
-        <ShareResult
-          about={strings.table.caption}
-          address={own ? () => addressWith(window.location.href, forecastNames, inputs, anchor) : undefined}
-        />
+        <ShareResult about={strings.table.caption} address={own ? () => share(anchor) : undefined} />
       </div>
     </ResultSheet>
   );

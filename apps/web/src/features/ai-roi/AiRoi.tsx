@@ -6,7 +6,6 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { Sliders } from '../../blocks/sliders/Sliders.tsx';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useSliderValues } from '../../hooks/use-slider-values.ts';
-import { addressWith } from '../../lib/address.ts';
 import { storedInput } from '../../lib/tool-inputs.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { aiFigures, fieldNames, investment } from './ai-figures.ts';
@@ -55,7 +54,7 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
           investment={investment}
           own={own || sector !== defaultSector}
           draft={aiToContact({ sector, ...values })}
-          address={() => addressWith(window.location.href, names, inputs, section.id)}
+          address={() => kept.share(section.id)}
         />
       }
     />

@@ -13,23 +13,7 @@ export const fieldNames = Object.keys(aiRanges) as (keyof typeof aiRanges)[];
 type Values = { readonly [Name in keyof typeof aiRanges]: number };
 
 /** All displayed figures, formatted for Quebec. */
-export function aiFigures(
-  sector: string,
-  values: Values,
-  strings: Pick<
-    Strings,
-    | 'fields'
-    | 'summary'
-    | 'perEmployee'
-    | 'repaid'
-    | 'months'
-    | 'neverPaysBack'
-    | 'nobody'
-    | 'equation'
-    | 'caveat'
-    | 'chart'
-  >,
-) {
+export function aiFigures(sector: string, values: Values, strings: Strings) {
   const inputs = { sector, ...values };
   const result = aiRoi(inputs);
   const shown = {
@@ -62,7 +46,7 @@ export function aiFigures(
 function explained(
   inputs: Values & { readonly sector: string },
   shown: { readonly annualSavings: string; readonly roi: string },
-  strings: Pick<Strings, 'equation' | 'caveat'>,
+  strings: Strings,
 ) {
   const { sectorRoi, yearlyRate, hourValue, net } = aiSteps(inputs);
   const values = {

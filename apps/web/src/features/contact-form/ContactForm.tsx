@@ -9,7 +9,6 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
-import { useTitle } from '../../hooks/use-title.ts';
 import { focusField } from '../../lib/field.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { apiUrl } from '../../site/agency.ts';
@@ -31,7 +30,7 @@ const sending = lazyValue(() => import('./sending.ts'));
  * and shows the outcome in place.
  */
 export function ContactForm({ section: strings }: SectionProps<'contact-form'>) {
-  const { id, tone, privacy, submit: button, summary, failure: failureStrings, ...heading } = strings;
+  const { id, tone, privacy, submit: button, failure: failureStrings, ...heading } = strings;
   const hydrated = useHydrated();
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
@@ -41,7 +40,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   const draft = useContactDraft(form, posted === 'succes');
   // After the draft: a kept service stays.
   useArrival(form, parameters.get('service') ?? '', healthAddress);
-  const { stage, attempt, errors, failure, reference, prepare, submit, clearError } = useSubmission<ContactField>({
+  const submission = useSubmission<ContactField>({
     sending,
     strings: failureStrings,
     // The script failed to load (a deployment, the network): the browser can post the form natively.
@@ -56,9 +55,8 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
     },
   });
 
+  const { stage, attempt, errors, hasErrors, failure } = submission;
   const shownFields = contactFields.filter((field) => field in strings.fields);
-  const hasProblems = Object.keys(errors).length > 0;
-  useTitle(hasProblems ? summary.titlePrefix : undefined, 'start');
 
   function removeDraft() {
     draft.withdraw();
@@ -69,7 +67,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   const outcome = attempt === 0 ? posted : undefined;
   return (
     <>
-      {stage === 'sent' && <Success strings={strings.success} reference={reference} />}
+      {stage === 'sent' && <Success strings={strings.success} reference={submission.reference} />}
       {outcome === 'succes' && <PostedSuccess strings={strings.success} />}
       <SectionFrame heading={heading} id={id} tone={tone}>
         {outcome === 'erreur' && <PostedFailure strings={strings} />}
@@ -87,26 +85,17 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
             action={contactAddress(apiUrl, pathname)}
             // Without hydration, the browser validates.
             noValidate={hydrated}
-            onFocus={prepare}
+            onFocus={submission.prepare}
             onSubmit={(event) => {
               event.preventDefault();
-              submit(event.currentTarget);
+              submission.submit(event.currentTarget);
             }}
             onChange={({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
               draft.keep(currentTarget);
-              clearError(target);
+              submission.clearError(target);
             }}
           >
-            {hasProblems && (
-              <FormErrors
-                key={attempt}
-                title={summary.title}
-                errors={errors}
-                fields={shownFields}
-                failure={failure}
-                strings={failureStrings}
-              />
-            )}
+            <FormErrors key={attempt} strings={strings} errors={errors} fields={shownFields} failure={failure} />
             <ContactFields strings={strings} errors={errors}>
               {(draft.carried === 'whole' || draft.carried === 'edited') && (
                 <div className={styles.draft}>
@@ -127,8 +116,8 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
               {(draft.carried === 'edited' || draft.carried === 'removed') && strings.draft[draft.carried]}
             </span>
             <PrivacyNote strings={privacy} />
-            {failure && !hasProblems && (
-              <FailureBanner key={attempt} strings={failureStrings} message={failure} focus="appears" />
+            {failure && !hasErrors && (
+              <FailureBanner key={`failure-${attempt}`} strings={failureStrings} message={failure} focus="appears" />
             )}
             <SubmitButton {...button} isSending={stage === 'sending'} />
           </form>

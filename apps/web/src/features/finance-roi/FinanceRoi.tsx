@@ -5,7 +5,6 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { Sliders } from '../../blocks/sliders/Sliders.tsx';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useSliderValues } from '../../hooks/use-slider-values.ts';
-import { addressWith } from '../../lib/address.ts';
 import { fieldNames, financeFigures, investment } from './finance-figures.ts';
 import { Origin } from './Origin.tsx';
 
@@ -30,7 +29,7 @@ export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
           investment={investment}
           own={own}
           draft={financeToContact(figures.summary)}
-          address={() => addressWith(window.location.href, fieldNames, kept.inputs, section.id)}
+          address={() => kept.share(section.id)}
         >
           <Origin {...figures.parts} strings={section.parts} />
         </CalculatorResult>

@@ -13,7 +13,6 @@ import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
 import { interfaceStrings } from '../../content/interface.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
-import { useTitle } from '../../hooks/use-title.ts';
 import { readDraft, saveDraft } from '../../lib/draft.ts';
 import { fill } from '../../lib/fill.ts';
 import { readTexts } from '../../lib/form-texts.ts';
@@ -35,13 +34,13 @@ const sending = lazyValue(() => import('./sending.ts'));
 
 /** The plant's contact form: four fields, and the result of the self-assessment if there is one. */
 export function IndustryForm({ section: strings }: SectionProps<'industry-form'>) {
-  const { id, tone, fields, failure: failureStrings, ...heading } = strings;
+  const { id, tone, fields, ...heading } = strings;
   const form = useRef<HTMLFormElement>(null);
   const { inputs: answers } = useKept(QUIZ_DRAFT, quizQuestionIds);
   const quiz = diagnosis(answers);
-  const { stage, attempt, errors, failure, reference, prepare, submit, clearError } = useSubmission<keyof Fields>({
+  const submission = useSubmission<keyof Fields>({
     sending,
-    strings: failureStrings,
+    strings: strings.failure,
     onSent: (element) => {
       element.reset();
       saveDraft(DRAFT, undefined);
@@ -52,8 +51,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
     if (form.current) restoreAnswers(form.current, readDraft(DRAFT));
   }, []);
 
-  const hasProblems = Object.keys(errors).length > 0;
-  useTitle(hasProblems ? strings.summary.titlePrefix : undefined, 'start');
+  const { stage, attempt, errors, hasErrors, failure, reference } = submission;
   if (stage === 'sent') {
     return (
       <Confirmation strings={strings.confirmation} reference={reference} place="section" id={id} tone={tone}>
@@ -83,26 +81,17 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
         method="dialog"
         ref={form}
         noValidate
-        onFocus={prepare}
+        onFocus={submission.prepare}
         onSubmit={(event) => {
           event.preventDefault();
-          submit(event.currentTarget);
+          submission.submit(event.currentTarget);
         }}
         onChange={({ currentTarget, target }) => {
           saveDraft(DRAFT, readTexts(currentTarget, fieldNames));
-          clearError(target);
+          submission.clearError(target);
         }}
       >
-        {hasProblems && (
-          <FormErrors
-            key={attempt}
-            title={strings.summary.title}
-            errors={errors}
-            fields={fieldNames}
-            failure={failure}
-            strings={failureStrings}
-          />
-        )}
+        <FormErrors key={attempt} strings={strings} errors={errors} fields={fieldNames} failure={failure} />
         <div className="columns fields">
           <Field {...field('company')} autoComplete="organization" required />
           <Field {...field('email')} type="email" autoComplete="email" inputMode="email" spellCheck={false} required />
@@ -119,8 +108,8 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
           {quiz ? fill(strings.withDiagnosis, { level: quiz.name, count: yesCount(quiz) }) : strings.withoutDiagnosis}
         </p>
         <PrivacyNote strings={strings.privacy} />
-        {failure && !hasProblems && (
-          <FailureBanner key={attempt} strings={failureStrings} message={failure} focus="appears" />
+        {failure && !hasErrors && (
+          <FailureBanner key={`failure-${attempt}`} strings={strings.failure} message={failure} focus="appears" />
         )}
         <SubmitButton {...strings.submit} isSending={stage === 'sending'} />
       </form>

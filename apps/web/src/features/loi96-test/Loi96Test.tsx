@@ -4,7 +4,6 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { YesNo } from '../../blocks/yes-no/YesNo.tsx';
 import { useKept } from '../../hooks/use-kept.ts';
-import { addressWith } from '../../lib/address.ts';
 import { answersIn } from '../../lib/yes-no.ts';
 import { Compliance } from './Compliance.tsx';
 import styles from './Loi96Test.module.css';
@@ -12,7 +11,7 @@ import styles from './Loi96Test.module.css';
 /** Four yes/no statements, and the first action for each yes. There is no result before an answer. */
 export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
   const { id, tone, yes, no, flags, ...heading } = section;
-  const { inputs, change, clear } = useKept('loi96-test', loi96Flags);
+  const { inputs, change, clear, share } = useKept('loi96-test', loi96Flags);
   const answers = answersIn(loi96Flags, inputs);
   const test = useRef<HTMLDivElement>(null);
 
@@ -44,7 +43,7 @@ export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
           answers={answers}
           result={loi96Result(answers)}
           onRestart={restart}
-          address={() => addressWith(window.location.href, loi96Flags, inputs, id)}
+          address={() => share(id)}
         />
       </div>
     </SectionFrame>

@@ -8,7 +8,6 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
-import { useTitle } from '../../hooks/use-title.ts';
 import { fill } from '../../lib/fill.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
@@ -22,37 +21,23 @@ import { useQuoteForm } from './use-quote-form.ts';
 export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
   const { id, tone, ...heading } = strings;
   const form = useRef<HTMLFormElement>(null);
-  const {
-    step,
-    isLast,
-    stage,
-    errors,
-    failure,
-    reference,
-    attempt,
-    restored,
-    quote,
-    goTo,
-    prepare,
-    onSubmit,
-    onChange,
-  } = useQuoteForm(form, strings.failure);
-  const hasProblems = Object.keys(errors).length > 0;
+  const request = useQuoteForm(form, strings.failure);
+  const { step, isLast, stage, attempt, errors, hasErrors, failure, goTo } = request;
   const sending = stage === 'sending';
-  useTitle(hasProblems ? strings.summary.titlePrefix : undefined, 'start');
 
   // A new step focuses its title; an error summary takes the focus itself.
   const shownStep = useRef(step);
   useEffect(() => {
     const isNew = shownStep.current !== step;
     shownStep.current = step;
-    if (attempt === 0 || !isNew || hasProblems) return;
+    if (attempt === 0 || !isNew || hasErrors) return;
     window.scrollTo(0, 0);
     document.getElementById(stepTitleId(step))?.focus({ preventScroll: true });
-  }, [step, attempt, hasProblems]);
+  }, [step, attempt, hasErrors]);
 
   // There is no way back to the form: the agency has the request.
-  if (stage === 'sent') return <Confirmation strings={strings.confirmation} reference={reference} place="page" />;
+  if (stage === 'sent')
+    return <Confirmation strings={strings.confirmation} reference={request.reference} place="page" />;
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       <div className="sides">
@@ -73,30 +58,27 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
           noValidate
           aria-label={heading.title}
           data-accent="forest"
-          onSubmit={onSubmit}
-          onChange={onChange}
-          onFocus={isLast ? prepare : undefined}
+          onSubmit={request.onSubmit}
+          onChange={request.onChange}
+          onFocus={isLast ? request.prepare : undefined}
         >
           <Progress strings={strings} step={step} />
-          {hasProblems && (
-            <FormErrors
-              key={attempt}
-              title={strings.summary.title}
-              errors={errors}
-              // A field of another step is hidden.
-              fields={quoteSteps[step - 1]?.fields ?? []}
-              failure={failure}
-              strings={strings.failure}
-            />
-          )}
+          <FormErrors
+            key={attempt}
+            strings={strings}
+            errors={errors}
+            // A field of another step is hidden.
+            fields={quoteSteps[step - 1]?.fields ?? []}
+            failure={failure}
+          />
           <QuoteSteps strings={strings} step={step} errors={errors}>
-            {isLast && <Review strings={strings} quote={quote} onEdit={goTo} />}
+            {isLast && <Review strings={strings} quote={request.quote} onEdit={goTo} />}
             <div className="whole-row">
               <PrivacyNote strings={strings.privacy} />
             </div>
           </QuoteSteps>
-          {failure && !hasProblems && (
-            <FailureBanner key={attempt} strings={strings.failure} message={failure} focus="appears" />
+          {failure && !hasErrors && (
+            <FailureBanner key={`failure-${attempt}`} strings={strings.failure} message={failure} focus="appears" />
           )}
           <p className={styles.buttons}>
             {step > 1 && (
@@ -115,7 +97,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
               isSending={sending}
             />
           </p>
-          <p className="note">{restored ? strings.restored : strings.kept}</p>
+          <p className="note">{request.restored ? strings.restored : strings.kept}</p>
         </form>
         <Aside strings={strings} />
       </div>

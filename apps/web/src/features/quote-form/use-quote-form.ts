@@ -36,7 +36,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, strings: F
     minimum: SENDING_MS,
     onSent: () => saveQuote(undefined),
   });
-  const { stage, attempt, errors, failure } = submission;
+  const { stage } = submission;
   const isLast = step === quoteSteps.length;
 
   function answers(): QuoteRequest {
@@ -93,17 +93,12 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, strings: F
   }, [addressed]);
 
   return {
+    ...submission,
     step,
     restored,
     isLast,
-    stage,
-    attempt,
-    reference: submission.reference,
-    errors,
-    failure,
     quote,
     goTo,
-    prepare: submission.prepare,
     onSubmit(event: FormEvent) {
       event.preventDefault();
       if (stage === 'sending' || !form.current) return;

@@ -5,7 +5,6 @@ import type { ToolProps } from '../../blocks/late-tool/LateTool.tsx';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import { useKept } from '../../hooks/use-kept.ts';
-import { addressWith } from '../../lib/address.ts';
 import { writeTexts } from '../../lib/form-texts.ts';
 import { HarParts } from './HarParts.tsx';
 import { keptNames, type WeighingName, weighingNames } from './input-names.ts';
@@ -19,7 +18,7 @@ import { weighingView } from './weighing-view.ts';
 export function WeighingTool({ anchor }: ToolProps) {
   const titleId = useId();
   const fields = useRef<HTMLDivElement>(null);
-  const { inputs, change } = useKept('site-weighing', keptNames);
+  const { inputs, change, share } = useKept('site-weighing', keptNames);
   const [message, setMessage] = useState('');
   const [recorded, setRecorded] = useState<{ readonly har: HarReading; readonly poids: string | undefined }>();
   const view = useMemo(() => weighingView(inputs), [inputs]);
@@ -55,7 +54,7 @@ export function WeighingTool({ anchor }: ToolProps) {
           const problem = view.problems[name];
           return problem === undefined ? [] : [`${strings.fields[name].label}\u00a0: ${problem}`];
         })}
-        address={() => addressWith(window.location.href, keptNames, inputs, anchor)}
+        address={() => share(anchor)}
       >
         {har && <HarParts har={har} />}
         {view.outcome && (
