@@ -95,9 +95,9 @@ export function formatGrams(grams: number, decimals = 3): string {
   return withUnit(grams, decimals, 'g');
 }
 
-/** `118 ko`, no decimals by default. A kilobyte is a thousand bytes, as browsers count. */
+/** `118 ko`, no decimals by default, and never `0 ko` for a byte. A kilobyte is a thousand bytes, as browsers count. */
 export function formatBytes(bytes: number, decimals = 0): string {
-  return withUnit(bytes / 1000, decimals, 'ko');
+  return withUnit(bytes / 1000, decimalsAbove(bytes / 1000, [0], decimals), 'ko');
 }
 
 /** `2 194,2 km`, one decimal by default. */

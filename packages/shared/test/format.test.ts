@@ -31,6 +31,8 @@ describe('numbers', () => {
     [format.formatGrams(0.025), '0,025_g'],
     [format.formatBytes(118_400), '118_ko'],
     [format.formatBytes(300, 1), '0,3_ko'],
+    [format.formatBytes(44, 1), '0,04_ko'],
+    [format.formatBytes(0, 1), '0,0_ko'],
     [format.formatKm(2194.2), '2_194,2_km'],
     [format.formatHours(1456), '1_456_h'],
   ])('%s', (shown, expected) => {

@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts';
+import { linesOf } from '../lines.ts';
 import { monthOfLabel, YEAR, YEAR_MONTH } from './place-months.ts';
 import { parseNumber } from './read-sales.ts';
 
@@ -96,16 +97,6 @@ function cellsOf(line: string, isTable: boolean, hasCommas: boolean): readonly s
   if (hasCommas) return cellsBetweenCommas(line.trim());
   const [label = '', ...figures] = labelled(line.trim());
   return isTable && label === '' ? [line] : [label, ...figures];
-}
-
-/** The bullet of a line in a list. */
-const BULLET = /^\s*[-–•*·]\s+/;
-
-/** The lines of a text, without the bullets of a list. */
-function linesOf(text: string): readonly string[] {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  const isList = lines.every((line) => line.trim() === '' || BULLET.test(line));
-  return isList ? lines.map((line) => line.replace(BULLET, '')) : lines;
 }
 
 export function rowsOf(text: string): Row[] {

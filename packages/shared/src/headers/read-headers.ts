@@ -1,4 +1,5 @@
 import { type Fields, fieldsOf, isFields, listOf, parsedJson } from '../json.ts';
+import { linesOf } from '../lines.ts';
 
 /** A parsed HTTP response header block. */
 export interface ResponseHeaders {
@@ -19,7 +20,7 @@ export function notPage({ status, fields }: ResponseHeaders): 'redirect' | 'erro
 }
 
 /** Why a text does not contain response headers. */
-export type HeadersProblem = 'blank' | 'too-long' | 'none' | 'request';
+export type HeadersProblem = 'blank' | 'too-long' | 'none' | 'request' | 'powershell';
 
 /** Maximum length of the text, in characters: servers refuse to send a tenth of it. */
 export const MAX_HEADERS_LENGTH = 100_000;
@@ -46,16 +47,19 @@ const requestHeaders = new Set([
 const FIELD = /^(?!https?:\/\/)([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
 const STATUS = /^(?:HTTP\/[\d.]+|:?status(?: code)?:?|code d.état\s*:)\s*(\d{3})\b/i;
 
+/** What PowerShell shows of a response. It leaves out headers and ends of values. */
+const POWERSHELL = /^RawContent\s*:|^Key\s+Value\s*[\r\n]+-+\s+-+|^Key\s*: .*[\r\n]+Value\s*: /m;
+
 const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 /** The lines of headers in JSON, from a list or an object of names and values. The headers of a request are left out. */
-function linesOf(value: unknown, depth = 0): string[] {
+function jsonLines(value: unknown, depth = 0): string[] {
   if (depth > 6) return [];
   if (Array.isArray(value)) {
     return value.flatMap((item) =>
       isFields(item) && isScalar(item.name) && isScalar(item.value)
         ? [`${item.name}: ${item.value}`]
-        : linesOf(item, depth + 1),
+        : jsonLines(item, depth + 1),
     );
   }
   if (!isFields(value)) return [];
@@ -63,17 +67,17 @@ function linesOf(value: unknown, depth = 0): string[] {
   const entries = listOf(fieldsOf(value.log).entries).map(fieldsOf);
   if (entries.length > 0) {
     const isPage = ({ response }: Fields) => /^[1245]/.test(String(fieldsOf(response).status));
-    return linesOf(entries.find(isPage) ?? entries[0], depth + 1);
+    return jsonLines(entries.find(isPage) ?? entries[0], depth + 1);
   }
   const response = Object.entries(value).find(([name]) => /^response/i.test(name))?.[1];
-  if (isFields(response) || Array.isArray(response)) return linesOf(response, depth + 1);
+  if (isFields(response) || Array.isArray(response)) return jsonLines(response, depth + 1);
   const status = Number(value.status);
   const answer = status >= 100 && status < 600 ? [`HTTP/1.1 ${status}`] : [];
-  if (value.headers !== undefined) return [...answer, ...linesOf(value.headers, depth + 1)];
+  if (value.headers !== undefined) return [...answer, ...jsonLines(value.headers, depth + 1)];
   return Object.entries(value).flatMap(([name, content]) => {
     if (isScalar(content)) return [`${name}: ${content}`];
     if (Array.isArray(content) && content.every(isScalar)) return content.map((text) => `${name}: ${text}`);
-    return /^request/i.test(name) ? [] : linesOf(content, depth + 1);
+    return /^request/i.test(name) ? [] : jsonLines(content, depth + 1);
   });
 }
 
@@ -81,14 +85,14 @@ function linesOf(value: unknown, depth = 0): string[] {
 function fromJson(text: string): string[] | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
-    return linesOf(parsedJson(text)).map((line) => line.replace(/\s*[\r\n]+\s*/g, ' '));
+    return jsonLines(parsedJson(text)).map((line) => line.replace(/\s*[\r\n]+\s*/g, ' '));
   } catch {
     return undefined;
   }
 }
 
 /**
- * Replaces the quotes, spaces and invisible characters of word processors, which no header has, and joins what a table or a browser's
+ * Replaces the quotes, spaces, invisible characters and marks of word processors, which no header has, and joins what a table or a browser's
  * panel has in two cells.
  */
 const plain = (text: string): string =>
@@ -96,7 +100,7 @@ const plain = (text: string): string =>
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/[\u200b\u2060\ufeff`]|\*\*/g, '')
     .replace(/^((?:status code|code d.état)\s*:?)\s*[\r\n]+(?=\d{3}\b)/gim, 'status: ')
     .replace(/^([\w-]+)\t+/gm, '$1: ');
 
@@ -194,7 +198,8 @@ function parse(lines: readonly string[]): ResponseHeaders {
 export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   if (text.trim() === '') return 'blank';
   if (text.length > MAX_HEADERS_LENGTH) return 'too-long';
-  const headers = parse(fromJson(text) ?? plain(text).split(/\r\n|\r|\n/));
+  if (POWERSHELL.test(text)) return 'powershell';
+  const headers = parse(fromJson(text) ?? linesOf(plain(text)));
   const names = [...headers.fields.keys()];
   const isAnswer = names.some((name) => /^(?:server|set-cookie|etag|vary|date)$/.test(name));
   if (!isAnswer && names.some((name) => requestHeaders.has(name))) return 'request';

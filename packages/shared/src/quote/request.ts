@@ -172,7 +172,10 @@ const projectOf: Readonly<Record<QuoteProjectType, ProjectType>> = {
   other: 'autre',
 };
 
-/** The closest budget of the contact form: only « moins de 5 000 $ » may be overstated. The message keeps the original answer. */
+/**
+ * The closest budget of the contact form. « Moins de 5 000 $ » may be overstated, and « 50 000 $ et plus » understated: the message keeps
+ * the original answer.
+ */
 const budgetOf: Readonly<Record<QuoteBudget, Budget>> = {
   '<5k': '1000-5000',
   '5k-15k': '5000-15000',

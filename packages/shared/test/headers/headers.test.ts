@@ -66,6 +66,15 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
     [status, ...linesOf(fields).map((line) => `\u200b${line.replace(': ', '\u00a0:\u00a0').replace(/'/g, '’')}`)].join(
       '\n',
     ),
+  'marked as bold': (fields) =>
+    listOf(fields)
+      .map(({ name, value }) => `- **${name}**: ${value}`)
+      .join('\n'),
+  'marked as code': (fields) =>
+    linesOf(fields)
+      .map((line) => `* \`${line}\``)
+      .join('\n'),
+  bullets: (fields, status) => [status, ...linesOf(fields)].map((line) => `- ${line}`).join('\n'),
   capitals: (fields, status) =>
     [status, ...listOf(fields).map(({ name, value }) => `${name.toUpperCase()}:${value}`)].join('\n'),
   indented: (fields) => ['/*', ...linesOf(fields).map((line) => `    ${line}`)].join('\n'),
@@ -162,6 +171,9 @@ describe('copied headers', () => {
     ['<html><body>Server</body></html>', 'none'],
     ['{"a": 1}', 'none'],
     ['GET / HTTP/1.1\nHost: x.example\nUser-Agent: Mozilla\nAccept-Language: fr', 'request'],
+    ['StatusCode : 200\nRawContent : HTTP/1.1 200 OK\n             Vary: Origin\n             ...', 'powershell'],
+    ['Key    Value\n---    -----\nServer {nginx}', 'powershell'],
+    ['Key   : Server\nValue : {nginx}', 'powershell'],
     ['Server: a\n'.repeat(MAX_HEADERS_LENGTH), 'too-long'],
   ])('%.40s: %s', (text, problem) => expect(readHeaders(text)).toBe(problem));
 });

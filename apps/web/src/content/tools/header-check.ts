@@ -77,6 +77,8 @@ export const headerCheckStrings = {
     blank: 'Collez les en-têtes : les six lignes se remplissent.',
     none: 'Aucun en-tête de réponse dans ce texte. Chaque ligne porte un nom, deux points et une valeur.',
     request: 'Ce sont les en-têtes de la requête. Copiez ceux de la réponse, juste à côté.',
+    powershell:
+      'PowerShell abrège ce qu’il montre. Tapez-y « curl.exe -I » et l’adresse de votre site, puis copiez la réponse.',
     'too-long': 'Texte trop long pour des en-têtes : copiez seulement ceux de la page.',
   },
   /** If the response is not the visitor's page. */

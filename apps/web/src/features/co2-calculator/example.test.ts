@@ -30,6 +30,7 @@ it('the example of 10,000 visitors is formatted in French', () => {
 
 it.each([
   [0, '0,0\u00a0arbre'],
+  [1, '0,002\u00a0arbre'],
   [1000, '1,9\u00a0arbre'],
   [1060, '2,0\u00a0arbres'],
 ])('%d visitors: %s', (visitors, trees) => {
