@@ -1,7 +1,7 @@
 /** On a slow connection, the fallback fonts take the space of the site's fonts: a visitor notices no move at the swap. */
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { contents, samplePages } from './support/contents.ts';
+import { contents, inGroups, samplePages } from './support/contents.ts';
 import { keepFirstScreen, missingFaces, NOTICEABLE_SHIFT, swaps } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,13 +54,7 @@ const widths = [1440, 768, 390, 320];
  */
 const mostCommon = [390];
 
-/** Pages per test, in one tab, so that fonts, style sheets and scripts are fetched once. */
-const TOGETHER = 8;
-const groups = Array.from({ length: Math.ceil(contents.length / TOGETHER) }, (_, index) =>
-  contents.slice(index * TOGETHER, (index + 1) * TOGETHER),
-);
-
-for (const group of groups) {
+for (const group of inGroups(contents)) {
   const paths = group.map(({ page }) => page.path).join(', ');
   test(`nothing moves when the site’s fonts replace another: ${paths}`, async ({ page }) => {
     const shifts: string[] = [];

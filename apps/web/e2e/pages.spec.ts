@@ -8,13 +8,13 @@
  */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
-import { projects } from '../src/content/realisations/projets.ts';
+import { publishedProjects } from '../src/content/realisations/projets.ts';
 import type { PageContent, SectionKind } from '../src/content/schema/page.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfDemo } from '../src/site/projects.ts';
 import { axeViolations, contrastFaults, contrastRule, rulesOfStyle } from './support/axe.ts';
 import { changedParts, hasNewControls } from './support/changes.ts';
-import { contents, notFoundContent, sampleOf } from './support/contents.ts';
+import { contents, inGroups, notFoundContent, sampleOf } from './support/contents.ts';
 import { demoStates, endlessMotion, openDemo } from './support/demos.ts';
 import { ambiguousLinks, cutOff, setTextSize, setTextSpacing, smallTargets, structure } from './support/inspect.ts';
 import { keyboardFaults } from './support/keyboard.ts';
@@ -36,25 +36,22 @@ interface Subject {
   readonly content: PageContent;
 }
 
-/** A demonstration of the portfolio has its client's fonts and colours, and one theme. A `screen` promises contrast of level AA. */
-interface Demo {
-  readonly slug: string;
-  readonly demo: 'site' | 'screen';
-}
-
 const registered: readonly Subject[] = [
   ...contents.map(({ page, content }) => ({ path: page.path, content, status: 200 })),
   { path: notFoundPath, content: notFoundContent, status: 404 },
 ];
 /** Pages that together have every kind of section: a section behaves the same on every page. */
 const sample = sampleOf(registered);
-const demos = projects.flatMap(({ slug, website: demo }): readonly Demo[] => (demo ? [{ slug, demo }] : []));
+/** A demonstration of the portfolio has its client's fonts and colours, and one theme. A `screen` promises contrast of level AA. */
+const demos = publishedProjects.flatMap(({ slug, website: demo }) => (demo ? [{ slug, demo }] : []));
 
 /**
  * Bar and footer are the same on every page. They are checked where no link of theirs is the current page, where one is, and
  * where a menu contains it; the home page has the long footer. On other pages only axe sees them, in the light theme at 1280 px.
  */
 const withFrame = new Set<string>([notFoundPath, href('home'), href('automation')]);
+
+const partOf = (path: string) => (withFrame.has(path) ? undefined : 'main');
 
 test.use({
   viewport: { width: 1280, height },
@@ -80,12 +77,12 @@ async function resize(page: Page, width: number): Promise<void> {
 type Report = (state: string, faults: readonly string[]) => void;
 
 /** Returns soft expectations, so that one run lists all faults of a page, each once. */
-function reporter(): Report {
+function reporter(path: string): Report {
   const reported = new Set<string>();
   return (state, faults) => {
     const fresh = faults.filter((fault) => !reported.has(fault));
     for (const fault of fresh) reported.add(fault);
-    expect.soft(fresh, state).toEqual([]);
+    expect.soft(fresh, `${path}, ${state}`).toEqual([]);
   };
 }
 
@@ -95,7 +92,7 @@ interface Checks {
   readonly everything: boolean;
   /** Selector of the part to check, if the rest is checked on other pages. */
   readonly part?: string | undefined;
-  readonly demo?: Demo['demo'] | undefined;
+  readonly demo?: (typeof demos)[number]['demo'];
 }
 
 /** Widths, each with a size of text in percent. */
@@ -179,13 +176,10 @@ async function checkNavigation(page: Page, path: string, loaded: readonly string
   expect(await isMarked(page), 'the application showed both pages').toBe(true);
 }
 
-interface State {
-  readonly name: string;
-  enter(page: Page): Promise<void>;
-}
+type States = ReturnType<typeof statesFor>;
 
 /** Checks what changes in each state, on a phone first. Each other state is entered in the dark. */
-async function checkStates(page: Page, states: readonly State[], report: Report, isDemo: boolean): Promise<void> {
+async function checkStates(page: Page, states: States, report: Report, isDemo: boolean): Promise<void> {
   let dark = false;
   const checkState = async (state: string) => {
     await settled(page);
@@ -255,20 +249,14 @@ async function expectNamedScripts(page: Page, request: APIRequestContext, path: 
   expect((await scriptsLoaded(page)).filter((script) => !named.includes(script))).toEqual([]);
 }
 
-for (const subject of registered) {
+for (const subject of sample) {
   const { path, status } = subject;
   test(path, async ({ page, request }) => {
-    const report = reporter();
-    expect((await read(page, path))?.status()).toBe(status);
-    const part = withFrame.has(path) ? undefined : 'main';
-    if (!sample.includes(subject)) {
-      await checkPage(page, { report, part, everything: false });
-      expect(await scriptsLoaded(page), 'scripts of a visit that reads').toEqual([]);
-      if (withFrame.has(path)) await test.step('its menus', () => checkMenus(page, report));
-      return;
-    }
     // The longest page has eight states.
     test.slow();
+    const report = reporter(path);
+    const part = partOf(path);
+    expect((await read(page, path))?.status()).toBe(status);
     await test.step('a visit that reads', () => expectNoScript(page));
     await test.step('React arrives', () =>
       status === 404 ? wake(page).then(() => hydrated(page)) : expectNamedScripts(page, request, path));
@@ -281,14 +269,33 @@ for (const subject of registered) {
   });
 }
 
-for (const { slug, demo } of demos) {
-  test(hrefOfDemo(slug), async ({ page }) => {
-    const report = reporter();
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect((await openDemo(page, slug))?.status()).toBe(200);
-    report('motion', await endlessMotion(page));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await test.step('as it opens', () => checkPage(page, { report, demo, everything: true }));
-    if (demo === 'site') await test.step('its states', () => checkStates(page, demoStates, report, true));
+const others = registered.filter((subject) => !sample.includes(subject)).map(({ path }) => path);
+for (const paths of inGroups(others)) {
+  test(`the words of ${paths.join(', ')}`, async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1280, height });
+      const report = reporter(path);
+      expect((await read(page, path))?.status(), path).toBe(200);
+      await checkPage(page, { report, part: partOf(path), everything: false });
+      expect(await scriptsLoaded(page), `scripts of a visit that reads ${path}`).toEqual([]);
+      if (withFrame.has(path)) await checkMenus(page, report);
+    }
+  });
+}
+
+for (const group of inGroups(demos)) {
+  test(group.map(({ slug }) => hrefOfDemo(slug)).join(', '), async ({ page }) => {
+    test.slow();
+    for (const { slug, demo } of group) {
+      const report = reporter(slug);
+      await page.setViewportSize({ width: 1280, height });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      expect((await openDemo(page, slug))?.status(), slug).toBe(200);
+      report('motion', await endlessMotion(page));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await checkPage(page, { report, demo, everything: true });
+      if (demo === 'site') await checkStates(page, demoStates, report, true);
+    }
   });
 }

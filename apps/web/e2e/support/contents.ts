@@ -40,6 +40,12 @@ export function sampleOf<One extends { readonly content: PageContent }>(all: rea
 /** Published pages that together have every kind of section. */
 export const samplePages: readonly PageWithContent[] = sampleOf(contents);
 
+/** Pages per test: in one tab, the browser fetches and compiles only once what they share. */
+const TOGETHER = 8;
+
+export const inGroups = <One>(all: readonly One[]): readonly (readonly One[])[] =>
+  Array.from({ length: Math.ceil(all.length / TOGETHER) }, (_, at) => all.slice(at * TOGETHER, (at + 1) * TOGETHER));
+
 /** Pages with a section of this type, and its first matching section. */
 export function pagesWith<Kind extends SectionKind>(
   kind: Kind,
