@@ -74,7 +74,6 @@ describe('docs/operations.md', () => {
       writeFileSync(`${folder}/bin/${name}`, `#!/bin/sh\n${line}\n`, { mode: 0o755 });
     for (const name of ['bin', 'sauvegardes']) mkdirSync(`${folder}/${name}`);
     program('docker', 'shift 4; exec "$@"');
-    program('requests', `exec "${process.execPath}" "${REQUESTS}" "$@"`);
     const script = blockWith('copie=copie-')
       .replaceAll('/srv/agence', folder)
       .replaceAll('/data', folder)
@@ -86,16 +85,21 @@ describe('docs/operations.md', () => {
     for (const name of ['copie-2026-01-01.db', 'copie-2026-01-01.dump', 'copie-2026-01-01.db.partielle', 'notes.db'])
       put(name, 30 * 24 + 1);
     put('copie-2026-01-02.db', 30 * 24 - 1);
-    for (let night = 0; night < 2; night += 1) {
+    const left = () => readdirSync(folder).filter((name) => name.startsWith('copie-'));
+    const run = () =>
       execFileSync('sh', ['-c', script], { env: { ...env, PATH: `${folder}/bin:${process.env.PATH}` } });
-    }
+    program('requests', 'touch "$2.partielle"; kill -9 $$');
+    expect(run).toThrow();
+    expect(left()).toEqual([]);
+    program('requests', `exec "${process.execPath}" "${REQUESTS}" "$@"`);
+    for (let night = 0; night < 2; night += 1) run();
     const [recent, copy = '', ...others] = readdirSync(copies).sort();
     expect(recent).toBe('copie-2026-01-02.db');
     expect(copy).toMatch(/^copie-\d{4}-\d\d-\d\d\.db$/);
     expect(others).toEqual(['notes.db']);
     expect(statSync(`${copies}/${copy}`).mode & 0o777).toBe(0o600);
     expect(countRequests(`${copies}/${copy}`)).toBe(1);
-    expect(readdirSync(folder).filter((name) => name.startsWith('copie-'))).toEqual([]);
+    expect(left()).toEqual([]);
   });
 });
 

@@ -91,7 +91,7 @@ describe('a large SQLite file', () => {
   it('is purged in small steps, while visitors submit', async () => {
     const config = sqliteFile();
     const store = await openStore(config);
-    changeSqlite(config.file, 'insert into probes values (2, 0, hex(zeroblob(35000000)))');
+    changeSqlite(config.file, 'insert into probes values (2, 0, zeroblob(68000000))');
     const old = Array.from({ length: 1_200 }, () => newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1 }));
     await store.accept(old, [TO], 1_000);
     await store.settle(old.map(({ id }) => sent(id)));

@@ -88,7 +88,7 @@ const CRAMPED = ['sh', '-c', 'ulimit -f 1024; exec "$0" "$@"'];
 describe('a purge whose disk is full', () => {
   it('says why bytes of deleted requests stay, and claims no deletion', async () => {
     const { file, env } = await startServer();
-    changeSqlite(file, 'insert into probes values (2, 0, hex(zeroblob(1000000))); pragma wal_checkpoint(truncate)');
+    changeSqlite(file, 'insert into probes values (2, 0, zeroblob(2000000)); pragma wal_checkpoint(truncate)');
     expect(await runRequests(['purge'], env, CRAMPED)).toEqual({
       code: 1,
       output: '0\u00a0demande purgée.\n',
@@ -108,7 +108,7 @@ describe('a large database', () => {
       await server.post(secretRequest(erased, number));
       await server.post({ ...secretRequest(purged, number), email: 'ancienne@exemple.ca' });
     }
-    changeSqlite(file, 'insert into probes values (2, 0, hex(zeroblob(35000000)))');
+    changeSqlite(file, 'insert into probes values (2, 0, zeroblob(68000000))');
     const old = Date.now() - 1_096 * DAY_MS;
     changeSqlite(file, `update contact_requests set received_at = ${old} where email = 'ancienne@exemple.ca'`);
     const theirs = "select id from contact_requests where email = 'ancienne@exemple.ca'";
@@ -154,7 +154,7 @@ describe('a large database', () => {
     const first = await startServer();
     const { file, env } = first;
     await first.kill('SIGKILL');
-    changeSqlite(file, 'insert into probes values (2, 0, hex(zeroblob(1000000)))');
+    changeSqlite(file, 'insert into probes values (2, 0, zeroblob(2000000))');
     changeSqlite(file, 'pragma user_version = 1');
     const isServed = async (code: string, options: ServerOptions = {}) => {
       const server = await startServer(env, options);
