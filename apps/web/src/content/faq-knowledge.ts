@@ -12,6 +12,7 @@ import { pageWeight, stats } from './computed.ts';
 import { hosting } from './hosting.ts';
 import { interfaceStrings } from './interface.ts';
 import { promises } from './promises.ts';
+import { categories } from './realisations/categories.ts';
 
 export interface Knowledge {
   readonly question: string;
@@ -86,6 +87,9 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
     'Faites-vous les textes, les photos et les vidéos?': `Oui, au choix dans la demande de devis : ${listed(lowered(media))}. Une entrevue avec vos experts fournit la matière des textes.`,
     'Pouvez-vous livrer en urgence?': `Choisissez « ${urgent} » comme échéancier de la demande de devis, et nommez votre date : nous dirons si elle est réaliste. ${promises.quote}`,
     'Quelles fonctionnalités peut avoir un site?': `Celles que propose la demande de devis : ${listed(lowered(quoteFeatures))}.`,
+  },
+  portfolio: {
+    'Faites-vous des logos?': `Nos pages de services n’en parlent pas, et le portfolio en montre, sous « ${categories.branding.label} ». Nommez le vôtre dans la demande de devis : nous dirons si nous le faisons.`,
   },
   'webDevelopment#phases': {
     'Combien de temps prend la création d’un site Web?':

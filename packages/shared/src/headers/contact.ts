@@ -1,6 +1,6 @@
 import { auditRequest, factLine } from '../contact.ts';
 import { NBSP } from '../format.ts';
-import type { HeaderFinding, HeaderState } from './check-headers.ts';
+import { checkHeaders, type HeaderState } from './check-headers.ts';
 import { notPage, type ResponseHeaders } from './read-headers.ts';
 
 const labels: readonly (readonly [HeaderState, string])[] = [
@@ -12,11 +12,12 @@ const labels: readonly (readonly [HeaderState, string])[] = [
 const others = { redirect: 'redirection', error: 'erreur' } as const;
 
 /**
- * The contact request prefilled after a check: header names and states, without their values.
- * @param read the response: the findings of a redirect or an error are not those of the page
+ * The contact request prefilled after a check: header names and states, without their values. The findings of a redirect or an error are
+ * not those of the page.
  */
-export function headersToContact(findings: readonly HeaderFinding[], read?: ResponseHeaders) {
-  const other = read && notPage(read);
+export function headersToContact(read: ResponseHeaders) {
+  const findings = checkHeaders(read);
+  const other = notPage(read);
   const lines = labels.flatMap(([state, label]) => {
     const names = findings.filter((finding) => finding.state === state).map(({ name }) => name);
     return names.length > 0 ? [factLine(`${label} (${names.length})`, names.join(', '))] : [];

@@ -28,7 +28,7 @@ export interface EcoIndexInputs {
 }
 
 /** Points out of 100 that a page loses on each input. Elements weigh three times, requests twice, bytes once. */
-export function ecoIndexLosses({ elements, requests, bytes }: EcoIndexInputs): Record<keyof EcoIndexInputs, number> {
+function ecoIndexLosses({ elements, requests, bytes }: EcoIndexInputs): Record<keyof EcoIndexInputs, number> {
   const points = (weight: number, place: number) => (5 * weight * place) / 6;
   return {
     elements: points(3, rank(quantiles.elements, elements)),
@@ -60,10 +60,26 @@ export function ecoGrade(score: number): EcoGrade {
   return grades.find(([, above]) => score > above)?.[0] ?? 'G';
 }
 
-/** A score with one decimal, or as many as it needs to differ from a bound that it exceeds: 80.04 has grade A, 80 has B. */
-export function formatEcoIndex(score: number): string {
-  const bounds = grades.map(([, above]) => above);
-  return formatNumber(score, decimalsAbove(score, bounds, 1));
+const bounds = grades.map(([, above]) => above);
+
+/** One decimal, or as many as a score needs to differ from a bound that it exceeds: 80.04 has grade A, 80 has B. */
+const decimalsOf = (score: number): number => decimalsAbove(score, bounds, 1);
+
+export const formatEcoIndex = (score: number): string => formatNumber(score, decimalsOf(score));
+
+/** The points lost, with the decimals of the score. They add up with it to 100: the largest remainders are rounded up. */
+export function formatEcoIndexLosses(inputs: EcoIndexInputs): Record<keyof EcoIndexInputs, string> {
+  const score = ecoIndex(inputs);
+  const unit = 10 ** decimalsOf(score);
+  const losses = Object.entries(ecoIndexLosses(inputs)).map(([name, points]) => ({ name, units: points * unit }));
+  const whole = losses.reduce((sum, { units }) => sum + Math.floor(units), 0);
+  const left = 100 * unit - Math.round(score * unit) - whole;
+  const raised = losses.toSorted((one, other) => (other.units % 1) - (one.units % 1)).slice(0, left);
+  const texts = losses.map((loss) => {
+    const units = Math.floor(loss.units) + (raised.includes(loss) ? 1 : 0);
+    return [loss.name, formatNumber(units / unit, decimalsOf(score))];
+  });
+  return Object.fromEntries(texts) as Record<keyof EcoIndexInputs, string>;
 }
 
 /**

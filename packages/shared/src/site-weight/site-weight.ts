@@ -1,6 +1,13 @@
 import { auditRequest, factLine } from '../contact.ts';
 import { formatNumber, NBSP } from '../format.ts';
-import { type EcoGrade, ecoGrade, ecoIndex, ecoIndexLosses, elementQuartiles, formatEcoIndex } from './eco-index.ts';
+import {
+  type EcoGrade,
+  ecoGrade,
+  ecoIndex,
+  elementQuartiles,
+  formatEcoIndex,
+  formatEcoIndexLosses,
+} from './eco-index.ts';
 import { gramsText, transferGrams, weightText } from './transfer.ts';
 
 /** A page's weight as its visitor measured it. Null for an unknown figure. */
@@ -27,8 +34,8 @@ export interface SiteWeighing {
    * both scores are equal.
    */
   readonly ecoIndex: { readonly best: Score; readonly worst: Score } | null;
-  /** EcoIndex points lost on each input; null unless all inputs are known. */
-  readonly losses: ReturnType<typeof ecoIndexLosses> | null;
+  /** EcoIndex points lost on each input, as text; null unless all inputs are known. */
+  readonly losses: ReturnType<typeof formatEcoIndexLosses> | null;
 }
 
 const scored = (score: number): Score => ({ score, grade: ecoGrade(score) });
@@ -42,7 +49,7 @@ export function weighSite({ bytes, requests, elements }: SiteWeight): SiteWeighi
       requests === null
         ? null
         : { best: scoreWith(elements ?? elementQuartiles.first), worst: scoreWith(elements ?? elementQuartiles.third) },
-    losses: requests === null || elements === null ? null : ecoIndexLosses({ bytes, requests, elements }),
+    losses: requests === null || elements === null ? null : formatEcoIndexLosses({ bytes, requests, elements }),
   };
 }
 

@@ -298,7 +298,7 @@ it('a host that follows the letter leaves the content security policy alone to t
 });
 
 it('the contact request has names and states, without values', () => {
-  const { message } = headersToContact(checkHeaders(wordPress));
+  const { message } = headersToContact(wordPress);
   expect(message.replaceAll('\u00a0', ' ').split('\n')).toEqual([
     'En-têtes de mon site, lus avec l’outil de la page :',
     'Bien réglés (1) : X-Content-Type-Options',
@@ -319,9 +319,8 @@ it('handles any text, and gives a message that the form accepts', () => {
     fc.property(fc.array(line), (lines) => {
       const read = readHeaders(lines.join('\n'));
       if (typeof read === 'string') return;
-      const findings = checkHeaders(read);
-      expect(findings).toHaveLength(6);
-      expect(validateContactForm({ name: 'A', email: 'a@b.ca', ...headersToContact(findings) })).toEqual({});
+      expect(checkHeaders(read)).toHaveLength(6);
+      expect(validateContactForm({ name: 'A', email: 'a@b.ca', ...headersToContact(read) })).toEqual({});
     }),
   );
 });

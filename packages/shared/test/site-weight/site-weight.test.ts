@@ -11,7 +11,7 @@ it('grams by Sustainable Web Design 4, EcoIndex and its grade, and the points lo
   expect(grams).toBeCloseTo(0.379, 3);
   expect(ecoIndex?.best).toEqual({ score: expect.closeTo(46.5, 0), grade: 'D' });
   expect(ecoIndex?.worst).toEqual(ecoIndex?.best);
-  expect(losses?.elements).toBe(25);
+  expect(losses?.elements).toBe('25,0');
 });
 
 it('without the elements, the score is a range between few and many elements', () => {

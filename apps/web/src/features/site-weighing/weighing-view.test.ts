@@ -34,3 +34,16 @@ it('the request has the figures of the page, and no figure of a page that weighs
     }),
   );
 });
+
+it('the points lost and the score, as they are shown, add up to 100', () => {
+  const count = fc.integer({ min: 1, max: 3000 }).map(String);
+  const numbersIn = (text: string | null | undefined) =>
+    (text?.match(/\d+(?:,\d+)?/g) ?? []).map((number) => Number(number.replace(',', '.')));
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 9000 }), count, count, (kilobytes, requetes, elements) => {
+      const { outcome } = weighingView({ poids: `${kilobytes} ko`, requetes, elements });
+      const [score = 0] = numbersIn(outcome?.ecoIndex);
+      expect(numbersIn(outcome?.losses).reduce((sum, points) => sum + points, score)).toBeCloseTo(100, 6);
+    }),
+  );
+});

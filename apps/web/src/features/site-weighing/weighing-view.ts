@@ -97,13 +97,7 @@ function outcomeOf(site: SiteWeight) {
             many: formatNumber(elementQuartiles.third),
           })
         : undefined,
-    losses:
-      weighing.losses &&
-      fill(strings.ecoIndex.losses, {
-        elements: formatNumber(weighing.losses.elements),
-        requests: formatNumber(weighing.losses.requests),
-        bytes: formatNumber(weighing.losses.bytes),
-      }),
+    losses: weighing.losses && fill(strings.ecoIndex.losses, weighing.losses),
     summary: [weight, co2, compared, `${strings.ecoIndex.label}, ${ecoIndex}`, ...lacks].join('; '),
     draft: siteWeightToContact(site),
   };
