@@ -148,8 +148,10 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const table = all.slice(start, all.findLastIndex(({ text }) => text !== '') + 1);
   const found = isNamed ? columnOfMonths(table) : columnOfFigures(table);
   if ('problem' in found) return found;
-  // A year above the figures is their header. Any other figure there is one that was not read.
-  const above = all.slice(0, start).filter(({ cell, total }) => !total && /\p{Nd}/u.test(cell.replace(YEARS, '')));
+  // A year above the figures is their header. Any other figure there was not read, nor was a word in place of a month's figure.
+  const isLost = ({ cell, total }: SalesRow) =>
+    !total && (/\p{Nd}/u.test(cell.replace(YEARS, '')) || monthOfLabel(fold(cell)) !== undefined);
+  const above = all.slice(0, start).filter(isLost);
   return { ...found, refused: [...above.map(quoted), ...found.refused] };
 }
 
