@@ -304,6 +304,19 @@ it('does not take the base beside a tax for the tax, if the amounts are in a col
   });
 });
 
+it('reads the last line of a table with the taxes of each item, also on a second page', () => {
+  const row = (...cells: readonly string[]) => cells.join('\t');
+  const heading = row('Description', 'Montant', 'TPS', 'TVQ', 'Total');
+  const first = row('Vis', '100,00', '5,00', '9,98', '114,98');
+  const last = [row('Clous', '20,00', '1,00', '2,00', '23,00'), row('Total', '120,00', '6,00', '11,98', '137,98')];
+  for (const between of [[], ['Page 1 de 2', 'Quai (suite)'], ['Page 1 de 2', heading]])
+    expect(extractInvoice(['Quai', 'Facture 12', heading, first, ...between, ...last].join('\n'))).toMatchObject({
+      gst: { value: 6 },
+      qst: { value: 11.98 },
+      total: { value: 137.98 },
+    });
+});
+
 it('doubts every amount of two invoices in one text', () => {
   const invoice = (number: number, sums: string) => `Bois Franc\nFacture ${number}\n${sums}`;
   const first = 'Sous-total 10,00\nTPS 0,50\nTVQ 1,00\nTotal 11,50';
