@@ -115,7 +115,7 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
     'payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande',
     'order|ref|reference|periode|period|livraison|taxe|taxes|attention',
     "a l'attention|veuillez|please|ci-joint|details?|heures|taux|rabais|solde|compte|account|honoraires",
-    'services rendus|professional services',
+    'services rendus|professional services|voici|(?:votre|your) (?:facture|recu|commande|invoice|receipt|bill|order)',
   )}(?![a-z])`,
 );
 
