@@ -254,10 +254,13 @@ describe('other pastes', () => {
     });
   });
 
-  it('a month above the figures that has a word in place of its figure is quoted', () => {
-    expect(readPastedColumn('janvier fermé\nfévrier 12\nmars 3\navril 4')).toMatchObject({
+  it('a month at an end that has a word in place of its figure is quoted', () => {
+    expect(readPastedColumn('janvier fermé\nfévrier 12\nmars 3\navril 4\nmai fermé')).toMatchObject({
       firstMonth: 1,
-      refused: [{ line: 1, text: 'janvier fermé' }],
+      refused: [
+        { line: 1, text: 'janvier fermé' },
+        { line: 5, text: 'mai fermé' },
+      ],
     });
   });
 
