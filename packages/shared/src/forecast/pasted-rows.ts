@@ -30,12 +30,18 @@ export const MAX_CELL_LENGTH = 60;
 
 export const TOTAL = /(?<![a-z])(?:total|totaux|somme|sum|moyenne|average)(?![a-z])/;
 
-/** A date in digits: `2024-01`, `2024-01-31`, `01/2024`, `31/01/2024`, `202401`. */
-const DATE = String.raw`${YEAR_MONTH.source}|\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?|\d{1,2}[-/](?:\d{1,2}[-/])?\d{4}`;
+/** A date in digits: `2024-01`, `2024-01-31`, `01/2024`, `31/01/2024`, `202401`, `01/24`. */
+const DATE = String.raw`${YEAR_MONTH.source}|\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?|\d{1,2}[-/](?:\d{1,2}[-/])?\d{4}|\d{1,2}/\d{2}(?=\s)`;
 const DAY = String.raw`\d{1,2}(?:er)?[\s-]`;
 /** The name of a month. `OF_YEAR` adds a year that is not a part of the figure: `janv.-24`, `31 janvier 2024`, `2024 janv.`, `janv. 24 :`. */
 const MONTH = String.raw`[a-z]{3,9}\.?`;
-const AFTER_MONTH = String.raw`\s?[-/']\s?\d{2}(?:\d{2})?(?!\d)|\s${YEAR.source}(?=\s)|\s\d{2}(?=\s*[:=]|\s+-(?:\s|$))`;
+/** In `janvier -12` and `janvier - 12`, 12 is a figure. */
+const AFTER_MONTH = [
+  String.raw`(?:\s?['/]\s?|-)(?:${YEAR.source}|\d{2})(?!\d)`,
+  String.raw`\s-\s(?:${YEAR.source}|\d{2})(?=\s)`,
+  String.raw`\s${YEAR.source}(?=\s)`,
+  String.raw`\s\d{2}(?=\s*[:=]|\s+-(?:\s|$))`,
+].join('|');
 const OF_YEAR = String.raw`(?:${DAY})?${MONTH}(?:${AFTER_MONTH})|${YEAR.source}[\s-]${MONTH}`;
 /** `31 janvier` before a figure. In `31 janvier 26`, 26 may be the year. */
 const DAY_MONTH = String.raw`${DAY}${MONTH}(?!\s\d\d$)`;
@@ -53,10 +59,10 @@ const labels = (
     [MONTH, isMonth],
     [`${WORDS} ${YEAR.source}`, isTotal],
     [WORDS, isTotal],
-    [String.raw`\d{1,2}[.)]`],
+    [String.raw`(?:m|mois|month) ?\d{1,2}|\d{1,2}(?:[.)]|(?=\s?:))`],
   ] as const
 ).map(([label, accepts = () => true]) => ({
-  pattern: new RegExp(String.raw`^(${label})(?:\s*[:=,]\s*|\s+-\s+|\s+|$)`),
+  pattern: new RegExp(String.raw`^(${label})(?:\s*(?:[:=,→]|\.{3,})\s*|\s+-\s+|\s+|$)`),
   accepts,
 }));
 

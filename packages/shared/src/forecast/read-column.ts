@@ -148,8 +148,9 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const table = all.slice(start, all.findLastIndex(({ text }) => text !== '') + 1);
   const found = isNamed ? columnOfMonths(table) : columnOfFigures(table);
   if ('problem' in found) return found;
-  // A year above the figures is their header. Any other figure there is one that was not read.
-  const above = all.slice(0, start).filter(({ cell, total }) => !total && /\p{Nd}/u.test(cell.replace(YEARS, '')));
+  // A year above the figures is their header. Any other figure there was not read, nor was a word in place of a month's figure.
+  const isLost = ({ cell, total }: SalesRow) => !total && (/\p{Nd}/u.test(cell.replace(YEARS, '')) || namesMonth(cell));
+  const above = all.slice(0, start).filter(isLost);
   return { ...found, refused: [...above.map(quoted), ...found.refused] };
 }
 
@@ -177,7 +178,8 @@ function columnOfMonths(table: readonly SalesRow[]): PastedColumn | PasteProblem
   const kept = lastMonths(timeLine);
   // A year above its months is not a figure.
   const figures = table.filter(
-    ({ month, total, label, cell }) => !month && !total && /\d/.test(label === '' ? cell.replace(YEAR, '') : cell),
+    ({ month, total, label, cell }) =>
+      !month && !total && (/\d/.test(label === '' ? cell.replace(YEAR, '') : cell) || namesMonth(cell)),
   );
   return {
     ...kept,
@@ -235,6 +237,9 @@ const shapeOf = ({ label }: Labelled): string => label.replace(/[a-z]+\.?/g, 'a'
 /** Whether a row is a title: without a figure, a date among other words, or one that is not written as the months (`shapes`) are. */
 const isTitle = (row: Labelled, shapes: ReadonlySet<string>): boolean =>
   row.cell === '' && ((row.label.match(/[a-z]+/g) ?? []).length > 1 || !shapes.has(shapeOf(row)));
+
+/** Whether a cell has a month and a word in place of its figure: `janvier fermé`. */
+const namesMonth = (cell: string): boolean => monthOfLabel(fold(cell)) !== undefined;
 
 const looksLikeYear = ({ cell }: Labelled): boolean => cell.length === 4 && YEAR.test(cell);
 

@@ -82,8 +82,8 @@ function itemOf({ start, masked }: Line): Labelled[] {
 }
 
 /** The amounts below a row of labels, in the same columns; empty if one is missing. */
-function inColumns(line: Line, labels: readonly LabelFound[], below: Line | undefined): Labelled[] {
-  if (below?.cells.length !== line.cells.length) return [];
+function inColumns(line: Line, labels: readonly LabelFound[], below: Line): Labelled[] {
+  if (below.cells.length !== line.cells.length) return [];
   const labelled = labels.flatMap(({ label, start }): Labelled[] => {
     const place = line.start + start;
     const cell = below.cells[line.cells.findIndex((heading) => heading.start <= place && place < heading.end)];
@@ -95,16 +95,22 @@ function inColumns(line: Line, labels: readonly LabelFound[], below: Line | unde
   return places.size === labels.length ? labelled : [];
 }
 
-/** The lines of amounts below a row of labels. */
-function tableBelow(lines: readonly Line[], row: number, labels: readonly LabelFound[]): Labelled[][] {
-  const line = lines[row];
+/** The lines of amounts below a row of labels, and the row after the last one. The foot and the head of a page may be between them. */
+function tableBelow(lines: readonly Line[], row: number, labels: readonly LabelFound[]) {
   const table: Labelled[][] = [];
-  if (!line || labels.length < 2 || findAmounts(line.masked).length > 0) return table;
-  for (let next = inColumns(line, labels, lines[row + 1]); next.length > 0; ) {
-    table.push(next);
-    next = inColumns(line, labels, lines[row + table.length + 1]);
+  let end = row + 1;
+  const line = lines[row];
+  if (!line || labels.length < 2 || findAmounts(line.masked).length > 0) return { table, end };
+  let next = end;
+  for (let below = lines[next]; below; below = lines[next]) {
+    const found = inColumns(line, labels, below);
+    next += 1;
+    if (found.length > 0) {
+      table.push(found);
+      end = next;
+    } else if (table.length === 0 || findAmounts(below.masked).some(({ money }) => money)) break;
   }
-  return table;
+  return { table, end };
 }
 
 /** The amounts of the whole invoice in a table. They are its only line, or its last line if its label is « Total ». */
@@ -166,7 +172,7 @@ export function labelledAmounts(lines: readonly Line[]): Labelled[] {
     const labels = usableLabels(line.masked);
     const [label] = labels;
     const alone = label ? [] : columnOfAmounts(lines, row);
-    const table = tableBelow(lines, row, labels);
+    const { table, end } = tableBelow(lines, row, labels);
     const found = amountsBeside(line, labels);
     const only = labels.length === 1 ? label : undefined;
     row += 1;
@@ -175,8 +181,8 @@ export function labelledAmounts(lines: readonly Line[]): Labelled[] {
       endColumn(alone);
     } else if (table.length > 0) {
       endColumn();
-      labelled.push(...totalsIn(table, lines[row + table.length - 1]));
-      row += table.length;
+      labelled.push(...totalsIn(table, lines[end - 1]));
+      row = end;
     } else if (only && found.length === 0 && isAlone(line, only)) waiting.push(only.label);
     else if (only && isTax(only.label) && found.length === 1 && waiting.length > 0) {
       waiting.push(only.label);

@@ -56,7 +56,8 @@ export interface Between {
  * @param firstTax position of the first tax
  */
 export function between(labelled: readonly Labelled[], from: Span, to: Span | undefined, firstTax: number): Between {
-  const end = startOf(to);
+  // A receipt may have its total at the top.
+  const end = startOf(to) < from.end ? Number.POSITIVE_INFINITY : startOf(to);
   let [taxed, untaxed] = [0, 0];
   const unnamed: number[] = [];
   for (const { label, amount } of labelled) {

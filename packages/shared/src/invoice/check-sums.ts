@@ -132,6 +132,8 @@ function taxesMayBeRight(
   return isOnPart(gst, whole, taxRates.gst) && isOnPart(qst, taxed, taxRates.qst);
 }
 
+const hasNoTax = ({ gst, qst, both }: Sums): boolean => [gst, qst, both].every((tax) => tax === undefined);
+
 /** Whether wrong sums may be right for a reason that this check cannot verify. */
 function mayBeRight(sums: Sums, failed: readonly InvoiceCheck[], { taxed, unnamed }: Between): boolean {
   const wrongTotal = failed.find(({ name }) => name === 'total');
@@ -140,8 +142,12 @@ function mayBeRight(sums: Sums, failed: readonly InvoiceCheck[], { taxed, unname
   if (isLess && sums.total !== undefined && isNear(sums.total, sums.subtotal)) return true;
   if (!wrongTotal && taxesMayBeRight(sums, sums.subtotal + taxed, failed)) return true;
   if (!wrongTotal || failed.length > 1) return unnamed.length > 0;
-  // Only the total is wrong. Amounts without a known label may explain the difference: one of them, or all of them.
   const difference = toCents(wrongTotal.difference);
+  // Taxes that the text does not state, or states inside a sentence, are not read.
+  const whole = sums.subtotal + taxed;
+  const taxes = [taxesOn(whole), ...[taxRates.gst, ...harmonizedRates].map((rate) => taxOn(whole, rate))];
+  if (hasNoTax(sums) && taxes.some((tax) => isNear(tax, difference))) return true;
+  // Only the total is wrong. Amounts without a known label may explain the difference: one of them, or all of them.
   const all = unnamed.reduce((sum, cents) => sum + cents, 0);
   return (
     unnamed.some((cents) => isNear(Math.abs(cents), Math.abs(difference))) || (all !== 0 && isNear(all, difference))

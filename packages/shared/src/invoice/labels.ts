@@ -107,7 +107,7 @@ export const CUSTOMER_LABEL = /* @__PURE__ */ new RegExp(
 /** Lines at the top of an invoice that are not a name. */
 export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
   `^[^a-z0-9]*${anyOf(
-    'facture|fact|invoice|tax invoice|note de credit|credit note|recu|receipt|bon de|soumission|estimation|devis',
+    'facture|fact|invoice|tax invoice|note de credit|credit note|avoir|recu|receipt|bon de|soumission|estimation|devis',
     'releve|etat de compte|statement|page|date|no|n°|num|numero|number|tel|telephone|phone|cell|courriel|email',
     'e-mail|fax|telec|telecopieur|site web|www|http|neq|tps|tvq|gst|qst|hst|rbq|client|clients|customer',
     'description|designation|quantite|qte|qty|article|articles|item|items|produit|produits|prix|price|montant',
@@ -115,7 +115,7 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
     'payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande',
     'order|ref|reference|periode|period|livraison|taxe|taxes|attention',
     "a l'attention|veuillez|please|ci-joint|details?|heures|taux|rabais|solde|compte|account|honoraires",
-    'services rendus|professional services',
+    'services rendus|professional services|voici|(?:votre|your) (?:facture|recu|commande|invoice|receipt|bill|order)',
   )}(?![a-z])`,
 );
 
@@ -127,7 +127,7 @@ const STREET =
 export function isAddress(line: string): boolean {
   return (
     STREET.test(line) ||
-    /@|www\.|:\/\/|(?:,|\()\s?(?:qc|quebec|on|ontario|canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau|local|p\.?o\.? box)[ .]/.test(
+    /@|www\.|:\/\/|(?:,|\()\s?(?:qc|quebec|on|ontario|canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau(?= \S?\d)|local|p\.?o\.? box)[ .]/.test(
       line,
     )
   );

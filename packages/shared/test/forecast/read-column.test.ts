@@ -226,6 +226,44 @@ describe('other pastes', () => {
     expect(readPastedColumn('–\n12\n—\n14\n-\n15')).toMatchObject({ cells: ['12', '—', '14', '-', '15'], dashes: 2 });
   });
 
+  it('a loss is not the year of its month', () => {
+    for (const [loss, read] of [
+      ['-1237', '-1237'],
+      ['-12', '-12'],
+      ['-2025', '-2025'],
+      ['-12 500', '-12 500'],
+      ['- 12', '12'],
+    ])
+      expect(readPastedColumn(`janvier 1200\nfévrier ${loss}\nmars 1300`)).toMatchObject({
+        cells: ['1200', read, '1300'],
+        absent: 0,
+      });
+  });
+
+  it.each<[string, (month: number) => string, number | undefined]>([
+    ['points or an arrow', (month) => `${months.fr[month]} ${month % 2 ? '.....' : '→'}`, 0],
+    ['its number', (month) => `Mois ${month + 1} :`, undefined],
+    ['a number and a colon', (month) => `${month + 1} :`, undefined],
+    ['a date with a short year', (month) => `${two(month + 1)}/24`, undefined],
+  ])('a figure after %s', (_name, labelOf, firstMonth) => {
+    const lines = months.fr.map((_, month) => `${labelOf(month)} ${100 + ((month * 7) % 13)}`);
+    expect(readPastedColumn(lines.join('\n'))).toMatchObject({
+      cells: months.fr.map((_, month) => String(100 + ((month * 7) % 13))),
+      firstMonth,
+      refused: [],
+    });
+  });
+
+  it('a month at an end that has a word in place of its figure is quoted', () => {
+    expect(readPastedColumn('janvier fermé\nfévrier 12\nmars 3\navril 4\nmai fermé')).toMatchObject({
+      firstMonth: 1,
+      refused: [
+        { line: 1, text: 'janvier fermé' },
+        { line: 5, text: 'mai fermé' },
+      ],
+    });
+  });
+
   it('totals of each year are left out', () => {
     const year = (name: number) =>
       `${months.fr.map((month, index) => `${month} ${name}\t${name + index}`).join('\n')}\nTotal ${name}\t1`;

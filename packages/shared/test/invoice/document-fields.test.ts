@@ -118,5 +118,8 @@ it('does not take an invoice for a statement that it names, nor « Vendu par » 
     expect.not.objectContaining({ doubt: expect.anything() }),
     expect.not.objectContaining({ doubt: expect.anything() }),
   ]);
+  expect(extractInvoice('Avoir no 45\nBoutique Cyan\nTotal 40,00').supplier?.value).toBe('Boutique Cyan');
+  expect(extractInvoice('Votre facture est prête\nMontant dû : 98,75 $').supplier).toBeUndefined();
+  expect(extractInvoice('Bureau en Gros\nBureau 12\nTotal 40,00').supplier?.value).toBe('Bureau en Gros');
   expect(extractInvoice('Vendu par Boutique Cyan\nTotal 40,00').supplier?.value).toBe('Boutique Cyan');
 });

@@ -93,6 +93,20 @@ describe('the sums', () => {
     expect(match('100,00', '3,00', '9,98', '112,98')).toBe(false);
   });
 
+  it('are not called wrong for a total above the others, nor for taxes that the text does not state apart', () => {
+    const above = extractInvoice(
+      `Total 23,45 $\nSous-total 18,90 $\nFrais de réservation 1,50 $\nTPS 1,02 $\nTVQ 2,03 $`,
+    );
+    expect(above.totalsMatch).toBe(true);
+    for (const sums of [
+      'Sous-total 850,00 $\nTotal 977,29 $',
+      'Subtotal $850.00\nTotal $960.50',
+      'Sous-total 850,00\nTotal 892,50',
+    ])
+      expect(extractInvoice(`Quai\nFacture 12\n${sums}`).totalsMatch, sums).toBeNull();
+    expect(extractInvoice('Quai\nFacture 12\nSous-total 850,00 $\nTotal 977,92 $').totalsMatch).toBe(false);
+  });
+
   it('are read in one sentence', () => {
     const { qst, totalsMatch } = extractInvoice('Sous-total 100,00 $ + TPS 5,00 $ + TVQ 9,98 $ = Total 114,98 $');
     expect([qst?.value, totalsMatch]).toEqual([9.98, true]);
@@ -288,6 +302,19 @@ it('does not take the base beside a tax for the tax, if the amounts are in a col
     gst: { value: 60 },
     total: { value: 69 },
   });
+});
+
+it('reads the last line of a table with the taxes of each item, also on a second page', () => {
+  const row = (...cells: readonly string[]) => cells.join('\t');
+  const heading = row('Description', 'Montant', 'TPS', 'TVQ', 'Total');
+  const first = row('Vis', '100,00', '5,00', '9,98', '114,98');
+  const last = [row('Clous', '20,00', '1,00', '2,00', '23,00'), row('Total', '120,00', '6,00', '11,98', '137,98')];
+  for (const between of [[], ['Page 1 de 2', 'Quai (suite)'], ['Page 1 de 2', heading]])
+    expect(extractInvoice(['Quai', 'Facture 12', heading, first, ...between, ...last].join('\n'))).toMatchObject({
+      gst: { value: 6 },
+      qst: { value: 11.98 },
+      total: { value: 137.98 },
+    });
 });
 
 it('doubts every amount of two invoices in one text', () => {
