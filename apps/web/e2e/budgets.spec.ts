@@ -4,7 +4,6 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { ecoIndexFloor, elements, grams, limitsOf, portfolioLimits, textWithoutScript } from './support/budgets.ts';
 import { samplePages } from './support/contents.ts';
-import { keepFigures } from './support/figures.ts';
 import { NetworkWatch, type Weight } from './support/network.ts';
 import { densePhone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -67,9 +66,6 @@ async function weightInTable(request: APIRequestContext, label: string): Promise
   return Number.parseFloat(weight.replace(',', '.'));
 }
 
-const mapValues = <Key extends string>(record: Readonly<Record<Key, number>>, change: (value: number) => number) =>
-  Object.fromEntries(Object.entries<number>(record).map(([key, value]) => [key, change(value)])) as Record<Key, number>;
-
 test.describe('weight', () => {
   // test/built weighs every page from its files; this test measures the transfers of the home page, a form and a long page.
   const measured = [pageOf('home'), pageOf('contact'), pageOf('automation'), pageOf('portfolio')];
@@ -82,17 +78,6 @@ test.describe('weight', () => {
         const most = isPortfolio ? { total: portfolioLimits.grams, scrolled: portfolioLimits.grams } : grams;
         const floor = isPortfolio ? portfolioLimits.ecoIndex : ecoIndexFloor.any.min;
         const score = ecoIndex({ elements: count, requests: inAll.requests, bytes: inAll.total });
-        keepFigures({
-          path,
-          screen,
-          ...mapValues(atLoad.bytes, thousands),
-          total: thousands(atLoad.total),
-          scrolled: thousands(inAll.total),
-          requests: inAll.requests,
-          elements: count,
-          grams: Math.round(transferGrams(atLoad.total) * 1e4) / 1e4,
-          ecoIndex: Math.round(score * 10) / 10,
-        });
 
         if (screen === 'phone') {
           const stated = await weightInTable(request, label);

@@ -1,6 +1,6 @@
 /** The demos whose things are dragged: laces, the date of a frost, the sun, the edges of a roof, families between trucks. */
-import { announced, byTouch, drag, openAsWritten, openDemo, out, press } from './support/demos.ts';
-import { pointOf, swipe } from './support/pointer.ts';
+import { announced, drag, openAsWritten, openDemo, out, press } from './support/demos.ts';
+import { pointOf } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('bottes-tourbiere', () => {
@@ -35,16 +35,6 @@ test.describe('bottes-tourbiere', () => {
     await drag(page.locator('#calf-end'), [0.5, 0.5], [4, 0.5]);
     await expect(announced(page)).toContainText('serrera au mollet');
   });
-
-  byTouch('bottes-tourbiere', '#calf-end', [40, 0], 'calf', async (page) => {
-    await test.step('a second finger on the leg does not keep the lace of the first', async () => {
-      const [calf, ankle] = [await pointOf(page.locator('#calf-end')), await pointOf(page.locator('#ankle-end'))];
-      await swipe(page, calf, [calf[0] - 20, calf[1]], ankle);
-      const before = await out(page, 'calf').textContent();
-      await swipe(page, ankle, [ankle[0] - 20, ankle[1]]);
-      await expect(out(page, 'calf')).toHaveText(before ?? '');
-    });
-  });
 });
 
 test.describe('semences-rang-double', () => {
@@ -76,12 +66,6 @@ test.describe('semences-rang-double', () => {
         expect(await isUncovered, `${width} px`).toBe(true);
       }
     });
-  });
-
-  byTouch('semences-rang-double', '#flake', [-60, 0], 'frost', async (page) => {
-    await page.reload();
-    await page.locator('#pois').tap();
-    await expect(out(page, 'frost')).not.toHaveText('8\u00a0mai');
   });
 });
 
@@ -119,8 +103,6 @@ test.describe('lucarne-architecture', () => {
     await drag(page.getByLabel(/Heure/), [0.02, 0.5], [0.5, 0.5]);
     await expect(out(page, 'lands')).toContainText('soleil');
   });
-
-  byTouch('lucarne-architecture', '#disc', [-60, 50], 'hour');
 });
 
 test.describe('toitures-granit-nord', () => {
@@ -187,8 +169,6 @@ test.describe('toitures-granit-nord', () => {
     await page.getByRole('button', { name: '+\u00a010\u00a0cm' }).press('Enter');
     await expect(back).toHaveAccessibleName('Bord arrière\u00a0: 7,7\u00a0m');
   });
-
-  byTouch('toitures-granit-nord', '[data-edge=west]', [40, 0], 'footprint');
 });
 
 test.describe('demenagements-bras-de-fer', () => {
@@ -242,6 +222,4 @@ test.describe('demenagements-bras-de-fer', () => {
     await expect(block('Fortin')).toHaveAccessibleName(/camion\u00a02, 10\u00a0h/);
     await expect(announced(page)).toContainText('Fortin, camion\u00a02, 10\u00a0h.');
   });
-
-  byTouch('demenagements-bras-de-fer', '[data-grip="Côté"]', [0, -120], 'says');
 });

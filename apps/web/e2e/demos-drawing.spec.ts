@@ -1,17 +1,7 @@
 /** The demos whose drawing is touched anywhere: a wheel of cheese, the sky, twelve buckets. */
 import { hrefOfDemo } from '../src/site/projects.ts';
 import { hasDemo } from '../test/support/project-tests.ts';
-import {
-  announced,
-  byTouch,
-  countSounds,
-  drag,
-  openAsWritten,
-  openDemo,
-  out,
-  press,
-  soundsOf,
-} from './support/demos.ts';
+import { announced, countSounds, drag, openAsWritten, openDemo, out, press, soundsOf } from './support/demos.ts';
 import { pointOf } from './support/pointer.ts';
 import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
@@ -82,12 +72,6 @@ test.describe('fromagerie-brise-noire', () => {
     await expect(out(page, 'left')).toHaveText('1\u00a0260\u00a0g');
     expect(await noises()).toBe(after);
   });
-
-  byTouch('fromagerie-brise-noire', '#knife', [-60, 60], 'weight', async (page) => {
-    await page.reload();
-    await page.touchscreen.tap(...(await pointOf(page.locator('#wheel'), [0.2, 0.5])));
-    await expect(out(page, 'weight')).toHaveText('450\u00a0g');
-  });
 });
 
 test.describe('observatoire-mont-noye', () => {
@@ -121,8 +105,6 @@ test.describe('observatoire-mont-noye', () => {
       await expect(out(page, 'hour'), `${width} px`).not.toHaveText(hour);
     }
   });
-
-  byTouch('observatoire-mont-noye', '#dome', [90, 0], 'hour');
 });
 
 test.describe('tresorerie-rive-sucre', () => {
@@ -170,6 +152,4 @@ test.describe('tresorerie-rive-sucre', () => {
     await expect(empty).toHaveCount(0);
     await expect(out(page, 'month')).toHaveText('jusqu’en mars');
   });
-
-  byTouch('tresorerie-rive-sucre', '#drop', [-120, 0], 'month');
 });

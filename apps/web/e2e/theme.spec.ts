@@ -94,71 +94,66 @@ test('the choice applies to every page, after a navigation and after a load', as
   expect(await bars(page)).toBe(await background(page));
 });
 
-test.describe('no flash', () => {
-  // The checks of the built site prove that every page begins with the same script, so a short page and a long one are enough here.
+// The checks of the built site prove that every page begins with the same script, so a short page and a long one are enough here.
+test('a dark page is dark at its first paint', async ({ page }) => {
+  // Times of the class change and of the first paint, on the page's clock.
+  await page.addInitScript((name) => {
+    localStorage.setItem(name, 'true');
+    const times = { dark: Number.POSITIVE_INFINITY };
+    Object.assign(window, { times });
+    new MutationObserver((_, observer) => {
+      if (!document.body?.classList.contains('dark-mode')) return;
+      times.dark = performance.now();
+      observer.disconnect();
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  }, key);
   for (const path of [href('home'), href('contact')]) {
-    test(path, async ({ page }) => {
-      // Times of the class change and of the first paint, on the page's clock.
-      await page.addInitScript((name) => {
-        localStorage.setItem(name, 'true');
-        const times = { dark: Number.POSITIVE_INFINITY };
-        Object.assign(window, { times });
-        new MutationObserver((_, observer) => {
-          if (!document.body?.classList.contains('dark-mode')) return;
-          times.dark = performance.now();
-          observer.disconnect();
-        }).observe(document, { subtree: true, childList: true, attributes: true });
-      }, key);
-      await page.goto(path);
-      await expect
-        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-        .toBe(1);
-      const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-      expect((await recorded<{ dark: number }>(page, 'times')).dark).toBeLessThan(painted ?? 0);
-      const dark = await background(page);
-      await page.locator('body').evaluate((body) => body.classList.remove('dark-mode'));
-      expect(await background(page)).not.toBe(dark);
-    });
+    await page.goto(path);
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+    expect((await recorded<{ dark: number }>(page, 'times')).dark, path).toBeLessThan(painted ?? 0);
+    const dark = await background(page);
+    await page.locator('body').evaluate((body) => body.classList.remove('dark-mode'));
+    expect(await background(page), path).not.toBe(dark);
   }
 });
 
-test.describe('in print', () => {
+test('in print, a page is ink on white, below the name, the address and the date', async ({ page }) => {
   // One page of each type: drawings and cards, a table with a coloured header, long text.
   for (const path of [href('home'), pagesWith('comparison')[0]?.page.path ?? '', href('privacy')]) {
-    test(`${path} is ink on white, below the name, the address and the date`, async ({ page }) => {
-      await read(page, path, { theme: 'dark' });
-      await page.emulateMedia({ media: 'print' });
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      await expect(h1(page)).toBeVisible();
-      for (const frame of ['body nav', 'footer', '[href="#contenu"]']) {
-        await expect(page.locator(frame), frame).not.toHaveCount(0);
-        await expect(page.locator(frame).filter({ visible: true }), frame).toHaveCount(0);
-      }
-      const letterhead = await page
-        .locator('main')
-        .evaluate((main) => [...(getComputedStyle(main, '::before').content.match(/"[^"]*"/g) ?? [])].join(''));
-      expect(letterhead).toContain(agency.name);
-      expect(letterhead).toMatch(new RegExp(`20\\d\\d, .*${path}"$`));
+    await page.emulateMedia({ media: 'screen' });
+    await read(page, path, { theme: 'dark' });
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(h1(page)).toBeVisible();
+    for (const frame of ['body nav', 'footer', '[href="#contenu"]']) {
+      await expect(page.locator(frame), frame).not.toHaveCount(0);
+      await expect(page.locator(frame).filter({ visible: true }), frame).toHaveCount(0);
+    }
+    const letterhead = await page
+      .locator('main')
+      .evaluate((main) => [...(getComputedStyle(main, '::before').content.match(/"[^"]*"/g) ?? [])].join(''));
+    expect(letterhead).toContain(agency.name);
+    expect(letterhead).toMatch(new RegExp(`20\\d\\d, .*${path}"$`));
 
-      expect(await background(page)).toBe('rgb(255, 255, 255)');
-      // Charts are printed: their wood must be paper.
-      const wood = await page.locator('main').evaluate((main) => getComputedStyle(main).getPropertyValue('--wood'));
-      expect(wood).toBe('#fff');
-      const pale = await page.evaluate(() =>
-        [...document.body.querySelectorAll('p, li, h1, h2, h3, th, td, dt, dd, strong, span')]
-          .filter((element) => element.checkVisibility())
-          .filter(({ childNodes }) => [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
-          // Print omits backgrounds, so text must be dark by itself.
-          .filter((element) =>
-            (getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).some((part) => Number(part) > 150),
-          )
-          .map(
-            (element) =>
-              `${element.tagName} ${getComputedStyle(element).color} ${element.textContent?.trim().slice(0, 40)}`,
-          ),
-      );
-      expect(pale).toEqual([]);
-    });
+    expect(await background(page), path).toBe('rgb(255, 255, 255)');
+    // Charts are printed: their wood must be paper.
+    const wood = await page.locator('main').evaluate((main) => getComputedStyle(main).getPropertyValue('--wood'));
+    expect(wood).toBe('#fff');
+    const pale = await page.evaluate(() =>
+      [...document.body.querySelectorAll('p, li, h1, h2, h3, th, td, dt, dd, strong, span')]
+        .filter((element) => element.checkVisibility())
+        .filter(({ childNodes }) => [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
+        // Print omits backgrounds, so text must be dark by itself.
+        .filter((element) =>
+          (getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).some((part) => Number(part) > 150),
+        )
+        .map(
+          (element) =>
+            `${element.tagName} ${getComputedStyle(element).color} ${element.textContent?.trim().slice(0, 40)}`,
+        ),
+    );
+    expect(pale, path).toEqual([]);
   }
 });
 

@@ -1,9 +1,8 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { hrefOfDemo } from '../../src/site/projects.ts';
 import { hasDemo } from '../../test/support/project-tests.ts';
-import { dragMouse, type Point, pointOf, swipe } from './pointer.ts';
+import { dragMouse, type Point, pointOf } from './pointer.ts';
 import { recorded } from './recorded.ts';
-import { touchScreen } from './screens.ts';
 import { expect, test } from './test.ts';
 
 /** Opens a demonstration of the portfolio, and waits for its script if it has one. Without this demo the test is skipped. */
@@ -64,38 +63,6 @@ export async function countSounds(page: Page): Promise<void> {
 
 /** States of the audio contexts that the page has created since `countSounds`. */
 export const soundsOf = (page: Page) => recorded<AudioContextState[]>(page, 'sounds');
-
-/** A finger drags a part of the demo as far as a mouse does, without scrolling the page. `also` tries what else fingers do in a demo. */
-export function byTouch(
-  slug: string,
-  grip: string,
-  [right, down]: Point,
-  result: string,
-  also?: (page: Page) => Promise<void>,
-) {
-  test.describe('by touch', () => {
-    test.use(touchScreen);
-
-    test('the dragged element follows the finger to its end, like a mouse, and the page does not scroll', async ({
-      page,
-    }) => {
-      /** The result of a drag. */
-      const dragged = async (move: typeof dragMouse) => {
-        await openDemo(page, slug);
-        const before = (await out(page, result).textContent()) ?? '';
-        const [x, y] = await pointOf(page.locator(grip));
-        const scrolled = await page.evaluate(() => window.scrollY);
-        await move(page, [x, y], [x + right, y + down]);
-        await expect(out(page, result)).not.toHaveText(before);
-        expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-        return out(page, result).textContent();
-      };
-      const byMouse = await dragged(dragMouse);
-      expect(await dragged(swipe)).toBe(byMouse);
-      await also?.(page);
-    });
-  });
-}
 
 /** Animations that move by themselves for more than five seconds, without a way to stop them (WCAG 2.2.2). */
 export const endlessMotion = (page: Page) =>

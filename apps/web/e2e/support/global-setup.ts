@@ -1,10 +1,8 @@
-import { forgetFigures } from './figures.ts';
 import { startAll } from './servers.ts';
 import { prepareFonts } from './test-fonts.ts';
 
 /** Prepares the fonts of the browser and starts the servers of the tests; returns a function that stops them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  forgetFigures();
   prepareFonts();
   return (await startAll()).stop;
 }
