@@ -90,7 +90,8 @@ describe('rows that name their months', () => {
         const text = [title ?? [], header, rows, foot ?? []].flat().join('\n');
         const read = readPastedColumn(text);
         if ('problem' in read) {
-          refused += 1;
+          // Fewer rows than half of the months are not monthly sales.
+          if (gone.size * 2 <= cents.length) refused += 1;
           return;
         }
         const expected = cents.map((amount, index) => (gone.has(index) ? undefined : amount / 100));
