@@ -82,7 +82,7 @@ function salesColumns(columns: ReadonlyMap<number, readonly string[]>): number[]
     .filter(([, cells]) => cells.filter(isNumber).length * 2 >= cells.length)
     .sort(([left], [right]) => left - right);
   const areDates = (cells: readonly string[]) =>
-    cells.filter((cell) => YEAR_MONTH.test(cell)).length * 2 > cells.length;
+    cells.filter((cell) => YEAR_MONTH.test(cell)).length * 2 > cells.filter(isNumber).length;
   const numeric = all.length > 1 ? all.filter(([, cells]) => !areDates(cells)) : all;
   const amounts = numeric.filter(([, cells]) => !countsUp(cells));
   // The first column is row numbers, and the sales count up by chance.
