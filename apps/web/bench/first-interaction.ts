@@ -110,21 +110,21 @@ export function timeInteraction(
 ): Promise<InteractionCost> {
   return onPhone(browser, async (page) => {
     await page.addInitScript(observe, [interaction.done, changed] as const);
-    const network = await NetworkWatch.on(page);
+    const network = new NetworkWatch(page);
     if (throttled) await throttle(page);
     await page.goto(origin + interaction.path, { waitUntil: 'networkidle' });
     const target = page.locator(interaction.control).last();
     await target.scrollIntoViewIfNeeded();
     // At this point of the page, a visitor has loaded the pictures above.
     await network.quiet();
-    const before = network.weight();
+    const before = await network.weight();
     // A key follows the focus on its field: press it immediately, like a visitor who tabs through.
     if (interaction.key) await target.press(interaction.key);
     else await target.tap();
     await page.waitForFunction(() => Reflect.get(window, 'times').result > 0);
     const { start, feedback, result } = await recorded<Observed>(page, 'times');
     await network.quiet();
-    const after = network.weight();
+    const after = await network.weight();
     return {
       kiloBytes: (after.total - before.total) / 1_000,
       requests: after.requests - before.requests,

@@ -42,16 +42,16 @@ async function measure(browser: Browser, path: string, screen: keyof typeof scre
     // A headless shell has no connection type, and loads lazy pictures earlier than a browser on a fast connection.
     const connection = await context.newCDPSession(page);
     await connection.send('Network.overrideNetworkState', goodLine);
-    const network = await NetworkWatch.on(page);
+    const network = new NetworkWatch(page);
     await page.goto(path, { waitUntil: 'load' });
     await network.quiet(QUIET_MS);
-    const atLoad = network.weight();
+    const atLoad = await network.weight();
     await scrollDown(page);
     await network.quiet(QUIET_MS);
     const count = await page.evaluate(
       () => [...document.querySelectorAll('*')].filter((element) => !element.parentElement?.closest('svg')).length,
     );
-    return { atLoad, inAll: network.weight(), elements: count };
+    return { atLoad, inAll: await network.weight(), elements: count };
   } finally {
     await context.close();
   }

@@ -131,7 +131,7 @@ test('a dropped file is read; no byte of it leaves the browser, and neither its 
 });
 
 test.describe('unreadable files are refused with a message, and the page keeps working', () => {
-  // `src/features/ai-demos/demos.test.ts` has the others that are refused before the PDF reader.
+  // `src/features/ai-demos/invoice.test.ts` has the others that are refused before the PDF reader.
   test('a picture, and a PDF that is too long, encrypted or damaged', async ({ page }) => {
     await openReader(page);
     for (const [name, buffer, sentence] of [

@@ -29,7 +29,7 @@ const html = (max: number): Limit => ({
     'a server sends about ten packets of 1,460 bytes before the first acknowledgement: split the page, or shorten its text',
 });
 
-export interface PageLimits {
+interface PageLimits {
   readonly html: Limit;
   readonly css: Limit;
   readonly fonts: Limit;
@@ -43,7 +43,7 @@ export interface PageLimits {
   readonly requests: Limit;
 }
 
-export const homeLimits: PageLimits = {
+const homeLimits: PageLimits = {
   html: html(19),
   css,
   fonts,
@@ -59,7 +59,7 @@ export const homeLimits: PageLimits = {
   requests: { max: 11, because: 'HTML, a sheet, two fonts and pictures: replace a picture instead of adding one' },
 };
 
-export const innerLimits: PageLimits = {
+const innerLimits: PageLimits = {
   html: html(17),
   css,
   fonts,
@@ -106,7 +106,7 @@ export const pdfReaderLimit: Limit = {
 };
 
 /** A project's page: its own picture, and those of three other projects below. */
-export const projectLimits: PageLimits = {
+const projectLimits: PageLimits = {
   ...innerLimits,
   total: {
     max: pageLimits.project.atLoad,

@@ -1,6 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
-export type ResourceKind = 'html' | 'css' | 'js' | 'font' | 'image' | 'media' | 'other';
+type ResourceKind = 'html' | 'css' | 'js' | 'font' | 'image' | 'media' | 'other';
 
 export interface Weight {
   readonly requests: number;
@@ -9,15 +9,9 @@ export interface Weight {
   readonly total: number;
 }
 
-interface Entry {
-  kind: ResourceKind;
-  bytes: number;
-  done: boolean;
-}
-
-function kindOf(mimeType: string): ResourceKind {
-  if (mimeType === 'text/html') return 'html';
-  if (mimeType === 'text/css') return 'css';
+function kindOf(mimeType = ''): ResourceKind {
+  if (mimeType.startsWith('text/html')) return 'html';
+  if (mimeType.startsWith('text/css')) return 'css';
   if (mimeType.includes('javascript')) return 'js';
   if (mimeType.startsWith('font/')) return 'font';
   if (mimeType.startsWith('image/')) return 'image';
@@ -30,46 +24,35 @@ const POLL_MS = 50;
 
 /** Records the requests of a page from its first byte on, with their transferred sizes. */
 export class NetworkWatch {
-  readonly #entries = new Map<string, Entry>();
+  readonly #requests = new Set<Request>();
+  readonly #ended = new Set<Request>();
   #lastChange = Date.now();
 
-  static async on(page: Page): Promise<NetworkWatch> {
-    const watch = new NetworkWatch();
-    await watch.#follow(await page.context().newCDPSession(page));
-    return watch;
-  }
-
-  async #follow(cdp: CDPSession): Promise<void> {
-    const change = (id: string, values: Partial<Entry>) => {
+  constructor(page: Page) {
+    const add = (request: Request, to: Set<Request>) => {
       this.#lastChange = Date.now();
-      const entry = this.#entries.get(id);
-      if (entry) Object.assign(entry, values);
+      if (/^https?:/.test(request.url())) to.add(request);
     };
-    cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (!/^https?:/.test(request.url)) return;
-      this.#lastChange = Date.now();
-      this.#entries.set(requestId, { kind: 'other', bytes: 0, done: false });
-    });
-    cdp.on('Network.responseReceived', ({ requestId, response }) =>
-      change(requestId, { kind: kindOf(response.mimeType) }),
-    );
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-      change(requestId, { bytes: encodedDataLength, done: true }),
-    );
-    cdp.on('Network.loadingFailed', ({ requestId }) => change(requestId, { done: true }));
-    await cdp.send('Network.enable');
+    page.on('request', (request) => add(request, this.#requests));
+    page.on('requestfinished', (request) => add(request, this.#ended));
+    page.on('requestfailed', (request) => add(request, this.#ended));
   }
 
   /** Waits until no request is pending and none has started for half a second, or for the given time. */
   async quiet(milliseconds = QUIET_MS): Promise<void> {
-    const isBusy = () =>
-      [...this.#entries.values()].some(({ done }) => !done) || Date.now() - this.#lastChange < milliseconds;
+    const isBusy = () => this.#ended.size < this.#requests.size || Date.now() - this.#lastChange < milliseconds;
     while (isBusy()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 
-  weight(): Weight {
+  async weight(): Promise<Weight> {
     const bytes: Record<ResourceKind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0, media: 0, other: 0 };
-    for (const entry of this.#entries.values()) bytes[entry.kind] += entry.bytes;
-    return { requests: this.#entries.size, bytes, total: Object.values(bytes).reduce((sum, part) => sum + part, 0) };
+    const requests = [...this.#requests];
+    for (const request of requests) {
+      const type = (await request.response())?.headers()['content-type'];
+      if (!type) continue;
+      const { responseHeadersSize, responseBodySize } = await request.sizes();
+      bytes[kindOf(type)] += responseHeadersSize + responseBodySize;
+    }
+    return { requests: requests.length, bytes, total: Object.values(bytes).reduce((sum, part) => sum + part, 0) };
   }
 }

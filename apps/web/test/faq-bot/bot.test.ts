@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import {
-  buildCorpus,
-  listedWordings,
-  OFF_SUBJECT,
-  publishedPages,
-  readBlocks,
-  thesaurus,
-  withFigures,
-} from '../../faq/corpus.ts';
-import { type Answer, type Bot, createBot, createReader, fold, stemsOf } from '../../src/blocks/faq-bot/search.ts';
+import { buildCorpus, listedWordings, OFF_SUBJECT, publishedPages, withFigures } from '../../faq/corpus.ts';
+import { type Answer, type Bot, createBot, fold } from '../../src/blocks/faq-bot/search.ts';
 import { botWindow } from '../../src/content/tools/bot-window.ts';
 import { isPublished, pageIds, pageOf } from '../../src/site/pages.ts';
 import { withModule, withVariables } from '../support/fresh-modules.ts';
@@ -280,40 +272,5 @@ describe('the corpus', () => {
     const expected = Object.values(questions).flatMap((set) => set.flatMap(({ right }) => right));
     const lost = [...new Set(expected)].filter((question) => !known.has(fold(question)));
     expect(lost, 'plus aucune page ne pose ces questions : corrigez-les dans test/faq-bot/questions.txt').toEqual([]);
-  });
-});
-
-it.each(['=tarif', '- tarif', '= ', 'tarif'])('a line « %s » is refused: its wording would be lost', (line) => {
-  const read = (lines: string) => readBlocks('faq-wordings.txt', `# Titre\n\nCombien ça coûte?\n${lines}\n\nautre\n`);
-  expect(read('= quel prix\n~ un budget')).toEqual([
-    { key: 'Combien ça coûte?', same: ['quel prix'], situations: ['un budget'] },
-    { key: 'autre', same: [], situations: [] },
-  ]);
-  expect(() => read(line)).toThrow(`sous « Combien ça coûte? » : la ligne « ${line} » doit commencer`);
-});
-
-describe('the thesaurus', () => {
-  const groups = thesaurus.synonyms
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', members = ''] = line.split(':');
-      return { name, members: [name, ...members.split(',')].map((member) => stemsOf(member).join(' ')) };
-    });
-
-  it('has no word in two groups', () => {
-    const meanings = new Map<string, Set<string>>();
-    for (const { name, members } of groups) {
-      for (const member of members) meanings.set(member, (meanings.get(member) ?? new Set()).add(name));
-    }
-    expect([...meanings].filter(([, names]) => names.size > 1)).toEqual([]);
-  });
-
-  it('handles elisions, endings, expressions and synonyms', () => {
-    const read = createReader(thesaurus);
-    expect(read('Combien coûtent vos sites Web?')).toEqual(read('le prix d’un site'));
-    expect(read('L’hébergement')).toEqual(read('vous hébergez'));
-    expect(read('avez-vous une boutique en ligne')).toEqual(read('E-COMMERCE'));
-    expect(read('est-ce que vous pouvez')).toEqual([]);
   });
 });

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plain } from '../../../test/support/plain.ts';
+import { forecastStrings } from '../../content/tools/ai-demos.built.ts';
+import { forecastView } from './forecast-view.ts';
+
+describe('the forecast of the page', () => {
+  const outcomeOf = (sales: readonly (number | string)[], firstMonth = 0) => {
+    const { outcome } = forecastView(sales.map(String), firstMonth);
+    if (!outcome) throw new Error('Nothing was forecast.');
+    return outcome;
+  };
+
+  it('continues a straight line, describes the chart, and never has an empty range', () => {
+    const straight = outcomeOf(Array.from({ length: 12 }, (_, month) => 10 + 2 * month));
+    expect(plain(straight.trend)).toBe('À la hausse : 2,0 de plus par mois');
+    expect(straight.line).not.toBeNull();
+    expect(straight.ahead.map(({ month, value }) => `${month} ${value}`)).toEqual([
+      'janvier 34,0',
+      'février 36,0',
+      'mars 38,0',
+    ]);
+    for (const { value, range } of straight.ahead) expect(range).not.toBe(`entre ${value} et ${value}`);
+    expect(straight.seasonState).toBe('unknown');
+  });
+
+  it('names the months of the axis as the Office québécois does, and numbers those whose name is unknown', () => {
+    const sales = Array.from({ length: 15 }, (_, month) => 10 + 2 * month);
+    const { monthLabel } = outcomeOf(sales);
+    expect([0, 3, 6, 8, 9, 10, 11, 12].map(monthLabel).join(' ')).toBe('janv. avr. juill. sept. oct. nov. déc. janv.');
+    const unknown = forecastView(sales.map(String), null).outcome;
+    expect([0, 3, 6].map((step) => unknown?.monthLabel(step))).toEqual(['mois\u00a01', '4', '7']);
+  });
+
+  it('draws no line without a trend', () => {
+    for (const { sales } of forecastStrings.examples) {
+      const { trend, line } = outcomeOf(sales);
+      expect(line === null).toBe([forecastStrings.trend.unclear, forecastStrings.trend.randomWalk].includes(trend));
+    }
+  });
+
+  it('describes growth by a constant share in percent', () => {
+    const { trend, method } = outcomeOf(Array.from({ length: 24 }, (_, month) => Math.round(1000 * 1.05 ** month)));
+    expect(plain(trend)).toBe('À la hausse : environ 5,0 % de plus chaque mois');
+    expect(method).toBe(forecastStrings.method.growth);
+  });
+
+  it('never shows a small change as 0', () => {
+    const cents = (sale: (month: number) => number) =>
+      outcomeOf(Array.from({ length: 36 }, (_, month) => sale(month).toFixed(2)));
+    expect(plain(cents((month) => 100_000 * 1.0004 ** month).trend)).toContain('environ 0,04 % de plus');
+    const { season } = cents((month) => 1e6 + 1000 * Math.sin((month * Math.PI) / 6));
+    expect(plain(season)).toMatch(/avril, 0,1 % au-dessus .*octobre, 0,1 % au-dessous/);
+  });
+
+  it('does not call a walk a rise', () => {
+    const walk = [
+      874, 864, 940, 969, 992, 1120, 1152, 1203, 1140, 1293, 1264, 1244, 1316, 1197, 1115, 1171, 1199, 1172, 1251, 1273,
+      1282, 1298, 1332, 1344,
+    ];
+    expect(outcomeOf(walk).trend).toBe(forecastStrings.trend.randomWalk);
+  });
+
+  it('finds the season of both longer examples, and compares its error with both naive methods', () => {
+    const [year, shop, campground] = forecastStrings.examples.map(({ sales }) => outcomeOf(sales));
+    expect([year, shop, campground].map((outcome) => outcome?.seasonState)).toEqual(['unknown', 'found', 'found']);
+    expect(plain(shop?.season)).toMatch(/Le plus fort : juillet, \d+ % .* Le plus creux : février, \d+ %/);
+    expect(plain(shop?.backtest)).toMatch(
+      /sur 12 mois de vos ventes.*erreur moyenne de \d,\d, contre \d,\d pour « comme le mois d’avant » et \d,\d pour « comme l’an dernier »/,
+    );
+    expect(plain(year?.backtest)).toMatch(/sur \d mois .*Rien à comparer/);
+    expect(campground?.ahead.map(({ value }) => value)).toEqual(['0,0', '0,0', '0,0']);
+  });
+
+  it('names the months from the first one', () => {
+    expect(outcomeOf(Array(12).fill(5), 9).ahead.map(({ month }) => month)).toEqual([
+      'octobre',
+      'novembre',
+      'décembre',
+    ]);
+  });
+
+  it('names a step and its month; numbers the months if their names are unknown', () => {
+    const sales = Array.from({ length: 24 }, (_, month) => String(month < 12 ? 100 : 200));
+    expect(plain(outcomeOf(sales).trend)).toMatch(/^Vos ventes ont changé de niveau en janvier de l’année 2/);
+    const unnamed = forecastView(sales, null).outcome;
+    expect(plain(unnamed?.trend)).toMatch(/de niveau au mois 13/);
+    expect(unnamed?.ahead.map(({ month }) => plain(month))).toEqual(['mois 25', 'mois 26', 'mois 27']);
+    expect(unnamed?.seasonState).toBe('none');
+  });
+
+  it('requires six months, and handles sales of 0', () => {
+    expect(forecastView(['1', '2', '', '3', '4', '5'], 0).outcome).toBeUndefined();
+    const nothing = outcomeOf(Array(12).fill(0));
+    expect(nothing.trend).toBe(forecastStrings.trend.nothing);
+    expect(nothing.ahead.map(({ range }) => range)).toEqual(Array(3).fill(forecastStrings.rangeOfNothing));
+  });
+
+  it('reports an invalid number beside its field, and asks about an ambiguous one', () => {
+    const cells = ['18 k$', 'environ 20', '1,200', '', '14', '15', '16', '17', '18', '19', '20', '21'];
+    const { problems, doubt, outcome } = forecastView(cells, 0);
+    expect(problems.slice(0, 5).map(plain)).toEqual([
+      '« 18 k$ » n’est pas un nombre : mois non compté.',
+      '« environ 20 » n’est pas un nombre : mois non compté.',
+      'Deux lectures possibles : répondez plus haut.',
+      '',
+      '',
+    ]);
+    expect(doubt?.choices.map(({ decimal, label }) => [decimal, plain(label)])).toEqual([
+      ['.', '1 200'],
+      [',', '1,2'],
+    ]);
+    expect(forecastView(['1,000', ...cells.slice(4)], 0).doubt?.choices.map(({ label }) => plain(label))).toEqual([
+      '1 000',
+      '1',
+    ]);
+    // The three fields are not months: the series starts with the fifth.
+    expect(outcome?.past).toEqual([14, 15, 16, 17, 18, 19, 20, 21]);
+    const answered = forecastView(cells, 0, '.');
+    expect(answered.problems[2]).toBeUndefined();
+    expect(answered.doubt).toBeDefined();
+    expect(answered.outcome?.past[0]).toBe(1200);
+  });
+});
+
+it('the year of a change is that of its field, even after blank months', () => {
+  const cells = [...Array<string>(6).fill(''), ...Array<string>(10).fill('100'), ...Array<string>(8).fill('200')];
+  expect(plain(forecastView(cells, 0).outcome?.trend ?? '')).toContain('mai de l’année 2');
+});
+
+it('an unusual month and a change of slope are named with the year of their field, where a name is there twice', () => {
+  const months = fc.record({ years: fc.integer({ min: 2, max: 3 }), month: fc.integer({ min: 0, max: 23 }) });
+  fc.assert(
+    fc.property(
+      months,
+      fc.array(fc.integer({ min: 95, max: 105 }), { minLength: 36, maxLength: 36 }),
+      (drawn, noise) => {
+        const cells = noise
+          .slice(0, drawn.years * 12)
+          .map((value, index) => String(index === drawn.month ? 400 : value));
+        const { outliers = '' } = forecastView(cells, 0).outcome ?? {};
+        fc.pre(outliers !== '');
+        const name = forecastStrings.months[drawn.month % 12] ?? '';
+        expect(plain(outliers).toLowerCase()).toContain(`${name} de l’année ${Math.floor(drawn.month / 12) + 1}`);
+      },
+    ),
+  );
+  const bent = Array.from({ length: 36 }, (_, month) =>
+    String(month < 18 ? 100 + month * 10 : 280 - (month - 18) * 10),
+  );
+  expect(plain(forecastView(bent, 0).outcome?.trend)).toMatch(/depuis (?:juin|juillet) de l’année 2$/);
+});
