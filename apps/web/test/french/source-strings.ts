@@ -7,8 +7,11 @@ import type { Readable } from './readable.ts';
 const french =
   /[àâçéèêëîïôùûüœ’«»]|(?<!\p{L})(?:le|la|les|un|une|des|du|est|et|pour|votre|vous|nous|dans|avec|sur)(?!\p{L})/iu;
 
-/** An address or a path: words with hyphens, without accents. */
-const address = /^[\w./#]+(?:-[a-z\d./]+){2,}$/;
+/** An address, a path, or the key of a page with a section of it: words with hyphens, without accents. */
+const address = /^[a-z\d./][\w./#]*(?:-[a-z\d./]+){2,}$/;
+
+/** A sentence of a demo in letters and sounds: `P/p|a/vowel|ss/s`. */
+const sounded = /\/[a-z]+\|/;
 
 /** Replaces `${…}` or `{name}` to check a text as a whole. */
 const PLACEHOLDER = '0';
@@ -32,8 +35,7 @@ export function frenchStringsOf(file: string, source: string): Readable[] {
     if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') return;
     if (ts.isTaggedTemplateExpression(node)) return;
     const text = textOf(node);
-    // Letters between bars are the sounds of a demo.
-    if (text !== undefined && !text.includes('|') && french.test(text) && !address.test(text)) {
+    if (text !== undefined && !sounded.test(text) && french.test(text) && !address.test(text)) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       // Check each line of a longer text (an email, a file) separately.
       for (const part of text.replace(/\{\w+\}/g, PLACEHOLDER).split(/\s*\n\s*/)) {

@@ -21,6 +21,9 @@ const controls = `button:not([data-inline],[aria-expanded][aria-controls]),${fie
  */
 const REST_MS = 150;
 
+/** Time in milliseconds after which a press has been painted, and scripts of a slow connection still come. */
+const FORMATTER_MS = 150;
+
 // The stages of the application, in order: it never returns to an earlier one. Numbers, because each page carries this script.
 /** Nothing loads. */
 const IDLE = 0;
@@ -69,7 +72,7 @@ function start(control?: Element): void {
   entry.onerror = () => end(FAILED);
   document.head.append(entry);
   // The browser's first formatter of numbers takes 35 ms on a computer: here it takes them while scripts come, not while React waits.
-  setTimeout(() => Intl.NumberFormat('fr-CA'), REST_MS);
+  setTimeout(() => Intl.NumberFormat('fr-CA'), FORMATTER_MS);
   // An application that comes later still runs: the acts stay in the queue.
   setTimeout(() => stage === LOADING && report(), LATE_MS);
 }
