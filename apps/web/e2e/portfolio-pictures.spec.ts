@@ -1,9 +1,9 @@
 /** The picture of a project: it grows into the overlay, and is sharp on every screen. */
 import { projects } from '../src/content/realisations/projets.ts';
-import { hrefOfProject } from '../src/site/projects.ts';
+import { cardPicture, hrefOfProject, thumbnail } from '../src/site/projects.ts';
 import { card, film, first, overlay, portfolio } from './support/portfolio.ts';
 import { recorded } from './support/recorded.ts';
-import { phone } from './support/screens.ts';
+import { desk, phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
@@ -87,6 +87,24 @@ test.describe('sharpness: at least one and a half picture pixels per CSS pixel',
   const smallest = phone;
   /** In ascending order, because a browser that has a larger picture keeps it. */
   const screens = [smallest, { width: 820, height: 1180 }, { width: 1280, height: 900 }, { width: 1920, height: 1080 }];
+  test('in the grid, where a phone takes the small file', async ({ page }) => {
+    for (const [screen, { suffix }] of [
+      [phone, thumbnail],
+      [desk, cardPicture],
+    ] as const) {
+      await page.setViewportSize(screen);
+      await visit(page, portfolio);
+      const picture = page.locator('#projets img').first();
+      await expect(picture).toHaveJSProperty('complete', true);
+      const [file, share] = await picture.evaluate(
+        ({ currentSrc, clientWidth }: HTMLImageElement) =>
+          [currentSrc, Number(currentSrc.match(/-(\d+)\.avif$/)?.[1]) / clientWidth] as const,
+      );
+      expect(file, `at ${screen.width} px`).toContain(suffix);
+      expect(share, file).toBeGreaterThanOrEqual(1.5);
+    }
+  });
+
   test('in the overlay and on the project’s page, on every screen', async ({ page }) => {
     const expectSharp = async (part: string, slug: string) => {
       for (const screen of screens) {

@@ -53,15 +53,14 @@ export function weigherOf(dist: string, headers: Headers) {
   const sum = (files: Iterable<string>, bytes: (file: string) => number) =>
     [...files].reduce((total, file) => total + bytes(file), 0);
 
-  /** A page's pictures, lazy or not: for each, the format that current browsers choose, in its largest size. */
+  /** A page's pictures, lazy or not: for each, its first source, which current browsers choose on a phone. */
   function pictures(document: HTMLElement) {
     const atOnce = new Set(attributesOf(document, 'video[poster]', 'poster'));
     const lazy = new Set<string>();
     for (const image of document.querySelectorAll('img')) {
       const source = image.closest('picture')?.querySelector('source') ?? image;
       const srcset = Object.entries(source.attributes).find(([name]) => name.toLowerCase() === 'srcset')?.[1];
-      const candidates = srcset?.split(',').map((candidate) => candidate.trim().replace(/\s.*/, ''));
-      const [address = ''] = candidates?.sort((a, b) => sent(b) - sent(a)) ?? [image.getAttribute('src')];
+      const address = srcset ?? image.getAttribute('src') ?? '';
       if (!address.startsWith('data:')) (image.getAttribute('loading') === 'lazy' ? lazy : atOnce).add(address);
     }
     return { atOnce, later: [...lazy].filter((address) => !atOnce.has(address)) };

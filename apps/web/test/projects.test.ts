@@ -5,7 +5,7 @@ import { claimBasis } from '../src/content/claims/basis.built.ts';
 import { readPageContents } from '../src/content/page-contents.ts';
 import { type FilterCode, showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
-import { cardPicture } from '../src/site/projects.ts';
+import { cardPicture, thumbnail } from '../src/site/projects.ts';
 import { withModule } from './support/fresh-modules.ts';
 import { projectProblems } from './support/project-problems.ts';
 
@@ -77,10 +77,11 @@ describe('the media of the projects', () => {
       [`${slug}.webp`, 12],
       [`${slug}${cardPicture.suffix}.avif`, 6],
       [`${slug}${cardPicture.suffix}.webp`, 12],
+      [`${slug}${thumbnail.suffix}.avif`, 4],
     ] as const) {
       expect(
         weigh(file),
-        `public/media/portfolio/${file} manque : ajoutez les quatre images que décrit docs/content-guide.md; si le projet a une scène, « npm run media -- portfolio -- --only=${slug} » les dessine`,
+        `public/media/portfolio/${file} manque : ajoutez les cinq images que décrit docs/content-guide.md; si le projet a une scène, « npm run media -- portfolio -- --only=${slug} » les dessine`,
       ).toBeDefined();
       expect(weigh(file), `poids de public/media/portfolio/${file}, en octets`).toBeLessThanOrEqual(most * kB);
     }

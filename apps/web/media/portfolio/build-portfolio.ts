@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { cardPicture, projectPicture } from '../../src/site/projects.ts';
+import { cardPicture, projectPicture, thumbnail } from '../../src/site/projects.ts';
 import { launchBrowser, openHtml, setInstant } from '../lib/browser.ts';
 import { chosen } from '../lib/chosen.ts';
 import { pictureUnder } from '../lib/encode.ts';
@@ -18,8 +18,9 @@ const pictureBudget = 12_000;
 const cardWebpWidths = [cardPicture.width, 360];
 const webpWidths = [560, 480, ...cardWebpWidths];
 
-/** The same picture for cards. */
+/** The same picture for cards, and for small ones, which need no WebP of their own. */
 const cardBudget = 6000;
+const thumbnailBudget = 4000;
 
 async function still(browser: Browser, slug: string): Promise<Buffer> {
   const scene = await sceneOf(slug);
@@ -38,11 +39,13 @@ for (const slug of chosen(options.only, drawnSlugs)) {
     continue;
   }
   const small = `${slug}${cardPicture.suffix}`;
+  const smallest = `${slug}${thumbnail.suffix}`;
   const pictures = {
     [`${slug}.avif`]: await pictureUnder(pictureBudget, `${slug}.avif`, png, projectPicture.width),
     [`${slug}.webp`]: await pictureUnder(pictureBudget, `${slug}.webp`, png, ...webpWidths),
     [`${small}.avif`]: await pictureUnder(cardBudget, `${small}.avif`, png, cardPicture.width),
     [`${small}.webp`]: await pictureUnder(pictureBudget, `${small}.webp`, png, ...cardWebpWidths),
+    [`${smallest}.avif`]: await pictureUnder(thumbnailBudget, `${smallest}.avif`, png, thumbnail.width),
   };
   for (const [name, { data, quality }] of Object.entries(pictures)) {
     await writeFile(output(name), data);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projects } from '../../src/content/realisations/projets.ts';
-import { cardPicture } from '../../src/site/projects.ts';
+import { cardPicture, thumbnail } from '../../src/site/projects.ts';
 import { drawn, output } from './lib/projects.ts';
 import { sceneOf } from './lib/scene.ts';
 import { screenOf } from './lib/screen.ts';
@@ -21,7 +21,9 @@ describe('the media of the portfolio', () => {
   }, 60_000);
 
   it('include no file of a removed project', () => {
-    const wanted = new Set(projects.flatMap(({ slug }) => [slug, `${slug}${cardPicture.suffix}`]));
+    const wanted = new Set(
+      projects.flatMap(({ slug }) => [slug, `${slug}${cardPicture.suffix}`, `${slug}${thumbnail.suffix}`]),
+    );
     const strays = namesIn(output('')).filter((name) => !wanted.has(name.replace(/\.[a-z0-9]+$/, '')));
     expect(strays).toEqual([]);
   });

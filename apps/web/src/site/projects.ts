@@ -1,9 +1,10 @@
 import type { Project } from '../content/schema/project.ts';
 import { isPublished, type ProjectPage, pageOf } from './pages.ts';
 
-/** Sizes in pixels of a project's picture, one and a half times the widest one shown, and of its smaller version for cards. */
+/** Sizes in pixels of a project's picture: one and a half times the widest one shown, for cards, and for small cards. */
 export const projectPicture = { width: 960, height: 720, suffix: '' } as const;
 export const cardPicture = { width: 440, height: 330, suffix: '-440' } as const;
+export const thumbnail = { width: 320, height: 240, suffix: '-320' } as const;
 
 /** Path of a project's picture without extension: `.avif` and `.webp` exist. */
 export function pictureOfProject(slug: string, { suffix }: { readonly suffix: string }): string {

@@ -52,7 +52,7 @@ export default {
       lead: 'L’outil qui construit le site pèse ce qu’il vient d’écrire, et imprime le résultat ici. Rien n’est recopié à la main.',
       table: {
         summary:
-          'Pesée du {date} : {pages} pages. La page médiane pèse {weight} et émet {co2} de CO₂. Chaque page est comptée comme à une première visite lue jusqu’au bas : octets reçus (Brotli et en-têtes compris), requêtes, éléments, EcoIndex sur 100. Le CO₂ suit le modèle Sustainable Web Design 4, moyenne mondiale. Aucun script n’est demandé à la lecture.',
+          'Pesée du {date} : {pages} pages. La page médiane pèse {weight} et émet {co2} de CO₂. Chaque page est comptée comme à une première visite lue jusqu’au bas sur un téléphone : octets reçus (Brotli et en-têtes compris), requêtes, éléments, EcoIndex sur 100. Le CO₂ suit le modèle Sustainable Web Design 4, moyenne mondiale. Aucun script n’est demandé à la lecture.',
         caption: 'Du plus lourd au plus léger',
         head: ['Page', 'Poids et CO₂', 'Requêtes et éléments', 'EcoIndex'],
         weight: '{weight}, {co2}',

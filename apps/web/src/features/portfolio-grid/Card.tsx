@@ -12,6 +12,9 @@ import { cardPicture, hrefOfProject } from '../../site/projects.ts';
 import { overlayOf } from './overlays.ts';
 import styles from './PortfolioGrid.module.css';
 
+/** A picture beside its text on a phone, and one of four columns on a screen of ordinary density. */
+const smallPicture = '(22.5em < width <= 30em), (width > 75em) and (resolution < 1.5x)';
+
 interface Props {
   readonly card: ProjectCard;
   readonly hidden: boolean;
@@ -28,7 +31,7 @@ export function Card({ card, hidden, film, onFilm }: Props) {
       {isShown(film) ? (
         <Film slug={slug} alt={alt} size={cardPicture} state={film} onChange={onFilm} />
       ) : (
-        <ProjectPicture slug={slug} alt={alt} size={cardPicture} />
+        <ProjectPicture slug={slug} alt={alt} size={cardPicture} small={smallPicture} />
       )}
       <p className="kicker">{categories[category].label}</p>
       <h3>
