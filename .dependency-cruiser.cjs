@@ -44,7 +44,7 @@ module.exports = {
       comment: 'A section draws content; what has state is a feature.',
       severity: 'error',
       from: { path: folders('sections'), pathNot: `${web}/sections/section-map\\.ts$` },
-      to: { path: folders('hooks', 'ui/tabs', 'ui/dialog', 'ui/field', 'ui/slider', 'ui/message') },
+      to: { path: folders('hooks', 'ui/tabs', 'ui/dialog', 'ui/field', 'ui/message', 'blocks/sliders') },
     },
     {
       name: 'section-map-below-templates',

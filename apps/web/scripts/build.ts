@@ -16,6 +16,7 @@ import { demoFiles } from './demos.ts';
 import { bareShell, documentOf } from './document.ts';
 import { builtHeaders, hostFiles } from './host-files.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { Mistake } from './mistake.ts';
 import { pageModule } from './page-modules.ts';
 import { siteFiles } from './site-files.ts';
 import { src, web } from './source.ts';
@@ -124,4 +125,10 @@ async function build(): Promise<void> {
   console.log(`${pages.length + projectPages.length} pages.`);
 }
 
-await build();
+try {
+  await build();
+} catch (error) {
+  if (!(error instanceof Mistake)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -6,6 +6,7 @@ import {
   contactFields,
 } from '@agency/shared/contact';
 import { isLoopback } from '@agency/shared/loopback';
+import { namedTexts } from '../lib/draft.ts';
 import { fill } from '../lib/fill.ts';
 
 /** Every way in which sending can fail. */
@@ -80,17 +81,6 @@ export function failureMessage(failure: ApiFailure, strings: FailureStrings, api
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Messages by field, for the known fields in the response. */
-function fieldErrors(value: unknown): ContactErrors {
-  const errors: ContactErrors = {};
-  if (!isRecord(value)) return errors;
-  for (const field of contactFields) {
-    const { [field]: message } = value;
-    if (typeof message === 'string') errors[field] = message;
-  }
-  return errors;
-}
-
 /** Parses the API's response to a contact request. */
 export function readAnswer(status: number, text: string): SendResult {
   let body: unknown;
@@ -102,7 +92,7 @@ export function readAnswer(status: number, text: string): SendResult {
   const { success, message, errors, id } = isRecord(body) ? body : {};
   const refusal = {
     message: typeof message === 'string' && message.trim() !== '' ? message : undefined,
-    errors: fieldErrors(errors),
+    errors: namedTexts(errors, contactFields),
   };
   if (status < 200 || status > 299) return { sent: false, failure: { kind: 'status', status, ...refusal } };
   if (success === true) return { sent: true, reference: typeof id === 'string' ? id : '' };

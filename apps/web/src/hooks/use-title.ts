@@ -1,12 +1,8 @@
 import { useLayoutEffect } from 'react';
 
-/**
- * Changes the document's title, for example with « Erreur : » at its start, until the text changes or goes.
- * @param text undefined while the title stays as it is
- */
-export function useTitle(text: string | undefined, place: 'whole' | 'start' = 'whole'): void {
+/** Changes the document's title, for example with « Erreur : » at its start, until the component goes. */
+export function useTitle(text: string, place: 'whole' | 'start' = 'whole'): void {
   useLayoutEffect(() => {
-    if (text === undefined) return;
     const before = document.title;
     const title = place === 'start' ? text + before : text;
     document.title = title;

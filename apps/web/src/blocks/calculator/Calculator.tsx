@@ -1,24 +1,57 @@
 import { type ReactNode, useId } from 'react';
+import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
+import { resultStrings } from '../../content/tools/results.ts';
+import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
+import { fill } from '../../lib/fill.ts';
+import { LineChart, type LinePoint } from '../../ui/charts/LineChart.tsx';
+import { Facts } from '../../ui/facts/Facts.tsx';
+import { ActionLink } from '../action-link/ActionLink.tsx';
+import { DraftLink } from '../draft-link/DraftLink.tsx';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
+import { ResultActions, ResultSheet } from '../result-sheet/ResultSheet.tsx';
+import { ShareResult } from '../share-result/ShareResult.tsx';
+import styles from './Calculator.module.css';
 
-interface Props {
-  readonly strings: SectionOf<'ai-roi' | 'finance-roi'>;
+interface Props<Name extends string> {
+  readonly strings: SectionOf<'ai-roi' | 'finance-roi'> & { readonly results: { readonly [N in Name]: string } };
   /** Query parameters of the calculator. */
   readonly parameters: readonly string[];
   readonly inputs: ReactNode;
-  /** The formula with the visitor's inputs, before the method. */
-  readonly equation?: string;
-  /** A `CalculatorResult`. */
-  readonly result: ReactNode;
+  /** The figures in order; the first one is the largest. */
+  readonly names: readonly Name[];
+  /** All texts: the figures, the formula with the visitor's inputs, the caveat and the summary sentence. */
+  readonly figures: { readonly [N in Name]: string } & {
+    readonly points: readonly LinePoint[];
+    readonly equation?: string;
+    readonly caveat?: string;
+    readonly summary: string;
+  };
+  /** The investment that the savings are compared with. */
+  readonly investment: string;
+  /** Whether an input differs from its default: an example is not added to a request. */
+  readonly own: boolean;
+  /** Draft for the contact form. */
+  readonly draft: ContactDraft;
+  /** The address of this result. */
+  readonly share: (anchor: string | undefined) => string;
+  /** Content between the figures and the chart. */
+  readonly children?: ReactNode;
 }
 
-/** A calculator: its inputs, its method behind a disclosure, and its result beside them on wide screens. */
-export function Calculator({ strings, parameters, inputs, equation, result }: Props) {
-  const { kind, id, tone, inputsTitle, methodTitle, method, ...heading } = strings;
+/**
+ * An ROI calculator: its inputs, its method behind a disclosure, and its result beside them on wide screens: figures, a chart of net
+ * savings, an announced summary, and links.
+ */
+export function Calculator<Name extends string>(props: Props<Name>) {
+  const { strings, parameters, inputs, names, figures, investment, own, draft, share, children } = props;
+  const { kind, id, tone, inputsTitle, methodTitle, method, resultsTitle, results, chart, talk, action } = strings;
+  const { eyebrow, title, lead } = strings;
   const inputsId = useId();
+  const resultId = useId();
+  const summary = useDebounced(figures.summary, ANNOUNCE_AFTER);
   return (
-    <SectionFrame heading={heading} id={id} tone={tone} parameters={parameters}>
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={parameters}>
       <div className="sides">
         <div className="stack loose sticky">
           <section className="stack loose needs-script" data-wake={kind} aria-labelledby={inputsId}>
@@ -28,7 +61,7 @@ export function Calculator({ strings, parameters, inputs, equation, result }: Pr
           <details className="disclosure">
             <summary>{methodTitle}</summary>
             <div className="stack">
-              {equation && <p data-result="equation">{equation}</p>}
+              {figures.equation && <p data-result="equation">{figures.equation}</p>}
               <ul className="listed">
                 {method.map((line) => (
                   <li key={line}>{line}</li>
@@ -37,7 +70,24 @@ export function Calculator({ strings, parameters, inputs, equation, result }: Pr
             </div>
           </details>
         </div>
-        {result}
+        <ResultSheet labelledBy={resultId} own={own}>
+          <h3 id={resultId}>{resultsTitle}</h3>
+          <p className="without-script">{resultStrings.withoutScript}</p>
+          <Facts
+            className={styles.figures}
+            facts={names.map((name) => ({ name, label: results[name], value: figures[name] }))}
+          />
+          {children}
+          <LineChart caption={fill(chart.title, { investment })} points={figures.points} />
+          <output className="marked">{summary}</output>
+          {figures.caveat && <p className="note muted">{figures.caveat}</p>}
+          <ResultActions>
+            {own && <DraftLink action={talk} draft={draft} />}
+            <ActionLink action={action} look="secondary" />
+          </ResultActions>
+          {/* The link of the defaults has no answers. */}
+          <ShareResult address={own ? () => share(id) : undefined} about={resultsTitle} />
+        </ResultSheet>
       </div>
     </SectionFrame>
   );

@@ -17,13 +17,11 @@ interface Props {
 }
 
 /**
- * The errors of a form that was sent, below the failure, and before the page's title. Nothing without an error. They take the focus
- * when they appear: pass a new `key` at each attempt.
+ * The errors of a form that was sent, below the failure, and before the page's title. They take the focus when they appear: pass a new
+ * `key` at each attempt.
  */
 export function FormErrors({ strings, errors, fields, failure }: Props) {
-  const hasErrors = Object.keys(errors).length > 0;
-  useTitle(hasErrors ? strings.summary.titlePrefix : undefined, 'start');
-  if (!hasErrors) return null;
+  useTitle(strings.summary.titlePrefix, 'start');
   const item = (name: string) => {
     const message = errors[name];
     return message ? [{ field: fields.includes(name) ? name : undefined, message }] : [];

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { resultStrings as strings } from '../../content/tools/results.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import styles from './ShareResult.module.css';
@@ -8,8 +8,8 @@ interface Props {
   readonly address: (() => string) | undefined;
   /** Subject of the result, for the buttons' accessible names: a page may have several. */
   readonly about: string;
-  /** Buttons before the others. */
-  readonly children?: ReactNode;
+  /** A button before the others: the tool starts again. */
+  readonly again?: { readonly label: string; readonly onClick: () => void };
 }
 
 /** Prints only the sheet that contains the button. */
@@ -21,14 +21,18 @@ function print({ currentTarget }: MouseEvent) {
 }
 
 /** Copies the result's address, or shows it if the browser refuses to copy; prints the result. */
-export function ShareResult({ address, about, children }: Props) {
+export function ShareResult({ address, about, again }: Props) {
   const [outcome, copy] = useCopy(() => address?.() ?? '');
   const id = useId();
   const named = (label: string) => `${label}\u00a0: ${about}`;
 
   return (
     <div className="cluster flush no-print needs-script">
-      {children}
+      {again && (
+        <button type="button" className="text-button" onClick={again.onClick}>
+          {again.label}
+        </button>
+      )}
       {address && (
         <button type="button" className="text-button" aria-label={named(strings.share)} onClick={copy}>
           {strings.share}

@@ -1,36 +1,87 @@
 import { formatNumber, type Noun, nounFor, withNoun } from '@agency/shared/format';
+import { useId } from 'react';
 import { resultStrings } from '../../content/tools/results.ts';
 import type { SliderState } from '../../hooks/use-slider-values.ts';
 import { fill } from '../../lib/fill.ts';
-import { Slider } from '../../ui/slider/Slider.tsx';
+import { rounded } from '../../ui/rounded.ts';
+import styles from './Sliders.module.css';
+
+/** Copy of a slider; the noun is its unit. */
+type Copy = Noun & { readonly label: string; readonly hint?: string | undefined };
 
 interface Props<Name extends string> {
   /** In page order. */
   readonly names: readonly Name[];
-  /** Copy of each slider; the noun is its unit. */
-  readonly fields: { readonly [N in Name]: Noun & { readonly label: string; readonly hint?: string | undefined } };
+  readonly fields: { readonly [N in Name]: Copy };
   readonly sliders: { readonly [N in Name]: SliderState };
 }
 
 /** The sliders of a calculator, with their copy and the state of `useSliderValues`. */
 export function Sliders<Name extends string>({ names, fields, sliders }: Props<Name>) {
-  return names.map((name) => {
-    const { [name]: state } = sliders;
-    const { range, value, bound } = state;
-    const { label, hint, ...noun } = fields[name];
-    return (
-      <Slider
-        key={name}
-        name={name}
-        label={label}
-        exactLabel={fill(resultStrings.exact, { label })}
-        hint={hint}
-        unit={nounFor(value, noun)}
-        bounds={[formatNumber(range.min), formatNumber(range.max)]}
-        valueText={withNoun(value, noun)}
-        note={bound && fill(resultStrings.bounds[bound], { value: formatNumber(range[bound]) })}
-        state={state}
-      />
-    );
-  });
+  return names.map((name) => <Slider key={name} name={name} copy={fields[name]} state={sliders[name]} />);
+}
+
+interface SliderProps {
+  /** Name of the slider. The number field beside it has none, so that a form has each value once. */
+  readonly name: string;
+  readonly copy: Copy;
+  readonly state: SliderState;
+}
+
+/** A native slider and a number field for the same value: one for exploring, the other for precision. */
+function Slider({ name, copy: { label, hint, ...noun }, state }: SliderProps) {
+  const { range, value, typed, bound } = state;
+  const { min, max } = range;
+  const id = useId();
+  const hintId = useId();
+  const filled = rounded(((value - min) / (max - min)) * 100);
+  return (
+    <div className={styles.slider} data-slider data-from={formatNumber(min)} data-to={formatNumber(max)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.exact} data-unit={nounFor(value, noun)}>
+        <input
+          className={styles.number}
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={fill(resultStrings.exact, { label })}
+          min={min}
+          max={max}
+          value={typed}
+          onChange={(event) => state.type(event.target.value)}
+          onBlur={state.leave}
+        />
+      </span>
+      {hint && (
+        <p className="note" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {/* Why the number field will not keep the typed value. */}
+      <p className={styles.note} role="status">
+        {bound && fill(resultStrings.bounds[bound], { value: formatNumber(range[bound]) })}
+      </p>
+      <div className={styles.track}>
+        <svg className={styles.rail} aria-hidden="true">
+          <rect width="100%" height="100%" />
+          <rect className={styles.filled} width={`${filled}%`} height="100%" />
+        </svg>
+        <input
+          className={styles.range}
+          id={id}
+          type="range"
+          name={name}
+          autoComplete="off"
+          min={min}
+          max={max}
+          value={value}
+          aria-valuetext={withNoun(value, noun)}
+          aria-describedby={hint ? hintId : undefined}
+          onChange={(event) => state.slide(event.target.valueAsNumber)}
+        />
+      </div>
+    </div>
+  );
 }

@@ -587,7 +587,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     ...estimated,
     statement: `${robots.users} millions de personnes au Québec ont déjà employé une IA générative.`,
     basis:
-      '33 % des internautes adultes (5 février 2025) × 95 % d’adultes en ligne (2024) × environ 7,3 millions d’adultes; soit 27 % d’une population de 8,5 millions.',
+      '33 % des internautes adultes (5 février 2025) × 95 % d’adultes en ligne (2024), rapportés à la population adulte; soit 27 % d’une population de 8,5 millions.',
     limits: 'un quart de celle de 2025 (9,1 millions).',
     sources: [
       {

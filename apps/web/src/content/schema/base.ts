@@ -48,11 +48,15 @@ export const drawing = z
 export const tone = z.enum(['paper', 'surface', 'night']);
 export type Tone = z.infer<typeof tone>;
 
-/** Optional fields of every section: an anchor and a tone. */
-export const sectionBase = { id: text.optional(), tone: tone.optional() };
-
 /** Heading of a section. */
 export const heading = { eyebrow: text.optional(), title, lead: text.optional() };
+
+/** A section in a frame (`blocks/frame/SectionFrame.tsx`): its kind, an anchor, a tone and a heading, then its own fields. */
+export const framed = <Kind extends string, Fields extends z.core.$ZodLooseShape>(kind: Kind, fields: Fields) =>
+  z.strictObject({ kind: z.literal(kind), id: text.optional(), tone: tone.optional(), ...heading, ...fields });
+
+/** Items of the same fields. */
+export const list = <Fields extends z.core.$ZodLooseShape>(fields: Fields) => z.array(z.strictObject(fields));
 
 /** A field of a form. */
 export const field = z.strictObject({ label: text, hint: text.optional() });

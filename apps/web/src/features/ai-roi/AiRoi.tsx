@@ -1,7 +1,6 @@
 import { aiDefaults, aiRanges, aiSectors, aiToContact } from '@agency/shared/ai';
 import { isCodeOf } from '@agency/shared/options';
 import { Calculator } from '../../blocks/calculator/Calculator.tsx';
-import { CalculatorResult } from '../../blocks/calculator/CalculatorResult.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Sliders } from '../../blocks/sliders/Sliders.tsx';
 import { useKept } from '../../hooks/use-kept.ts';
@@ -26,7 +25,6 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
     <Calculator
       strings={section}
       parameters={names}
-      equation={figures.equation}
       inputs={
         <>
           <label className="labelled">
@@ -46,17 +44,12 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
           <Sliders names={fieldNames} fields={section.fields} sliders={sliders} />
         </>
       }
-      result={
-        <CalculatorResult
-          strings={{ ...section, caveat: figures.caveat }}
-          names={resultNames}
-          figures={figures}
-          investment={investment}
-          own={own || sector !== defaultSector}
-          draft={aiToContact({ sector, ...values })}
-          address={() => kept.share(section.id)}
-        />
-      }
+      names={resultNames}
+      figures={figures}
+      investment={investment}
+      own={own || sector !== defaultSector}
+      draft={aiToContact({ sector, ...values })}
+      share={kept.share}
     />
   );
 }

@@ -164,11 +164,11 @@ function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>)
     <div className="cluster loose no-print">
       {result.isAboveModerate && <DraftLink action={improve} draft={draft(improveMessage)} />}
       <DraftLink action={talk} draft={draft(talkMessage)} look={result.isAboveModerate ? 'secondary' : 'primary'} />
-      <ShareResult address={() => window.location.href} about={strings.level}>
-        <button type="button" className="text-button" onClick={onRestart}>
-          {restart}
-        </button>
-      </ShareResult>
+      <ShareResult
+        address={() => window.location.href}
+        about={strings.level}
+        again={{ label: restart, onClick: onRestart }}
+      />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Honeypot } from '../../blocks/honeypot/Honeypot.tsx';
 import { interfaceStrings } from '../../content/interface.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
+import { commonFields } from '../../ui/field/common-fields.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
@@ -36,18 +37,10 @@ export function ContactFields({ strings, errors, children }: Props) {
   return (
     <>
       <Group rings={1} legend={legends.person}>
-        <Field {...field('name')} autoComplete="name" required />
-        <Field
-          {...field('email')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <Field {...optional('company')} autoComplete="organization" />
-        <Field {...optional('phone')} type="tel" autoComplete="tel" inputMode="tel" placeholder=" " />
+        <Field {...field('name')} {...commonFields.name} required />
+        <Field {...field('email')} {...commonFields.email} required />
+        <Field {...optional('company')} {...commonFields.company} />
+        <Field {...optional('phone')} {...commonFields.phone} placeholder=" " />
         {/* The style sheet shows the moments once the number is not empty: its blank placeholder is then hidden. */}
         <ChoiceGroup
           name={CALL_BACK_FIELD}
@@ -59,14 +52,7 @@ export function ContactFields({ strings, errors, children }: Props) {
           options={[{ code: '', label: callBack.none }, ...callBackMoments]}
           defaultValues={['']}
         />
-        <Field
-          {...optional('website')}
-          className="whole-row"
-          autoComplete="url"
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <Field {...optional('website')} {...commonFields.website} className="whole-row" />
         <Honeypot />
       </Group>
       <Group rings={2} legend={legends.project}>

@@ -95,7 +95,9 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
               submission.clearError(target);
             }}
           >
-            <FormErrors key={attempt} strings={strings} errors={errors} fields={shownFields} failure={failure} />
+            {hasErrors && (
+              <FormErrors key={attempt} strings={strings} errors={errors} fields={shownFields} failure={failure} />
+            )}
             <ContactFields strings={strings} errors={errors}>
               {(draft.carried === 'whole' || draft.carried === 'edited') && (
                 <div className={styles.draft}>

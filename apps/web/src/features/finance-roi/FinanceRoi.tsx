@@ -1,6 +1,5 @@
 import { financeRanges, financeToContact } from '@agency/shared/finance';
 import { Calculator } from '../../blocks/calculator/Calculator.tsx';
-import { CalculatorResult } from '../../blocks/calculator/CalculatorResult.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Sliders } from '../../blocks/sliders/Sliders.tsx';
 import { useKept } from '../../hooks/use-kept.ts';
@@ -21,19 +20,14 @@ export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
       strings={section}
       parameters={fieldNames}
       inputs={<Sliders names={fieldNames} fields={section.fields} sliders={sliders} />}
-      result={
-        <CalculatorResult
-          strings={section}
-          names={resultNames}
-          figures={figures}
-          investment={investment}
-          own={own}
-          draft={financeToContact(figures.summary)}
-          address={() => kept.share(section.id)}
-        >
-          <Origin {...figures.parts} strings={section.parts} />
-        </CalculatorResult>
-      }
-    />
+      names={resultNames}
+      figures={figures}
+      investment={investment}
+      own={own}
+      draft={financeToContact(figures.summary)}
+      share={kept.share}
+    >
+      <Origin {...figures.parts} strings={section.parts} />
+    </Calculator>
   );
 }

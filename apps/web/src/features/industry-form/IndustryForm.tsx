@@ -18,6 +18,7 @@ import { fill } from '../../lib/fill.ts';
 import { readTexts } from '../../lib/form-texts.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
+import { commonFields } from '../../ui/field/common-fields.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Banner } from '../../ui/message/Banner.tsx';
@@ -91,11 +92,13 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
           submission.clearError(target);
         }}
       >
-        <FormErrors key={attempt} strings={strings} errors={errors} fields={fieldNames} failure={failure} />
+        {hasErrors && (
+          <FormErrors key={attempt} strings={strings} errors={errors} fields={fieldNames} failure={failure} />
+        )}
         <div className="columns fields">
-          <Field {...field('company')} autoComplete="organization" required />
-          <Field {...field('email')} type="email" autoComplete="email" inputMode="email" spellCheck={false} required />
-          <Field {...field('phone')} note={interfaceStrings.optional} type="tel" autoComplete="tel" inputMode="tel" />
+          <Field {...field('company')} {...commonFields.company} required />
+          <Field {...field('email')} {...commonFields.email} required />
+          <Field {...field('phone')} {...commonFields.phone} note={interfaceStrings.optional} />
           <SelectField
             {...field('productionType')}
             note={interfaceStrings.optional}

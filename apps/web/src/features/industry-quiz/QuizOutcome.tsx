@@ -97,11 +97,11 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
       <ResultActions>
         <ActionLink action={strings.talk} />
       </ResultActions>
-      <ShareResult address={address} about={section.eyebrow ?? section.title}>
-        <button type="button" className="text-button" onClick={onAgain}>
-          {again}
-        </button>
-      </ShareResult>
+      <ShareResult
+        address={address}
+        about={section.eyebrow ?? section.title}
+        again={{ label: again, onClick: onAgain }}
+      />
     </ResultSheet>
   );
 }

@@ -84,11 +84,11 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
             <DraftLink action={talk} draft={draft} />
             <ActionLink action={action} look="secondary" />
           </ResultActions>
-          <ShareResult address={address} about={section.eyebrow ?? section.title}>
-            <button type="button" className="text-button" onClick={onRestart}>
-              {restart}
-            </button>
-          </ShareResult>
+          <ShareResult
+            address={address}
+            about={section.eyebrow ?? section.title}
+            again={{ label: restart, onClick: onRestart }}
+          />
         </>
       )}
       <p className="note">{legal}</p>

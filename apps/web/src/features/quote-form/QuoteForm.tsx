@@ -63,14 +63,16 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
           onFocus={isLast ? request.prepare : undefined}
         >
           <Progress strings={strings} step={step} />
-          <FormErrors
-            key={attempt}
-            strings={strings}
-            errors={errors}
-            // A field of another step is hidden.
-            fields={quoteSteps[step - 1]?.fields ?? []}
-            failure={failure}
-          />
+          {hasErrors && (
+            <FormErrors
+              key={attempt}
+              strings={strings}
+              errors={errors}
+              // A field of another step is hidden.
+              fields={quoteSteps[step - 1]?.fields ?? []}
+              failure={failure}
+            />
+          )}
           <QuoteSteps strings={strings} step={step} errors={errors}>
             {isLast && <Review strings={strings} quote={request.quote} onEdit={goTo} />}
             <div className="whole-row">

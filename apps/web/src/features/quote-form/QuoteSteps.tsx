@@ -16,6 +16,7 @@ import { Honeypot } from '../../blocks/honeypot/Honeypot.tsx';
 import { interfaceStrings } from '../../content/interface.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
+import { commonFields } from '../../ui/field/common-fields.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
@@ -38,26 +39,11 @@ export function QuoteSteps({ strings, step, errors, children }: Props) {
   return (
     <>
       <Step {...shown(1)}>
-        <Field {...field('company')} autoComplete="organization" required />
-        <Field {...field('name')} autoComplete="name" required />
-        <Field
-          {...field('email')}
-          type="email"
-          required
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <Field {...optional('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-        <Field
-          {...optional('website')}
-          className="whole-row"
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <Field {...field('company')} {...commonFields.company} required />
+        <Field {...field('name')} {...commonFields.name} required />
+        <Field {...field('email')} {...commonFields.email} required />
+        <Field {...optional('phone')} {...commonFields.phone} />
+        <Field {...optional('website')} {...commonFields.website} className="whole-row" />
         <Honeypot />
       </Step>
       <Step {...shown(2)}>

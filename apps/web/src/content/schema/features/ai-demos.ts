@@ -1,14 +1,11 @@
 import * as z from 'zod';
-import { action, heading, sectionBase, text } from '../base.ts';
+import { action, framed, text } from '../base.ts';
 
 /**
  * Three tools to try: a bot, an invoice reader, a sales forecast. The methods are in `@agency/shared/ai`, `/invoice`
  * and `/forecast`.
  */
-export const aiDemos = z.strictObject({
-  kind: z.literal('ai-demos'),
-  ...sectionBase,
-  ...heading,
+export const aiDemos = framed('ai-demos', {
   tabs: z.strictObject({ chatbot: text, ocr: text, analytics: text }),
   chatbot: z.strictObject({ title: text, text, open: text, close: text, modalTitle: text, modalText: text }),
   /** Prerendered text of the other two tools. Their own strings are in `content/tools/ai-demos.built.ts`. */

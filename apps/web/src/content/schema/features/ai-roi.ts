@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { action, heading, noun, sectionBase, slider, text } from '../base.ts';
+import { action, framed, noun, slider, text } from '../base.ts';
 
 /** Strings of the AI calculator. Its figures, ranges, sectors and formula are in `@agency/shared/ai`. */
-export const aiRoi = z.strictObject({
-  kind: z.literal('ai-roi'),
-  ...sectionBase,
-  ...heading,
+export const aiRoi = framed('ai-roi', {
   inputsTitle: text,
   sector: text,
   fields: z.strictObject({ employees: slider, repetitiveHours: slider, hourlyRate: slider }),

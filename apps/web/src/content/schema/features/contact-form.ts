@@ -1,15 +1,12 @@
 import * as z from 'zod';
-import { action, field, heading, sectionBase, text } from '../base.ts';
+import { action, field, framed, text } from '../base.ts';
 import { confirmation, failure, privacy, submit, summary } from './sending.ts';
 
 /**
  * The contact form. Labels of the options and validation messages come from `@agency/shared/contact`, which the API also uses. The form
  * fills in the placeholders in braces.
  */
-export const contactForm = z.strictObject({
-  kind: z.literal('contact-form'),
-  ...sectionBase,
-  ...heading,
+export const contactForm = framed('contact-form', {
   legends: z.strictObject({ person: text, project: text, message: text }),
   fields: z.strictObject({
     name: field,

@@ -1,11 +1,7 @@
-import * as z from 'zod';
-import { heading, sectionBase, text } from '../base.ts';
+import { framed, text } from '../base.ts';
 
 /** A section with the bot's window. The strings of the window are in `content/tools/bot-window.ts`. */
-export const faqBot = z.strictObject({
-  kind: z.literal('faq-bot'),
-  ...sectionBase,
-  ...heading,
+export const faqBot = framed('faq-bot', {
   /** Description of the bot. */
   caveat: text,
 });

@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { action, heading, sectionBase, slider, text } from '../base.ts';
+import { action, framed, slider, text } from '../base.ts';
 
 /** Strings of the financial calculator. Its figures, ranges and formula are in `@agency/shared/finance`. */
-export const financeRoi = z.strictObject({
-  kind: z.literal('finance-roi'),
-  ...sectionBase,
-  ...heading,
+export const financeRoi = framed('finance-roi', {
   inputsTitle: text,
   fields: z.strictObject({
     monthlyInvoices: slider,

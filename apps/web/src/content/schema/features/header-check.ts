@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { heading, sectionBase, text } from '../base.ts';
+import { framed, text } from '../base.ts';
 
 /** Checks the visitor's own headers. The strings of the open tool are in `content/tools/header-check.ts`. */
-export const headerCheck = z.strictObject({
-  kind: z.literal('header-check'),
-  ...sectionBase,
-  ...heading,
+export const headerCheck = framed('header-check', {
   /** How to copy the headers of a response. */
   steps: z.array(text).min(1),
   open: text,

@@ -1,13 +1,10 @@
 import * as z from 'zod';
-import { action, field, heading, sectionBase, text } from '../base.ts';
+import { action, field, framed, text } from '../base.ts';
 import { nextSteps } from './industry-quiz.ts';
 import { confirmation, failure, privacy, submit, summary } from './sending.ts';
 
 /** The form of the Industry 4.0 page. The request includes the result of the quiz, if any. */
-export const industryForm = z.strictObject({
-  kind: z.literal('industry-form'),
-  ...sectionBase,
-  ...heading,
+export const industryForm = framed('industry-form', {
   fields: z.strictObject({ company: field, email: field, phone: field, productionType: field }),
   choose: text,
   /** With `{level}` and `{count}`: the yes answers and the answers, as the request gives them. */

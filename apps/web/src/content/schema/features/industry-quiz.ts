@@ -1,15 +1,12 @@
 import { quizNextSteps, quizQuestionIds } from '@agency/shared/industry';
 import * as z from 'zod';
-import { action, heading, noun, sectionBase, text } from '../base.ts';
+import { action, framed, noun, text } from '../base.ts';
 
 /** What to do next, by key. */
 export const nextSteps = z.record(z.enum(Object.values(quizNextSteps).flat()), text);
 
 /** The readiness quiz. Its categories, thresholds, names of levels and keys of next steps are in `@agency/shared/industry`. */
-export const industryQuiz = z.strictObject({
-  kind: z.literal('industry-quiz'),
-  ...sectionBase,
-  ...heading,
+export const industryQuiz = framed('industry-quiz', {
   yes: text,
   no: text,
   /** With `{answered}` and `{total}`. */

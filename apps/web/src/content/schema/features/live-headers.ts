@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { heading, sectionBase, text } from '../base.ts';
+import { framed, list, text } from '../base.ts';
 
 /** The response headers of this page, requested again on demand. */
-export const liveHeaders = z.strictObject({
-  kind: z.literal('live-headers'),
-  ...sectionBase,
-  ...heading,
+export const liveHeaders = framed('live-headers', {
   ask: text,
   asking: text,
   /** With `{date}`, `{time}` and `{status}`. */
@@ -14,7 +11,7 @@ export const liveHeaders = z.strictObject({
   /** Before the request, and for a header that the response lacks. */
   waiting: text,
   absent: text,
-  headers: z.array(z.strictObject({ name: z.string().regex(/^[A-Z][A-Za-z-]+$/), text })).min(1),
+  headers: list({ name: z.string().regex(/^[A-Z][A-Za-z-]+$/), text }).min(1),
   testsTitle: text,
   tests: z.array(text).min(1),
   caveat: text,

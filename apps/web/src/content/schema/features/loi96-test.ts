@@ -1,14 +1,11 @@
 import * as z from 'zod';
-import { action, heading, sectionBase, text } from '../base.ts';
+import { action, framed, text } from '../base.ts';
 
 const flag = z.strictObject({ statement: text, hint: text.optional() });
 const result = z.strictObject({ title: text, text });
 
 /** The Loi 96 self-assessment. Its rule, its articles and the keys of its first actions are in `@agency/shared/loi96`. */
-export const loi96Test = z.strictObject({
-  kind: z.literal('loi96-test'),
-  ...sectionBase,
-  ...heading,
+export const loi96Test = framed('loi96-test', {
   yes: text,
   no: text,
   flags: z.strictObject({ englishOnly: flag, noFrenchVersion: flag, nonCompliantInterface: flag, missingDocs: flag }),

@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { action, fact, heading, sectionBase, text } from '../base.ts';
+import { action, fact, framed, list, text } from '../base.ts';
 
 /** A 3D model of `public/models/` beside its text. A picture comes first, and the model loads on demand. */
-export const modelShowcase = z.strictObject({
-  kind: z.literal('model-showcase'),
-  ...sectionBase,
-  ...heading,
+export const modelShowcase = framed('model-showcase', {
   model: z.strictObject({
     /** Name of the files in `public/models/`, without extension. */
     name: z.string().regex(/^[a-z]+$/),
@@ -23,7 +20,7 @@ export const modelShowcase = z.strictObject({
   bars: z
     .strictObject({
       caption: text,
-      items: z.array(z.strictObject({ label: text, value: z.number().positive(), display: text, ours: z.boolean() })),
+      items: list({ label: text, value: z.number().positive(), display: text, ours: z.boolean() }),
     })
     .optional(),
   actions: z.array(action).min(1).max(2),

@@ -1,14 +1,11 @@
 import * as z from 'zod';
-import { heading, sectionBase, text } from '../base.ts';
+import { framed, text } from '../base.ts';
 
 /** Thousands of transferred bytes. */
 const kilobytes = z.int().positive();
 
 /** This page and the median page, as two squares with areas proportional to their weights. */
-export const pageProof = z.strictObject({
-  kind: z.literal('page-proof'),
-  ...sectionBase,
-  ...heading,
+export const pageProof = framed('page-proof', {
   /** `source` is the origin of the figure, with its date. */
   median: z.strictObject({ label: text, kilobytes, source: text }),
   /** `limit` is the maximum weight of the page; a test of the built site enforces it. `weight` has `{limit}`. */

@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { action, heading, sectionBase, text } from '../base.ts';
+import { action, framed, text } from '../base.ts';
 
 /** A table of the weights of all pages, which the build measures and prerenders. It fills in the placeholders in braces. */
-export const pageWeights = z.strictObject({
-  kind: z.literal('page-weights'),
-  ...sectionBase,
-  ...heading,
+export const pageWeights = framed('page-weights', {
   table: z.strictObject({
     /** With `{date}`, `{pages}`, and `{weight}` and `{co2}` of the median page. */
     summary: text,

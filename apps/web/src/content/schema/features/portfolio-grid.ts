@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { heading, sectionBase } from '../base.ts';
+import { framed } from '../base.ts';
 
 /** All projects of the portfolio, with filters and an overlay. */
-export const portfolioGrid = z.strictObject({ kind: z.literal('portfolio-grid'), ...sectionBase, ...heading });
+export const portfolioGrid = framed('portfolio-grid', {});

@@ -1,12 +1,9 @@
 import * as z from 'zod';
-import { action, field, heading, sectionBase, text } from '../base.ts';
+import { action, field, framed, text } from '../base.ts';
 import { confirmation, failure, privacy, submit, summary } from './sending.ts';
 
 /** The quote form in four steps. Labels of options and steps, and validation messages, come from `@agency/shared/quote`. */
-export const quoteForm = z.strictObject({
-  kind: z.literal('quote-form'),
-  ...sectionBase,
-  ...heading,
+export const quoteForm = framed('quote-form', {
   fields: z.strictObject({
     company: field,
     name: field,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, text, title } from '../base.ts';
+import { action, list, text, title } from '../base.ts';
 
 /** Strings of every form that sends a request to the agency. */
 
@@ -22,7 +22,7 @@ export const failure = {
 /** Beside the button: purpose, retention, rights. */
 export const privacy = z.strictObject({
   title: text,
-  items: z.array(z.strictObject({ term: text, text })).length(3),
+  items: list({ term: text, text }).length(3),
   link: action,
 });
 

@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { action, heading, noun, pageId, sectionBase, text } from '../base.ts';
+import { action, framed, noun, pageId, text } from '../base.ts';
 
 /** A search by name in the pages of the registry. */
-export const siteSearch = z.strictObject({
-  kind: z.literal('site-search'),
-  ...sectionBase,
-  ...heading,
+export const siteSearch = framed('site-search', {
   label: text,
   /** Synonyms of a page's name, separated by spaces. */
   synonyms: z.partialRecord(pageId, text),

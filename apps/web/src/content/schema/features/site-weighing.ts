@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { heading, sectionBase, text } from '../base.ts';
+import { framed, text } from '../base.ts';
 
 /** Rates the visitor's own page. The strings of the open tool are in `content/tools/site-weighing.ts`. */
-export const siteWeighing = z.strictObject({
-  kind: z.literal('site-weighing'),
-  ...sectionBase,
-  ...heading,
+export const siteWeighing = framed('site-weighing', {
   /** Where a browser shows the requested figures. */
   steps: z.array(text).min(1),
   open: text,

@@ -1,10 +1,6 @@
-import * as z from 'zod';
-import { action, heading, sectionBase, text } from '../base.ts';
+import { action, framed, list, text } from '../base.ts';
 
 /** Visible questions, also used for the FAQPage data. */
-export const faq = z.strictObject({
-  kind: z.literal('faq'),
-  ...sectionBase,
-  ...heading,
-  items: z.array(z.strictObject({ question: text, answer: text, action: action.optional() })).min(2),
+export const faq = framed('faq', {
+  items: list({ question: text, answer: text, action: action.optional() }).min(2),
 });

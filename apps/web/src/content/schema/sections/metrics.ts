@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { action, fact, heading, sectionBase, text } from '../base.ts';
+import { action, fact, framed, text } from '../base.ts';
 
 /** Large figures with their labels. */
-export const metrics = z.strictObject({
-  kind: z.literal('metrics'),
-  ...sectionBase,
-  ...heading,
+export const metrics = framed('metrics', {
   /** `times`: outcome over start of a figure that has grown. A log is drawn, its heart to scale. */
   items: z
     .array(fact.extend({ detail: text.optional(), times: z.number().gt(1).optional() }))

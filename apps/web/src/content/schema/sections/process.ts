@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { heading, sectionBase, text, title } from '../base.ts';
+import { framed, text, title } from '../base.ts';
 
 const phase = z.strictObject({
   title,
@@ -10,10 +10,7 @@ const phase = z.strictObject({
 });
 
 /** Phases of work, in order. */
-export const process = z.strictObject({
-  kind: z.literal('process'),
-  ...sectionBase,
-  ...heading,
+export const process = framed('process', {
   phases: z.array(phase).min(2),
   /** Label before each phase's deliverables, such as « Livrables : ». */
   deliverablesTitle: text.optional(),

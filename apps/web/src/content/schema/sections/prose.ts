@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, text, title } from '../base.ts';
+import { action, list, text, title } from '../base.ts';
 
 const block = z.union([
   z.strictObject({ paragraph: text }),
@@ -20,22 +20,18 @@ const block = z.union([
   z.strictObject({
     bars: z.strictObject({
       caption: text,
-      items: z.array(z.strictObject({ label: text, value: z.number().min(0), display: text })).min(2),
+      items: list({ label: text, value: z.number().min(0), display: text }).min(2),
     }),
   }),
   /** Sources of external figures: publisher, date, address, and the figures they support. The address is omitted if unknown. */
   z.strictObject({
-    sources: z
-      .array(
-        z.strictObject({
-          name: text,
-          date: text,
-          url: z.url().optional(),
-          lang: z.literal('en').optional(),
-          figures: z.array(text).min(1).optional(),
-        }),
-      )
-      .min(1),
+    sources: list({
+      name: text,
+      date: text,
+      url: z.url().optional(),
+      lang: z.literal('en').optional(),
+      figures: z.array(text).min(1).optional(),
+    }).min(1),
   }),
 ]);
 export type Block = z.infer<typeof block>;
@@ -47,5 +43,5 @@ export const prose = z.strictObject({
   /** Date and reading time of an article (a test compares them with its text), or the version of a legal page. */
   byline: text.optional(),
   contents: text.optional(),
-  parts: z.array(z.strictObject({ id: text, title, blocks: z.array(block).min(1) })).min(1),
+  parts: list({ id: text, title, blocks: z.array(block).min(1) }).min(1),
 });

@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { heading, sectionBase, text } from '../base.ts';
+import { framed, text } from '../base.ts';
 
 /** The ecodesign declaration. Its criteria are in `content/declarations/rgesn.built.ts`; the build fills in the placeholders in braces. */
-export const rgesn = z.strictObject({
-  kind: z.literal('rgesn'),
-  ...sectionBase,
-  ...heading,
+export const rgesn = framed('rgesn', {
   /** With `{score}`, `{met}`, `{notMet}` and `{notApplicable}`. */
   counts: text,
   /** With `{title}`, `{met}` and `{count}`. */

@@ -1,12 +1,9 @@
 import * as z from 'zod';
-import { action, heading, sectionBase, text, title } from '../base.ts';
+import { action, framed, list, text, title } from '../base.ts';
 
 /** An argument in two columns: text on one side, short points on the other. */
-export const story = z.strictObject({
-  kind: z.literal('story'),
-  ...sectionBase,
-  ...heading,
+export const story = framed('story', {
   paragraphs: z.array(text).min(1),
-  points: z.array(z.strictObject({ title, text })).optional(),
+  points: list({ title, text }).optional(),
   actions: z.array(action).max(2).optional(),
 });
