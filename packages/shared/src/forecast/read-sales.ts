@@ -25,7 +25,8 @@ const MARKED = /^(\d{1,3}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/;
 const AMBIGUOUS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 
 /** The currency before or after a number. `k$` and `M$` are refused: the number is not in dollars. */
-const CURRENCY = /^(?:\$\s?(?:ca|cad)?|(?:ca|c|cad)\s?\$|cad|€)\s*|\s*(?:\$\s?(?:ca|cad)?|(?:ca|c|cad)\s?\$|cad|€)$/gi;
+const CURRENCY =
+  /^(?:\$\s?(?:ca[dn]?)?|(?:ca|c|cad)\s?\$|cad|€)\s*|\s*(?:\$\s?(?:ca[dn]?)?|(?:ca|c|cad)\s?\$|cad|€)$/gi;
 
 const SIGN = /^[+-]|[+-]$/;
 
