@@ -1,4 +1,4 @@
-import { decimalsAbove, formatBytes, formatGrams, formatNumber, NBSP } from '../format.ts';
+import { formatBytes, formatGrams, formatNumber, NBSP } from '../format.ts';
 import { BYTES_PER_GIGABYTE, MAX_BYTES, toAmount } from '../numbers.ts';
 
 /** Watt-hours per gigabyte (10⁹ bytes) of data centres, network and devices: in use, and to make them. */
@@ -22,8 +22,8 @@ export function transferGrams(bytes: number): number {
   return kilowattHours * gramsPerKilowattHour;
 }
 
-/** Grams of a page view, as the page and the request show them: never `0,000 g` for a page that weighs something. */
-export const gramsText = (grams: number): string => formatGrams(grams, grams < 10 ? decimalsAbove(grams, [0], 3) : 1);
+/** Grams of a page view, as the page and the request show them. */
+export const gramsText = (grams: number): string => formatGrams(grams, grams < 10 ? 3 : 1);
 
 /** `2 559 ko`, and from ten megabytes on `12,4 Mo`. */
 export function weightText(bytes: number): string {
