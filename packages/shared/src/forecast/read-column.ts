@@ -12,7 +12,7 @@ import {
   TOTAL,
 } from './pasted-rows.ts';
 import { calendarMonth, monthOfLabel, monthsOf, type NamedMonth, positionsOf, YEAR } from './place-months.ts';
-import { sumsIn } from './read-sales.ts';
+import { readSales, sumsIn } from './read-sales.ts';
 import { MAX_SALES_MONTHS } from './sales.ts';
 import { PERIOD } from './trend.ts';
 
@@ -41,8 +41,11 @@ export interface PastedColumn {
 
 /** Why a text is not one column of monthly sales, with a line that shows the reason. */
 export interface PasteProblem extends PastedLine {
-  /** The text has no numbers, several columns of numbers, not one row for each month, or figures that may begin with a year: `janv 25 120`. */
-  readonly problem: 'none' | 'several' | 'notMonthly' | 'yearOrThousands';
+  /**
+   * The text has no numbers, several columns of numbers, not one row for each month, figures that may begin with a year (`janv 25 120`),
+   * or sums since the beginning of the year.
+   */
+  readonly problem: 'none' | 'several' | 'notMonthly' | 'yearOrThousands' | 'cumulated';
 }
 
 /** A folded label that numbers a month: `m1`, `mois 1`. */
@@ -52,6 +55,8 @@ const SEVERAL_MONTHS = /(?<![a-z])([a-z]{3,})\.?(?: \d{4})?(?: ?[-/&] ?| (?:a|au
 const YEARS = /* @__PURE__ */ new RegExp(YEAR, 'g');
 /** `2024 2025`, the heading of two columns that only spaces separate. */
 const TWO_YEARS = /* @__PURE__ */ new RegExp(String.raw`${YEAR.source}\s+${YEAR.source}`);
+
+const CUMULATED = /(?<![a-z])(?:cumul|ytd|year[ -]to[ -]date)/;
 
 /** Maximum number of different labels that do not name the rows, such as « réel » and « estimé ». */
 const MAX_SHARED = 2;
@@ -152,6 +157,9 @@ function columnOfMonths(table: readonly SalesRow[], above: readonly SalesRow[]):
   const rowAt = new Map(positions.map((position, index) => [position, named[index]]));
   const timeLine = Array.from({ length: last - first + 1 }, (_, index) => rowAt.get(first + index));
   const kept = lastMonths(timeLine);
+  const cumulated = [...above, ...named].find(({ text }) => CUMULATED.test(fold(text)));
+  const sums = readSales(kept.cells, '.').flatMap((reading) => (reading.kind === 'number' ? [reading.value] : []));
+  if (cumulated && stepsOf(sums).every((step) => step >= 0)) return problemOf('cumulated', cumulated);
   // A year above its months is not a figure.
   const figures = table.filter(
     ({ month, total, label, cell }) =>

@@ -372,6 +372,22 @@ describe('other pastes', () => {
     expect(readPastedColumn(['Mois 2024 2025', ...rows].join('\n'))).toMatchObject({ problem: 'several', line: 1 });
   });
 
+  it('a column that says that it is cumulated, and never goes down, is refused', () => {
+    const rows = (label: string) =>
+      [120, 250, 366, 480, 611].map((sum, month) => `${label}${months.fr[month]}\t${sum}`);
+    for (const lines of [['Mois\tVentes cumulées', ...rows('')], rows('Cumul '), ['Month\tSales YTD', ...rows('')]])
+      expect(readPastedColumn(lines.join('\n'))).toMatchObject({
+        problem: 'cumulated',
+        line: 1,
+        text: expect.any(String),
+      });
+    for (const lines of [
+      ['Ventes, cumul au 31 mai', ...rows(''), 'juin\t90'],
+      [...rows(''), 'Cumul annuel\t1827'],
+    ])
+      expect(readPastedColumn(lines.join('\n'))).toMatchObject({ firstMonth: 0 });
+  });
+
   it('a month may be a part of the words before its figure', () => {
     expect(readPastedColumn('Ventes de janvier : 120\nVentes de février : 130\nVentes de mars : 90')).toMatchObject({
       firstMonth: 0,
