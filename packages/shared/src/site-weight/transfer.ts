@@ -1,13 +1,14 @@
 import { formatBytes, formatGrams, formatNumber, NBSP } from '../format.ts';
 import { BYTES_PER_GIGABYTE, MAX_BYTES, toAmount } from '../numbers.ts';
 
-/** Watt-hours per gigabyte (10⁹ bytes) of data centres, network and devices: in use, and to make them. */
+/** Watt-hours per gigabyte (10⁹ bytes) of data centres, network and devices in use. Source: Sustainable Web Design, version 4. */
 export const WATT_HOURS_IN_USE = 55 + 59 + 80;
-const embodied = 12 + 13 + 81;
+/** The same to make them. */
+const WATT_HOURS_TO_MAKE = 12 + 13 + 81;
 
 /** Emissions of a transfer, by the Sustainable Web Design model, version 4, with the world's mean electricity. */
 export const transferConstants = {
-  wattHoursPerGigabyte: WATT_HOURS_IN_USE + embodied,
+  wattHoursPerGigabyte: WATT_HOURS_IN_USE + WATT_HOURS_TO_MAKE,
   /** Grams of CO2e per kilowatt-hour. */
   gramsPerKilowattHour: 494,
 } as const;
