@@ -85,6 +85,9 @@ test('a text file is read without the PDF reader, even in Windows encoding, and 
   await text.fill('Total : 10,00 $');
   await expect(status(page)).toBeEmpty();
   await expect(text).toHaveValue('Total : 10,00 $');
+  // A copy whose accents are apart from their letters.
+  await text.fill('Facture 12\nDate d’échéance : 2026-07-15\nÉmise le 2026-06-15'.normalize('NFD'));
+  await expect(result(page, 'documentDate')).toHaveText('15 juin 2026');
 });
 
 test('a dropped file is read; no byte of it leaves the browser, and neither its script nor a request of the reader runs', async ({

@@ -70,6 +70,7 @@ export function createHttpServer(
       else answer(request, response);
     });
 
+  const answer = handle(listener);
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -79,12 +80,16 @@ export function createHttpServer(
       // `isWellFormed` refuses instead, in the application's shape.
       requireHostHeader: false,
     },
-    handle(listener),
+    answer,
   );
   // A client that half-closes the connection after its request still reads the response. The property is not public: without it, Node
   // closes such a connection before the response. Remove it once an option of `createServer` does the same.
   Object.assign(server, { httpAllowHalfOpen: true });
-  // Node sends `100 Continue` by itself, and gives every other expectation to this event.
+  // `Expect: 100-continue`: the listener asks for the body by `writeContinue`. If it does not, the connection cannot be used again.
+  server.on('checkContinue', (request, response) => {
+    response.shouldKeepAlive = false;
+    answer(request, response);
+  });
   server.on(
     'checkExpectation',
     handle((_request, response) => refuse(response, 417)),

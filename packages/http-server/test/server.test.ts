@@ -86,6 +86,25 @@ it('never writes a refusal into a response that has started', async () => {
   socket.destroy();
 });
 
+it('asks for a body only when the listener does; without it, the answer is the connection’s last', async () => {
+  const listener: RequestListener = (request, response) => {
+    if (Number(request.headers['content-length']) > 9) return response.writeHead(413).end();
+    response.writeContinue();
+    return request.resume().once('end', () => response.end('read'));
+  };
+  const port = await serve(create(listener));
+  const post = (length: number) =>
+    `POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
+  expect((await answerTo(port, `${post(7)}bonjour`)).text).toMatch(
+    /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 [\s\S]+read/,
+  );
+  const { socket, received } = await openRaw(port);
+  socket.write(post(1e9));
+  await once(socket, 'end');
+  expect(received()).toMatch(/^HTTP\/1\.1 413 [\s\S]+Connection: close/);
+  socket.destroy();
+});
+
 it.each([
   [400, 'Bad Request', 'bonjour\r\n\r\n'],
   [417, 'Expectation Failed', get('/', 'Expect: bonjour\r\n')],

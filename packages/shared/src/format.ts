@@ -43,8 +43,9 @@ export function decimalsAbove(value: number, bounds: readonly number[], least: n
   return least < MAX_DECIMALS && bounds.some(looksEqual) ? decimalsAbove(value, bounds, least + 1) : least;
 }
 
+/** @param decimals the fewest: a quantity above 0 never looks like 0 */
 function withUnit(value: number, decimals: number, unit: string): string {
-  return `${formatNumber(value, decimals)}${NBSP}${unit}`;
+  return `${formatNumber(value, decimalsAbove(value, [0], decimals))}${NBSP}${unit}`;
 }
 
 /** Singular and plural of a noun, with what agrees with it. */
@@ -58,7 +59,7 @@ export function nounFor(value: number, { one, many }: Noun, decimals = 0): strin
   return /^\u2212?[01](?:,|$)/.test(formatNumber(value, decimals)) ? one : many;
 }
 
-/** `100 factures`, `0 facture`, `18,8 arbres`. */
+/** `100 factures`, `0 facture`, `18,8 arbres`. @param decimals the fewest: a quantity above 0 never looks like 0 */
 export function withNoun(value: number, noun: Noun, decimals = 0): string {
   return withUnit(value, decimals, nounFor(value, noun, decimals));
 }
@@ -75,7 +76,7 @@ export function formatMoney(dollars: number, decimals = 0): string {
 
 /** `206 %` for 206: the value is in percent, not a ratio. */
 export function formatPercent(percent: number, decimals = 0): string {
-  return withUnit(percent, decimals, '%');
+  return `${formatNumber(percent, decimals)}${NBSP}%`;
 }
 
 /** A share of a whole, in percent: `44 %`; one that is neither nothing nor all is never `0 %` or `100 %`. */
@@ -95,9 +96,9 @@ export function formatGrams(grams: number, decimals = 3): string {
   return withUnit(grams, decimals, 'g');
 }
 
-/** `118 ko`, no decimals by default, and never `0 ko` for a byte. A kilobyte is a thousand bytes, as browsers count. */
+/** `118 ko`, no decimals by default. A kilobyte is a thousand bytes, as browsers count. */
 export function formatBytes(bytes: number, decimals = 0): string {
-  return withUnit(bytes / 1000, decimalsAbove(bytes / 1000, [0], decimals), 'ko');
+  return withUnit(bytes / 1000, decimals, 'ko');
 }
 
 /** `2 194,2 km`, one decimal by default. */

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, renameSync, rmSync } from 'node:fs';
 import { errorCode } from '../error-code.ts';
 import { CommandError } from './command-error.ts';
 
@@ -9,20 +9,26 @@ const UNWRITABLE = /^E(?:NOENT|NOTDIR|ISDIR|ACCES|PERM|ROFS|NOSPC|DQUOT|NAMETOOL
  * Makes a file that gets its name once it is complete; a failure leaves nothing of it. A file that gets the name meanwhile is replaced:
  * only a hard link would refuse it, and not every disk has those.
  * @param write fills the empty file whose provisional name it is given
- * @throws CommandError if a file has this name already, or this one cannot be written
+ * @throws CommandError if a file has this name already, if this one cannot be written, or if another command began to write it meanwhile
  */
 export async function makeNewFile(path: string, write: (partial: string) => Promise<void>): Promise<void> {
   if (existsSync(path)) throw new CommandError(`${path} existe déjà\u00a0: choisissez un autre nom.`);
   const partial = `${path}.partielle`;
+  let file: number | undefined;
+  // Another command takes our file for that of an interrupted run, and removes it.
+  const isOurs = () => file !== undefined && fstatSync(file).nlink > 0;
   try {
     // An interrupted run may have left one.
     rmSync(partial, { force: true });
-    closeSync(openSync(partial, 'wx', 0o600));
+    file = openSync(partial, 'wx', 0o600);
     await write(partial);
+    if (!isOurs()) throw new CommandError(`Une autre commande écrit ${path}.`);
     renameSync(partial, path);
   } catch (error) {
-    if (existsSync(partial)) rmSync(partial);
+    if (isOurs()) rmSync(partial);
     const code = errorCode(error) ?? '';
     throw UNWRITABLE.test(code) ? new CommandError(`Impossible d’écrire ${path} (${code}).`) : error;
+  } finally {
+    if (file !== undefined) closeSync(file);
   }
 }

@@ -51,13 +51,15 @@ const readers: Readonly<Record<BodyFormat, RequestHandler>> = {
 };
 
 /**
- * Reads, inflates and decodes either format into `request.body`; refuses any other without reading it. A repeated field becomes a
- * list, which no field accepts.
+ * Reads, inflates and decodes either format into `request.body`; refuses any other, and what says that it is too long, without reading it:
+ * Express's parsers would first wait for its end. A repeated field becomes a list, which no field accepts.
  */
 export const readBody: RequestHandler = (request, response, next) => {
   const format = bodyFormat(request);
-  if (format === undefined) next(new Problem(415));
-  else readers[format](request, response, next);
+  if (format === undefined) return next(new Problem(415));
+  if (Number(request.headers['content-length']) > BODY_LIMIT) return next(new Problem(413));
+  if (request.httpVersion === '1.1' && request.headers.expect) response.writeContinue();
+  readers[format](request, response, next);
 };
 
 /** The status for an error of Express's parsers; undefined for any other error. */

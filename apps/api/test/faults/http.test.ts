@@ -48,6 +48,19 @@ describe('invalid bodies', () => {
     expect(received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
   });
 
+  it.each(['', 'Expect: 100-continue\r\n'])(
+    'answers 413 to the announcement of an oversized body %j',
+    async (expectation) => {
+      const { socket, received } = await openRaw(server.port);
+      socket.write(
+        `POST /api/contact HTTP/1.1\r\nHost: api\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 999999999\r\n${expectation}\r\n`,
+      );
+      await endOf(socket);
+      expect(received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 413']);
+      socket.destroy();
+    },
+  );
+
   it('answers 413 to a gzip bomb, and reads a gzip body of ordinary size', async () => {
     const bomb = gzipSync(Buffer.alloc(100 * 1024 * 1024, 0x20));
     expect(bomb.length).toBeLessThan(200_000);

@@ -2,6 +2,7 @@ import { fold } from '../fold.ts';
 import { linesOf } from '../lines.ts';
 import { monthOfLabel, YEAR, YEAR_MONTH } from './place-months.ts';
 import { parseNumber } from './read-sales.ts';
+import { PERIOD } from './trend.ts';
 
 /** A line of the pasted text, with the number that the visitor sees. */
 export interface PastedLine {
@@ -45,7 +46,8 @@ const AFTER_MONTH = [
 const OF_YEAR = String.raw`(?:${DAY})?${MONTH}(?:${AFTER_MONTH})|${YEAR.source}[\s-]${MONTH}`;
 /** `31 janvier` before a figure. In `31 janvier 26`, 26 may be the year. */
 const DAY_MONTH = String.raw`${DAY}${MONTH}(?!\s\d\d$)`;
-const WORDS = '[a-z][a-z ]{2,30}';
+/** « Total », « ventes de janv. ». */
+const WORDS = String.raw`[a-z][a-z' ]{1,30}[a-z]\.?`;
 
 const isMonth = (label: string): boolean => monthOfLabel(label) !== undefined;
 const isTotal = (label: string): boolean => TOTAL.test(label);
@@ -56,9 +58,8 @@ const labels = (
     [DATE],
     [OF_YEAR, isMonth],
     [DAY_MONTH, isMonth],
-    [MONTH, isMonth],
     [`${WORDS} ${YEAR.source}`, isTotal],
-    [WORDS, isTotal],
+    [WORDS, (label: string) => isTotal(label) || isMonth(label.slice(label.lastIndexOf(' ') + 1))],
     [String.raw`(?:m|mois|month) ?\d{1,2}|\d{1,2}(?:[.)]|(?=\s?:))`],
   ] as const
 ).map(([label, accepts = () => true]) => ({
@@ -92,9 +93,9 @@ const cellsBetweenCommas = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)("[^"]*"|[^,]*)/g)].slice(0, MAX_LINES).map(([, cell = '']) => cell);
 
 /** Whether commas separate columns: the header has commas and no figures, or a cell after a comma is in quotes. */
-const hasCommaColumns = (lines: readonly string[]): boolean =>
-  /^[^\d,]+(?:,[^\d\s,][^\d,]*)+$/.test(lines.find((line) => line.trim() !== '')?.trim() ?? '') ||
-  lines.some((line) => line.includes(',"'));
+const hasCommaColumns = (lines: readonly PastedLine[]): boolean =>
+  /^[^\d,]+(?:,[^\d\s,][^\d,]*)+$/.test(lines.find(({ text }) => text.trim() !== '')?.text.trim() ?? '') ||
+  lines.some(({ text }) => text.includes(',"'));
 
 /** The cells of a line. A line with tabs, semicolons or bars has columns even if the other lines have none. */
 function cellsOf(line: string, isTable: boolean, hasCommas: boolean): readonly string[] {
@@ -105,16 +106,38 @@ function cellsOf(line: string, isTable: boolean, hasCommas: boolean): readonly s
   return isTable && label === '' ? [line] : [label, ...figures];
 }
 
+const isFigure = (text: string): boolean => isNumber(text) || isDash(text);
+
+/** Whether a line is nothing but the name of a row: `janvier 2025`, `Total`. */
+function isName(text: string): boolean {
+  const [label = '', figure = ''] = labelled(text);
+  return label !== '' && figure.replace(YEAR, '') === '';
+}
+
+/** Joins each name that is alone on its line with the figure on the next line, if the last lines alternate so. */
+function joined(lines: readonly PastedLine[]): readonly PastedLine[] {
+  const filled = lines.map(({ line, text }) => ({ line, text: text.trim() })).filter(({ text }) => text !== '');
+  const isOther = ({ text }: PastedLine, index: number) =>
+    (filled.length - index) % 2 === 1 ? !isFigure(text) : !isName(text);
+  const last = filled.slice(filled.findLastIndex(isOther) + 1);
+  const pairs = last.slice(last.length % 2);
+  if (pairs.length === 0) return lines;
+  const rows = pairs.flatMap(({ line, text }, index) =>
+    index % 2 === 0 ? [{ line, text: `${text} : ${pairs[index + 1]?.text}` }] : [],
+  );
+  return [...filled.slice(0, -pairs.length), ...rows];
+}
+
 export function rowsOf(text: string): Row[] {
-  const all = linesOf(text);
-  const lines = all.slice(-MAX_LINES);
-  const isTable = /[\t;|]/.test(text);
+  const all = linesOf(text).map((line, index): PastedLine => ({ line: index + 1, text: line }));
+  const lines = joined(all.slice(-MAX_LINES));
+  const isTable = lines.some((line) => /[\t;|]/.test(line.text));
   const hasCommas = !isTable && hasCommaColumns(lines);
   const rows = lines.map(
-    (line, index): Row => ({
-      line: all.length - lines.length + index + 1,
-      text: line.trim(),
-      cells: cellsOf(line, isTable, hasCommas).map((cell) =>
+    ({ line, text: given }): Row => ({
+      line,
+      text: given.trim(),
+      cells: cellsOf(given, isTable, hasCommas).map((cell) =>
         cell
           .trim()
           .replace(/^"(.*)"$/, '$1')
@@ -142,7 +165,7 @@ function upright(rows: Row[]): Row[] {
 }
 
 /** The filled cells of each column, without dashes. */
-export function columnsOf(rows: readonly Row[]): ReadonlyMap<number, readonly string[]> {
+function columnsOf(rows: readonly Row[]): ReadonlyMap<number, readonly string[]> {
   const columns = new Map<number, string[]>();
   for (const { cells } of rows) {
     for (const [index, cell] of cells.entries()) {
@@ -153,4 +176,32 @@ export function columnsOf(rows: readonly Row[]): ReadonlyMap<number, readonly st
     }
   }
   return columns;
+}
+
+/** Whether the cells are row numbers, month numbers or years, which count up. */
+function countsUp(cells: readonly string[]): boolean {
+  const numbers = cells.flatMap((cell) => {
+    const read = parseNumber(cell);
+    return read && 'value' in read ? [read.value] : [];
+  });
+  const pairs = numbers.slice(1).map((value, index) => [numbers[index] ?? 0, value] as const);
+  const isYearNumber = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100;
+  const years =
+    numbers.every(isYearNumber) && pairs.every(([before, value]) => value === before || value === before + 1);
+  const rows = pairs.every(([before, value]) => value === before + 1 || (before === PERIOD && value === 1));
+  return numbers.length > 2 && (years || rows);
+}
+
+/** The columns that can be sales. They are mostly numbers other than dates, and do not count up unless all such columns do. */
+export function salesColumns(rows: readonly Row[]): number[] {
+  const all = [...columnsOf(rows)]
+    .filter(([, cells]) => cells.filter(isNumber).length * 2 >= cells.length)
+    .sort(([left], [right]) => left - right);
+  const areDates = (cells: readonly string[]) =>
+    cells.filter((cell) => YEAR_MONTH.test(cell)).length * 2 > cells.filter(isNumber).length;
+  const numeric = all.length > 1 ? all.filter(([, cells]) => !areDates(cells)) : all;
+  const amounts = numeric.filter(([, cells]) => !countsUp(cells));
+  // The first column is row numbers, and the sales count up by chance.
+  if (amounts.length === 0 && numeric.length <= 2) return numeric.slice(-1).map(([index]) => index);
+  return (numeric.length === 1 || amounts.length === 0 ? numeric : amounts).map(([index]) => index);
 }

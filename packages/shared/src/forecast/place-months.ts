@@ -83,18 +83,23 @@ export function positionsOf(months: readonly NamedMonth[]): readonly number[] | 
   return isMonthly && (dated || isInOrder) ? positions : undefined;
 }
 
+/** Whether the numbers in `nov. 23`, `janv. 25` are years: from row to row, days do not only go up, or only down. */
+function areYears(labels: readonly string[]): boolean {
+  const years = labels.flatMap((label) =>
+    // With the month first, such a number is a day, and the label names no year.
+    monthOfLabel(label, 'month')?.year === undefined ? (monthOfLabel(label)?.year ?? []) : [],
+  );
+  const steps = years.slice(1).map((year, row) => Math.sign(year - (years[row] ?? 0)));
+  return new Set(steps.filter((step) => step !== 0)).size === 1;
+}
+
 /** The month of each folded label; undefined for a label that names none. The date order is the one that gives monthly rows. */
 export function monthsOf(labels: readonly string[]): readonly (NamedMonth | undefined)[] {
-  const readings = (['day', 'month', 'year'] as const).map((order) =>
-    labels.map((label) => (label === '' ? undefined : monthOfLabel(label, order))),
-  );
-  const named = (reading: (typeof readings)[number]) => reading.filter((month) => month !== undefined);
-  const maxNamed = Math.max(...readings.map((reading) => named(reading).length));
-  const likely = readings.filter((reading) => named(reading).length === maxNamed);
-  // In `nov. 23` and `janv. 25`, the numbers are years: days do not only go up, or only down, from row to row.
-  const [byDay = [], byMonth = []] = readings;
-  const years = byDay.flatMap((month, row) => (byMonth[row]?.year === undefined ? (month?.year ?? []) : []));
-  const steps = years.slice(1).map((year, row) => Math.sign(year - (years[row] ?? 0)));
-  const areYears = new Set(steps.filter((step) => step !== 0)).size === 1;
-  return (areYears ? undefined : likely.find((reading) => positionsOf(named(reading)))) ?? likely[0] ?? [];
+  const orders = ['day', 'month', 'year'] as const;
+  const readings = orders.map((order) => labels.map((label) => monthOfLabel(label, order)));
+  const namedIn = (months: (typeof readings)[number]) => months.filter((month) => month !== undefined);
+  const mostNamed = Math.max(...readings.map((months) => namedIn(months).length));
+  const likely = readings.filter((months) => namedIn(months).length === mostNamed);
+  const monthly = areYears(labels) ? undefined : likely.find((months) => positionsOf(namedIn(months)));
+  return monthly ?? likely[0] ?? [];
 }

@@ -1,7 +1,6 @@
 import { fold, monthOfWord } from '../fold.ts';
 import { MIN_SALES_MONTHS } from './contest.ts';
 import {
-  columnsOf,
   isDash,
   isNumber,
   MAX_CELL_LENGTH,
@@ -9,18 +8,11 @@ import {
   quoted,
   type Row,
   rowsOf,
+  salesColumns,
   TOTAL,
 } from './pasted-rows.ts';
-import {
-  calendarMonth,
-  monthOfLabel,
-  monthsOf,
-  type NamedMonth,
-  positionsOf,
-  YEAR,
-  YEAR_MONTH,
-} from './place-months.ts';
-import { parseNumber, sumsIn } from './read-sales.ts';
+import { calendarMonth, monthOfLabel, monthsOf, type NamedMonth, positionsOf, YEAR } from './place-months.ts';
+import { readSales, sumsIn } from './read-sales.ts';
 import { MAX_SALES_MONTHS } from './sales.ts';
 import { PERIOD } from './trend.ts';
 
@@ -49,8 +41,11 @@ export interface PastedColumn {
 
 /** Why a text is not one column of monthly sales, with a line that shows the reason. */
 export interface PasteProblem extends PastedLine {
-  /** The text has no numbers, several columns of numbers, not one row for each month, or figures that may begin with a year: `janv 25 120`. */
-  readonly problem: 'none' | 'several' | 'notMonthly' | 'yearOrThousands';
+  /**
+   * The text has no numbers, several columns of numbers, not one row for each month, figures that may begin with a year (`janv 25 120`),
+   * or sums since the beginning of the year.
+   */
+  readonly problem: 'none' | 'several' | 'notMonthly' | 'yearOrThousands' | 'cumulated';
 }
 
 /** A folded label that numbers a month: `m1`, `mois 1`. */
@@ -58,37 +53,13 @@ const MONTH_NUMBER = /^(?:m|mois|month) ?\d{1,2}(?!\d)/;
 /** `janv.-mars`, `avril a juin`. */
 const SEVERAL_MONTHS = /(?<![a-z])([a-z]{3,})\.?(?: \d{4})?(?: ?[-/&] ?| (?:a|au|et|to|and) )([a-z]{3,})/g;
 const YEARS = /* @__PURE__ */ new RegExp(YEAR, 'g');
+/** `2024 2025`, the heading of two columns that only spaces separate. */
+const TWO_YEARS = /* @__PURE__ */ new RegExp(String.raw`${YEAR.source}\s+${YEAR.source}`);
+
+const CUMULATED = /(?<![a-z])(?:cumul|ytd|year[ -]to[ -]date)/;
 
 /** Maximum number of different labels that do not name the rows, such as « réel » and « estimé ». */
 const MAX_SHARED = 2;
-
-/** Whether the cells are row numbers, month numbers or years, which count up. */
-function countsUp(cells: readonly string[]): boolean {
-  const numbers = cells.flatMap((cell) => {
-    const read = parseNumber(cell);
-    return read && 'value' in read ? [read.value] : [];
-  });
-  const pairs = numbers.slice(1).map((value, index) => [numbers[index] ?? 0, value] as const);
-  const isYearNumber = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100;
-  const years =
-    numbers.every(isYearNumber) && pairs.every(([before, value]) => value === before || value === before + 1);
-  const rows = pairs.every(([before, value]) => value === before + 1 || (before === PERIOD && value === 1));
-  return numbers.length > 2 && (years || rows);
-}
-
-/** The columns that can be sales. They are mostly numbers other than dates, and do not count up unless all such columns do. */
-function salesColumns(columns: ReadonlyMap<number, readonly string[]>): number[] {
-  const all = [...columns]
-    .filter(([, cells]) => cells.filter(isNumber).length * 2 >= cells.length)
-    .sort(([left], [right]) => left - right);
-  const areDates = (cells: readonly string[]) =>
-    cells.filter((cell) => YEAR_MONTH.test(cell)).length * 2 > cells.filter(isNumber).length;
-  const numeric = all.length > 1 ? all.filter(([, cells]) => !areDates(cells)) : all;
-  const amounts = numeric.filter(([, cells]) => !countsUp(cells));
-  // The first column is row numbers, and the sales count up by chance.
-  if (amounts.length === 0 && numeric.length <= 2) return numeric.slice(-1).map(([index]) => index);
-  return (numeric.length === 1 || amounts.length === 0 ? numeric : amounts).map(([index]) => index);
-}
 
 interface Labelled extends Row {
   /** The cell in the column of the sales. */
@@ -110,52 +81,60 @@ type MonthRow = SalesRow & { readonly month: NamedMonth };
  */
 export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const rows = rowsOf(text);
-  const [column, secondColumn] = salesColumns(columnsOf(rows));
+  const [column, secondColumn] = salesColumns(rows);
   if (column === undefined) {
     const filled = rows.filter(({ text }) => text !== '');
     return problemOf('none', filled.find(({ text }) => /\d/.test(text)) ?? filled[0]);
   }
-  if (secondColumn !== undefined) {
-    return problemOf(
-      'several',
-      rows.find(({ cells }) => isNumber(cells[secondColumn]) && isNumber(cells[column])),
-    );
-  }
+  const hasTwo = ({ cells }: Row) =>
+    secondColumn === undefined
+      ? cells.some((cell) => TWO_YEARS.test(cell))
+      : isNumber(cells[secondColumn]) && isNumber(cells[column]);
+  const shown = rows.find(hasTwo);
+  if (shown || secondColumn !== undefined) return problemOf('several', shown);
+  const all = withMonths(labelledRows(rows, column));
+  const named = all.filter(({ month }) => month);
+  const isNamed = named.length >= all.filter(({ cell, month }) => !month && isNumber(cell)).length;
+  const start = all.findIndex(({ cell, month }) => (isNamed ? month !== undefined : isNumber(cell)));
+  const above = all.slice(0, start);
+  const table = all.slice(start, all.findLastIndex(({ text }) => text !== '') + 1);
+  const found = isNamed ? columnOfMonths(table, above) : columnOfFigures(table);
+  if ('problem' in found) return found;
+  // A year above the figures is their header. Any other figure there was not read, nor was a word in place of a month's figure.
+  const isLost = ({ cell, total }: SalesRow) => !total && (/\p{Nd}/u.test(cell.replace(YEARS, '')) || namesMonth(cell));
+  return { ...found, refused: [...above.filter(isLost).map(quoted), ...found.refused] };
+}
+
+/** The rows, with their label and their cell in the column of the sales. */
+function labelledRows(rows: readonly Row[], column: number): Labelled[] {
   const split = rows.map((row) => {
     const others = row.cells.filter((_, index) => index !== column).join(' ');
-    const label = fold(others.slice(0, MAX_CELL_LENGTH)).trim();
-    return { ...row, cell: row.cells[column] ?? '', label, total: TOTAL.test(label) };
+    return { ...row, cell: row.cells[column] ?? '', label: fold(others.slice(0, MAX_CELL_LENGTH)).trim() };
   });
   // Among months with their year, « février 2025 » is a month without a figure.
   const hasYear = (label: string) => monthOfLabel(label)?.year !== undefined;
   const areDated = split.filter(({ label }) => hasYear(label)).length * 2 > split.length;
-  const labelled = split.map((row) => {
-    const dated = `${row.label} ${row.cell}`;
-    const isYear = areDated && !hasYear(row.label) && /^(?:\d{2}){1,2}$/.test(row.cell) && hasYear(dated);
-    return isYear ? { ...row, label: dated, cell: '' } : row;
+  const dated = split.map((row) => {
+    const label = `${row.label} ${row.cell}`;
+    const isYear = areDated && !hasYear(row.label) && /^(?:\d{2}){1,2}$/.test(row.cell) && hasYear(label);
+    return isYear ? { ...row, label, cell: '' } : row;
   });
   // In « Total janvier », « Total février », each row is the sum of a month's sales.
-  const figures = labelled.filter(({ cell }) => isNumber(cell));
-  const areTotals = figures.filter(({ total }) => total).length * 2 > figures.length;
-  const read = areTotals ? labelled.map((row) => ({ ...row, total: false })) : labelled;
-  const shapes = new Set(read.filter(({ cell }) => isNumber(cell)).map(shapeOf));
+  const figures = dated.filter(({ cell }) => isNumber(cell));
+  const areTotals = figures.filter(({ label }) => TOTAL.test(label)).length * 2 > figures.length;
+  return dated.map((row) => ({ ...row, total: !areTotals && TOTAL.test(row.label) }));
+}
+
+/** The rows, with the months that they name. */
+function withMonths(rows: readonly Labelled[]): SalesRow[] {
+  const shapes = new Set(rows.filter(({ cell }) => isNumber(cell)).map(shapeOf));
   const isMonth = (row: Labelled) => !row.total && !joinsMonths(row.label) && !isTitle(row, shapes);
-  const months = monthsOf(read.map((row) => (isMonth(row) ? row.label : '')));
-  const all = read.map((row, index): SalesRow => ({ ...row, month: months[index] }));
-  const named = all.filter(({ month }) => month);
-  const isNamed = named.length >= all.filter(({ cell, month }) => !month && isNumber(cell)).length;
-  const start = all.findIndex(({ cell, month }) => (isNamed ? month !== undefined : isNumber(cell)));
-  const table = all.slice(start, all.findLastIndex(({ text }) => text !== '') + 1);
-  const found = isNamed ? columnOfMonths(table) : columnOfFigures(table);
-  if ('problem' in found) return found;
-  // A year above the figures is their header. Any other figure there was not read, nor was a word in place of a month's figure.
-  const isLost = ({ cell, total }: SalesRow) => !total && (/\p{Nd}/u.test(cell.replace(YEARS, '')) || namesMonth(cell));
-  const above = all.slice(0, start).filter(isLost);
-  return { ...found, refused: [...above.map(quoted), ...found.refused] };
+  const months = monthsOf(rows.map((row) => (isMonth(row) ? row.label : '')));
+  return rows.map((row, index) => ({ ...row, month: months[index] }));
 }
 
 /** The column of rows that name their months. */
-function columnOfMonths(table: readonly SalesRow[]): PastedColumn | PasteProblem {
+function columnOfMonths(table: readonly SalesRow[], above: readonly SalesRow[]): PastedColumn | PasteProblem {
   const named = table.flatMap((row): MonthRow[] => (row.month ? [{ ...row, month: row.month }] : []));
   const positions = positionsOf(named.map(({ month }) => month));
   const follows = ({ month: { month, year } }: MonthRow, index: number) => {
@@ -164,6 +143,8 @@ function columnOfMonths(table: readonly SalesRow[]): PastedColumn | PasteProblem
     return !before || (month === calendarMonth(before.month + 1) && isNextYear);
   };
   if (!positions) return problemOf('notMonthly', named.find((row, index) => !follows(row, index)) ?? named[1]);
+  const heading = headingOfOthers(table, above, (positions[1] ?? 0) < (positions[0] ?? 0));
+  if (heading && !named.every(({ month }) => month.year)) return problemOf('notMonthly', heading);
   // In `janv 25 120`, 25 is the year 2025 or thousands. A year changes where the months begin again.
   const leads = leadsOf(named);
   const yearSteps = stepsOf(positions.map((position) => Math.floor(position / PERIOD)));
@@ -176,6 +157,9 @@ function columnOfMonths(table: readonly SalesRow[]): PastedColumn | PasteProblem
   const rowAt = new Map(positions.map((position, index) => [position, named[index]]));
   const timeLine = Array.from({ length: last - first + 1 }, (_, index) => rowAt.get(first + index));
   const kept = lastMonths(timeLine);
+  const cumulated = [...above, ...named].find(({ text }) => CUMULATED.test(fold(text)));
+  const sums = readSales(kept.cells, '.').flatMap((reading) => (reading.kind === 'number' ? [reading.value] : []));
+  if (cumulated && stepsOf(sums).every((step) => step >= 0)) return problemOf('cumulated', cumulated);
   // A year above its months is not a figure.
   const figures = table.filter(
     ({ month, total, label, cell }) =>
@@ -191,6 +175,31 @@ function columnOfMonths(table: readonly SalesRow[]): PastedColumn | PasteProblem
     notMonths: figures.filter(({ cell }) => isNumber(cell)).map(quoted),
     maybeYear: undefined,
   };
+}
+
+/**
+ * The heading below which months without years begin again, if they do not follow the months above it: « Dépenses » below « Ventes »,
+ * 2024 below 2025. A heading has no figure.
+ */
+function headingOfOthers(
+  table: readonly SalesRow[],
+  above: readonly SalesRow[],
+  isBackwards: boolean,
+): SalesRow | undefined {
+  const isHeading = ({ text, month, total }: SalesRow) =>
+    text !== '' && !month && !total && !/\d/.test(text.replace(YEARS, ''));
+  const again = table.findIndex(
+    ({ month }, row) => month && table.slice(0, row).some((before) => before.month?.month === month.month),
+  );
+  const end = table.slice(0, again).findLastIndex(({ month }) => month) + 1;
+  const first = above.filter(isHeading);
+  const yearOf = (heading: SalesRow | undefined) => Number(YEAR.exec(heading?.text ?? '')?.[0]);
+  return table.slice(end, again).find((heading) => {
+    if (!isHeading(heading)) return false;
+    const [year, firstYear] = [yearOf(heading), yearOf(first.at(-1))];
+    if (Number.isNaN(year)) return !first.some(({ text }) => text === heading.text);
+    return isBackwards ? year > firstYear : year < firstYear;
+  });
 }
 
 /** The column of rows that name nothing. Each row is the month after the row before it. */

@@ -25,7 +25,8 @@ const MARKED = /^(\d{1,3}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/;
 const AMBIGUOUS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 
 /** The currency before or after a number. `k$` and `M$` are refused: the number is not in dollars. */
-const CURRENCY = /^(?:\$\s?(?:ca|cad)?|(?:ca|c|cad)\s?\$|cad|€)\s*|\s*(?:\$\s?(?:ca|cad)?|(?:ca|c|cad)\s?\$|cad|€)$/gi;
+const CURRENCY =
+  /^(?:\$\s?(?:ca[dn]?)?|(?:ca|c|cad)\s?\$|cad|€)\s*|\s*(?:\$\s?(?:ca[dn]?)?|(?:ca|c|cad)\s?\$|cad|€)$/gi;
 
 const SIGN = /^[+-]|[+-]$/;
 
@@ -80,10 +81,10 @@ export function parseNumber(cell: string): ParsedNumber | undefined {
  * @param decimal the decimal separator that the visitor chose; it decides for every ambiguous figure
  */
 export function readSales(cells: readonly string[], decimal?: DecimalMark): SalesReading[] {
-  const parsed = cells.map((cell) => (cell.trim() === '' ? null : parseNumber(cell)));
-  const marks = new Set(parsed.flatMap((number) => (number && 'value' in number && number.mark ? [number.mark] : [])));
+  const numbers = cells.map((cell) => (cell.trim() === '' ? null : parseNumber(cell)));
+  const marks = new Set(numbers.flatMap((number) => (number && 'value' in number && number.mark ? [number.mark] : [])));
   const convention = decimal ?? (marks.size === 1 ? [...marks][0] : undefined);
-  return parsed.map((number): SalesReading => {
+  return numbers.map((number): SalesReading => {
     if (number === null) return { kind: 'blank' };
     if (number === undefined) return { kind: 'refused' };
     if (!('value' in number) && !convention) return { kind: 'ambiguous', ...number };

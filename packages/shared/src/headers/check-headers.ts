@@ -57,7 +57,7 @@ const split = (value: string, separator: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What a policy leaves open: all of it, if it says nothing of scripts. */
+/** The gaps that a policy may leave for scripts. */
 const scriptGaps = ['csp-inline', 'csp-eval', 'csp-any-host'] as const satisfies readonly HeaderRemark[];
 
 /** Every host: `*`, a scheme, or a scheme with any name and port. */
@@ -214,8 +214,8 @@ const asked: Readonly<Record<SecurityHeader, string>> = {
 };
 
 /**
- * The lines to request: one for each absent or weak header. Of two lines of one name, browsers may keep the former: a weak one is to
- * replace. An enforced content policy stays beside the stricter one that is first tested.
+ * The lines to request: one for each absent or weak header. A weak line is replaced: of two lines with one name, browsers may keep the
+ * weak one. An enforced content policy stays, because the stricter one is only tested at first.
  */
 export function linesToAsk(findings: readonly HeaderFinding[]) {
   const isThere = ({ name, state, remarks }: HeaderFinding) =>

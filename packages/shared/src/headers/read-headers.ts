@@ -34,6 +34,9 @@ const responseHeaders = new Set(
   x-powered-by x-xss-protection`.split(/\s+/),
 );
 
+/** A common header inside the value of another one: the copy has lost its line breaks, or indents its lines. */
+const RUN_ON = /* @__PURE__ */ new RegExp(` (?:${[...responseHeaders].join('|')}): `, 'i');
+
 /** Request headers, which only browsers send. */
 const requestHeaders = new Set([
   'user-agent',
@@ -69,7 +72,7 @@ function jsonLines(value: unknown, depth = 0): string[] {
     const isPage = ({ response }: Fields) => /^[1245]/.test(String(fieldsOf(response).status));
     return jsonLines(entries.find(isPage) ?? entries[0], depth + 1);
   }
-  const response = Object.entries(value).find(([name]) => /^response/i.test(name))?.[1];
+  const response = Object.entries(value).find(([name]) => /^response|réponse/i.test(name))?.[1];
   if (isFields(response) || Array.isArray(response)) return jsonLines(response, depth + 1);
   const status = Number(value.status);
   const answer = status >= 100 && status < 600 ? [`HTTP/1.1 ${status}`] : [];
@@ -77,7 +80,7 @@ function jsonLines(value: unknown, depth = 0): string[] {
   return Object.entries(value).flatMap(([name, content]) => {
     if (isScalar(content)) return [`${name}: ${content}`];
     if (Array.isArray(content) && content.every(isScalar)) return content.map((text) => `${name}: ${text}`);
-    return /^request/i.test(name) ? [] : jsonLines(content, depth + 1);
+    return /^request|requête/i.test(name) ? [] : jsonLines(content, depth + 1);
   });
 }
 
@@ -103,6 +106,15 @@ const plain = (text: string): string =>
     .replace(/[\u200b\u2060\ufeff`]|\*\*/g, '')
     .replace(/^((?:status code|code d.état)\s*:?)\s*[\r\n]+(?=\d{3}\b)/gim, 'status: ')
     .replace(/^([\w-]+)\t+/gm, '$1: ');
+
+/** A header whose value is in quotes, as in YAML or in the object of a program. */
+const QUOTED = /^\s*(["']?)([\w-]+)\1\s*[:,]\s*(["'])(.*)\3,?\s*$/;
+
+/** The lines without the quotes of their values, if every value is in quotes. */
+function unquoted(lines: readonly string[]): readonly string[] {
+  const named = lines.filter((line) => /[^\s{}]/.test(line));
+  return named.every((line) => QUOTED.test(line)) ? named.map((line) => line.replace(QUOTED, '$2: $4')) : lines;
+}
 
 /** What the lines so far have given. */
 interface Reading {
@@ -199,7 +211,8 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   if (text.trim() === '') return 'blank';
   if (text.length > MAX_HEADERS_LENGTH) return 'too-long';
   if (POWERSHELL.test(text)) return 'powershell';
-  const headers = parse(fromJson(text) ?? linesOf(plain(text)));
+  const headers = parse(fromJson(text) ?? unquoted(linesOf(plain(text))));
+  if ([...headers.fields.values()].flat().some((value) => RUN_ON.test(value))) return 'none';
   const names = [...headers.fields.keys()];
   const isAnswer = names.some((name) => /^(?:server|set-cookie|etag|vary|date)$/.test(name));
   if (!isAnswer && names.some((name) => requestHeaders.has(name))) return 'request';

@@ -109,7 +109,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     'previousBalance',
     pattern`solde (?:precedent|anterieur|reporte|d'ouverture|en souffrance)|ancien solde|arrerages`,
     pattern`(?:previous|opening) balance|balance forward|past due (?:amount|balance)`,
-    pattern`(?:total|montant) (?:de (?:la |votre ))?(?:(?:derniere|precedente) facture|facture precedente)`,
+    pattern`(?:total|montant|solde) (?:de (?:la |votre ))?(?:(?:derniere|precedente) facture|facture precedente)`,
     pattern`(?:total|amount|balance)(?: due)? (?:of |from |on )?(?:the |your )?(?:last|previous) (?:invoice|bill)`,
   ],
   [

@@ -154,47 +154,45 @@ function withLabelsByPosition(labelled: readonly Labelled[]): Labelled[] {
   }));
 }
 
+/** Labels without amounts, one a line. A tax may have its base beside it. An unknown label has its amount too. */
+function columnOfLabels(lines: readonly Line[], row: number) {
+  const labels: Labelled['label'][] = [];
+  const beside: Labelled[] = [];
+  let end = row;
+  for (let line = lines[end]; line; line = lines[end]) {
+    const [first, second] = usableLabels(line.masked);
+    const only = second ? undefined : first;
+    const found = only ? amountsBeside(line, [only]) : [];
+    const hasBase = labels.length > 0 && only && isTax(only.label) && found.length === 1;
+    const isUnknown = labels.length > 0 && !first && !/\d/.test(line.masked);
+    if (!hasBase && !isUnknown && !(only && found.length === 0 && isAlone(line, only))) break;
+    labels.push(only?.label ?? 'item');
+    beside.push(...found);
+    end += 1;
+  }
+  return { labels, beside, end };
+}
+
 /** The amounts with their labels. The amounts of a column of labels may be in a column below it, one for each label. */
 export function labelledAmounts(lines: readonly Line[]): Labelled[] {
   const labelled: Labelled[] = [];
-  /** Labels without an amount so far. */
-  let waiting: Labelled['label'][] = [];
-  /** Amounts beside the taxes among them. They are bases if the column of amounts comes. */
-  let beside: Labelled[] = [];
-  const endColumn = (amounts: readonly Amount[] = []) => {
-    const isBelow = amounts.length > 0 && amounts.length === waiting.length;
-    labelled.push(...beside.map((found) => (isBelow ? { ...found, label: 'base' as const } : found)));
-    if (isBelow) labelled.push(...amounts.map((amount, index) => ({ label: waiting[index] ?? 'item', amount })));
-    [waiting, beside] = [[], []];
-  };
   let row = 0;
   for (let line = lines[row]; line; line = lines[row]) {
+    const column = columnOfLabels(lines, row);
+    const amounts = columnOfAmounts(lines, column.end);
+    if (column.labels.length + amounts.length > 0) {
+      const isBelow = amounts.length === column.labels.length;
+      labelled.push(...column.beside.map((found) => (isBelow ? { ...found, label: 'base' as const } : found)));
+      if (isBelow)
+        labelled.push(...amounts.map((amount, index) => ({ label: column.labels[index] ?? 'item', amount })));
+      row = column.end + amounts.length;
+      continue;
+    }
     const labels = usableLabels(line.masked);
-    const [label] = labels;
-    const alone = label ? [] : columnOfAmounts(lines, row);
     const { table, end } = tableBelow(lines, row, labels);
-    const found = amountsBeside(line, labels);
-    const only = labels.length === 1 ? label : undefined;
-    row += 1;
-    if (alone.length > 0) {
-      row += alone.length - 1;
-      endColumn(alone);
-    } else if (table.length > 0) {
-      endColumn();
-      labelled.push(...totalsIn(table, lines[end - 1]));
-      row = end;
-    } else if (only && found.length === 0 && isAlone(line, only)) waiting.push(only.label);
-    else if (only && isTax(only.label) && found.length === 1 && waiting.length > 0) {
-      waiting.push(only.label);
-      beside.push(...found);
-    }
-    // A column of labels may contain an unknown label, which has its amount too.
-    else if (!label && waiting.length > 0 && !/\d/.test(line.masked)) waiting.push('item');
-    else {
-      endColumn();
-      labelled.push(...(label ? found : itemOf(line)));
-    }
+    const beside = labels.length > 0 ? amountsBeside(line, labels) : itemOf(line);
+    labelled.push(...(table.length > 0 ? totalsIn(table, lines[end - 1]) : beside));
+    row = end;
   }
-  endColumn();
   return withLabelsByPosition(labelled);
 }

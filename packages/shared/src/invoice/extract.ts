@@ -25,6 +25,7 @@ import type { Invoice, InvoiceFields } from './types.ts';
 /**
  * Extracts the fields of a Quebec invoice from its text, in French or English, each with its position. A missing field stays absent:
  * nothing is computed in its place. A value that a person must check has a doubt. Runs in linear time.
+ * @param text with composed accents (`normalize`): each character of it has its own position
  * @param corrections values that the visitor typed; they replace the fields, in the sums too
  */
 export function extractInvoice(text: string, corrections: Corrections = {}): Invoice {

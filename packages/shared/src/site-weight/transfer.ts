@@ -1,13 +1,14 @@
-import { decimalsAbove, formatBytes, formatGrams, formatNumber, NBSP } from '../format.ts';
+import { formatBytes, formatGrams, formatNumber, NBSP } from '../format.ts';
 import { BYTES_PER_GIGABYTE, MAX_BYTES, toAmount } from '../numbers.ts';
 
-/** Watt-hours per gigabyte (10⁹ bytes) of data centres, network and devices: in use, and to make them. */
+/** Watt-hours per gigabyte (10⁹ bytes) of data centres, network and devices in use. Source: Sustainable Web Design, version 4. */
 export const WATT_HOURS_IN_USE = 55 + 59 + 80;
-const embodied = 12 + 13 + 81;
+/** The same to make them. */
+const WATT_HOURS_TO_MAKE = 12 + 13 + 81;
 
 /** Emissions of a transfer, by the Sustainable Web Design model, version 4, with the world's mean electricity. */
 export const transferConstants = {
-  wattHoursPerGigabyte: WATT_HOURS_IN_USE + embodied,
+  wattHoursPerGigabyte: WATT_HOURS_IN_USE + WATT_HOURS_TO_MAKE,
   /** Grams of CO2e per kilowatt-hour. */
   gramsPerKilowattHour: 494,
 } as const;
@@ -22,8 +23,8 @@ export function transferGrams(bytes: number): number {
   return kilowattHours * gramsPerKilowattHour;
 }
 
-/** Grams of a page view, as the page and the request show them: never `0,000 g` for a page that weighs something. */
-export const gramsText = (grams: number): string => formatGrams(grams, grams < 10 ? decimalsAbove(grams, [0], 3) : 1);
+/** Grams of a page view, as the page and the request show them. */
+export const gramsText = (grams: number): string => formatGrams(grams, grams < 10 ? 3 : 1);
 
 /** `2 559 ko`, and from ten megabytes on `12,4 Mo`. */
 export function weightText(bytes: number): string {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aiDefaults, aiToContact } from '../../src/ai.ts';
 import { FACT_LINE, withCallBack } from '../../src/contact.ts';
 import { forecastSales, forecastToContact } from '../../src/forecast.ts';
-import { headersToContact } from '../../src/headers.ts';
+import { checkHeaders, headersToContact } from '../../src/headers.ts';
 import { industryToContact, quizLevel } from '../../src/industry.ts';
 import { extractInvoice, invoiceToContact } from '../../src/invoice.ts';
 import { loi96ToContact } from '../../src/loi96.ts';
@@ -17,7 +17,7 @@ it.each([
   ['AI calculator', 6, aiToContact(aiDefaults())],
   ['moment of a call', 1, { message: withCallBack('Bonjour', 'matin', '418 555-0142') }],
   ['forecast', 4, sales && forecastToContact(sales)],
-  ['headers', 1, headersToContact({ status: undefined, fields: new Map() })],
+  ['headers', 1, headersToContact(checkHeaders({ fields: new Map() }), undefined, undefined)],
   ['Industry 4.0', 7, industryToContact({ ...company, quiz: quizLevel({ 'connected-machines': true }) })],
   ['invoice', 3, invoiceToContact(extractInvoice('Facture 12'))],
   ['Bill 96', 2, loi96ToContact({ missingDocs: true })],

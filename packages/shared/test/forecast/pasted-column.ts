@@ -43,11 +43,14 @@ export const column = fc.record({
   after: fc.constantFrom('', ' $', '\u00a0$', ' CAD'),
   names: fc.constantFrom(undefined, ...Object.keys(monthNames).filter((names) => !ofLedger.includes(names))),
   firstMonth: fc.integer({ min: 0, max: 11 }),
-  separator: fc.constantFrom<string>('\t', ';', ' | ', ' ', ' : '),
+  /** A phone copies each cell on a line of its own. */
+  separator: fc.constantFrom<string>('\t', ';', ' | ', ' ', ' : ', '\n'),
   /** Some lines of a table have another separator. */
   mixed: fc.boolean(),
-  bullet: fc.constantFrom('', '', '- ', '• '),
+  bullet: fc.constantFrom('', '', '- ', '• ', '1. '),
   header: fc.boolean(),
+  /** Whether the accents are apart from their letters, as in the copy of a PDF. */
+  decomposed: fc.boolean(),
   total: fc.constantFrom('none', 'named', 'silent', 'first', 'each quarter'),
   numbered: fc.boolean(),
   blanks: fc.constantFrom('none', 'ends', 'between'),
@@ -66,8 +69,10 @@ function written({ thousands, decimals, before, after }: Column, cents: number):
 
 /** The text that a spreadsheet would give, and what it says. */
 export function paste(given: Column) {
-  const { names, separator, header, total, numbered, blanks, ends, turned, firstMonth } = given;
+  const { separator, header, total, numbered, blanks, ends, turned, firstMonth } = given;
   const tabular = ['\t', ';', ' | '].includes(separator);
+  // Alone on its line, `202401` is a figure.
+  const names = separator === '\n' && given.names === 'year and month in digits' ? undefined : given.names;
   const whole = given.decimals === 0;
   const cents = given.cents.map((amount, index) =>
     given.counting ? (index + 1) * 100 : whole ? amount - (amount % 100) : amount,
@@ -104,11 +109,11 @@ export function paste(given: Column) {
   const table = isTurned ? (rows[0] ?? []).map((_, row) => rows.map((cells) => cells[row] ?? '')) : rows;
   const isMixed = given.mixed && tabular && !isTurned && names !== undefined && !numbered;
   const separatorOf = (row: number) => (isMixed && row % 2 === 1 ? (['\t', ';', ' '][row % 3] ?? ' ') : separator);
-  const isList = !tabular && !(header && names === undefined);
+  const isList = !tabular && separator !== '\n' && !(header && names === undefined);
   const lines = table.map((cells, row) => (isList ? given.bullet : '') + cells.join(separatorOf(row)));
   const spaced = blanks === 'between' && !isTurned ? lines.flatMap((line) => [line, '']) : lines;
-  const text = (blanks === 'ends' ? ['', ...spaced, '', ''] : spaced).join(ends);
-  return { text, values: cents.map((amount) => amount / 100), names };
+  const text = (blanks === 'ends' ? ['', ...spaced, '', ''] : spaced).join(ends).replace(/(?<!\r)\n/g, ends);
+  return { text: given.decomposed ? text.normalize('NFD') : text, values: cents.map((amount) => amount / 100), names };
 }
 
 /** Rows of months as ledgers give them: months without a row, in reverse, with quarters, years and totals between them. */

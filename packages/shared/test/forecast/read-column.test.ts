@@ -186,6 +186,21 @@ describe('rows that name their months', () => {
     });
   });
 
+  it.each([
+    ['another table', ['Ventes', 'Dépenses'], 1],
+    ['another shop', ['', 'Lévis'], 1],
+    ['an earlier year', ['2025', '2024'], 1],
+    ['an earlier year in words', ['Année 2025', 'Année 2024'], 1],
+    ['the next year', ['2024', '2025'], undefined],
+    ['the same heading', ['Mois\tVentes', 'Mois\tVentes'], undefined],
+    ['nothing', ['Ventes', ''], undefined],
+  ])('months without years that begin again below %s', (_name, headings, refused) => {
+    const figures = months.fr.map((month, index) => `${month}\t${100 + ((index * 7) % 13)}`);
+    const read = readPastedColumn(headings.flatMap((heading) => [heading, ...figures]).join('\n'));
+    if (refused === undefined) expect(read).toMatchObject({ firstMonth: 0, refused: [] });
+    else expect(read).toMatchObject({ problem: 'notMonthly', line: 14, text: headings[refused] });
+  });
+
   it('a line with a figure and no month is quoted', () => {
     const lines = ['janvier\t1', 'février\t2', 'mars\t4', 'T1\t7', 'avril\t3'];
     expect(readPastedColumn(lines.join('\n'))).toMatchObject({
@@ -349,6 +364,34 @@ describe('other pastes', () => {
       problem: 'several',
       line: 2,
       text: 'janv. 10 12',
+    });
+  });
+
+  it('a heading with two years has a column for each', () => {
+    const rows = months.fr.map((month, index) => `${month} ${100 + index} ${120 + ((index * 7) % 13)}`);
+    expect(readPastedColumn(['Mois 2024 2025', ...rows].join('\n'))).toMatchObject({ problem: 'several', line: 1 });
+  });
+
+  it('a column that says that it is cumulated, and never goes down, is refused', () => {
+    const rows = (label: string) =>
+      [120, 250, 366, 480, 611].map((sum, month) => `${label}${months.fr[month]}\t${sum}`);
+    for (const lines of [['Mois\tVentes cumulées', ...rows('')], rows('Cumul '), ['Month\tSales YTD', ...rows('')]])
+      expect(readPastedColumn(lines.join('\n'))).toMatchObject({
+        problem: 'cumulated',
+        line: 1,
+        text: expect.any(String),
+      });
+    for (const lines of [
+      ['Ventes, cumul au 31 mai', ...rows(''), 'juin\t90'],
+      [...rows(''), 'Cumul annuel\t1827'],
+    ])
+      expect(readPastedColumn(lines.join('\n'))).toMatchObject({ firstMonth: 0 });
+  });
+
+  it('a month may be a part of the words before its figure', () => {
+    expect(readPastedColumn('Ventes de janvier : 120\nVentes de février : 130\nVentes de mars : 90')).toMatchObject({
+      firstMonth: 0,
+      cells: ['120', '130', '90'],
     });
   });
 

@@ -111,7 +111,7 @@ export const sumLabels = {
     base: list(`Montant taxable | Base taxable | Total taxable`),
     paid: list(`Payé par Visa | Interac | Comptant | Payé`),
     previous: list(`Solde précédent | Solde antérieur | Solde en souffrance | Total de la dernière facture |
-      Arrérages | Montant en retard`),
+      Solde de la dernière facture | Arrérages | Montant en retard`),
     newCharges: list(`Total des nouveaux frais | Total de la présente facture | Total du mois`),
     otherTax: list(`Taxe de vente (8,5 %) | Taxe de vente`),
   },

@@ -187,6 +187,8 @@ export const forecastStrings = {
     several: 'Plusieurs colonnes de nombres : copiez seulement celle des ventes. Ligne {line} : « {text} ».',
     notMonthly:
       'Il faut une ligne par mois, chaque mois une seule fois; un mois sans vente s’écrit avec un 0. Ligne {line} : « {text} ».',
+    cumulated:
+      'Ces chiffres s’additionnent de mois en mois : copiez la colonne des ventes de chaque mois. Ligne {line} : « {text} ».',
     yearOrThousands:
       'Ligne {line} : dans « {text} », le premier nombre est-il une année ou des milliers? Écrivez l’année en quatre chiffres, ou le montant sans espace.',
     notMonth: 'Ligne {line} : « {text} » n’est pas un mois et n’est pas comptée.',

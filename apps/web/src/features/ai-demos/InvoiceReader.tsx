@@ -35,7 +35,9 @@ export function InvoiceReader({ anchor }: ToolProps) {
     const { text: typed, ...corrected } = inputs.exemple ? {} : kept;
     return { own: typed?.trim() === '' ? '' : typed, corrections: corrected as Corrections };
   }, [kept, inputs.exemple]);
-  const text = own ?? samples[Number(inputs.exemple ?? 1) - 1]?.text ?? samples[0]?.text ?? '';
+  const shown = own ?? samples[Number(inputs.exemple ?? 1) - 1]?.text ?? samples[0]?.text ?? '';
+  // The copy of a PDF may have its accents apart from their letters.
+  const text = shown.normalize();
   const invoice = useMemo(() => extractInvoice(text, corrections), [text, corrections]);
   const draft = invoiceToContact(invoice);
   const announced = useDebounced(verdictOf(invoice).join(' '), ANNOUNCE_AFTER);

@@ -1,5 +1,5 @@
 import { type Co2Result, co2Constants } from '@agency/shared/co2';
-import { decimalsAbove, formatKm, formatMoney, formatNumber, formatPart, NBSP, withNoun } from '@agency/shared/format';
+import { formatKm, formatMoney, formatNumber, formatPart, NBSP, withNoun } from '@agency/shared/format';
 import { calculatorStrings as strings } from '../../content/tools/co2-calculator.ts';
 import { fill } from '../../lib/fill.ts';
 import type { GaugeArc, GaugeTick } from '../../ui/gauge/Gauge.tsx';
@@ -25,9 +25,9 @@ export function ticksOf({ totalCO2 }: Co2Result): GaugeTick[] {
 /** The three equivalents, formatted: what is not nothing is never 0. */
 export function comparisonsOf({ comparisons: { carKm, trees, costCAD } }: Co2Result) {
   return {
-    carKm: { value: formatKm(carKm, decimalsAbove(carKm, [0], 1)), label: strings.comparisons.carKm },
-    trees: { value: withNoun(trees, strings.tree, decimalsAbove(trees, [0], 1)), label: strings.comparisons.trees },
-    costCAD: { value: formatMoney(costCAD, decimalsAbove(costCAD, [0], 2)), label: strings.comparisons.costCAD },
+    carKm: { value: formatKm(carKm), label: strings.comparisons.carKm },
+    trees: { value: withNoun(trees, strings.tree, 1), label: strings.comparisons.trees },
+    costCAD: { value: formatMoney(costCAD, 2), label: strings.comparisons.costCAD },
   };
 }
 

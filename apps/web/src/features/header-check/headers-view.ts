@@ -57,7 +57,7 @@ function outcomeOf(read: ResponseHeaders, own: boolean) {
       ...(doubt ? [doubt] : []),
       ...findings.map(({ name, state }) => `${name}, ${strings.states[state]}`),
     ].join('; '),
-    draft: headersToContact(read),
+    draft: headersToContact(findings, other, read.status),
     kept: keptText(read),
   };
 }

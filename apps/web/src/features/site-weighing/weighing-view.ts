@@ -1,4 +1,4 @@
-import { decimalsAbove, formatKg, formatNumber, formatPercent, withNoun } from '@agency/shared/format';
+import { formatKg, formatNumber, formatPercent, withNoun } from '@agency/shared/format';
 import { isCount, parseCount } from '@agency/shared/numbers';
 import {
   elementQuartiles,
@@ -82,7 +82,7 @@ function outcomeOf(site: SiteWeight) {
     co2,
     month: fill(strings.month, {
       views: formatNumber(VIEWS),
-      kg: formatKg(kilograms, decimalsAbove(kilograms, [0], 1)),
+      kg: formatKg(kilograms),
     }),
     compared,
     lacks,
