@@ -57,10 +57,12 @@ export async function startReceiver(mode: ReceiverMode = 204): Promise<WebhookRe
   return receiver;
 }
 
-/** A PostgreSQL server for the tests of the file, or of the group. */
+let postgres: PostgresServer | undefined;
+
+/** The PostgreSQL server of all test files of this process, which ends with it: `initdb` takes two seconds of the processor. */
 export function startPostgres(): PostgresServer {
-  const postgres = new PostgresServer();
-  beforeAll(() => postgres.start());
-  afterAll(() => postgres.stop());
-  return postgres;
+  postgres ??= new PostgresServer();
+  const server = postgres;
+  beforeAll(() => server.start());
+  return server;
 }
