@@ -4,7 +4,7 @@ import { contactFields } from '@agency/shared/contact';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../../scripts/lib/ports.ts';
 import { fieldLabels } from '../../src/contact/labels.ts';
-import { runRequests } from '../support/command.ts';
+import { runHere } from '../support/command.ts';
 import { validRequest } from '../support/requests.ts';
 import { countRequests } from '../support/rows.ts';
 import { AT_ONCE_MS, until } from '../support/server-process.ts';
@@ -50,7 +50,7 @@ describe('a webhook', () => {
     expect(posted.text).toBe(
       'Nouvelle demande\u00a0: Automatisation intelligente – ‹!channel› @\u2060all [ici] (https://mal.example) – jeanne@exemple.ca',
     );
-    const shown = await runRequests(['show', String(body.id)], server.env);
+    const shown = await runHere(['show', String(body.id)], server.env);
     expect(shown.output).toMatch(/^ {2}webhook\u00a0: livrée le .*; tentatives\u00a0: 1$/m);
   });
 
@@ -118,12 +118,12 @@ describe('a webhook', () => {
     expect(await server.event('webhook.dead')).toMatchObject({ ...reported, attempt: 1 });
     await server.healthWith({ queued: 0, dead: 1 });
     expect((await server.health()).body.webhook).toEqual({ queued: 0, dead: 1 });
-    expect((await runRequests(['list', '--state', 'dead'], server.env)).output).toContain('abandonnée (webhook)');
+    expect((await runHere(['list', '--state', 'dead'], server.env)).output).toContain('abandonnée (webhook)');
     // Past its retention, it is still kept.
-    expect(await runRequests(['purge'], { ...server.env, RETENTION_DAYS: '1' })).toMatchObject({ code: 0 });
+    expect(await runHere(['purge'], { ...server.env, RETENTION_DAYS: '1' })).toMatchObject({ code: 0 });
     expect(countRequests(server.file)).toBe(1);
     receiver.mode = 204;
-    expect(await runRequests(['retry', '--all'], server.env)).toMatchObject({ code: 0 });
+    expect(await runHere(['retry', '--all'], server.env)).toMatchObject({ code: 0 });
     await server.event('webhook.sent');
     await server.healthWith({ queued: 0, dead: 0 });
     expect(idsOf(receiver).size).toBe(1);
@@ -172,7 +172,7 @@ describe('a webhook', () => {
     const { server } = await start(receiver, { MAIL_RETRY_SECONDS: '3600' });
     await server.post(validRequest);
     await server.event('webhook.failed');
-    await runRequests(['erase', validRequest.email, '--yes'], server.env);
+    await runHere(['erase', validRequest.email, '--yes'], server.env);
     receiver.mode = 204;
     await server.post({ ...validRequest, email: 'luc@exemple.ca' });
     await server.event('webhook.sent');
