@@ -57,7 +57,7 @@ describe('contactRequestSchema', () => {
       fc.property(anyForm, (form) => {
         expect(errorsOf(form)).toEqual(validateContactForm(form));
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 

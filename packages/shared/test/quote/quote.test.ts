@@ -156,7 +156,7 @@ describe('quoteToContact', () => {
         const request = quoteToContact(quote);
         expect(contactRequestSchema.parse(request)).toEqual(request);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
     expect(accepted).toBeGreaterThan(50);
   });
