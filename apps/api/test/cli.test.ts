@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../src/durations.ts';
 import { reasonOf } from '../src/outbox/open-database.ts';
-import { ORDINARY, REQUESTS, runRequests } from './support/command.ts';
+import { ORDINARY, REQUESTS, runHere, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { changeSqlite, querySqlite } from './support/rows.ts';
 import { startServer, startServerForFile } from './support/start.ts';
@@ -35,7 +35,7 @@ describe('the requests command, beside a running server', () => {
     changeSqlite(server.file, `update contact_requests set received_at = ${old} where name = 'Aline'`);
   });
 
-  const run = (...args: string[]) => runRequests(args, server.env);
+  const run = (...args: string[]) => runHere(args, server.env);
   /** A copy of the database, for a test that changes it. */
   const copy = async (): Promise<{ file: string; env: { DATABASE_URL: string } }> => {
     const file = `${temporaryFolder()}/requests.db`;
@@ -139,7 +139,7 @@ describe('the requests command, beside a running server', () => {
     // The last request cannot be written: no date is so long ago.
     changeSqlite(file, `update contact_requests set received_at = -9e15 where id = '${ids[0]}'`);
     const folder = temporaryFolder();
-    const failed = await runRequests(['export', '--output', `${folder}/export.csv`], env);
+    const failed = await runHere(['export', '--output', `${folder}/export.csv`], env);
     expect(failed).toMatchObject({ code: 1, errors: expect.stringMatching(/^[^\n]+\n$/) });
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('the requests command, beside a running server', () => {
     changeSqlite(file, 'drop table deliveries');
     const errors = `La base n’a pas répondu comme prévu\u00a0: ${reasonOf('TABLE_MISSING')}.\n`;
     for (const args of [['list'], ['show', ids[0] ?? ''], ['export'], ['stats'], ['retry', '--all']]) {
-      expect(await runRequests(args, env)).toMatchObject({ code: 1, errors });
+      expect(await runHere(args, env)).toMatchObject({ code: 1, errors });
     }
   });
 
@@ -192,7 +192,7 @@ describe('the requests command, beside a running server', () => {
   });
 
   it('erases nothing without a terminal to confirm or --yes', async () => {
-    expect(await run('erase', 'aline@exemple.ca')).toMatchObject({
+    expect(await runRequests(['erase', 'aline@exemple.ca'], server.env)).toMatchObject({
       code: 2,
       output: '',
       errors: expect.stringContaining('--yes'),
@@ -239,7 +239,7 @@ describe('the requests command, beside a running server', () => {
        from n join (select * from contact_requests limit 1)`,
     );
     const lines = async (...args: string[]) => {
-      const { output, errors } = await runRequests(['list', ...args], env);
+      const { output, errors } = await runHere(['list', ...args], env);
       return [output.trimEnd().split('\n').length, errors];
     };
     expect(await lines()).toEqual([50, 'Encore 13\u00a0demandes plus anciennes\u00a0: --all les liste toutes.\n']);
@@ -265,22 +265,22 @@ describe('the requests command, beside a running server', () => {
       `update contact_requests set name = '${text}', message = '${text}', page = '${text}' where id = '${ids[0]}'`,
     );
     for (const args of [['list'], ['list', '--json'], ['show', ids[0] ?? ''], ['show', ids[0] ?? '', '--json']]) {
-      const { code, output } = await runRequests(args, env);
+      const { code, output } = await runHere(args, env);
       expect(code).toBe(0);
       expect(output).not.toMatch(/(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028]/u);
       expect(output).toContain('\\u001b]52;c;cm0gLXJm\\u0007');
       expect(output).toContain('\\u202egpj.exe');
       if (args.includes('--json')) expect(output).toContain(JSON.stringify(hostile[4]).slice(1, -1));
     }
-    const listed = await runRequests(['list'], env);
+    const listed = await runHere(['list'], env);
     expect(listed.output.trimEnd().split('\n')).toHaveLength(3);
-    const { output } = await runRequests(['show', ids[0] ?? '', '--json'], env);
+    const { output } = await runHere(['show', ids[0] ?? '', '--json'], env);
     expect(JSON.parse(output).name).toBe(text);
   });
 
   it('imports no file of a running server, whose later requests would stay behind', async () => {
     const { env } = await copy();
-    expect(await runRequests(['import', server.file], env)).toEqual({
+    expect(await runHere(['import', server.file], env)).toEqual({
       code: 1,
       output: '',
       errors: `Impossible d’ouvrir la base ${server.file}\u00a0: une autre API s’en sert déjà (IN_USE).\n`,

@@ -1,21 +1,18 @@
-import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import Database from 'libsql';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { countArchive, erasePerson, readArchive } from '../src/outbox/archive.ts';
 import { migrate } from '../src/outbox/migrations.ts';
 import { openStore } from '../src/outbox/open-store.ts';
 import { connectPostgres } from '../src/outbox/postgres.ts';
 import { toColumns } from '../src/outbox/rows.ts';
-import { lockForServer, openSqlite } from '../src/outbox/sqlite.ts';
+import { openSqlite } from '../src/outbox/sqlite.ts';
 import { openSqliteDatabase } from '../src/outbox/sqlite-database.ts';
 import { Store } from '../src/outbox/store.ts';
 import { fieldColumns, type RequestRow, type Tables } from '../src/outbox/tables.ts';
 import { changeSqlite } from './support/rows.ts';
 import { startPostgres } from './support/start.ts';
 import { CLAIM, NOW, newRequest, sqliteFile } from './support/stores.ts';
-
-vi.mock('node:fs', { spy: true });
 
 const postgres = startPostgres();
 
@@ -56,6 +53,14 @@ describe('a SQLite file that another process writes to for long', () => {
 
 describe('two servers that start together on a new file', () => {
   it('one is refused, and leaves the lock file of the other', async () => {
+    vi.resetModules();
+    vi.doMock('node:fs', { spy: true });
+    onTestFinished(() => {
+      vi.doUnmock('node:fs');
+      vi.resetModules();
+    });
+    const { existsSync } = await import('node:fs');
+    const { lockForServer } = await import('../src/outbox/sqlite.ts');
     const config = sqliteFile();
     const lock = await lockForServer(config);
     const path = `${config.file}-lock`;

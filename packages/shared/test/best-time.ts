@@ -2,7 +2,7 @@
 declare const process: { cpuUsage(): { readonly user: number } };
 
 /** The shortest processor time of some runs, in milliseconds. Other programs on the machine do not lengthen it. */
-export function bestTime(run: () => unknown, runs = 10): number {
+export function bestTime(run: () => unknown, runs = 3): number {
   const times = Array.from({ length: runs }, () => {
     const start = process.cpuUsage().user;
     run();

@@ -14,6 +14,7 @@ import {
 } from '../src/co2.ts';
 import { formatKg, formatKm, formatMoney, formatNumber, formatPart, formatPercent } from '../src/format.ts';
 import { anyNumber } from './any-number.ts';
+import { anyText } from './any-text.ts';
 
 const none: Co2Inputs = { visitorsPerMonth: 0, chatbotConversations: 0, aiRequests: 0, hostingLocation: 'quebec' };
 
@@ -41,17 +42,18 @@ describe('calculateCo2', () => {
     expect([totalCO2, level, ...details.map(({ percent }) => percent)]).toEqual([0, 'excellent', 0, 0, 0]);
   });
 
-  it('multiplies the sum of the three parts', () => {
-    const inputs: Co2Inputs = { ...none, visitorsPerMonth: 1000, chatbotConversations: 20, aiRequests: 100 };
-    expect(calculateCo2(inputs).totalCO2).toBe(25);
-    expect(calculateCo2({ ...inputs, hostingLocation: 'autre' }).totalCO2).toBe(25);
-    expect(calculateCo2({ ...inputs, hostingLocation: 'europe' }).totalCO2).toBe(50);
-    const us = calculateCo2({ ...inputs, hostingLocation: 'us' });
-    expect(us.totalCO2).toBe(75);
+  it('multiplies each of the three parts', () => {
+    const given: Co2Inputs = {
+      visitorsPerMonth: 1000,
+      chatbotConversations: 20,
+      aiRequests: 100,
+      hostingLocation: 'us',
+    };
+    const us = calculateCo2(given);
     expect(us.parts).toEqual({ site: 13.8, chatbot: 10, ai: 1.2 });
     expect(us.details.map(({ kg }) => kg)).toEqual([41.4, 30, 3.6]);
-    expect(us.details.map(({ percent }) => percent)).toEqual([55.2, 40, 4.8]);
     expect(us.scaleShare).toBe(0.25);
+    expect(calculateCo2({ ...given, hostingLocation: 'autre' }).totalCO2).toBe(25);
   });
 
   it.each([
@@ -149,7 +151,6 @@ describe('calculateCo2', () => {
       { numRuns: 2000, examples: [[{ ...none, aiRequests: 4170 }], [{ ...none, visitorsPerMonth: 3624 }]] },
     );
     expect(close).toBeGreaterThan(100);
-    expect(formatKg(50.04, calculateCo2({ ...none, aiRequests: 4170 }).decimals)).toBe('50,04\u00a0kg');
     expect(formatKg(50.004, calculateCo2({ ...none, visitorsPerMonth: 2500, aiRequests: 1292 }).decimals)).toBe(
       '50,004\u00a0kg',
     );
@@ -178,19 +179,6 @@ describe('calculateCo2', () => {
         expect(sum).toBeCloseTo(result.totalCO2, 3 - Math.ceil(Math.log10(result.totalCO2 + 1)));
         expect(result.level).toBe(co2Level(result.totalCO2));
         expect(result.scaleShare).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-
-  it('grows with each input', () => {
-    const count = fc.nat({ max: 1e9 });
-    fc.assert(
-      fc.property(count, count, count, fc.constantFrom('quebec', 'us', 'europe', 'autre'), (a, b, c, location) => {
-        const of = (v: number, k: number, r: number): number =>
-          calculateCo2({ visitorsPerMonth: v, chatbotConversations: k, aiRequests: r, hostingLocation: location })
-            .totalCO2;
-        const base = of(a, b, c);
-        expect(Math.min(of(a + 1, b, c), of(a, b + 1, c), of(a, b, c + 1))).toBeGreaterThan(base);
       }),
     );
   });
@@ -226,24 +214,9 @@ describe('the form', () => {
     });
   });
 
-  it.each([
-    ['', 0],
-    ['  ', 0],
-    ['NaN', 0],
-    ['Infinity', 0],
-    ['0x10', 0],
-    ['1.9', 1],
-    ['1,9', 1],
-    ['1e3', 1000],
-    ['1e308', MAX_CO2_COUNT],
-    ['1e999', MAX_CO2_COUNT],
-  ])('reads %j as %d', (visitorsPerMonth, expected) => {
-    expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(expected);
-  });
-
   it('reads any text as a valid whole number', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.string({ unit: 'binary' })), (text) => {
+      fc.property(fc.oneof(fc.string(), fc.double().map(String), anyText), (text) => {
         const { visitorsPerMonth } = parseCo2Form({ ...form, visitorsPerMonth: text });
         expect(Number.isSafeInteger(visitorsPerMonth) && visitorsPerMonth >= 0).toBe(true);
         expect(visitorsPerMonth).toBeLessThanOrEqual(MAX_CO2_COUNT);
@@ -256,6 +229,8 @@ describe('typed counts', () => {
   const form = { ...emptyCo2Form(), hostingLocation: 'us', hasChatbot: 'oui', usesAI: 'non' };
 
   it.each([
+    ['', 0],
+    ['  ', 0],
     ['1,000', 1000],
     ['1.000', 1000],
     ['1,234,567', 1_234_567],
@@ -266,13 +241,18 @@ describe('typed counts', () => {
     expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual([]);
   });
 
-  it.each(['abc', '-5', '10 000 visiteurs', '1,2,3', '0,500', '5 10', '10 000 5'])(
+  it.each(['abc', 'NaN', 'Infinity', '0x10', '-5', '10 000 visiteurs', '1,2,3', '0,500', '5 10', '10 000 5'])(
     '« %s » is not a count',
     (visitorsPerMonth) => {
       expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual(['visitorsPerMonth']);
       expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(0);
     },
   );
+
+  it.each(['1e308', '1e999'])('« %s » is too many, and counts as the most', (visitorsPerMonth) => {
+    expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual(['visitorsPerMonth']);
+    expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(MAX_CO2_COUNT);
+  });
 
   it('accepts every whole number as people write it, and refuses every other number', () => {
     const spelled = fc.record({

@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { fastest } from '@agency/http-server/test/raw-client';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { runRequests } from '../support/command.ts';
+import { runHere } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { crampedServers } from '../support/full-disk.ts';
 import { validRequest } from '../support/requests.ts';
@@ -167,7 +167,7 @@ describe('a database named by a symbolic link', () => {
     for (const path of [direct, linked, inFolder]) {
       const line = await refusedStart({ DATABASE_URL: `file:${path}` });
       expect(line).toContain(`${realpathSync(file)}\u00a0: une autre API`);
-      expect((await runRequests(['list'], { DATABASE_URL: `file:${path}` })).output).toContain(validRequest.email);
+      expect((await runHere(['list'], { DATABASE_URL: `file:${path}` })).output).toContain(validRequest.email);
     }
     rmSync(`${file}-wal`);
     expect((await server.post(numbered(1))).status).toBe(503);
@@ -182,7 +182,7 @@ describe('a database of a later version', () => {
     changeSqlite(server.file, "insert into kysely_migration values ('999_later', '2030-01-01')");
     const line = await refusedStart(server.env);
     expect(line).toMatch(/version plus récente .*NEWER_SCHEMA/);
-    expect(await runRequests(['list'], server.env)).toEqual({ code: 1, output: '', errors: `${line}\n` });
+    expect(await runHere(['list'], server.env)).toEqual({ code: 1, output: '', errors: `${line}\n` });
   });
 });
 

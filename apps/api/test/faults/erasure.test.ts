@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/durations.ts';
-import { runRequests } from '../support/command.ts';
+import { runHere, runRequests } from '../support/command.ts';
 import { changeSqlite, querySqlite } from '../support/rows.ts';
 import { type ServerOptions, until } from '../support/server-process.ts';
 import { startServer, startSink } from '../support/start.ts';
@@ -42,7 +42,7 @@ describe('erasing one person', () => {
     await until(() => sink.texts > 10, 'attempts');
     expect(isInFiles(file, secret)).toBe(true);
 
-    const erased = await runRequests(['erase', 'personne@exemple.ca', '--yes'], env);
+    const erased = await runHere(['erase', 'personne@exemple.ca', '--yes'], env);
     expect(erased).toEqual({ code: 0, output: '60\u00a0demandes effacées.\n', errors: '' });
     expect(isInFiles(file, secret)).toBe(false);
     expect(tables(file)).toEqual({ contact_requests: 20, deliveries: 20, idempotency_keys: 20 });
@@ -60,7 +60,7 @@ describe('erasing one person', () => {
     const server = await startServer({ SMTP_URL: sink.url });
     await server.post(secretRequest(secret, 1));
     await until(() => sink.connections === 1, 'the conversation');
-    expect((await runRequests(['erase', 'personne@exemple.ca', '--yes'], server.env)).code).toBe(0);
+    expect((await runHere(['erase', 'personne@exemple.ca', '--yes'], server.env)).code).toBe(0);
     sink.release();
     await server.event('mail.withdrawn');
     expect(sink.texts).toBe(0);
@@ -76,7 +76,7 @@ describe('a person whose address has several spellings', () => {
       ['lea@xn--fort-ipa.example', 'LEA@forêt.EXAMPLE'],
     ]) {
       await server.post({ ...secretRequest('x', 1), email: sent });
-      const { output } = await runRequests(['erase', asked, '--yes'], server.env);
+      const { output } = await runHere(['erase', asked, '--yes'], server.env);
       expect(output).toBe('1\u00a0demande effacée.\n');
     }
   });

@@ -79,11 +79,8 @@ describe('invalid bodies', () => {
     ['not JSON', 'name=Jeanne'],
     ['nothing', ''],
     ['null', 'null'],
-    ['a list', '[]'],
     ['a text', '"bonjour"'],
     ['a number in a field', JSON.stringify({ ...validRequest, name: 12 })],
-    ['a list in a field', JSON.stringify({ ...validRequest, name: ['Jeanne'] })],
-    ['null in a field', JSON.stringify({ ...validRequest, phone: null })],
   ])('answers 400 immediately to %s', async (_name, body) => {
     await expectRefused(400, body);
     expect(await fastest(() => server.post(body))).toBeLessThan(FASTEST_MS);
@@ -107,10 +104,6 @@ describe('invalid text', () => {
     ['an encoded surrogate', withName(Buffer.from([0xed, 0xa0, 0x80]))],
     ['a lone surrogate', withName(Buffer.from('\\ud83d'))],
     ['NUL', withName(Buffer.from('Jea\\u0000nne'))],
-    ['a control character', withName(Buffer.from('Jea\\u001bnne'))],
-    ['a C1 control character', withName(Buffer.from('Jea\\u0085nne'))],
-    ['NUL in the message', Buffer.from(JSON.stringify({ ...validRequest, message: 'a\u0000b' }))],
-    ['a lone surrogate in the message', Buffer.from(JSON.stringify({ ...validRequest, message: 'a\udc00b' }))],
   ])('answers 400 to %s, and stores nothing', async (_name, body) => {
     await expectRefused(400, body);
   });
@@ -159,19 +152,11 @@ describe('forms that cost processor time', () => {
   });
 });
 
+// packages/shared/test/contact/contact.test.ts has every field and sign.
 describe('header injection', () => {
   it.each([
     ['CR/LF in the name', { name: 'Jeanne\r\nBcc: victime@exemple.ca' }],
-    ['LF in the e-mail', { email: 'a@b.ca\nBcc: victime@exemple.ca' }],
-    ['CR in the company', { company: 'Agence\rTo: victime@exemple.ca' }],
-    ['a line separator in the name', { name: 'Jeanne\u2028Bcc: victime@exemple.ca' }],
     ['a list in the e-mail', { email: 'a@b.ca, c@d.ca' }],
-    ['a semicolon list in the e-mail', { email: 'a@b.ca;c@d.ca' }],
-    ['a display name in the e-mail', { email: 'Jeanne <a@b.ca>' }],
-    ['a group in the e-mail', { email: 'groupe:a@b.ca' }],
-    ['a list in the name', { name: 'a@b.ca, c@d.ca' }],
-    ['a mailbox in the name', { name: 'Jeanne <victime@exemple.ca>' }],
-    ['a list in the company', { company: 'a@b.ca; Autre <c@d.ca>' }],
   ])('answers 400 to %s, and stores nothing', async (_name, change) => {
     const answer = await expectRefused(400, { ...validRequest, ...change });
     expect(Object.keys((answer.body.errors ?? {}) as object)).toEqual(Object.keys(change));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runRequests } from '../support/command.ts';
+import { runHere } from '../support/command.ts';
 import { validRequest } from '../support/requests.ts';
 import type { SmtpSink } from '../support/smtp-sink.ts';
 import { startServer, startSink } from '../support/start.ts';
@@ -33,14 +33,14 @@ describe('several recipients', () => {
     expect(await server.event('mail.dead')).toMatchObject({ level: 'error', id: body.id, recipient: BEN });
     await server.healthWith({ queued: 0, dead: 1 });
     expect(copies(sink)).toEqual([ANA]);
-    const listed = await runRequests(['list', '--state', 'dead'], server.env);
+    const listed = await runHere(['list', '--state', 'dead'], server.env);
     expect(listed.output).toContain(`abandonnée (${BEN})`);
-    expect((await runRequests(['list', '--state', 'sent'], server.env)).output).toBe('');
-    const shown = await runRequests(['show', String(body.id)], server.env);
+    expect((await runHere(['list', '--state', 'sent'], server.env)).output).toBe('');
+    const shown = await runHere(['show', String(body.id)], server.env);
     expect(shown.output).toMatch(new RegExp(`${ANA}\u00a0: livrée`));
     expect(shown.output).toMatch(new RegExp(`${BEN}\u00a0: abandonnée.*SMTP 550`));
     sink.refusals.clear();
-    expect(await runRequests(['retry', '--all'], server.env)).toMatchObject({
+    expect(await runHere(['retry', '--all'], server.env)).toMatchObject({
       code: 0,
       output: '1\u00a0demande remise dans la file d’envoi.\n',
     });
@@ -57,7 +57,7 @@ describe('several recipients', () => {
     await first.kill('SIGKILL');
     const second = await start(sink, `${ANA},${ZOE}`, first.env);
     await second.healthWith({ queued: 0, dead: 1 });
-    await runRequests(['retry', '--all'], second.env);
+    await runHere(['retry', '--all'], second.env);
     await second.healthWith({ queued: 0, dead: 0 });
     expect(copies(sink)).toEqual([ANA, ZOE]);
   });
@@ -68,7 +68,7 @@ describe('several recipients', () => {
     await former.kill('SIGKILL');
     const sink = await startSink();
     const server = await start(sink, ANA);
-    await runRequests(['import', former.file], server.env);
+    await runHere(['import', former.file], server.env);
     await sink.received(1);
     await server.healthWith({ queued: 0, dead: 0 });
     expect(copies(sink)).toEqual([ANA]);

@@ -4,7 +4,7 @@ import { contactFields } from '@agency/shared/contact';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../../scripts/lib/ports.ts';
 import { fieldLabels } from '../../src/contact/labels.ts';
-import { runRequests } from '../support/command.ts';
+import { runHere } from '../support/command.ts';
 import { validRequest } from '../support/requests.ts';
 import { countRequests } from '../support/rows.ts';
 import { AT_ONCE_MS, until } from '../support/server-process.ts';
@@ -50,36 +50,31 @@ describe('a webhook', () => {
     expect(posted.text).toBe(
       'Nouvelle demande\u00a0: Automatisation intelligente – ‹!channel› @\u2060all [ici] (https://mal.example) – jeanne@exemple.ca',
     );
-    const shown = await runRequests(['show', String(body.id)], server.env);
+    const shown = await runHere(['show', String(body.id)], server.env);
     expect(shown.output).toMatch(/^ {2}webhook\u00a0: livrée le .*; tentatives\u00a0: 1$/m);
   });
 
-  it.each([400, 'hang', 'reset'] as const)(
-    'fails twice (%s): the post is retried, in recognisable copies of one request',
-    async (mode) => {
-      const receiver = await startReceiver();
-      receiver.modeOf = (post) => (post <= 2 ? mode : 204);
-      receiver.answer = `Refus de ${validRequest.name}`;
-      const { server, sink } = await start(receiver, mode === 'hang' ? { WEBHOOK_TIMEOUT_SECONDS: '1' } : {});
-      const answer = await server.post(validRequest);
-      expect(answer.status).toBe(201);
-      expect(answer.ms).toBeLessThan(AT_ONCE_MS);
-      await server.event('webhook.sent');
-      await server.healthWith({ queued: 0, dead: 0 });
-      expect(receiver.posts).toHaveLength(3);
-      expect(receiver.posts.every(({ isSigned }) => isSigned)).toBe(true);
-      expect(idsOf(receiver).size).toBe(1);
-      expect(sink.mails).toHaveLength(1);
-      const code = { hang: 'ETIMEDOUT', reset: expect.stringMatching(/^(ECONNRESET|UND_ERR_SOCKET)$/) };
-      const wanted = typeof mode === 'number' ? `HTTP ${mode}` : code[mode];
-      expect(server.events('webhook.failed')).toMatchObject(
-        [1, 2].map((attempt) => ({ attempt, recipient: 'webhook', code: wanted })),
-      );
-      // Neither the visitor's words nor the answer, the address or the secret reach the log.
-      const log = JSON.stringify(server.logs) + server.errors.join();
-      for (const text of [validRequest.name, 'Refus de', receiver.url, WEBHOOK_SECRET]) expect(log).not.toContain(text);
-    },
-  );
+  it('fails twice: the post is retried, in recognisable copies of one request', async () => {
+    const receiver = await startReceiver();
+    receiver.modeOf = (post) => (post <= 2 ? 400 : 204);
+    receiver.answer = `Refus de ${validRequest.name}`;
+    const { server, sink } = await start(receiver);
+    const answer = await server.post(validRequest);
+    expect(answer.status).toBe(201);
+    expect(answer.ms).toBeLessThan(AT_ONCE_MS);
+    await server.event('webhook.sent');
+    await server.healthWith({ queued: 0, dead: 0 });
+    expect(receiver.posts).toHaveLength(3);
+    expect(receiver.posts.every(({ isSigned }) => isSigned)).toBe(true);
+    expect(idsOf(receiver).size).toBe(1);
+    expect(sink.mails).toHaveLength(1);
+    expect(server.events('webhook.failed')).toMatchObject(
+      [1, 2].map((attempt) => ({ attempt, recipient: 'webhook', code: 'HTTP 400' })),
+    );
+    // Neither the visitor's words nor the answer, the address or the secret reach the log.
+    const log = JSON.stringify(server.logs) + server.errors.join();
+    for (const text of [validRequest.name, 'Refus de', receiver.url, WEBHOOK_SECRET]) expect(log).not.toContain(text);
+  });
 
   it('hangs for many requests: their mails do not wait', async () => {
     const receiver = await startReceiver('hang');
@@ -91,23 +86,16 @@ describe('a webhook', () => {
     expect(server.events('webhook.failed')).toEqual([]);
   });
 
-  it.each([
-    ['seconds', () => '2'],
-    // Later than the schedule's longest delay, so that a busy machine does not outlast it.
-    ['a date', () => new Date(Date.now() + 60_000).toUTCString()],
-  ])('answers 429 with Retry-After in %s: the next post waits that long', async (_format, retryAfter) => {
+  it('answers 429 with Retry-After: the next post waits that long', async () => {
     const receiver = await startReceiver();
     receiver.modeOf = (post) => (post === 1 ? 429 : 204);
     const { server } = await start(receiver, { MAIL_RETRY_SECONDS: '0.1,3' });
-    receiver.headers['retry-after'] = retryAfter();
+    receiver.headers['retry-after'] = '2';
     await server.post(validRequest);
     const failure = await server.event('webhook.failed');
-    expect(failure).toMatchObject({ code: 'HTTP 429' });
-    expect(failure.nextAttemptInSeconds).toBeGreaterThan(0);
     const sent = await server.event('webhook.sent');
-    // The number of seconds is rounded.
     const waitedMs = Date.parse(String(sent.time)) - Date.parse(String(failure.time));
-    expect(waitedMs).toBeGreaterThanOrEqual(Number(failure.nextAttemptInSeconds) * 1_000 - 500);
+    expect(waitedMs).toBeGreaterThanOrEqual(1_500);
   });
 
   it('answers 410: dead at once, reported, kept, and retried by command', async () => {
@@ -118,43 +106,15 @@ describe('a webhook', () => {
     expect(await server.event('webhook.dead')).toMatchObject({ ...reported, attempt: 1 });
     await server.healthWith({ queued: 0, dead: 1 });
     expect((await server.health()).body.webhook).toEqual({ queued: 0, dead: 1 });
-    expect((await runRequests(['list', '--state', 'dead'], server.env)).output).toContain('abandonnée (webhook)');
+    expect((await runHere(['list', '--state', 'dead'], server.env)).output).toContain('abandonnée (webhook)');
     // Past its retention, it is still kept.
-    expect(await runRequests(['purge'], { ...server.env, RETENTION_DAYS: '1' })).toMatchObject({ code: 0 });
+    expect(await runHere(['purge'], { ...server.env, RETENTION_DAYS: '1' })).toMatchObject({ code: 0 });
     expect(countRequests(server.file)).toBe(1);
     receiver.mode = 204;
-    expect(await runRequests(['retry', '--all'], server.env)).toMatchObject({ code: 0 });
+    expect(await runHere(['retry', '--all'], server.env)).toMatchObject({ code: 0 });
     await server.event('webhook.sent');
     await server.healthWith({ queued: 0, dead: 0 });
     expect(idsOf(receiver).size).toBe(1);
-  });
-
-  it.each([
-    [302, 'WEBHOOK_URL'],
-    [401, 'WEBHOOK_SECRET'],
-    [404, 'WEBHOOK_URL'],
-  ])('answers %i: an error names %s; nothing is followed or given up', async (status, variable) => {
-    const receiver = await startReceiver(status);
-    receiver.headers.location = '/elsewhere';
-    const { server } = await start(receiver, { MAIL_RETRY_SECONDS: '0.05' });
-    await server.post(validRequest);
-    expect(await server.event('webhook.failed')).toMatchObject({ level: 'error', code: `HTTP ${status}`, variable });
-    await receiver.received(5);
-    expect(receiver.followed).toBe(0);
-    receiver.mode = 200;
-    await server.event('webhook.sent');
-    await server.healthWith({ queued: 0, dead: 0 });
-  });
-
-  it.each([
-    ['speaks no TLS', ({ url }: WebhookReceiver) => url.replace('http:', 'https:'), /SSL|EPROTO/],
-    ['has a port that fetch refuses', () => 'http://127.0.0.1:6000/hook', /^BAD_PORT$/],
-  ])('%s: an error names WEBHOOK_URL', async (_fault, address, code) => {
-    const receiver = await startReceiver();
-    const { server } = await start(receiver, { WEBHOOK_URL: address(receiver) });
-    await server.post(validRequest);
-    const failure = { level: 'error', kind: 'configuration', variable: 'WEBHOOK_URL' };
-    expect(await server.event('webhook.failed')).toMatchObject({ ...failure, code: expect.stringMatching(code) });
   });
 
   it('holds its answer until the lease is about to end: the attempt is aborted, and another follows', async () => {
@@ -172,7 +132,7 @@ describe('a webhook', () => {
     const { server } = await start(receiver, { MAIL_RETRY_SECONDS: '3600' });
     await server.post(validRequest);
     await server.event('webhook.failed');
-    await runRequests(['erase', validRequest.email, '--yes'], server.env);
+    await runHere(['erase', validRequest.email, '--yes'], server.env);
     receiver.mode = 204;
     await server.post({ ...validRequest, email: 'luc@exemple.ca' });
     await server.event('webhook.sent');

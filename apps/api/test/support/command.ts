@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { main } from '../../src/cli/requests.ts';
 
 /** The command, as on the container's PATH. */
 export const REQUESTS = fileURLToPath(new URL('../../bin/requests.js', import.meta.url));
@@ -13,6 +15,29 @@ export interface CommandResult {
   readonly code: number;
   readonly output: string;
   readonly errors: string;
+}
+
+/** Runs the command in this process, for what does not depend on its build: a process takes half a second of the processor. */
+export async function runHere(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
+  const [ours, mask] = [process.env, process.umask()];
+  const chunks = { output: '', errors: '' };
+  const read = (stream: NodeJS.WriteStream, name: keyof typeof chunks) =>
+    vi.spyOn(stream, 'write').mockImplementation((text) => {
+      chunks[name] += String(text);
+      return true;
+    });
+  const spies = [read(process.stdout, 'output'), read(process.stderr, 'errors')];
+  process.env = { PATH: ours.PATH, ...env };
+  try {
+    return { code: await main(args), ...chunks };
+  } finally {
+    process.env = ours;
+    process.umask(mask);
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
 /** Runs the built `requests` command beside the server, like an operator. @param wrapper a command that runs it */

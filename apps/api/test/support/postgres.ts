@@ -32,14 +32,19 @@ export class PostgresServer {
   #databases = 0;
   port = 0;
 
+  /** Starts the server, unless it runs. */
   async start(): Promise<this> {
+    if (this.port === 0) await this.#create();
+    if (!this.#process) await this.resume();
+    return this;
+  }
+
+  async #create(): Promise<void> {
     chmodSync(this.#folder, 0o700);
     if (this.#account) chownSync(this.#folder, this.#account.uid, this.#account.gid);
     const options = ['-D', this.#data, '-U', 'agency', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
     execFileSync(join(this.bin, 'initdb'), options, { stdio: 'ignore', cwd: this.#folder, ...this.#account });
     this.port = await freePort();
-    await this.resume();
-    return this;
   }
 
   /** Folder of its Unix socket. */

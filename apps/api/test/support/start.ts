@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { PostgresServer } from './postgres.ts';
 import { type ServerOptions, ServerProcess } from './server-process.ts';
@@ -48,6 +51,33 @@ export async function startSink(mode: SinkMode = 'accept', sink = new SmtpSink()
   return sink;
 }
 
+/** A server, for the current test, that speaks SMTP up to the text, and answers that by anything. @returns its address */
+export async function startNonsense(answer: string): Promise<string> {
+  const server = createServer((socket) => {
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    let isText = false;
+    say('220 ready');
+    // The server under test is killed in the middle of a conversation: the lines have that error too.
+    const lines = createInterface({ input: socket.on('error', () => undefined) }).on('error', () => undefined);
+    lines.on('line', (line) => {
+      if (isText) {
+        if (line !== '.') return;
+        isText = false;
+        say(answer);
+      } else if (line === 'DATA') {
+        isText = true;
+        say('354 go on');
+      } else say('250 OK');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+  });
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 /** A receiver that closes at the end of the current test. */
 export async function startReceiver(mode: ReceiverMode = 204): Promise<WebhookReceiver> {
   const receiver = new WebhookReceiver();
@@ -57,10 +87,12 @@ export async function startReceiver(mode: ReceiverMode = 204): Promise<WebhookRe
   return receiver;
 }
 
-/** A PostgreSQL server for the tests of the file, or of the group. */
+let postgres: PostgresServer | undefined;
+
+/** The PostgreSQL server of all test files of this process, which ends with it: `initdb` takes two seconds of the processor. */
 export function startPostgres(): PostgresServer {
-  const postgres = new PostgresServer();
-  beforeAll(() => postgres.start());
-  afterAll(() => postgres.stop());
-  return postgres;
+  postgres ??= new PostgresServer();
+  const server = postgres;
+  beforeAll(() => server.start());
+  return server;
 }

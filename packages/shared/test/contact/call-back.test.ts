@@ -10,7 +10,7 @@ const moment = fc.constantFrom('', ...callBackMoments.map(({ code }) => code), '
 const message = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc
-    .array(fc.constantFrom('Bonjour.', '\n', '\r\n', ' ', '\n\n', 'Préfère un appel', lines[0]?.slice(0, -1) ?? ''))
+    .array(fc.constantFrom('Bonjour.', '\n', '\r\n', ' ', '\n\n', 'Préfère un appel', `${lines[0]} tôt`))
     .map((parts) => parts.join('')),
 );
 
@@ -33,7 +33,7 @@ describe('the line for a call', () => {
         expect(result).toBe([line, own].filter((part) => part !== '').join('\n\n'));
         expect(result.split('\n').filter((one) => lines.includes(one))).toHaveLength(line === '' ? 0 : 1);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 

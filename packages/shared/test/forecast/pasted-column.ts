@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { months, shortMonths, twoDigits as two } from '../months.ts';
 
 /** Ways to name a month. */
-export const monthNames: Readonly<Record<string, (month: number, year: number) => string>> = {
+const monthNames: Readonly<Record<string, (month: number, year: number) => string>> = {
   french: (month) => months.fr[month] ?? '',
   'french, with year': (month, year) => `${months.fr[month]} ${year}`,
   short: (month, year) => `${shortMonths.fr[month]}-${year % 100}`,
@@ -23,7 +23,7 @@ export const monthNames: Readonly<Record<string, (month: number, year: number) =
 /** Names that only the ledger has. */
 const ofLedger = ['short, spaced', 'end of month, no year'];
 
-export const hasYear = (names: string) => /24/.test(monthNames[names]?.(0, 2024) ?? '');
+const hasYear = (names: string) => /24/.test(monthNames[names]?.(0, 2024) ?? '');
 
 const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark);
 
@@ -141,3 +141,39 @@ export const ledger = fc.record({
   /** What a report prints below its months. */
   foot: fc.constantFrom(undefined, 'jeudi 27 novembre 2026 08:31 - Comptabilité de caisse'),
 });
+
+type Ledger = typeof ledger extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The text of a ledger, and the months without a row. @param draws the disorder of the rows */
+export function rowsOfLedger(given: Ledger, draws: Iterator<number>) {
+  const { cents, names, firstMonth, separator, between } = given;
+  const isTable = ['\t', ';'].includes(separator);
+  const nameOf = (index: number) =>
+    (isTable ? given.before : '') +
+    monthNames[names]?.((firstMonth + index) % 12, 2022 + Math.floor((firstMonth + index) / 12));
+  // Without years, rows in disorder can be rows with gaps.
+  const moved = hasYear(names) ? given.moved : 'none';
+  const last = cents.length - 1;
+  const gone = new Set(given.absent.filter((index) => index > 0 && index < last));
+  const rows = cents.flatMap((amount, index) => {
+    const calendar = (firstMonth + index) % 12;
+    const shown = gone.has(index) ? [] : [`${nameOf(index)}${separator}${(amount / 100).toFixed(2)}`];
+    const after = (name: string) => [...shown, `${name}${separator}${amount + 7}`];
+    if (between === 'quarters' && calendar % 3 === 2) return after(`T${(calendar + 1) / 3}`);
+    if (between === 'trimesters' && calendar % 3 === 2) return after(`Trimestre ${(calendar + 1) / 3}`);
+    if (between === 'subtotals' && calendar % 3 === 2) return after('Sous-total');
+    if (between === 'target' && index === last) return after('Objectif');
+    if (between === 'years' && calendar === 11) return [...shown, `${2023 + Math.floor(index / 12)}`];
+    return shown;
+  });
+  if (given.reversed) rows.reverse();
+  const keys = new Map(rows.map((row) => [row, draws.next().value ?? 0]));
+  if (moved === 'all') rows.sort((left, right) => (keys.get(left) ?? 0) - (keys.get(right) ?? 0));
+  if (moved === 'one') rows.push(...rows.splice((keys.get(rows[0] ?? '') ?? 0) % rows.length, 1));
+  // Only a header says that commas separate columns.
+  const header = given.header || separator === ',' ? [`Mois${separator}Ventes`] : [];
+  // In a table, a title is alone in its cell.
+  const [title, foot] = isTable ? [given.title, given.foot] : [];
+  const text = [title ?? [], header, rows, foot ?? []].flat().join('\n');
+  return { text, gone };
+}
