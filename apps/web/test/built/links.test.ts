@@ -20,9 +20,7 @@ function problemOf(address: string, from: string): string | undefined {
   const ids = anchors.get(url.pathname);
   if (!ids) {
     if (htmlFiles.includes(`${url.pathname}.html`)) return 'page sans adresse à elle';
-    return files.has(url.pathname) || demoFiles.includes(`${url.pathname}.html`)
-      ? undefined
-      : 'page introuvable';
+    return files.has(url.pathname) || demoFiles.includes(`${url.pathname}.html`) ? undefined : 'page introuvable';
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
   return anchor === '' || ids.has(anchor) ? undefined : 'aucune section de cette page n’a cet id';
