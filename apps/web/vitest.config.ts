@@ -32,6 +32,8 @@ export default defineConfig({
           include: ['test/built/**/*.test.ts'],
           exclude: [...withoutProjects],
           testTimeout: 60_000,
+          // As for tests: on a busy machine the built server took more than the default of 10 s to start, and outlived the tests.
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -126,6 +126,21 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     await store.close();
   });
 
+  it.each([
+    ['a@x.ca', 'b@x.ca'],
+    ['b@x.ca', 'a@x.ca'],
+  ])('a new address gets what is still owed to %s, although %s refused it', async (pending, dead) => {
+    const store = await open();
+    const request = newRequest();
+    await store.accept([request], ['a@x.ca', 'b@x.ca'], 1_000);
+    await store.claim({ ...CLAIM, recipients: [dead] });
+    await store.settle([failed(request.id, dead)]);
+    expect(await store.counts([pending])).toEqual({ queued: 1, dead: 0 });
+    await store.readdress(['c@x.ca']);
+    expect(await store.counts()).toEqual({ queued: 1, dead: 0 });
+    await store.close();
+  });
+
   it('keeps the webhook’s deliveries apart: claimed and counted by themselves, moved to no address', async () => {
     const store = await open();
     await store.accept([newRequest()], ['a@x.ca', 'webhook'], 1_000);

@@ -65,5 +65,6 @@ it('a style module has one layer, its folder’s', () => {
   }));
   expect(
     layers.filter(({ file, layers: [name, ...others] }) => name !== file.split('/', 1)[0] || others.length > 0),
+    'write all its rules inside one `@layer` of its folder’s name: `@layer features { … }`',
   ).toEqual([]);
 });

@@ -25,7 +25,8 @@ const stays =
 
 it('a tool that writes in the address says that the server may read it, and so does the privacy policy', () => {
   expect(sections.map(({ kind }) => kind).sort()).toEqual([...writers].sort());
-  for (const content of [...sections, privacy]) expect(textsOf(content).join('\n')).toContain(promises.inAddress);
+  for (const content of [...sections, privacy])
+    expect(textsOf(content).join('\n'), 'write `promises.inAddress` in its introduction').toContain(promises.inAddress);
 });
 
 it('neither it nor the bot, of it, says that nothing is sent', () => {

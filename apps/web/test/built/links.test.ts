@@ -16,16 +16,14 @@ function problemOf(address: string, from: string): string | undefined {
   if (!url)
     return /^(?:https:\/\/|mailto:.+@|tel:\+\d+$)/.test(address)
       ? undefined
-      : 'neither a page of this site nor a valid address';
+      : 'ni une page du site, ni une adresse valide';
   const ids = anchors.get(url.pathname);
   if (!ids) {
-    if (htmlFiles.includes(`${url.pathname}.html`)) return 'a page without an address of its own';
-    return files.has(url.pathname) || demoFiles.includes(`${url.pathname}.html`)
-      ? undefined
-      : 'the page does not exist';
+    if (htmlFiles.includes(`${url.pathname}.html`)) return 'page sans adresse à elle';
+    return files.has(url.pathname) || demoFiles.includes(`${url.pathname}.html`) ? undefined : 'page introuvable';
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
-  return anchor === '' || ids.has(anchor) ? undefined : 'the anchor does not exist';
+  return anchor === '' || ids.has(anchor) ? undefined : 'aucune section de cette page n’a cet id';
 }
 
 describe('every link has an existing target', () => {
@@ -33,7 +31,7 @@ describe('every link has an existing target', () => {
     const broken = linksOf(built).flatMap((link) => {
       const address = link.getAttribute('href') ?? '';
       const problem = problemOf(address, built.path);
-      return problem ? [`${address}: ${problem}`] : [];
+      return problem ? [`${address}\u00a0: ${problem}`] : [];
     });
     expect(broken).toEqual([]);
   });
@@ -44,7 +42,7 @@ it('every answer of the bot links to an existing part of a page', async () => {
   const broken = entries.flatMap(({ question, page, fragment }) => {
     const address = href(page, undefined, fragment);
     const problem = problemOf(address, '/');
-    return problem ? [`${question} ${address}: ${problem}`] : [];
+    return problem ? [`${question} ${address}\u00a0: ${problem}`] : [];
   });
   expect(broken).toEqual([]);
 });

@@ -112,7 +112,8 @@ describe('the questions of visitors', () => {
     ['une soumision', 'Comment obtenir un devis?'],
     ['vos référances', 'Que contient la page « Portfolio »?'],
   ])('%s', (question, wanted) => {
-    expect(plain(bot(question).entry?.question ?? 'unknown')).toBe(wanted);
+    const nearer = 'une question ou une formulation ajoutée ressemble trop à celle-ci';
+    expect(plain(bot(question).entry?.question ?? 'unknown'), nearer).toBe(wanted);
   });
 
   it.each([

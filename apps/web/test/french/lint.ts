@@ -12,6 +12,9 @@ export type FrenchLint = (readables: readonly Readable[]) => string[];
 /** Number of a criterion of a framework, before its name: « 4.10 Format de saisie ». */
 const criterionNumber = /^\d{1,2}\.\d{1,2} (?=\p{Lu})/u;
 
+/** The way out for a word or a name that is right. */
+const REVIEWED = ' (juste? ajoutez-le à test/french/words.txt)';
+
 /** Loads the dictionary, and the names of the brand, of clients and of the agency's people. */
 export async function createFrenchLint(): Promise<FrenchLint> {
   const people = [...projects.map(({ client }) => client), ...team.map(({ name }) => name)];
@@ -22,8 +25,10 @@ export async function createFrenchLint(): Promise<FrenchLint> {
         const text = withoutQuoted(written).replace(criterionNumber, '');
         return [
           ...[...typographyFaults(text), ...vocabularyFaults(text)].map(({ rule, excerpt }) => `${rule} — ${excerpt}`),
-          ...speller.unknownWords(text).map((word) => `mot inconnu : ${word} — ${text.slice(0, 80)}`),
-          ...speller.strayCapitals(text).map((word) => `majuscule dans la phrase : ${word} — ${text.slice(0, 80)}`),
+          ...speller.unknownWords(text).map((word) => `mot inconnu${REVIEWED}\u00a0: ${word} — ${text.slice(0, 80)}`),
+          ...speller
+            .strayCapitals(text)
+            .map((word) => `majuscule dans la phrase${REVIEWED}\u00a0: ${word} — ${text.slice(0, 80)}`),
         ].map((fault) => `${where}: ${fault}`);
       }),
     );

@@ -19,7 +19,7 @@ const valid: ContactValues = { name: 'Aline Roy', email: 'aline@exemple.ca', ser
 
 describe('the contact request', () => {
   it('has these fields, in this order, all empty at first', () => {
-    expect(contactFields).toEqual([
+    expect(contactFields, 'a new field comes last, here too: the exports have this order').toEqual([
       'name',
       'email',
       'phone',

@@ -220,6 +220,7 @@ describe('each header', () => {
     ['Referrer-Policy', ['strict-origin-when-cross-origin'], ['good']],
     ['Referrer-Policy', ['no-referrer, strict-origin-when-cross-origin'], ['good']],
     ['Referrer-Policy', ['same-origin, brand-new-policy'], ['good']],
+    ['Referrer-Policy', ['unsafe-url, no-referrer'], ['good']],
     ['Referrer-Policy', ['unsafe-url'], ['weak', 'referrer-whole']],
     ['Referrer-Policy', ['no-referrer-when-downgrade'], ['weak', 'referrer-whole']],
     ['Referrer-Policy', ['origin'], ['weak', 'referrer-plain']],
