@@ -6,7 +6,7 @@ import { pagesWith } from './support/contents.ts';
 import { recorded } from './support/recorded.ts';
 import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { follow, hydrated, settled, visit, wake } from './support/visit.ts';
+import { follow, hydrated, settled, wake } from './support/visit.ts';
 import { expectSlide, slides } from './support/widgets.ts';
 
 const strings = interfaceStrings.carousel;
@@ -34,24 +34,9 @@ async function expectDisclosure(more: Locator): Promise<void> {
 const cutList = (carousel: Locator, slide: number) =>
   slides(carousel).nth(slide).locator('button[aria-expanded]').first();
 
-test('after a navigation inside the site, a page’s carousels and shortened lists work', async ({ page }) => {
-  await visit(page, href('contact'));
-  await follow(page, href('sectors'));
-  const carousel = carousels(page).first();
-  await expectSlide(carousel, 0);
-  await turn(carousel, 1);
-  await turn(carousel, 2);
-  await expectDisclosure(cutList(carousel, 2));
-
-  // The previous page, shown again.
-  await follow(page, href('contact'));
-  await page.goBack();
-  await expect(carousel).toBeVisible();
-  await expectSlide(carousel, 0);
-  await turn(carousel, 1);
-});
-
-test('hydration and an in-page link keep slide 2 and an open list, which go on working', async ({ page }) => {
+test('hydration, an in-page link and a navigation inside the site keep carousels and shortened lists alive', async ({
+  page,
+}) => {
   await page.goto(href('sectors'));
   const carousel = carousels(page).first();
   await turn(carousel, 1);
@@ -71,6 +56,19 @@ test('hydration and an in-page link keep slide 2 and an open list, which go on w
   await carousel.getByRole('button', { name: strings.previous }).click();
   await expectSlide(carousel, 0);
   await expectDisclosure(cutList(carousel, 0));
+
+  // A page reached by a link, then shown again by Back.
+  await follow(page, href('contact'));
+  await follow(page, href('sectors'));
+  await expectSlide(carousel, 0);
+  await turn(carousel, 1);
+  await turn(carousel, 2);
+  await expectDisclosure(cutList(carousel, 2));
+  await follow(page, href('contact'));
+  await page.goBack();
+  await expect(carousel).toBeVisible();
+  await expectSlide(carousel, 0);
+  await turn(carousel, 1);
 });
 
 test.describe('counters', () => {
@@ -100,7 +98,9 @@ test.describe('counters', () => {
     await expect(page).toHaveURL(/#/);
   }
 
-  test('hydration and an in-page link neither stop nor restart a count', async ({ page }) => {
+  test('hydration and an in-page link neither stop nor restart a count; it counts on a page reached by navigation too', async ({
+    page,
+  }) => {
     await page.goto(path);
     await figure(page).scrollIntoViewIfNeeded();
     await expect.poll(() => recorded(page, 'events')).toContain('animationstart');
@@ -108,10 +108,9 @@ test.describe('counters', () => {
     await followSkipLink(page);
     await hydrated(page);
     await expectCount(page);
-  });
 
-  test('they count on a page reached by navigation, and after an in-page link', async ({ page }) => {
-    await visit(page, href('contact'));
+    await follow(page, href('contact'));
+    await page.evaluate(() => (window as Window & { events?: string[] }).events?.splice(0));
     await follow(page, path);
     await followSkipLink(page);
     await figure(page).scrollIntoViewIfNeeded();

@@ -44,11 +44,7 @@ test('keys move the sliders, and their number fields follow; the displayed resul
   expect(announced.length).toBeLessThan(presses);
   expect(announced.at(-1)).toBe(await output(page).textContent());
 
-  const names = ['monthlyInvoices', 'timePerInvoice', 'hourlyRate', 'monthlyErrors'];
-  for (const name of names) await slider(page, name).press('End');
-  await expect(field(page, 'Factures par mois')).toHaveValue('1000');
-  await expectResults(page, { annualSavings: '394 200 $', timeSaved: '4 800 h', roi: '3 942 %' });
-  for (const name of names) await slider(page, name).press('Home');
+  await slider(page, 'monthlyErrors').press('Home');
   await expect(field(page, 'Erreurs par mois')).toHaveValue('0');
   await expect(slider(page, 'monthlyErrors')).toHaveAttribute('aria-valuetext', `0${NBSP}erreur`);
 });
@@ -74,14 +70,7 @@ test('a number field moves its slider, treats a blank as 0, and is corrected to 
   await invoices.blur();
   await expect(invoices).toHaveValue('50');
 
-  await invoices.fill('1e9');
-  await expectResults(page, { annualSavings: '128 550 $', timeSaved: '2 400 h', roi: '1 286 %' });
-  await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
-  await invoices.blur();
-  await expect(invoices).toHaveValue('1000');
-  await expect(slider(page, 'monthlyInvoices')).toHaveValue('1000');
   await invoices.fill('20');
-  await expectResults(page, { annualSavings: '14 550 $', timeSaved: '120 h', roi: '146 %' });
   await expect(page.getByText('Minimum 50')).toBeVisible();
   await invoices.blur();
   await expect(invoices).toHaveValue('50');

@@ -1,10 +1,9 @@
-/** The test on Loi 96: its verdicts, its address, and what it says without a script. */
+/** The test on Loi 96: its verdicts and its address. `industrie-4-0.spec.ts` answers the same questions by keyboard alone. */
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { messageField } from './support/contact-form.ts';
 import { printedPages } from './support/paper.ts';
 import { result } from './support/results.ts';
-import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -39,19 +38,6 @@ test('there is no result before an answer; « non » gives possible compliance, 
   await expect(compliance(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/englishOnly/);
   await expect(page.locator('input[name="englishOnly"]').first()).toBeFocused();
-});
-
-test('works by keyboard alone, on a phone', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await visit(page, path);
-  await page.locator('input[name="englishOnly"][value="oui"]').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await expect(compliance(page)).toHaveAttribute('data-value', 'potentially-compliant');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.locator('input[name="noFrenchVersion"][value="oui"]')).toBeChecked();
-  await expect(compliance(page)).toHaveAttribute('data-value', 'non-compliant');
 });
 
 test('the answers print on one page, and go to the contact form', async ({ page }) => {

@@ -8,7 +8,6 @@ import { hasHomeDemos } from '../test/support/project-tests.ts';
 import * as aiPage from './support/ai-page.ts';
 import { axeViolations } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
-import { hold } from './support/requests.ts';
 import { result } from './support/results.ts';
 import { expect, test } from './support/test.ts';
 import { follow, footerLink, h1, hydrated, isMarked, mark, settled, visit, wake } from './support/visit.ts';
@@ -98,18 +97,6 @@ test('a chunk that fails to load on opening: the page stays, and a retry opens i
   await expect(level(page)).toBeVisible();
   await expect(message(page)).toHaveCount(0);
   await expect(page.getByRole('heading').filter({ has: level(page) })).toBeFocused();
-});
-
-test('a result that comes late leaves the focus to a visitor who has gone on', async ({ page }) => {
-  const release = await hold(page, script);
-  await visit(page, found.page.path);
-  await page.locator('input[type="radio"][value="non"]').first().check();
-  await page.getByRole('button', { name: found.section.show }).click();
-  const company = page.locator('main [name="company"]');
-  await company.focus();
-  release();
-  await expect(level(page)).toBeVisible();
-  await expect(company).toBeFocused();
 });
 
 test('a chunk that the browser cannot fetch again: the second retry loads the page, with the answers', async ({

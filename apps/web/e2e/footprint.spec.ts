@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 import { darken, settled, visit } from './support/visit.ts';
 
 test('the button of the footprint stays readable on hover, in the light and in the dark', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(href('legalNotices'));
   const button = page.getByRole('button', { name: interfaceStrings.footprint.measure });
   for (const theme of ['light', 'dark']) {
     await darken(page, theme === 'dark');
@@ -101,7 +101,7 @@ test.describe('footprint of the page', () => {
 
   test('is not possible where the browser hides the sizes, and the page says so', async ({ page }) => {
     await hideSizes(page, 'transferSize', 'encodedBodySize');
-    await visit(page, '/');
+    await visit(page, href('legalNotices'));
     await measure(page).click();
     await expect(outcome(page)).toHaveText(interfaceStrings.footprint.hidden);
   });

@@ -7,7 +7,7 @@ import { openDemo } from './support/demos.ts';
 import { difference, pixelsOf } from './support/pixels.ts';
 import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { settled, visit } from './support/visit.ts';
+import { settled } from './support/visit.ts';
 
 /** Minimum share of an area that must differ from its corner for a visible shape. */
 const SHAPE = 0.02;
@@ -57,8 +57,16 @@ const edge = ({ x, y, height }: Box): Box => ({
   height: 2,
 });
 
+/** What is drawn in a place, what happens before, and what else distinguishes the parts of the page. */
+type Subject = readonly [
+  place: string,
+  drawn: readonly Drawn[],
+  also?: ((page: Page, colorScheme: string) => Promise<unknown>) | undefined,
+  first?: (page: Page) => Promise<unknown>,
+];
+
 /** Drawings and controls, by the page that shows them. */
-const drawn: readonly (readonly [path: string, readonly Drawn[]])[] = [
+const drawn: readonly Subject[] = [
   [
     href('home'),
     [
@@ -111,10 +119,48 @@ const drawn: readonly (readonly [path: string, readonly Drawn[]])[] = [
       },
     ],
   ],
+  [
+    href('financeAutomation'),
+    [{ what: 'the line of a chart', place: (page) => page.locator('main figure svg').last() }],
+    async (page, colorScheme) => {
+      const fills = await page
+        .locator('rect[data-hue]')
+        .evaluateAll((parts) => parts.map((element) => getComputedStyle(element).fill));
+      expect(fills.length).toBeGreaterThan(1);
+      expect(new Set(fills).size, `distinguishable parts of a bar, ${colorScheme}`).toBe(fills.length);
+    },
+  ],
+  [
+    href('quote'),
+    [
+      { what: 'the progress of the quote', place: (page) => page.getByRole('progressbar') },
+      {
+        what: 'the sign before an error',
+        place: (page) => page.locator('[id$="-erreur"]').first(),
+        part: ({ x, y }) => ({ x: x - 1, y, width: 22, height: 22 }),
+      },
+    ],
+    undefined,
+    (page) => page.getByRole('button', { name: 'Suivant' }).click(),
+  ],
+  [
+    `${href('businessAi')}?exemple=3`,
+    [],
+    // Opaque: with transparency, the dark page would show behind dark text.
+    (page) => expect(page.locator('main mark').first(), 'a mark').toHaveCSS('background-color', /^rgb\(/),
+  ],
+];
+const pressedFilter: Subject = [
+  href('portfolio'),
+  [],
+  async (page) => {
+    await expect(page.locator('#projets [aria-pressed="true"]').first()).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator('#projets [aria-pressed="false"]').first()).toHaveCSS('outline-style', 'none');
+  },
 ];
 
 /** What carries the meaning of a demonstration, by the demo that shows it. */
-const drawnInDemos: readonly (readonly [slug: string, readonly Drawn[]])[] = [
+const drawnInDemos: readonly Subject[] = [
   ['audiologie-oreille-fine', [{ what: 'the sentence', place: (page) => page.locator('#sentence'), by: 120 }]],
   [
     'tresorerie-rive-sucre',
@@ -154,123 +200,69 @@ const drawnInDemos: readonly (readonly [slug: string, readonly Drawn[]])[] = [
       },
     ],
   ],
+  [
+    'fonderie-clair-timbre',
+    [{ what: 'the border of « Sonner »', place: (page) => page.locator('.pill'), part: edge }],
+    async (page, colorScheme) => {
+      const pictureOf = async (at: number) =>
+        pixelsOf(page, await page.locator('#partials button').nth(at).screenshot());
+      const [off, on] = [await pictureOf(0), await pictureOf(1)];
+      const left = off.width * Math.round(off.height / 2) + 10;
+      const same = on.width * Math.round(on.height / 2) + 10;
+      expect(difference(off, left, on, same), `a muted partial, ${colorScheme}`).toBeGreaterThan(60);
+    },
+    (page) => page.locator('#partials button').first().click(),
+  ],
+  [
+    'demenagements-bras-de-fer',
+    [
+      {
+        what: 'the hours without the broken truck',
+        place: (page) => page.locator('.broken'),
+        part: ({ x, y, width, height }) => ({ x: x + width * 0.9, y: y + 4, width: width * 0.1, height: height - 8 }),
+      },
+      { what: 'the border of a family', place: (page) => page.locator('.move').first(), part: edge },
+    ],
+    async (page, colorScheme) => {
+      await expect(page.locator('.move.wrong').first(), colorScheme).toHaveCSS('border-top-style', 'dashed');
+      await expect(page.locator('.move:not(.wrong)').first(), colorScheme).toHaveCSS('border-top-style', 'solid');
+    },
+  ],
 ];
 
-/** Checks, on a light and on a dark background, what is drawn, and what else distinguishes the parts of the page. */
-async function expectVisible(
-  page: Page,
-  all: readonly Drawn[],
-  also?: (colorScheme: string) => Promise<unknown>,
-): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    for (const { what, place, part = around, by = 60 } of all) {
-      const element = place(page);
-      await element.scrollIntoViewIfNeeded();
-      await settled(page);
-      const box = await element.boundingBox();
-      if (!box) throw new Error(`${what} is not on the page.`);
-      const share = await inked(page, part(box), by);
-      expect.soft(share, `${what}, ${colorScheme}: share of its area`).toBeGreaterThan(SHAPE);
-    }
-    await also?.(colorScheme);
+/** Opens each place, and looks at it on a light and on a dark background. */
+async function expectVisible(page: Page, subjects: readonly Subject[], open: (place: string) => Promise<unknown>) {
+  for (const [at, all, also, first] of subjects) {
+    await test.step(at, async () => {
+      await open(at);
+      await first?.(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        for (const { what, place, part = around, by = 60 } of all) {
+          const element = place(page);
+          await element.scrollIntoViewIfNeeded();
+          await settled(page);
+          const box = await element.boundingBox();
+          if (!box) throw new Error(`${what} is not on the page.`);
+          const share = await inked(page, part(box), by);
+          expect.soft(share, `${what}, ${colorScheme}: share of its area`).toBeGreaterThan(SHAPE);
+        }
+        await also?.(page, colorScheme);
+      }
+    });
   }
 }
 
-test.describe('forced colours', () => {
-  test.use({ viewport: phone });
+test.use({ viewport: phone });
 
-  test('drawings and controls of the pages are visible', async ({ page }) => {
-    for (const [path, all] of drawn) {
-      await page.goto(path);
-      await expectVisible(page, all);
-    }
-  });
+test('in forced colours, drawings and controls of the pages are visible, and their states distinguishable', async ({
+  page,
+}) => {
+  test.slow();
+  await expectVisible(page, hasProjects ? [...drawn, pressedFilter] : drawn, (path) => page.goto(path));
+});
 
-  test('the line of a chart is visible, and the parts of a bar are distinguishable', async ({ page }) => {
-    await page.goto(href('financeAutomation'));
-    const line = { what: 'the line of a chart', place: () => page.locator('main figure svg').last() };
-    await expectVisible(page, [line], async (colorScheme) => {
-      const fills = await page
-        .locator('rect[data-hue]')
-        .evaluateAll((parts) => parts.map((element) => getComputedStyle(element).fill));
-      expect(fills.length).toBeGreaterThan(1);
-      expect(new Set(fills).size, colorScheme).toBe(fills.length);
-    });
-  });
-
-  test('the progress of the quote and the sign before an error are visible', async ({ page }) => {
-    await visit(page, href('quote'));
-    await expectVisible(page, [{ what: 'the progress of the quote', place: () => page.getByRole('progressbar') }]);
-    await page.getByRole('button', { name: 'Suivant' }).click();
-    const sign = {
-      what: 'the sign before an error',
-      place: () => page.locator('[id$="-erreur"]').first(),
-      part: ({ x, y }: Box) => ({ x: x - 1, y, width: 22, height: 22 }),
-    };
-    await expectVisible(page, [sign]);
-  });
-
-  test('the pressed filter is distinguishable', async ({ page }) => {
-    test.skip(!hasProjects);
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(href('portfolio'));
-    await expect(page.locator('#projets [aria-pressed="true"]').first()).toHaveCSS('outline-style', 'solid');
-    await expect(page.locator('#projets [aria-pressed="false"]').first()).toHaveCSS('outline-style', 'none');
-  });
-
-  test('what carries the meaning of a demonstration is visible', async ({ page }) => {
-    for (const [slug, all] of drawnInDemos.filter(([one]) => hasDemo(one))) {
-      await openDemo(page, slug);
-      await expectVisible(page, all);
-    }
-  });
-
-  test('fonderie-clair-timbre: the border of « Sonner » is visible, and a muted partial is distinguishable', async ({
-    page,
-  }) => {
-    await openDemo(page, 'fonderie-clair-timbre');
-    const [off, on] = [page.locator('#partials button').first(), page.locator('#partials button').nth(1)];
-    await off.click();
-    const border = { what: 'the border of « Sonner »', place: () => page.locator('.pill'), part: edge };
-    await expectVisible(page, [border], async (colorScheme) => {
-      const [unpressed, pressed] = [
-        await pixelsOf(page, await off.screenshot()),
-        await pixelsOf(page, await on.screenshot()),
-      ];
-      const left = unpressed.width * Math.round(unpressed.height / 2) + 10;
-      const same = pressed.width * Math.round(pressed.height / 2) + 10;
-      expect(difference(unpressed, left, pressed, same), colorScheme).toBeGreaterThan(60);
-    });
-  });
-
-  test('demenagements-bras-de-fer: the hours without the broken truck and the border of a family are visible, and a misplaced one is distinguishable', async ({
-    page,
-  }) => {
-    await openDemo(page, 'demenagements-bras-de-fer');
-    const hours = {
-      what: 'the hours without the broken truck',
-      place: () => page.locator('.broken'),
-      part: ({ x, y, width, height }: Box) => ({
-        x: x + width * 0.9,
-        y: y + 4,
-        width: width * 0.1,
-        height: height - 8,
-      }),
-    };
-    const border = { what: 'the border of a family', place: () => page.locator('.move').first(), part: edge };
-    await expectVisible(page, [hours, border], async (colorScheme) => {
-      await expect(page.locator('.move.wrong').first(), colorScheme).toHaveCSS('border-top-style', 'dashed');
-      await expect(page.locator('.move:not(.wrong)').first(), colorScheme).toHaveCSS('border-top-style', 'solid');
-    });
-  });
-
-  test('marks in an invoice have an opaque background', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await page.goto(`${href('businessAi')}?exemple=3`);
-    const mark = page.locator('main mark').first();
-    await expect(mark).toBeVisible();
-    // Opaque: with transparency, the dark page would show behind dark text.
-    await expect(mark).toHaveCSS('background-color', /^rgb\(/);
-  });
+test('in forced colours, what carries the meaning of a demonstration is visible', async ({ page }) => {
+  const subjects = drawnInDemos.filter(([slug]) => hasDemo(slug));
+  await expectVisible(page, subjects, (slug) => openDemo(page, slug));
 });

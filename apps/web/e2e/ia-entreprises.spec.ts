@@ -11,7 +11,10 @@ import { h1, settled, visit, wake } from './support/visit.ts';
 test('sector and sliders change the result and the address; it prints alone on one page, and prefills the contact form', async ({
   page,
 }) => {
-  await visit(page, path);
+  await visit(page, `${path}?sector=inconnu&employees=${aiRanges.employees.default}`);
+  await settled(page);
+  const attach = page.locator('#calculateur').getByRole('link', { name: 'Joindre à ma demande' });
+  await expect(attach, 'the defaults are no result of the visitor').toHaveCount(0);
   await page.locator('#calculateur select[name="sector"]').selectOption('health');
   await expect(result(page, 'annualSavings')).toHaveText(/74.256.\$/);
   await expect(page).toHaveURL(/sector=health/);
@@ -24,28 +27,8 @@ test('sector and sliders change the result and the address; it prints alone on o
   await page.emulateMedia({ media: 'screen' });
   await page.reload();
   await expect(page.locator('#calculateur select[name="sector"]')).toHaveValue('health');
-  await page.locator('#calculateur').getByRole('link', { name: 'Joindre à ma demande' }).click();
+  await attach.click();
   await expect(messageField(page)).toHaveValue(/Secteur.: Santé/);
-});
-
-test('a shared sector comes with the sliders of its link, not with those of the reader’s tab', async ({ page }) => {
-  const sliders = page.locator('#calculateur input[type="range"]');
-  await visit(page, path);
-  const initial = await sliders.first().inputValue();
-  await sliders.first().press('End');
-  await expect(sliders.first()).not.toHaveValue(initial);
-  await visit(page, `${path}?sector=health`);
-  await expect(page.locator('#calculateur select[name="sector"]')).toHaveValue('health');
-  await expect(sliders.first()).toHaveValue(initial);
-});
-
-test('the defaults are no result of the visitor, although an address names an unknown sector', async ({ page }) => {
-  const attach = page.locator('#calculateur').getByRole('link', { name: 'Joindre à ma demande' });
-  await visit(page, `${path}?sector=inconnu&employees=${aiRanges.employees.default}`);
-  await settled(page);
-  await expect(attach).toHaveCount(0);
-  await page.locator('#calculateur input[type="range"][name="employees"]').press('ArrowRight');
-  await expect(attach).toBeVisible();
 });
 
 test.describe('the demonstrations', () => {

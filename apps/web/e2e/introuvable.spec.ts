@@ -1,4 +1,4 @@
-/** The page that is not found: its search, and the page that it suggests. */
+/** The page that is not found: its search, and the page that it suggests. `test/built/pages.test.ts` reads its list of the site. */
 import type { Page } from '@playwright/test';
 import { href, pages } from '../src/site/pages.ts';
 import { watchScripts } from './support/requests.ts';
@@ -19,20 +19,6 @@ async function searchFor(page: Page, text: string, count: number) {
     await expect(results(page)).toHaveCount(count, { timeout: 250 });
   }).toPass();
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page lists the whole site', async ({ page }) => {
-    const response = await page.goto('/services/nulle-part');
-    expect(response?.status()).toBe(404);
-    await expect(h1(page)).toHaveText(/Ce.sentier.ne.mène.nulle.part\./);
-    await expect(search(page)).toBeHidden();
-    expect(await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      pages.map(({ id }) => href(id)),
-    );
-  });
-});
 
 test('the search reports the number of results, and none; a blank restores the list; Enter opens the first', async ({
   page,

@@ -24,22 +24,20 @@ async function restyled(browser: Browser, page: Page, action: () => Promise<void
   return Math.max(...counts);
 }
 
-test('opening the calculator restyles the calculator', async ({ browser, page }) => {
+test('opening the calculator, or the errors of the contact form, restyles what changes', async ({ browser, page }) => {
   await visit(page, href('home'));
-  const count = await restyled(browser, page, async () => {
+  const opened = await restyled(browser, page, async () => {
     await page.locator('#calculateur button').last().click();
     await expect(page.locator('#calculateur form')).toBeVisible();
   });
   // 115 reached, more if a busy machine unites two changes; 495 with one such selector.
-  expect(count).toBeLessThan(250);
-});
+  expect(opened, 'opening the calculator').toBeLessThan(250);
 
-test('the errors of the contact form restyle the fields in error', async ({ browser, page }) => {
   await visit(page, href('contact'));
-  const count = await restyled(browser, page, async () => {
+  const refused = await restyled(browser, page, async () => {
     await page.locator('form[data-contact] [type=submit]').click();
     await expect(page.locator('form[data-contact]').getByRole('alert').first()).toBeVisible();
   });
   // 72 reached, 100 on a busy machine; 353 with one such selector.
-  expect(count).toBeLessThan(200);
+  expect(refused, 'the errors of the contact form').toBeLessThan(200);
 });

@@ -172,15 +172,9 @@ test.describe('the visitor’s own page', () => {
     expect(page.url()).not.toContain('boutique');
     expect(await carriedBy(tool(page).locator('a[href*="#"]').last())).not.toMatch(/^$|boutique|4711/);
 
-    for (const [name, buffer, sentence] of [
-      ['coupe.har', Buffer.from(har.slice(0, 500)), 'Ce n’est pas un HAR'],
-      ['image.har', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), 'Ce n’est pas un HAR'],
-      ['autre.json', Buffer.from('{"log": {}}'), 'sans liste de requêtes'],
-      ['vide.har', Buffer.from('{"log": {"entries": []}}'), 'Aucune réponse dans ce HAR'],
-    ] as const) {
-      await field(page, 'har').setInputFiles({ name, mimeType: 'application/json', buffer });
-      await expect(tool(page).getByText(sentence)).toBeVisible();
-    }
+    const cut = { name: 'coupe.har', mimeType: 'application/json', buffer: Buffer.from(har.slice(0, 500)) };
+    await field(page, 'har').setInputFiles(cut);
+    await expect(tool(page).getByText('Ce n’est pas un HAR')).toBeVisible();
     const heavy = testInfo.outputPath('enorme.har');
     await writeFile(heavy, '');
     await truncate(heavy, 45_000_000);

@@ -58,26 +58,16 @@ test.describe('the headers of the visitor’s own site', () => {
     await expect(tool(page).getByRole('link', { name: 'Joindre ce relevé' })).toHaveCount(0);
     await field(page).fill(own);
     await expect(tool(page).getByRole('heading', { name: '2 sur 6 bien réglés' })).toBeVisible();
-    await expect(line(page, 'Strict-Transport-Security')).toContainText('Bien réglé');
-    await expect(line(page, 'Content-Security-Policy')).toContainText('À resserrer');
-    await expect(line(page, 'Content-Security-Policy')).toContainText('unsafe-inline');
-    await expect(line(page, 'Referrer-Policy')).toContainText('L’adresse entière part vers les autres sites.');
+    await expect(line(page, 'Content-Security-Policy')).toContainText(/À resserrer.*unsafe-inline/);
     await expect(line(page, 'Permissions-Policy')).toContainText('Absent');
     await expect(tool(page).getByText('Referrer-Policy: strict-origin-when-cross-origin')).toBeVisible();
     await expect(tool(page).getByText('X-Content-Type-Options: nosniff', { exact: true })).toHaveCount(0);
 
     // An invalid response gets a message, and the example can be restored.
-    for (const [text, sentence] of [
-      ['Bonjour', 'Aucun en-tête de réponse'],
-      ['GET / HTTP/1.1\nHost: x.example\nUser-Agent: Mozilla\nAccept-Language: fr', 'en-têtes de la requête'],
-    ] as const) {
-      await field(page).fill(text);
-      await expect(field(page)).toHaveAccessibleDescription(new RegExp(sentence));
-    }
+    await field(page).fill('Bonjour');
+    await expect(field(page)).toHaveAccessibleDescription(/Aucun en-tête de réponse/);
     await paste(field(page), 'server: a\n'.repeat(20_000));
     await expect(field(page)).toHaveAccessibleDescription(/Texte trop long/);
-    await field(page).fill('HTTP/1.1 301 Moved\nserver: a\nlocation: https://x.example/');
-    await expect(tool(page)).toContainText('C’est la réponse d’une redirection (code 301)');
     await tool(page).getByRole('button', { name: 'Revenir à l’exemple' }).click();
     await expect(field(page)).toHaveValue(/PHP/);
   });

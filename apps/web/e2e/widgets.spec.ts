@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { pagesWith } from './support/contents.ts';
-import { setTextSize } from './support/inspect.ts';
 import { pointOf, swipe } from './support/pointer.ts';
 import { desk, phone, touchScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -112,42 +111,6 @@ test.describe('a shortened list', () => {
       await page.setViewportSize(desk);
       await expect(rest).toBeVisible();
       await expect(more).toBeHidden();
-    });
-  }
-});
-
-test.describe('sliders', () => {
-  test('at 320 and 390 px, with text at 200 %, no part of them is wider than their column', async ({ page }) => {
-    for (const { page: where } of [...pagesWith('finance-roi'), ...pagesWith('ai-roi')]) {
-      await page.goto(where.path);
-      await setTextSize(page, 200);
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        const wide = await page.locator('main input[type="range"]').evaluateAll((ranges) =>
-          ranges
-            .map(({ parentElement }) => parentElement)
-            .filter((slider) => !slider || slider.scrollWidth > slider.clientWidth)
-            .map((slider) => slider?.textContent),
-        );
-        expect(wide, `sliders that are too wide at ${width} px on ${where.path}`).toEqual([]);
-      }
-    }
-  });
-});
-
-test.describe('questions', () => {
-  for (const { page: where, section } of pagesWith('faq').slice(0, 1)) {
-    test(`of ${where.path} open and close by keyboard`, async ({ page }) => {
-      await page.goto(where.path);
-      const [item] = section.items;
-      if (!item) throw new Error('The page has no question: these tests look at nothing.');
-      const answer = page.getByText(item.answer);
-      const question = page.locator('summary', { hasText: item.question });
-      await expect(answer).toBeHidden();
-      await question.press('Enter');
-      await expect(answer).toBeVisible();
-      await question.press('Space');
-      await expect(answer).toBeHidden();
     });
   }
 });

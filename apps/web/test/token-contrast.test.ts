@@ -76,6 +76,21 @@ it('the dark theme replaces every colour but those of the night and of light woo
   expect(kept).toEqual(['log', 'night', 'on-night', 'night-soft', 'ember', 'on-aurora']);
 });
 
+it('texts and grounds of the style sheets have no colour of their own, which one of the themes could not read', () => {
+  const sheets = Object.keys(import.meta.glob('../src/**/*.css', { query: '?raw' }));
+  const values = sheets.flatMap((file) => {
+    const sheet = readFileSync(new URL(file, import.meta.url), 'utf8');
+    return [...sheet.matchAll(/^\s*(?:color|background(?:-color)?): ([^;]+);/gm)].map(([, value = '']) => value);
+  });
+  expect(values.length).toBeGreaterThan(100);
+  // A colour with transparency is behind a dialog.
+  expect(
+    values.filter(
+      (value) => !/^(?:var\(|none|inherit|currentcolor|color-mix\(|canvas|[\w-]*gradient\(|rgb\(.*%\))/.test(value),
+    ),
+  ).toEqual([]);
+});
+
 it('the colours that are written elsewhere are those of the light theme', () => {
   for (const [name, colour] of Object.entries(palette)) expect(colour, `ui/palette.ts, ${name}`).toBe(light.get(name));
   const frame = readFileSync(new URL('../demos/lib/frame.css', import.meta.url), 'utf8');

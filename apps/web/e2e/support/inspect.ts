@@ -116,9 +116,9 @@ export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
       }
       // The screen of a project is one picture with a description: its lettering is not text.
       if (element.closest('svg, script, template, .scene[role="img"]')) continue;
-      // A figure too wide for its column overlaps the next one.
+      // A figure too wide for its column overlaps the next one; a slider too wide for its own ends beside its track.
       if (
-        element.matches('main li > :is(strong, a)') &&
+        element.matches('main li > :is(strong, a), main :has(> input[type="range"])') &&
         element.scrollWidth > element.clientWidth + 1 &&
         isShown(element)
       )

@@ -1,5 +1,6 @@
-/** Readable text: lines of at most 80 characters, with sufficient line height. */
+/** Readable text: lines of at most 80 characters, with sufficient line height; a breadcrumb of one line. */
 import type { Page } from '@playwright/test';
+import { interfaceStrings } from '../../src/content/interface.ts';
 
 const MAX_LINE_LENGTH = 80;
 const MIN_LINE_HEIGHT = 1.5;
@@ -64,3 +65,13 @@ export async function unreadableLines(page: Page): Promise<string[]> {
   const faults = await page.evaluate(faultsOf, [MAX_LINE_LENGTH, MIN_LINE_HEIGHT, LABEL] as const);
   return faults.map(({ text, longest, lineHeight }) => `« ${text} »: ${longest} characters, line height ${lineHeight}`);
 }
+
+/** Faults of the breadcrumb, on a page with one. */
+export const breadcrumbFaults = (page: Page) =>
+  page.getByRole('navigation', { name: interfaceStrings.breadcrumbs }).evaluateAll((trails) =>
+    trails.flatMap((trail) => [
+      ...(trail.querySelector('a[href]') ? [] : ['the breadcrumb has no link']),
+      // One line with targets of 44 px is lower than 60 px.
+      ...(trail.clientHeight < 60 ? [] : [`the breadcrumb takes a second line: it is ${trail.clientHeight} px high`]),
+    ]),
+  );

@@ -53,6 +53,14 @@ it('the about page shows nobody while the agency has no list of people', () => {
   expect(document.querySelector('#equipe') !== null).toBe(team.length > 0);
 });
 
+it('the not-found page lists the whole site, and its search is for scripts only', () => {
+  const { document } = builtPages.find(({ file }) => file === notFoundFile) ?? {};
+  expect(textOf(document?.querySelector('h1') ?? null)).toContain('Ce sentier ne mène nulle part.');
+  const links = document?.querySelectorAll('#recherche ul a') ?? [];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(pages.map(({ path }) => path));
+  expect(document?.querySelector('.needs-script input[type=search]')).toBeTruthy();
+});
+
 it('the site plan lists each page under the heading of its kind', () => {
   const plan = builtPageOf('sitePlan');
   const headings: Readonly<Record<string, string>> = sectionOf(sitePlan, 'site-plan').groups;

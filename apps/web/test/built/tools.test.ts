@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { href, type PageId } from '../../src/site/pages.ts';
 import { plain } from '../support/plain.ts';
-import { builtPageOf, textOf } from './site.ts';
+import { builtPageOf, builtPages, textOf } from './site.ts';
 
 /** An element of a page, by its selector. */
 function part(id: PageId, selector: string) {
@@ -111,3 +111,15 @@ it.each([
     );
   },
 );
+
+it('no tool has a parameter that campaigns, networks and mail programs add to links: such an address would load its scripts', () => {
+  const names = builtPages.flatMap(({ document }) =>
+    document
+      .querySelectorAll('[data-parameters]')
+      .flatMap((tool) => tool.getAttribute('data-parameters')?.split(' ') ?? []),
+  );
+  expect(names).toContain('monthlyInvoices');
+  expect(
+    names.filter((name) => /^(?:ref|trk|igsh|srsltid|g(?:ad_|cl|br)|_|mc_|utm_|[fdtm]\w*clid)/.test(name)),
+  ).toEqual([]);
+});

@@ -69,6 +69,19 @@ describe('the fields of the forecast', () => {
     );
   });
 
+  it('take the order of their months, and say what was moved, is absent or is no month', () => {
+    const ledger = ['août\t80', 'juillet\t70', 'T2\t150', 'juin\t60', 'avril\t40', 'mars\t30', 'février\t20'];
+    const read = paste(ledger.join('\n'), example, 0, 0);
+    expect(read?.cells).toEqual(['20', '30', '40', '', '60', '70', '80']);
+    expect(read?.firstMonth).toBe(1);
+    expect(plain(read?.message)).toMatch(
+      /dans l’ordre des mois\. Mois absents, laissés vides : 1\..*« T2 150 » n’est pas un mois/,
+    );
+    const quarters = paste('T1 2025\t120\nT2 2025\t150\nT3 2025\t140', example, 0, 0);
+    expect(plain(quarters?.message)).toContain('une ligne par mois, chaque mois une seule fois');
+    expect(quarters?.cells).toBeUndefined();
+  });
+
   it('say that a dash is not counted, and how to write 0', () => {
     const winter = shortMonths.map((month, index) => `${month}\t${index < 4 ? 12 + index : ' -   $ '}`);
     expect(plain(paste(winter.join('\n'), example, 0, 0)?.message)).toBe(

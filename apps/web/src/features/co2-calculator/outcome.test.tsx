@@ -1,0 +1,71 @@
+import { calculateCo2, parseCo2Form } from '@agency/shared/co2';
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { plain } from '../../../test/support/plain.ts';
+import { draftIn } from '../../contact-client/contact-draft.ts';
+import { inputsIn } from '../../lib/address.ts';
+import { Co2Outcome } from './Co2Outcome.tsx';
+import { fields } from './fields.ts';
+import { formOf } from './shared-form.ts';
+
+/** What a visitor reads after these answers: the whole, its announcement, its gauge, and the requests that its links carry. */
+function outcomeOf(answers: string) {
+  const form = formOf(inputsIn(`?${answers}`, fields));
+  if (!form) throw new Error(`${answers} has no answer.`);
+  const result = calculateCo2(parseCo2Form(form));
+  const drawn = parse(renderToStaticMarkup(<Co2Outcome form={form} result={result} onRestart={() => undefined} />));
+  const links = drawn.querySelectorAll('a').map((link) => {
+    const { hash } = new URL(link.getAttribute('href') ?? '', 'https://site.example');
+    return { label: plain(link.textContent), message: plain(draftIn(hash).message) };
+  });
+  return {
+    text: plain(drawn.textContent),
+    announced: plain(drawn.querySelector('output')?.textContent),
+    level: drawn.querySelector('[data-result=level]')?.textContent,
+    gauge: plain(drawn.querySelector('progress')?.getAttribute('aria-valuetext')),
+    lines: drawn.querySelectorAll('.lines li').map((line) => plain(line.textContent)),
+    links,
+  };
+}
+
+it('a result repeats its inputs, names its largest source and its hosting, and reports a total beyond the scale', () => {
+  const { announced, gauge, lines } = outcomeOf(
+    'visitorsPerMonth=2e4&hostingLocation=us&hasChatbot=oui&chatbotConversations=1500&usesAI=oui&aiRequests=3000',
+  );
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Visiteurs par mois : 20 000',
+      'Lieu d’hébergement : États-Unis',
+      'Conversations par mois : 1 500',
+    ]),
+  );
+  expect(gauge).toBe('3 186,0 kg, au-delà de l’échelle de 300 kg');
+  expect(announced).toMatch(/robot de clavardage, 71 % du total.*L’hébergement multiplie le tout par 3/);
+});
+
+it('a total just above a threshold looks above it everywhere, and a small share is not nothing', () => {
+  const { announced, level, gauge, text, links } = outcomeOf(
+    'visitorsPerMonth=1&hostingLocation=quebec&usesAI=oui&aiRequests=4167',
+  );
+  expect(level).toBe('moyen');
+  for (const shown of [announced, gauge, ...links.map(({ message }) => message)]) expect(shown).toContain('50,02 kg');
+  expect(text).toContain('0,01 kg (moins de 1 %)');
+  expect(text).toContain('50,00 kg (plus de 99 %)');
+});
+
+it('of no visitor there is nothing to count, to compare or to reduce', () => {
+  const { announced, level, text, links } = outcomeOf('visitorsPerMonth=0&hostingLocation=quebec');
+  expect(level).toBe('excellent');
+  expect(announced).toMatch(/0,0 kg.*rien à compter/);
+  expect(announced).not.toContain('pousse léger');
+  expect(text).toMatch(/0,0 km.*0,0 arbre /);
+  expect(links.map(({ label }) => label)).toEqual(['En parler']);
+});
+
+it('the advice, the method and the request say that the factor of an unknown hosting is a lack of data', () => {
+  const { announced, text, links } = outcomeOf('visitorsPerMonth=10000&hostingLocation=autre');
+  expect(announced).toMatch(/poids des pages, 100 % du total.*Le facteur de votre hébergement manque/);
+  expect(text).toContain('multiplié par 1, faute de donnée');
+  expect(links.map(({ message }) => message).join()).toContain('faute de donnée');
+});
