@@ -388,6 +388,14 @@ describe('other pastes', () => {
       expect(readPastedColumn(lines.join('\n'))).toMatchObject({ firstMonth: 0 });
   });
 
+  it('a line below months and figures that alternate does not part them', () => {
+    const lines = months.fr.flatMap((month, index) => [month, `${100 + index} $`]);
+    expect(readPastedColumn(['Ventes', ...lines, 'Source : caisse'].join('\n'))).toMatchObject({
+      firstMonth: 0,
+      cells: months.fr.map((_, index) => `${100 + index} $`),
+    });
+  });
+
   it('a month may be a part of the words before its figure', () => {
     expect(readPastedColumn('Ventes de janvier : 120\nVentes de février : 130\nVentes de mars : 90')).toMatchObject({
       firstMonth: 0,
