@@ -11,8 +11,8 @@ function foldUnit(unit: string): string {
 }
 
 /**
- * Folds case, accents, unusual spaces and typographic dashes; the length stays the same. A minus sign before a space stays: a hyphen
- * there would separate a label from its amount.
+ * Folds case, accents, unusual spaces and typographic dashes; the length stays the same. A minus sign before a space is not folded,
+ * because a hyphen before a space separates a label from its amount.
  */
 export function fold(text: string): string {
   return text

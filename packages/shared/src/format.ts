@@ -148,7 +148,10 @@ export const TIME_ZONE = 'America/Toronto';
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** The time in Quebec as if it were UTC, to the minute: the UTC methods of `Date` then read Quebec's calendar and clock. */
+/**
+ * The time in Quebec as if it were UTC, to the minute: the UTC methods of `Date` then read Quebec's calendar and clock.
+ * @param time milliseconds since 1970 (UTC)
+ */
 export function quebecTime(time: number): number {
   // Creating a formatter costs a hundred times more than using it.
   clock ??= new Intl.DateTimeFormat('en-CA', {

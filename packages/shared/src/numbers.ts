@@ -1,6 +1,6 @@
 /**
- * Whole numbers that visitors type. Three other readers depend on the context: in `forecast/read-sales.ts`, the rest of the column
- * decides what a mark separates; in `site-weight/read-weight.ts`, the unit; `invoice/text.ts` finds amounts of two decimals in a line.
+ * Reads whole numbers that visitors type. Three modules read other numbers, because a comma or a point means something else there:
+ * `forecast/read-sales.ts` (the column decides), `site-weight/read-weight.ts` (the unit decides) and `invoice/text.ts` (two decimals).
  */
 
 /** 10⁹ bytes, as the models of emissions count. */

@@ -29,7 +29,7 @@ function sha256(...parts: readonly string[]): string {
 export function toNewRequest(submission: Submission, now: number, domain: string): NewRequest {
   const { fields, page, isHeld, key, client } = submission;
   const id = newRequestId(now);
-  // A later version with one more field knows a body that this one stored.
+  // Without its blank fields, a stored body has the same hash in a later version, which has one more field.
   const filled = Object.entries(fields).filter(([, value]) => value !== '');
   const bodyHash = sha256(...filled.sort().flat(), isHeld ? 'held' : '');
   return {

@@ -37,7 +37,10 @@ export interface MailConfig {
   readonly concurrency: number;
 }
 
-/** With the webhook and 10 values per delivery, a `MAX_BATCH` stays below SQLite's 32,766 values per statement; a test inserts one. */
+/**
+ * A delivery inserts 10 values. A batch of `MAX_BATCH` requests to these recipients and the webhook thus stays below SQLite's 32,766
+ * values per statement; a test inserts one.
+ */
 export const MAX_RECIPIENTS = 20;
 
 /** Reads MAIL_FROM, and each address of MAIL_TO. */

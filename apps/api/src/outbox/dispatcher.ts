@@ -28,7 +28,7 @@ const GATHER_MS = 20;
 /** An attempt ends before its lease, so that no other process claims it meanwhile. */
 const LEASE_SHARE = 0.9;
 const SETTLE_RETRY_MS = 500;
-/** Most remembered times of failures; without one, the planned delay counts. */
+/** Maximum number of remembered failures. For a failure that is forgotten, the planned delay counts. */
 const MAX_REMEMBERED = 10_000;
 
 /** `draining`: claims nothing more. `aborting`: running attempts end without an outcome. */

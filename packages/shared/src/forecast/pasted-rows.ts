@@ -114,18 +114,18 @@ function isName(text: string): boolean {
   return label !== '' && figure.replace(YEAR, '') === '';
 }
 
-/** Joins each name that is alone on its line with the figure on the next line, if the last lines alternate so. */
+/** Joins each name that is alone on its line with the figure on the next line, if the lines up to the last figure alternate so. */
 function joined(lines: readonly PastedLine[]): readonly PastedLine[] {
   const filled = lines.map(({ line, text }) => ({ line, text: text.trim() })).filter(({ text }) => text !== '');
-  const isOther = ({ text }: PastedLine, index: number) =>
-    (filled.length - index) % 2 === 1 ? !isFigure(text) : !isName(text);
-  const last = filled.slice(filled.findLastIndex(isOther) + 1);
+  const end = filled.findLastIndex(({ text }) => isFigure(text)) + 1;
+  const isOther = ({ text }: PastedLine, index: number) => ((end - index) % 2 === 1 ? !isFigure(text) : !isName(text));
+  const last = filled.slice(filled.slice(0, end).findLastIndex(isOther) + 1, end);
   const pairs = last.slice(last.length % 2);
   if (pairs.length === 0) return lines;
   const rows = pairs.flatMap(({ line, text }, index) =>
     index % 2 === 0 ? [{ line, text: `${text} : ${pairs[index + 1]?.text}` }] : [],
   );
-  return [...filled.slice(0, -pairs.length), ...rows];
+  return [...filled.slice(0, end - pairs.length), ...rows, ...filled.slice(end)];
 }
 
 export function rowsOf(text: string): Row[] {

@@ -170,7 +170,7 @@ const isRepeated = (month: number, months: number, method: ForecastMethod): bool
     ? month === months - 1
     : method === 'seasonalNaive' && month >= months - PERIOD && month < months - PERIOD + FORECAST_HORIZON;
 
-/** Nothing explains intermittent sales. */
+/** The regime of intermittent sales: no model explains them. */
 const INTERMITTENT_REGIME: Regime = { change: undefined, outliers: [], seasonal: false, isRandomWalk: false };
 
 /** Whether there are enough months for a season, and data for each calendar month. */

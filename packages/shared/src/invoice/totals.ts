@@ -132,7 +132,7 @@ function doubtedIfCarried(
   return Math.abs(excess) > TOLERANCE && isAbove ? { ...total, doubt: 'unconfirmed' } : total;
 }
 
-/** Labels of sums. Like the taxes, they are part of every total or the total itself, and explain no difference between two totals. */
+/** Labels of sums. A sum is a part of every total, or the total itself: like a tax, it explains no difference between two totals. */
 const SUMS: readonly Labelled['label'][] = ['subtotal', 'base', 'total', 'balance'];
 
 /**

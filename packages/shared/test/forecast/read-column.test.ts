@@ -299,6 +299,11 @@ it.each<[string, readonly string[], object]>([
     { firstMonth: 0 },
   ]),
   [
+    'a line below months and figures that alternate',
+    ['Ventes', ...months.fr.flatMap((month, row) => [month, `${figures[row]} $`]), 'Source : caisse'],
+    { firstMonth: 0, cells: year.map((figure) => `${figure} $`) },
+  ],
+  [
     'a month among the words before its figure',
     ['Ventes de janvier : 120', 'Ventes de février : 130', 'Ventes de mars : 90'],
     { firstMonth: 0, cells: ['120', '130', '90'] },
