@@ -152,24 +152,22 @@ test.describe('a request', () => {
   });
 });
 
-test.describe('the values of the form', () => {
-  test('are restored after a reload and after Back, and deleted once sent', async ({ page }) => {
-    await visit(page, href('contact'));
-    await fillRequired(page, visitor('brouillon'));
-    await field(page, 'message').fill('Une longue explication.');
-    await page.reload();
-    await hydrated(page);
-    await expect(field(page, 'email')).toHaveValue('marie.tremblay@exemple.ca');
-    await expect(field(page, 'serviceType')).toHaveValue('automatisation');
-    await page.getByRole('link', { name: 'Accueil' }).first().click();
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(field(page, 'message')).toHaveValue('Une longue explication.');
-    await sendButton(page).click();
-    await expect(successBanner(page)).toBeVisible();
-    await page.reload();
-    await expect(field(page, 'message')).toHaveValue('');
-  });
+test('the values of the form are restored after a reload and after Back, and deleted once sent', async ({ page }) => {
+  await visit(page, href('contact'));
+  await fillRequired(page, visitor('brouillon'));
+  await field(page, 'message').fill('Une longue explication.');
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, 'email')).toHaveValue('marie.tremblay@exemple.ca');
+  await expect(field(page, 'serviceType')).toHaveValue('automatisation');
+  await page.getByRole('link', { name: 'Accueil' }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(field(page, 'message')).toHaveValue('Une longue explication.');
+  await sendButton(page).click();
+  await expect(successBanner(page)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'message')).toHaveValue('');
 });
 
 test('the number and the form are on the first screen, and the quote is one link away', async ({ page }) => {
@@ -254,25 +252,23 @@ test.describe('prefilled values', () => {
   });
 });
 
-test.describe('the API', () => {
-  test('is probed once when the page loads, and again on a page reached by a link; the console stays empty', async ({
-    page,
-  }) => {
-    const asked = watchRequests(page, new RegExp(`${HEALTH_ROUTE}$`));
-    const logged: string[] = [];
-    page.on('console', (message) => message.type() !== 'debug' && logged.push(message.text()));
-    const probe = () => page.waitForResponse((response) => response.url().endsWith(HEALTH_ROUTE));
-    const probed = probe();
-    await visit(page, href('contact'));
-    expect((await probed).status()).toBe(200);
-    await field(page, 'name').fill('Marie');
-    await settled(page);
-    expect(asked).toHaveLength(1);
-    await follow(page, href('about'));
-    const again = probe();
-    await follow(page, href('contact'));
-    expect((await again).status()).toBe(200);
-    expect(asked).toHaveLength(2);
-    expect(logged).toEqual([]);
-  });
+test('the API is probed once when the page loads, and again on a page reached by a link; the console stays empty', async ({
+  page,
+}) => {
+  const asked = watchRequests(page, new RegExp(`${HEALTH_ROUTE}$`));
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() !== 'debug' && logged.push(message.text()));
+  const probe = () => page.waitForResponse((response) => response.url().endsWith(HEALTH_ROUTE));
+  const probed = probe();
+  await visit(page, href('contact'));
+  expect((await probed).status()).toBe(200);
+  await field(page, 'name').fill('Marie');
+  await settled(page);
+  expect(asked).toHaveLength(1);
+  await follow(page, href('about'));
+  const again = probe();
+  await follow(page, href('contact'));
+  expect((await again).status()).toBe(200);
+  expect(asked).toHaveLength(2);
+  expect(logged).toEqual([]);
 });
