@@ -25,6 +25,8 @@ const visit: fc.Arbitrary<Visit> = fc.record({
     instant('2026-11-01T04:00Z', '2026-11-01T08:00Z'),
     instant('2026-03-01T00:00Z', '2026-03-17T00:00Z'),
     instant('2026-03-08T05:00Z', '2026-03-08T09:00Z'),
+    // The midnights at which the periods start and end.
+    fc.constantFrom('2026-10-26T04:00Z', '2026-11-09T05:00Z', '2026-03-02T05:00Z', '2026-03-16T04:00Z').map(Date.parse),
   ),
   service: fc.constantFrom('ancien-service', ...serviceTypes.map(({ code }) => code)),
   budget: fc.constantFrom('', ...budgets.map(({ code }) => code)),

@@ -243,6 +243,12 @@ describe('a file', () => {
     expect(body.toString()).toBe(text);
   });
 
+  it('is sent in part as it is, even if it has a compressed variant', async () => {
+    const { headers, body } = await ask('/models/phone.glb', { range: 'bytes=0-3', 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe('glTF');
+  });
+
   it('is refused for an unsatisfiable range or another version, and the refusal is not cached', async () => {
     for (const path of ['/media/loop.mp4', '/assets/app-0a1b2c.js']) {
       const outside = await ask(path, { range: 'bytes=99999-' });

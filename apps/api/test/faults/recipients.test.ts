@@ -23,6 +23,7 @@ describe('several recipients', () => {
     sink.refusals.clear();
     await server.healthWith({ queued: 0, dead: 0 });
     expect(copies(sink)).toEqual([ANA, BEN]);
+    await expect.poll(() => sink.open, { message: 'conversations left open', timeout: 5_000 }).toBe(0);
   });
 
   it('one is refused permanently (550): only that one is dead, reported everywhere, and retried on request', async () => {

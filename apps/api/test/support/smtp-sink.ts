@@ -57,6 +57,11 @@ export class SmtpSink {
     this.#tls = tls;
   }
 
+  /** Number of conversations that neither side has closed. */
+  get open(): number {
+    return this.#server?.connections.size ?? 0;
+  }
+
   get url(): string {
     return `${this.#tls === 'from the start' ? 'smtps' : 'smtp'}://127.0.0.1:${this.port}`;
   }
