@@ -13,7 +13,7 @@ import { sliderNumber } from '../src/hooks/use-slider-values.ts';
 import { addressWith, inputsIn } from '../src/lib/address.ts';
 import { sectionOf } from './support/section-of.ts';
 
-const run = { numRuns: 1000 };
+const run = { numRuns: 200 };
 const page = 'https://site.example/page?autre=1';
 
 type Ranges = Readonly<Record<string, { readonly min: number; readonly max: number; readonly default: number }>>;

@@ -82,23 +82,6 @@ it('a service named in a link to the contact form is an option of the form', () 
   expect(unknown).toEqual([]);
 });
 
-describe('ids', () => {
-  it.each(builtPages)('$file: are unique, and each reference exists', ({ document }) => {
-    const ids = document.querySelectorAll('[id]').map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const references = ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'list', 'form'];
-    const lost = references.flatMap((name) =>
-      document.querySelectorAll(`[${name}]`).flatMap((element) =>
-        (element.getAttribute(name) ?? '')
-          .split(/\s+/)
-          .filter((id) => id !== '' && !ids.includes(id))
-          .map((id) => `${name}=${id}`),
-      ),
-    );
-    expect(lost).toEqual([]);
-  });
-});
-
 it('nothing links to a host that is reserved for examples, except this site’s own', () => {
   const reserved = builtPages.flatMap((built) =>
     linksOf(built)

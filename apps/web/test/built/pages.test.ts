@@ -1,9 +1,10 @@
 import { withNoun } from '@agency/shared/format';
 import { describe, expect, it } from 'vitest';
 import { interfaceStrings } from '../../src/content/interface.ts';
+import home from '../../src/content/pages/accueil.ts';
 import sitePlan from '../../src/content/pages/plan-du-site.ts';
 import sectorsContent from '../../src/content/pages/secteurs.ts';
-import { agency, agencyStats, copyrightYear, siteUrl, team } from '../../src/site/agency.ts';
+import { agency, agencyStats, copyrightYear, isDemonstration, siteUrl, team } from '../../src/site/agency.ts';
 import { mainNavigation, trailOf } from '../../src/site/navigation.ts';
 import { pageOf, pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/titles.ts';
@@ -45,6 +46,16 @@ it('the copyright line has one year, but on the page that has its own', () => {
     const { copyrightYear: year = copyrightYear } = page.kind === 'project' ? {} : page;
     expect(textOf(document.querySelector('footer')), path).toContain(plain(`© ${year} ${agency.name}`));
   }
+});
+
+it('each page says that the site is a demonstration, and the home page that its projects are, while they are', () => {
+  const note = 'Site de démonstration : l’agence, ses clients et ses résultats sont fictifs.';
+  for (const { file, document } of builtPages)
+    expect(textOf(document.querySelector('footer')).includes(note), file).toBe(isDemonstration);
+  // An agency may have no project there.
+  if (!home.sections.some(({ kind }) => kind === 'portfolio-teaser')) return;
+  const shown = textOf(builtPageOf('home').document.querySelector('main'));
+  expect(shown.includes('Ces projets et leurs clients sont fictifs')).toBe(isDemonstration);
 });
 
 it('the about page shows nobody while the agency has no list of people', () => {
