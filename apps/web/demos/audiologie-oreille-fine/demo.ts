@@ -22,9 +22,9 @@ function chart(curve: readonly number[]): string {
   const edge = points.map((point) => `L${point}`).join('');
   const [first = '0 0', last = '0 0'] = [points[0], points.at(-1)];
   return [
-    `<path class="lostzone" d="M0 0L0 ${first.split(' ')[1]}${edge}L600 ${last.split(' ')[1]}V0Z"></path>`,
-    `<path class="grid" d="${lines}${columns}"></path>`,
-    `<polyline class="line" points="${points.join(' ')}"></polyline>`,
+    `<path fill="#f3bfc9" d="M0 0L0 ${first.split(' ')[1]}${edge}L600 ${last.split(' ')[1]}V0Z"></path>`,
+    `<path fill="none" stroke="#4b1d52" stroke-opacity="0.25" stroke-width="2" vector-effect="non-scaling-stroke" d="${lines}${columns}"></path>`,
+    `<polyline fill="none" stroke="#c41a31" stroke-width="7" stroke-linejoin="round" vector-effect="non-scaling-stroke" points="${points.join(' ')}"></polyline>`,
   ].join('');
 }
 

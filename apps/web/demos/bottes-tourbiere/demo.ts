@@ -50,10 +50,10 @@ function drawing(foot: number, leg: Girths, { inside, ease }: Choice): string {
   const own = shapeOf(foot, leg, 0);
   const tape = (place: keyof Girths, from: number, to: number, y: number, slope = 0) => {
     const pinches = fitOf(ease[place]) === 'serre' ? ' pinches' : '';
-    return `<path class="tape${pinches}" d="M${fixed(from)} ${fixed(y)}L${fixed(to)} ${fixed(y + slope)}"/>`;
+    return `<path class="tape${pinches}" stroke="#eadfc3" stroke-width="5" d="M${fixed(from)} ${fixed(y)}L${fixed(to)} ${fixed(y + slope)}"/>`;
   };
   const lace = (place: Place, x: number, y: number) =>
-    `<path class="lace" d="M${fixed(x)} ${fixed(y)}L${fixed(endOf(place))} ${endHeight[place]}"/>`;
+    `<path stroke="#7a3210" stroke-width="4" d="M${fixed(x)} ${fixed(y)}L${fixed(endOf(place))} ${endHeight[place]}"/>`;
   const { toe, back, front, instepAt } = boot;
   const sole = [
     `M${heel - 14} ${ground}H${fixed(toe + 8)}V${ground + 20}`,
@@ -63,18 +63,18 @@ function drawing(foot: number, leg: Girths, { inside, ease }: Choice): string {
   ].join('');
   return [
     '<clipPath id="foot-part"><path d="M0 318Q240 360 480 318V520H0Z"/></clipPath>',
-    `<path class="leather" d="${boot.path}"/>`,
-    `<path class="rubber" clip-path="url(#foot-part)" d="${boot.path}"/>`,
-    `<path class="sole" d="${sole}"/>`,
-    `<path class="stitch" d="M${fixed(back.calf)} ${level.top + 16}H${fixed(front.calf)}"/>`,
-    `<path class="leg" d="${own.path}"/>`,
+    `<path fill="#b4501f" d="${boot.path}"/>`,
+    `<path fill="#2f3620" clip-path="url(#foot-part)" d="${boot.path}"/>`,
+    `<path fill="#11150c" d="${sole}"/>`,
+    `<path fill="none" stroke="#eadfc3" stroke-width="3" stroke-dasharray="7 6" d="M${fixed(back.calf)} ${level.top + 16}H${fixed(front.calf)}"/>`,
+    `<path fill="#eadfc3" fill-opacity="0.1" stroke="#eadfc3" stroke-width="2.5" stroke-dasharray="3 5" d="${own.path}"/>`,
     tape('calf', back.calf, front.calf, level.calf),
     tape('ankle', back.ankle, front.ankle, level.ankle),
     tape('instep', instepAt.x - 78, instepAt.x + 2, ground - 4, instepAt.y - ground + 6),
     lace('calf', front.calf, level.calf),
     lace('ankle', front.ankle, level.ankle),
     lace('instep', instepAt.x + 2, instepAt.y + 2),
-    `<path class="ripple" d="M0 452q60-10 112 2M${fixed(toe + 20)} 454q50-10 90 2M40 496q120 12 210 0t190 2"/>`,
+    `<path fill="none" stroke="#59643a" stroke-width="4" stroke-linecap="round" d="M0 452q60-10 112 2M${fixed(toe + 20)} 454q50-10 90 2M40 496q120 12 210 0t190 2"/>`,
   ].join('\n');
 }
 

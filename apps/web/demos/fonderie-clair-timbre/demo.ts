@@ -29,12 +29,12 @@ const halfWidth = (height: number) => 62 + 8 * height + 66 * height ** 3;
 
 /** The ringer, who faces left. The feet are at 0 0. */
 const body = [
-  '<path class="trousers" d="M-24 -176C-26 -110 -34 -50 -34 -8H-10C-8 -60 2 -100 6 -122C14 -90 24 -50 28 -8H52C48 -70 36 -130 30 -176Z"></path>',
-  '<path class="boots" d="M-36 -16h28v16h-46q0-12 18-16zM26 -16h28v16h-46q0-12 18-16z"></path>',
-  '<path class="shirt" d="M-20 -290C-34 -250 -30 -200 -26 -168H32C38 -210 36 -264 24 -288Q2 -304 -20 -290Z"></path>',
-  '<path class="apron" d="M-24 -266C-36 -220 -34 -160 -40 -92L10 -88C12 -140 6 -220 -2 -272Z"></path>',
-  '<path class="skin" d="M-10 -286H12V-312H-10ZM-26 -330L-34 -312L-25 -309Q-22 -294 -6 -294Q16 -296 16 -322V-334Z"></path>',
-  '<path class="cap" d="M-30 -326L-48 -322Q-46 -332 -30 -334Q-26 -354 -4 -354Q20 -352 18 -324Z"></path>',
+  '<path fill="#6b4a33" d="M-24 -176C-26 -110 -34 -50 -34 -8H-10C-8 -60 2 -100 6 -122C14 -90 24 -50 28 -8H52C48 -70 36 -130 30 -176Z"></path>',
+  '<path fill="#120c08" stroke="#9a6a42" stroke-width="2" d="M-36 -16h28v16h-46q0-12 18-16zM26 -16h28v16h-46q0-12 18-16z"></path>',
+  '<path fill="#f7e6d0" d="M-20 -290C-34 -250 -30 -200 -26 -168H32C38 -210 36 -264 24 -288Q2 -304 -20 -290Z"></path>',
+  '<path fill="#a4481b" d="M-24 -266C-36 -220 -34 -160 -40 -92L10 -88C12 -140 6 -220 -2 -272Z"></path>',
+  '<path fill="#c98a5b" d="M-10 -286H12V-312H-10ZM-26 -330L-34 -312L-25 -309Q-22 -294 -6 -294Q16 -296 16 -322V-334Z"></path>',
+  '<path fill="#ff9440" d="M-30 -326L-48 -322Q-46 -332 -30 -334Q-26 -354 -4 -354Q20 -352 18 -324Z"></path>',
 ].join('');
 
 /** The ringer at arm's length of the lip. A mallet for a low or a high bell has a longer handle. */
@@ -48,10 +48,10 @@ function ringer(lipX: number, lipY: number): string {
   return [
     `<g transform="translate(${fixed(x)} ${floor})">${body}</g>`,
     `<g transform="translate(${fixed(x)} ${shoulder}) rotate(${fixed(angle)})"><g class="arm">`,
-    `<path class="helve" d="M88 0H${fixed(head)}"></path>`,
-    '<path class="forearm" d="M50 0H104"></path>',
-    '<path class="sleeve" d="M0 0H56"></path>',
-    `<rect class="mallet" x="${fixed(head - 15)}" y="-27" width="30" height="54" rx="5"></rect>`,
+    `<path stroke="#9a6a42" stroke-width="7" stroke-linecap="round" d="M88 0H${fixed(head)}"></path>`,
+    '<path stroke="#c98a5b" stroke-width="15" stroke-linecap="round" d="M50 0H104"></path>',
+    '<path stroke="#e8d3b8" stroke-width="25" stroke-linecap="round" d="M0 0H56"></path>',
+    `<rect fill="#d9b184" stroke="#6b4a33" stroke-width="2" x="${fixed(head - 15)}" y="-27" width="30" height="54" rx="5"></rect>`,
     '</g></g>',
   ].join('');
 }
@@ -69,17 +69,17 @@ function drawing(): string {
     return `<path class="sings${off}" vector-effect="non-scaling-stroke" d="${line}"></path>`;
   });
   return [
-    `<path class="strap" d="M${middle} ${beam}V${fixed(crown + 9 * scale)}"></path>`,
+    `<path stroke="#9a8878" stroke-width="9" d="M${middle} ${beam}V${fixed(crown + 9 * scale)}"></path>`,
     `<g transform="translate(${middle} ${fixed(top)}) scale(${scale.toFixed(3)})"><g class="swing">`,
-    '<path class="bronze" d="M-26 -126q0 -34 26 -36q26 2 26 36z"></path>',
-    `<g transform="scale(-1 1)"><path class="bronze" d="${outer}l-142 24z"></path>`,
-    '<path class="shine" d="M0-128q58 0 66 34q8 72 26 116q14 40 50 64l-30 5q-30-26-44-66q-14-50-20-112q-6-30-48-32z"></path></g>',
-    `<path class="hollow" d="${outer}l-142 24z"></path>`,
-    `<path class="cut" d="${inner}"></path>`,
+    '<path fill="#c8743a" d="M-26 -126q0 -34 26 -36q26 2 26 36z"></path>',
+    `<g transform="scale(-1 1)"><path fill="#c8743a" d="${outer}l-142 24z"></path>`,
+    '<path fill="#e79a5c" d="M0-128q58 0 66 34q8 72 26 116q14 40 50 64l-30 5q-30-26-44-66q-14-50-20-112q-6-30-48-32z"></path></g>',
+    `<path class="hollow" fill="#2a1a10" d="${outer}l-142 24z"></path>`,
+    `<path fill="#ffb066" stroke="#fff0dc" stroke-width="1.5" d="${inner}"></path>`,
     ...rings,
     '</g></g>',
     ringer(middle + 140 * scale, top + 66 * scale),
-    `<path class="measure" d="M${fixed(middle - width / 2)} 446v14h${fixed(width)}v-14"></path>`,
+    `<path fill="none" stroke="#f7e6d0" stroke-width="1.5" d="M${fixed(middle - width / 2)} 446v14h${fixed(width)}v-14"></path>`,
   ].join('');
 }
 

@@ -35,11 +35,11 @@ function draw(): string {
   const noon = places.reduce((highest, place) => (place[1] < highest[1] ? place : highest));
   const course = polygon([places[0] ?? noon, noon]);
   find('#sun', SVGGElement).innerHTML =
-    `<path class="course" d="M${course}"></path>${beam ? `<path class="ray" d="M${fixed(x)} ${fixed(y)}L510 127"></path>` : ''}`;
+    `<path fill="none" stroke="#1f1fff" stroke-width="1.5" stroke-opacity="0.45" d="M${course}"></path>${beam ? `<path fill="none" stroke="#1f1fff" stroke-width="1.5" stroke-dasharray="2 7" d="M${fixed(x)} ${fixed(y)}L510 127"></path>` : ''}`;
   // The same element for a whole drag: a touch on one that leaves the page would scroll it.
   find('#disc', SVGGElement).setAttribute('transform', `translate(${fixed(x)} ${fixed(y)})`);
   find('#beam', SVGGElement).innerHTML = (beam?.parts ?? [])
-    .map((points) => `<polygon class="light" points="${polygon(points)}"></polygon>`)
+    .map((points) => `<polygon class="light" fill="#1f1fff" points="${polygon(points)}"></polygon>`)
     .join('');
   const [rise, set] = daylightOf(day.valueAsNumber);
   showValue(hour, clock(hour.valueAsNumber));

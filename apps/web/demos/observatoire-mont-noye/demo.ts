@@ -63,9 +63,9 @@ function paint(): void {
   const dots = new Map(figures.flat().map((star) => [star.name, star]));
   const circles = [...dots.values()].map((star) => {
     const [x, y] = placeOf(star);
-    return `<circle class="star" cx="${fixed(x)}" cy="${fixed(y)}" r="${(2.1 - 0.42 * star.magnitude).toFixed(2)}"></circle>`;
+    return `<circle cx="${fixed(x)}" cy="${fixed(y)}" r="${(2.1 - 0.42 * star.magnitude).toFixed(2)}"></circle>`;
   });
-  sky.innerHTML = `<g class="dust" id="dust">${dust}</g><path class="figure" d="${lines.join('')}"></path>${circles.join('')}`;
+  sky.innerHTML = `<g fill="none" stroke="#cfe0ff" stroke-linecap="round" id="dust">${dust}</g><path fill="none" stroke="#9db8ff" stroke-opacity="0.85" stroke-width="0.6" d="${lines.join('')}"></path><g fill="#fff">${circles.join('')}</g>`;
   const edge = Array.from({ length: 73 }, (_, index) => at(90 - horizonAt(index * 5), index * 5));
   find('#horizon', SVGPathElement).setAttribute('d', `M${edge.map(point).join('L')}Z`);
 }

@@ -13,9 +13,16 @@ const custom = new Option('Un jardin comme le mien', '');
 
 const span = calendar.last - calendar.first + 1;
 
-function bar(kind: string, from: number, to: number, top: number, height: number): string {
+const paints = {
+  ground: 'fill="#24331f" fill-opacity="0.12"',
+  pot: 'fill="#b86a12"',
+  wait: 'fill="#b86a12" fill-opacity="0.35"',
+  soil: 'fill="#24331f"',
+} as const;
+
+function bar(kind: keyof typeof paints, from: number, to: number, top: number, height: number): string {
   const start = Math.max(from - calendar.first, 0);
-  return `<rect class="${kind}" x="${start}" y="${top}" width="${Math.max(to - calendar.first - start, 0)}" height="${height}"></rect>`;
+  return `<rect ${paints[kind]} x="${start}" y="${top}" width="${Math.max(to - calendar.first - start, 0)}" height="${height}"></rect>`;
 }
 
 function track({ sow, until, plant }: Sowing): string {
@@ -49,7 +56,7 @@ function draw(): void {
   }
   const x = frost - calendar.first;
   find('#line', SVGGElement).innerHTML =
-    `<rect class="cold" width="${x}" height="100"></rect><rect class="edge" x="${x - 0.4}" width="0.8" height="100"></rect>`;
+    `<rect fill="#bfe3ff" fill-opacity="0.16" width="${x}" height="100"></rect><rect fill="#d5ecff" x="${x - 0.4}" width="0.8" height="100"></rect>`;
   // The label stays inside the garden, even in large letters.
   flake.style.left = `clamp(3.6rem, ${(x / span) * 100}%, 100% - 3.6rem)`;
   showValue(slider, dayText(frost));

@@ -54,7 +54,7 @@ function lengthOf(edge: Edge): number {
 }
 
 const label = (x: number, y: number, text: string) =>
-  `<rect class="tag" x="${fixed(x * unit - 29)}" y="${fixed(y * unit - 10)}" width="58" height="20" rx="2"></rect>` +
+  `<rect fill="#14181d" x="${fixed(x * unit - 29)}" y="${fixed(y * unit - 10)}" width="58" height="20" rx="2"></rect>` +
   `<text x="${fixed(x * unit)}" y="${fixed(y * unit + 4)}">${text}</text>`;
 
 /** Shadow of the house on the lawn, longer under a steeper roof. */
@@ -64,7 +64,7 @@ function shadow(rise: number): string {
   const [x, y, ...turns] = outline.map(fixed);
   const sides = turns.map((place, index) => `${index % 2 === 0 ? 'H' : 'V'}${place}`).join('');
   const shift = 6 + rise * 1.5;
-  return `<path class="cast" transform="translate(${shift} ${shift})" d="M${x} ${y}${sides}H${x}Z"></path>`;
+  return `<path class="cast" fill="#0c130c" fill-opacity="0.45" transform="translate(${shift} ${shift})" d="M${x} ${y}${sides}H${x}Z"></path>`;
 }
 
 function draw(): string {
@@ -72,7 +72,7 @@ function draw(): string {
   const { west, east, back, front, wingWest, wingEast, wingFront } = plan;
   const slopes = slopesOf(plan).map((points, index) => {
     const corners = points.map(([x, y]) => `${fixed(x * unit)},${fixed(y * unit)}`).join(' ');
-    return `<polygon class="slope" fill="${index === 2 ? '#ff6b1a' : shades[index]}" points="${corners}"></polygon>`;
+    return `<polygon class="slope" stroke="#14181d" stroke-width="2" stroke-linejoin="round" fill="${index === 2 ? '#ff6b1a' : shades[index]}" points="${corners}"></polygon>`;
   });
   find('#roof', SVGGElement).innerHTML = [
     shadow(rise),

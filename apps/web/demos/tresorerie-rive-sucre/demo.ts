@@ -54,10 +54,11 @@ function bucket({ left, missing }: Bucket, index: number, dollars: number): stri
   const amount = owes ? `−${formatMoney(missing)}` : formatMoney(left);
   return [
     `<g${isLast && poured !== month.valueAsNumber ? ' class="now"' : ''}>`,
-    `<path class="${isLast ? 'stream' : 'tube'}" d="${tube(index)}"></path>`,
-    level > 0 && `<path class="sap" d="M${fixed(x - half)} ${fixed(bottom - level)}H${fixed(x + half)}${foot}"></path>`,
-    `<path class="bucket${state}" d="M${x - rim.half} ${top}H${x + rim.half}${foot}"></path>`,
-    `<path class="handle" d="M${x - rim.half + 4} ${top}Q${x} ${top - 40} ${x + rim.half - 4} ${top}"></path>`,
+    `<path fill="none" stroke="${isLast ? '#e9ae2a' : '#e4d3ab'}" stroke-width="${isLast ? 11 : 5}" stroke-linecap="round" d="${tube(index)}"></path>`,
+    level > 0 &&
+      `<path class="sap" fill="#f1c255" d="M${fixed(x - half)} ${fixed(bottom - level)}H${fixed(x + half)}${foot}"></path>`,
+    `<path class="bucket${state}" fill="none" stroke="#6b1427" stroke-width="4" stroke-linejoin="round" d="M${x - rim.half} ${top}H${x + rim.half}${foot}"></path>`,
+    `<path fill="none" stroke="#6b1427" stroke-width="3" d="M${x - rim.half + 4} ${top}Q${x} ${top - 40} ${x + rim.half - 4} ${top}"></path>`,
     isPoured && `<text class="rest${owes ? ' owed' : ''}" x="${x}" y="${bottom - 76}">${amount}</text>`,
     `<text${owes ? ' class="owed"' : ''} x="${x}" y="${bottom + 33}">${short[index]}</text>`,
     '</g>',
@@ -80,7 +81,7 @@ function peak(dollars: number): string {
     `M3 188V174C120 172 230 176 280 168C318 158 326 ${low} 346 ${near}C354 ${high} 366 ${high} 374 ${near}`,
     `C394 ${low} 402 158 440 168C490 176 600 172 717 174V188Z`,
   ].join('');
-  return `<path class="flow" d="${outline}"></path>`;
+  return `<path fill="#e9ae2a" stroke="#6b1427" stroke-width="4" d="${outline}"></path>`;
 }
 
 function verdict(buckets: readonly Bucket[]): string {

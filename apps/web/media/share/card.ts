@@ -1,4 +1,5 @@
 /** The pictures that social networks show: for a page, its title and its drawing; for a project, its title and its scene. */
+import { escapeHtml } from '@agency/shared/escape-html';
 import { agency } from '../../src/site/agency.ts';
 import { shareImageSize } from '../../src/site/urls.ts';
 import { siteFontFaces, studioOrigin } from '../lib/browser.ts';
@@ -22,8 +23,6 @@ interface Parts {
   readonly css: string;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** The document of a card. Its script shrinks the title until it fits its column. */
 const cardDocument = ({ styles, mark }: Look, { accent, art, title, lines, css }: Parts) => `<!doctype html>
 <html lang="fr-CA"><meta charset="utf-8"><style>${siteFontFaces}${styles}
@@ -37,8 +36,8 @@ h1 { margin: auto 0; letter-spacing: -.025em; color: var(--ink); text-wrap: bala
 p { color: var(--soft); } p b { color: var(--aurora); font-weight: 700; }
 ${css}</style>
 <body data-accent="${accent}"><main data-tone="night">${art}
-<div class="text"><div class="brand"><svg viewBox="0 0 46 64"><path d="${mark}"/></svg>${escaped(agency.name)}</div>
-<h1>${escaped(title)}</h1><p>${lines.join('<br>')}</p></div></main>
+<div class="text"><div class="brand"><svg viewBox="0 0 46 64"><path d="${mark}"/></svg>${escapeHtml(agency.name)}</div>
+<h1>${escapeHtml(title)}</h1><p>${lines.join('<br>')}</p></div></main>
 <script type="module">
 const title = document.querySelector('h1'), column = document.querySelector('.text');
 await document.fonts.ready;
@@ -67,8 +66,8 @@ export function pageCard(look: Look, { label, title, accent, drawing }: PageCard
   const cut = /data-cut="([a-z]+)/.exec(drawing)?.[1] ?? 'core';
   const { tagline } = agency;
   const lines = [
-    ...(label === title || label === tagline ? [] : [`<b>${escaped(label)}</b>`]),
-    label === tagline ? `<b>${escaped(tagline)}</b>` : escaped(tagline),
+    ...(label === title || label === tagline ? [] : [`<b>${escapeHtml(label)}</b>`]),
+    label === tagline ? `<b>${escapeHtml(tagline)}</b>` : escapeHtml(tagline),
   ];
   const css = `.art { position: absolute; } .art svg { width: 100%; height: 100%; display: block; }
 .text { left: 68px; top: 60px; bottom: 60px; }
@@ -94,7 +93,7 @@ export function projectCard(look: Look, { category, title, client, picture }: Pr
 .brand svg { width: 32px; height: 45px; }
 h1 { font: 700 54px/1.05 "Bricolage Grotesque"; }
 p { font: 600 25px/1.3 "Atkinson Hyperlegible Next"; }`;
-  const lines = [`<b>${escaped(category)}</b>`, escaped(client)];
+  const lines = [`<b>${escapeHtml(category)}</b>`, escapeHtml(client)];
   const art = `<img src="${studioOrigin}${picture}" alt="">`;
   return cardDocument(look, { accent: 'forest', title, lines, css, art });
 }
