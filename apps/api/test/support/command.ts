@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
 import { main } from '../../src/cli/requests.ts';
 
 /** The command, as on the container's PATH. */
@@ -24,19 +23,22 @@ export async function runHere(
 ): Promise<CommandResult> {
   const [ours, mask] = [process.env, process.umask()];
   const chunks = { output: '', errors: '' };
-  const read = (stream: NodeJS.WriteStream, name: keyof typeof chunks) =>
-    vi.spyOn(stream, 'write').mockImplementation((text) => {
+  const read = (stream: NodeJS.WriteStream, name: keyof typeof chunks) => {
+    const { write } = stream;
+    stream.write = (text: string | Uint8Array) => {
       chunks[name] += String(text);
       return true;
-    });
-  const spies = [read(process.stdout, 'output'), read(process.stderr, 'errors')];
+    };
+    return () => Object.assign(stream, { write });
+  };
+  const ends = [read(process.stdout, 'output'), read(process.stderr, 'errors')];
   process.env = { PATH: ours.PATH, ...env };
   try {
     return { code: await main(args), ...chunks };
   } finally {
     process.env = ours;
     process.umask(mask);
-    for (const spy of spies) spy.mockRestore();
+    for (const end of ends) end();
   }
 }
 
