@@ -123,7 +123,7 @@ function joined(lines: readonly PastedLine[]): readonly PastedLine[] {
   const pairs = last.slice(last.length % 2);
   if (pairs.length === 0) return lines;
   const rows = pairs.flatMap(({ line, text }, index) =>
-    index % 2 === 0 ? [{ line, text: `${text} : ${pairs[index + 1]?.text}` }] : [],
+    index % 2 === 0 ? [{ line, text: `${text}: ${pairs[index + 1]?.text}` }] : [],
   );
   return [...filled.slice(0, end - pairs.length), ...rows, ...filled.slice(end)];
 }
