@@ -40,7 +40,7 @@ const MONTH = String.raw`[a-z]{3,9}\.?`;
 const AFTER_MONTH = [
   String.raw`(?:\s?['/]\s?|-)(?:${YEAR.source}|\d{2})(?!\d)`,
   String.raw`\s-\s(?:${YEAR.source}|\d{2})(?=\s)`,
-  String.raw`\s${YEAR.source}(?=\s)`,
+  String.raw`\s${YEAR.source}(?=[\s:=])`,
   String.raw`\s\d{2}(?=\s*[:=]|\s+-(?:\s|$))`,
 ].join('|');
 const OF_YEAR = String.raw`(?:${DAY})?${MONTH}(?:${AFTER_MONTH})|${YEAR.source}[\s-]${MONTH}`;

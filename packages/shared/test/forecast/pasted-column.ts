@@ -44,7 +44,7 @@ export const column = fc.record({
   names: fc.constantFrom(undefined, ...Object.keys(monthNames).filter((names) => !ofLedger.includes(names))),
   firstMonth: fc.integer({ min: 0, max: 11 }),
   /** A phone copies each cell on a line of its own. */
-  separator: fc.constantFrom<string>('\t', ';', ' | ', ' ', ' : ', '\n'),
+  separator: fc.constantFrom<string>('\t', ';', ' | ', ' ', ' : ', ': ', '\n'),
   /** Some lines of a table have another separator. */
   mixed: fc.boolean(),
   bullet: fc.constantFrom('', '', '- ', '• ', '1. '),
@@ -121,7 +121,7 @@ export const ledger = fc.record({
   cents: fc.array(fc.integer({ min: 100_000, max: 9_999_999 }), { minLength: 6, maxLength: 36 }),
   names: fc.constantFrom(...Object.keys(monthNames)),
   firstMonth: fc.integer({ min: 0, max: 11 }),
-  separator: fc.constantFrom('\t', ';', ' : ', ','),
+  separator: fc.constantFrom('\t', ';', ' : ', ': ', ','),
   absent: fc.array(fc.nat({ max: 35 }), { maxLength: 8 }),
   reversed: fc.boolean(),
   moved: fc.constantFrom('none', 'one', 'all'),
