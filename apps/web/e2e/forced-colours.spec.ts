@@ -242,10 +242,13 @@ async function expectVisible(page: Page, subjects: readonly Subject[], open: (pl
           const element = place(page);
           await element.scrollIntoViewIfNeeded();
           await settled(page);
-          const box = await element.boundingBox();
-          if (!box) throw new Error(`${what} is not on the page.`);
-          const share = await inked(page, part(box), by);
-          expect.soft(share, `${what}, ${colorScheme}: share of its area`).toBeGreaterThan(SHAPE);
+          const share = async () => {
+            const box = await element.boundingBox();
+            if (!box) throw new Error(`${what} is not on the page.`);
+            return inked(page, part(box), by);
+          };
+          // The new colours may come a frame after the layout.
+          await expect.poll(share, `${what}, ${colorScheme}: share of its area`).toBeGreaterThan(SHAPE);
         }
         await also?.(page, colorScheme);
       }
