@@ -6,7 +6,7 @@ export const projectPicture = { width: 960, height: 720, suffix: '' } as const;
 export const cardPicture = { width: 440, height: 330, suffix: '-440' } as const;
 export const thumbnail = { width: 320, height: 240, suffix: '-320' } as const;
 
-/** Path of a project's picture without extension: `.avif` and `.webp` exist. */
+/** Path of a project's picture without extension: `.avif` exists, and `.webp` too except for the thumbnail. */
 export function pictureOfProject(slug: string, { suffix }: { readonly suffix: string }): string {
   return `/media/portfolio/${slug}${suffix}`;
 }

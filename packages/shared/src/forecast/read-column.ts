@@ -143,8 +143,9 @@ function columnOfMonths(table: readonly SalesRow[], above: readonly SalesRow[]):
     return !before || (month === calendarMonth(before.month + 1) && isNextYear);
   };
   if (!positions) return problemOf('notMonthly', named.find((row, index) => !follows(row, index)) ?? named[1]);
-  const heading = headingOfOthers(table, above, (positions[1] ?? 0) < (positions[0] ?? 0));
-  if (heading && !named.every(({ month }) => month.year)) return problemOf('notMonthly', heading);
+  const isDated = named.every(({ month }) => month.year);
+  const heading = isDated ? undefined : headingOfOthers(table, above, (positions[1] ?? 0) < (positions[0] ?? 0));
+  if (heading) return problemOf('notMonthly', heading);
   // In `janv 25 120`, 25 is the year 2025 or thousands. A year changes where the months begin again.
   const leads = leadsOf(named);
   const yearSteps = stepsOf(positions.map((position) => Math.floor(position / PERIOD)));
