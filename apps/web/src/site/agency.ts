@@ -169,7 +169,8 @@ export const serviceStats = {
   requests: 180,
   /** Less CO2 for a page, after a redesign. */
   redesign: 75,
-  /** Requests for public aid that were approved. */ approvals: 87,
+  /** Requests for public aid that were approved. */
+  approvals: 87,
   /** Less cost of an automated task. */
   taskCosts: 60,
   /** Working days for a simple object in three dimensions, with its revisions, its images and its precision in millimetres. */
