@@ -1,5 +1,5 @@
 /**
- * Computes the corrections (`fit`) of `local-fonts/`, for the fonts installed on this machine. On a built and served site it
+ * Computes the corrections (`fit`) of `local-fonts.ts`, for the fonts installed on this machine. On a built and served site it
  * tries scales around the current ones, and counts the screens on which the top of a page has another height than with the web
  * fonts: `npx tsx apps/web/media/fonts/fit-fallbacks.ts http://localhost:8080`. Copy the values that it prints, then run `npm
  * run media -- fonts`.
@@ -7,7 +7,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../../src/site/pages.ts';
 import { launchBrowser } from '../lib/browser.ts';
-import { localFonts } from './local-fonts/index.ts';
+import { localFonts } from './local-fonts.ts';
 
 const [address = 'http://localhost:8080'] = process.argv.slice(2);
 

@@ -1,7 +1,6 @@
 import { fonts } from '../../src/site/urls.ts';
 import type { FallbackMetrics } from './fallback-metrics.ts';
-import { localFonts } from './local-fonts/index.ts';
-import type { LocalFont, Use } from './local-fonts/local-font.ts';
+import { type LocalFont, localFonts, type Use } from './local-fonts.ts';
 
 /** Fallback metrics of each use, for a font that the visitor has. */
 export type FontsCss = Readonly<Record<Use, (font: LocalFont) => FallbackMetrics>>;

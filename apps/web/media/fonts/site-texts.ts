@@ -3,7 +3,7 @@
  * of French letters is less accurate, because titles, prose and labels differ.
  */
 import { readPageContents } from '../../src/content/page-contents.ts';
-import type { Use } from './local-fonts/local-font.ts';
+import type { Use } from './local-fonts.ts';
 
 const sections = [...(await readPageContents()).values()].flatMap((content) => content.sections);
 

@@ -34,7 +34,7 @@ export const text = {
 };
 
 /** Tables of a source, subset to these characters and axes. */
-export async function cut(source: string, characters: string, variationAxes: VariationAxes): Promise<Tables> {
+export async function cut(source: string, characters: string, variationAxes: VariationAxes = {}): Promise<Tables> {
   const font = await subsetFont(await readFile(require.resolve(source)), characters, {
     targetFormat: 'sfnt',
     noHinting: true,
