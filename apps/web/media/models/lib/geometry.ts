@@ -195,7 +195,7 @@ interface TubeOptions {
 }
 
 /** A round tube along a smooth curve through the points. Hemispheres close open ends. */
-export function tube(points: readonly Point[], options: TubeOptions): BufferGeometry {
+export function tube(options: TubeOptions, ...points: readonly Point[]): BufferGeometry {
   const { rows, columns = 8, closed = false } = options;
   const radiusAt = typeof options.radius === 'number' ? constant(options.radius) : options.radius;
   const curve = new CatmullRomCurve3(

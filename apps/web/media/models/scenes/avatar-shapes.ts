@@ -138,14 +138,7 @@ export function eye(side: number): { readonly at: Point; readonly geometry: Buff
   const at = onHead(side * 0.38, 0.06, 1.9);
   return {
     at,
-    geometry: tube(
-      [
-        [0, -3.4, 0],
-        [0, 0, 0.25],
-        [0, 3.4, 0],
-      ],
-      { radius: 3.1, rows: 2, columns: 10 },
-    ),
+    geometry: tube({ radius: 3.1, rows: 2, columns: 10 }, [0, -3.4, 0], [0, 0, 0.25], [0, 3.4, 0]),
   };
 }
 
@@ -154,7 +147,7 @@ export function smile(): BufferGeometry {
     const share = index / 6 - 0.5;
     return onHead(share * 0.34, -0.2 + 0.3 * share * share * 2, 1.9);
   });
-  return tube(points, { radius: 1.05, rows: 10, columns: 6 });
+  return tube({ radius: 1.05, rows: 10, columns: 6 }, ...points);
 }
 
 export function cheeks(): BufferGeometry[] {
@@ -217,25 +210,16 @@ export function slice(): BufferGeometry[] {
 /** A twig arm: the stem, and three needles for a hand, from the shoulder at the origin towards +X. */
 export function arm(): BufferGeometry[] {
   const stem = painted(
-    tube(
-      [
-        [0, 0, 0],
-        [9, -1, 2],
-        [19, 1, 4],
-      ],
-      { radius: (along) => 3.4 - 0.8 * along, rows: 6, columns: 8 },
-    ),
+    tube({ radius: (along) => 3.4 - 0.8 * along, rows: 6, columns: 8 }, [0, 0, 0], [9, -1, 2], [19, 1, 4]),
     '#17604a',
   );
   const needles = [-0.65, 0, 0.65].map((angle) =>
     painted(
       tube(
-        [
-          [18, 1, 4],
-          [22 + Math.cos(angle), 1 + 5 * Math.sin(angle), 4.3],
-          [23 + 5 * Math.cos(angle), 1 + 9 * Math.sin(angle), 4.6],
-        ],
         { radius: 2, rows: 3, columns: 7, capRows: 2 },
+        [18, 1, 4],
+        [22 + Math.cos(angle), 1 + 5 * Math.sin(angle), 4.3],
+        [23 + 5 * Math.cos(angle), 1 + 9 * Math.sin(angle), 4.6],
       ),
       palette.shoot,
     ),
@@ -246,12 +230,10 @@ export function arm(): BufferGeometry[] {
 export function bubble(): { readonly body: BufferGeometry[]; readonly dot: BufferGeometry } {
   const body = slab({ width: 36, height: 24, depth: 8, radius: 10.5, bevel: 3, cornerSegments: 5, bevelSegments: 2 });
   const tail = tube(
-    [
-      [-7, -9, 0],
-      [-11, -14, 0],
-      [-16.5, -17, 0],
-    ],
     { radius: (along) => 3.6 * (1 - along) + 0.7, rows: 4, columns: 8, capRows: 2 },
+    [-7, -9, 0],
+    [-11, -14, 0],
+    [-16.5, -17, 0],
   );
   return { body: [body, tail], dot: ellipsoid([2.5, 2.5, 1.5], 10, 4) };
 }

@@ -93,13 +93,11 @@ export function avatar(): ModelSpec<Material> {
     parts: [{ material: 'light' as const, geometry: eyes[side].geometry }],
   });
   const shoot = tube(
-    [
-      [0, 148, 0],
-      [1, 157, 0],
-      [4.5, 166, 1],
-      [9.5, 171, 2],
-    ],
     { radius: (along) => 2.7 - 1.1 * along, rows: 8, columns: 8 },
+    [0, 148, 0],
+    [1, 157, 0],
+    [4.5, 166, 1],
+    [9.5, 171, 2],
   );
   return {
     unit: 0.001,

@@ -12,15 +12,12 @@ interface Step {
   readonly icon: readonly BufferGeometry[];
 }
 
-const stroke = (points: readonly Point[], color: string, radius = 0.85) =>
-  painted(tube(points, { radius, rows: points.length * 3, columns: 5, capRows: 1 }), color);
-
 /** Straight strokes with crisp corners are several tubes: one spline through the corners would round them. */
-const segments = (points: readonly Point[], color: string, radius = 0.85) =>
+const segments = (color: string, radius: number, ...points: readonly Point[]) =>
   points.slice(1).map((point, index) => {
     const from = points[index] ?? point;
     const middle: Point = [(from[0] + point[0]) / 2, (from[1] + point[1]) / 2, (from[2] + point[2]) / 2];
-    return painted(tube([from, middle, point], { radius, rows: 1, columns: 5, capRows: 2 }), color);
+    return painted(tube({ radius, rows: 1, columns: 5, capRows: 2 }, from, middle, point), color);
   });
 
 const iconZ = 3.1;
@@ -39,15 +36,7 @@ export const steps: readonly Step[] = [
         0,
         iconZ,
       ),
-      ...segments(
-        [
-          [-6, 3.4, iconZ + 1],
-          [0, -1.1, iconZ + 1],
-          [6, 3.4, iconZ + 1],
-        ],
-        '#8a4f0b',
-        0.6,
-      ),
+      ...segments('#8a4f0b', 0.6, [-6, 3.4, iconZ + 1], [0, -1.1, iconZ + 1], [6, 3.4, iconZ + 1]),
     ],
   },
   {
@@ -55,38 +44,10 @@ export const steps: readonly Step[] = [
     at: [-44, 9, 18],
     material: 'pale',
     icon: [
-      ...segments(
-        [
-          [-5, 5, iconZ],
-          [2, 5, iconZ],
-        ],
-        palette.spruce,
-        0.8,
-      ),
-      ...segments(
-        [
-          [-5, 1.7, iconZ],
-          [5, 1.7, iconZ],
-        ],
-        '#8fb3a1',
-        0.65,
-      ),
-      ...segments(
-        [
-          [-5, -1.5, iconZ],
-          [5, -1.5, iconZ],
-        ],
-        '#8fb3a1',
-        0.65,
-      ),
-      ...segments(
-        [
-          [-5, -5, iconZ],
-          [-1, -5, iconZ],
-        ],
-        '#8fb3a1',
-        0.65,
-      ),
+      ...segments(palette.spruce, 0.8, [-5, 5, iconZ], [2, 5, iconZ]),
+      ...segments('#8fb3a1', 0.65, [-5, 1.7, iconZ], [5, 1.7, iconZ]),
+      ...segments('#8fb3a1', 0.65, [-5, -1.5, iconZ], [5, -1.5, iconZ]),
+      ...segments('#8fb3a1', 0.65, [-5, -5, iconZ], [-1, -5, iconZ]),
       moved(painted(ellipsoid([1.7, 1.7, 1], 12, 6), palette.larch), 4, -5, iconZ),
     ],
   },
@@ -94,15 +55,7 @@ export const steps: readonly Step[] = [
     name: 'comptabilite',
     at: [45, -36, 17],
     material: 'shoot',
-    icon: segments(
-      [
-        [-4.8, 0.2, iconZ],
-        [-1.4, -3.6, iconZ],
-        [5.2, 4, iconZ],
-      ],
-      palette.spruceDeep,
-      1.25,
-    ),
+    icon: segments(palette.spruceDeep, 1.25, [-4.8, 0.2, iconZ], [-1.4, -3.6, iconZ], [5.2, 4, iconZ]),
   },
 ];
 
@@ -117,30 +70,12 @@ export const tile = slab({
   bevelSegments: 3,
 });
 
-/** The cable between the steps: into the back of the phone, out again, then under the gauge. */
-export const cables: readonly (readonly Point[])[] = [
-  [
-    [47, 50, 13],
-    [58, 44, 2],
-    [46, 35, -11],
-    [31, 31, -5],
-  ],
-  [
-    [-31, 17, -5],
-    [-50, 14, -11],
-    [-58, 11, 3],
-    [-46, 9, 16],
-  ],
-  [
-    [-44, -3, 18],
-    [-38, -12, 16],
-    [-18, -17.2, 10],
-    [12, -17, 9],
-    [34, -19, 13],
-    [44, -24, 17],
-  ],
-];
+const cable = (...points: readonly Point[]) =>
+  painted(tube({ radius: 0.75, rows: points.length * 3, columns: 5, capRows: 1 }, ...points), palette.aurora);
 
-export function cable(points: readonly Point[]): BufferGeometry[] {
-  return [stroke(points, palette.aurora, 0.75)];
-}
+/** The cable between the steps: into the back of the phone, out again, then under the gauge. */
+export const cables: readonly BufferGeometry[] = [
+  cable([47, 50, 13], [58, 44, 2], [46, 35, -11], [31, 31, -5]),
+  cable([-31, 17, -5], [-50, 14, -11], [-58, 11, 3], [-46, 9, 16]),
+  cable([-44, -3, 18], [-38, -12, 16], [-18, -17.2, 10], [12, -17, 9], [34, -19, 13], [44, -24, 17]),
+];

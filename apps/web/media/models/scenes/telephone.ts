@@ -4,7 +4,7 @@ import { serviceStats } from '../../../src/site/agency.ts';
 import { lathe, moved, type Point, painted, placed, plate, slab, tube } from '../lib/geometry.ts';
 import type { ChannelSpec, ModelSpec } from '../lib/glb.ts';
 import { palette } from './palette.ts';
-import { cable, cables, type StepMaterial, steps, tile } from './telephone-automation.ts';
+import { cables, type StepMaterial, steps, tile } from './telephone-automation.ts';
 import { gaugeCentre, screenPixels } from './telephone-screen.ts';
 
 type Material = 'shell' | 'glass' | 'screen' | 'lacquer' | 'glow' | 'metal' | StepMaterial;
@@ -34,12 +34,12 @@ function gauge(): { readonly still: BufferGeometry[]; readonly lit: BufferGeomet
   const still = widths.map((radius, index) =>
     moved(
       painted(
-        tube(growthRing(radius, index), {
-          radius: index % 2 ? 0.28 : 0.5,
-          rows: index % 2 ? 30 : 34,
-          columns: index % 2 ? 3 : 4,
-          closed: true,
-        }),
+        tube(
+          index % 2
+            ? { radius: 0.28, rows: 30, columns: 3, closed: true }
+            : { radius: 0.5, rows: 34, columns: 4, closed: true },
+          ...growthRing(radius, index),
+        ),
         index % 2 ? palette.larchLight : palette.needle,
       ),
       0,
@@ -48,7 +48,7 @@ function gauge(): { readonly still: BufferGeometry[]; readonly lit: BufferGeomet
     ),
   );
   const lit = moved(
-    tube(growthRing(24, 5, serviceStats.efficiency / 100), { radius: 1.55, rows: 30, columns: 6 }),
+    tube({ radius: 1.55, rows: 30, columns: 6 }, ...growthRing(24, 5, serviceStats.efficiency / 100)),
     0,
     0,
     4.5,
@@ -124,7 +124,7 @@ function lenses(): { readonly metal: BufferGeometry[]; readonly glass: BufferGeo
 function backRings(): BufferGeometry[] {
   return [6, 10, 15, 21].map((radius, index) =>
     moved(
-      tube(growthRing(radius, index + 2, 1, 24), { radius: 0.35, rows: 24, columns: 3, closed: true }),
+      tube({ radius: 0.35, rows: 24, columns: 3, closed: true }, ...growthRing(radius, index + 2, 1, 24)),
       0,
       -14,
       -4.5,
@@ -203,7 +203,7 @@ export function telephone(screenWebp: Buffer): ModelSpec<Material> {
         },
         { material: 'screen', geometry: moved(plate(screen.width, screen.height, screen.radius), 0, 0, screen.z) },
         ...bars().map((geometry) => ({ material: 'lacquer' as const, geometry })),
-        ...cables.flatMap(cable).map((geometry) => ({ material: 'lacquer' as const, geometry })),
+        ...cables.map((geometry) => ({ material: 'lacquer' as const, geometry })),
         ...lens.metal.map((geometry) => ({ material: 'metal' as const, geometry })),
         ...backRings().map((geometry) => ({ material: 'metal' as const, geometry })),
         ...lens.glass.map((geometry) => ({ material: 'glass' as const, geometry })),

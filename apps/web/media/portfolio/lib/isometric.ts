@@ -9,7 +9,7 @@ export function project([x, y, z]: Point3): readonly [number, number] {
 }
 
 /** A list of points, formatted for an SVG attribute. */
-export function pointsOf(points: readonly Point3[]): string {
+export function pointsOf(...points: readonly Point3[]): string {
   return points
     .map((point) =>
       project(point)
@@ -25,7 +25,7 @@ export function box(
   [w, d, h]: Point3,
   [top, left, right]: readonly [string, string, string],
 ): string {
-  const face = (fill: string, ...points: Point3[]) => `<polygon points="${pointsOf(points)}" fill="${fill}"/>`;
+  const face = (fill: string, ...points: Point3[]) => `<polygon points="${pointsOf(...points)}" fill="${fill}"/>`;
   return (
     face(top, [x, y, z + h], [x + w, y, z + h], [x + w, y + d, z + h], [x, y + d, z + h]) +
     face(left, [x, y + d, z], [x + w, y + d, z], [x + w, y + d, z + h], [x, y + d, z + h]) +

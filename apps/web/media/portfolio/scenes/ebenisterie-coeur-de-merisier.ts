@@ -32,7 +32,7 @@ const parts: readonly Part[] = [
   { from: [4, -2, 43], size: [43, 48, 4], apart: [0, 0, 27] },
 ];
 
-const polygon = (corners: readonly Point[], color: string) =>
+const polygon = (color: string, ...corners: readonly Point[]) =>
   `<polygon points="${corners
     .map((corner) =>
       project(corner)
@@ -44,33 +44,9 @@ const polygon = (corners: readonly Point[], color: string) =>
 function box([x, y, z]: Point, [w, d, h]: Point, shades: readonly [string, string, string]): string {
   const [X, Y, Z] = [x + w, y + d, z + h];
   return (
-    polygon(
-      [
-        [x, y, Z],
-        [X, y, Z],
-        [X, Y, Z],
-        [x, Y, Z],
-      ],
-      shades[0],
-    ) +
-    polygon(
-      [
-        [X, y, z],
-        [X, Y, z],
-        [X, Y, Z],
-        [X, y, Z],
-      ],
-      shades[1],
-    ) +
-    polygon(
-      [
-        [x, Y, z],
-        [X, Y, z],
-        [X, Y, Z],
-        [x, Y, Z],
-      ],
-      shades[2],
-    )
+    polygon(shades[0], [x, y, Z], [X, y, Z], [X, Y, Z], [x, Y, Z]) +
+    polygon(shades[1], [X, y, z], [X, Y, z], [X, Y, Z], [X, y, Z]) +
+    polygon(shades[2], [x, Y, z], [X, Y, z], [X, Y, Z], [x, Y, Z])
   );
 }
 

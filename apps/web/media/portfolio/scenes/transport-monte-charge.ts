@@ -30,49 +30,12 @@ svg { position: absolute; left: 0; top: 0; }
 ${load.map((_, index) => `.i${index} { animation: d${index} 6s ease-out infinite; } @keyframes d${index} { 0%, ${(index * 5).toFixed(0)}% { transform: translateY(-420px); opacity: 0; } ${(index * 5 + 2).toFixed(0)}% { opacity: 1; } ${(index * 5 + 8).toFixed(0)}%, 94% { transform: none; opacity: 1; } 100% { transform: translateY(0); opacity: 0; } }`).join('\n')}
 .count { position: absolute; left: 36px; top: 34px; } .count b { display: block; font: 900 128px/.86 Rubik; letter-spacing: -.06em; } .count small { font: 800 38px/1 Rubik; letter-spacing: -.03em; }
 .list { position: absolute; left: 38px; bottom: 34px; list-style: none; color: #5a3b22; font-weight: 600; } .list li { padding-top: 6px; } .list b { display: inline-block; width: 44px; color: ${brick}; }`,
-  body: `<svg width="720" height="540" viewBox="-424 -318 800 600"><polygon points="${pointsOf([
-    [-40, -40, -60],
-    [430, -40, -60],
-    [430, 200, -60],
-    [-40, 200, -60],
-  ])}" fill="#e3d3b6"/>
+  body: `<svg width="720" height="540" viewBox="-424 -318 800 600"><polygon points="${pointsOf([-40, -40, -60], [430, -40, -60], [430, 200, -60], [-40, 200, -60])}" fill="#e3d3b6"/>
 <g>${box([-14, -10, -18], [304, 142, 18], ['#8d8377', '#4b443c', '#6a6157'])}</g>
-<polygon points="${pointsOf([
-    [-14, -10, 0],
-    [-14, -10, 152],
-    [-14, 132, 152],
-    [-14, 132, 0],
-  ])}" fill="#cfc0a4"/><polygon points="${pointsOf([
-    [-14, -10, 0],
-    [290, -10, 0],
-    [290, -10, 152],
-    [-14, -10, 152],
-  ])}" fill="#dccdb2"/>
+<polygon points="${pointsOf([-14, -10, 0], [-14, -10, 152], [-14, 132, 152], [-14, 132, 0])}" fill="#cfc0a4"/><polygon points="${pointsOf([-14, -10, 0], [290, -10, 0], [290, -10, 152], [-14, -10, 152])}" fill="#dccdb2"/>
 ${load.map(([at, size, colors], index) => `<g class="i${index}">${box(at, size, colors)}</g>`).join('')}
-<g fill="none" stroke="${brick}" stroke-width="7" stroke-linejoin="round"><polyline points="${pointsOf([
-    [-14, 132, 0],
-    [-14, 132, 152],
-    [290, 132, 152],
-    [290, 132, 0],
-  ])}"/><polyline points="${pointsOf([
-    [-14, -10, 152],
-    [290, -10, 152],
-    [290, 132, 152],
-  ])}"/><polyline points="${pointsOf([
-    [-14, -10, 152],
-    [-14, 132, 152],
-  ])}"/></g>
-${box([300, -6, -24], [76, 134, 104], ['#d9573f', '#93261a', brick])}<polygon points="${pointsOf([
-    [376, 8, 30],
-    [376, 116, 30],
-    [376, 116, 68],
-    [376, 8, 68],
-  ])}" fill="#bfe0e6"/><polygon points="${pointsOf([
-    [314, 128, 30],
-    [362, 128, 30],
-    [362, 128, 66],
-    [314, 128, 66],
-  ])}" fill="#9cc6ce"/>
+<g fill="none" stroke="${brick}" stroke-width="7" stroke-linejoin="round"><polyline points="${pointsOf([-14, 132, 0], [-14, 132, 152], [290, 132, 152], [290, 132, 0])}"/><polyline points="${pointsOf([-14, -10, 152], [290, -10, 152], [290, 132, 152])}"/><polyline points="${pointsOf([-14, -10, 152], [-14, 132, 152])}"/></g>
+${box([300, -6, -24], [76, 134, 104], ['#d9573f', '#93261a', brick])}<polygon points="${pointsOf([376, 8, 30], [376, 116, 30], [376, 116, 68], [376, 8, 68])}" fill="#bfe0e6"/><polygon points="${pointsOf([314, 128, 30], [362, 128, 30], [362, 128, 66], [314, 128, 66])}" fill="#9cc6ce"/>
 ${[
   [40, 132],
   [110, 132],
