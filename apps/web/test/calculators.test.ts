@@ -1,13 +1,10 @@
 import { aiRanges, aiSectors, aiToContact } from '@agency/shared/ai';
-import { type Co2Form, calculateCo2, parseCo2Form } from '@agency/shared/co2';
 import { financeRanges } from '@agency/shared/finance';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import finance from '../src/content/secteurs/automatisation-financiere-pme-quebec.ts';
 import businessAi from '../src/content/secteurs/ia-entreprises-quebec.ts';
 import { fieldNames as aiFields, aiFigures } from '../src/features/ai-roi/ai-figures.ts';
-import { fields as co2Fields } from '../src/features/co2-calculator/fields.ts';
-import { formOf } from '../src/features/co2-calculator/shared-form.ts';
 import { fieldNames as financeFields, financeFigures } from '../src/features/finance-roi/finance-figures.ts';
 import { sliderNumber } from '../src/hooks/use-slider-values.ts';
 import { addressWith, inputsIn } from '../src/lib/address.ts';
@@ -78,47 +75,6 @@ it('the AI calculator: any typed input gives one finite result, equal on the pag
       if (isBlank(texts)) return;
       const again = valuesOf(shared(texts, aiFields), aiFields, aiRanges);
       expect(aiFigures(code, again, sectionOf(businessAi, 'ai-roi'))).toEqual(figures);
-    }),
-    run,
-  );
-});
-
-it('more employees never have more hours each, and more hours never mean less for each', () => {
-  const between = ({ min, max }: Ranges[string]) => fc.integer({ min, max: max - 1 });
-  const hoursOf = (text: string) => Number(text.replace(/\s|h/g, '').replace(',', '.'));
-  fc.assert(
-    fc.property(between(aiRanges.employees), between(aiRanges.repetitiveHours), (employees, repetitiveHours) => {
-      const of = (people: number, hours: number) =>
-        hoursOf(
-          aiFigures(
-            'health',
-            { employees: people, repetitiveHours: hours, hourlyRate: 40 },
-            sectionOf(businessAi, 'ai-roi'),
-          ).hoursPerEmployee,
-        );
-      expect(of(employees + 1, repetitiveHours)).toBeLessThanOrEqual(of(employees, repetitiveHours));
-      expect(of(employees, repetitiveHours + 1)).toBeGreaterThanOrEqual(of(employees, repetitiveHours));
-    }),
-    run,
-  );
-});
-
-it('the CO2 calculator: the address of a result has its answers', () => {
-  const count = fc.oneof(fc.nat({ max: 1e9 }).map(String), fc.constantFrom('10 000', '1e4', '12,5', 'abc', '1'));
-  const choice = fc.constantFrom('oui', 'non');
-  const form: fc.Arbitrary<Co2Form> = fc.record({
-    visitorsPerMonth: count,
-    hasChatbot: choice,
-    chatbotConversations: count,
-    hostingLocation: fc.constantFrom('quebec', 'us', 'europe', 'autre'),
-    usesAI: choice,
-    aiRequests: count,
-  });
-  fc.assert(
-    fc.property(form, (answers) => {
-      const again = formOf(inputsIn(new URL(addressWith(page, co2Fields, { ...answers })).search, co2Fields));
-      expect(again).toEqual(answers);
-      expect(again && calculateCo2(parseCo2Form(again))).toEqual(calculateCo2(parseCo2Form(answers)));
     }),
     run,
   );

@@ -69,30 +69,6 @@ it('the claimed range includes every page, and is at most twice as wide as the m
   if (publishedProjects.length > 0) expect(most / highest).toBeLessThan(2);
 });
 
-/** Numbers in the cells of a row, without units and thin spaces. */
-const numbersOf = (cells: readonly string[]) =>
-  cells.map((cell) => Number.parseFloat(cell.replace(/(?<=\d)\s(?=\d)/g, '').replace(',', '.')));
-
-it('no weight in the table exceeds the caps on the same page, at load and scrolled to the bottom', () => {
-  const page = holder?.document;
-  const caps = new Map(
-    page?.querySelectorAll('#plafonds tbody tr').map((row) => {
-      const [name = '', ...cells] = row.querySelectorAll('th, td').map(textOf);
-      return [name, numbersOf(cells)] as const;
-    }),
-  );
-  const [others, projects] = [...caps].slice(-2).map(([, cap]) => cap);
-  expect(caps.size).toBe(4);
-  const over = tableRows.flatMap(([name = '', weight = '', parts = '']) => {
-    const total = Number.parseFloat(weight.replace(',', '.'));
-    const atLoad = Number.parseFloat(/\(([\d,]+)/.exec(weight)?.[1]?.replace(',', '.') ?? '') || total;
-    const count = Number.parseFloat(/et (\d+)/.exec(parts)?.[1] ?? '');
-    const cap = caps.get(name) ?? (name.includes(' : ') ? projects : others) ?? [];
-    return [atLoad, total, count].some((value, index) => !(value <= (cap[index] ?? 0))) ? [`${name} : ${weight}`] : [];
-  });
-  expect(over).toEqual([]);
-});
-
 it('the button of a model states the weight of its file, with the headers of the response', async () => {
   const contents = await readPageContents();
   const models = [...contents.values()].flatMap(({ sections }) =>

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  ecoGrade,
-  ecoIndex,
-  elementQuartiles,
-  formatEcoIndex,
-  formatEcoIndexLosses,
-} from '../../src/site-weight/eco-index.ts';
+import { ecoGrade, ecoIndex, formatEcoIndex, formatEcoIndexLosses } from '../../src/site-weight/eco-index.ts';
 
 it('is 100 for an empty page, 0 for the heaviest, and decreases with each input', () => {
   expect(ecoIndex({ elements: 0, requests: 0, bytes: 0 })).toBe(100);
@@ -57,8 +51,4 @@ describe('grades', () => {
     [10, 'G'],
     [0, 'G'],
   ])('%d is grade %s; a bound belongs to the grade below', (score, grade) => expect(ecoGrade(score)).toBe(grade));
-});
-
-it('the middle half of pages have 298 to 1,076 elements', () => {
-  expect(elementQuartiles).toEqual({ first: 298, third: 1076 });
 });

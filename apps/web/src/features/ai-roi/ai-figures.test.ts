@@ -1,4 +1,4 @@
-import { aiConstants, aiDefaults, aiRoi, aiSectors } from '@agency/shared/ai';
+import { aiDefaults, aiRoi, aiSectors } from '@agency/shared/ai';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../test/support/plain.ts';
 import { sectionOf } from '../../../test/support/section-of.ts';
@@ -25,16 +25,6 @@ describe('the explanation of the return', () => {
         expect(plain(equation)).toContain(`= ${plain(annualSavings)}.`);
         expect(plain(equation)).toContain(`soit ${plain(roi)} de la mise`);
       }
-    }
-  });
-
-  it('has a chart that ends at the return: the year’s net amount divided by the investment', () => {
-    for (const { code } of aiSectors) {
-      const { points, roi } = figuresOf(code);
-      const [start, end] = [points[0], points.at(-1)];
-      expect(start?.value).toBe(-aiConstants.investment);
-      expect(plain(end?.label ?? '')).toBe('12 mois');
-      expect(`${Math.round(((end?.value ?? 0) * 100) / aiConstants.investment)} %`).toBe(plain(roi));
     }
   });
 

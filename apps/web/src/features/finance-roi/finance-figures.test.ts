@@ -42,17 +42,3 @@ describe('a chart of large amounts', () => {
     ]);
   });
 });
-
-describe('the example of the hero', () => {
-  it('is the calculator’s result for the inputs in its labels', () => {
-    const { facts = [] } = sectionOf(content, 'hero');
-    const label = facts.map((fact) => fact.label).join(' ');
-    const figures = figuresOf({
-      monthlyInvoices: Number(/(\d+)\s+factures/.exec(label)?.[1]),
-      monthlyErrors: Number(/(\d+)\s+erreurs/.exec(label)?.[1]),
-    });
-    // Rounded to the nearest ten and hundred.
-    expect(figures).toMatchObject({ timeSaved: '504\u00a0h', roi: '303\u00a0%' });
-    expect(facts.map(({ value }) => value)).toEqual(expect.arrayContaining(['500\u00a0h', '300\u00a0%']));
-  });
-});
