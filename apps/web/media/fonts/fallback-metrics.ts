@@ -1,7 +1,7 @@
 import { readKerning } from './kerning.ts';
-import type { LocalFont, Use } from './local-fonts.ts';
+import type { LocalFont } from './local-fonts.ts';
 import { readVerticalMetrics, type Tables } from './sfnt.ts';
-import { siteTexts } from './site-texts.ts';
+import { siteTexts, type Use } from './site-texts.ts';
 import { textWidth } from './text-width.ts';
 
 /** The four descriptors, in percent, that make a system font take the same space as a web font. */

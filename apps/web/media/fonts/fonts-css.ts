@@ -1,6 +1,7 @@
 import { fonts } from '../../src/site/urls.ts';
 import type { FallbackMetrics } from './fallback-metrics.ts';
-import { type LocalFont, localFonts, type Use } from './local-fonts.ts';
+import { type LocalFont, localFonts } from './local-fonts.ts';
+import type { Use } from './site-texts.ts';
 
 /** Fallback metrics of each use, for a font that the visitor has. */
 export type FontsCss = Readonly<Record<Use, (font: LocalFont) => FallbackMetrics>>;

@@ -1,9 +1,7 @@
 import { composed, textCharset } from './charset.ts';
+import type { Use } from './site-texts.ts';
 import { cut } from './sources.ts';
 import { textWidth } from './text-width.ts';
-
-/** Use of a face; each has its own texts. */
-export type Use = 'title' | 'lead' | 'label';
 
 /** One weight of a font that visitors may have. */
 interface LocalFace {

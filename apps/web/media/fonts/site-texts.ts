@@ -3,7 +3,9 @@
  * of French letters is less accurate, because titles, prose and labels differ.
  */
 import { readPageContents } from '../../src/content/page-contents.ts';
-import type { Use } from './local-fonts.ts';
+
+/** Use of a face; each has its own texts. */
+export type Use = 'title' | 'lead' | 'label';
 
 const sections = [...(await readPageContents()).values()].flatMap((content) => content.sections);
 
