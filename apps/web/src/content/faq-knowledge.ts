@@ -193,7 +193,7 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
       'Gratuit, 45 minutes : nous lisons avec vous les en-têtes, les formulaires et les scripts de vos pages. Vous repartez avec trois corrections classées par urgence.',
   },
   'ecoChatbots#audit': {
-    [`Que vaut l’audit de ${stats.aiAudit}?`]: `C’est l’audit de votre usage de l’IA : 45 minutes d’une valeur indicative de ${stats.aiAudit}, offertes, et un plan de 12 mois dont l’engagement est de ${stats.aiAuditSaved} de réduction.`,
+    'Que vaut l’audit de l’IA?': `C’est l’audit de votre usage de l’IA : 45 minutes d’une valeur indicative de ${stats.aiAudit}, offertes, et un plan de 12 mois dont l’engagement est de ${stats.aiAuditSaved} de réduction.`,
   },
   industry40: {
     'Combien investir dans l’Industrie 4.0?':
