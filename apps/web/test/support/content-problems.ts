@@ -157,5 +157,5 @@ function wrongBylines({ file, content }: Checked): string[] {
   ].join(', ');
   return long.some(({ byline }) => byline === expected)
     ? []
-    : [`${file} : la signature de l’article doit être « ${expected} »`];
+    : [`${file} : la signature de l’article doit être « ${expected} », espaces insécables comprises : copiez-la d’ici`];
 }
