@@ -4,80 +4,26 @@ const night = '#14181d';
 const line = '#39424d';
 const orange = '#ff6b1a';
 
-type Corner = readonly [number, number];
-
 /** A hip roof with a wing, seen from the drone. Each face has its own shade of shingle. */
-const faces: readonly (readonly [shade: string, corners: readonly Corner[]])[] = [
-  [
-    '#6d7884',
-    [
-      [0, 0],
-      [300, 0],
-      [240, 75],
-      [60, 75],
-    ],
-  ],
-  [
-    '#4b545e',
-    [
-      [300, 0],
-      [300, 150],
-      [240, 75],
-    ],
-  ],
-  [
-    '#626c77',
-    [
-      [0, 150],
-      [60, 75],
-      [240, 75],
-      [300, 150],
-    ],
-  ],
-  [
-    '#59636e',
-    [
-      [0, 0],
-      [60, 75],
-      [0, 150],
-    ],
-  ],
-  [
-    '#59636e',
-    [
-      [110, 150],
-      [165, 95],
-      [165, 240],
-      [110, 290],
-    ],
-  ],
-  [
-    '#454d57',
-    [
-      [220, 150],
-      [165, 95],
-      [165, 240],
-      [220, 290],
-    ],
-  ],
-  [
-    '#7d8893',
-    [
-      [110, 290],
-      [165, 240],
-      [220, 290],
-    ],
-  ],
-];
+const faces = [
+  ['#6d7884', '0,0 300,0 240,75 60,75'],
+  ['#4b545e', '300,0 300,150 240,75'],
+  ['#626c77', '0,150 60,75 240,75 300,150'],
+  ['#59636e', '0,0 60,75 0,150'],
+  ['#59636e', '110,150 165,95 165,240 110,290'],
+  ['#454d57', '220,150 165,95 165,240 220,290'],
+  ['#7d8893', '110,290 165,240 220,290'],
+] as const;
+
+/** Where the faces meet, but at the end of the wing. */
+const ridges = '0,0 300,0 300,150 0,150 60,75 240,75 110,290 220,290'.split(' ').map((corner) => corner.split(','));
 
 /** Time in seconds at which each face is measured. The third comes last and remains highlighted. */
 const order = [0.5, 1, 0, 1.6, 2.2, 2.7, 3.2];
 
-const points = (corners: readonly Corner[]) => corners.map((corner) => corner.join(',')).join(' ');
-
 /** Courses of shingles: thin lines parallel to the lower edge of the face. */
-const courses = (clip: string, corners: readonly Corner[], along: 'x' | 'y') =>
-  `<clipPath id="${clip}"><polygon points="${points(corners)}"/></clipPath><g clip-path="url(#${clip})" stroke="${night}" stroke-opacity=".35" stroke-width="1.5">${Array.from(
+const courses = (clip: string, corners: string, along: 'x' | 'y') =>
+  `<clipPath id="${clip}"><polygon points="${corners}"/></clipPath><g clip-path="url(#${clip})" stroke="${night}" stroke-opacity=".35" stroke-width="1.5">${Array.from(
     { length: 24 },
     (_, index) => (along === 'x' ? `<path d="M-10 ${index * 13}h330"/>` : `<path d="M${index * 13} -10v320"/>`),
   ).join('')}</g>`;
@@ -113,21 +59,8 @@ dl { position: absolute; left: 36px; bottom: 38px; width: 198px; } dl div { disp
   body: `<div class="grid"></div>
 <svg class="roof" width="420" height="407" viewBox="-46 -48 400 388"><g transform="rotate(8 150 145)">
 <path d="M-34 -30L330 -30L330 322L-34 322Z" fill="none" stroke="${orange}" stroke-width="2" stroke-dasharray="3 8"/>
-${faces.map(([shade, corners], index) => `<polygon points="${points(corners)}" fill="${shade}" stroke="${night}" stroke-width="3" stroke-linejoin="round"/><polygon class="face${index === 2 ? ' last' : ''}" style="animation-delay:${order[index]}s" points="${points(corners)}" stroke="${night}" stroke-width="3" stroke-linejoin="round"/>${courses(`f${index}`, corners, index === 1 || index === 3 || index === 4 || index === 5 ? 'y' : 'x')}`).join('')}
-<g fill="#fff" stroke="${orange}" stroke-width="4">${(
-    [
-      [0, 0],
-      [300, 0],
-      [300, 150],
-      [0, 150],
-      [60, 75],
-      [240, 75],
-      [110, 290],
-      [220, 290],
-    ] as const
-  )
-    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6"/>`)
-    .join('')}</g>
+${faces.map(([shade, corners], index) => `<polygon points="${corners}" fill="${shade}" stroke="${night}" stroke-width="3" stroke-linejoin="round"/><polygon class="face${index === 2 ? ' last' : ''}" style="animation-delay:${order[index]}s" points="${corners}" stroke="${night}" stroke-width="3" stroke-linejoin="round"/>${courses(`f${index}`, corners, index === 1 || index === 3 || index === 4 || index === 5 ? 'y' : 'x')}`).join('')}
+<g fill="#fff" stroke="${orange}" stroke-width="4">${ridges.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6"/>`).join('')}</g>
 ${measure(150, -2, '15,2 m')}${measure(304, 82, '7,6 m', 90)}${measure(66, 150, '5,6 m')}${measure(165, 292, '5,5 m')}
 <g class="drone"><circle r="15" fill="${orange}"/><path d="M-24-9h14M10-9h14M-24 9h14M10 9h14" stroke="#fff" stroke-width="4"/></g></g></svg>
 <h1>Votre toit,<br><em>mesuré du ciel</em></h1>
