@@ -64,34 +64,31 @@ function assemble(positions: number[], normals: number[], uvs: number[], indices
 }
 
 /** A point of a lathe's profile: distance from the axis, and height. */
-export interface ProfilePoint {
-  readonly radius: number;
-  readonly height: number;
-}
+export type ProfilePoint = readonly [radius: number, height: number];
 
 /** A smooth profile through the points, as a function from 0 (first point) to 1 (last). */
-export function spline(profile: readonly ProfilePoint[]): (share: number) => ProfilePoint {
+export function spline(...profile: readonly ProfilePoint[]): (share: number) => ProfilePoint {
   const curve = new CatmullRomCurve3(
-    profile.map(({ radius, height }) => new Vector3(radius, height, 0)),
+    profile.map(([radius, height]) => new Vector3(radius, height, 0)),
     false,
     'centripetal',
   );
   return (share) => {
     const { x, y } = curve.getPoint(Math.min(Math.max(share, 0), 1));
-    return { radius: Math.max(x, 0), height: y };
+    return [Math.max(x, 0), y];
   };
 }
 
 /** A solid of revolution about Y. The profile runs from top to bottom along one smooth curve. For a crisp rim, join two lathes. */
-export function lathe(profile: readonly ProfilePoint[], columns: number, rows: number): BufferGeometry {
-  const at = spline(profile);
+export function lathe(grid: GridOptions, ...profile: readonly ProfilePoint[]): BufferGeometry {
+  const at = spline(...profile);
   return surface(
     (u, v) => {
-      const { radius, height } = at(v);
+      const [radius, height] = at(v);
       const angle = -u * 2 * Math.PI;
       return [radius * Math.cos(angle), height, radius * Math.sin(angle)];
     },
-    { columns, rows, flip: true },
+    { ...grid, flip: true },
   );
 }
 

@@ -15,7 +15,6 @@ import {
 import { palette } from './palette.ts';
 
 interface Skirt {
-  readonly profile: readonly ProfilePoint[];
   /** Number of branches around the trunk. */
   readonly branches: number;
   /** Length by which branch ends stick out, as a share of the radius. */
@@ -27,9 +26,9 @@ interface Skirt {
  * One tier of branches: a bell whose rim swings out and up at each branch. Its hem has the lime of young shoots, with a crisp
  * upper edge: two rows of vertices share their positions but not their colour.
  */
-export function skirt({ profile, branches, reach, turn }: Skirt): BufferGeometry {
-  const curve = spline(profile);
-  const heights = profile.map(({ height }) => height);
+function skirt({ branches, reach, turn }: Skirt, ...profile: readonly ProfilePoint[]): BufferGeometry {
+  const curve = spline(...profile);
+  const heights = profile.map(([, height]) => height);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
   const lobe = (angle: number) => Math.cos(branches * (angle - turn));
   // The widest point of the profile is its fourth of seven, so the rim is half-way.
@@ -46,7 +45,7 @@ export function skirt({ profile, branches, reach, turn }: Skirt): BufferGeometry
       const stops = shares(angle);
       const row = Math.min(Math.floor(v * rows), rows - 1);
       const [from, to] = [stops[row] ?? 0, stops[row + 1] ?? 1];
-      const { radius, height } = curve(from + (to - from) * (v * rows - row));
+      const [radius, height] = curve(from + (to - from) * (v * rows - row));
       const spread = Math.min(Math.max((high - height) / (high - low), 0), 1) ** 1.6;
       const wave = lobe(angle) * spread;
       const r = radius * (1 + reach * wave);
@@ -63,49 +62,38 @@ export function skirt({ profile, branches, reach, turn }: Skirt): BufferGeometry
   return painting;
 }
 
-export const skirts: readonly Skirt[] = [
-  {
-    branches: 9,
-    reach: 0.1,
-    turn: 0.35,
-    profile: [
-      { radius: 14, height: 66 },
-      { radius: 24, height: 55 },
-      { radius: 34, height: 40 },
-      { radius: 41, height: 27 },
-      { radius: 39.5, height: 22.5 },
-      { radius: 30, height: 26 },
-      { radius: 8, height: 33 },
-    ],
-  },
-  {
-    branches: 8,
-    reach: 0.09,
-    turn: 0.2,
-    profile: [
-      { radius: 10, height: 124 },
-      { radius: 20, height: 115 },
-      { radius: 31, height: 103 },
-      { radius: 39, height: 92 },
-      { radius: 37.5, height: 88 },
-      { radius: 30, height: 92 },
-      { radius: 12, height: 98 },
-    ],
-  },
-  {
-    branches: 7,
-    reach: 0.09,
-    turn: 0.6,
-    profile: [
-      { radius: 0.2, height: 151 },
-      { radius: 7, height: 144 },
-      { radius: 16, height: 132 },
-      { radius: 25, height: 119 },
-      { radius: 24, height: 115.5 },
-      { radius: 18, height: 118 },
-      { radius: 6, height: 122 },
-    ],
-  },
+/** From the lowest to the highest. */
+export const skirts: readonly BufferGeometry[] = [
+  skirt(
+    { branches: 9, reach: 0.1, turn: 0.35 },
+    [14, 66],
+    [24, 55],
+    [34, 40],
+    [41, 27],
+    [39.5, 22.5],
+    [30, 26],
+    [8, 33],
+  ),
+  skirt(
+    { branches: 8, reach: 0.09, turn: 0.2 },
+    [10, 124],
+    [20, 115],
+    [31, 103],
+    [39, 92],
+    [37.5, 88],
+    [30, 92],
+    [12, 98],
+  ),
+  skirt(
+    { branches: 7, reach: 0.09, turn: 0.6 },
+    [0.2, 151],
+    [7, 144],
+    [16, 132],
+    [25, 119],
+    [24, 115.5],
+    [18, 118],
+    [6, 122],
+  ),
 ];
 
 export const headCentre: Point = [0, 76, 0];
@@ -188,17 +176,11 @@ export function slice(): BufferGeometry[] {
       if (row % 2 === 1) color.setXYZ(row * (columns + 1) + column, late.r, late.g, late.b);
     }
   }
-  const barkCurve = spline([
-    { radius: 47, height: 9 },
-    { radius: 50.5, height: 8 },
-    { radius: 51.5, height: 4 },
-    { radius: 50, height: 0.6 },
-    { radius: 46, height: 0 },
-  ]);
+  const barkCurve = spline([47, 9], [50.5, 8], [51.5, 4], [50, 0.6], [46, 0]);
   const bark = surface(
     (u, v) => {
       const angle = -u * 2 * Math.PI;
-      const { radius: r, height } = barkCurve(v);
+      const [r, height] = barkCurve(v);
       const rough = 1 + 0.012 * Math.sin(17 * angle) * Math.sin(v * Math.PI);
       return [r * outline(angle) * rough * Math.cos(angle), height, r * outline(angle) * rough * Math.sin(angle)];
     },

@@ -2,19 +2,7 @@
 import { type BufferGeometry, Euler, Quaternion } from 'three';
 import { ellipsoid, lathe, moved, type Point, painted, tube } from '../lib/geometry.ts';
 import type { ChannelSpec, ModelSpec } from '../lib/glb.ts';
-import {
-  arm,
-  bubble,
-  cheeks,
-  eye,
-  headCentre,
-  headRadii,
-  skirt,
-  skirts,
-  slice,
-  smile,
-  visor,
-} from './avatar-shapes.ts';
+import { arm, bubble, cheeks, eye, headCentre, headRadii, skirts, slice, smile, visor } from './avatar-shapes.ts';
 import { palette } from './palette.ts';
 
 type Material = 'felt' | 'shell' | 'visor' | 'light' | 'wood' | 'bubble';
@@ -64,13 +52,7 @@ function animation(): ChannelSpec[] {
       node,
       path: 'scale',
       times: [0, 2.6, 2.68, 2.78, seconds],
-      values: [
-        [1, 1, 1],
-        [1, 1, 1],
-        [1, 0.12, 1],
-        [1, 1, 1],
-        [1, 1, 1],
-      ],
+      values: [1, 1, 0.12, 1, 1].map((open) => [1, open, 1]),
     });
   }
   return channels;
@@ -82,7 +64,7 @@ export function avatar(): ModelSpec<Material> {
   const felt = (geometry: BufferGeometry) => ({ material: 'felt' as const, geometry });
   const speech = bubble();
   const eyes = { gauche: eye(-1), droit: eye(1) };
-  const [bottom, ...crown] = skirts.map(skirt);
+  const [bottom, ...crown] = skirts;
   if (!bottom) throw new Error('The figure has no body: keep one skirt at least.');
   // The head rotates about the neck, so the coordinates of its parts are relative to the neck.
   const neck: Point = [0, 60, 0];
@@ -119,18 +101,7 @@ export function avatar(): ModelSpec<Material> {
         })),
         {
           material: 'wood',
-          geometry: painted(
-            lathe(
-              [
-                { radius: 9, height: 40 },
-                { radius: 10, height: 26 },
-                { radius: 13, height: 10 },
-              ],
-              12,
-              3,
-            ),
-            '#6b4a31',
-          ),
+          geometry: painted(lathe({ columns: 12, rows: 3 }, [9, 40], [10, 26], [13, 10]), '#6b4a31'),
         },
         felt(bottom),
       ],

@@ -93,25 +93,8 @@ function shell(): BufferGeometry[] {
 
 function lenses(): { readonly metal: BufferGeometry[]; readonly glass: BufferGeometry[] } {
   const turn = new Matrix4().makeRotationX(-Math.PI / 2);
-  const rim = lathe(
-    [
-      { radius: 4, height: 0.2 },
-      { radius: 4.9, height: 0.9 },
-      { radius: 5.8, height: 0.7 },
-      { radius: 6.1, height: -0.6 },
-    ],
-    14,
-    3,
-  );
-  const dome = lathe(
-    [
-      { radius: 0, height: 0.55 },
-      { radius: 2.4, height: 0.45 },
-      { radius: 4.4, height: 0 },
-    ],
-    10,
-    2,
-  );
+  const rim = lathe({ columns: 14, rows: 3 }, [4, 0.2], [4.9, 0.9], [5.8, 0.7], [6.1, -0.6]);
+  const dome = lathe({ columns: 10, rows: 2 }, [0, 0.55], [2.4, 0.45], [4.4, 0]);
   const places: readonly Point[] = [
     [-23, 63, -7],
     [-11, 51, -7],
