@@ -148,8 +148,8 @@ const ADDRESS_LIST = /<[^<>]*@[^<>]*>|\S@\S[^,;]*[,;].*\S@\S/;
 /** A domain as people write it (`www.x.ca`, `x.ca:8080/page`), with or without `http(s)://`; no other scheme, no account. */
 const WEBSITE =
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+\p{L}[\p{L}\p{N}-]+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
-/** Anything before a colon, like a URL scheme. */
-const SCHEME = /^[a-z][a-z\d+.-]*\s*:/i;
+/** A word and its colon, without a space, like a URL scheme: « Facebook : /monresto » has a space, and no program opens it. */
+const SCHEME = /^[a-z][a-z\d+.-]*:(?!\s)/i;
 
 /** The complete address of a website that a visitor typed. @returns undefined for a text that is not a Web address */
 export function websiteAddress(text: string): string | undefined {
