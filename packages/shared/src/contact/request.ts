@@ -42,7 +42,7 @@ export const contactMessages = {
   serviceTypeRequired: 'Choisissez le service qui vous intéresse',
   unknownOption: 'Choisissez une option de la liste',
   websiteInvalid: 'Indiquez une adresse Web, par exemple votreentreprise.example, ou laissez ce champ vide',
-  addressList: 'Ce champ ne peut pas contenir de liste d’adresses de courriel',
+  addressList: 'Ce champ ne peut contenir ni liste d’adresses de courriel, ni adresse entre < et >',
   lineBreak: 'Ce champ tient sur une seule ligne',
   invalidCharacters: 'Ce champ contient des caractères non valides',
   notText: 'Ce champ doit être du texte',
