@@ -1,5 +1,13 @@
+import {
+  emptyQuoteRequest,
+  quoteBudgets,
+  quoteProjectTypes,
+  quoteTimelines,
+  quoteToContact,
+} from '@agency/shared/quote';
 import { expect, it } from 'vitest';
-import { csvLine, listLine, toJson } from '../src/cli/output.ts';
+import { csvLine, fullText, listLine, toJson } from '../src/cli/output.ts';
+import { renderWebhook } from '../src/contact/webhook-body.ts';
 import { newRequest } from './support/stores.ts';
 
 it.each([
@@ -22,4 +30,23 @@ it('names the log in French in the list, as in one request', () => {
   ] as const;
   const line = listLine({ id, receivedAt, fields, page, state: 'pending', deliveries });
   expect(line.split('\t')[2]).toBe('en attente (journal)');
+});
+
+it('the budget, the deadline and the type of a quote are the visitor’s in every output, not those of the closest code', () => {
+  for (const [index, budget] of quoteBudgets.entries()) {
+    const timeline = quoteTimelines[index % quoteTimelines.length] ?? quoteTimelines[0];
+    const type = quoteProjectTypes[index] ?? quoteProjectTypes[0];
+    const competitors = 'Budget\u00a0: le double du nôtre';
+    const codes = { projectType: [type.code], budget: budget.code, timeline: timeline.code };
+    const fields = quoteToContact({ ...emptyQuoteRequest(), ...codes, competitors });
+    const request = { ...newRequest(), fields, state: 'sent', deliveries: [] } as const;
+    const chosen = [type, budget, timeline].map(({ label }) => label);
+    for (const label of chosen) expect(csvLine(request, ',').split(',')).toContain(label);
+    for (const line of ['Type de projet', 'Budget', 'Échéancier'].map(
+      (name, place) => `${name}\u00a0: ${chosen[place]}\n`,
+    ))
+      expect(fullText(request).split(line)).toHaveLength(3);
+    const { projectType, budget: amount, timeline: deadline } = JSON.parse(renderWebhook(request)).fields;
+    expect([projectType, amount, deadline].map(({ readable }) => readable)).toEqual(chosen);
+  }
 });

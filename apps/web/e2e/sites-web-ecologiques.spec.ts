@@ -136,7 +136,7 @@ test.describe('the visitor’s own page', () => {
     await field(page, 'requetes').fill('beaucoup');
     await expect(field(page, 'requetes')).toHaveAccessibleDescription(/nombre entier/);
     await field(page, 'releve').fill('Bonjour');
-    const refusal = tool(page).getByText('Ni requêtes ni poids dans ce texte.');
+    const refusal = tool(page).getByText('Cette ligne ne se lit pas.');
     await expect(refusal).toBeVisible();
     await field(page, 'releve').fill('');
     await expect(refusal).toHaveCount(0);

@@ -92,7 +92,7 @@ export function fullText(request: ArchivedRequest): string {
     '',
   ].map(inertLine);
   for (const field of contactFields) {
-    const value = readableValue(field, request.fields[field]);
+    const value = readableValue(field, request.fields);
     const shown = specOf(field).isText ? inert(value) : inertLine(value);
     if (value !== '') lines.push(`${fieldLabels[field]}\u00a0: ${shown}`);
   }
@@ -125,7 +125,7 @@ export function csvHeader(separator: string): string {
 
 /** A request as a record of an export, with labels instead of codes. */
 export function csvLine(request: ArchivedRequest, separator: string): string {
-  const values = contactFields.map((field: ContactField) => readableValue(field, request.fields[field]));
+  const values = contactFields.map((field: ContactField) => readableValue(field, request.fields));
   const { id, receivedAt, state, page } = request;
   return csvRecord([id, momentOf(receivedAt), stateLabels[state], ...values, page], separator);
 }

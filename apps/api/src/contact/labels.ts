@@ -1,6 +1,7 @@
-import { type ContactField, specOf } from '@agency/shared/contact';
+import { type ContactField, type ContactRequest, factLine, specOf } from '@agency/shared/contact';
 import { formatDate, formatTime, quebecTime } from '@agency/shared/format';
 import { labelOf } from '@agency/shared/options';
+import { QUOTE_TITLE } from '@agency/shared/quote';
 
 /** The label of each field in mails, the webhook, exports and the command. */
 export const fieldLabels: Readonly<Record<ContactField, string>> = {
@@ -19,10 +20,18 @@ export const fieldLabels: Readonly<Record<ContactField, string>> = {
   message: 'Message',
 };
 
-/** The displayed value: the label of a code, or the visitor's text. */
-export function readableValue(field: ContactField, value: string): string {
+/** What the message of a quote states under this label, in the quote's own options; undefined if it does not. */
+export function statedInQuote(message: string, label: string): string | undefined {
+  const [title, ...lines] = message.split('\n');
+  const start = factLine(label, '');
+  return title === QUOTE_TITLE ? lines.find((line) => line.startsWith(start))?.slice(start.length) : undefined;
+}
+
+/** The displayed value: the visitor's text or the label of a code, which is only the closest one to the option of a quote. */
+export function readableValue(field: ContactField, fields: ContactRequest): string {
+  const { [field]: value, message } = fields;
   const { options } = specOf(field);
-  return options && value !== '' ? labelOf(options, value) : value;
+  return options && value !== '' ? (statedInQuote(message, fieldLabels[field]) ?? labelOf(options, value)) : value;
 }
 
 /** `26 juillet 2025 à 14 h 05`, in Quebec's time zone. */

@@ -31,12 +31,13 @@ export interface Letter {
  * @returns undefined if the text is not a number that a phone can dial
  */
 export function dialable(phone: string): string | undefined {
-  const [main = ''] = phone.split(/[a-z#,;]/i);
+  // In `+33 (0)6 12…`, the 0 is not dialled from abroad.
+  const [main = ''] = phone.replace('(0)', '').split(/[a-z#,;]/i);
   if (!/^\s*\+?[\d\s().\-\u00a0]+$/.test(main)) return undefined;
   const digits = main.replace(/\D/g, '');
-  if (main.trim().startsWith('+')) return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : undefined;
-  if (digits.length === 10) return `+1${digits}`;
-  return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : undefined;
+  if (/^\s*\+\s*[02-9]/.test(main)) return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : undefined;
+  // No North American area code starts with 0 or 1: `06 12 34 56 78` is a number of another country, without its code.
+  return /^1?[2-9]\d{9}$/.test(digits) ? `+1${digits.slice(-10)}` : undefined;
 }
 
 /** The site's colours, light and dark: `--primary`, `--bg`… of apps/web/src/styles/tokens.css. */

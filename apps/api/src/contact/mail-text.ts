@@ -1,25 +1,25 @@
 import { type ContactField, type ContactRequest, contactFields, factLine, specOf } from '@agency/shared/contact';
-import { QUOTE_TITLE } from '@agency/shared/quote';
 import { isLocalAscii } from '../addresses.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
 import type { Mailbox, MailConfig } from '../mail/settings.ts';
 import type { StoredRequest } from '../outbox/delivery.ts';
-import { fieldLabels, readableTime, readableValue } from './labels.ts';
+import { fieldLabels, readableTime, readableValue, statedInQuote } from './labels.ts';
 import { type Entry, htmlPart, type Letter } from './mail-html.ts';
 
 /** The mail of one request. Pure: each attempt sends the same mail. */
 export function renderMail(request: StoredRequest, addresses: Pick<MailConfig, 'from' | 'to'>): OutgoingMail {
   const { fields, page } = request;
   const answered = contactFields.filter((field) => !isIn(headFields, field) && fields[field] !== '');
-  const entries = answered.map((field) => entryOf(field, fields[field]));
+  const entries = answered.map((field) => entryOf(field, fields));
   const texts = entries.filter(({ field }) => specOf(field).isText);
   const letter: Letter = {
     name: fields.name,
     company: companyOf(fields),
-    service: readableValue('serviceType', fields.serviceType),
+    service: readableValue('serviceType', fields),
     contact: contactDetails.flatMap((detail) => entries.filter(({ field }) => field === detail)),
     facts: entries.filter(
-      ({ field, label }) => !specOf(field).isText && !isIn(contactDetails, field) && !isInQuote(fields.message, label),
+      ({ field, label }) =>
+        !specOf(field).isText && !isIn(contactDetails, field) && statedInQuote(fields.message, label) === undefined,
     ),
     texts,
     received: `Reçue le ${readableTime(request.receivedAt)} (heure de Québec).`,
@@ -52,13 +52,8 @@ export function companyOf({ name, company }: ContactRequest): string {
   return company.localeCompare(name, 'fr-CA', { sensitivity: 'base' }) === 0 ? '' : company;
 }
 
-/** Whether the message of a quote states this fact, in the quote's own options: the code is only the closest one. */
-function isInQuote(message: string, label: string): boolean {
-  return message.startsWith(`${QUOTE_TITLE}\n`) && message.includes(`\n${factLine(label, '')}`);
-}
-
-function entryOf(field: ContactField, value: string): Entry {
-  return { field, label: fieldLabels[field], value: readableValue(field, value) };
+function entryOf(field: ContactField, fields: ContactRequest): Entry {
+  return { field, label: fieldLabels[field], value: readableValue(field, fields) };
 }
 
 /**

@@ -9,7 +9,7 @@ import { companyOf, headerText } from './mail-text.ts';
  */
 export function renderWebhook({ id, receivedAt, page, fields }: StoredRequest): string {
   const facts = [
-    `Nouvelle demande\u00a0: ${readableValue('serviceType', fields.serviceType)}`,
+    `Nouvelle demande\u00a0: ${readableValue('serviceType', fields)}`,
     [fields.name, companyOf(fields)].filter(Boolean).join(', '),
     fields.email,
     fields.phone,
@@ -22,7 +22,7 @@ export function renderWebhook({ id, receivedAt, page, fields }: StoredRequest): 
     fields: eachContactField((field) => ({
       label: fieldLabels[field],
       value: fields[field],
-      readable: readableValue(field, fields[field]),
+      readable: readableValue(field, fields),
     })),
   });
 }

@@ -42,7 +42,7 @@ export const contactMessages = {
   serviceTypeRequired: 'Choisissez le service qui vous intéresse',
   unknownOption: 'Choisissez une option de la liste',
   websiteInvalid: 'Indiquez une adresse Web, par exemple votreentreprise.example, ou laissez ce champ vide',
-  addressList: 'Ce champ ne peut pas contenir de liste d’adresses de courriel',
+  addressList: 'Ce champ ne peut contenir ni liste d’adresses de courriel, ni adresse entre < et >',
   lineBreak: 'Ce champ tient sur une seule ligne',
   invalidCharacters: 'Ce champ contient des caractères non valides',
   notText: 'Ce champ doit être du texte',
@@ -148,8 +148,8 @@ const ADDRESS_LIST = /<[^<>]*@[^<>]*>|\S@\S[^,;]*[,;].*\S@\S/;
 /** A domain as people write it (`www.x.ca`, `x.ca:8080/page`), with or without `http(s)://`; no other scheme, no account. */
 const WEBSITE =
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+\p{L}[\p{L}\p{N}-]+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
-/** Anything before a colon, like a URL scheme. */
-const SCHEME = /^[a-z][a-z\d+.-]*\s*:/i;
+/** A word and its colon, without a space, like a URL scheme: « Facebook : /monresto » has a space, and no program opens it. */
+const SCHEME = /^[a-z][a-z\d+.-]*:(?!\s)/i;
 
 /** The complete address of a website that a visitor typed. @returns undefined for a text that is not a Web address */
 export function websiteAddress(text: string): string | undefined {

@@ -36,10 +36,10 @@ const DATE = String.raw`${YEAR_MONTH.source}|\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?|\d
 const DAY = String.raw`\d{1,2}(?:er)?[\s-]`;
 /** The name of a month. `OF_YEAR` adds a year that is not a part of the figure: `janv.-24`, `31 janvier 2024`, `2024 janv.`, `janv. 24 :`. */
 const MONTH = String.raw`[a-z]{3,9}\.?`;
-/** In `janvier -12` and `janvier - 12`, 12 is a figure. */
+/** In `janvier -12`, `janvier - 12` and `janvier - 12 000`, 12 is a figure. */
 const AFTER_MONTH = [
   String.raw`(?:\s?['/]\s?|-)(?:${YEAR.source}|\d{2})(?!\d)`,
-  String.raw`\s-\s(?:${YEAR.source}|\d{2})(?=\s)`,
+  String.raw`\s-\s(?:${YEAR.source}|\d{2}(?!\s\d{3}(?!\d)))(?=\s)`,
   String.raw`\s${YEAR.source}(?=[\s:=])`,
   String.raw`\s\d{2}(?=\s*[:=]|\s+-(?:\s|$))`,
 ].join('|');

@@ -25,7 +25,7 @@ export interface HarReading {
   readonly bytes: number;
   /** Files requested over HTTP that got a response, from the cache or not. */
   readonly requests: number;
-  /** Pages in the recording; only the last one is read. */
+  /** Pages in the recording, without second visits; only the last one is read. */
   readonly pages: number;
   /** Files from the browser's cache: the page really weighs more than this. */
   readonly cached: number;
@@ -130,13 +130,19 @@ export function readHar(text: string): HarReading | HarProblem {
   const log = fieldsOf(fieldsOf(parsed).log);
   if (!Array.isArray(log.entries)) return 'not-har';
   const entries = listOf(log.entries).map(fieldsOf);
-  const pages = new Set(entries.map(({ pageref }) => textOf(pageref)).filter((page) => page !== ''));
-  const page = listOf(log.pages)
-    .map((candidate) => textOf(fieldsOf(candidate).id))
-    .findLast((id) => pages.has(id));
+  const named = new Set(entries.map(({ pageref }) => pageref));
+  const pages = listOf(log.pages)
+    .map(fieldsOf)
+    .filter(({ id }) => named.has(id) && textOf(id) !== '');
+  // WebPageTest records a second visit too, with the cache of the first.
+  const visits = pages.filter(({ _cached }) => !_cached);
+  const page = visits.at(-1) ?? pages.at(-1);
+  // In Chrome, a file of a worker or of a frame of another site names no page: it is of the page that had started.
+  const isOf = ({ id, startedDateTime: start }: Fields, { pageref, startedDateTime }: Fields) =>
+    textOf(pageref) === '' ? textOf(startedDateTime) >= textOf(start) : pageref === id;
   const isFirefox = fieldsOf(log.creator).name === 'Firefox';
   const answers = entries.flatMap((entry) => {
-    const answer = page === undefined || entry.pageref === page ? answerOf(entry, isFirefox) : undefined;
+    const answer = page === undefined || isOf(page, entry) ? answerOf(entry, isFirefox) : undefined;
     return answer ? [answer] : [];
   });
   if (answers.length === 0) return 'empty';
@@ -145,7 +151,7 @@ export function readHar(text: string): HarReading | HarProblem {
   return {
     bytes: Math.min(sum(answers), MAX_BYTES),
     requests: answers.length,
-    pages: Math.max(page === undefined ? 1 : pages.size, 1),
+    pages: Math.max(visits.length, 1),
     cached: answers.filter(({ cached }) => cached).length,
     estimated: answers.filter(({ estimated }) => estimated).length,
     kinds: weightKinds

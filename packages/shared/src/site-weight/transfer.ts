@@ -26,10 +26,10 @@ export function transferGrams(bytes: number): number {
 /** Grams of a page view, as the page and the request show them. */
 export const gramsText = (grams: number): string => formatGrams(grams, grams < 10 ? 3 : 1);
 
-/** `2 559 ko`, and from ten megabytes on `12,4 Mo`. */
+/** `2 559 ko`, from ten megabytes on `12,4 Mo`, and `99,9 ko` below what rounds to 100. */
 export function weightText(bytes: number): string {
   if (bytes >= 1e7) return `${formatNumber(bytes / 1e6, 1)}${NBSP}Mo`;
-  return formatBytes(bytes, bytes < 1e5 ? 1 : 0);
+  return formatBytes(bytes, bytes < 99_950 ? 1 : 0);
 }
 
 /** How many whole times the heavier weight contains the lighter one, rounded down. 0 without a lighter weight. */

@@ -171,14 +171,15 @@ describe('validateContactForm', () => {
     }
   });
 
-  it.each(['pas encore', 'monentreprise', 'a@b.ca'])('accepts %j as an answer that is not an address', (website) => {
-    expect(contactFieldProblem('website', website)).toBeUndefined();
-    expect(websiteAddress(website)).toBeUndefined();
-  });
+  it.each(['pas encore', 'monentreprise', 'a@b.ca', 'Facebook: /monresto', 'Facebook\u00a0: Boulangerie Élan'])(
+    'accepts %j as an answer that is not an address',
+    (website) => {
+      expect(contactFieldProblem('website', website)).toBeUndefined();
+      expect(websiteAddress(website)).toBeUndefined();
+    },
+  );
 
   it.each([
-    'Facebook: Boulangerie Élan',
-    'Facebook\u00a0: Boulangerie Élan',
     'https://monentreprise.ca@ailleurs.example',
     'https://',
     'https://monentreprise.ca suite',

@@ -44,7 +44,7 @@ export const column = fc.record({
   names: fc.constantFrom(undefined, ...Object.keys(monthNames).filter((names) => !ofLedger.includes(names))),
   firstMonth: fc.integer({ min: 0, max: 11 }),
   /** A phone copies each cell on a line of its own. */
-  separator: fc.constantFrom<string>('\t', ';', ' | ', ' ', ' : ', ': ', '\n'),
+  separator: fc.constantFrom<string>('\t', ';', ' | ', ' ', ' : ', ': ', ' - ', '\n'),
   /** Some lines of a table have another separator. */
   mixed: fc.boolean(),
   bullet: fc.constantFrom('', '', '- ', '• ', '1. '),

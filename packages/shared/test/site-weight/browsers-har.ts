@@ -16,6 +16,8 @@ export interface Received {
   /** Bytes of the content, decompressed. */
   readonly decoded: number;
   readonly cache: 'none' | 'memory' | 'disk';
+  /** Received by a frame of another site, or by a worker. */
+  readonly isApart: boolean;
 }
 
 const timings = { blocked: -1, dns: -1, connect: -1, ssl: -1, send: 0, wait: 12.4, receive: -1 };
@@ -32,14 +34,14 @@ const shared = ({ url }: Received) => ({
 const contentOf = ({ type, decoded, status }: Received) => ({ size: status === 304 ? 0 : decoded, mimeType: type });
 const wire = ({ headers, body }: Received) => headers + body;
 
-/** Chrome: over HTTP/2 it has no text of the headers, so their size and the body's are −1. */
+/** Chrome: over HTTP/2 it has no text of the headers, so their size and the body's are −1. A frame of another site has no page. */
 const chrome = (file: Received, isHttp2: boolean) => ({
   ...shared(file),
   ...(file.cache !== 'none' && { _fromCache: file.cache }),
   _initiator: { type: 'parser' },
   _priority: 'High',
   _resourceType: 'other',
-  pageref: 'page_1',
+  ...(!file.isApart && { pageref: 'page_1' }),
   response: {
     ...sides,
     status: file.status,
@@ -108,8 +110,9 @@ export const received: fc.Arbitrary<Received> = fc
     body: fc.integer({ min: 1, max: 2_000_000 }),
     ratio: fc.integer({ min: 1, max: 8 }),
     cache: fc.constantFrom('none', 'none', 'none', 'memory', 'disk'),
+    isApart: fc.boolean(),
   })
-  .map(({ name, type, status, headers, body, ratio, cache }) => {
+  .map(({ name, type, status, headers, body, ratio, cache, isApart }) => {
     const isEmpty = status !== 200 && status !== 404;
     return {
       url: `https://site.example/${name}`,
@@ -120,6 +123,7 @@ export const received: fc.Arbitrary<Received> = fc
       decoded: isEmpty ? 0 : body * ratio,
       // Only a whole answer comes from the cache.
       cache: status === 200 ? cache : 'none',
+      isApart,
     } as const;
   });
 

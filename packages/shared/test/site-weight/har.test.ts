@@ -104,6 +104,30 @@ describe('recordings exported by browsers', () => {
     expect(read).toMatchObject({ bytes: 23, requests: 2, pages: 2 });
   });
 
+  it('Chrome: the files of a frame of another site name no page; those since the last page started are its own', () => {
+    const at = (second: number, size: number, pageref?: string) =>
+      entry({
+        sizes: { _transferSize: size },
+        entry: { startedDateTime: `2026-11-20T14:02:0${second}.000Z`, ...(pageref && { pageref }) },
+      });
+    const pages = [1, 4].map((second) => ({
+      id: `page_${second}`,
+      startedDateTime: `2026-11-20T14:02:0${second}.000Z`,
+    }));
+    const entries = [at(1, 1, 'page_1'), at(2, 10), at(4, 100, 'page_4'), at(5, 1000), at(6, 10_000, 'page_4')];
+    expect(reading(har(entries, pages))).toMatchObject({ bytes: 11_100, requests: 3, pages: 2 });
+  });
+
+  it('WebPageTest: the repeat view, whose files are in the cache, is not the page', () => {
+    const on = (pageref: string, size: number) => entry({ sizes: { bodySize: size }, entry: { pageref } });
+    const pages = [
+      { id: 'page_1_0_1', _cached: 0 },
+      { id: 'page_1_1_1', _cached: 1 },
+    ];
+    const read = reading(har([on('page_1_0_1', 500_000), on('page_1_1_1', 2000)], pages));
+    expect(read).toMatchObject({ bytes: 500_000, requests: 1, pages: 1 });
+  });
+
   it('file names are cut, addresses lose their query and their account, and at most three are listed', () => {
     const long = `https://name:secret@site.example/${'a'.repeat(500)}?token=1`;
     const read = reading(har(Array.from({ length: 9 }, () => entry({ url: long, sizes: { _transferSize: 1 } }))));

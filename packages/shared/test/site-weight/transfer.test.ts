@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timesLighter, transferGrams } from '../../src/site-weight.ts';
+import { timesLighter, transferGrams, weightText } from '../../src/site-weight.ts';
 
 describe('the emissions of a transfer', () => {
   it('are 148.2 g per gigabyte, and 0.379 g for the median page', () => {
@@ -19,4 +19,9 @@ describe('two weights side by side', () => {
     expect(timesLighter(3000, 2559)).toBe(0);
     expect(timesLighter(0, 2559)).toBe(0);
   });
+});
+
+it('a weight has one decimal below a hundred kilobytes, as it is shown', () => {
+  const shown = [99_949, 99_950, 99_960, 100_000].map(weightText);
+  expect(shown).toEqual(['99,9\u00a0ko', ...Array.from({ length: 3 }, () => '100\u00a0ko')]);
 });

@@ -43,9 +43,9 @@ export const weighingStrings = {
     estimatedFiles: { one: 'fichier', many: 'fichiers' },
     pages: 'Le HAR contient {pages} pages : la dernière est pesée.',
     problems: {
-      none: 'Ni requêtes ni poids dans ce texte. Copiez la ligne au bas de l’onglet « Réseau ».',
+      none: 'Cette ligne ne se lit pas. Copiez celle du bas de l’onglet « Réseau », en entier.',
       unreadable: 'Le navigateur n’a pas pu ouvrir ce fichier. Exportez-le de nouveau.',
-      'too-large': `HAR trop lourd, ${MAX_HAR_LENGTH / 1_000_000} Mo au plus : exportez-le sans le contenu des fichiers.`,
+      'too-large': `HAR trop lourd, ${MAX_HAR_LENGTH / 1_000_000} Mo au plus : collez plutôt la ligne du bas de l’onglet « Réseau ».`,
       'not-json': 'Ce n’est pas un HAR : le fichier ne commence pas comme il faut, ou il est coupé.',
       'not-har': 'C’est du JSON, mais sans liste de requêtes : exportez depuis l’onglet « Réseau ».',
       empty: 'Aucune réponse dans ce HAR : gardez l’onglet « Réseau » ouvert, rechargez, puis exportez.',

@@ -37,6 +37,10 @@ const scale = co2Constants.fullScale;
 
 const totalOf = ({ totalCO2, decimals }: Co2Result) => formatKg(totalCO2, decimals);
 const isHostingKnown = ({ hostingLocation }: Co2Form) => hostingLocation !== 'autre';
+const isBlank = (count: string) => count.trim() === '';
+/** Whether a chatbot or an AI has no number. */
+const isPartial = ({ hasChatbot, chatbotConversations, usesAI, aiRequests }: Co2Form) =>
+  (hasChatbot === 'oui' && isBlank(chatbotConversations)) || (usesAI === 'oui' && isBlank(aiRequests));
 
 /** The result, or only the live region that will announce it. */
 export function Co2Outcome({ form, result, onRestart }: Props) {
@@ -55,6 +59,7 @@ export function Co2Outcome({ form, result, onRestart }: Props) {
               {strings.total}
             </span>
             <span>{adviceOf(result, isHostingKnown(form))}</span>
+            {isPartial(form) && <span>{strings.uncounted}</span>}
           </>
         )}
       </output>
@@ -149,9 +154,11 @@ function answersOf(form: Co2Form, hosting = labelOf(hostingLocations, form.hosti
     [fields.hostingLocation.label, hosting],
   ];
   if (form.hasChatbot) lines.push([fields.hasChatbot.label, labelOf(yesNo, form.hasChatbot)]);
-  if (form.hasChatbot === 'oui') lines.push([fields.chatbotConversations.label, formatNumber(chatbotConversations)]);
+  const given = (text: string, count: number) => (isBlank(text) ? strings.notGiven : formatNumber(count));
+  if (form.hasChatbot === 'oui')
+    lines.push([fields.chatbotConversations.label, given(form.chatbotConversations, chatbotConversations)]);
   if (form.usesAI) lines.push([fields.usesAI.label, labelOf(yesNo, form.usesAI)]);
-  if (form.usesAI === 'oui') lines.push([fields.aiRequests.label, formatNumber(aiRequests)]);
+  if (form.usesAI === 'oui') lines.push([fields.aiRequests.label, given(form.aiRequests, aiRequests)]);
   return lines.map(([label, value]) => factLine(label, value));
 }
 

@@ -69,3 +69,18 @@ it('the advice, the method and the request say that the factor of an unknown hos
   expect(text).toContain('multiplié par 1, faute de donnée');
   expect(links.map(({ message }) => message).join()).toContain('faute de donnée');
 });
+
+it('a chatbot or an AI without its number is said to be left out, in the result and in the request', () => {
+  const site = 'visitorsPerMonth=1000&hostingLocation=quebec';
+  for (const [answers, label] of [
+    ['hasChatbot=oui', 'Conversations par mois'],
+    ['usesAI=oui&aiRequests=', 'Requêtes d’IA par mois'],
+  ]) {
+    const { announced, lines, links } = outcomeOf(`${site}&${answers}`);
+    expect(announced).toMatch(/pousse léger.*sans nombre compte pour zéro/);
+    for (const shown of [lines.join('\n'), ...links.map(({ message }) => message)])
+      expect(shown).toContain(`${label} : non indiqué, compté pour 0`);
+  }
+  for (const answers of ['hasChatbot=non', 'hasChatbot=oui&chatbotConversations=0'])
+    expect(outcomeOf(`${site}&${answers}`).announced).not.toContain('sans nombre');
+});

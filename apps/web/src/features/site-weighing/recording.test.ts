@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { weighingStrings } from '../../content/tools/site-weighing.ts';
 import { addressWith, inputsIn } from '../../lib/address.ts';
@@ -35,6 +36,16 @@ it('a line without a weight, or without requests, does not keep those of another
     requetes: undefined,
   });
   expect(withoutRequests.message).toContain(strings.lineWithoutRequests);
+});
+
+it('the weight said of a recording is that of its result, whatever its last digits', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 30_000_000 }), (bytes) => {
+      const { message, inputs } = readRecording(har(bytes));
+      expect(message).toContain(`, ${weighingView(namedTexts(inputs, keptNames)).outcome?.weight}.`);
+    }),
+    { examples: [[2_559_460], [99_960]] },
+  );
 });
 
 it('the elements that were counted before the recording of the same page stay', () => {

@@ -28,9 +28,11 @@ function harRecording(text: string): Recording {
   const har = readHar(text);
   if (typeof har === 'string') return { message: strings.problems[har] };
   const { bytes, requests, cached, estimated, pages } = har;
-  if (readWeight(inputOf(bytes)).kind !== 'bytes') return { message: strings.problems.weightless };
+  // The field's weight is rounded: its result, and what is said here, have the same.
+  const weight = readWeight(inputOf(bytes));
+  if (weight.kind !== 'bytes') return { message: strings.problems.weightless };
   const message = [
-    fill(strings.har, { requests: withNoun(requests, strings.requests), weight: weightText(bytes) }),
+    fill(strings.har, { requests: withNoun(requests, strings.requests), weight: weightText(weight.bytes) }),
     ...(pages > 1 ? [fill(strings.pages, { pages: formatNumber(pages) })] : []),
   ].join(' ');
   const lack = (files: number) => (files > 0 ? String(files) : undefined);
