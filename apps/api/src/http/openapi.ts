@@ -211,9 +211,10 @@ function openApiDocument(): JsonSchema {
   };
 }
 
-const description = openApiDocument();
+let description: JsonSchema | undefined;
 
 /** `GET /api/openapi.json`. */
 export const getDescription: RequestHandler = (_request, response) => {
+  description ??= openApiDocument();
   response.json(description);
 };

@@ -8,8 +8,9 @@ import type { ClaimedDelivery } from './claim.ts';
 import { DeliveryFailure, DeliveryWithdrawn, type Schedule, type Transport } from './delivery.ts';
 import { StoreError } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
+import { BACKGROUND_WAIT_MS } from './retry-while-locked.ts';
 import type { Settlement } from './settle.ts';
-import { BACKGROUND_WAIT_MS, type StoreClient } from './store.ts';
+import type { StoreClient } from './store.ts';
 import { WakeUp } from './wake-up.ts';
 
 export interface DispatcherOptions {

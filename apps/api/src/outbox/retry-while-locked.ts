@@ -3,6 +3,8 @@ import { toStoreError } from './errors.ts';
 
 /** How long a command waits for the server's lock, and the server for a backup's lock. */
 export const LOCK_WAIT_MS = 10_000;
+/** How long a background write of the server waits for a lock before its next retry. */
+export const BACKGROUND_WAIT_MS = 3_000;
 
 /** First and longest pause between two attempts. */
 const PAUSE_MS = { first: 5, max: 60 };

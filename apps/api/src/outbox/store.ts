@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { StoreError, toStoreError } from './errors.ts';
 import { type PurgeOutcome, purgeInSteps, type RetentionLimits } from './purge.ts';
 import { readdressDeliveries } from './readdress.ts';
-import { retryWhileLocked } from './retry-while-locked.ts';
+import { BACKGROUND_WAIT_MS, retryWhileLocked } from './retry-while-locked.ts';
 import { type Settlement, settle } from './settle.ts';
 import { NO_LEASE, OWED, type Tables } from './tables.ts';
 
@@ -15,9 +15,6 @@ export interface QueueCounts {
   /** Dead deliveries, until `requests retry`. */
   readonly dead: number;
 }
-
-/** How long a background write waits for a lock before its next retry. */
-export const BACKGROUND_WAIT_MS = 3_000;
 
 /**
  * The queries of the running server, the same for SQLite and PostgreSQL. Every method may throw a StoreError; a write returns only
