@@ -141,6 +141,9 @@ test.describe('without scripts', () => {
     await play(page, 1).click();
     await expect(page).toHaveURL(hrefOfDemo('clinique-marche-douce'));
     await expect(page.getByText('talon droit, mercredi 11')).toBeVisible();
+    // `test/built/demos.test.ts` finds these classes in every demo.
+    await expect(page.locator('.still').first()).toBeVisible();
+    await expect(page.locator('main :is(button, input, select):visible')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Revenir au projet' })).toBeVisible();
   });
 });

@@ -37,13 +37,37 @@ export async function openAsWritten(page: Page, slug: string): Promise<void> {
   expect(changed, `write in demos/${slug}/page.html what its script starts with`).toEqual([]);
 }
 
+/** Visits demos in one tab: a new one for each would take as long as its checks. Those that the site no longer has are left out. */
+export async function eachDemo(
+  page: Page,
+  journeys: Readonly<Record<string, (page: Page) => Promise<void>>>,
+): Promise<void> {
+  const left = Object.entries(journeys).filter(([slug]) => hasDemo(slug));
+  test.skip(left.length === 0);
+  for (const [slug, journey] of left) {
+    await test.step(slug, async () => {
+      await openAsWritten(page, slug);
+      await journey(page);
+    });
+  }
+}
+
 export async function press(target: Locator, key: string, times: number): Promise<void> {
-  for (let count = 0; count < times; count += 1) await target.press(key);
+  await target.focus();
+  for (let count = 0; count < times; count += 1) await target.page().keyboard.press(key);
 }
 
 /** Drags with the mouse between two points of an element, given as fractions of its box. */
 export async function drag(target: Locator, from: Point, to: Point): Promise<void> {
   await dragMouse(target.page(), await pointOf(target, from), await pointOf(target, to));
+}
+
+/** Drags a grip by its middle, which a finger can too: the browser does not scroll from it, and it stays in the page meanwhile. */
+export async function dragGrip(grip: Locator, to: Point): Promise<void> {
+  const held = await grip.elementHandle();
+  expect(await held?.evaluate((element) => getComputedStyle(element).touchAction)).toBe('none');
+  await drag(grip, [0.5, 0.5], to);
+  expect(await held?.evaluate(({ isConnected }) => isConnected), 'the dragged element is still in the page').toBe(true);
 }
 
 /** Records each audio context that the page creates. */
