@@ -1,14 +1,15 @@
-/** The calculator of the finance page: sliders, their number fields, the address, the print; and the packages. */
+/** The calculator of the finance page: sliders, their number fields, the address and its history, the print; and the drawing. */
 import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { resultStrings } from '../src/content/tools/results.ts';
+import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href } from '../src/site/pages.ts';
 import { messageField } from './support/contact-form.ts';
 import { printedPages } from './support/paper.ts';
 import { recordAnnouncements } from './support/recorded.ts';
 import { expectResults } from './support/results.ts';
 import { expect, test } from './support/test.ts';
-import { h1, visit } from './support/visit.ts';
+import { h1, steps, visit } from './support/visit.ts';
 
 const path = href('financeAutomation');
 
@@ -16,43 +17,19 @@ const slider = (page: Page, name: string) => page.locator(`input[type="range"][n
 const field = (page: Page, label: string) => page.getByRole('spinbutton', { name: `${label}, valeur exacte` });
 const output = (page: Page) => page.locator('#roi-calculator output');
 
-const of250 = { annualSavings: '38 550 $', timeSaved: '600 h', roi: '386 %' };
-
-test('the navigation bar does not touch the drawing at the edge', async ({ page }) => {
-  await page.goto(path);
-  for (const width of [1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const bar = await page.getByRole('banner').getByRole('navigation').boundingBox();
-    const drawing = await page.locator('[data-cut=board] [data-drawing]').boundingBox();
-    expect(drawing?.x, `${width} px`).toBeGreaterThan((bar?.x ?? 0) + (bar?.width ?? 0));
-  }
-});
-
-test('keys move the sliders, and their number fields follow; the displayed result is announced once a slider stops', async ({
-  page,
-}) => {
-  await visit(page, path);
-  await expect(output(page)).toHaveText(/^Pour 100.factures .* un rendement brut de 206.%\.$/);
-  const announcements = await recordAnnouncements(page, '#roi-calculator output');
-  const invoices = slider(page, 'monthlyInvoices');
-  const presses = 30;
-  for (let press = 0; press < presses; press += 1) await invoices.press('ArrowRight');
-  await expect(field(page, 'Factures par mois')).toHaveValue('130');
-  await expect(invoices).toHaveAttribute('aria-valuetext', `130${NBSP}factures`);
-  await expect(output(page)).toHaveText(/^Pour 130.factures/);
-  const announced = await announcements();
-  expect(announced.length).toBeLessThan(presses);
-  expect(announced.at(-1)).toBe(await output(page).textContent());
-
-  await slider(page, 'monthlyErrors').press('Home');
-  await expect(field(page, 'Erreurs par mois')).toHaveValue('0');
-  await expect(slider(page, 'monthlyErrors')).toHaveAttribute('aria-valuetext', `0${NBSP}erreur`);
-});
-
-test('a number field moves its slider, treats a blank as 0, and is corrected to its range, with a message; so is a number of the address', async ({
+test('a number, of the address too, moves its slider, counts as 0 if blank, and is corrected to its range; keys move the sliders, whose result is announced once they stop', async ({
   page,
 }) => {
   await visit(page, `${path}?monthlyInvoices=99999&timePerInvoice=abc`);
+  await test.step('the navigation bar does not touch the drawing at the edge', async () => {
+    for (const width of [1024, 1920, 1440, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const bar = await page.getByRole('banner').getByRole('navigation').boundingBox();
+      const drawing = await page.locator('[data-cut=board] [data-drawing]').boundingBox();
+      expect(drawing?.x, `${width} px`).toBeGreaterThan((bar?.x ?? 0) + (bar?.width ?? 0));
+    }
+  });
+
   const invoices = field(page, 'Factures par mois');
   await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
   await expect(field(page, 'Temps par facture')).toHaveValue('15');
@@ -62,57 +39,65 @@ test('a number field moves its slider, treats a blank as 0, and is corrected to 
   await expect(invoices).toHaveValue('1000');
   await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
 
-  await invoices.fill('250');
-  await expect(slider(page, 'monthlyInvoices')).toHaveValue('250');
-  await expectResults(page, of250);
   await invoices.fill('');
   await expectResults(page, { annualSavings: '8 550 $', timeSaved: '0 h', roi: '86 %' });
   await invoices.blur();
   await expect(invoices).toHaveValue('50');
-
   await invoices.fill('20');
   await expect(page.getByText('Minimum 50')).toBeVisible();
   await invoices.blur();
   await expect(invoices).toHaveValue('50');
   await expect(page.getByText('Minimum 50')).toBeVisible();
-  await invoices.fill('200');
+  await invoices.fill('100');
   await expect(page.getByText('Minimum 50')).toBeHidden();
+  await expect(slider(page, 'monthlyInvoices')).toHaveValue('100');
+
+  await expect(output(page)).toHaveText(/^Pour 100.factures .* un rendement brut de 206.%\.$/);
+  const announcements = await recordAnnouncements(page, '#roi-calculator output');
+  const presses = 30;
+  for (let press = 0; press < presses; press += 1) await slider(page, 'monthlyInvoices').press('ArrowRight');
+  await expect(invoices).toHaveValue('130');
+  await expect(slider(page, 'monthlyInvoices')).toHaveAttribute('aria-valuetext', `130${NBSP}factures`);
+  await expect(output(page)).toHaveText(/^Pour 130.factures/);
+  const announced = await announcements();
+  expect(announced.length).toBeLessThan(presses);
+  expect(announced.at(-1)).toBe(await output(page).textContent());
+  await slider(page, 'monthlyErrors').press('Home');
+  await expect(field(page, 'Erreurs par mois')).toHaveValue('0');
+  await expect(slider(page, 'monthlyErrors')).toHaveAttribute('aria-valuetext', `0${NBSP}erreur`);
 });
 
-test('the address stores the inputs, and can be copied; a shared link shows its own, and a later visit those of the visitor', async ({
+test('a result is in the address, in one history entry, and can be copied; it prints alone on one page, goes to the contact form, and stays', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, `${path}?ref=infolettre`);
-  // The defaults' address has no answers to copy.
+  const invoices = field(page, 'Factures par mois');
   const share = page.getByRole('button', { name: resultStrings.share });
+  const of250 = { annualSavings: '38 550 $', timeSaved: '600 h', roi: '386 %' };
+  await visit(page, `${path}?ref=infolettre&monthlyInvoices=400`);
+  await expect(invoices).toHaveValue('400');
+  // A look at a shared link, even with a pass through its fields, is no answer of the visitor.
+  await invoices.press('Tab');
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toBeNull();
+  // The defaults' address has no answers to copy.
+  await invoices.fill('100');
   await expect(page.getByRole('button', { name: resultStrings.print })).toBeVisible();
   await expect(share).toHaveCount(0);
-  await field(page, 'Factures par mois').fill('250');
+  const before = await steps(page);
+  await invoices.fill('250');
   await expectResults(page, of250);
   await expect(page).toHaveURL(`${path}?ref=infolettre&monthlyInvoices=250`);
+  expect(await steps(page)).toBe(before);
+  await expect(invoices).toBeFocused();
   await share.click();
   await expect(page.getByText(/^Lien copié/)).toBeVisible();
   // The copied link is not that of another result.
-  await field(page, 'Factures par mois').fill('300');
+  await invoices.fill('300');
   await expect(page.getByText(/^Lien copié/)).toHaveCount(0);
-  await field(page, 'Factures par mois').fill('250');
+  await invoices.fill('250');
   await expect(page).toHaveURL(`${path}?ref=infolettre&monthlyInvoices=250`);
-  await visit(page, `${path}?monthlyInvoices=400#roi-calculator`);
-  await expect(field(page, 'Factures par mois')).toHaveValue('400');
-  // Passing through a field changes nothing.
-  await field(page, 'Factures par mois').press('Tab');
-  await visit(page, path);
-  await expectResults(page, of250);
-  await expect(field(page, 'Factures par mois')).toHaveValue('250');
-});
 
-test('a visitor’s result prints alone, on one page, with its inputs, and goes to the contact form', async ({
-  page,
-}) => {
-  await visit(page, `${path}?monthlyInvoices=250`);
-  await expectResults(page, of250);
   await page.emulateMedia({ media: 'print' });
   await expect(output(page)).toContainText(/Pour 250.factures/);
   await expect(h1(page)).toBeHidden();
@@ -124,4 +109,20 @@ test('a visitor’s result prints alone, on one page, with its inputs, and goes 
   await expect(page).toHaveURL(/\/contact\?service=automatisation$/);
   await expect(messageField(page)).toHaveValue(/^Pour 250.factures par mois/);
   await expect(page.locator('select[name="serviceType"]')).toHaveValue('automatisation');
+
+  await test.step('Back, and a link to the page, restore it', async () => {
+    await page.goBack();
+    await expectResults(page, of250);
+    await page.locator(`header a[href="${path}"]`).first().dispatchEvent('click', { button: 0 });
+    await expect(h1(page)).toBeFocused();
+    await expect(page).toHaveURL(path);
+    await expect(invoices).toHaveValue('250');
+    // A message about a typed number goes with it.
+    await invoices.fill('99999');
+    const bound = page.getByText(/^Maximum/).first();
+    await expect(bound).toBeVisible();
+    await page.goBack();
+    await expect(invoices).toHaveValue('250');
+    await expect(bound).toBeHidden();
+  });
 });

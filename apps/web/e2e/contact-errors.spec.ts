@@ -1,21 +1,53 @@
-/** Wrong answers of the contact form. `pages.spec.ts` checks the look of the errors, in both themes. */
+/** The contact form on a phone, and its wrong answers. `pages.spec.ts` checks the look of the errors, in both themes. */
+import { agency } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
-import { field, sendButton, sentRequests, summary } from './support/contact-form.ts';
+import {
+  answer,
+  field,
+  fillRequired,
+  json,
+  sendButton,
+  sentRequests,
+  strings,
+  successBanner,
+  summary,
+} from './support/contact-form.ts';
+import { cutOff, setTextSize } from './support/inspect.ts';
+import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-test('wrong answers are listed and shown beside their fields, and disappear one by one; the next page’s title has no error prefix', async ({
+test.use({ viewport: phone });
+
+test('the number is on the first screen, the quote one link away; wrong answers are listed below the bar and shown beside their fields, and disappear one by one; with text at 200 %, the confirmation is on the screen', async ({
   page,
 }) => {
   const sent = sentRequests(page);
+  const main = page.locator('main');
   await visit(page, href('contact'));
-  await field(page, 'name').fill('   ');
-  await sendButton(page).click();
-  await expect(summary(page)).toContainText("L'email est requis");
+  const number = main.getByRole('link', { name: new RegExp(agency.phone.replace(/\D/g, '.')) });
+  await expect(number.first()).toBeInViewport();
+  const quote = main.getByRole('link', { name: strings.channels.quote.action.label });
+  await expect(quote).toHaveAttribute('href', href('quote'));
+
+  await test.step('letters alone enlarged, as by a zoom of the text, make the bar two lines: no breakpoint applies', async () => {
+    const setLetters = (size: string) =>
+      page.locator(':root').evaluate((root, value) => root.style.setProperty('font-size', value), size);
+    await setLetters('200%');
+    await field(page, 'name').fill('   ');
+    await sendButton(page).click();
+    await expect(summary(page)).toContainText("L'email est requis");
+    const title = summary(page).getByRole('heading');
+    await expect(title).toBeInViewport();
+    const bar = await page.getByRole('banner').getByRole('navigation').boundingBox();
+    const top = (await title.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual(bar ? bar.y + bar.height : Number.POSITIVE_INFINITY);
+    await setLetters('');
+  });
+
   await field(page, 'email').fill('marie@exemple');
   await field(page, 'company').fill('Boulangerie');
   await sendButton(page).click();
-
   await expect(summary(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Erreur\s: Contact \| Devis Gratuit 24h$/);
   const messages = {
@@ -44,12 +76,22 @@ test('wrong answers are listed and shown beside their fields, and disappear one 
   await expect(summary(page)).toBeHidden();
   await expect(page).toHaveTitle('Contact | Devis Gratuit 24h');
   await expect(field(page, 'company')).toHaveValue('Boulangerie');
-  expect(sent).toEqual([]);
 
-  await field(page, 'name').fill('');
+  await test.step('the next page’s title has no error prefix', async () => {
+    await field(page, 'name').fill('');
+    await sendButton(page).click();
+    await expect(page).toHaveTitle(/^Erreur/);
+    await page.getByRole('link', { name: 'Accueil' }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(page).not.toHaveTitle(/Erreur/);
+    await page.goBack();
+  });
+
+  expect(sent).toEqual([]);
+  await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
+  await setTextSize(page, 200);
+  await fillRequired(page);
   await sendButton(page).click();
-  await expect(page).toHaveTitle(/^Erreur/);
-  await page.getByRole('link', { name: 'Accueil' }).first().click();
-  await expect(page).toHaveURL('/');
-  await expect(page).not.toHaveTitle(/Erreur/);
+  await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
+  expect(await cutOff(page)).toEqual([]);
 });

@@ -1,14 +1,12 @@
 /** A request by the contact form, from the first field to the confirmation and the mail; what a link fills in. */
-import { contactFields, HEALTH_ROUTE } from '@agency/shared/contact';
-import { agency } from '../src/site/agency.ts';
+import { contactFields, contactMessages, HEALTH_ROUTE, messageLimit } from '@agency/shared/contact';
+import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
 import {
-  answer,
   endpoint,
   field,
   fillRequired,
-  json,
   mailFrom,
   messageField,
   sendButton,
@@ -17,31 +15,72 @@ import {
   successBanner,
   visitor,
 } from './support/contact-form.ts';
-import { cutOff, setTextSize } from './support/inspect.ts';
 import { hold, watchRequests } from './support/requests.ts';
-import { desk, phone } from './support/screens.ts';
+import { desk } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { follow, h1, hydrated, isMarked, mark, settled, visit } from './support/visit.ts';
+import { h1, hydrated, isMarked, mark, settled, visit } from './support/visit.ts';
 
 test.describe('a request', () => {
-  test('with every field reaches the agency, and a banner confirms it for five seconds', async ({ page }) => {
+  // `contact-failures.spec.ts` has the moment of a call without scripts.
+  test('with every answer, written by keyboard past the honeypot and kept through a reload and Back, reaches the agency; a banner confirms it for five seconds; a call goes with its number', async ({
+    page,
+  }) => {
     const sent = sentRequests(page);
     const name = visitor('complète');
-    await page.clock.install();
-    await visit(page, href('contact'));
-    const values = {
-      phone: '418 555-0199',
+    const texts: Readonly<Record<string, string>> = {
+      name,
+      email: 'marie.tremblay@exemple.ca',
       company: 'Boulangerie du Faubourg',
+      phone: '418 555-0199',
       website: 'https://faubourg.example',
       message: 'Nos bons de commande sont recopiés deux fois.\nÀ la main.',
     };
     const choices = { projectType: 'automatisation-processus', budget: '100000+', timeline: '1-2-mois' };
-    await fillRequired(page, name);
-    for (const [key, value] of Object.entries(values)) await field(page, key).fill(value);
+    const moment = (label: string) => page.getByRole('radio', { name: label });
+    await page.clock.install();
+    await visit(page, href('contact'));
+    await expect(page.getByRole('group', { name: /^Je préfère un appel/ })).toContainText(
+      'Inscrivez votre numéro de téléphone ci-dessus',
+    );
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await field(page, 'name').focus();
+    const focused = page.locator(':focus');
+    const visited: (string | null)[] = [];
+    for (let step = 0; step < 15 && (await focused.getAttribute('type')) !== 'submit'; step += 1) {
+      const asked = await focused.getAttribute('name');
+      visited.push(asked);
+      if (asked === 'serviceType') await page.keyboard.type('Automatisation');
+      else if (asked === 'callBack') {
+        await expect(moment('Non, écrivez-moi')).toBeFocused();
+        for (const label of ['Le matin', 'Le midi', 'En fin d’après-midi']) {
+          await page.keyboard.press('ArrowDown');
+          await expect(moment(label)).toBeChecked();
+        }
+      } else await page.keyboard.insertText(texts[asked ?? ''] ?? '');
+      await page.keyboard.press('Tab');
+    }
+    expect(visited).toEqual([
+      ...['name', 'email', 'company', 'phone', 'callBack', 'website'],
+      ...['serviceType', 'projectType', 'budget', 'timeline', 'message'],
+      // The link to the policy, then the button.
+      null,
+    ]);
     for (const [key, value] of Object.entries(choices)) await field(page, key).selectOption(value);
-    const pressed = Date.now();
-    await sendButton(page).click();
 
+    await test.step('a reload, and Back, restore the answers', async () => {
+      await page.reload();
+      await hydrated(page);
+      await expect(field(page, 'email')).toHaveValue('marie.tremblay@exemple.ca');
+      await expect(field(page, 'serviceType')).toHaveValue('automatisation');
+      await expect(moment('En fin d’après-midi')).toBeChecked();
+      await page.getByRole('link', { name: 'Accueil' }).first().click();
+      await expect(page).toHaveURL('/');
+      await page.goBack();
+      await expect(field(page, 'message')).toHaveValue(texts.message ?? '');
+    });
+
+    const pressed = Date.now();
+    await sendButton(page).press('Enter');
     await expect(successBanner(page)).toBeFocused();
     await page.clock.pauseAt(pressed + 4_900);
     await expect(successBanner(page)).toContainText(
@@ -49,9 +88,11 @@ test.describe('a request', () => {
     );
     await expect(successBanner(page)).toBeInViewport();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    for (const key of ['name', 'email', 'serviceType', ...Object.keys(values), ...Object.keys(choices)]) {
+    for (const key of ['serviceType', ...Object.keys(texts), ...Object.keys(choices)]) {
       await expect(field(page, key)).toHaveValue('');
     }
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toBeNull();
 
     const [request, ...others] = sent;
     expect(others).toEqual([]);
@@ -61,11 +102,15 @@ test.describe('a request', () => {
     });
     expect(request?.headers().cookie).toBeUndefined();
     const body = request?.postDataJSON() as Record<string, string>;
-    expect(body).toMatchObject({ name, serviceType: 'automatisation', ...values, ...choices });
+    const message = `Préfère un appel\u00a0: en fin d’après-midi\n\n${texts.message}`;
+    expect(body).toMatchObject({ ...texts, serviceType: 'automatisation', ...choices, message });
     expect(Object.keys(body)).toEqual(expect.arrayContaining([...contactFields]));
+    expect(body).not.toHaveProperty('callBack');
     expect([body.projectGoals, body.specificNeeds, body.currentChallenges]).toEqual(['', '', '']);
     expect((await request?.response())?.status()).toBe(201);
     await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
+    const [mail] = await mailFrom(name);
+    expect(mail?.text?.split('Préfère un appel')).toHaveLength(2);
 
     await expect(successBanner(page)).toBeVisible();
     await page.clock.runFor(5_000);
@@ -77,56 +122,21 @@ test.describe('a request', () => {
     const answered = (await (await request?.response())?.json()) as { id: string } | undefined;
     await expect(page.getByText(answered?.id ?? 'the answer holds no id')).toBeVisible();
     await expect(page).toHaveTitle('Contact | Devis Gratuit 24h');
-  });
 
-  test('shows, on a phone, the title of its errors below a bar that letters alone enlarged to two lines, and its banner within the screen, with text at 200 %', async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
-    await visit(page, href('contact'));
-    const setLetters = (size: string) =>
-      page.locator(':root').evaluate((root, value) => root.style.setProperty('font-size', value), size);
-    // As a zoom of the text only: no breakpoint applies.
-    await setLetters('200%');
-    await sendButton(page).click();
-    const title = page.getByRole('alert').getByRole('heading');
-    await expect(title).toBeInViewport();
-    const bar = await page.getByRole('banner').getByRole('navigation').boundingBox();
-    const top = (await title.boundingBox())?.y ?? 0;
-    expect(top).toBeGreaterThanOrEqual(bar ? bar.y + bar.height : Number.POSITIVE_INFINITY);
-
-    await setLetters('');
-    await setTextSize(page, 200);
-    await fillRequired(page);
-    await sendButton(page).click();
-    await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
-    expect(await cutOff(page)).toEqual([]);
-  });
-
-  test('can be written and sent with the keyboard alone, past the honeypot', async ({ page }) => {
-    const name = visitor('clavier');
-    await visit(page, href('contact'));
-    await field(page, 'name').focus();
-    await page.keyboard.type(name);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('clavier@exemple.ca');
-    const visited: (string | null)[] = [];
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press('Tab');
-      const focused = page.locator(':focus');
-      visited.push(await focused.getAttribute('name'));
-      if (visited.at(-1) === 'serviceType') await page.keyboard.type('Formation');
-      if ((await focused.getAttribute('type')) === 'submit') break;
-    }
-    expect(visited).toEqual([
-      ...['company', 'phone', 'website', 'serviceType', 'projectType', 'budget', 'timeline', 'message'],
-      // The link to the policy, then the button.
-      ...[null, null],
-    ]);
-    await page.keyboard.press('Enter');
-    await expect(successBanner(page)).toBeFocused();
-    await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
+    await test.step('in another request, the moment of a call leaves a shorter limit to the message, and goes with the number', async () => {
+      await fillRequired(page, visitor('ravisée'));
+      await field(page, 'phone').fill('418 555-0199');
+      await moment('En fin d’après-midi').check();
+      await field(page, 'message').fill('x'.repeat(10_000));
+      await sendButton(page).click();
+      const limit = messageLimit('fin-apres-midi', '418 555-0199');
+      await expect(page.locator('#message-erreur')).toHaveText(contactMessages.tooLong(limit));
+      await field(page, 'phone').fill('');
+      await field(page, 'message').fill('Bonjour.');
+      await sendButton(page).click();
+      await expect.poll(() => sent.length).toBe(2);
+      expect(sent[1]?.postDataJSON()).toMatchObject({ phone: '', message: 'Bonjour.' });
+    });
   });
 
   test('is sent once by a double click, with a bare domain as the site, shows its progress, and does not take with it what is written meanwhile', async ({
@@ -152,123 +162,81 @@ test.describe('a request', () => {
   });
 });
 
-test('the values of the form are restored after a reload and after Back, and deleted once sent', async ({ page }) => {
-  await visit(page, href('contact'));
-  await fillRequired(page, visitor('brouillon'));
-  await field(page, 'message').fill('Une longue explication.');
-  await page.reload();
-  await hydrated(page);
-  await expect(field(page, 'email')).toHaveValue('marie.tremblay@exemple.ca');
-  await expect(field(page, 'serviceType')).toHaveValue('automatisation');
-  await page.getByRole('link', { name: 'Accueil' }).first().click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(field(page, 'message')).toHaveValue('Une longue explication.');
-  await sendButton(page).click();
-  await expect(successBanner(page)).toBeVisible();
-  await page.reload();
-  await expect(field(page, 'message')).toHaveValue('');
-});
+test.describe('the page', () => {
+  test.use({ viewport: desk });
 
-test('the number and the form are on the first screen, and the quote is one link away', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(href('contact'));
-  await expect(
-    page
-      .locator('main')
-      .getByRole('link', { name: new RegExp(agency.phone.replace(/\D/g, '.')) })
-      .first(),
-  ).toBeInViewport();
-  await expect(page.locator('main').getByRole('link', { name: strings.channels.quote.action.label })).toHaveAttribute(
-    'href',
-    href('quote'),
-  );
-  await page.setViewportSize(desk);
-  for (const [path, name] of [
-    [href('contact'), 'name'],
-    [href('quote'), 'company'],
-  ] as const) {
-    await page.goto(path);
-    await expect(field(page, name)).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test.describe('prefilled values', () => {
-  test('come from the service in the address, or in a link followed inside the site', async ({ page }) => {
+  test('begins on the first screen, takes the service of its address, or of a link inside the site, probes the API once each time, and logs nothing', async ({
+    page,
+  }) => {
+    const asked = watchRequests(page, new RegExp(`${HEALTH_ROUTE}$`));
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() !== 'debug' && logged.push(message.text()));
+    const probe = () => page.waitForResponse((response) => response.url().endsWith(HEALTH_ROUTE));
+    const probed = probe();
     await visit(page, `${href('contact')}?service=modelisation-3d`);
+    expect((await probed).status()).toBe(200);
+    await expect(field(page, 'name')).toBeInViewport({ ratio: 1 });
     await expect(field(page, 'serviceType')).toHaveValue('modelisation-3d');
-    await visit(page, `${href('contact')}?service=inconnu`);
-    await expect(field(page, 'serviceType')).toHaveValue('');
-    await visit(page, href('automation'));
+    await settled(page);
+    expect(asked).toHaveLength(1);
     await mark(page);
+    await page
+      .locator(`header a[href="${href('automation')}"]`)
+      .first()
+      .dispatchEvent('click', { button: 0 });
+    const again = probe();
     await page.locator('main a[href="/contact?service=automatisation"]').first().click();
+    expect((await again).status()).toBe(200);
     await expect(field(page, 'serviceType')).toHaveValue('automatisation');
     expect(await isMarked(page)).toBe(true);
+    expect(asked).toHaveLength(2);
+    expect(logged).toEqual([]);
   });
 
-  test('can be a result from a calculator, which the visitor can remove', async ({ page }) => {
+  test('shows the result that a link carries, which the visitor can edit or remove', async ({ page }) => {
     const draft = { serviceType: 'automatisation', message: 'Notre calcul : 240 heures par an.' };
     const address = `${href('contact')}#${new URLSearchParams(draft)}`;
     const sent = sentRequests(page);
+    const message = field(page, 'message');
     await visit(page, address);
     await expect(page).toHaveURL(href('contact'));
     await expect(page.getByText(strings.draft.title)).toBeVisible();
-    await expect(field(page, 'message')).toHaveValue(draft.message);
+    await expect(message).toHaveValue(draft.message);
     await expect(field(page, 'serviceType')).toHaveValue('automatisation');
     await settled(page);
     expect(await axeViolations(page, 'main')).toEqual([]);
     // The same result, carried again: it replaces the first.
     await page.goto(address);
     await expect(page).toHaveURL(href('contact'));
-    await expect(field(page, 'message')).toHaveValue(draft.message);
+    await expect(message).toHaveValue(draft.message);
     // Edited, it is part of the visitor's own text: the box says so, after a reload too. Replaced, it is carried no more.
     const remove = page.getByRole('button', { name: strings.draft.remove });
-    await field(page, 'message').fill(draft.message.replace('240', '200'));
+    const edited = draft.message.replace('240', '200');
+    await message.fill(edited);
     await expect(page.getByRole('status').getByText(strings.draft.edited)).toBeAttached();
     await page.reload();
     await hydrated(page);
     await expect(page.getByText(strings.draft.edited).first()).toBeVisible();
+    await expect(message).toHaveValue(edited);
     await expect(remove).toBeHidden();
     for (const other of ['Bonjour, rappelez-moi à propos de notre site.', '']) {
-      await field(page, 'message').fill(other);
+      await message.fill(other);
       await expect(page.getByText(strings.draft.title)).toBeHidden();
     }
-    await field(page, 'message').fill(`${draft.message}\n\nEt merci.`);
+    await message.fill(`${draft.message}\n\nEt merci.`);
     await expect(page.getByText(strings.draft.text)).toBeVisible();
     await remove.click();
     await expect(page.getByText(strings.draft.title)).toBeHidden();
-    await expect(field(page, 'message')).toBeFocused();
-    await expect(field(page, 'message')).toHaveValue('Et merci.');
+    await expect(message).toBeFocused();
+    await expect(message).toHaveValue('Et merci.');
     await expect(field(page, 'serviceType')).toHaveValue('');
 
     await page.goto(address);
-    await page.reload();
-    await hydrated(page);
+    await expect(message).toHaveValue(`${draft.message}\n\nEt merci.`);
     await fillRequired(page, visitor('calcul'));
     await sendButton(page).click();
     await expect(successBanner(page)).toBeVisible();
     expect(sent[0]?.postDataJSON()).toMatchObject({ message: `${draft.message}\n\nEt merci.` });
     await expect(page.getByText(strings.draft.title)).toBeHidden();
   });
-});
-
-test('the API is probed once when the page loads, and again on a page reached by a link; the console stays empty', async ({
-  page,
-}) => {
-  const asked = watchRequests(page, new RegExp(`${HEALTH_ROUTE}$`));
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() !== 'debug' && logged.push(message.text()));
-  const probe = () => page.waitForResponse((response) => response.url().endsWith(HEALTH_ROUTE));
-  const probed = probe();
-  await visit(page, href('contact'));
-  expect((await probed).status()).toBe(200);
-  await field(page, 'name').fill('Marie');
-  await settled(page);
-  expect(asked).toHaveLength(1);
-  await follow(page, href('about'));
-  const again = probe();
-  await follow(page, href('contact'));
-  expect((await again).status()).toBe(200);
-  expect(asked).toHaveLength(2);
-  expect(logged).toEqual([]);
 });

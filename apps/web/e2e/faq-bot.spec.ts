@@ -21,15 +21,17 @@ async function ask(page: Page, question: string): Promise<void> {
 /** Kilobytes stated in a text. */
 const kilobytesIn = (text: string | null) => Number(/([\d,]+)\sko/.exec(text ?? '')?.[1]?.replace(',', '.'));
 
-test('a question gets an answer of the site, with its source and its cost, which is announced before the download', async ({
+test('a question, even asked before hydration, gets an answer of the site, with its source and its cost, which is announced before the download; a bot that is asked in English, is uncertain, does not know or may not say explains it, and passes the question to a person', async ({
   page,
 }) => {
   const fetched = watchRequests(page, corpusFile);
   const release = await hold(page, corpusFile);
-  await visit(page, path);
-  expect(fetched, 'nothing is fetched before the first question').toEqual([]);
-
+  const hydrate = await hold(page);
+  await page.goto(path, { waitUntil: 'load' });
   await ask(page, 'combien pour une soumission svp');
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  expect(fetched, 'nothing is fetched before the first question').toEqual([]);
+  hydrate();
   // Other downloads of the page are not part of the exchange.
   await page.evaluate(() => fetch('/models/avatar.avif', { cache: 'reload' }).then((response) => response.blob()));
   const loading = log(page).getByText('Le robot apprend ses réponses');
@@ -41,27 +43,24 @@ test('a question gets an answer of the site, with its source and its cost, which
   // The count includes the response headers.
   expect(Math.abs(kilobytesIn(await known.textContent()) - announced)).toBeLessThanOrEqual(1);
   await expect(known.getByRole('link', { name: /^Lire sur la page/ })).toHaveAttribute('href', /^\//);
+  await expect(log(page)).toContainText('combien pour une soumission svp');
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(known).toContainText(/\d+,\d.ko téléchargés, aucune requête vers un modèle, environ \d+,\d.mWh/);
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
 
   const neighbour = known.getByRole('button').first();
-  const question = await neighbour.textContent();
+  const suggested = (await neighbour.textContent()) ?? '';
   await neighbour.press('Enter');
   await expect(known).toHaveCount(2);
-  await expect(log(page)).toContainText(`${question}`);
+  await expect(log(page)).toContainText(suggested);
   await expect(log(page)).toContainText('rien de téléchargé');
   await expect(log(page)).toBeFocused();
   expect(fetched).toHaveLength(1);
-});
 
-test('a bot that is asked in English, is uncertain, does not know or may not say explains it, and passes the question to a person', async ({
-  page,
-}) => {
   const last = () => answers(page, 'unknown').last();
-  await visit(page, path);
   await ask(page, 'where are you located');
-  await expect(answers(page, 'known')).toContainText(strings.frenchOnly);
+  await expect(known.last()).toContainText(strings.frenchOnly);
 
   await test.step('uncertain: it suggests questions, each with an answer', async () => {
     await ask(page, 'est-ce que la clinique de ma soeur à Granby doit garder ses dossiers ici');
@@ -107,16 +106,4 @@ test.describe('without its corpus', () => {
     await expect(log(page)).toContainText('Où sont gardées mes données?');
     await expect(field(page)).toHaveValue('Et mes courriels?');
   });
-});
-
-test('a question asked before hydration is neither lost nor submitted: it is answered afterwards', async ({ page }) => {
-  const release = await hold(page);
-  await page.goto(path, { waitUntil: 'load' });
-  await field(page).fill('Faut-il changer de logiciels?');
-  await field(page).press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  release();
-  await expect(answers(page, 'known')).toHaveCount(1);
-  await expect(log(page)).toContainText('Faut-il changer de logiciels?');
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
 });

@@ -1,7 +1,6 @@
 /** A feature with an error, or a chunk that fails to load, breaks only its own section; a page with an error, only itself. */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
-import { invoiceStrings } from '../src/content/tools/ai-demos.built.ts';
 import { LATE_MS } from '../src/lib/in-time.ts';
 import { href } from '../src/site/pages.ts';
 import { hasHomeDemos } from '../test/support/project-tests.ts';
@@ -30,41 +29,6 @@ const breakCalculator = (page: Page) =>
     await route.fulfill({ response, body: broken });
   });
 
-test.describe('a file that stalls is reported after twenty seconds', () => {
-  test('the headers of a page, which can be asked for again', async ({ page }) => {
-    const [found] = pagesWith('live-headers');
-    if (!found) throw new Error('No page shows its headers: this test looks at nothing.');
-    await page.clock.install();
-    await visit(page, found.page.path);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.route(found.page.path, () => undefined);
-    const ask = page.getByRole('button', { name: found.section.ask });
-    await ask.click();
-    await expect(ask).toHaveAttribute('aria-disabled');
-    await page.clock.runFor(LATE_MS);
-    await expect(page.getByText(found.section.failure)).toBeVisible();
-    await expect(ask).not.toHaveAttribute('aria-disabled');
-  });
-
-  test('the script that reads an invoice', async ({ page }) => {
-    await page.clock.install();
-    await page.route('**/pdf-reader-*.js', () => undefined);
-    await visit(page, aiPage.path);
-    await aiPage.tab(page, 'ocr').click();
-    const file = result(page, 'file');
-    await expect(file).toBeEmpty();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.locator('[name="documentFile"]').setInputFiles({
-      name: 'facture.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4\n'),
-    });
-    await expect(file).toHaveAttribute('data-value', 'reading');
-    await page.clock.runFor(LATE_MS);
-    await expect(file).toHaveText(invoiceStrings.file.refused.noReader);
-  });
-});
-
 test('a demo in place that stalls gives way to its page after twenty seconds', async ({ page }) => {
   test.skip(!hasHomeDemos);
   await page.clock.install();
@@ -78,58 +42,44 @@ test('a demo in place that stalls gives way to its page after twenty seconds', a
   await expect(page).toHaveURL(/\/demos\//);
 });
 
-const [found] = pagesWith('industry-quiz');
-if (!found) throw new Error('No page has the quiz: these tests look at nothing.');
-const script = '**/assets/QuizOutcome-*.js';
-const level = (page: Page) => result(page, 'quizLevel');
-
-test('a chunk that fails to load on opening: the page stays, and a retry opens it', async ({ page }) => {
-  await page.route(script, (route) => route.abort());
-  await visit(page, found.page.path);
-  const show = page.getByRole('button', { name: found.section.show });
-  await page.locator('input[type="radio"][value="non"]').first().check();
-  await show.click();
-  await expect(message(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: found.section.title })).toBeVisible();
-  await expect(page.locator('main [name="productionType"]')).toBeVisible();
-  await page.unroute(script);
-  await page.getByRole('button', { name: retry }).click();
-  await expect(level(page)).toBeVisible();
-  await expect(message(page)).toHaveCount(0);
-  await expect(page.getByRole('heading').filter({ has: level(page) })).toBeFocused();
-});
-
-test('a chunk that the browser cannot fetch again: the second retry loads the page, with the answers', async ({
+test('a chunk that fails to load on opening: the page stays, and a retry opens it; if the browser cannot fetch it again, the second retry loads the page, with the answers', async ({
   page,
 }) => {
+  const [found] = pagesWith('industry-quiz');
+  if (!found) throw new Error('No page has the quiz: this test looks at nothing.');
+  const script = '**/assets/QuizOutcome-*.js';
+  const level = result(page, 'quizLevel');
+  const again = page.getByRole('button', { name: retry });
   // A browser keeps a damaged script until the page is loaded again; older ones also keep a failed download.
   await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '(' }));
   await visit(page, `${found.page.path}?connected-machines=non&resultat=oui`);
   await expect(message(page)).toBeVisible();
   await page.unroute(script);
-  const button = page.getByRole('button', { name: retry });
-  await button.click();
-  await button.click();
-  await expect(level(page)).toBeVisible();
-});
+  await again.click();
+  await again.click();
+  await expect(level).toBeVisible();
 
-test('a style sheet that fails to load on opening: a retry asks for it again', async ({ page }) => {
-  const sheet = '**/assets/BotDialog-*.css';
-  await page.route(sheet, (route) => route.abort());
-  await visit(page, aiPage.path);
-  await page.getByRole('button', { name: aiPage.section.chatbot.open }).click();
+  await page.route(script, (route) => route.abort());
+  await visit(page, found.page.path);
+  await page.locator('input[type="radio"][value="non"]').first().check();
+  await page.getByRole('button', { name: found.section.show }).click();
   await expect(message(page)).toBeVisible();
-  await page.unroute(sheet);
-  await page.getByRole('button', { name: retry }).click();
-  await expect(page.getByRole('dialog', { name: aiPage.section.chatbot.modalTitle })).toBeVisible();
-  expect(await page.evaluate(() => [...document.styleSheets].map((one) => one.href).join())).toContain('BotDialog');
+  await expect(page.getByRole('heading', { name: found.section.title })).toBeVisible();
+  await expect(page.locator('main [name="productionType"]')).toBeVisible();
+  await page.unroute(script);
+  await again.click();
+  await expect(level).toBeVisible();
+  await expect(message(page)).toHaveCount(0);
+  await expect(page.getByRole('heading').filter({ has: level })).toBeFocused();
 });
 
-test('a tool that fails to load: the section keeps its tab and its conversation, and a retry opens the tool', async ({
+test('a tool, or a style sheet, that fails to load: the section keeps its tab and its conversation, and a retry opens the tool', async ({
   page,
 }) => {
   const reader = '**/assets/InvoiceReader-*.js';
-  await page.route(reader, (route) => route.abort());
+  const sheet = '**/assets/BotDialog-*.css';
+  const again = page.getByRole('button', { name: retry });
+  for (const file of [reader, sheet]) await page.route(file, (route) => route.abort());
   await visit(page, aiPage.path);
   await page.locator('[name="question"]').fill('Quels sont vos délais?');
   await page.keyboard.press('Enter');
@@ -137,14 +87,23 @@ test('a tool that fails to load: the section keeps its tab and its conversation,
   await aiPage.tab(page, 'ocr').click();
   await expect(message(page)).toBeVisible();
   await page.unroute(reader);
-  await page.getByRole('button', { name: retry }).press('Enter');
+  await again.press('Enter');
   await expect(aiPage.invoiceText(page)).toBeVisible();
   await expect(page.getByRole('tabpanel', { name: aiPage.section.tabs.ocr })).toBeFocused();
   await aiPage.tab(page, 'chatbot').click();
   await expect(page.locator('[data-answer]')).toBeVisible();
+
+  await page.getByRole('button', { name: aiPage.section.chatbot.open }).click();
+  await expect(message(page)).toBeVisible();
+  await page.unroute(sheet);
+  await again.click();
+  await expect(page.getByRole('dialog', { name: aiPage.section.chatbot.modalTitle })).toBeVisible();
+  expect(await page.evaluate(() => [...document.styleSheets].map((one) => one.href).join())).toContain('BotDialog');
 });
 
-test('an error on a page reached by navigation: its title stays, and other pages work', async ({ page }) => {
+test('an error on a page reached by navigation: its title stays, and other pages work; an error of a whole page shows one message, which disappears with the page', async ({
+  page,
+}) => {
   await visit(page, href('contact'));
   await mark(page);
   await breakCalculator(page);
@@ -159,6 +118,16 @@ test('an error on a page reached by navigation: its title stays, and other pages
   await expect(message(page)).toHaveCount(1);
   await follow(page, href('contact'));
   await expect(message(page)).toHaveCount(0);
+  await expect(pageError(page)).toHaveCount(0);
+
+  // It loses its components, which the page itself looks up: an error inside a section stays in the section.
+  await page.route('**/assets/a-propos-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('components:', 'components:null&&') });
+  });
+  await footerLink(page, href('about')).click();
+  await expect(pageError(page)).toBeVisible();
+  await follow(page, href('contact'));
   await expect(pageError(page)).toHaveCount(0);
   expect(await isMarked(page)).toBe(true);
 });
@@ -179,19 +148,4 @@ test('an error during hydration: the rest of the page works', async ({ page }) =
   await page.getByRole('button', { name: interfaceStrings.footprint.measure }).click();
   await expect(page.locator('footer').getByRole('status')).toHaveText(/ko/);
   await expect(pageError(page)).toHaveCount(0);
-});
-
-test('an error of a whole page shows one message, which disappears with the page', async ({ page }) => {
-  await visit(page, href('legalNotices'));
-  await mark(page);
-  // It loses its components, which the page itself looks up: an error inside a section stays in the section.
-  await page.route('**/assets/a-propos-*.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('components:', 'components:null&&') });
-  });
-  await footerLink(page, href('about')).click();
-  await expect(pageError(page)).toBeVisible();
-  await follow(page, href('contact'));
-  await expect(pageError(page)).toHaveCount(0);
-  expect(await isMarked(page)).toBe(true);
 });

@@ -110,16 +110,34 @@ test('hydration preserves every change of the visitor', async ({ page }) => {
 });
 
 test.describe('with slow scripts', () => {
-  test.use({ viewport: phone });
+  // The page that is not found has status 404.
+  test.use({ viewport: phone, expectedMessages: /status of 404/ });
 
-  test('a press has immediate feedback, takes effect once, and does not scroll', async ({ page }) => {
-    for (const { path, name, done } of [
-      { path: '/', name: openCalculator, done: page.locator('#calculateur form') },
-      { path: href('contact'), name: /^Envoyer/, done: problems(page) },
+  test('a press has immediate feedback, takes effect once, and does not scroll; what was typed and chosen in the form is kept, also below a result that a link carried', async ({
+    page,
+  }) => {
+    const message = messageField(page);
+    const service = page.locator('[name=serviceType]');
+    const name = page.getByLabel('Nom', { exact: false }).first();
+    for (const { path, press, enter, done } of [
+      { path: '/', press: openCalculator, enter: async () => {}, done: page.locator('#calculateur form') },
+      {
+        path: `${href('contact')}?service=modelisation-3d#message=240+heures`,
+        press: /^Envoyer/,
+        enter: async () => {
+          await message.fill('Est-ce juste?');
+          await expect(service).toHaveValue('modelisation-3d');
+          await service.selectOption('automatisation');
+          await name.pressSequentially('Marie');
+          await name.press('Enter');
+        },
+        done: problems(page),
+      },
     ]) {
       const release = await hold(page);
-      await page.goto(path);
-      const pressed = button(page, name);
+      await page.goto(path, { waitUntil: 'commit' });
+      await enter();
+      const pressed = button(page, press);
       await pressed.scrollIntoViewIfNeeded();
       await pressed.click();
       await pressed.click();
@@ -131,67 +149,51 @@ test.describe('with slow scripts', () => {
       await expectStill(pressed, () => settled(page));
       release();
       await expect(done).toBeVisible();
-      await expect(page).toHaveURL(path);
+      await expect(page).toHaveURL(path.replace(/#.*/, ''));
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
       await page.unrouteAll();
     }
-  });
-
-  test('Enter in a field, and typed, selected and checked values, are kept', async ({ page }) => {
-    const release = await hold(page);
-    await page.goto(`${href('contact')}?service=modelisation-3d`);
-    const service = page.locator('[name=serviceType]');
-    await expect(service).toHaveValue('modelisation-3d');
-    await service.selectOption('automatisation');
-    const name = page.getByLabel('Nom', { exact: false }).first();
-    await name.pressSequentially('Marie');
-    await name.press('Enter');
-    release();
-    await expect(problems(page)).toBeVisible();
+    await expect(message).toHaveValue('240 heures\n\nEst-ce juste?');
     await expect(name).toHaveValue('Marie');
     await expect(service).toHaveValue('automatisation');
     // The form received it and saved it in the tab's draft.
     await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toContain('Marie');
   });
 
-  test('a text typed below a result that a link carried is kept, and so is the result', async ({ page }) => {
-    const release = await hold(page);
-    await page.goto(`${href('contact')}#message=240+heures`, { waitUntil: 'commit' });
-    const message = messageField(page);
-    await message.fill('Est-ce juste?');
-    release();
-    await expect(page).toHaveURL(href('contact'));
-    await settled(page);
-    await expect(message).toHaveValue('240 heures\n\nEst-ce juste?');
-  });
+  test('sliders, their numbers, tabs and a search take effect when React arrives', async ({ page }) => {
+    await test.step('a moved slider gives its result, an emptied number counts as 0, and one out of range is corrected unless it is being typed', async () => {
+      const release = await hold(page);
+      await page.goto(finance);
+      const output = page.locator('main output').first();
+      const before = (await output.textContent()) ?? '';
+      const numbers = page.getByRole('spinbutton');
+      await page.getByRole('slider').first().fill('900');
+      await numbers.nth(2).fill('99999');
+      await numbers.nth(1).fill('');
+      await settled(page);
+      await expect(output).toHaveText(before);
+      release();
+      await hydrated(page);
+      await expect(page.getByRole('slider').first()).toHaveValue('900');
+      await expect(output).toHaveText(/^Pour 900.factures par mois à 0.minute chacune, 75.\$ l’heure/);
+      await expect(numbers.nth(2)).toHaveValue('75');
+      await expect(numbers.nth(1)).toHaveValue('');
+      await numbers.nth(1).blur();
+      await expect(numbers.nth(1)).toHaveValue('5');
+    });
 
-  test('a moved slider gives its result, an emptied number counts as 0, and one out of range is corrected unless it is being typed', async ({
-    page,
-  }) => {
-    const release = await hold(page);
-    await page.goto(finance);
-    const output = page.locator('main output').first();
-    const before = (await output.textContent()) ?? '';
-    const numbers = page.getByRole('spinbutton');
-    await page.getByRole('slider').first().fill('900');
-    await numbers.nth(2).fill('99999');
-    await numbers.nth(1).fill('');
-    await settled(page);
-    await expect(output).toHaveText(before);
-    release();
-    await hydrated(page);
-    await expect(page.getByRole('slider').first()).toHaveValue('900');
-    await expect(output).toHaveText(/^Pour 900.factures par mois à 0.minute chacune, 75.\$ l’heure/);
-    await expect(numbers.nth(2)).toHaveValue('75');
-    await expect(numbers.nth(1)).toHaveValue('');
-    await numbers.nth(1).blur();
-    await expect(numbers.nth(1)).toHaveValue('5');
-  });
+    await test.step('the arrow keys select tabs, one after the other', async () => {
+      const release = await hold(page);
+      await page.goto(pagesWith('teams')[0]?.page.path ?? '');
+      const tabs = page.getByRole('tablist').first().getByRole('tab');
+      await tabs.first().focus();
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+      release();
+      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(tabs.nth(1)).toBeFocused();
+    });
 
-  test.describe('on the page that is not found', () => {
-    test.use({ expectedMessages: /status of 404/ });
-
-    test('a search typed before hydration runs', async ({ page }) => {
+    await test.step('the search of the page that is not found runs', async () => {
       const release = await hold(page);
       await page.goto('/404-sans-page', { waitUntil: 'commit' });
       const search = page.getByRole('searchbox');
@@ -200,17 +202,6 @@ test.describe('with slow scripts', () => {
       await expect(search).toHaveValue('contact');
       await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/trouvée/);
     });
-  });
-
-  test('the arrow keys select tabs, one after the other', async ({ page }) => {
-    const release = await hold(page);
-    await page.goto(pagesWith('teams')[0]?.page.path ?? '');
-    const tabs = page.getByRole('tablist').first().getByRole('tab');
-    await tabs.first().focus();
-    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
-    release();
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await expect(tabs.nth(1)).toBeFocused();
   });
 });
 

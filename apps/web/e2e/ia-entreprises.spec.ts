@@ -1,7 +1,7 @@
 /** The page on AI: its calculator, the invoice that is read as text, and the bot in a dialog. */
 import { aiRanges } from '@agency/shared/ai';
 import { resultStrings } from '../src/content/tools/results.ts';
-import { demos, invoiceText, path, tab, wrongInvoice } from './support/ai-page.ts';
+import { demos, invoiceText, path, tab } from './support/ai-page.ts';
 import { messageField } from './support/contact-form.ts';
 import { printedPages } from './support/paper.ts';
 import { result } from './support/results.ts';
@@ -31,124 +31,86 @@ test('sector and sliders change the result and the address; it prints alone on o
   await expect(messageField(page)).toHaveValue(/Secteur.: Santé/);
 });
 
-test.describe('the demonstrations', () => {
-  test('an edited invoice is read again, a wrong total is reported, and each field is marked in the text', async ({
-    page,
-  }) => {
-    await visit(page, path);
-    await tab(page, 'ocr').click();
-    await expect(result(page, 'total')).toHaveText(/193,69.\$/);
-    await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
-    await expect(demos(page).locator('mark')).toHaveCount(7);
+test('an example of an invoice is in the address; an edited one is read again, a wrong total is reported, each field is marked; the visitor’s own text stays in the tab, and its result goes to the form', async ({
+  page,
+}) => {
+  const text = invoiceText(page);
+  const totals = result(page, 'totalsMatch');
+  await visit(page, `${path}?exemple=3`);
+  await expect(tab(page, 'ocr')).toHaveAttribute('aria-selected', 'true');
+  await expect(text).toHaveValue(/Transport des deux rives/);
+  await expect(totals).toHaveAttribute('data-value', 'false');
+  await expect(totals).toContainText(/824,14.\$ attendus. Écart de 18,00.\$/);
+  await expect(demos(page).locator('mark')).toHaveCount(7);
+  await text.fill((await text.inputValue()).replace('842,14', '824,14'));
+  await expect(totals).toHaveAttribute('data-value', 'true');
+  await expect(demos(page).locator('mark[data-field="total"]')).toContainText('824,14');
+  await demos(page).getByRole('button', { name: 'Imprimerie, date en chiffres' }).press('Enter');
+  await expect(text).toHaveValue(/IMPRIMERIE/);
+  await expect(page).toHaveURL(/exemple=2/);
+  await text.fill('Bonjour');
+  await expect(result(page, 'supplier')).toHaveText('Non trouvé');
+  await expect(demos(page).getByRole('link', { name: 'Joindre cette lecture' })).toHaveCount(0);
 
-    await demos(page).getByRole('button', { name: wrongInvoice }).click();
-    await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'false');
-    await expect(result(page, 'totalsMatch')).toContainText(/824,14.\$ attendus. Écart de 18,00.\$/);
+  await text.fill('Scierie du Nord\nFacture 12\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $\nTotal : 114,98 $');
+  await expect(totals).toHaveAttribute('data-value', 'true');
+  await expect(page).not.toHaveURL(/exemple|Scierie/);
+  await expect(demos(page)).toContainText('Votre texte reste dans cet onglet');
+  await expect(demos(page).getByRole('button', { name: resultStrings.share })).toHaveCount(0);
+  await page.reload();
+  await wake(page);
+  await tab(page, 'ocr').click();
+  await expect(text).toHaveValue(/Scierie du Nord/);
 
-    const text = invoiceText(page);
-    await text.fill((await text.inputValue()).replace('842,14', '824,14'));
-    await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
-    await expect(demos(page).locator('mark[data-field="total"]')).toContainText('824,14');
-    await text.fill('Bonjour');
-    await expect(result(page, 'supplier')).toHaveText('Non trouvé');
-    await expect(demos(page).getByRole('link', { name: 'Joindre cette lecture' })).toHaveCount(0);
-  });
+  await page.emulateMedia({ media: 'print' });
+  await expect(demos(page).locator('mark[data-field="supplier"]')).toHaveText('Scierie du Nord');
+  await expect(text).toBeHidden();
+  expect(await printedPages(page)).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
 
-  test('an example of an invoice is in the address; the visitor’s own text stays in the tab, and its result goes to the form', async ({
-    page,
-  }) => {
-    await visit(page, `${path}?exemple=3`);
-    const text = invoiceText(page);
-    await expect(tab(page, 'ocr')).toHaveAttribute('aria-selected', 'true');
-    await expect(text).toHaveValue(/Transport des deux rives/);
-    await demos(page).getByRole('button', { name: 'Imprimerie, date en chiffres' }).press('Enter');
-    await expect(text).toHaveValue(/IMPRIMERIE/);
-    await expect(page).toHaveURL(/exemple=2/);
+  await demos(page).getByRole('link', { name: 'Joindre cette lecture à ma demande' }).click();
+  await expect(messageField(page)).toHaveValue(/Champs lus.: 6 sur 7/);
+  await expect(messageField(page)).not.toHaveValue(/Scierie/);
+});
 
-    await text.fill('Scierie du Nord\nFacture 12\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $\nTotal : 114,98 $');
-    await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
-    await expect(page).not.toHaveURL(/exemple|Scierie/);
-    await expect(demos(page)).toContainText('Votre texte reste dans cet onglet');
-    await expect(demos(page).getByRole('button', { name: resultStrings.share })).toHaveCount(0);
-    await page.reload();
-    await wake(page);
-    await tab(page, 'ocr').click();
-    await expect(text).toHaveValue(/Scierie du Nord/);
+test('the bot opens in a dialog that Escape, its button and its backdrop close, and the focus returns', async ({
+  page,
+}) => {
+  await visit(page, path);
+  const opener = demos(page).getByRole('button', { name: 'Tester le Chatbot' });
+  const dialog = page.getByRole('dialog', { name: 'Posez-lui une question' });
+  await opener.press('Enter');
+  await expect(dialog).toBeVisible();
+  await dialog.locator('input[name="question"]').fill('Où sont gardées mes données?');
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('[data-answer="known"]')).toHaveCount(1);
+  await expect(dialog.getByRole('link', { name: /Réserver une démonstration de 30/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(demos(page).locator('[data-answer="known"]')).toHaveCount(1);
 
-    await page.emulateMedia({ media: 'print' });
-    await expect(demos(page).locator('mark[data-field="supplier"]')).toHaveText('Scierie du Nord');
-    await expect(text).toBeHidden();
-    expect(await printedPages(page)).toBe(1);
-    await page.emulateMedia({ media: 'screen' });
-
-    await demos(page).getByRole('link', { name: 'Joindre cette lecture à ma demande' }).click();
-    await expect(messageField(page)).toHaveValue(/Champs lus.: 6 sur 7/);
-    await expect(messageField(page)).not.toHaveValue(/Scierie/);
-  });
-
-  test('a forecast prints alone although another result exists, and prefills the contact form', async ({ page }) => {
-    await visit(page, `${path}?sector=health&m1=20`);
-    await expect(result(page, 'annualSavings')).toHaveText(/74.256.\$/);
-    await expect(result(page, 'trend')).toBeVisible();
-    // Buttons of several results have different names.
-    for (const name of [resultStrings.print, resultStrings.share]) {
-      const names = await page
-        .getByRole('button', { name })
-        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
-      expect(names.length).toBeGreaterThan(1);
-      expect(new Set(names).size).toBe(names.length);
-    }
-    // The browser's print dialog would wait for a person.
-    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-    await demos(page).getByRole('button', { name: resultStrings.print }).press('Enter');
-    await page.emulateMedia({ media: 'print' });
-    await expect(result(page, 'annualSavings')).toBeHidden();
-    await expect(result(page, 'forecast')).toBeVisible();
-    expect(await printedPages(page)).toBe(1);
-    await page.emulateMedia({ media: 'screen' });
-    await demos(page).getByRole('link', { name: 'Joindre cette prévision à ma demande' }).click();
-    await expect(messageField(page)).toHaveValue(/12.mois de ventes.: 20,0; 17,0/);
-  });
-
-  test('the bot opens in a dialog that Escape, its button and its backdrop close, and the focus returns', async ({
-    page,
-  }) => {
-    await visit(page, path);
-    const opener = demos(page).getByRole('button', { name: 'Tester le Chatbot' });
-    const dialog = page.getByRole('dialog', { name: 'Posez-lui une question' });
-    await opener.press('Enter');
-    await expect(dialog).toBeVisible();
-    await dialog.locator('input[name="question"]').fill('Où sont gardées mes données?');
-    await page.keyboard.press('Enter');
-    await expect(dialog.locator('[data-answer="known"]')).toHaveCount(1);
-    await expect(dialog.getByRole('link', { name: /Réserver une démonstration de 30/ })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-    await expect(demos(page).locator('[data-answer="known"]')).toHaveCount(1);
-
-    await opener.click();
-    await dialog.getByRole('button', { name: 'Fermer' }).click();
-    await expect(dialog).toBeHidden();
-    await opener.click();
-    await expect(dialog).toBeVisible();
-    // The page below it does not scroll.
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await page.mouse.move(5, 5);
-    await page.mouse.wheel(0, 400);
-    await settled(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-    // A selection of text that ends on the backdrop closes nothing.
-    const question = dialog.locator('input[name="question"]');
-    await question.fill('Combien');
-    await question.hover();
-    await page.mouse.down();
-    await page.mouse.move(5, 5);
-    await page.mouse.up();
-    await settled(page);
-    await expect(question).toHaveValue('Combien');
-    await page.mouse.click(5, 5);
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  // The page below it does not scroll.
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 400);
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  // A selection of text that ends on the backdrop closes nothing.
+  const question = dialog.locator('input[name="question"]');
+  await question.fill('Combien');
+  await question.hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await settled(page);
+  await expect(question).toHaveValue('Combien');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });

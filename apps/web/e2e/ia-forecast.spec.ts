@@ -1,6 +1,7 @@
 /** The forecast of the page on AI: typed and pasted sales, their address, the season, and the print. */
 import type { Locator, Page } from '@playwright/test';
 import { forecastStrings } from '../src/content/tools/ai-demos.built.ts';
+import { resultStrings } from '../src/content/tools/results.ts';
 import { demos, path, tab } from './support/ai-page.ts';
 import { carriedBy, messageField } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
@@ -14,17 +15,13 @@ import { visit } from './support/visit.ts';
 
 const sales = (page: Page) => demos(page).locator('input[name="sales"]');
 
-async function openForecast(page: Page) {
-  await visit(page, path);
-  await tab(page, 'analytics').click();
-  await expect(sales(page)).toHaveCount(12);
-}
-
-test('typed sales change the forecast and the address, and a blank is a month without a figure, also in a shared address', async ({
+test('typed sales change the forecast and the address, and a blank is a month without a figure, also in a shared address; the forecast prints alone although another result exists, and goes to the contact form', async ({
   page,
 }) => {
   const former = Array.from({ length: 11 }, (_, month) => `m${month + 1}=${100 + 10 * month}`);
-  await visit(page, `${path}?${former.join('&')}&m12=1`);
+  const savings = result(page, 'annualSavings');
+  await visit(page, `${path}?sector=health&${former.join('&')}&m12=1`);
+  await expect(savings).toHaveText(/74.256.\$/);
   await sales(page).last().fill('210');
   await expect(result(page, 'trend')).toHaveText(/À la hausse.: 10,0 de plus par mois/);
   await expect(result(page, 'forecast').locator('tr')).toHaveText([/220,0/, /230,0/, /240,0/]);
@@ -38,86 +35,32 @@ test('typed sales change the forecast and the address, and a blank is a month wi
   await expect(sales(page).last()).toHaveValue('210');
   await expect(sales(page).nth(3)).toHaveValue('');
   await expect(result(page, 'trend')).toBeVisible();
-  await demos(page).getByRole('link', { name: 'Joindre cette prévision' }).click();
+  // Buttons of several results have different names.
+  for (const name of [resultStrings.print, resultStrings.share]) {
+    const names = await page
+      .getByRole('button', { name })
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(names.length);
+  }
+  // The browser's print dialog would wait for a person.
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  await demos(page).getByRole('button', { name: resultStrings.print }).press('Enter');
+  await page.emulateMedia({ media: 'print' });
+  await expect(savings).toBeHidden();
+  await expect(result(page, 'forecast')).toBeVisible();
+  expect(await printedPages(page)).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
+  await demos(page).getByRole('link', { name: 'Joindre cette prévision à ma demande' }).click();
   await expect(messageField(page)).toHaveValue(/12.mois de ventes.: 100,0; 110,0; 120,0; –; 140,0/);
 });
 
-test('an invalid number gets an error beside its field, an ambiguous one a question; an example replaces both', async ({
+test('the grid: up to three years can be added and removed; an invalid number gets an error, an ambiguous one a question; a pasted column shows its season; an address restores three years, which print on one page and fit a phone', async ({
   page,
 }) => {
-  const attach = demos(page).getByRole('link', { name: 'Joindre cette prévision' });
-  await openForecast(page);
-  await sales(page).nth(1).fill('18 k$');
-  await expect(sales(page).nth(1)).toHaveAttribute('aria-invalid', 'true');
-  await expect(sales(page).nth(1)).toHaveAccessibleDescription(/n’est pas un nombre.: mois non compté/);
-  await expect(demos(page).getByRole('status').filter({ hasText: '« 18 k$ » n’est pas' })).toBeAttached();
-  await sales(page).nth(0).fill('-12');
-  await expect(sales(page).nth(0)).not.toHaveAttribute('aria-invalid');
-  // It never counts as 0.
-  await expect.poll(() => carriedBy(attach)).toMatch(/12.mois de ventes.: −12,0; –; 21,0; 24,0;/);
-
-  await demos(page).getByRole('button', { name: 'Plein air, 1' }).click();
-  await expect(sales(page).first()).toHaveValue('18');
-  await expect(page).not.toHaveURL(/m1=/);
-
-  await sales(page).nth(0).fill('1,200');
-  const question = demos(page).getByRole('group', { name: /1,200.*veut dire/ });
-  await expect(question).toBeVisible();
-  await expect(sales(page).nth(0)).toHaveAccessibleDescription(/Deux lectures possibles/);
-  await question.getByRole('radio', { name: /^1.200$/ }).check();
-  await expect(sales(page).nth(0)).not.toHaveAttribute('aria-invalid');
-  await expect(page).toHaveURL(/decimales=point/);
-  // The answer is about these figures: other figures ask again.
-  await paste(sales(page).first(), '1,300\n1,400\n1,350\n1,500');
-  const asked = demos(page).getByRole('group', { name: /veut dire/ });
-  await expect(asked).toBeVisible();
-  await expect(asked.getByRole('radio', { checked: true })).toHaveCount(0);
-  await asked.getByRole('radio', { name: /^1,3$/ }).check();
-  await demos(page).getByRole('button', { name: 'Plein air, 1' }).click();
-  await expect(asked).toBeHidden();
-  await expect(page).not.toHaveURL(/decimales/);
-});
-
-test('two years pasted from a spreadsheet, with names, currency and a total, show a season in rings', async ({
-  page,
-}) => {
-  await openForecast(page);
-  // A live region that comes with its text is not announced.
-  const outcome = page.getByRole('region', { name: forecastStrings.fieldsTitle }).getByRole('status');
-  await expect(outcome).toHaveCount(1);
-  await expect(outcome).toBeEmpty();
-  const names = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
-  const year = [0, 0, 0, 0, 20_000, 60_500, 90_250, 95_000, 50_000, 10_000, 0, 0];
-  const rows = [...year, ...year.map((value) => value * 1.1)].map((value, month) => {
-    const amount = value.toLocaleString('fr-CA', { minimumFractionDigits: 2 });
-    return `${names[(month + 3) % 12]} ${2024 + Math.floor((month + 3) / 12)}\t${amount} $`;
-  });
-  await paste(sales(page).first(), ['Mois\tVentes', ...rows, 'Total\t684\u00a0075,00 $'].join('\r\n'));
-  await expect(outcome).toHaveText(/24.mois collés. Les lignes de total sont laissées de côté/);
-  await expect(sales(page)).toHaveCount(24);
-  await expect(demos(page).locator('select[name="firstMonth"] option:checked')).toHaveText('avril');
-  await expect(result(page, 'season')).toHaveAttribute('data-value', 'found');
-  await expect(result(page, 'season')).toContainText(/Le plus fort.: novembre/);
-  await expect(demos(page).locator('svg[viewBox]:has(text)')).toBeVisible();
-  // The forecast is 0 for months that were closed in both years.
-  await expect(result(page, 'forecast').locator('tr')).toHaveText([/avril0/, /mai0/, /juin0/]);
-  await expect(result(page, 'backtest')).toContainText(/erreur moyenne de .*, contre .* pour «.comme l’an dernier.»/);
-  await paste(sales(page).first(), 'a\nb');
-  const refusal = 'Aucune colonne de nombres reconnue';
-  await expect(demos(page).getByText(refusal)).toBeVisible();
-  const announcements = await recordAnnouncements(page, '#demonstrations [role=status]');
-  await paste(sales(page).first(), 'a\nb');
-  const again = async () => (await announcements()).join();
-  await expect.poll(again, 'the same refusal is announced again').toContain(refusal);
-  await expect(sales(page)).toHaveCount(24);
-  await sales(page).first().fill('21');
-  await expect(outcome, 'a correction ends what was said of the pasted column').toBeEmpty();
-});
-
-test('up to three years can be added and removed; an address restores three, whose large sums print on one page, as text, and fit a phone', async ({
-  page,
-}) => {
-  await openForecast(page);
+  await visit(page, path);
+  await tab(page, 'analytics').click();
+  await expect(sales(page)).toHaveCount(12);
   // A button that disappears leaves its focus to the other one.
   const [add, remove] = ['Ajouter une année', 'Retirer la dernière année'].map((name) =>
     demos(page).getByRole('button', { name }),
@@ -132,6 +75,73 @@ test('up to three years can be added and removed; an address restores three, who
   await remove.click();
   await expect(sales(page)).toHaveCount(12);
   await expect(add).toBeFocused();
+
+  await test.step('an error is beside its field; an example replaces it, and the question', async () => {
+    const attach = demos(page).getByRole('link', { name: 'Joindre cette prévision' });
+    await sales(page).nth(1).fill('18 k$');
+    await expect(sales(page).nth(1)).toHaveAttribute('aria-invalid', 'true');
+    await expect(sales(page).nth(1)).toHaveAccessibleDescription(/n’est pas un nombre.: mois non compté/);
+    await expect(demos(page).getByRole('status').filter({ hasText: '« 18 k$ » n’est pas' })).toBeAttached();
+    await sales(page).nth(0).fill('-12');
+    await expect(sales(page).nth(0)).not.toHaveAttribute('aria-invalid');
+    // It never counts as 0.
+    await expect.poll(() => carriedBy(attach)).toMatch(/12.mois de ventes.: −12,0; –; 21,0; 24,0;/);
+
+    await demos(page).getByRole('button', { name: 'Plein air, 1' }).click();
+    await expect(sales(page).first()).toHaveValue('18');
+    await expect(page).not.toHaveURL(/m1=/);
+
+    await sales(page).nth(0).fill('1,200');
+    const question = demos(page).getByRole('group', { name: /1,200.*veut dire/ });
+    await expect(question).toBeVisible();
+    await expect(sales(page).nth(0)).toHaveAccessibleDescription(/Deux lectures possibles/);
+    await question.getByRole('radio', { name: /^1.200$/ }).check();
+    await expect(sales(page).nth(0)).not.toHaveAttribute('aria-invalid');
+    await expect(page).toHaveURL(/decimales=point/);
+    // The answer is about these figures: other figures ask again.
+    await paste(sales(page).first(), '1,300\n1,400\n1,350\n1,500');
+    const asked = demos(page).getByRole('group', { name: /veut dire/ });
+    await expect(asked).toBeVisible();
+    await expect(asked.getByRole('radio', { checked: true })).toHaveCount(0);
+    await asked.getByRole('radio', { name: /^1,3$/ }).check();
+    await demos(page).getByRole('button', { name: 'Plein air, 1' }).click();
+    await expect(asked).toBeHidden();
+    await expect(page).not.toHaveURL(/decimales/);
+  });
+
+  await test.step('two years pasted from a spreadsheet, with names, currency and a total, show a season in rings', async () => {
+    // A live region that comes with its text is not announced.
+    const outcome = page.getByRole('region', { name: forecastStrings.fieldsTitle }).getByRole('status');
+    await expect(outcome).toHaveCount(1);
+    await expect(outcome).toBeEmpty();
+    const names = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
+    const year = [0, 0, 0, 0, 20_000, 60_500, 90_250, 95_000, 50_000, 10_000, 0, 0];
+    const rows = [...year, ...year.map((value) => value * 1.1)].map((value, month) => {
+      const amount = value.toLocaleString('fr-CA', { minimumFractionDigits: 2 });
+      return `${names[(month + 3) % 12]} ${2024 + Math.floor((month + 3) / 12)}\t${amount} $`;
+    });
+    await paste(sales(page).first(), ['Mois\tVentes', ...rows, 'Total\t684\u00a0075,00 $'].join('\r\n'));
+    await expect(outcome).toHaveText(/24.mois collés. Les lignes de total sont laissées de côté/);
+    await expect(sales(page)).toHaveCount(24);
+    await expect(demos(page).locator('select[name="firstMonth"] option:checked')).toHaveText('avril');
+    await expect(result(page, 'season')).toHaveAttribute('data-value', 'found');
+    await expect(result(page, 'season')).toContainText(/Le plus fort.: novembre/);
+    await expect(demos(page).locator('svg[viewBox]:has(text)')).toBeVisible();
+    // The forecast is 0 for months that were closed in both years.
+    await expect(result(page, 'forecast').locator('tr')).toHaveText([/avril0/, /mai0/, /juin0/]);
+    await expect(result(page, 'backtest')).toContainText(/erreur moyenne de .*, contre .* pour «.comme l’an dernier.»/);
+    await paste(sales(page).first(), 'a\nb');
+    const refusal = 'Aucune colonne de nombres reconnue';
+    await expect(demos(page).getByText(refusal)).toBeVisible();
+    const announcements = await recordAnnouncements(page, '#demonstrations [role=status]');
+    await paste(sales(page).first(), 'a\nb');
+    const again = async () => (await announcements()).join();
+    await expect.poll(again, 'the same refusal is announced again').toContain(refusal);
+    await expect(sales(page)).toHaveCount(24);
+    await sales(page).first().fill('21');
+    await expect(outcome, 'a correction ends what was said of the pasted column').toBeEmpty();
+  });
+
   await demos(page).getByRole('button', { name: 'Plein air, 3' }).click();
   await expect(sales(page)).toHaveCount(36);
   await expect(add).toHaveCount(0);

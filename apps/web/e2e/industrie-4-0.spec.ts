@@ -1,69 +1,92 @@
-/** The diagnosis of Industry 4.0, and the form that sends it. */
+/** The diagnosis of Industry 4.0, its history, and the form that sends it. */
 import { quizQuestionIds } from '@agency/shared/industry';
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
-import { field, sendButton, successBanner, summary } from './support/contact-form.ts';
+import { answer, field, json, sendButton, successBanner, summary } from './support/contact-form.ts';
 import { receivedMails } from './support/mail-sink.ts';
 import { printedPages } from './support/paper.ts';
 import { result } from './support/results.ts';
-import { desk, phone } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
-import { h1, visit } from './support/visit.ts';
+import { phone } from './support/screens.ts';
+import { expect, failedLoads, test } from './support/test.ts';
+import { h1, hydrated, visit } from './support/visit.ts';
 
 const path = href('industry40');
-const show = (page: Page) => page.getByRole('button', { name: 'VOIR MES RÉSULTATS' });
-const again = (page: Page) => page.getByRole('button', { name: 'REFAIRE LE DIAGNOSTIC' });
 const form = (page: Page) => page.locator('form', { has: page.locator('[name="productionType"]') });
-const answers = (yes: number) =>
-  quizQuestionIds
-    .slice(0, yes)
-    .map((id) => `${id}=oui`)
-    .join('&');
 
-test.use({ viewport: desk });
+test.use({ viewport: phone, expectedMessages: failedLoads });
 
-test('there is no verdict before an answer, by the button or by the address; one is enough, and stays when the quiz is repeated', async ({
+test('there is no verdict before an answer, by the address or by the button; one is enough, Back leads to the questions and their answers, and all are answered by keyboard alone', async ({
   page,
 }) => {
+  const show = page.getByRole('button', { name: 'VOIR MES RÉSULTATS' });
+  const level = result(page, 'quizLevel');
+  const score = result(page, 'quizScore');
+  const yes = (id = '') => page.locator(`input[name="${id}"][value="oui"]`);
+  const [first, second] = quizQuestionIds;
   await visit(page, `${path}?resultat=oui`);
-  await expect(show(page)).toBeVisible();
-  await expect(result(page, 'quizLevel')).toHaveCount(0);
-  await visit(page, path);
-  await show(page).click();
+  await expect(show).toBeVisible();
+  await expect(level).toHaveCount(0);
+  await show.click();
   await expect(page.getByText('Répondez d’abord à une question')).toBeVisible();
-  await expect(page.locator('input[name="connected-machines"]').first()).toBeFocused();
-  await expect(result(page, 'quizLevel')).toHaveCount(0);
-  await page.locator('input[name="connected-machines"][value="oui"]').check();
-  await show(page).click();
-  await expect(result(page, 'quizScore')).toHaveText('1 oui sur 13');
-  await again(page).click();
-  await expect(page.locator('input[name="connected-machines"][value="oui"]')).toBeChecked();
-});
+  await expect(yes(first)).toBeFocused();
+  await expect(level).toHaveCount(0);
 
-test('works by keyboard alone, on a phone', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await visit(page, path);
-  await page.locator('input[name="connected-machines"][value="oui"]').focus();
+  await test.step('Back leads from the result to the questions, Forward to the result', async () => {
+    await visit(page, path);
+    await page.locator(`input[name="${second}"][value="non"]`).check();
+    await show.click();
+    await expect(level).toHaveText('Digitalisation urgente');
+    await expect(page).toHaveURL(/resultat=oui/);
+    await page.goBack();
+    await expect(show).toBeVisible();
+    await expect(level).toHaveCount(0);
+    await yes(first).check();
+    await show.click();
+    await expect(score).toHaveText('1 oui sur 13');
+    await page.goBack();
+    await expect(yes(first)).toBeChecked();
+    await expect(page).not.toHaveURL(/resultat/);
+    await page.goForward();
+    await expect(score).toHaveText('1 oui sur 13');
+    await page.reload();
+    await hydrated(page);
+    await expect(score).toHaveText('1 oui sur 13');
+    await page.goBack();
+    await expect(yes(first)).toBeChecked();
+    await page.goForward();
+  });
+
+  await page.getByRole('button', { name: 'REFAIRE LE DIAGNOSTIC' }).click();
+  await expect(yes(first)).toBeChecked();
+  await yes(first).focus();
   for (const id of quizQuestionIds) {
     await page.keyboard.press('Space');
-    await expect(page.locator(`input[name="${id}"][value="oui"]`)).toBeChecked();
+    await expect(page.locator(`input[name="${id}"]:checked`)).toBeFocused();
     await page.keyboard.press('Tab');
   }
-  await expect(show(page)).toBeFocused();
+  await expect(show).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(result(page, 'quizScore')).toHaveText('13 oui sur 13');
-  await expect(result(page, 'quizLevel')).toHaveText('Leader Industrie 4.0');
+  await expect(score).toHaveText('12 oui sur 13');
   // The questions are gone: the focus moves to the result's title.
   await expect(page.getByRole('heading', { name: 'Leader Industrie 4.0' })).toBeFocused();
 });
 
-test('a shared address gives its level, which prints on one page; the form refuses blanks, keeps what was typed, sends the diagnosis, and on a phone confirms it in view', async ({
+test('a shared address gives its level, without the answers that it misspells, on one printed page; the form refuses blanks, keeps what was typed, shows what the API refuses, sends the diagnosis, and confirms it in view', async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
-  await visit(page, `${path}?${answers(5)}&resultat=oui`);
+  const answers = quizQuestionIds.slice(0, 5).map((id) => `${id}=oui`);
+  await visit(page, `${path}?${answers.join('&')}&${quizQuestionIds[5]}=peut-etre&resultat=oui`);
   await expect(result(page, 'quizLevel')).toHaveText('Modernisation partielle');
+  await expect(page.locator('#diagnostic')).toContainText(/8.questions sans réponse/);
+  await expect(form(page)).toContainText(/5 oui sur 13, 5.réponses données/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#diagnostic .printed-only li')).toHaveText([
+    ...answers.map(() => / Oui$/),
+    ...Array.from({ length: 8 }, () => / –$/),
+  ]);
+  await page.emulateMedia({ media: null });
   expect(await printedPages(page)).toBe(1);
+
   await sendButton(page).click();
   await expect(summary(page)).toBeVisible();
   const company = `Usine ${Date.now()}`;
@@ -73,6 +96,21 @@ test('a shared address gives its level, which prints on one page; the form refus
   await page.reload();
   await expect(field(page, 'company')).toHaveValue(company);
   await expect(form(page)).toContainText('Modernisation partielle');
+
+  await test.step('reasons of the API that name the company, and a field without a control, leave the focus to the visitor', async () => {
+    const errors = { company: 'Nom trop long.', name: 'Autre nom.' };
+    await answer(page, json(400, { success: false, message: 'Certains champs sont à corriger.', errors }));
+    await sendButton(page).click();
+    for (const text of ['Certains champs sont à corriger.', ...Object.values(errors)])
+      await expect(summary(page)).toContainText(text);
+    await field(page, 'company').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' inc.', { delay: 20 });
+    await expect(field(page, 'company')).toHaveValue(`${company} inc.`);
+    await expect(field(page, 'company')).toBeFocused();
+    await page.unrouteAll();
+  });
+
   await sendButton(page).click();
   // The title of the confirmation has the focus, and is in view with the banner and the rings.
   const title = page.getByRole('heading', { name: 'Votre demande est entre nos mains' });
@@ -93,15 +131,4 @@ test('a shared address gives its level, which prints on one page; the form refus
   const [mail] = await mails();
   expect(mail?.text).toContain('Modernisation partielle');
   expect(mail?.text).toContain('Production mixte');
-});
-
-test('an answer that the address misspells is unanswered, on the page, on paper and in the form', async ({ page }) => {
-  await visit(page, `${path}?connected-machines=oui&real-time-monitoring=peut-etre&resultat=oui`);
-  await expect(page.locator('#diagnostic')).toContainText(/12.questions sans réponse/);
-  await expect(page.locator('#diagnostic')).toContainText(/Qualité 0 oui sur 3, 0.réponse donnée/);
-  await expect(page.locator('#diagnostic')).not.toContainText(/Par où commencer.: (Production|Qualité)/);
-  await expect(form(page)).toContainText(/1 oui sur 13, 1.réponse donnée/);
-  await page.emulateMedia({ media: 'print' });
-  const printed = page.locator('#diagnostic .printed-only li');
-  await expect(printed).toHaveText([/ Oui$/, ...Array.from({ length: 12 }, () => / –$/)]);
 });

@@ -37,20 +37,20 @@ test('a tool that comes late leaves the focus and the page where the visitor has
       await expect(contact).toBeInViewport();
     });
   }
-});
 
-test('a dialog that comes late does not open over what the visitor does in the meantime', async ({ page }) => {
-  const release = await hold(page, '**/BotDialog-*.js');
-  await visit(page, aiPath);
-  const opener = button(page, section.chatbot.open);
-  const dialog = page.getByRole('dialog');
-  await opener.click();
-  await footerLink(page, href('contact')).focus();
-  const script = page.waitForResponse('**/BotDialog-*.js');
-  release();
-  await (await script).finished();
-  await settled(page);
-  await expect(dialog).toHaveCount(0);
-  await opener.click();
-  await expect(dialog).toBeVisible();
+  await test.step('a dialog does not open', async () => {
+    const release = await hold(page, '**/BotDialog-*.js');
+    await visit(page, aiPath);
+    const opener = button(page, section.chatbot.open);
+    const dialog = page.getByRole('dialog');
+    await opener.click();
+    await footerLink(page, href('contact')).focus();
+    const script = page.waitForResponse('**/BotDialog-*.js');
+    release();
+    await (await script).finished();
+    await settled(page);
+    await expect(dialog).toHaveCount(0);
+    await opener.click();
+    await expect(dialog).toBeVisible();
+  });
 });

@@ -2,7 +2,7 @@
  * Navigation between pages: addresses, titles, focus, announcements, scroll position, and network failures. `pages.spec.ts`
  * compares each kind of page reached by a link with the page loaded from its address.
  */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings, loadFailureStrings } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { messageField } from './support/contact-form.ts';
@@ -11,18 +11,42 @@ import { hold } from './support/requests.ts';
 import { desk } from './support/screens.ts';
 import { scriptsOf } from './support/scripts.ts';
 import { expect, failedLoads, test } from './support/test.ts';
-import { footerLink, h1, isMarked, mark, settled, steps, visit } from './support/visit.ts';
+import { follow, footerLink, h1, isMarked, mark, settled, steps, visit } from './support/visit.ts';
 
 const away = pageOf('about');
 /** A long page that loads in half the time of the home page. */
 const start = pageOf('legalNotices').path;
 
+/** Records the scroll position of every frame with its heading, across a load. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const look = () => {
+      const heading = document.querySelector('h1')?.textContent ?? '';
+      const frames = JSON.parse(sessionStorage.getItem('frames') ?? '[]') as [string, number][];
+      if (heading) sessionStorage.setItem('frames', JSON.stringify([...frames.slice(-60), [heading, scrollY]]));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+/** No frame with the heading of this page was scrolled. */
+async function expectTopInFrames(page: Page): Promise<void> {
+  await settled(page);
+  const heading = await h1(page).textContent();
+  const frames = await page.evaluate(() => JSON.parse(sessionStorage.getItem('frames') ?? '[]') as [string, number][]);
+  const shown = frames.filter(([text]) => text === heading);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter(([, scrolled]) => scrolled > 0)).toEqual([]);
+}
+
 test.describe('navigation inside the site', () => {
   test.use({ viewport: desk });
 
-  test('title, focus, one announcement, top of the page; Back restores the scroll position; a link of the same page goes to its top', async ({
+  test('title, focus, one announcement, top of the page from its first frame; Back restores the scroll position; a link of the same page goes to its top; a modifier opens a tab, a double click adds one history entry, even on a slow network', async ({
     page,
+    context,
   }) => {
+    await watchFrames(page);
     await visit(page, start);
     await mark(page);
     const status = page.locator('#root > [role="status"]');
@@ -41,6 +65,7 @@ test.describe('navigation inside the site', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(status).toHaveText(await page.title());
     expect(await announcements()).toEqual([await page.title()]);
+    await expectTopInFrames(page);
 
     await page.goBack();
     await expect(page).toHaveTitle(title);
@@ -55,69 +80,8 @@ test.describe('navigation inside the site', () => {
     await expect(h1(page)).toBeFocused();
     expect(await isMarked(page)).toBe(true);
     expect(await steps(page)).toBe(before);
-  });
 
-  for (const application of [false, true]) {
-    test(`a followed link shows the top of its page in its first frame, ${application ? 'inside the application' : 'before it'}`, async ({
-      page,
-    }) => {
-      // Scroll position of every frame with the other page's heading, stored across a load.
-      await page.addInitScript(() => {
-        const look = () => {
-          const heading = document.querySelector('h1')?.textContent ?? '';
-          const frames = JSON.parse(sessionStorage.getItem('frames') ?? '[]') as [string, number][];
-          if (heading) sessionStorage.setItem('frames', JSON.stringify([...frames.slice(-60), [heading, scrollY]]));
-          requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      });
-      if (application) await visit(page, start);
-      else await page.goto(start);
-      const link = footerLink(page, away.path);
-      await link.scrollIntoViewIfNeeded();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-      if (application) await mark(page);
-      await link.click();
-      await expect(page).toHaveURL(away.path);
-      await expect(page).toHaveTitle(/À propos/);
-      await settled(page);
-      expect(await isMarked(page)).toBe(application);
-      const heading = await h1(page).textContent();
-      const frames = await page.evaluate(
-        () => JSON.parse(sessionStorage.getItem('frames') ?? '[]') as [string, number][],
-      );
-      const shown = frames.filter(([text]) => text === heading);
-      expect(shown.length).toBeGreaterThan(0);
-      expect(shown.filter(([, scrolled]) => scrolled > 0)).toEqual([]);
-    });
-  }
-
-  test('a link with a fragment scrolls to its target, after a load and after a navigation', async ({ page }) => {
-    const target = pages.find(({ kind }) => kind === 'legal') ?? away;
-    await visit(page, target.path);
-    const id = await page
-      .locator('main nav a[href^="#"]')
-      .last()
-      .evaluate((one) => (one as HTMLAnchorElement).hash.slice(1));
-    await page.goto(`${target.path}#${id}`);
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-    await visit(page, '/');
-    await mark(page);
-    await page.locator('main nav summary').click();
-    const link = page.locator(`main nav a[href^="${href('claims')}#"]`).first();
-    const part = page.locator(`[id="${(await link.getAttribute('href'))?.replace(/.*#/, '')}"]`);
-    await link.click();
-    await expect(part).toBeInViewport();
-    await expect(part).toBeFocused();
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  test('a click with a modifier opens a tab, and does not change this one; a double click adds one history entry, even on a slow network', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, start);
-    await mark(page);
+    await follow(page, start);
     const presses: readonly Parameters<Locator['click']>[0][] = [{ modifiers: ['Control'] }, { button: 'middle' }];
     for (const press of presses) {
       const opened = context.waitForEvent('page');
@@ -128,7 +92,7 @@ test.describe('navigation inside the site', () => {
     }
     await expect(page).toHaveURL(start);
 
-    const before = await steps(page);
+    const entries = await steps(page);
     const script = '**/assets/contact-*.js';
     const release = await hold(page, script);
     const asked = page.waitForRequest(script);
@@ -137,8 +101,61 @@ test.describe('navigation inside the site', () => {
     release();
     await expect(h1(page)).toBeFocused();
     await expect(page).toHaveURL(href('contact'));
-    expect(await steps(page)).toBe(before + 1);
+    expect(await steps(page)).toBe(entries + 1);
     expect(await isMarked(page)).toBe(true);
+  });
+
+  test('a link followed before the application shows the top of its page in its first frame; the scroll position of one load does not apply to another, and React does not move the page', async ({
+    page,
+  }) => {
+    await watchFrames(page);
+    await page.goto(start);
+    await footerLink(page, away.path).scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await mark(page);
+    await footerLink(page, away.path).click();
+    await expect(page).toHaveURL(away.path);
+    await expect(page).toHaveTitle(/À propos/);
+    await expectTopInFrames(page);
+    expect(await isMarked(page)).toBe(false);
+
+    await visit(page, start);
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toContain('500');
+    await visit(page, href('contact'));
+    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  });
+
+  test('a link with a fragment scrolls to its target, on the page, after a navigation and after a load; Back restores the position; a malformed fragment does not break the page', async ({
+    page,
+  }) => {
+    const target = pages.find(({ kind }) => kind === 'legal') ?? away;
+    await visit(page, target.path);
+    const inside = page.locator('main nav a[href^="#"]').last();
+    await inside.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => Math.round(window.scrollY));
+    await inside.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
+    const id = new URL(page.url()).hash.slice(1);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
+    await page.evaluate(() => {
+      window.location.hash = '#50%';
+    });
+    await settled(page);
+    await expect(h1(page)).toBeVisible();
+
+    await visit(page, '/');
+    await mark(page);
+    await page.locator('main nav summary').click();
+    const link = page.locator(`main nav a[href^="${href('claims')}#"]`).first();
+    const part = page.locator(`[id="${(await link.getAttribute('href'))?.replace(/.*#/, '')}"]`);
+    await link.click();
+    await expect(part).toBeInViewport();
+    await expect(part).toBeFocused();
+    expect(await isMarked(page)).toBe(true);
+    await page.goto(`${target.path}#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 });
 
@@ -148,9 +165,26 @@ test.describe('if a chunk of a page fails to load', () => {
     expectedMessages: failedLoads,
   });
 
-  test('the browser loads the whole page, which is complete without it', async ({ page, request }) => {
+  test('the browser loads the whole page, which is complete without it; a late failure of an earlier click does not affect the later page; offline, or while a proxy has no site behind it, the visitor sees our message in French, and can retry', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const link = footerLink(page, away.path);
     await visit(page, start);
     await mark(page);
+    const chunk = '**/assets/a-propos-*.js';
+    const release = await hold(page, chunk);
+    const asked = page.waitForRequest(chunk);
+    await link.click();
+    await asked;
+    await footerLink(page, href('contact')).click();
+    await expect(page).toHaveURL(href('contact'));
+    release((route) => route.abort());
+    await settled(page);
+    await expect(page).toHaveURL(href('contact'));
+    expect(await isMarked(page)).toBe(true);
+
     const own = await scriptsOf(request, away.path);
     const shared = await scriptsOf(request, start);
     const missing = own.filter((script) => !shared.includes(script));
@@ -160,11 +194,29 @@ test.describe('if a chunk of a page fails to load', () => {
     page.on('request', (sent) => {
       if (sent.isNavigationRequest()) documents += 1;
     });
-    await footerLink(page, away.path).click();
+    await link.click();
     await expect(page).toHaveURL(away.path);
     await expect(page).toHaveTitle(/À propos/);
     await expect(h1(page)).toBeVisible();
     expect(documents).toBe(1);
+    await page.unrouteAll();
+
+    const ours = page.getByRole('heading', { name: interfaceStrings.errorPage.title });
+    await visit(page, start);
+    await page.route('**/*', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
+    await link.click();
+    await expect(ours).toBeVisible();
+    await page.unrouteAll();
+
+    await visit(page, start);
+    await context.setOffline(true);
+    await link.click();
+    await expect(ours).toBeVisible();
+    await expect(page).toHaveURL(away.path);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: interfaceStrings.errorPage.retry }).click();
+    await expect(page).toHaveTitle(/À propos/);
+    await expect(h1(page)).toBeVisible();
   });
 
   test('that page has the fragment of the link: a result carried to the form arrives', async ({ page }) => {
@@ -176,74 +228,5 @@ test.describe('if a chunk of a page fails to load', () => {
     await page.unrouteAll();
     await retry.click();
     await expect(messageField(page)).not.toHaveValue('');
-  });
-
-  test('a late failure of an earlier click does not affect the later page', async ({ page }) => {
-    await visit(page, start);
-    await mark(page);
-    const chunk = '**/assets/a-propos-*.js';
-    const release = await hold(page, chunk);
-    const asked = page.waitForRequest(chunk);
-    await footerLink(page, away.path).click();
-    await asked;
-    await footerLink(page, href('contact')).click();
-    await expect(page).toHaveURL(href('contact'));
-    release((route) => route.abort());
-    await settled(page);
-    await expect(page).toHaveURL(href('contact'));
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  test('offline, or while a proxy has no site behind it, the visitor sees our message in French, and can retry', async ({
-    page,
-    context,
-  }) => {
-    const ours = page.getByRole('heading', { name: interfaceStrings.errorPage.title });
-    await visit(page, start);
-    await page.route('**/*', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
-    await footerLink(page, away.path).click();
-    await expect(ours).toBeVisible();
-    await page.unrouteAll();
-
-    await visit(page, start);
-    await context.setOffline(true);
-    await footerLink(page, away.path).click();
-    await expect(ours).toBeVisible();
-    await expect(page).toHaveURL(away.path);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: interfaceStrings.errorPage.retry }).click();
-    await expect(page).toHaveTitle(/À propos/);
-    await expect(h1(page)).toBeVisible();
-  });
-});
-
-test.describe('the scroll position', () => {
-  test.use({ viewport: desk });
-
-  test('of one load does not apply to another, and React does not move the page', async ({ page }) => {
-    await visit(page, start);
-    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toContain('500');
-    await visit(page, href('contact'));
-    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
-  });
-
-  test('is restored by Back after a link inside the page; a malformed fragment does not break the page', async ({
-    page,
-  }) => {
-    const { path } = pages.find(({ kind }) => kind === 'legal') ?? away;
-    await visit(page, path);
-    const link = page.locator('main nav a[href^="#"]').last();
-    await link.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => Math.round(window.scrollY));
-    await link.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
-    await page.evaluate(() => {
-      window.location.hash = '#50%';
-    });
-    await settled(page);
-    await expect(h1(page)).toBeVisible();
   });
 });

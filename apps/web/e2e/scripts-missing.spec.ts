@@ -1,7 +1,7 @@
 /** If the scripts fail to load, the visitor sees a message, loses nothing, and can retry. */
 import type { Page } from '@playwright/test';
 import { loadFailureStrings } from '../src/content/interface.ts';
-import { href, pageOf } from '../src/site/pages.ts';
+import { href } from '../src/site/pages.ts';
 import { field, fillRequired } from './support/contact-form.ts';
 import { openCalculator } from './support/home-page.ts';
 import { setTextSize } from './support/inspect.ts';
@@ -18,43 +18,38 @@ test.use({
 });
 const failure = (page: Page) => page.getByRole('alert').getByRole('heading', { name: loadFailureStrings.title });
 
-test('without one of the scripts, the visitor sees a message, can continue reading, and can retry', async ({
-  page,
-}) => {
-  for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
-    await test.step(missing, async () => {
-      await page.route(missing, (route) => route.abort());
-      await page.goto('/');
-      await button(page, openCalculator).click();
-      await expect(failure(page)).toBeVisible();
-      await expect(page.locator('[aria-busy]')).toHaveCount(0);
-      await expect(h1(page)).toBeVisible();
-      // With large text, it covers at most half of the window, and never the footer.
-      await setTextSize(page, 200);
-      const message = page.getByRole('alert').filter({ hasText: loadFailureStrings.title });
-      // At the end of the page, the message must fit between the end of the footer and that of the body.
-      const { height, space } = await message.evaluate((element) => {
-        const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
-        return { height: element.getBoundingClientRect().height, space: bottomOf('body') - bottomOf('footer') };
-      });
-      expect(height).toBeLessThanOrEqual(phone.height / 2);
-      expect(space).toBeGreaterThanOrEqual(height);
-      await setTextSize(page, 100);
-      await page.unrouteAll();
-      await page.getByRole('button', { name: loadFailureStrings.retry }).click();
-      await expect(failure(page)).toBeHidden();
-      await button(page, openCalculator).click();
-      await expect(page.locator('#calculateur form')).toBeVisible();
-    });
-  }
-});
+const retry = (page: Page) => page.getByRole('button', { name: loadFailureStrings.retry });
 
-test('scripts that do not come are reported after twenty seconds; when they come, the press takes effect', async ({
+test('without one of the scripts, the visitor sees a message, at once or after twenty seconds, can continue reading, and can retry', async ({
   page,
 }) => {
+  const tool = page.locator('#calculateur form');
   await page.clock.install();
+  for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
+    await page.route(missing, (route) => route.abort());
+    await page.goto('/');
+    await button(page, openCalculator).click();
+    await expect(failure(page), missing).toBeVisible();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await expect(h1(page)).toBeVisible();
+    await page.unrouteAll();
+  }
+  await test.step('with large text, the message covers at most half of the window, and never the footer', async () => {
+    await setTextSize(page, 200);
+    const message = page.getByRole('alert').filter({ hasText: loadFailureStrings.title });
+    // At the end of the page, the message must fit between the end of the footer and that of the body.
+    const { height, space } = await message.evaluate((element) => {
+      const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+      return { height: element.getBoundingClientRect().height, space: bottomOf('body') - bottomOf('footer') };
+    });
+    expect(height).toBeLessThanOrEqual(phone.height / 2);
+    expect(space).toBeGreaterThanOrEqual(height);
+    await setTextSize(page, 100);
+  });
+
   const release = await hold(page);
-  await page.goto('/');
+  await retry(page).click();
+  await expect(failure(page)).toBeHidden();
   // The time of a busy machine does not count.
   await page.clock.pauseAt(Date.now() + 60_000);
   await button(page, openCalculator).click();
@@ -62,8 +57,9 @@ test('scripts that do not come are reported after twenty seconds; when they come
   await expect(failure(page)).toBeHidden();
   await page.clock.runFor(200);
   await expect(failure(page)).toBeVisible();
+  // When they come, the press takes effect.
   release();
-  await expect(page.locator('#calculateur form')).toBeVisible();
+  await expect(tool).toBeVisible();
   await expect(failure(page)).toBeHidden();
 });
 
@@ -84,35 +80,11 @@ test.describe('an error outside the page’s own boundary', () => {
   });
 });
 
-test('the browser posts the contact form', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
+test('values of the contact form survive a retry, and do not appear on another page; without any script, the browser posts it', async ({
+  page,
+}) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto(href('contact'));
-  const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await page.locator('form[data-contact]').evaluate((form: HTMLFormElement) => {
-    form.noValidate = true;
-  });
-  await button(page, /^Envoyer/).click();
-  expect((await posted).isNavigationRequest()).toBe(true);
-});
-
-const retry = (page: Page) => page.getByRole('button', { name: loadFailureStrings.retry });
-
-test('a question typed to the bot survives a retry, and is answered', async ({ page }) => {
-  const question = page.locator('#robot input[name="question"]');
-  await page.route('**/assets/index-*.js', (route) => route.abort());
-  await page.goto(pageOf('ecoChatbots').path);
-  await question.fill('Combien pour une soumission?');
-  await expect(failure(page)).toBeVisible();
-  await page.unrouteAll();
-  await retry(page).click();
-  await expect(question).toHaveValue('Combien pour une soumission?');
-  await question.press('Enter');
-  await expect(page.locator('#robot [data-answer="known"]')).toHaveCount(1);
-});
-
-test('values of the contact form survive a retry, and do not appear on another page', async ({ page }) => {
-  await page.route('**/assets/index-*.js', (route) => route.abort());
-  await page.goto(pageOf('contact').path);
   await fillRequired(page);
   await expect(failure(page)).toBeVisible();
   await field(page, 'message').fill('Une boutique en deux langues.');
@@ -120,9 +92,9 @@ test('values of the contact form survive a retry, and do not appear on another p
   await retry(page).click();
   await page.context().setOffline(false);
   await page.unrouteAll();
-  await page.goto(pageOf('quote').path);
+  await page.goto(href('quote'));
   await expect(field(page, 'company')).toHaveValue('');
-  await page.goto(pageOf('contact').path);
+  await page.goto(href('contact'));
   await expect(failure(page)).toBeHidden();
   await hydrated(page);
   for (const [name, value] of [
@@ -133,4 +105,13 @@ test('values of the contact form survive a retry, and do not appear on another p
   ] as const) {
     await expect(field(page, name)).toHaveValue(value);
   }
+
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await page.locator('form[data-contact]').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await button(page, /^Envoyer/).click();
+  expect((await posted).isNavigationRequest()).toBe(true);
 });

@@ -20,56 +20,53 @@ const kilobytes = async (page: Page) =>
   Number(((await weight(page).textContent()) ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
 const side = async (page: Page) => Number(await scale(page).locator('rect[data-hue="forest"]').getAttribute('width'));
 
-test('the button measures this view and redraws its square', async ({ page }) => {
-  await visit(page, path);
-  const { bytes, scripts } = await page.evaluate(() => {
-    const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-    const received = (entries as PerformanceResourceTiming[]).filter(({ initiatorType }) => initiatorType !== 'img');
-    const sum = (list: readonly PerformanceResourceTiming[]) =>
-      list.reduce((all, { transferSize }) => all + transferSize, 0);
-    const isScript = ({ name }: PerformanceResourceTiming) => name.endsWith('.js');
-    return { bytes: sum(received.filter((entry) => !isScript(entry))), scripts: sum(received.filter(isScript)) };
-  });
-  expect(scripts).toBeGreaterThan(0);
-  await weigh(page);
-  await expect(scale(page).getByRole('status')).toHaveText(
-    /^Pesée à l’instant.: \d+,\d.ko, 0,0\d\d.g de CO₂\. Fichiers reçus.: \d+\.$/,
-  );
-  const found = await kilobytes(page);
-  // The scripts of the interaction do not count; nothing else has been downloaded before.
-  expect(found).toBeCloseTo(bytes / 1000, 0);
-  expect(found).toBeLessThanOrEqual(65);
-  expect((await side(page)) ** 2 / 200 ** 2).toBeCloseTo(found / 2559, 4);
-
-  // The footer has the same weight.
-  await page.getByRole('button', { name: interfaceStrings.footprint.measure }).click();
-  const footer = page.locator('footer').getByRole('status');
-  await expect(footer).toHaveText(/^\d+.ko/);
-  // Both figures are rounded: to a tenth here, to a whole number there.
-  expect(Math.abs(Number.parseInt((await footer.textContent()) ?? '', 10) - found)).toBeLessThanOrEqual(0.56);
-});
-
-test('in a browser that hides transfer sizes, the limit stays, and a message explains why', async ({ page }) => {
-  await hideSizes(page, 'transferSize');
-  await visit(page, path);
-  await weigh(page);
-  await expect(scale(page).getByRole('status')).toContainText('Rechargez la page pour peser de nouveau.');
-  await expect(weight(page)).toHaveText(/^Au plus 65.ko$/);
-});
-
-test.describe('a logo whose file fails', () => {
+test.describe('our page', () => {
   test.use({ expectedMessages: failedLoads });
 
-  test('gives way to its abbreviation, without the browser’s broken picture', async ({ page }) => {
+  test('the button measures this view and redraws its square; where the browser hides transfer sizes, the limit stays; a logo whose file fails gives way to its abbreviation', async ({
+    page,
+  }) => {
     await page.route('**/media/certifications/rgesn.svg', (route) => route.abort());
-    await page.goto(path);
+    await visit(page, path);
+    const { bytes, scripts } = await page.evaluate(() => {
+      const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+      const received = (entries as PerformanceResourceTiming[]).filter(({ initiatorType }) => initiatorType !== 'img');
+      const sum = (list: readonly PerformanceResourceTiming[]) =>
+        list.reduce((all, { transferSize }) => all + transferSize, 0);
+      const isScript = ({ name }: PerformanceResourceTiming) => name.endsWith('.js');
+      return { bytes: sum(received.filter((entry) => !isScript(entry))), scripts: sum(received.filter(isScript)) };
+    });
+    expect(scripts).toBeGreaterThan(0);
+    await weigh(page);
+    await expect(scale(page).getByRole('status')).toHaveText(
+      /^Pesée à l’instant.: \d+,\d.ko, 0,0\d\d.g de CO₂\. Fichiers reçus.: \d+\.$/,
+    );
+    const found = await kilobytes(page);
+    // The scripts of the interaction do not count; nothing else has been downloaded before.
+    expect(found).toBeCloseTo(bytes / 1000, 0);
+    expect(found).toBeLessThanOrEqual(65);
+    expect((await side(page)) ** 2 / 200 ** 2).toBeCloseTo(found / 2559, 4);
+
+    // The footer has the same weight.
+    await page.getByRole('button', { name: interfaceStrings.footprint.measure }).click();
+    const footer = page.locator('footer').getByRole('status');
+    await expect(footer).toHaveText(/^\d+.ko/);
+    // Both figures are rounded: to a tenth here, to a whole number there.
+    expect(Math.abs(Number.parseInt((await footer.textContent()) ?? '', 10) - found)).toBeLessThanOrEqual(0.56);
+
     const logos = page.locator('#referentiels logo-or-name');
     await logos.first().scrollIntoViewIfNeeded();
     const failed = logos.filter({ hasText: 'RGESN' });
     await expect(failed.getByText('RGESN')).toBeVisible();
+    // Without the browser's broken picture.
     await expect(failed.locator('img')).toBeHidden();
     await expect(logos.first().locator('img')).toBeVisible();
     await expect(logos.first().locator('span')).toBeHidden();
+
+    await hideSizes(page, 'transferSize');
+    await weigh(page);
+    await expect(scale(page).getByRole('status')).toContainText('Rechargez la page pour peser de nouveau.');
+    await expect(weight(page)).toHaveText(/^Au plus 65.ko$/);
   });
 });
 
@@ -121,8 +118,11 @@ test.describe('the visitor’s own page', () => {
     await expect(messageField(page)).toHaveValue(/Poids transféré.: 4.200.ko/);
   });
 
-  test('the line of a browser’s tools fills the fields; errors are beside their field', async ({ page }) => {
+  test('the line of a browser’s tools fills the fields; errors are beside their field; a HAR file, chosen or pasted, is read in the page: nothing is sent, and an invalid one gets a message', async ({
+    page,
+  }, testInfo) => {
     await open(page);
+    const sent = watchRequests(page);
     await field(page, 'releve').fill('145 requests  2.9 MB transferred  5.1 MB resources  Finish: 3.42 s');
     await expect(field(page, 'poids')).toHaveValue(/^2.900,0.ko$/);
     await expect(field(page, 'requetes')).toHaveValue('145');
@@ -140,28 +140,21 @@ test.describe('the visitor’s own page', () => {
     await expect(refusal).toBeVisible();
     await field(page, 'releve').fill('');
     await expect(refusal).toHaveCount(0);
-  });
 
-  test('of two HAR files, the last chosen one wins, however long the first takes', async ({ page }) => {
-    await open(page);
-    await field(page, 'har').evaluate((input: HTMLInputElement, text) => {
-      for (const parts of [['{', new Uint8Array(39_000_000)], [text]]) {
-        const chosen = new DataTransfer();
-        chosen.items.add(new File(parts, 'boutique.har'));
-        input.files = chosen.files;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-      }
-    }, har);
-    await expect(result(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
-    await settled(page);
-    await expect(tool(page).getByText('Ce n’est pas un HAR')).toHaveCount(0);
-  });
+    await test.step('of two HAR files, the last chosen one wins, however long the first takes', async () => {
+      await field(page, 'har').evaluate((input: HTMLInputElement, text) => {
+        for (const parts of [['{', new Uint8Array(39_000_000)], [text]]) {
+          const chosen = new DataTransfer();
+          chosen.items.add(new File(parts, 'boutique.har'));
+          input.files = chosen.files;
+          input.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+      }, har);
+      await expect(result(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
+      await settled(page);
+      await expect(tool(page).getByText('Ce n’est pas un HAR')).toHaveCount(0);
+    });
 
-  test('a HAR file, chosen or pasted, is read in the page: nothing is sent, and an invalid one gets a message', async ({
-    page,
-  }, testInfo) => {
-    await open(page);
-    const sent = watchRequests(page);
     await field(page, 'har').setInputFiles(harFile);
     await expect(result(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
     await expect(field(page, 'requetes')).toHaveValue('87');

@@ -1,69 +1,75 @@
-/** The page for clinics and finance: it displays the server's response headers. */
+/** The page for clinics and finance: the server's response headers, and those of the visitor's own site. */
 import type { Page } from '@playwright/test';
-import { href } from '../src/site/pages.ts';
+import { LATE_MS } from '../src/lib/in-time.ts';
 import { messageField } from './support/contact-form.ts';
+import { pagesWith } from './support/contents.ts';
 import { printedPages } from './support/paper.ts';
 import { paste } from './support/paste.ts';
 import { expect, test } from './support/test.ts';
 import { visit, wake } from './support/visit.ts';
 
-test.describe('live headers', () => {
-  test.use({ timezoneId: 'Europe/Paris' });
+const [found] = pagesWith('live-headers');
+if (!found) throw new Error('No page shows its headers: this test looks at nothing.');
 
-  test('day and hour come from one clock, the visitor’s', async ({ page }) => {
-    // Still the previous day in Quebec.
-    await page.clock.setFixedTime('2026-11-22T02:55:00Z');
-    await visit(page, href('healthFintech'));
-    await page.getByRole('button', { name: 'Relire les en-têtes de cette page' }).click();
-    await expect(page.getByText('Réponse du')).toContainText(/22\s+novembre\s+2026 à 3\s+h\s+55\s: code\s200/);
+const tool = (page: Page) => page.locator('#verification');
+const field = (page: Page) => tool(page).locator('textarea[name="headers"]');
+const line = (page: Page, name: string) => tool(page).locator(`li[data-header="${name}"]`);
+
+const own = [
+  'HTTP/2 200',
+  'set-cookie: session=secret-4711',
+  'strict-transport-security: max-age=31536000; includeSubDomains',
+  "content-security-policy: script-src 'self' 'unsafe-inline'",
+  'x-content-type-options: nosniff',
+  'referrer-policy: unsafe-url',
+].join('\n');
+
+/** The longest sheet of an ordinary site: each header with a value and remarks, and every line to request. */
+const everythingWeak = [
+  'HTTP/2 301',
+  'strict-transport-security: max-age=300',
+  `content-security-policy: default-src * data: blob:; script-src * 'unsafe-inline' 'unsafe-eval' ${Array.from({ length: 12 }, (_, index) => `https://service-${index}.exemple.ca`).join(' ')}; style-src * 'unsafe-inline'`,
+  'x-content-type-options: sniff',
+  'referrer-policy: unsafe-url',
+  'permissions-policy: camera=*, microphone=*, geolocation=*',
+  'cross-origin-opener-policy: unsafe-none',
+].join('\n');
+
+test.use({ timezoneId: 'Europe/Paris' });
+
+test('the headers of this page come with day and hour of one clock, the visitor’s, or a message after twenty seconds; those of the visitor’s site give findings and lines to request, stay in the tab without cookies, and print on one page', async ({
+  page,
+}) => {
+  // Still the previous day in Quebec.
+  await page.clock.install({ time: '2026-11-22T02:55:00Z' });
+  await visit(page, found.page.path);
+
+  await test.step('the headers of this page', async () => {
+    const ask = page.getByRole('button', { name: found.section.ask });
+    await ask.click();
+    await expect(page.getByText('Réponse du')).toContainText(/22\s+novembre\s+2026 à 3\s+h\s+5\d\s: code\s200/);
+    await page.clock.pauseAt('2026-11-22T03:30:00Z');
+    await page.route(found.page.path, () => undefined);
+    await ask.click();
+    await expect(ask).toHaveAttribute('aria-disabled');
+    await page.clock.runFor(LATE_MS);
+    await expect(page.getByText(found.section.failure)).toBeVisible();
+    await expect(ask).not.toHaveAttribute('aria-disabled');
+    await page.clock.resume();
+    await page.unrouteAll();
   });
-});
 
-test.describe('the headers of the visitor’s own site', () => {
-  const tool = (page: Page) => page.locator('#verification');
-  const field = (page: Page) => tool(page).locator('textarea[name="headers"]');
-  const line = (page: Page, name: string) => tool(page).locator(`li[data-header="${name}"]`);
+  const title = (text: string | RegExp) => tool(page).getByRole('heading', { name: text });
+  await tool(page).getByRole('button', { name: 'Lire mes en-têtes' }).click();
+  await expect(title(/^Exemple.: 1 sur 6 bien réglés/)).toBeVisible();
+  await expect(tool(page).getByRole('link', { name: 'Joindre ce relevé' })).toHaveCount(0);
+  await field(page).fill(everythingWeak);
+  await expect(title('0 sur 6 bien réglés')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await printedPages(page)).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
 
-  const own = [
-    'HTTP/2 200',
-    'set-cookie: session=secret-4711',
-    'strict-transport-security: max-age=31536000; includeSubDomains',
-    "content-security-policy: script-src 'self' 'unsafe-inline'",
-    'x-content-type-options: nosniff',
-    'referrer-policy: unsafe-url',
-  ].join('\n');
-
-  /** The longest sheet of an ordinary site: each header with a value and remarks, and every line to request. */
-  const everythingWeak = [
-    'HTTP/2 301',
-    'strict-transport-security: max-age=300',
-    `content-security-policy: default-src * data: blob:; script-src * 'unsafe-inline' 'unsafe-eval' ${Array.from({ length: 12 }, (_, index) => `https://service-${index}.exemple.ca`).join(' ')}; style-src * 'unsafe-inline'`,
-    'x-content-type-options: sniff',
-    'referrer-policy: unsafe-url',
-    'permissions-policy: camera=*, microphone=*, geolocation=*',
-    'cross-origin-opener-policy: unsafe-none',
-  ].join('\n');
-
-  async function open(page: Page) {
-    await visit(page, href('healthFintech'));
-    await tool(page).getByRole('button', { name: 'Lire mes en-têtes' }).click();
-    await expect(field(page)).toBeVisible();
-  }
-
-  test('an example is shown first; the visitor’s headers give six findings, and lines to request from the host', async ({
-    page,
-  }) => {
-    await open(page);
-    await expect(tool(page).getByRole('heading', { name: /^Exemple.: 1 sur 6 bien réglés/ })).toBeVisible();
-    await expect(tool(page).getByRole('link', { name: 'Joindre ce relevé' })).toHaveCount(0);
-    await field(page).fill(own);
-    await expect(tool(page).getByRole('heading', { name: '2 sur 6 bien réglés' })).toBeVisible();
-    await expect(line(page, 'Content-Security-Policy')).toContainText(/À resserrer.*unsafe-inline/);
-    await expect(line(page, 'Permissions-Policy')).toContainText('Absent');
-    await expect(tool(page).getByText('Referrer-Policy: strict-origin-when-cross-origin')).toBeVisible();
-    await expect(tool(page).getByText('X-Content-Type-Options: nosniff', { exact: true })).toHaveCount(0);
-
-    // An invalid response gets a message, and the example can be restored.
+  await test.step('an invalid response gets a message, and the example can be restored', async () => {
     await field(page).fill('Bonjour');
     await expect(field(page)).toHaveAccessibleDescription(/Aucun en-tête de réponse/);
     await paste(field(page), 'server: a\n'.repeat(20_000));
@@ -72,32 +78,25 @@ test.describe('the headers of the visitor’s own site', () => {
     await expect(field(page)).toHaveValue(/PHP/);
   });
 
-  test('they stay in the tab without cookies, print on one page, and only names and states go to the request', async ({
-    page,
-  }) => {
-    await open(page);
-    await field(page).fill(own);
-    await expect(tool(page).getByRole('heading', { name: '2 sur 6 bien réglés' })).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret-4711');
-    expect(page.url()).not.toContain('?');
-    await page.reload();
-    await wake(page);
-    await expect(field(page)).toHaveValue(/unsafe-inline/);
-    await expect(tool(page).getByRole('heading', { name: '2 sur 6 bien réglés' })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(field(page)).toBeHidden();
-    await expect(line(page, 'Referrer-Policy')).toBeVisible();
-    expect(await printedPages(page)).toBe(1);
-    await page.emulateMedia({ media: 'screen' });
-    await field(page).fill(everythingWeak);
-    await expect(tool(page).getByRole('heading', { name: '0 sur 6 bien réglés' })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    expect(await printedPages(page)).toBe(1);
-    await page.emulateMedia({ media: 'screen' });
-    await field(page).fill(own);
-    await expect(tool(page).getByRole('heading', { name: '2 sur 6 bien réglés' })).toBeVisible();
-    await tool(page).getByRole('link', { name: 'Joindre ce relevé à ma demande' }).click();
-    await expect(messageField(page)).toHaveValue(/Bien réglés \(2\).: Strict-Transport-Security/);
-    await expect(messageField(page)).not.toHaveValue(/unsafe/);
-  });
+  await field(page).fill(own);
+  await expect(title('2 sur 6 bien réglés')).toBeVisible();
+  await expect(line(page, 'Content-Security-Policy')).toContainText(/À resserrer.*unsafe-inline/);
+  await expect(line(page, 'Permissions-Policy')).toContainText('Absent');
+  await expect(tool(page).getByText('Referrer-Policy: strict-origin-when-cross-origin')).toBeVisible();
+  await expect(tool(page).getByText('X-Content-Type-Options: nosniff', { exact: true })).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret-4711');
+  expect(page.url()).not.toContain('?');
+  await page.reload();
+  await wake(page);
+  await expect(field(page)).toHaveValue(/unsafe-inline/);
+  await expect(title('2 sur 6 bien réglés')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(field(page)).toBeHidden();
+  await expect(line(page, 'Referrer-Policy')).toBeVisible();
+  expect(await printedPages(page)).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
+  // Only names and states go to the request.
+  await tool(page).getByRole('link', { name: 'Joindre ce relevé à ma demande' }).click();
+  await expect(messageField(page)).toHaveValue(/Bien réglés \(2\).: Strict-Transport-Security/);
+  await expect(messageField(page)).not.toHaveValue(/unsafe/);
 });

@@ -79,7 +79,7 @@ export async function openLastStep(page: Page, values: Answers = answers): Promi
   await expect(stepTitle(page, 4)).toBeVisible();
 }
 
-/** `devis.spec.ts` proves that the progress is shown for two seconds. */
+/** `devis-failures.spec.ts` proves that the progress is shown for two seconds. */
 export const PROGRESS_MS = 2_100;
 export const confirmation = (page: Page) => page.getByRole('heading', { name: strings.confirmation.title });
 

@@ -23,8 +23,8 @@ export async function hold(page: Page, pattern: string | RegExp = '**/*.js') {
   };
 }
 
-/** As in browsers that hide these sizes of what the page receives. */
+/** From now on, as in browsers that hide these sizes of what the page receives. */
 export const hideSizes = (page: Page, ...names: ('transferSize' | 'encodedBodySize')[]) =>
-  page.addInitScript((all) => {
+  page.evaluate((all) => {
     for (const name of all) Object.defineProperty(PerformanceResourceTiming.prototype, name, { get: () => 0 });
   }, names);
