@@ -1,8 +1,8 @@
 /**
  * Computes the corrections (`fit`) of `local-fonts.ts`, for the fonts installed on this machine. On a built and served site it
  * tries scales around the current ones, and counts the screens on which the top of a page has another height than with the web
- * fonts: `npx tsx apps/web/media/fonts/fit-fallbacks.ts http://localhost:8080`. Copy the values that it prints, then run `npm
- * run media -- fonts`.
+ * fonts: `npm run media -- fit`, with the site's address after a second `--` if it is another. Copy the values that it prints, then run
+ * `npm run media -- fonts`.
  */
 import type { Page } from '@playwright/test';
 import { pages } from '../../src/site/pages.ts';

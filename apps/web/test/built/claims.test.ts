@@ -237,7 +237,10 @@ it('every number of an article has a source', () => {
       if (!answered.has(number) && !ownNumbers[page.id]?.includes(number)) open.push(`${path}: ${number}`);
     }
   }
-  expect(open).toEqual([]);
+  expect(
+    open,
+    'donnez ces nombres dans « figures », dans la partie « sources » de l’article; ceux qui sont les vôtres, dans « ownNumbers », de cet essai',
+  ).toEqual([]);
 });
 
 /** Links to sources, in the register and in articles. */

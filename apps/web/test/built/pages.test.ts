@@ -115,7 +115,7 @@ it('each article links to at least two other pages', () => {
     const links = document.querySelectorAll('main a[href^="/"]').map((link) => link.getAttribute('href') ?? '');
     const others = new Set<string | undefined>(links.map((link) => link.split(/[?#]/)[0]));
     for (const known of onEveryPage) others.delete(known);
-    expect(others.size, path).toBeGreaterThanOrEqual(2);
+    expect(others.size, `${path} : menez à deux autres pages, voisines du sujet`).toBeGreaterThanOrEqual(2);
   }
 });
 
