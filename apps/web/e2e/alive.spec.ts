@@ -25,7 +25,7 @@ async function turn(carousel: Locator, to: number): Promise<void> {
 async function expectDisclosure(more: Locator): Promise<void> {
   const rest = more.locator('xpath=following-sibling::ul[1]').locator('> [data-more]').first();
   for (const open of [true, false]) {
-    await more.click();
+    await more.press(open ? 'Enter' : 'Space');
     await expect(more).toHaveAttribute('aria-expanded', String(open));
     await expect(rest).toBeVisible({ visible: open });
   }

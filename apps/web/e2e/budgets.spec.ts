@@ -71,45 +71,47 @@ test.describe('weight', () => {
   // test/built weighs every page from its files; this test measures the transfers of the home page, a form and a long page.
   const measured = [pageOf('home'), pageOf('contact'), pageOf('automation'), pageOf('portfolio')];
   for (const { id, path, label } of measured.filter((page) => pages.includes(page))) {
-    // A wider screen asks for other pictures only.
-    for (const screen of id === 'home' || id === 'portfolio' ? (['phone', 'desk'] as const) : (['phone'] as const)) {
-      test(`${path} on a ${screen}`, async ({ browser, request }) => {
-        const { atLoad, inAll, elements: count } = await measure(browser, path, screen);
-        const isPortfolio = id === 'portfolio';
-        const limits = limitsOf(pageOf(id));
-        const most = isPortfolio ? { total: portfolioLimits.grams, scrolled: portfolioLimits.grams } : grams;
-        const floor = isPortfolio ? portfolioLimits.ecoIndex : ecoIndexFloor.any.min;
-        const score = ecoIndex({ elements: count, requests: inAll.requests, bytes: inAll.total });
+    test(path, async ({ browser, request }) => {
+      // A wider screen asks for other pictures only.
+      for (const screen of id === 'home' || id === 'portfolio' ? (['phone', 'desk'] as const) : (['phone'] as const)) {
+        await test.step(screen, async () => {
+          const { atLoad, inAll, elements: count } = await measure(browser, path, screen);
+          const isPortfolio = id === 'portfolio';
+          const limits = limitsOf(pageOf(id));
+          const most = isPortfolio ? { total: portfolioLimits.grams, scrolled: portfolioLimits.grams } : grams;
+          const floor = isPortfolio ? portfolioLimits.ecoIndex : ecoIndexFloor.any.min;
+          const score = ecoIndex({ elements: count, requests: inAll.requests, bytes: inAll.total });
 
-        if (screen === 'phone') {
-          const stated = await weightInTable(request, label);
-          const share = thousands(inAll.total) / stated;
-          expect.soft(share, `the table has ${stated} kB`).toBeLessThanOrEqual(1 + TABLE_TOLERANCE);
-          // The home page's carousels load their last pictures only after a swipe.
-          if (id !== 'home') expect.soft(share).toBeGreaterThanOrEqual(1 - TABLE_TOLERANCE);
-        }
+          if (screen === 'phone') {
+            const stated = await weightInTable(request, label);
+            const share = thousands(inAll.total) / stated;
+            expect.soft(share, `the table has ${stated} kB`).toBeLessThanOrEqual(1 + TABLE_TOLERANCE);
+            // The home page's carousels load their last pictures only after a swipe.
+            if (id !== 'home') expect.soft(share).toBeGreaterThanOrEqual(1 - TABLE_TOLERANCE);
+          }
 
-        // A missing type means that nothing was measured.
-        for (const kind of ['html', 'css', 'font'] as const) {
-          expect.soft(atLoad.bytes[kind], `${kind} was measured`).toBeGreaterThan(0);
-        }
-        expect.soft(inAll.bytes.js, 'a visit that reads loads no script').toBe(0);
-        for (const [name, weight] of [
-          ['total', atLoad],
-          ['scrolled', inAll],
-        ] as const) {
-          const { max, because } = limits[name];
-          expect.soft(thousands(weight.total), `kB ${name}: ${because}`).toBeLessThanOrEqual(max);
-          const emitted = transferGrams(weight.total);
-          expect.soft(emitted, `grams ${name}: ${most[name].because}`).toBeLessThanOrEqual(most[name].max);
-        }
-        expect.soft(inAll.requests, `requests: ${limits.requests.because}`).toBeLessThanOrEqual(limits.requests.max);
-        expect
-          .soft(count, `elements: ${elements.any.because}`)
-          .toBeLessThanOrEqual((isPortfolio ? portfolioLimits.elements : elements.any).max);
-        expect.soft(score, `EcoIndex: ${ecoIndexFloor.any.because}`).toBeGreaterThanOrEqual(floor);
-      });
-    }
+          // A missing type means that nothing was measured.
+          for (const kind of ['html', 'css', 'font'] as const) {
+            expect.soft(atLoad.bytes[kind], `${kind} was measured`).toBeGreaterThan(0);
+          }
+          expect.soft(inAll.bytes.js, 'a visit that reads loads no script').toBe(0);
+          for (const [name, weight] of [
+            ['total', atLoad],
+            ['scrolled', inAll],
+          ] as const) {
+            const { max, because } = limits[name];
+            expect.soft(thousands(weight.total), `kB ${name}: ${because}`).toBeLessThanOrEqual(max);
+            const emitted = transferGrams(weight.total);
+            expect.soft(emitted, `grams ${name}: ${most[name].because}`).toBeLessThanOrEqual(most[name].max);
+          }
+          expect.soft(inAll.requests, `requests: ${limits.requests.because}`).toBeLessThanOrEqual(limits.requests.max);
+          expect
+            .soft(count, `elements: ${elements.any.because}`)
+            .toBeLessThanOrEqual((isPortfolio ? portfolioLimits.elements : elements.any).max);
+          expect.soft(score, `EcoIndex: ${ecoIndexFloor.any.because}`).toBeGreaterThanOrEqual(floor);
+        });
+      }
+    });
   }
 });
 

@@ -89,6 +89,25 @@ test('by mouse: the scene takes the focus, another one replaces it, the button g
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(card(page, 2).locator('img')).toBeVisible();
   await expect(play(page, 2)).toBeFocused();
+
+  await test.step('with text at 200 % in 320 px, nothing of a framed scene is cut sideways', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const index of [0, 1, 2]) {
+      await page.getByRole('button', { name: `Diapositive ${index + 1}` }).click();
+      await play(page, index).click();
+      await expect(frames(page)).toHaveCount(1);
+      const wide = await scene(page)
+        .locator('html')
+        .evaluate((root) => {
+          root.style.fontSize = '200%';
+          const end = root.clientWidth + 1;
+          return [...root.querySelectorAll('main *:not(svg *)')]
+            .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > end)
+            .map((part) => part.outerHTML.slice(0, 80));
+        });
+      expect(wide).toEqual([]);
+    }
+  });
 });
 
 test('by keyboard: Enter plays, Tab reaches the controls and the button, Escape closes from inside', async ({
@@ -151,8 +170,11 @@ test.describe('without scripts', () => {
 test.describe('by finger', () => {
   test.use(touchScreen);
 
-  test('three touches book a visit; a swipe to the next slide stops the demo', async ({ page }) => {
-    await open(page);
+  test('three touches book a visit; the next slide stops the demo, and its own follows the finger and nothing else', async ({
+    page,
+  }) => {
+    await read(page, '/');
+    await section(page).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Diapositive 2' }).tap();
     await play(page, 1).tap();
     await scene(page).getByRole('button', { name: 'Voûte du pied gauche' }).tap();
@@ -168,13 +190,8 @@ test.describe('by finger', () => {
     await expect(out(page, 'promise')).toContainText('rien n’a été envoyé');
     await page.getByRole('button', { name: 'Diapositive 3' }).tap();
     await expect(page.locator('iframe')).toHaveCount(0);
-  });
 
-  test('an edge of the roof follows the finger, and neither the page nor the slide moves, nor by what arrives above', async ({
-    page,
-  }) => {
-    await read(page, '/');
-    await page.getByRole('button', { name: 'Diapositive 3' }).tap();
+    // An edge of the roof follows the finger; neither the page nor the slide moves, nor by what arrives above.
     await play(page, 2).tap();
     const edge = scene(page).getByRole('button', { name: /^Bord de gauche/ });
     await expect(scene(page).locator('main')).toBeFocused();
@@ -193,24 +210,4 @@ test.describe('by finger', () => {
       await settled(page);
     });
   });
-});
-
-test('with text at 200 % in 320 px, nothing of a framed scene is cut sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page);
-  for (const index of [0, 1, 2]) {
-    await page.getByRole('button', { name: `Diapositive ${index + 1}` }).click();
-    await play(page, index).click();
-    await expect(frames(page)).toHaveCount(1);
-    const wide = await scene(page)
-      .locator('html')
-      .evaluate((root) => {
-        root.style.fontSize = '200%';
-        const end = root.clientWidth + 1;
-        return [...root.querySelectorAll('main *:not(svg *)')]
-          .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > end)
-          .map((part) => part.outerHTML.slice(0, 80));
-      });
-    expect(wide).toEqual([]);
-  }
 });

@@ -39,14 +39,13 @@ async function pictureAround(page: Page, element: Locator): Promise<Pixels> {
   return pixelsOf(page, await page.screenshot({ clip, animations: 'disabled' }));
 }
 
-for (const [kind, found] of [
-  ['cards', pagesWith('cards', ({ layout }) => layout !== 'ledger')[0]],
-  ['packages', pagesWith('packages')[0]],
-  ...(hasProjects ? [['portfolio-teaser', pagesWith('portfolio-teaser')[0]] as const] : []),
-] as const) {
-  if (!found) throw new Error(`No page has a carousel of ${kind}: these tests look at nothing.`);
-
-  test(`the list of ${kind} has a name and a ring on its four sides`, async ({ page }) => {
+test('each kind of carousel has a list with a name, and a ring on its four sides', async ({ page }) => {
+  for (const [kind, found] of [
+    ['cards', pagesWith('cards', ({ layout }) => layout !== 'ledger')[0]],
+    ['packages', pagesWith('packages')[0]],
+    ...(hasProjects ? [['portfolio-teaser', pagesWith('portfolio-teaser')[0]] as const] : []),
+  ] as const) {
+    if (!found) throw new Error(`No page has a carousel of ${kind}: this test looks at nothing.`);
     await page.goto(found.page.path);
     const carousel = page.getByRole('group', { name: found.section.title, exact: true });
     const list = carousel.getByRole('list').first();
@@ -61,8 +60,8 @@ for (const [kind, found] of [
       await list.focus();
       const after = await pictureAround(page, carousel);
       for (const [side, share] of Object.entries(changedSides(before, after)))
-        expect(share, `share of the ${side} side of the ring that is visible at ${width} px`).toBeGreaterThan(SEEN);
+        expect(share, `${kind}: visible share of the ring at its ${side}, at ${width} px`).toBeGreaterThan(SEEN);
       await list.blur();
     }
-  });
-}
+  }
+});

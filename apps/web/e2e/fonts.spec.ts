@@ -78,7 +78,7 @@ for (const group of inGroups(contents)) {
       expect(missing, 'fonts of e2e/support/test-fonts.ts that the browser lacks').toEqual([]);
       for (const width of samplePages.includes(one) ? widths : mostCommon) {
         await page.setViewportSize({ width, height: 844 });
-        for (const { font, shift, moved } of await swaps(page)) {
+        for (const { font, shift, moved } of await swaps(page, width)) {
           if (shift > NOTICEABLE_SHIFT)
             shifts.push(`${path}, ${font} at ${width} px: ${shift.toFixed(3)}, by ${moved.join('; ')}`);
         }

@@ -25,15 +25,17 @@ const words = ['Scierie', 'été 2026', 'a@b.ca', '', 'Non, oui, non'] as const;
 async function perform(fields: readonly Locator[], { field: index, way, value }: Act): Promise<void> {
   const field = fields[index % fields.length];
   if (!field) throw new Error('The page has no field: these tests look at nothing.');
-  const kind = await field.evaluate((element) => (element as HTMLInputElement).type);
-  const [min, max] = await field.evaluate((one: HTMLInputElement) => [Number(one.min), Number(one.max)] as const);
+  const { kind, min, max, choices } = await field.evaluate((element) => {
+    const { type, min: least, max: most } = element as HTMLInputElement;
+    return { kind: type, min: Number(least), max: Number(most), choices: element.querySelectorAll('option').length };
+  });
   const number = String(min + (value % (max - min + 1)));
   if (kind === 'radio' && way % 2) {
     await field.focus();
     for (let step = 0; step <= value % 3; step++) await field.page().keyboard.press('ArrowDown');
   } else if (kind === 'radio' || kind === 'checkbox') await field.click();
   else if (kind === 'select-one') {
-    await field.selectOption({ index: value % (await field.locator('option').count()) });
+    await field.selectOption({ index: value % choices });
   } else if (kind === 'range' || kind === 'number') {
     if (way % 2) await field.press(value % 2 ? 'ArrowUp' : 'ArrowDown');
     else await field.fill(number);

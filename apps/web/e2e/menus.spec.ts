@@ -8,7 +8,7 @@ import { setTextSize } from './support/inspect.ts';
 import { hold } from './support/requests.ts';
 import { desk, landscape, phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { h1, hydrated, isMarked, mark, settled, visit, wake } from './support/visit.ts';
+import { h1, hydrated, isMarked, mark, settled, wake } from './support/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: interfaceStrings.navigation.label });
 const menuButton = (page: Page) => bar(page).getByRole('button', { name: interfaceStrings.navigation.menu });
@@ -32,6 +32,22 @@ async function expectOpen(page: Page, menu: NavEntry, open: boolean): Promise<vo
   await expect(linksIn(page, menu).first()).toBeVisible({ visible: open });
 }
 
+async function expectLinksInReach(page: Page): Promise<void> {
+  await page.setViewportSize(landscape);
+  for (const menu of menus) {
+    await opener(page, menu).click();
+    for (const link of await linksIn(page, menu).all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link, menu.page.label).toBeInViewport({ ratio: 1 });
+    }
+    await linksIn(page, menu).first().scrollIntoViewIfNeeded();
+    await page.locator(`#menu-${menu.page.id}`).hover();
+    await page.mouse.wheel(0, 1000);
+    await expect(linksIn(page, menu).last(), menu.page.label).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY), 'the page stays').toBe(0);
+  }
+}
+
 /** Clicks outside every control. */
 const pressOutside = (page: Page) => page.mouse.click(5, 790);
 
@@ -42,7 +58,7 @@ for (const [name, viewport] of [
   test.describe(`menus on a ${name}`, () => {
     test.use({ viewport });
 
-    test('open and close by mouse, one at a time, before React is loaded, and close when a link is followed', async ({
+    test('open and close by mouse, one at a time, before React is loaded, and when a link is followed; then by keyboard', async ({
       page,
     }) => {
       const release = await hold(page);
@@ -84,12 +100,8 @@ for (const [name, viewport] of [
       await expect(opener(page, firstMenu)).toHaveAttribute('aria-expanded', 'false');
       await expect(linksIn(page, firstMenu).first()).toBeHidden();
       expect(await isMarked(page)).toBe(true);
-    });
 
-    test('open by keyboard; Escape closes the innermost and restores the focus; they close when they lose it', async ({
-      page,
-    }) => {
-      await visit(page, aPage);
+      // Escape closes the innermost and restores the focus; they close when they lose it.
       if (viewport === phone) await menuButton(page).click();
       for (const key of ['Enter', 'Space']) {
         await opener(page, firstMenu).focus();
@@ -107,35 +119,16 @@ for (const [name, viewport] of [
       await expectOpen(page, firstMenu, false);
       await expect(opener(page, secondMenu)).toBeFocused();
 
-      if (viewport !== phone) return;
-      const link = bar(page).getByRole('link', { name: pageOf('contact').label });
-      await expect(link).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(link).toBeHidden();
-      await expect(menuButton(page)).toBeFocused();
+      if (viewport === phone) {
+        const contact = bar(page).getByRole('link', { name: pageOf('contact').label });
+        await expect(contact).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(contact).toBeHidden();
+        await expect(menuButton(page)).toBeFocused();
+      } else await test.step('in a low window, every link can be scrolled to', () => expectLinksInReach(page));
     });
   });
 }
-
-test.describe('a window that is wide and low', () => {
-  test.use({ viewport: landscape });
-
-  test('every link of the lists can be scrolled to', async ({ page }) => {
-    await page.goto(aPage);
-    for (const menu of menus) {
-      await opener(page, menu).click();
-      for (const link of await linksIn(page, menu).all()) {
-        await link.scrollIntoViewIfNeeded();
-        await expect(link, menu.page.label).toBeInViewport({ ratio: 1 });
-      }
-      await linksIn(page, menu).first().scrollIntoViewIfNeeded();
-      await page.locator(`#menu-${menu.page.id}`).hover();
-      await page.mouse.wheel(0, 1000);
-      await expect(linksIn(page, menu).last(), menu.page.label).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => window.scrollY), 'the page stays').toBe(0);
-    }
-  });
-});
 
 test.describe('the bar on a phone', () => {
   test.use({ viewport: phone });

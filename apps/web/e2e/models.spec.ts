@@ -140,7 +140,6 @@ test.describe('3D models', () => {
         await show(page, '#robot', 0.95);
         await expect(robot.locator('p[role=status]')).toHaveText(modelStrings.ready);
         await expect(robot.getByRole('button', { name: modelStrings.stop })).toHaveCount(0);
-        await turn(page, '#robot');
       });
       expect(await axeViolations(page, '[data-feature="model-showcase"]')).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);

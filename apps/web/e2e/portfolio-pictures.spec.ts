@@ -87,13 +87,10 @@ test.describe('sharpness: at least one and a half picture pixels per CSS pixel',
   const smallest = phone;
   /** In ascending order, because a browser that has a larger picture keeps it. */
   const screens = [smallest, { width: 820, height: 1180 }, { width: 1280, height: 900 }, { width: 1920, height: 1080 }];
-  test('in the grid, where a phone takes the small file', async ({ page }) => {
-    for (const [screen, { suffix }] of [
-      [phone, thumbnail],
-      [desk, cardPicture],
-    ] as const) {
-      await page.setViewportSize(screen);
-      await visit(page, portfolio);
+  test('on every screen, in the grid, where a phone takes the small file, in the overlay and on the project’s page', async ({
+    page,
+  }) => {
+    const expectSharpGrid = async (screen: typeof phone, suffix: string) => {
       const picture = page.locator('#projets img').first();
       await expect(picture).toHaveJSProperty('complete', true);
       const [file, share] = await picture.evaluate(
@@ -102,10 +99,7 @@ test.describe('sharpness: at least one and a half picture pixels per CSS pixel',
       );
       expect(file, `at ${screen.width} px`).toContain(suffix);
       expect(share, file).toBeGreaterThanOrEqual(1.5);
-    }
-  });
-
-  test('in the overlay and on the project’s page, on every screen', async ({ page }) => {
+    };
     const expectSharp = async (part: string, slug: string) => {
       for (const screen of screens) {
         await page.setViewportSize(screen);
@@ -126,6 +120,7 @@ test.describe('sharpness: at least one and a half picture pixels per CSS pixel',
         });
     await page.setViewportSize(smallest);
     await visit(page, portfolio);
+    await expectSharpGrid(phone, thumbnail.suffix);
     for (const { slug, title } of [still, film]) {
       await card(page, slug).click();
       await expect(overlay(page)).toHaveAccessibleName(title);
@@ -137,5 +132,8 @@ test.describe('sharpness: at least one and a half picture pixels per CSS pixel',
       await page.goto(hrefOfProject(slug));
       await expectSharp('main', slug);
     }
+    await page.setViewportSize(desk);
+    await page.goto(portfolio);
+    await expectSharpGrid(desk, cardPicture.suffix);
   });
 });

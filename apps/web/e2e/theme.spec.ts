@@ -6,7 +6,7 @@ import { href } from '../src/site/pages.ts';
 import { pagesWith } from './support/contents.ts';
 import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
-import { follow, h1, hydrated, read, visit, wake } from './support/visit.ts';
+import { follow, h1, hydrated, read, wake } from './support/visit.ts';
 
 /** The theme is the same on every page: this one loads in half the time of the home page. */
 const aPage = href('legalNotices');
@@ -72,7 +72,10 @@ test('is light until the visitor chooses, whatever the system prefers; the toggl
   });
 });
 
-test('another tab has the same theme, and a page restored from the back/forward cache', async ({ page, context }) => {
+test('another tab has the same theme, and so do a page restored from the back/forward cache, the next page and a load', async ({
+  page,
+  context,
+}) => {
   await read(page, aPage);
   const other = await context.newPage();
   await read(other, aPage);
@@ -83,10 +86,10 @@ test('another tab has the same theme, and a page restored from the back/forward 
   await keep(page, 'false');
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expectTheme(page, false);
-});
 
-test('the choice applies to every page, after a navigation and after a load', async ({ page }) => {
-  await visit(page, aPage, { theme: 'dark' });
+  await wake(page);
+  await hydrated(page);
+  await toggle(page).click();
   await follow(page, href('about'));
   await expectTheme(page, true);
   await page.reload();

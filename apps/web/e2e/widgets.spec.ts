@@ -1,5 +1,4 @@
 /** The widgets of `ui/`, by keyboard and by mouse, each on the first page that uses it. */
-import { withNoun } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
@@ -7,13 +6,13 @@ import { pagesWith } from './support/contents.ts';
 import { pointOf, swipe } from './support/pointer.ts';
 import { desk, phone, touchScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { hydrated, wake } from './support/visit.ts';
 import { expectSlide, slides } from './support/widgets.ts';
 
 const strings = interfaceStrings.carousel;
 
 test.describe('a carousel', () => {
-  test.use({ viewport: phone });
+  test.use(touchScreen);
 
   // One element makes every carousel; `focus.spec.ts` looks at each kind of list that it turns.
   const [one] = pagesWith('cards', ({ layout }) => layout !== 'ledger');
@@ -23,15 +22,35 @@ test.describe('a carousel', () => {
 
   const carouselOf = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
 
-  test(`of ${path} moves by its buttons and dots, has one reachable slide at a time, and is a plain list on a wide screen`, async ({
+  test(`of ${path} moves by the arrow keys, a swipe, its buttons and dots, never by itself, has one reachable slide at a time, and is a plain list on a wide screen`, async ({
     page,
   }) => {
-    await visit(page, path);
+    await page.clock.install();
+    await page.goto(path);
     const carousel = carouselOf(page, title);
-    await carousel.scrollIntoViewIfNeeded();
+    await carousel.getByRole('button', { name: strings.next }).scrollIntoViewIfNeeded();
+    await expectSlide(carousel, 0);
+    await page.clock.fastForward('05:00');
+    await expectSlide(carousel, 0);
+
+    const list = slides(carousel).first().locator('..');
+    await list.focus();
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expectSlide(carousel, 1);
+    }).toPass();
+    await page.keyboard.press('ArrowLeft');
+    await expectSlide(carousel, 0);
+    const from = await pointOf(list, [0.8, 0.5]);
+    await swipe(page, from, await pointOf(list, [0.2, 0.5]));
+    await expectSlide(carousel, 1);
+    await list.press('ArrowLeft');
+    await expectSlide(carousel, 0);
+
+    await wake(page);
+    await hydrated(page);
     await expect(carousel).toHaveAttribute('aria-roledescription', strings.role);
     await expect(slides(carousel).first()).toHaveAttribute('aria-roledescription', strings.slide);
-    await carousel.getByRole('button', { name: strings.next }).scrollIntoViewIfNeeded();
     const last = (await slides(carousel).count()) - 1;
     await expectSlide(carousel, 0);
 
@@ -58,61 +77,6 @@ test.describe('a carousel', () => {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.locator('main [data-away]')).toHaveCount(0);
   });
-
-  test.describe('by touch', () => {
-    test.use(touchScreen);
-
-    test(`of ${path} moves by the arrow keys and by a swipe, never by itself`, async ({ page }) => {
-      await page.clock.install();
-      await page.goto(path);
-      const carousel = carouselOf(page, title);
-      await carousel.getByRole('button', { name: strings.next }).scrollIntoViewIfNeeded();
-      await expectSlide(carousel, 0);
-      await page.clock.fastForward('05:00');
-      await expectSlide(carousel, 0);
-
-      const list = slides(carousel).first().locator('..');
-      await list.focus();
-      await expect(async () => {
-        await page.keyboard.press('ArrowRight');
-        await expectSlide(carousel, 1);
-      }).toPass();
-      await page.keyboard.press('ArrowLeft');
-      await expectSlide(carousel, 0);
-      const from = await pointOf(list, [0.8, 0.5]);
-      await swipe(page, from, await pointOf(list, [0.2, 0.5]));
-      await expectSlide(carousel, 1);
-    });
-  });
-});
-
-test.describe('a shortened list', () => {
-  test.use({ viewport: phone });
-
-  for (const { page: where, section } of pagesWith(
-    'process',
-    ({ mobileActivities }) => mobileActivities !== undefined,
-  ).slice(0, 1)) {
-    test(`of ${where.path} shows its rest and hides it again by « +N autres », by keyboard`, async ({ page }) => {
-      await page.goto(where.path);
-      const phase = section.phases.find(({ activities }) => activities.length > (section.mobileActivities ?? 0));
-      if (!phase) throw new Error('No phase is shortened: these tests look at nothing.');
-      const hidden = phase.activities.slice(section.mobileActivities);
-      const more = page.getByRole('button', {
-        name: `+${withNoun(hidden.length, interfaceStrings.moreItems)}\u00a0: ${phase.title}`,
-      });
-      const rest = page.getByText(hidden[0] ?? '', { exact: true });
-      await expect(rest).toBeHidden();
-      await more.press('Enter');
-      await expect(more).toHaveAttribute('aria-expanded', 'true');
-      await expect(rest).toBeVisible();
-      await more.press('Space');
-      await expect(rest).toBeHidden();
-      await page.setViewportSize(desk);
-      await expect(rest).toBeVisible();
-      await expect(more).toBeHidden();
-    });
-  }
 });
 
 test('a card, a step or a package under the pointer lifts, with a shadow', async ({ page }) => {
@@ -132,6 +96,11 @@ test('a card, a step or a package under the pointer lifts, with a shadow', async
     await expect(card, list).toHaveCSS('translate', '0px -4px');
     await expect(card, list).not.toHaveCSS('box-shadow', 'none');
   }
+  // A list that a phone shortens (`alive.spec.ts`) is whole here.
+  await page.goto(pagesWith('process', ({ mobileActivities }) => mobileActivities !== undefined)[0]?.page.path ?? '');
+  await expect(page.locator('main [data-more]')).not.toHaveCount(0);
+  await expect(page.locator('main [data-more]').filter({ visible: false })).toHaveCount(0);
+  await expect(page.locator('main button[aria-expanded][aria-controls]').filter({ visible: true })).toHaveCount(0);
 });
 
 test.describe('the swipe hint', () => {

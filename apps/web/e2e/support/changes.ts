@@ -34,3 +34,13 @@ export async function hasNewControls(page: Page, part: string): Promise<boolean>
     [part, controls] as const,
   );
 }
+
+/** Leaves out the rest of the page, whose layout takes most of the time of the checks, or without `part` shows it again. */
+export async function setAside(page: Page, part?: string): Promise<void> {
+  await page.evaluate((selector) => {
+    for (const element of document.querySelectorAll<HTMLElement>('main[data-accent] > *, footer')) {
+      const isAside = selector !== undefined && !element.closest(selector) && !element.querySelector(selector);
+      element.style.setProperty('content-visibility', isAside ? 'hidden' : '');
+    }
+  }, part);
+}

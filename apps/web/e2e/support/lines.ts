@@ -68,7 +68,7 @@ export async function unreadableLines(page: Page): Promise<string[]> {
 
 /** Faults of the breadcrumb, on a page with one. */
 export const breadcrumbFaults = (page: Page) =>
-  page.getByRole('navigation', { name: interfaceStrings.breadcrumbs }).evaluateAll((trails) =>
+  page.locator(`nav[aria-label="${interfaceStrings.breadcrumbs}"]`).evaluateAll((trails) =>
     trails.flatMap((trail) => [
       ...(trail.querySelector('a[href]') ? [] : ['the breadcrumb has no link']),
       // One line with targets of 44 px is lower than 60 px.
