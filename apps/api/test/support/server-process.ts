@@ -77,19 +77,20 @@ export class ServerProcess {
     const failure = this.ended.then((code) => {
       throw new Error(`The server ended with ${code}: ${this.errors.join(' ')}`);
     });
-    const line = await Promise.race([this.event('server.listening', START_TIMEOUT_MS), failure]);
+    const line = await Promise.race([this.event('server.listening', {}, START_TIMEOUT_MS), failure]);
     this.port = Number(line.port);
     return this;
   }
 
-  /** The first log line of this event, once there is one. */
-  async event(name: string, timeoutMs = 30_000): Promise<LogLine> {
-    return until(() => this.events(name)[0], `log event ${name}`, timeoutMs);
+  /** The first log line of this event, once there is one. @param facts what it must have, such as the id of a request */
+  async event(name: string, facts: LogLine = {}, timeoutMs?: number): Promise<LogLine> {
+    return until(() => this.events(name, facts)[0], `log event ${name}`, timeoutMs);
   }
 
   /** The log lines of this event so far. */
-  events(name: string): readonly LogLine[] {
-    return this.logs.filter((line) => line.event === name);
+  events(name: string, facts: LogLine = {}): readonly LogLine[] {
+    const wanted = Object.entries({ event: name, ...facts });
+    return this.logs.filter((line) => wanted.every(([key, value]) => line[key] === value));
   }
 
   /** @param page the page that contains the form */
