@@ -5,10 +5,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { parseConfig } from '../apps/api/src/config.ts';
 import { HEALTH_ROUTE } from '../packages/shared/src/contact.ts';
-import { portProblem } from './lib/ports.ts';
 import { ended, signal, startProgram, stopSignals } from './lib/processes.ts';
 import { inRepository, readEnvironment, root, turbo } from './lib/repository.ts';
-import { localAddress, localSettings, settingsOrExit } from './lib/settings.ts';
+import { listenProblem, localAddress, localSettings, settingsOrExit } from './lib/settings.ts';
 
 /** Both answer within a second or two; a slow disk may take longer to open the database. */
 const READY_WITHIN_MS = 60_000;
@@ -17,7 +16,8 @@ const PARENT_CHECK_MS = 500;
 /** The API finishes started requests within 10 s; then it is killed. */
 const STOP_WITHIN_MS = 15_000;
 
-const { webPort, webHost, apiPort, apiHost, environment } = settingsOrExit(() => localSettings(readEnvironment()));
+const settings = settingsOrExit(() => localSettings(readEnvironment()));
+const { webPort, webHost, apiPort, apiHost, environment } = settings;
 // The API would refuse its variables too, but only after the build.
 settingsOrExit(() => parseConfig(environment, root));
 
@@ -65,12 +65,6 @@ async function ready(name: string, address: string): Promise<void> {
   }
 }
 
-/** Why the servers cannot listen, in one line. */
-async function listenProblem(): Promise<string | undefined> {
-  if (webPort === apiPort) return `WEB_PORT et PORT demandent tous deux le port ${webPort}.`;
-  return (await portProblem(webPort, webHost, { port: 'WEB_PORT', host: 'WEB_HOST' })) ?? portProblem(apiPort, apiHost);
-}
-
 for (const name of stopSignals) process.on(name, () => void stop(0));
 // If npm is killed, its servers must not outlive it.
 const parent = process.ppid;
@@ -79,7 +73,7 @@ setInterval(() => {
 }, PARENT_CHECK_MS).unref();
 
 async function main(): Promise<void> {
-  const wrong = await listenProblem();
+  const wrong = await listenProblem(settings);
   if (wrong) return fail(wrong);
   console.log('Construction de ce qui a changé…');
   const build = startProgram(turbo, ['run', 'build', '--output-logs=errors-only'], environment);

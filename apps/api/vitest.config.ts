@@ -9,7 +9,8 @@ export default defineConfig({
     isolate: false,
     // Most of these tests wait for a process, not for the processor: run more files than cores.
     maxWorkers: 4,
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    // Tests wait for outcomes, each 30 s at most. A machine with ten times more to do than it can needs minutes.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

@@ -9,6 +9,7 @@ import {
   SettingError,
   setting,
 } from '../../packages/shared/src/settings.ts';
+import { portProblem } from './ports.ts';
 
 /** Where the site and the API listen. Port 0 would be another one at each start, and the site would not know the API's. */
 const table = {
@@ -43,6 +44,14 @@ export function localSettings(environment: Environment) {
   derive('SITE_URL', merged.VITE_SITE_URL);
   readSettings(merged, siteSettings(merged));
   return { webPort, webHost, apiPort, apiHost, environment: merged };
+}
+
+type Listening = Pick<ReturnType<typeof localSettings>, 'webPort' | 'webHost' | 'apiPort' | 'apiHost'>;
+
+/** Why the site and the API cannot listen, in one line. */
+export async function listenProblem({ webPort, webHost, apiPort, apiHost }: Listening): Promise<string | undefined> {
+  if (webPort === apiPort) return `WEB_PORT et PORT demandent tous deux le port ${webPort}.`;
+  return (await portProblem(webPort, webHost, { port: 'WEB_PORT', host: 'WEB_HOST' })) ?? portProblem(apiPort, apiHost);
 }
 
 /** What a program reads before it starts: an invalid variable ends it with one line. */

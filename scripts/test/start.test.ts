@@ -5,8 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { SettingError } from '../../packages/shared/src/settings.ts';
 import { freePort, portProblem } from '../lib/ports.ts';
 import { cleanEnvironment, inRepository, root } from '../lib/repository.ts';
+import { listenProblem, localSettings } from '../lib/settings.ts';
 
 const [port, webPort, taken] = [await freePort(), await freePort(), await freePort()];
 /** Values of a variable that differ from run to run. */
@@ -39,22 +41,41 @@ function start(
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, errors })));
 }
 
+/** The line with which `npm start` refuses variables. */
+async function refusalOf(variables: Readonly<Record<string, string>>): Promise<string | undefined> {
+  try {
+    return await listenProblem(localSettings({ PORT: String(port), WEB_PORT: String(webPort), ...variables }));
+  } catch (error) {
+    if (error instanceof SettingError) return error.message;
+    throw error;
+  }
+}
+
 describe('npm start refuses, in one line,', () => {
-  const cases: readonly (readonly [variable: string, value: string, message: RegExp])[] = [
-    ['WEB_PORT', 'taken', /^Le port \d+ .* avec WEB_PORT\.\n$/],
-    ['PORT', 'taken', /^Le port \d+ .* avec PORT\.\n$/],
-    ['PORT', 'WEB_PORT', /^WEB_PORT et PORT .* \d+\.\n$/],
-    ['WEB_PORT', 'abc', /^WEB_PORT .+\n$/],
-    ['PORT', 'abc', /^PORT .+\n$/],
-    ['WEB_HOST', '192.0.2.1', /^WEB_HOST .+\n$/],
-    ['WEB_HOST', 'hôte inconnu', /^WEB_HOST .+\n$/],
-    ['HOST', '192.0.2.1', /^HOST .+\n$/],
-    ['MAIL_TO', 'bonjour', /^MAIL_TO .+\n$/],
-    ['VITE_SITE_URL', 'epinette.example', /^VITE_SITE_URL .+\n$/],
-    ['VITE_DEMONSTRATION', 'peut-être', /^VITE_DEMONSTRATION .+\n$/],
+  type Case = readonly [variable: string, value: string, message: RegExp];
+  const cases: readonly Case[] = [
+    ['WEB_PORT', 'taken', /^Le port \d+ .* avec WEB_PORT\.$/],
+    ['PORT', 'WEB_PORT', /^WEB_PORT et PORT .* \d+\.$/],
+    ['PORT', 'abc', /^PORT .+$/],
+    ['WEB_HOST', '192.0.2.1', /^WEB_HOST .+$/],
+    ['WEB_HOST', 'hôte inconnu', /^WEB_HOST .+$/],
+    ['HOST', '192.0.2.1', /^HOST .+$/],
+    ['VITE_SITE_URL', 'epinette.example', /^VITE_SITE_URL .+$/],
+    ['VITE_DEMONSTRATION', 'peut-être', /^VITE_DEMONSTRATION .+$/],
   ];
 
   it.each(cases)('%s=%s', async (variable, value, message) => {
+    expect(await refusalOf({ [variable]: values[value] ?? value })).toMatch(message);
+  });
+
+  /** One of each kind, by the program itself. */
+  const programCases: readonly Case[] = [
+    ['PORT', 'taken', /^Le port \d+ .* avec PORT\.\n$/],
+    ['WEB_PORT', 'abc', /^WEB_PORT .+\n$/],
+    ['MAIL_TO', 'bonjour', /^MAIL_TO .+\n$/],
+  ];
+
+  it.each(programCases)('%s=%s, with code 1', async (variable, value, message) => {
     const { code, errors } = await start({ [variable]: values[value] ?? value });
     expect(code).toBe(1);
     expect(errors).toMatch(message);
@@ -70,7 +91,7 @@ describe('npm start refuses, in one line,', () => {
     const example = readFileSync(inRepository('.env.example'), 'utf8');
     const names = [...example.matchAll(/^#((?:WEB_)?(?:PORT|HOST)|WEB_\w+)=/gm)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(3);
-    expect(cases.map(([name]) => name)).toEqual(expect.arrayContaining(names));
+    expect([...cases, ...programCases].map(([name]) => name)).toEqual(expect.arrayContaining(names));
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runHere, runRequests } from './support/command.ts';
+import { runHere } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
 
 describe('the requests command, without a database', () => {
@@ -33,7 +33,7 @@ describe('the requests command, without a database', () => {
   });
 
   it('explains a database error, with code 1', async () => {
-    const missing = await runRequests(['list'], { DATABASE_URL: `file:${temporaryFolder()}/rien.db` });
+    const missing = await runHere(['list'], { DATABASE_URL: `file:${temporaryFolder()}/rien.db` });
     expect(missing).toMatchObject({ code: 1, output: '' });
     expect(missing.errors).toMatch(/rien\.db.*n’existe pas/);
     const wrong = await runHere(['list'], { DATABASE_URL: 'mysql://x' });

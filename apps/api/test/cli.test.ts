@@ -193,7 +193,7 @@ describe('the requests command, beside a running server', () => {
   });
 
   it('erases nothing without a terminal to confirm or --yes', async () => {
-    expect(await runRequests(['erase', 'aline@exemple.ca'], server.env)).toMatchObject({
+    expect(await run('erase', 'aline@exemple.ca')).toMatchObject({
       code: 2,
       output: '',
       errors: expect.stringContaining('--yes'),

@@ -1,23 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
-import { type Deliver, DeliveryFailure } from '../src/outbox/delivery.ts';
+import { type Deliver, DeliveryFailure, type Schedule } from '../src/outbox/delivery.ts';
 import { Dispatcher } from '../src/outbox/dispatcher.ts';
 import { StoreError } from '../src/outbox/errors.ts';
 import { openStore } from '../src/outbox/open-store.ts';
+import { runHere } from './support/command.ts';
+import { until } from './support/server-process.ts';
 import { newRequest, sqliteFile, TO } from './support/stores.ts';
 
 /** A dispatcher over a store with one request, and its log. */
-async function dispatcherOf(deliver: Deliver) {
-  const store = await openStore(sqliteFile());
+async function dispatcherOf(deliver: Deliver, schedule: Partial<Schedule> = {}) {
+  const database = sqliteFile();
+  const store = await openStore(database);
   await store.accept([newRequest()], [TO], 1_000);
-  const schedule = { retryDelaysMs: [60_000], giveUpAfterMs: 60_000, leaseMs: 60_000 };
   const lines: Record<string, unknown>[] = [];
   const logger = pino(
     { formatters: { level: (level) => ({ level }) } },
     { write: (line) => lines.push(JSON.parse(line)) },
   );
   const transport = { name: 'mail', recipients: [TO], concurrency: 1, deliver } as const;
-  return { store, lines, dispatcher: new Dispatcher({ store, transport, schedule, owner: 'a', logger }) };
+  const options = { retryDelaysMs: [60_000], giveUpAfterMs: 60_000, leaseMs: 60_000, ...schedule };
+  const dispatcher = new Dispatcher({ store, transport, schedule: options, owner: 'a', logger });
+  return { store, lines, dispatcher, env: { DATABASE_URL: `file:${database.file}` } };
 }
 
 it('begins no delivery that it claimed after its stop began, and returns the lease', async () => {
@@ -61,3 +66,22 @@ it.each([
     await store.close();
   },
 );
+
+it('gives a mail up after the time limit, and counts that time anew once it is retried by command', async () => {
+  const refuse = async () => {
+    throw new DeliveryFailure('temporary', 'SMTP 451');
+  };
+  const giveUpAfterMs = 300;
+  const { store, lines, dispatcher, env } = await dispatcherOf(refuse, { retryDelaysMs: [100], giveUpAfterMs });
+  const eventsSoFar = () => lines.map(({ event }) => event);
+  dispatcher.start();
+  await until(() => eventsSoFar().includes('mail.dead'), 'the mail to be given up');
+  expect(lines.length).toBeGreaterThan(2);
+  await sleep(giveUpAfterMs);
+  const before = lines.length;
+  expect(await runHere(['retry', '--all'], env)).toMatchObject({ code: 0 });
+  await until(() => lines.length > before, 'the next attempt');
+  expect(lines[before]).toMatchObject({ event: 'mail.failed', attempt: 1 });
+  await dispatcher.stop(1_000);
+  await store.close();
+});

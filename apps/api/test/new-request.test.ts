@@ -9,10 +9,11 @@ const hashOf = (fields: typeof ours) => {
   return toNewRequest(submission, 0, 'agence.example').bodyHash;
 };
 
-it('a key stored before an upgrade that adds a field is known after it, and the same texts in other fields are not', () => {
+it('a key stored before an upgrade that adds or moves a field is known after it, and the same texts in other fields are not', () => {
   const later = { city: '', ...ours };
   expect(hashOf(later)).toBe(hashOf(ours));
   expect(hashOf({ ...later, city: 'Québec' } as typeof ours)).not.toBe(hashOf(ours));
+  expect(hashOf(Object.fromEntries(Object.entries(ours).reverse()) as typeof ours)).toBe(hashOf(ours));
   const moved = { ...ours, phone: '418', company: '' };
   expect(hashOf({ ...moved, phone: '', company: '418' })).not.toBe(hashOf(moved));
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { REQUESTS, runRequests } from './support/command.ts';
+import { REQUESTS, runHere, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { validRequest } from './support/requests.ts';
 import { countRequests } from './support/rows.ts';
@@ -16,14 +16,14 @@ describe('dead and held mails', () => {
     const held = await server.post({ ...validRequest, fax: 'x' });
     expect(await server.event('mail.dead')).toMatchObject({ code: 'SMTP 554', attempt: 3 });
     sink.mode = 'accept';
-    expect(await runRequests(['retry', String(held.body.id)], env)).toMatchObject({ code: 3 });
-    expect(await runRequests(['release', String(dead.body.id)], env)).toMatchObject({ code: 3 });
-    expect(await runRequests(['retry', '--all'], env)).toMatchObject({
+    expect(await runHere(['retry', String(held.body.id)], env)).toMatchObject({ code: 3 });
+    expect(await runHere(['release', String(dead.body.id)], env)).toMatchObject({ code: 3 });
+    expect(await runHere(['retry', '--all'], env)).toMatchObject({
       code: 0,
       output: '1\u00a0demande remise dans la file d’envoi.\n',
     });
     await sink.received(4);
-    expect(await runRequests(['release', String(held.body.id)], env)).toMatchObject({ code: 0 });
+    expect(await runHere(['release', String(held.body.id)], env)).toMatchObject({ code: 0 });
     const mails = await sink.received(5);
     expect(mails.slice(3).map(({ mail }) => mail.messageId?.slice(1, 37))).toEqual([dead.body.id, held.body.id]);
     await server.healthWith({ queued: 0, dead: 0 });
@@ -41,7 +41,7 @@ describe('docs/operations.md', () => {
     const env = { DATABASE_URL: `file:${folder}/requests.db`, SMTP_URL: 'smtp://127.0.0.1:1' };
     const first = await startServer(env);
     await first.post(validRequest);
-    expect(await runRequests(['backup', `${folder}/copie.db`], env)).toMatchObject({ code: 0 });
+    expect(await runHere(['backup', `${folder}/copie.db`], env)).toMatchObject({ code: 0 });
     await first.post({ ...validRequest, email: 'luc@exemple.ca' });
     await first.kill('SIGKILL');
     const script = /--entrypoint sh api -c \\\n\s+'([^']+)' < \/sauvegardes/.exec(guide)?.[1] ?? 'exit 9';
@@ -49,7 +49,7 @@ describe('docs/operations.md', () => {
     execFileSync('sh', ['-c', script.replaceAll('/data', folder)], { input });
     expect(statSync(`${folder}/requests.db`).mode & 0o777).toBe(0o600);
     const second = await startServer(env);
-    const listed = await runRequests(['list'], env);
+    const listed = await runHere(['list'], env);
     expect(listed.output).toContain(validRequest.email);
     expect(listed.output).not.toContain('luc@exemple.ca');
 
@@ -117,32 +117,33 @@ describe('on PostgreSQL', () => {
     await before.event('mail.failed');
     await before.kill('SIGKILL');
     const env = { DATABASE_URL: await postgres.createDatabase(), SMTP_URL: sink.url };
-    expect(await runRequests(['import', file], env)).toMatchObject({ code: 0, output: '61\u00a0demandes reprises.\n' });
-    expect(await runRequests(['import', file], env)).toMatchObject({ code: 0, output: '0\u00a0demande reprise.\n' });
-    expect(await runRequests(['retry', String(body.id)], env)).toMatchObject({ code: 0 });
+    expect(await runHere(['import', file], env)).toMatchObject({ code: 0, output: '61\u00a0demandes reprises.\n' });
+    expect(await runHere(['import', file], env)).toMatchObject({ code: 0, output: '0\u00a0demande reprise.\n' });
+    expect(await runHere(['retry', String(body.id)], env)).toMatchObject({ code: 0 });
     const after = await startServer(env);
     const [mail] = await sink.received(1);
     expect(mail?.mail.messageId).toContain(body.id);
     expect((await after.post(validRequest, key)).body.id).toBe(body.id);
-    const held = await runRequests(['list', '--state', 'held', '--all'], env);
+    const held = await runHere(['list', '--state', 'held', '--all'], env);
     expect(held.output.match(/Robot/g)).toHaveLength(60);
-    expect(await runRequests(['import', `${file}x`], env)).toMatchObject({ code: 1 });
+    expect(await runHere(['import', `${file}x`], env)).toMatchObject({ code: 1 });
   });
 
   it('lists, erases and backs up as on SQLite', async () => {
     const env = { DATABASE_URL: await postgres.createDatabase() };
     const server = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
     const { body } = await server.post({ ...validRequest, email: 'Jeanne@Exemple.ca' });
+    // Built: the driver is a part of the build.
     const listed = await runRequests(['list', '--json'], env);
     expect(JSON.parse(listed.output)).toMatchObject({ id: body.id, name: validRequest.name, state: 'pending' });
     const target = `${temporaryFolder()}/copie.dump`;
     const path = `${postgres.bin}:${process.env.PATH}`;
-    expect(await runRequests(['backup', target], { ...env, PATH: path })).toMatchObject({ code: 0 });
+    expect(await runHere(['backup', target], { ...env, PATH: path })).toMatchObject({ code: 0 });
     const empty = await postgres.createDatabase();
     execFileSync(`${postgres.bin}/pg_restore`, ['--no-owner', `--dbname=${empty}`, target]);
     const restored = await startServer({ DATABASE_URL: empty, SMTP_URL: 'smtp://127.0.0.1:1' });
     await restored.healthWith({ status: 'ok', queued: 1 });
-    expect(await runRequests(['backup', `${target}2`], { ...env, PATH: '/nulle/part' })).toMatchObject({
+    expect(await runHere(['backup', `${target}2`], { ...env, PATH: '/nulle/part' })).toMatchObject({
       code: 1,
       errors: expect.stringContaining('pg_dump'),
     });
@@ -153,16 +154,16 @@ describe('on PostgreSQL', () => {
       DATABASE_URL: `postgres:///${pathname.slice(1)}?host=${postgres.socket}&port=${port}&user=agency`,
       PATH: path,
     };
-    expect((await runRequests(['list'], bySocket)).output).toContain(body.id);
-    expect(await runRequests(['backup', `${target}3`], bySocket)).toMatchObject({ code: 0 });
+    expect((await runHere(['list'], bySocket)).output).toContain(body.id);
+    expect(await runHere(['backup', `${target}3`], bySocket)).toMatchObject({ code: 0 });
     const missing = { DATABASE_URL: `${env.DATABASE_URL}?sslrootcert=/nulle/part&sslmode=verify-full`, PATH: path };
-    expect(await runRequests(['backup', `${target}4`], encrypted)).toMatchObject({ code: 1 });
-    expect(await runRequests(['backup', `${target}4`], missing)).toMatchObject({ code: 1 });
+    expect(await runHere(['backup', `${target}4`], encrypted)).toMatchObject({ code: 1 });
+    expect(await runHere(['backup', `${target}4`], missing)).toMatchObject({ code: 1 });
     // A failed copy leaves nothing in the way of the next one.
-    expect(await runRequests(['backup', `${target}4`], { ...env, PATH: path })).toMatchObject({ code: 0, errors: '' });
-    expect(await runRequests(['erase', validRequest.email, '--yes'], env)).toMatchObject({ code: 0 });
-    expect(await runRequests(['purge'], env)).toMatchObject({ code: 0 });
-    expect((await runRequests(['list'], env)).output).toBe('');
+    expect(await runHere(['backup', `${target}4`], { ...env, PATH: path })).toMatchObject({ code: 0, errors: '' });
+    expect(await runHere(['erase', validRequest.email, '--yes'], env)).toMatchObject({ code: 0 });
+    expect(await runHere(['purge'], env)).toMatchObject({ code: 0 });
+    expect((await runHere(['list'], env)).output).toBe('');
     await server.healthWith({ queued: 0 });
   });
 });

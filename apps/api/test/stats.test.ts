@@ -7,7 +7,7 @@ import { dayOf, textOf } from '../src/cli/day.ts';
 import { statsBars } from '../src/cli/stats-bars.ts';
 import { type PeriodStats, periodsOf } from '../src/cli/stats-report.ts';
 import { parseConfig } from '../src/config.ts';
-import { runRequests } from './support/command.ts';
+import { runHere, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { startPostgres } from './support/start.ts';
 import { databasesOn } from './support/stores.ts';
@@ -95,7 +95,7 @@ describe.each(databasesOn(postgres))('requests stats on %s', (_kind, createDatab
   });
 
   it('counts two periods as a count of each request does, across the clock changes', async () => {
-    const { output, errors } = await runRequests(
+    const { output, errors } = await runHere(
       ['stats', '--from', FROM, '--to', TO, '--against', AGAINST, '--format', 'json'],
       env,
     );
@@ -112,10 +112,7 @@ describe.each(databasesOn(postgres))('requests stats on %s', (_kind, createDatab
   });
 
   it('writes the same numbers as CSV, which a spreadsheet opens safely', async () => {
-    const { output } = await runRequests(
-      ['stats', '--from', FROM, '--to', TO, '--format', 'csv', '--separator', ';'],
-      env,
-    );
+    const { output } = await runHere(['stats', '--from', FROM, '--to', TO, '--format', 'csv', '--separator', ';'], env);
     const [head, ...records] = output.trimEnd().split('\r\n');
     expect(head).toBe('\ufeffDu;Au;Répartition;Code;Libellé;Reçues;Livrées;En attente;Abandonnées;Quarantaine');
     const { totals } = expected(FROM, 14);
@@ -162,7 +159,7 @@ describe('the bars', () => {
   it.each([1, 2])('of %i periods are in the guide as the command draws them', async (periods) => {
     const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
     const [, command = '', picture] = [...guide.matchAll(/^\$ requests (stats .*)\n([^`]*)/gm)][periods - 1] ?? [];
-    const { output } = await runRequests(command.split(' '), env);
+    const { output } = await runHere(command.split(' '), env);
     const shown = picture?.replace(/^…\n$/m, '') ?? 'none';
     expect(output.slice(0, shown.length), `docs/operations.md shows an old picture of « requests ${command} »`).toBe(
       shown,

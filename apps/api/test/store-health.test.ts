@@ -31,6 +31,20 @@ it('answers within 100 ms while the store is slow: with the last known counts, t
   expect(second).toHaveBeenCalledWith({ isAvailable: true, queued: 3, dead: 1, parts: {} });
 });
 
+it('probes a store ten seconds after its last write, and not before', async () => {
+  const probe = vi.fn(async () => undefined);
+  const store = { counts: async () => ({ queued: 0, dead: 0 }), probe } as unknown as StoreClient;
+  const health = new StoreHealth(store, pino({ level: 'silent' }), []);
+  await health.start();
+  await vi.advanceTimersByTimeAsync(9_000);
+  health.recordSuccess();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(probe).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(probe).toHaveBeenCalledTimes(1);
+  health.stop();
+});
+
 it('probes no more once it is stopped, even during a probe', async () => {
   let finish = () => undefined as unknown;
   const probe = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));

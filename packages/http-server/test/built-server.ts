@@ -1,7 +1,7 @@
 /** What both built servers promise about their sockets, tried on the real process; each application runs these tests on its own. */
 import type { Socket } from 'node:net';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { malformed, mangled } from './malformed.ts';
 import { answerTo, descriptorsOf, fastest, GONE_WITHIN_MS, get, openRaw, statusesOf } from './raw-client.ts';
 
@@ -81,9 +81,9 @@ export function testBuiltServer({ start, paths, visit }: BuiltServerTests): void
     let server: BuiltServer;
     beforeAll(async () => {
       server = await start();
-      await visit(server.port);
+      return () => server.kill();
     });
-    afterAll(() => server.kill());
+    beforeAll(() => visit(server.port));
 
     it.for(hostileClients(paths))('has no socket left of $what', async ({ status, send }) => {
       const before = descriptorsOf(server.pid);

@@ -3,14 +3,15 @@ import { descriptorsOf, get, openRaw } from '@agency/http-server/test/raw-client
 import { describe, expect, it } from 'vitest';
 import { rawPost } from '../support/raw-http.ts';
 import { problem, validRequest } from '../support/requests.ts';
-import { type ServerProcess, until } from '../support/server-process.ts';
-import { startServer } from '../support/start.ts';
+import { until } from '../support/server-process.ts';
+import { startServer, startServerForFile } from '../support/start.ts';
 
 /** The promise is one second; a busy test machine needs room. */
 const BACK_WITHIN_MS = 3_000;
 
 describe('pipelined requests', () => {
-  const megabytes = (server: ServerProcess): number =>
+  const server = startServerForFile();
+  const megabytes = (): number =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1_024;
 
   it.skipIf(process.platform !== 'linux').each([
@@ -19,9 +20,8 @@ describe('pipelined requests', () => {
   ])(
     'by %s, 2,000 on each of 20 connections and then cut, delay no visitor and leave nothing',
     async (_method, one) => {
-      const server = await startServer();
       await server.post(validRequest);
-      const before = { descriptors: descriptorsOf(server.pid), megabytes: megabytes(server) };
+      const before = { descriptors: descriptorsOf(server.pid), megabytes: megabytes() };
       for (let round = 0; round < 3; round += 1) {
         const clients = await Promise.all(Array.from({ length: 20 }, () => openRaw(server.port)));
         for (const { socket } of clients) socket.write(one.repeat(2_000));
@@ -34,7 +34,7 @@ describe('pipelined requests', () => {
       }
       // The visitor's own connections stay open.
       await until(() => descriptorsOf(server.pid) <= before.descriptors + 3, 'the descriptors', BACK_WITHIN_MS);
-      await until(() => megabytes(server) - before.megabytes < 100, 'the memory', BACK_WITHIN_MS);
+      await until(() => megabytes() - before.megabytes < 100, 'the memory', BACK_WITHIN_MS);
     },
   );
 });

@@ -1,10 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fastest } from '@agency/http-server/test/raw-client';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
 import { validRequest } from '../support/requests.ts';
-import { AT_ONCE_MS, FASTEST_MS } from '../support/server-process.ts';
+import { promptly } from '../support/server-process.ts';
 import { startServer } from '../support/start.ts';
 
 /** A server, and a file: while it exists, the disk seems to stall. */
@@ -23,9 +22,9 @@ it('a store that hangs is refused by 503 and reported by health, and recovers by
   expect(await server.event('store.unavailable')).toMatchObject({ level: 'error', code: 'TIMEOUT' });
   const sick = await server.health();
   expect(sick).toMatchObject({ status: 503, body: { status: 'unavailable', store: 'unavailable' } });
-  expect(await fastest(() => server.health())).toBeLessThan(FASTEST_MS);
+  await promptly(() => server.health());
   rmSync(hang);
-  await server.event('store.recovered', AT_ONCE_MS);
+  await server.event('store.recovered');
   expect((await server.post(validRequest)).status).toBe(201);
   expect(server.events('store.unavailable')).toHaveLength(1);
 });
@@ -33,8 +32,9 @@ it('a store that hangs is refused by 503 and reported by health, and recovers by
 it('a store that hangs does not keep the process: after SIGTERM, it ends within 10 s', async () => {
   const { server, hang } = await startHanging();
   writeFileSync(hang, '');
-  const start = performance.now();
   expect(await server.kill('SIGTERM')).toBe(1);
-  expect(performance.now() - start).toBeLessThan(10_000);
-  expect(server.events('server.forced')).toMatchObject([{ level: 'error' }]);
+  const [stopping, forced] = server.logs.slice(-2);
+  expect([stopping, forced]).toMatchObject([{ event: 'server.stopping' }, { event: 'server.forced', level: 'error' }]);
+  // By its own clock: this process may be kept waiting.
+  expect(Date.parse(String(forced?.time)) - Date.parse(String(stopping?.time))).toBeLessThan(10_000);
 });

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { endOf, fastest, get, openRaw } from '@agency/http-server/test/raw-client';
+import { endOf, get, openRaw } from '@agency/http-server/test/raw-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, rawPost } from '../support/raw-http.ts';
 import { problem, validRequest } from '../support/requests.ts';
 import { countRequests, querySqlite } from '../support/rows.ts';
-import { FASTEST_MS } from '../support/server-process.ts';
+import { promptly } from '../support/server-process.ts';
 import { startServerForFile } from '../support/start.ts';
 
 const server = startServerForFile();
@@ -82,8 +82,7 @@ describe('invalid bodies', () => {
     ['a text', '"bonjour"'],
     ['a number in a field', JSON.stringify({ ...validRequest, name: 12 })],
   ])('answers 400 immediately to %s', async (_name, body) => {
-    await expectRefused(400, body);
-    expect(await fastest(() => server.post(body))).toBeLessThan(FASTEST_MS);
+    await promptly(() => expectRefused(400, body));
   });
 
   it('does not hold the request that follows a polluted prototype', async () => {
@@ -142,13 +141,12 @@ describe('forms that cost processor time', () => {
     ['100 long fields', Array.from({ length: 100 }, (_, index) => `f${index % 2}=${'+'.repeat(3_800)}`).join('&')],
   ])('sends 384 KB of %s back to the site immediately, and answers health meanwhile', async (_name, body) => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const both = async () => {
+    await promptly(async () => {
       const [answer, health] = await Promise.all([server.post(body, form), server.health()]);
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toContain('envoi=erreur');
       expect(health.status).toBe(200);
-    };
-    expect(await fastest(both)).toBeLessThan(FASTEST_MS);
+    });
   });
 });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ORDINARY } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { refusedStart, startServer } from '../support/start.ts';
+import { openingProblem } from '../support/stores.ts';
 
 /** Damages a file from a position on. */
 function overwrite(file: string, position: number, bytes: Buffer): void {
@@ -28,43 +29,35 @@ describe('a start that must fail', () => {
     return file;
   }
 
-  const cases: readonly [string, () => Record<string, string>, RegExp][] = [
-    ['its folder is missing', () => ({ DATABASE_URL: `file:${folder}/gone/data/requests.db` }), /gone.*n’existe pas/],
+  it.each<[string, () => string, RegExp]>([
+    ['its folder is missing', () => `${folder}/gone/data/requests.db`, /gone.*n’existe pas/],
+    ['it is damaged inside', corrupt, /corrupt\.db.*abîmée/],
+  ])('the database: %s', async (_name, file, message) => {
+    expect(await refusedStart({ DATABASE_URL: `file:${file()}` })).toMatch(message);
+  });
+
+  it.each<[string, string, (file: string) => void, RegExp]>([
     [
-      'it is not a database',
-      () => {
-        writeFileSync(`${folder}/text.db`, 'Ceci n’est pas une base. '.repeat(500));
-        return { DATABASE_URL: `file:${folder}/text.db` };
-      },
+      'not a database',
+      'text.db',
+      (file) => writeFileSync(file, 'Ceci n’est pas une base. '.repeat(500)),
       /text\.db.*abîmé/,
     ],
-    ['it is damaged inside', () => ({ DATABASE_URL: `file:${corrupt()}` }), /corrupt\.db.*abîmée/],
+    ['a folder', 'folder.db', (file) => mkdirSync(file), /folder\.db.*fichier ordinaire/],
     [
-      'it is a folder',
-      () => {
-        mkdirSync(`${folder}/folder.db`);
-        return { DATABASE_URL: `file:${folder}/folder.db` };
-      },
-      /folder\.db/,
-    ],
-    [
-      'it is not a regular file',
-      () => {
-        execFileSync('mkfifo', ['-m', '666', `${folder}/pipe.db`]);
-        return { DATABASE_URL: `file:${folder}/pipe.db` };
-      },
+      'not a regular file',
+      'pipe.db',
+      (file) => execFileSync('mkfifo', ['-m', '666', file]),
       /pipe\.db.*fichier ordinaire/,
     ],
-    [
-      'PostgreSQL is away',
-      () => ({ DATABASE_URL: 'postgres://agence:secret@127.0.0.1:1/agence' }),
-      /PostgreSQL.*refuse la connexion/,
-    ],
-  ];
+  ])('the database: it is %s', async (_name, name, make, message) => {
+    make(`${folder}/${name}`);
+    expect(await openingProblem(`file:${folder}/${name}`)).toMatch(message);
+  });
 
-  it.each(cases)('the database: %s', async (_name, env, message) => {
-    const line = await refusedStart(env());
-    expect(line).toMatch(message);
+  it('the database: PostgreSQL is away', async () => {
+    const line = await openingProblem('postgres://agence:secret@127.0.0.1:1/agence');
+    expect(line).toMatch(/PostgreSQL.*refuse la connexion/);
     expect(line).not.toContain('secret');
   });
 

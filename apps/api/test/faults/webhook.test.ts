@@ -1,31 +1,33 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { contactFields } from '@agency/shared/contact';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../../scripts/lib/ports.ts';
 import { fieldLabels } from '../../src/contact/labels.ts';
 import { runHere } from '../support/command.ts';
 import { validRequest } from '../support/requests.ts';
 import { countRequests } from '../support/rows.ts';
 import { AT_ONCE_MS, until } from '../support/server-process.ts';
-import { startReceiver, startServer, startSink } from '../support/start.ts';
-import { WEBHOOK_SECRET, type WebhookReceiver } from '../support/webhook-receiver.ts';
+import { SmtpSink } from '../support/smtp-sink.ts';
+import { startReceiver, startServer, startServerForFile, startSink } from '../support/start.ts';
+import { WEBHOOK_SECRET, WebhookReceiver } from '../support/webhook-receiver.ts';
 
 /** A fast schedule; backoff.test.ts and config.test.ts check the real one. */
-const FAST = { MAIL_RETRY_SECONDS: '0.2,0.3,0.4' };
-
-/** A server that mails and posts. */
-async function start(receiver: WebhookReceiver, changes: Record<string, string> = {}) {
-  const sink = await startSink();
-  return { sink, server: await startServer({ SMTP_URL: sink.url, ...FAST, ...receiver.env, ...changes }) };
-}
+const FAST = { MAIL_RETRY_SECONDS: '0.2,0.3,3' };
 
 const idsOf = (receiver: WebhookReceiver) => new Set(receiver.posts.map(({ id, body }) => `${id} ${body}`));
 
-describe('a webhook', () => {
+describe('a webhook', async () => {
+  const receiver = await new WebhookReceiver().listen();
+  const sink = await new SmtpSink().listen();
+  const server = startServerForFile({ SMTP_URL: sink.url, ...FAST, ...receiver.env });
+  afterAll(() => Promise.all([receiver.close(), sink.close()]));
+  beforeEach(() => {
+    receiver.forget();
+    sink.forget();
+  });
+
   it('gets each request once, signed, beside the mail: the thirteen fields, their labels and one line', async () => {
-    const receiver = await startReceiver();
-    const { server, sink } = await start(receiver);
     const name = '<!channel> @all [ici](https://mal.example)';
     const { body } = await server.post({ ...validRequest, name, budget: '5000-15000' }, {}, '/devis');
     await sink.received(1);
@@ -55,20 +57,19 @@ describe('a webhook', () => {
   });
 
   it('fails twice: the post is retried, in recognisable copies of one request', async () => {
-    const receiver = await startReceiver();
     receiver.modeOf = (post) => (post <= 2 ? 400 : 204);
     receiver.answer = `Refus de ${validRequest.name}`;
-    const { server, sink } = await start(receiver);
-    const answer = await server.post(validRequest);
+    const answer = await server.post({ ...validRequest, message: 'Deux échecs' });
+    const { id } = answer.body;
     expect(answer.status).toBe(201);
     expect(answer.ms).toBeLessThan(AT_ONCE_MS);
-    await server.event('webhook.sent');
+    await server.event('webhook.sent', { id });
     await server.healthWith({ queued: 0, dead: 0 });
     expect(receiver.posts).toHaveLength(3);
     expect(receiver.posts.every(({ isSigned }) => isSigned)).toBe(true);
     expect(idsOf(receiver).size).toBe(1);
     expect(sink.mails).toHaveLength(1);
-    expect(server.events('webhook.failed')).toMatchObject(
+    expect(server.events('webhook.failed', { id })).toMatchObject(
       [1, 2].map((attempt) => ({ attempt, recipient: 'webhook', code: 'HTTP 400' })),
     );
     // Neither the visitor's words nor the answer, the address or the secret reach the log.
@@ -76,6 +77,39 @@ describe('a webhook', () => {
     for (const text of [validRequest.name, 'Refus de', receiver.url, WEBHOOK_SECRET]) expect(log).not.toContain(text);
   });
 
+  it('answers 429 with Retry-After: the next post waits that long', async () => {
+    receiver.modeOf = (post) => (post === 1 ? 429 : 204);
+    receiver.headers['retry-after'] = '2';
+    const { id } = (await server.post({ ...validRequest, message: 'Plus tard' })).body;
+    const failure = await server.event('webhook.failed', { id });
+    const sent = await server.event('webhook.sent', { id });
+    const waitedMs = Date.parse(String(sent.time)) - Date.parse(String(failure.time));
+    expect(waitedMs).toBeGreaterThanOrEqual(1_500);
+  });
+
+  it('answers 410: dead at once, reported, kept, and retried by command', async () => {
+    receiver.mode = 410;
+    const { id } = (await server.post({ ...validRequest, message: 'Disparu' })).body;
+    const reported = { level: 'error', id, recipient: 'webhook', code: 'HTTP 410', variable: 'WEBHOOK_URL' };
+    expect(await server.event('webhook.dead', { id })).toMatchObject({ ...reported, attempt: 1 });
+    await server.healthWith({ queued: 0, dead: 1 });
+    expect((await server.health()).body.webhook).toEqual({ queued: 0, dead: 1 });
+    expect((await runHere(['list', '--state', 'dead'], server.env)).output).toContain('abandonnée (webhook)');
+    receiver.mode = 204;
+    expect(await runHere(['retry', '--all'], server.env)).toMatchObject({ code: 0 });
+    await server.event('webhook.sent', { id });
+    await server.healthWith({ queued: 0, dead: 0 });
+    expect(idsOf(receiver).size).toBe(1);
+  });
+});
+
+/** A server that mails and posts. */
+async function start(receiver: WebhookReceiver, changes: Record<string, string> = {}) {
+  const sink = await startSink();
+  return { sink, server: await startServer({ SMTP_URL: sink.url, ...FAST, ...receiver.env, ...changes }) };
+}
+
+describe('a webhook, each time with a server of its own', () => {
   it('hangs for many requests: their mails do not wait', async () => {
     const receiver = await startReceiver('hang');
     const { server, sink } = await start(receiver);
@@ -84,37 +118,6 @@ describe('a webhook', () => {
     await server.healthWith({ status: 'ok', queued: 12 });
     expect((await server.health()).body.webhook).toEqual({ queued: 12, dead: 0 });
     expect(server.events('webhook.failed')).toEqual([]);
-  });
-
-  it('answers 429 with Retry-After: the next post waits that long', async () => {
-    const receiver = await startReceiver();
-    receiver.modeOf = (post) => (post === 1 ? 429 : 204);
-    const { server } = await start(receiver, { MAIL_RETRY_SECONDS: '0.1,3' });
-    receiver.headers['retry-after'] = '2';
-    await server.post(validRequest);
-    const failure = await server.event('webhook.failed');
-    const sent = await server.event('webhook.sent');
-    const waitedMs = Date.parse(String(sent.time)) - Date.parse(String(failure.time));
-    expect(waitedMs).toBeGreaterThanOrEqual(1_500);
-  });
-
-  it('answers 410: dead at once, reported, kept, and retried by command', async () => {
-    const receiver = await startReceiver(410);
-    const { server } = await start(receiver);
-    const { body } = await server.post(validRequest);
-    const reported = { level: 'error', id: body.id, recipient: 'webhook', code: 'HTTP 410', variable: 'WEBHOOK_URL' };
-    expect(await server.event('webhook.dead')).toMatchObject({ ...reported, attempt: 1 });
-    await server.healthWith({ queued: 0, dead: 1 });
-    expect((await server.health()).body.webhook).toEqual({ queued: 0, dead: 1 });
-    expect((await runHere(['list', '--state', 'dead'], server.env)).output).toContain('abandonnée (webhook)');
-    // Past its retention, it is still kept.
-    expect(await runHere(['purge'], { ...server.env, RETENTION_DAYS: '1' })).toMatchObject({ code: 0 });
-    expect(countRequests(server.file)).toBe(1);
-    receiver.mode = 204;
-    expect(await runHere(['retry', '--all'], server.env)).toMatchObject({ code: 0 });
-    await server.event('webhook.sent');
-    await server.healthWith({ queued: 0, dead: 0 });
-    expect(idsOf(receiver).size).toBe(1);
   });
 
   it('holds its answer until the lease is about to end: the attempt is aborted, and another follows', async () => {

@@ -9,7 +9,6 @@ export interface ReceivedMail {
   readonly mail: Email;
   readonly from: string;
   readonly to: readonly string[];
-  readonly at: number;
   /** How its conversation was treated. */
   readonly mode: SinkMode;
 }
@@ -130,9 +129,17 @@ export class SmtpSink {
       mail,
       from: mailFrom ? mailFrom.address : '',
       to: rcptTo.map((recipient) => recipient.address),
-      at: performance.now(),
       mode,
     });
+  }
+
+  /** Accepts again, and has received nothing. */
+  forget(): void {
+    this.mode = 'accept';
+    this.modeOf = undefined;
+    this.connections = 0;
+    this.texts = 0;
+    this.mails.length = 0;
   }
 
   /** Answers the hanging conversations. */

@@ -3,6 +3,8 @@ import { emptyContactRequest } from '@agency/shared/contact';
 import { parseConfig } from '../../src/config.ts';
 import { DAY_MS } from '../../src/durations.ts';
 import type { NewRequest } from '../../src/outbox/accept.ts';
+import { toStoreError } from '../../src/outbox/errors.ts';
+import { explainOpening } from '../../src/outbox/open-database.ts';
 import { openStore } from '../../src/outbox/open-store.ts';
 import type { StoreClient } from '../../src/outbox/store.ts';
 import { deliveryId } from '../../src/outbox/tables.ts';
@@ -50,3 +52,10 @@ export const storesOn = (postgres: PostgresServer): readonly [string, () => Prom
     name,
     async () => openStore(parseConfig({ DATABASE_URL: await create() }).database),
   ]);
+
+/** Why the server cannot open this database: what it prints before it ends, as start.test.ts checks. */
+export async function openingProblem(DATABASE_URL: string): Promise<string> {
+  const { database } = parseConfig({ DATABASE_URL });
+  const failure = await openStore(database).then(() => undefined, toStoreError);
+  return failure ? explainOpening(database, failure.code) : 'None';
+}

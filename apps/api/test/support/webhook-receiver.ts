@@ -25,7 +25,7 @@ export class WebhookReceiver {
   /** Chooses a mode per post, numbered from 1; overrides `mode`. */
   modeOf: ((post: number) => ReceiverMode) | undefined;
   /** Headers of each answer. */
-  readonly headers: Record<string, string> = {};
+  headers: Record<string, string> = {};
   /** The body of each answer; it must reach no log. */
   answer = '';
   port = 0;
@@ -38,6 +38,15 @@ export class WebhookReceiver {
   /** The variables of a server that posts here. */
   get env(): Readonly<Record<string, string>> {
     return { WEBHOOK_URL: this.url, WEBHOOK_SECRET };
+  }
+
+  /** Accepts again, and has received nothing. */
+  forget(): void {
+    this.mode = 204;
+    this.modeOf = undefined;
+    this.posts.length = 0;
+    this.headers = {};
+    this.answer = '';
   }
 
   async listen(): Promise<this> {
