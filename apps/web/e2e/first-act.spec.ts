@@ -110,8 +110,7 @@ test('hydration preserves every change of the visitor', async ({ page }) => {
 });
 
 test.describe('with slow scripts', () => {
-  // The page that is not found has status 404.
-  test.use({ viewport: phone, expectedMessages: /status of 404/ });
+  test.use({ viewport: phone });
 
   test('a press has immediate feedback, takes effect once, and does not scroll; what was typed and chosen in the form is kept, also below a result that a link carried', async ({
     page,
@@ -160,47 +159,52 @@ test.describe('with slow scripts', () => {
     await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toContain('Marie');
   });
 
-  test('sliders, their numbers, tabs and a search take effect when React arrives', async ({ page }) => {
-    await test.step('a moved slider gives its result, an emptied number counts as 0, and one out of range is corrected unless it is being typed', async () => {
-      const release = await hold(page);
-      await page.goto(finance);
-      const output = page.locator('main output').first();
-      const before = (await output.textContent()) ?? '';
-      const numbers = page.getByRole('spinbutton');
-      await page.getByRole('slider').first().fill('900');
-      await numbers.nth(2).fill('99999');
-      await numbers.nth(1).fill('');
-      await settled(page);
-      await expect(output).toHaveText(before);
-      release();
-      await hydrated(page);
-      await expect(page.getByRole('slider').first()).toHaveValue('900');
-      await expect(output).toHaveText(/^Pour 900.factures par mois à 0.minute chacune, 75.\$ l’heure/);
-      await expect(numbers.nth(2)).toHaveValue('75');
-      await expect(numbers.nth(1)).toHaveValue('');
-      await numbers.nth(1).blur();
-      await expect(numbers.nth(1)).toHaveValue('5');
-    });
+  test.describe('on pages with sliders, tabs or a search', () => {
+    // The page that is not found has this status.
+    test.use({ expectedMessages: /status of 404/ });
 
-    await test.step('the arrow keys select tabs, one after the other', async () => {
-      const release = await hold(page);
-      await page.goto(pagesWith('teams')[0]?.page.path ?? '');
-      const tabs = page.getByRole('tablist').first().getByRole('tab');
-      await tabs.first().focus();
-      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
-      release();
-      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-      await expect(tabs.nth(1)).toBeFocused();
-    });
+    test('what was moved, typed and selected takes effect when React arrives', async ({ page }) => {
+      await test.step('a moved slider gives its result, an emptied number counts as 0, and one out of range is corrected unless it is being typed', async () => {
+        const release = await hold(page);
+        await page.goto(finance);
+        const output = page.locator('main output').first();
+        const before = (await output.textContent()) ?? '';
+        const numbers = page.getByRole('spinbutton');
+        await page.getByRole('slider').first().fill('900');
+        await numbers.nth(2).fill('99999');
+        await numbers.nth(1).fill('');
+        await settled(page);
+        await expect(output).toHaveText(before);
+        release();
+        await hydrated(page);
+        await expect(page.getByRole('slider').first()).toHaveValue('900');
+        await expect(output).toHaveText(/^Pour 900.factures par mois à 0.minute chacune, 75.\$ l’heure/);
+        await expect(numbers.nth(2)).toHaveValue('75');
+        await expect(numbers.nth(1)).toHaveValue('');
+        await numbers.nth(1).blur();
+        await expect(numbers.nth(1)).toHaveValue('5');
+      });
 
-    await test.step('the search of the page that is not found runs', async () => {
-      const release = await hold(page);
-      await page.goto('/404-sans-page', { waitUntil: 'commit' });
-      const search = page.getByRole('searchbox');
-      await search.fill('contact');
-      release();
-      await expect(search).toHaveValue('contact');
-      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/trouvée/);
+      await test.step('the arrow keys select tabs, one after the other', async () => {
+        const release = await hold(page);
+        await page.goto(pagesWith('teams')[0]?.page.path ?? '');
+        const tabs = page.getByRole('tablist').first().getByRole('tab');
+        await tabs.first().focus();
+        for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+        release();
+        await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+        await expect(tabs.nth(1)).toBeFocused();
+      });
+
+      await test.step('the search of the page that is not found runs', async () => {
+        const release = await hold(page);
+        await page.goto('/404-sans-page', { waitUntil: 'commit' });
+        const search = page.getByRole('searchbox');
+        await search.fill('contact');
+        release();
+        await expect(search).toHaveValue('contact');
+        await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/trouvée/);
+      });
     });
   });
 });

@@ -13,7 +13,7 @@ import { h1, hydrated, visit } from './support/visit.ts';
 const path = href('industry40');
 const form = (page: Page) => page.locator('form', { has: page.locator('[name="productionType"]') });
 
-test.use({ viewport: phone, expectedMessages: failedLoads });
+test.use({ viewport: phone });
 
 test('there is no verdict before an answer, by the address or by the button; one is enough, Back leads to the questions and their answers, and all are answered by keyboard alone', async ({
   page,
@@ -71,64 +71,69 @@ test('there is no verdict before an answer, by the address or by the button; one
   await expect(page.getByRole('heading', { name: 'Leader Industrie 4.0' })).toBeFocused();
 });
 
-test('a shared address gives its level, without the answers that it misspells, on one printed page; the form refuses blanks, keeps what was typed, shows what the API refuses, sends the diagnosis, and confirms it in view', async ({
-  page,
-}) => {
-  const answers = quizQuestionIds.slice(0, 5).map((id) => `${id}=oui`);
-  await visit(page, `${path}?${answers.join('&')}&${quizQuestionIds[5]}=peut-etre&resultat=oui`);
-  await expect(result(page, 'quizLevel')).toHaveText('Modernisation partielle');
-  await expect(page.locator('#diagnostic')).toContainText(/8.questions sans réponse/);
-  await expect(form(page)).toContainText(/5 oui sur 13, 5.réponses données/);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#diagnostic .printed-only li')).toHaveText([
-    ...answers.map(() => / Oui$/),
-    ...Array.from({ length: 8 }, () => / –$/),
-  ]);
-  await page.emulateMedia({ media: null });
-  expect(await printedPages(page)).toBe(1);
+test.describe('the form', () => {
+  // The browser reports the refusal of the API.
+  test.use({ expectedMessages: failedLoads });
 
-  await sendButton(page).click();
-  await expect(summary(page)).toBeVisible();
-  const company = `Usine ${Date.now()}`;
-  await field(page, 'company').fill(company);
-  await field(page, 'email').fill('chef@usine.example');
-  await field(page, 'productionType').selectOption('mixed');
-  await page.reload();
-  await expect(field(page, 'company')).toHaveValue(company);
-  await expect(form(page)).toContainText('Modernisation partielle');
+  test('a shared address gives its level, without the answers that it misspells, on one printed page; the form refuses blanks, keeps what was typed, shows what the API refuses, sends the diagnosis, and confirms it in view', async ({
+    page,
+  }) => {
+    const answers = quizQuestionIds.slice(0, 5).map((id) => `${id}=oui`);
+    await visit(page, `${path}?${answers.join('&')}&${quizQuestionIds[5]}=peut-etre&resultat=oui`);
+    await expect(result(page, 'quizLevel')).toHaveText('Modernisation partielle');
+    await expect(page.locator('#diagnostic')).toContainText(/8.questions sans réponse/);
+    await expect(form(page)).toContainText(/5 oui sur 13, 5.réponses données/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#diagnostic .printed-only li')).toHaveText([
+      ...answers.map(() => / Oui$/),
+      ...Array.from({ length: 8 }, () => / –$/),
+    ]);
+    await page.emulateMedia({ media: null });
+    expect(await printedPages(page)).toBe(1);
 
-  await test.step('reasons of the API that name the company, and a field without a control, leave the focus to the visitor', async () => {
-    const errors = { company: 'Nom trop long.', name: 'Autre nom.' };
-    await answer(page, json(400, { success: false, message: 'Certains champs sont à corriger.', errors }));
     await sendButton(page).click();
-    for (const text of ['Certains champs sont à corriger.', ...Object.values(errors)])
-      await expect(summary(page)).toContainText(text);
-    await field(page, 'company').focus();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' inc.', { delay: 20 });
-    await expect(field(page, 'company')).toHaveValue(`${company} inc.`);
-    await expect(field(page, 'company')).toBeFocused();
-    await page.unrouteAll();
-  });
+    await expect(summary(page)).toBeVisible();
+    const company = `Usine ${Date.now()}`;
+    await field(page, 'company').fill(company);
+    await field(page, 'email').fill('chef@usine.example');
+    await field(page, 'productionType').selectOption('mixed');
+    await page.reload();
+    await expect(field(page, 'company')).toHaveValue(company);
+    await expect(form(page)).toContainText('Modernisation partielle');
 
-  await sendButton(page).click();
-  // The title of the confirmation has the focus, and is in view with the banner and the rings.
-  const title = page.getByRole('heading', { name: 'Votre demande est entre nos mains' });
-  await expect(title).toBeFocused();
-  await expect(title).toBeInViewport({ ratio: 1 });
-  await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
-  const confirmation = page.getByRole('region', { name: 'Votre demande est entre nos mains' });
-  await expect(confirmation.locator('svg').first()).toBeInViewport();
-  // The rings of the diagnosis, the first step of its level, and what is left to answer: no category has a « non ».
-  await expect(confirmation).toContainText('5 oui sur 13');
-  await expect(confirmation).toContainText(/Votre premier pas.*Relier la commande, le stock et la production/);
-  await expect(confirmation).toContainText(/d’abord.*Les questions sans réponse/);
-  // The page keeps its subject.
-  await expect(h1(page)).toHaveCount(1);
-  await expect(h1(page)).toBeAttached();
-  const mails = async () => (await receivedMails()).filter(({ text }) => text?.includes(company));
-  await expect.poll(async () => (await mails()).length).toBe(1);
-  const [mail] = await mails();
-  expect(mail?.text).toContain('Modernisation partielle');
-  expect(mail?.text).toContain('Production mixte');
+    await test.step('reasons of the API that name the company, and a field without a control, leave the focus to the visitor', async () => {
+      const errors = { company: 'Nom trop long.', name: 'Autre nom.' };
+      await answer(page, json(400, { success: false, message: 'Certains champs sont à corriger.', errors }));
+      await sendButton(page).click();
+      for (const text of ['Certains champs sont à corriger.', ...Object.values(errors)])
+        await expect(summary(page)).toContainText(text);
+      await field(page, 'company').focus();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' inc.', { delay: 20 });
+      await expect(field(page, 'company')).toHaveValue(`${company} inc.`);
+      await expect(field(page, 'company')).toBeFocused();
+      await page.unrouteAll();
+    });
+
+    await sendButton(page).click();
+    // The title of the confirmation has the focus, and is in view with the banner and the rings.
+    const title = page.getByRole('heading', { name: 'Votre demande est entre nos mains' });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
+    const confirmation = page.getByRole('region', { name: 'Votre demande est entre nos mains' });
+    await expect(confirmation.locator('svg').first()).toBeInViewport();
+    // The rings of the diagnosis, the first step of its level, and what is left to answer: no category has a « non ».
+    await expect(confirmation).toContainText('5 oui sur 13');
+    await expect(confirmation).toContainText(/Votre premier pas.*Relier la commande, le stock et la production/);
+    await expect(confirmation).toContainText(/d’abord.*Les questions sans réponse/);
+    // The page keeps its subject.
+    await expect(h1(page)).toHaveCount(1);
+    await expect(h1(page)).toBeAttached();
+    const mails = async () => (await receivedMails()).filter(({ text }) => text?.includes(company));
+    await expect.poll(async () => (await mails()).length).toBe(1);
+    const [mail] = await mails();
+    expect(mail?.text).toContain('Modernisation partielle');
+    expect(mail?.text).toContain('Production mixte');
+  });
 });

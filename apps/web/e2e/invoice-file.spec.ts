@@ -2,8 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { invoiceStrings } from '../src/content/tools/ai-demos.built.ts';
 import { fill } from '../src/lib/fill.ts';
+import { LATE_MS } from '../src/lib/in-time.ts';
+import { endless, scripted, thousandPages } from '../test/support/pdf-files.ts';
 import { demos, invoiceText, path, tab, wrongInvoice } from './support/ai-page.ts';
-import { encrypted, endless, scripted, thousandPages, truncated } from './support/pdf-files.ts';
 import { hold } from './support/requests.ts';
 import { result } from './support/results.ts';
 import { expect, failedLoads, test } from './support/test.ts';
@@ -25,88 +26,12 @@ const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'applicatio
 const sample = (page: Page, index: number) =>
   demos(page).getByRole('button', { name: strings.samples[index]?.name ?? '', exact: true });
 
-// `test/invoice-pdf.test.ts` reads hundreds of PDFs of every layout with the same reader.
-test('a PDF is read: two columns in any order, a sideways page with its own encoding; a scan is a picture; what is not sure says so', async ({
-  page,
-}) => {
-  await openReader(page);
-  // `src/features/ai-demos/invoice.test.ts` has the others that are refused before the PDF reader.
-  await test.step('an unreadable file is refused with a message, and the page keeps its result', async () => {
-    for (const [name, buffer, sentence] of [
-      ['photo.pdf', Buffer.from('\xff\xd8\xff\xe0 JFIF', 'latin1'), strings.refused.picture],
-      ['mille.pdf', thousandPages, /1.000.pages/],
-      ['secret.pdf', encrypted, strings.refused.encrypted],
-      ['coupe.pdf', truncated, strings.refused.damaged],
-    ] as const) {
-      await choose(page, name, buffer);
-      await expect(status(page), name).toHaveText(sentence);
-      await expect(result(page, 'total'), name).toHaveText(/193,69.\$/);
-    }
-  });
-  const text = invoiceText(page);
-  await sample(page, 0).click();
-  await expect(status(page)).toContainText(/1.page lue/);
-  await expect(result(page, 'supplier')).toHaveText('Vitrerie du bassin');
-  await expect(result(page, 'documentNumber')).toHaveText('VB-2026-87');
-  await expect(result(page, 'total')).toHaveText(/743,32.\$/);
-  await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
-  await expect(text).toHaveValue(/confiance!\tTVQ 9,975 %\t64,49/);
-
-  await sample(page, 1).press('Enter');
-  await expect(result(page, 'supplier')).toHaveText('Excavation Rang Double');
-  await expect(result(page, 'total')).toHaveText(/3.046,84.\$/);
-  await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
-  await sample(page, 2).press('Enter');
-  await expect(status(page)).toHaveText(strings.refused.scan);
-  // The previous result stays.
-  await expect(result(page, 'total')).toHaveText(/3.046,84.\$/);
-
-  // The reply about a file leaves with its text.
-  await sample(page, 0).press('Enter');
-  await expect(status(page)).toContainText(/1.page lue/);
-  await text.fill('Quai\nFacture 12\nDate : 04/03/2026\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $');
-  await expect(status(page)).toBeEmpty();
-  await expect(result(page, 'documentDate')).toContainText('à vérifier');
-  await expect(result(page, 'total')).toHaveText(invoiceStrings.missing);
-  await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'unknown');
-  await expect(result(page, 'totalsMatch')).toHaveText(invoiceStrings.unchecked);
-});
-
-test('a text file is read without the PDF reader, even in Windows encoding, and stays in the tab; so does what is typed while another file comes', async ({
-  page,
-}) => {
-  await openReader(page);
-  const workers: string[] = [];
-  page.on('worker', (worker) => workers.push(worker.url()));
-  await choose(
-    page,
-    'facture.txt',
-    Buffer.from('Scierie du ch\xeane\r\nFacture 12\r\nSous-total : 100,00 $\r\nTotal : 100,00 $', 'latin1'),
-    'text/plain',
-  );
-  await expect(result(page, 'supplier')).toHaveText('Scierie du chêne');
-  expect(workers).toEqual([]);
-  await page.reload();
-  await wake(page);
-  await tab(page, 'ocr').click();
-  await expect(result(page, 'supplier')).toHaveText('Scierie du chêne');
-
-  await hold(page, '**/media/factures/*');
-  await sample(page, 0).click();
-  await expect(status(page)).toContainText(fill(strings.reading, { name: strings.samples[0]?.name ?? '' }));
-  const text = invoiceText(page);
-  await text.fill('Total : 10,00 $');
-  await expect(status(page)).toBeEmpty();
-  await expect(text).toHaveValue('Total : 10,00 $');
-  // A copy whose accents are apart from their letters.
-  await text.fill('Facture 12\nDate d’échéance : 2026-07-15\nÉmise le 2026-06-15'.normalize('NFD'));
-  await expect(result(page, 'documentDate')).toHaveText('15 juin 2026');
-});
-
-test('a dropped file is read; no byte of it leaves the browser, and neither its script nor a request of the reader runs', async ({
+// `test/invoice-pdf.test.ts` reads hundreds of PDFs of every layout with the same reader, and has its refusals.
+test('a file is read, without a byte that leaves the browser: dropped with a script, which does not run; two columns in any order, a sideways page with its own encoding; a scan is a picture; what is not sure says so; a text file needs no reader, and stays in the tab', async ({
   page,
   request,
 }) => {
+  const text = invoiceText(page);
   await openReader(page);
   const fetched = page.waitForResponse(/\/workers\/pdf-reader-/);
   const sent: string[] = [];
@@ -144,35 +69,64 @@ test('a dropped file is read; no byte of it leaves the browser, and neither its 
     const length = Number(reader.headers()['content-length']);
     expect(Math.abs(kilobytes - length / 1000)).toBeLessThanOrEqual(2);
   });
-});
 
-test('a PDF that would take hours is stopped, or replaced by an example or another file; the page stays responsive', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openReader(page);
-  await choose(page, 'sans-fin.pdf', endless);
-  await expect(status(page)).toContainText('sans-fin.pdf');
-  await demos(page).getByRole('button', { name: wrongInvoice }).click();
-  await expect(result(page, 'total')).toHaveText(/842,14.\$/);
+  await test.step('our examples; an unreadable file is refused with a message, and the page keeps its result', async () => {
+    await sample(page, 1).press('Enter');
+    await expect(result(page, 'supplier')).toHaveText('Excavation Rang Double');
+    await expect(result(page, 'total')).toHaveText(/3.046,84.\$/);
+    await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
+    await sample(page, 2).press('Enter');
+    await expect(status(page)).toHaveText(strings.refused.scan);
+    await choose(page, 'mille.pdf', thousandPages);
+    await expect(status(page)).toHaveText(/1.000.pages/);
+    await expect(result(page, 'total')).toHaveText(/3.046,84.\$/);
+    await sample(page, 0).click();
+    await expect(status(page)).toContainText(/1.page lue/);
+    await expect(result(page, 'supplier')).toHaveText('Vitrerie du bassin');
+    await expect(result(page, 'documentNumber')).toHaveText('VB-2026-87');
+    await expect(result(page, 'total')).toHaveText(/743,32.\$/);
+    await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
+    await expect(text).toHaveValue(/confiance!\tTVQ 9,975 %\t64,49/);
+  });
+
+  // The reply about a file leaves with its text.
+  await text.fill('Quai\nFacture 12\nDate : 04/03/2026\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $');
   await expect(status(page)).toBeEmpty();
-  await choose(page, 'sans-fin.pdf', endless);
-  // The limit counts from the moment at which the reader has loaded.
-  await expect(async () => {
-    await page.clock.fastForward(4_000);
-    await expect(status(page)).toHaveText(strings.refused.tooSlow, { timeout: 100 });
-  }).toPass();
+  await expect(result(page, 'documentDate')).toContainText('à vérifier');
+  await expect(result(page, 'total')).toHaveText(invoiceStrings.missing);
+  await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'unknown');
+  await expect(result(page, 'totalsMatch')).toHaveText(invoiceStrings.unchecked);
 
-  await choose(page, 'sans-fin.pdf', endless);
-  await choose(page, 'facture.pdf', scripted);
-  await expect(result(page, 'total')).toHaveText(/114,98.\$/);
-  await expect(status(page)).toContainText('facture.pdf');
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await choose(
+    page,
+    'facture.txt',
+    Buffer.from('Scierie du ch\xeane\r\nFacture 12\r\nSous-total : 100,00 $\r\nTotal : 100,00 $', 'latin1'),
+    'text/plain',
+  );
+  await expect(result(page, 'supplier')).toHaveText('Scierie du chêne');
+  expect(workers).toEqual([]);
+  await page.reload();
+  await wake(page);
+  await tab(page, 'ocr').click();
+  await expect(result(page, 'supplier')).toHaveText('Scierie du chêne');
+
+  await hold(page, '**/media/factures/*');
+  await sample(page, 0).click();
+  await expect(status(page)).toContainText(fill(strings.reading, { name: strings.samples[0]?.name ?? '' }));
+  await text.fill('Total : 10,00 $');
+  await expect(status(page)).toBeEmpty();
+  await expect(text).toHaveValue('Total : 10,00 $');
+  // A copy whose accents are apart from their letters.
+  await text.fill('Facture 12\nDate d’échéance : 2026-07-15\nÉmise le 2026-06-15'.normalize('NFD'));
+  await expect(result(page, 'documentDate')).toHaveText('15 juin 2026');
 });
 
-test.describe('if the reader fails', () => {
+test.describe('a reader that does not answer', () => {
   test.use({ expectedMessages: failedLoads });
 
-  test('to load, or once it is ready, a message does not blame the file, and the text can still be pasted', async ({
+  test('is stopped, or replaced by an example or another file; one that fails, or does not come, has a message that does not blame the file, and the text can still be pasted', async ({
     page,
   }) => {
     const context = page.context();
@@ -180,6 +134,7 @@ test.describe('if the reader fails', () => {
       await invoiceText(page).fill(`Quai\nFacture 12\nTotal : ${total} $`);
       await expect(result(page, 'total')).toContainText(total);
     };
+    await page.clock.install();
     await context.route('**/workers/**', (route) => route.abort());
     await openReader(page);
     await choose(page, 'facture.pdf', scripted);
@@ -194,6 +149,33 @@ test.describe('if the reader fails', () => {
     await choose(page, 'facture.pdf', scripted);
     await expect(status(page)).toHaveText(strings.refused.failed);
     await paste('13,00');
+    await context.unrouteAll();
+
+    await choose(page, 'sans-fin.pdf', endless);
+    await expect(status(page)).toContainText('sans-fin.pdf');
+    await demos(page).getByRole('button', { name: wrongInvoice }).click();
+    await expect(result(page, 'total')).toHaveText(/842,14.\$/);
+    await expect(status(page)).toBeEmpty();
+    await choose(page, 'sans-fin.pdf', endless);
+    // The limit counts from the moment at which the reader has loaded.
+    await expect(async () => {
+      await page.clock.fastForward(1_000);
+      await expect(status(page)).toHaveText(strings.refused.tooSlow, { timeout: 100 });
+    }).toPass({ intervals: [250] });
+
+    await choose(page, 'sans-fin.pdf', endless);
+    await choose(page, 'facture.pdf', scripted);
+    await expect(result(page, 'total')).toHaveText(/114,98.\$/);
+    await expect(status(page)).toContainText('facture.pdf');
+
+    await test.step('that stalls', async () => {
+      await context.route('**/workers/**', () => undefined);
+      await page.clock.pauseAt(Date.now() + 600_000);
+      await choose(page, 'facture.pdf', scripted);
+      await expect(status(page)).toHaveAttribute('data-value', 'reading');
+      await page.clock.runFor(LATE_MS);
+      await expect(status(page)).toHaveText(strings.refused.noReader);
+    });
   });
 });
 

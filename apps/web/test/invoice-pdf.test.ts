@@ -3,6 +3,7 @@ import { scoreOf } from '@agency/shared/test/invoice/invoice-score';
 import { expect, it } from 'vitest';
 import { readPdfText } from '../src/features/ai-demos/file/pdf-text.ts';
 import { layOut, pdfOf } from './support/invoice-pdf.ts';
+import { encrypted, thousandPages, truncated } from './support/pdf-files.ts';
 
 /** As in `packages/shared/test/invoice/generated-invoices.test.ts`. */
 const { INVOICE_SEED = '2026', INVOICE_COUNT = '300', INVOICE_SHOW = '5' } = process.env;
@@ -28,8 +29,15 @@ it(`never says something untrue about ${INVOICE_COUNT} PDFs (seed ${seed})`, { t
 
 it('blames the file only for an error of the file', async () => {
   const limits = { maxPages: 20, maxCharacters: 60_000 };
-  const damaged = await readPdfText({ pdf: new TextEncoder().encode('%PDF-1.7 nothing').buffer, ...limits });
-  expect(damaged).toEqual({ type: 'refused', reason: 'damaged' });
+  for (const [file, refusal] of [
+    [Buffer.from('%PDF-1.7 nothing'), { reason: 'damaged' }],
+    [truncated, { reason: 'damaged' }],
+    [encrypted, { reason: 'encrypted' }],
+    [thousandPages, { reason: 'tooManyPages', pages: 1000 }],
+  ] as const) {
+    const read = await readPdfText({ pdf: new Uint8Array(file).buffer, ...limits });
+    expect(read).toEqual({ type: 'refused', ...refusal });
+  }
   // No bytes reach the reader: the fault is ours.
   const failed = await readPdfText({ pdf: undefined as unknown as ArrayBuffer, ...limits });
   expect(failed).toEqual({ type: 'refused', reason: 'failed' });

@@ -13,7 +13,7 @@ it('the strings give the limits that the tools apply', () => {
   expect(plain(refused.tooManyPages)).toContain(`en lit ${MAX_PAGES}.`);
 });
 
-// `e2e/invoice-file.spec.ts` has the refusals of the PDF reader.
+// `test/invoice-pdf.test.ts` has the refusals of the PDF reader.
 it.each([
   ['empty', ''],
   ['unknown', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(60_000)])],
