@@ -134,7 +134,7 @@ async function visibleWords(page: Page): Promise<Set<string>> {
 test.describe('without JavaScript', () => {
   test.use({ viewport: screens.phone.viewport });
 
-  // The four-step form cannot work without a script: its page offers the contact form instead (see devis.spec.ts).
+  // The four-step form cannot work without a script: its page offers the contact form instead (see contact-failures.spec.ts).
   const readable = samplePages.filter(({ page: { id } }) => id !== 'quote');
   test('every kind of section but the quote shows nine words in ten, what replaces its tool, and no control that needs a script', async ({
     browser,
