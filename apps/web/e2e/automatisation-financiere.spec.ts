@@ -39,6 +39,11 @@ test('a number, of the address too, moves its slider, counts as 0 if blank, and 
   await expect(invoices).toHaveValue('1000');
   await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
 
+  await invoices.fill('60.5');
+  await invoices.blur();
+  await expect(invoices).toHaveValue('60');
+  await expect(page.getByText(/^Compté comme 60$/)).toBeVisible();
+
   await invoices.fill('');
   await expectResults(page, { annualSavings: '8 550 $', timeSaved: '0 h', roi: '86 %' });
   await invoices.blur();

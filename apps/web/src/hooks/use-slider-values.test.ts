@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { boundOf, sliderNumber, typedIn } from './use-slider-values.ts';
+import { correctionOf, sliderNumber, typedIn } from './use-slider-values.ts';
 
 const range = { min: 50, max: 1000, default: 100 };
 
 it.each([
   ['250', 250, undefined],
   ['12.7', 50, 'min'],
-  ['120.9', 120, undefined],
+  ['120.9', 120, 'whole'],
   ['20', 50, 'min'],
   ['-5', 50, 'min'],
   ['5000', 1000, 'max'],
@@ -14,9 +14,9 @@ it.each([
   ['', 0, undefined],
   ['abc', 0, undefined],
   ['-', 0, undefined],
-])('« %s » counts as %d', (text, value, bound) => {
+])('« %s » counts as %d', (text, value, correction) => {
   expect(sliderNumber(text, range)).toBe(value);
-  expect(boundOf(text, range)).toBe(bound);
+  expect(correctionOf(text, range)).toBe(correction);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { storedInput } from '../lib/tool-inputs.ts';
 import type { Kept } from './use-kept.ts';
 
 export type Ranges<Name extends string> = { readonly [N in Name]: Range };
-type Bound = 'min' | 'max';
+type Correction = 'min' | 'max' | 'whole';
 
 /** State and handlers of a slider and its number field. */
 export interface SliderState {
@@ -13,8 +13,8 @@ export interface SliderState {
   readonly value: number;
   /** The number field's text, which may be blank or out of range during editing. */
   readonly typed: string;
-  /** The bound that replaced an out-of-range number, while that text or its correction stays. */
-  readonly bound: Bound | undefined;
+  /** What replaces a number that the tool cannot count: the nearest bound, or its whole part. It stays with that text or its correction. */
+  readonly correction: Correction | undefined;
   slide(value: number): void;
   type(text: string): void;
   /** Called when the visitor leaves the number field: corrects its text. An untouched one changes nothing, not even the draft. */
@@ -29,11 +29,12 @@ export function typedIn(input: string | undefined, range: Range): string {
   return text !== undefined && Number.isFinite(Number(text)) ? text : String(range.default);
 }
 
-/** The bound nearest to a text's number, if it is out of range. */
-export function boundOf(text: string, { min, max }: Range): Bound | undefined {
+/** What replaces a text's number, if it is out of range or not whole. */
+export function correctionOf(text: string, { min, max }: Range): Correction | undefined {
   const value = numberOf(text);
   if (value > max) return 'max';
-  return value < min ? 'min' : undefined;
+  if (value < min) return 'min';
+  return Number.isNaN(value) || Number.isInteger(value) ? undefined : 'whole';
 }
 
 /** The input of the formula: clamped to the range, or 0 if the text is not a number. */
@@ -53,12 +54,12 @@ export function useSliderValues<Name extends string>(
   ranges: Ranges<Name>,
 ) {
   const [replaced, setReplaced] = useState<{
-    readonly [N in Name]?: { readonly text: string; readonly bound: Bound | undefined };
+    readonly [N in Name]?: { readonly text: string; readonly correction: Correction | undefined };
   }>({});
 
-  function set(name: Name, text: string, bound: Bound | undefined) {
+  function set(name: Name, text: string, correction: Correction | undefined) {
     change({ [name]: storedInput(text, String(ranges[name].default)) } as { [N in Name]?: string });
-    setReplaced((before) => ({ ...before, [name]: { text, bound } }));
+    setReplaced((before) => ({ ...before, [name]: { text, correction } }));
   }
 
   function stateOf(name: Name): SliderState {
@@ -66,16 +67,16 @@ export function useSliderValues<Name extends string>(
     const typed = typedIn(inputs[name], range);
     const value = clampToRange(sliderNumber(typed, range), range);
     // The address, or another history entry, may have given the text.
-    const bound = replaced[name]?.text === typed ? replaced[name].bound : boundOf(typed, range);
+    const correction = replaced[name]?.text === typed ? replaced[name].correction : correctionOf(typed, range);
     return {
       range,
       value,
       typed,
-      bound,
+      correction,
       slide: (to) => set(name, String(to), undefined),
-      type: (text) => set(name, text, boundOf(text, range)),
+      type: (text) => set(name, text, correctionOf(text, range)),
       leave() {
-        if (typed !== String(value)) set(name, String(value), bound);
+        if (typed !== String(value)) set(name, String(value), correction);
       },
     };
   }

@@ -30,7 +30,7 @@ interface SliderProps {
 
 /** A native slider and a number field for the same value: one for exploring, the other for precision. */
 function Slider({ name, copy: { label, hint, ...noun }, state }: SliderProps) {
-  const { range, value, typed, bound } = state;
+  const { range, value, typed, correction } = state;
   const { min, max } = range;
   const id = useId();
   const hintId = useId();
@@ -61,7 +61,7 @@ function Slider({ name, copy: { label, hint, ...noun }, state }: SliderProps) {
       )}
       {/* Why the number field will not keep the typed value. */}
       <p className={styles.note} role="status">
-        {bound && fill(resultStrings.bounds[bound], { value: formatNumber(range[bound]) })}
+        {correction && fill(resultStrings.corrections[correction], { value: formatNumber(value) })}
       </p>
       <div className={styles.track}>
         <svg className={styles.rail} aria-hidden="true">
