@@ -1,7 +1,10 @@
 import type { DatabaseConfig } from '../config.ts';
 import type { StoreClient } from './store.ts';
 
-/** The server's store; creates a missing SQLite file. Loads only the driver in use, and the queries in the thread that makes them. @throws StoreError */
+/**
+ * The server's store; creates a missing SQLite file. Loads only the driver in use, and the queries only in the thread that makes them.
+ * @throws StoreError
+ */
 export async function openStore(config: DatabaseConfig): Promise<StoreClient> {
   // From source (`npm run dev`), a thread has no compiled file to load.
   if (config.kind === 'sqlite' && !import.meta.url.endsWith('.ts')) {

@@ -28,7 +28,7 @@ async function face(source: string, ...locals: readonly string[]): Promise<Local
   return { locals, width: textWidth(await cut(`@fontsource/${source}-normal.woff2`, characters)) };
 }
 
-/** Fallback fonts until the site's own have loaded, in order of preference. Each package has the widths of the font it stands for. */
+/** Fallback fonts until the site's own have loaded, in order of preference. The font of each package has the same widths. */
 export const localFonts: readonly LocalFont[] = [
   {
     // Arimo has the widths of Arial, of Liberation Sans, and of Nimbus Sans, which is all that some Linux desktops have.

@@ -37,6 +37,7 @@ const scale = co2Constants.fullScale;
 
 const totalOf = ({ totalCO2, decimals }: Co2Result) => formatKg(totalCO2, decimals);
 const isHostingKnown = ({ hostingLocation }: Co2Form) => hostingLocation !== 'autre';
+/** Not the `isBlank` of the contact form, whose 1.7 kB would then load with the first act of every page. */
 const isBlank = (count: string) => count.trim() === '';
 /** Whether a chatbot or an AI has no number. */
 const isPartial = ({ hasChatbot, chatbotConversations, usesAI, aiRequests }: Co2Form) =>

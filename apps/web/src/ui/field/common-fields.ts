@@ -1,6 +1,6 @@
 const address = { autoCapitalize: 'none', spellCheck: false } as const;
 
-/** What every form tells browsers and keyboards of these fields. */
+/** Attributes of these fields for browsers and on-screen keyboards, the same in every form. */
 export const commonFields = {
   name: { autoComplete: 'name' },
   company: { autoComplete: 'organization' },
