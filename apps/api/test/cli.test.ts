@@ -61,10 +61,12 @@ describe('the requests command, beside a running server', () => {
     }
     expect(await run('retry', '--all')).toMatchObject({ code: 3 });
     // During an attempt, there is nothing to retry: the first one may not have failed yet.
-    await expect.poll(() => run('retry', ids[0] ?? '')).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('1\u00a0demande'),
-    });
+    await expect
+      .poll(() => run('retry', ids[0] ?? ''))
+      .toMatchObject({
+        code: 0,
+        output: expect.stringContaining('1\u00a0demande'),
+      });
   });
 
   it('lists, newest first, by day, service and state', async () => {
