@@ -8,6 +8,11 @@ export interface NamedMonth {
   readonly year: number | undefined;
 }
 
+/** The month of a row, and the other one that its date names if day and month are exchanged: `01/02/2025`. */
+export interface RowMonth extends NamedMonth {
+  readonly other: number | undefined;
+}
+
 /** What is first in a date. It tells what `01` means in `01/02/24`, and `15` in `Jan 15`. A number of four digits is always the year. */
 type DateOrder = 'day' | 'month' | 'year';
 
@@ -94,12 +99,16 @@ function areYears(labels: readonly string[]): boolean {
 }
 
 /** The month of each folded label; undefined for a label that names none. The date order is the one that gives monthly rows. */
-export function monthsOf(labels: readonly string[]): readonly (NamedMonth | undefined)[] {
+export function monthsOf(labels: readonly string[]): readonly (RowMonth | undefined)[] {
   const orders = ['day', 'month', 'year'] as const;
   const readings = orders.map((order) => labels.map((label) => monthOfLabel(label, order)));
   const namedIn = (months: (typeof readings)[number]) => months.filter((month) => month !== undefined);
   const mostNamed = Math.max(...readings.map((months) => namedIn(months).length));
   const likely = readings.filter((months) => namedIn(months).length === mostNamed);
   const monthly = areYears(labels) ? undefined : likely.find((months) => positionsOf(namedIn(months)));
-  return monthly ?? likely[0] ?? [];
+  const chosen = monthly ?? likely[0] ?? [];
+  return chosen.map((named, row) => {
+    const others = likely.map((months) => months[row]?.month);
+    return named && { ...named, other: others.find((month) => month !== undefined && month !== named.month) };
+  });
 }

@@ -11,7 +11,7 @@ import {
   salesColumns,
   TOTAL,
 } from './pasted-rows.ts';
-import { calendarMonth, monthOfLabel, monthsOf, type NamedMonth, positionsOf, YEAR } from './place-months.ts';
+import { calendarMonth, monthOfLabel, monthsOf, positionsOf, type RowMonth, YEAR } from './place-months.ts';
 import { readSales, sumsIn } from './read-sales.ts';
 import { MAX_SALES_MONTHS } from './sales.ts';
 import { PERIOD } from './trend.ts';
@@ -33,6 +33,8 @@ export interface PastedColumn {
   readonly notMonths: readonly PastedLine[];
   /** The first figure, if it may be a year above the sales. It is kept. */
   readonly maybeYear: PastedLine | undefined;
+  /** The first line whose date names another month if the month is before the day, or after it: both readings, 0 for January. */
+  readonly otherDate: (PastedLine & { readonly month: number; readonly other: number }) | undefined;
   /** Number of months with a dash, which may mean 0. Their cells are kept. */
   readonly dashes: number;
   /** Lines whose cell is not a number. Below the first figure, their cells are kept, so that the visitor sees them in the fields. */
@@ -69,8 +71,8 @@ interface Labelled extends Row {
   /** Whether the label says that the row is the sum or the mean of other rows. */
   readonly total: boolean;
 }
-type SalesRow = Labelled & { readonly month: NamedMonth | undefined };
-type MonthRow = SalesRow & { readonly month: NamedMonth };
+type SalesRow = Labelled & { readonly month: RowMonth | undefined };
+type MonthRow = SalesRow & { readonly month: RowMonth };
 
 /**
  * The sales column of a text that was typed, or copied from a spreadsheet. Tabs, semicolons, bars or commas separate the columns; without
@@ -175,6 +177,10 @@ function columnOfMonths(table: readonly SalesRow[], above: readonly SalesRow[]):
     absent: timeLine.length - named.length,
     notMonths: figures.filter(({ cell }) => isNumber(cell)).map(quoted),
     maybeYear: undefined,
+    otherDate: named.flatMap((row) => {
+      const { month, other } = row.month;
+      return other === undefined ? [] : { ...quoted(row), month, other };
+    })[0],
   };
 }
 
@@ -238,6 +244,7 @@ function columnOfFigures(table: readonly SalesRow[]): PastedColumn | PasteProble
     absent: 0,
     notMonths: [],
     maybeYear: topIsYear && kept.length <= MAX_SALES_MONTHS ? quoted(top) : undefined,
+    otherDate: undefined,
   };
 }
 
