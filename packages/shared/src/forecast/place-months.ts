@@ -88,13 +88,17 @@ export function positionsOf(months: readonly NamedMonth[]): readonly number[] | 
   return isMonthly && (dated || isInOrder) ? positions : undefined;
 }
 
+/** The change from each value to the next. */
+export const stepsOf = (values: readonly number[]): number[] =>
+  values.slice(1).map((value, index) => value - (values[index] ?? 0));
+
 /** Whether the numbers in `nov. 23`, `janv. 25` are years: from row to row, days do not only go up, or only down. */
 function areYears(labels: readonly string[]): boolean {
   const years = labels.flatMap((label) =>
     // With the month first, such a number is a day, and the label names no year.
     monthOfLabel(label, 'month')?.year === undefined ? (monthOfLabel(label)?.year ?? []) : [],
   );
-  const steps = years.slice(1).map((year, row) => Math.sign(year - (years[row] ?? 0)));
+  const steps = stepsOf(years).map(Math.sign);
   return new Set(steps.filter((step) => step !== 0)).size === 1;
 }
 

@@ -331,6 +331,16 @@ it.each<[string, readonly string[], object]>([
     { firstMonth: 0, cells: ['120', '130', '90'] },
   ],
   [
+    'a month without a figure among figures without months',
+    ['100', 'février', '130', '125', '170'],
+    { cells: ['100', 'février', '130', '125', '170'], refused: [{ line: 2, text: 'février' }] },
+  ],
+  [
+    'thousands glued to their month, which may be a year',
+    ['janvier-12 000', 'février-12 500', 'mars-12 200'],
+    { problem: 'yearOrThousands', line: 1, text: 'janvier-12 000' },
+  ],
+  [
     'two columns',
     ['Mois\tA\tB', 'janv.\t10\t12', 'févr.\t11\t14', 'mars\t9\t13', 'avr.\t9\t13'],
     { problem: 'several', line: 2, text: 'janv. 10 12' },

@@ -90,6 +90,12 @@ describe('the fields of the forecast', () => {
     );
   });
 
+  it('say that an amount in brackets is a loss', () => {
+    expect(plain(paste('janvier (120)\nfévrier 130\nmars ($125)', example, 0, 0)?.message)).toBe(
+      '3 mois collés. Un montant entre parenthèses est lu comme une perte (2 mois). Si ce sont des ventes, retirez les parenthèses.',
+    );
+  });
+
   it('say that a dash is not counted, and how to write 0', () => {
     const winter = shortMonths.map((month, index) => `${month}\t${index < 4 ? 12 + index : ' -   $ '}`);
     expect(plain(paste(winter.join('\n'), example, 0, 0)?.message)).toBe(
