@@ -79,55 +79,6 @@ test.describe('the grid', () => {
   });
 });
 
-test('a project whose script loads late does not open after Back, over a project pressed after it, or over another page', async ({
-  page,
-}) => {
-  const [after, over, meanwhile] = projects.slice(2);
-  if (!after || !over || !meanwhile) throw new Error('This test needs five projects.');
-  await visit(page, portfolio);
-  const before = await steps(page);
-  /** Presses a project, does something, and lets the project's script arrive. */
-  const lateAfter = async ({ slug }: typeof first, act: () => Promise<unknown>) => {
-    const release = await holdProject(page, slug);
-    await card(page, slug).click();
-    await act();
-    const arrived = page.waitForResponse(`**/assets/${slug}-*.js`);
-    release();
-    await arrived;
-    await settled(page);
-  };
-  await lateAfter(after, async () => {
-    await expect(page).toHaveURL(hrefOfProject(after.slug));
-    await page.goBack();
-    await expect(page).toHaveURL(portfolio);
-  });
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(page).toHaveURL(portfolio);
-
-  await lateAfter(over, async () => {
-    await card(page, second.slug).click();
-    await expect(overlay(page)).toHaveAccessibleName(second.title);
-  });
-  await expect(overlay(page)).toHaveAccessibleName(second.title);
-  await expect(page).toHaveURL(hrefOfProject(second.slug));
-  await expect(page).toHaveTitle(pageTitleOf(second));
-  expect(await steps(page), 'both share one history entry').toBe(before + 1);
-  await page.keyboard.press('Escape');
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(page).toHaveURL(portfolio);
-
-  await lateAfter(meanwhile, async () => {
-    await follow(page, href('contact'));
-  });
-  await expect(page).toHaveURL(href('contact'));
-  await expect(page).toHaveTitle(/^Contact/);
-  await expect(overlay(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(portfolio);
-  await expect(cards(page).first()).toBeVisible();
-  await expect(overlay(page)).toHaveCount(0);
-});
-
 test.describe('the first press on a card', () => {
   // A single click is the tap of `portfolio-overlay.spec.ts`.
   test('with Control opens a tab, and requests no script; the next press replaces it, a double click too, with immediate feedback and one history entry; a link followed before the scripts have loaded discards it', async ({
@@ -192,15 +143,60 @@ test.describe('the first press on a card', () => {
   });
 });
 
-test.describe('without the network', () => {
+test.describe('a project whose script loads late or not at all', () => {
   test.use({ expectedMessages: failedLoads });
 
   const failure = (page: Page) => page.getByRole('alert').filter({ hasText: loadFailureStrings.title });
 
-  test('a press on another card leaves the grid, and shows a message until a project opens; a retry opens the project', async ({
+  test('does not open after Back, over a project pressed after it, or over another page; without the network, a press leaves the grid, and shows a message until a project opens; a retry opens the project', async ({
     page,
     context,
   }) => {
+    const [after, over, meanwhile, unseen] = projects.slice(2);
+    if (!after || !over || !meanwhile || !unseen) throw new Error('This test needs six projects.');
+    await visit(page, portfolio);
+    const before = await steps(page);
+    /** Presses a project, does something, and lets the project's script arrive. */
+    const lateAfter = async ({ slug }: typeof first, act: () => Promise<unknown>) => {
+      const release = await holdProject(page, slug);
+      await card(page, slug).click();
+      await act();
+      const arrived = page.waitForResponse(`**/assets/${slug}-*.js`);
+      release();
+      await arrived;
+      await settled(page);
+    };
+    await lateAfter(after, async () => {
+      await expect(page).toHaveURL(hrefOfProject(after.slug));
+      await page.goBack();
+      await expect(page).toHaveURL(portfolio);
+    });
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page).toHaveURL(portfolio);
+
+    await lateAfter(over, async () => {
+      await card(page, second.slug).click();
+      await expect(overlay(page)).toHaveAccessibleName(second.title);
+    });
+    await expect(overlay(page)).toHaveAccessibleName(second.title);
+    await expect(page).toHaveURL(hrefOfProject(second.slug));
+    await expect(page).toHaveTitle(pageTitleOf(second));
+    expect(await steps(page), 'both share one history entry').toBe(before + 1);
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page).toHaveURL(portfolio);
+
+    await lateAfter(meanwhile, async () => {
+      await follow(page, href('contact'));
+    });
+    await expect(page).toHaveURL(href('contact'));
+    await expect(page).toHaveTitle(/^Contact/);
+    await expect(overlay(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(portfolio);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(overlay(page)).toHaveCount(0);
+
     const openFirst = async () => {
       await card(page, first.slug).click();
       await expect(overlay(page)).toHaveAccessibleName(first.title);
@@ -209,26 +205,25 @@ test.describe('without the network', () => {
       await expect(overlay(page)).toHaveCount(0);
       await expect(page).toHaveURL(portfolio);
     };
-    await visit(page, portfolio);
     await openFirst();
-    const before = await steps(page);
+    const entries = await steps(page);
     await context.setOffline(true);
-    await card(page, second.slug).click();
+    await card(page, unseen.slug).click();
     await expect(failure(page)).toBeVisible();
     await expect(page).toHaveURL(portfolio);
-    await expect(card(page, second.slug)).toBeVisible();
-    await expect(card(page, second.slug)).toBeFocused();
-    expect(await steps(page)).toBe(before);
+    await expect(card(page, unseen.slug)).toBeVisible();
+    await expect(card(page, unseen.slug)).toBeFocused();
+    expect(await steps(page)).toBe(entries);
     // The project that has already loaded.
     await openFirst();
 
-    await card(page, second.slug).click();
+    await card(page, unseen.slug).click();
     await expect(failure(page)).toBeVisible();
     await failure(page).getByRole('button').click();
     await expect(failure(page)).toBeVisible();
     await context.setOffline(false);
     await failure(page).getByRole('button').click();
-    await expect(page).toHaveURL(hrefOfProject(second.slug));
-    await expect(h1(page)).toHaveText(second.title);
+    await expect(page).toHaveURL(hrefOfProject(unseen.slug));
+    await expect(h1(page)).toHaveText(unseen.title);
   });
 });
