@@ -145,11 +145,6 @@ test.describe('a reader that does not answer', () => {
     await context.unrouteAll();
 
     await choose(page, 'sans-fin.pdf', endless);
-    await expect(status(page)).toContainText('sans-fin.pdf');
-    await demos(page).getByRole('button', { name: wrongInvoice }).click();
-    await expect(result(page, 'total')).toHaveText(/842,14.\$/);
-    await expect(status(page)).toBeEmpty();
-    await choose(page, 'sans-fin.pdf', endless);
     // The limit counts from the moment at which the reader has loaded.
     await expect(async () => {
       await page.clock.fastForward(1_000);
@@ -163,6 +158,11 @@ test.describe('a reader that does not answer', () => {
 
     await test.step('that stalls', async () => {
       await context.route('**/workers/**', () => undefined);
+      await choose(page, 'sans-fin.pdf', endless);
+      await expect(status(page)).toContainText('sans-fin.pdf');
+      await demos(page).getByRole('button', { name: wrongInvoice }).click();
+      await expect(result(page, 'total')).toHaveText(/842,14.\$/);
+      await expect(status(page)).toBeEmpty();
       await page.clock.pauseAt(Date.now() + 600_000);
       await choose(page, 'facture.pdf', scripted);
       await expect(status(page)).toHaveAttribute('data-value', 'reading');
