@@ -138,34 +138,12 @@ test.describe('a request', () => {
       expect(sent[1]?.postDataJSON()).toMatchObject({ phone: '', message: 'Bonjour.' });
     });
   });
-
-  test('is sent once by a double click, with a bare domain as the site, shows its progress, and does not take with it what is written meanwhile', async ({
-    page,
-  }) => {
-    const sent = sentRequests(page);
-    const release = await hold(page, endpoint);
-    await visit(page, href('contact'));
-    await fillRequired(page, visitor('pressée'));
-    // A strict browser would refuse a domain without « https:// ».
-    await field(page, 'website').fill('faubourg.example');
-    await sendButton(page).dblclick();
-    await expect(sendButton(page)).toHaveText('Envoi en cours...');
-    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
-    await field(page, 'name').press('Enter');
-    await messageField(page).fill('Un mot de plus.');
-    release();
-    await expect(successBanner(page)).toBeVisible();
-    expect(sent).toHaveLength(1);
-    await expect(messageField(page)).toHaveValue('Un mot de plus.');
-    await expect(sendButton(page)).toHaveText('Envoyer ma demande');
-    await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
-  });
 });
 
 test.describe('the page', () => {
   test.use({ viewport: desk });
 
-  test('begins on the first screen, takes the service of its address, or of a link inside the site, probes the API once each time, and logs nothing', async ({
+  test('begins on the first screen, takes the service of its address, or of a link inside the site, probes the API once each time, and logs nothing; a request is sent once by a double click, with a bare domain as the site, shows its progress, and does not take with it what is written meanwhile', async ({
     page,
   }) => {
     const asked = watchRequests(page, new RegExp(`${HEALTH_ROUTE}$`));
@@ -190,6 +168,23 @@ test.describe('the page', () => {
     await expect(field(page, 'serviceType')).toHaveValue('automatisation');
     expect(await isMarked(page)).toBe(true);
     expect(asked).toHaveLength(2);
+
+    const sent = sentRequests(page);
+    const release = await hold(page, endpoint);
+    await fillRequired(page, visitor('pressée'));
+    // A strict browser would refuse a domain without « https:// ».
+    await field(page, 'website').fill('faubourg.example');
+    await sendButton(page).dblclick();
+    await expect(sendButton(page)).toHaveText('Envoi en cours...');
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await field(page, 'name').press('Enter');
+    await messageField(page).fill('Un mot de plus.');
+    release();
+    await expect(successBanner(page)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await expect(messageField(page)).toHaveValue('Un mot de plus.');
+    await expect(sendButton(page)).toHaveText('Envoyer ma demande');
+    await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
     expect(logged).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 /** The demos that play on the home page in place of a picture, and the clinic's demo, by finger, mouse and keyboard. */
 import type { Page } from '@playwright/test';
+import { LATE_MS } from '../src/lib/in-time.ts';
 import { hrefOfDemo } from '../src/site/projects.ts';
 import { hasHomeDemos } from '../test/support/project-tests.ts';
 import { answerNotice } from './support/home-page.ts';
@@ -140,7 +141,8 @@ test('by keyboard: Enter plays, Tab reaches the controls and the button, Escape 
 test.describe('when the demo does not come', () => {
   test.use({ expectedMessages: failedLoads });
 
-  test('the browser follows the link', async ({ page }) => {
+  test('the browser follows the link, at once or after twenty seconds', async ({ page }) => {
+    await page.clock.install();
     await open(page);
     let refused = 0;
     await page.route(`**${hrefOfDemo('toitures-granit-nord')}`, (route) =>
@@ -149,6 +151,15 @@ test.describe('when the demo does not come', () => {
     await play(page, 2).click();
     await page.waitForURL(hrefOfDemo('toitures-granit-nord'));
     await expect(page.getByRole('link', { name: 'Revenir au projet' })).toBeVisible();
+
+    await page.goBack();
+    await page.route('**/demos/*', (route) => (route.request().isNavigationRequest() ? route.continue() : undefined));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const asked = page.waitForRequest(/\/demos\//);
+    await play(page, 0).click();
+    await asked;
+    await page.clock.runFor(LATE_MS);
+    await expect(page).toHaveURL(/\/demos\//);
   });
 });
 

@@ -128,7 +128,7 @@ test('drawings follow the mouse, on the thing or where it must go, and the slide
 
     'clinique-marche-douce': async () => {
       await page.setViewportSize(phone);
-      const zones = page.locator('.zone');
+      const zones = page.locator('.zone[data-foot=left]');
       await expect(zones).not.toHaveCount(0);
       // A double press answers one question.
       for (const zone of await zones.all()) {

@@ -1,9 +1,7 @@
 /** A feature with an error, or a chunk that fails to load, breaks only its own section; a page with an error, only itself. */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
-import { LATE_MS } from '../src/lib/in-time.ts';
 import { href } from '../src/site/pages.ts';
-import { hasHomeDemos } from '../test/support/project-tests.ts';
 import * as aiPage from './support/ai-page.ts';
 import { axeViolations } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
@@ -28,19 +26,6 @@ const breakCalculator = (page: Page) =>
     expect(broken, 'the content of the calculator was changed').not.toBe(source);
     await route.fulfill({ response, body: broken });
   });
-
-test('a demo in place that stalls gives way to its page after twenty seconds', async ({ page }) => {
-  test.skip(!hasHomeDemos);
-  await page.clock.install();
-  await page.goto('/');
-  await page.route('**/demos/*', (route) => (route.request().isNavigationRequest() ? route.continue() : undefined));
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = page.waitForRequest(/\/demos\//);
-  await page.locator('#realisations').getByRole('link', { name: 'Essayer' }).first().click();
-  await asked;
-  await page.clock.runFor(LATE_MS);
-  await expect(page).toHaveURL(/\/demos\//);
-});
 
 test('a chunk that fails to load on opening: the page stays, and a retry opens it; if the browser cannot fetch it again, the second retry loads the page, with the answers', async ({
   page,

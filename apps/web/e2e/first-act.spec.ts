@@ -16,6 +16,11 @@ import { expect, test } from './support/test.ts';
 import { footerLink, hydrated, settled, wake } from './support/visit.ts';
 
 const finance = pageOf('financeAutomation').path;
+/**
+ * Parameters that campaigns, networks and mail programs add to links. `test/built/tools.test.ts` finds none of these names among those
+ * of the tools.
+ */
+const campaign = 'ref=x&mc_cid=1&_gl=2&srsltid=3&gad_source=4&igsh=5&trk=6&utm_source=7&fbclid=8&hourlyRates=9';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 const problems = (page: Page) => page.getByRole('heading', { name: summaryStrings.title });
@@ -25,26 +30,6 @@ test.describe('no script is requested', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   // `pages.spec.ts` loads each kind of page and scrolls to its end, without a script.
-
-  /** Parameters that campaigns, networks and mail programs add to links. */
-  const campaign = 'ref=x&mc_cid=1&_gl=2&srsltid=3&gad_source=4&igsh=5&trk=6&utm_source=7&fbclid=8&hourlyRates=9';
-
-  // `test/built/tools.test.ts` finds none of these names among the parameters of the tools.
-  test('by an address with parameters that belong to no tool of the page; unlike a shared result, it does not delay the notice', async ({
-    page,
-  }) => {
-    const notice = page.getByRole('button', { name: answerNotice });
-    const asked = watchScripts(page);
-    await page.clock.install();
-    await page.goto(`/?${campaign}`);
-    await page.clock.runFor(2500);
-    await expect(notice).toBeVisible();
-    expect(asked).toEqual([]);
-    await page.goto('/?visitorsPerMonth=10000&hostingLocation=us');
-    await expect(result(page, 'totalCO2')).toBeVisible();
-    await page.clock.runFor(2500);
-    await expect(notice).toBeHidden();
-  });
 
   test('by a touch that scrolls, a swipe, a wheel over a range, the theme, the menu, Tab across buttons, a link', async ({
     page,
@@ -81,14 +66,25 @@ test.describe('no script is requested', () => {
   });
 });
 
-test('hydration preserves every change of the visitor', async ({ page }) => {
+test('an address with parameters that belong to no tool of the page requests no script and, unlike a shared result, does not delay the notice; hydration preserves every change of the visitor', async ({
+  page,
+}) => {
   // The console watch fails this test if React's output differs from the document.
   await page.setViewportSize(phone);
   await page.clock.install();
-  await page.goto('/');
+  const notice = page.getByRole('button', { name: answerNotice });
+  await page.goto('/?visitorsPerMonth=10000&hostingLocation=us');
+  await expect(result(page, 'totalCO2')).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(notice).toBeHidden();
+
+  const asked = watchScripts(page);
+  await page.goto(`/?${campaign}`);
   await theme(page).click();
   await page.clock.runFor(2500);
-  await page.getByRole('button', { name: answerNotice }).click();
+  await expect(notice).toBeVisible();
+  expect(asked).toEqual([]);
+  await notice.click();
   await page.getByRole('button', { name: interfaceStrings.carousel.next }).first().click();
   const position = page.locator('slide-show [role=status]').first();
   await expect(position).toHaveText(/^2 sur/);
@@ -98,7 +94,7 @@ test('hydration preserves every change of the visitor', async ({ page }) => {
   await expect(page.locator('body')).toHaveClass(/dark-mode/);
   await expect(theme(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(position).toHaveText(/^2 sur/);
-  await expect(page.getByRole('button', { name: answerNotice })).toBeHidden();
+  await expect(notice).toBeHidden();
   await expect(page.getByRole('button', { name: interfaceStrings.navigation.menu })).toHaveAttribute(
     'aria-expanded',
     'true',

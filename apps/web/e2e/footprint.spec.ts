@@ -22,7 +22,9 @@ test.describe('footprint of the page', () => {
     return { asked, open: () => asked.length - finished };
   }
 
-  test('is the weight of this view, on request, and then of the next', async ({ page }) => {
+  test('is the weight of this view, on request, and then of the next; its button stays readable on hover, in the light and in the dark; where the browser hides the sizes, the page says so', async ({
+    page,
+  }) => {
     const { asked, open } = watchTransfers(page);
     await visit(page, '/');
     expect(asked.filter((url) => url.includes('/footprint-'))).toEqual([]);
@@ -76,12 +78,7 @@ test.describe('footprint of the page', () => {
     expect(await kilobytes(page)).toBeGreaterThan(0);
     expect(await kilobytes(page)).toBeLessThan(60);
     await expect(outcome(page)).toContainText('Ce bouton');
-  });
 
-  test('has a button that stays readable on hover, in the light and in the dark; where the browser hides the sizes, the page says so', async ({
-    page,
-  }) => {
-    await visit(page, href('legalNotices'));
     await hideSizes(page, 'transferSize', 'encodedBodySize');
     for (const theme of ['light', 'dark']) {
       await darken(page, theme === 'dark');

@@ -4,7 +4,7 @@ import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { hasDemo, hasProjects } from '../test/support/project-tests.ts';
 import { openDemo } from './support/demos.ts';
-import { difference, pixelsOf } from './support/pixels.ts';
+import { pixelsOf } from './support/pixels.ts';
 import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { settled } from './support/visit.ts';
@@ -12,11 +12,16 @@ import { settled } from './support/visit.ts';
 /** Minimum share of an area that must differ from its corner for a visible shape. */
 const SHAPE = 0.02;
 
-/** Share of the area's pixels whose colour differs from the first pixel's. */
+/** Share of the area's pixels whose red, green or blue differs from the first pixel's. */
 async function inked(page: Page, clip: Box, by: number): Promise<number> {
-  const picture = await pixelsOf(page, await page.screenshot({ clip, animations: 'disabled' }));
-  const all = Array.from({ length: picture.width * picture.height }, (_, at) => at);
-  return all.filter((at) => difference(picture, at, picture, 0) > by).length / all.length;
+  const pictures = await pixelsOf(page, await page.screenshot({ clip, animations: 'disabled' }));
+  return pictures.evaluate(([picture], least) => {
+    const { data } = picture ?? { data: [] };
+    let inside = 0;
+    for (let at = 0; at < data.length; at += 4)
+      if ([0, 1, 2].some((channel) => Math.abs((data[at + channel] ?? 0) - (data[channel] ?? 0)) > least)) inside += 1;
+    return (4 * inside) / data.length;
+  }, by);
 }
 
 interface Box {
@@ -204,12 +209,16 @@ const drawnInDemos: readonly Subject[] = [
     'fonderie-clair-timbre',
     [{ what: 'the border of « Sonner »', place: (page) => page.locator('.pill'), part: edge }],
     async (page, colorScheme) => {
-      const pictureOf = async (at: number) =>
-        pixelsOf(page, await page.locator('#partials button').nth(at).screenshot());
-      const [off, on] = [await pictureOf(0), await pictureOf(1)];
-      const left = off.width * Math.round(off.height / 2) + 10;
-      const same = on.width * Math.round(on.height / 2) + 10;
-      expect(difference(off, left, on, same), `a muted partial, ${colorScheme}`).toBeGreaterThan(60);
+      const pictureOf = (at: number) => page.locator('#partials button').nth(at).screenshot();
+      const pictures = await pixelsOf(page, await pictureOf(0), await pictureOf(1));
+      const [off, on] = await pictures.evaluate((both) =>
+        both.map(({ width, height, data }) => {
+          const left = 4 * (width * Math.round(height / 2) + 10);
+          return [...data.slice(left, left + 3)];
+        }),
+      );
+      const differences = off?.map((level, channel) => Math.abs(level - (on?.[channel] ?? 0))) ?? [];
+      expect(Math.max(...differences), `a muted partial, ${colorScheme}`).toBeGreaterThan(60);
     },
     (page) => page.locator('#partials button').first().click(),
   ],
@@ -238,13 +247,14 @@ async function expectVisible(page: Page, subjects: readonly Subject[], open: (pl
       await first?.(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        await settled(page);
         for (const { what, place, part = around, by = 60 } of all) {
-          const element = place(page);
-          await element.scrollIntoViewIfNeeded();
-          await settled(page);
           const share = async () => {
-            const box = await element.boundingBox();
-            if (!box) throw new Error(`${what} is not on the page.`);
+            const box = await place(page).evaluate((element) => {
+              element.scrollIntoView({ block: 'center', behavior: 'instant' });
+              const { x, y, width, height } = element.getBoundingClientRect();
+              return { x, y, width, height };
+            });
             return inked(page, part(box), by);
           };
           // The new colours may come a frame after the layout.

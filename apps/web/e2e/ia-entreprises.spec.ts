@@ -1,34 +1,46 @@
 /** The page on AI: its calculator, the invoice that is read as text, and the bot in a dialog. */
 import { aiRanges } from '@agency/shared/ai';
+import { loadFailureStrings } from '../src/content/interface.ts';
 import { resultStrings } from '../src/content/tools/results.ts';
 import { demos, invoiceText, path, tab } from './support/ai-page.ts';
 import { messageField } from './support/contact-form.ts';
 import { printedPages } from './support/paper.ts';
 import { result } from './support/results.ts';
-import { expect, test } from './support/test.ts';
+import { expect, failedLoads, test } from './support/test.ts';
 import { h1, settled, visit, wake } from './support/visit.ts';
 
-test('sector and sliders change the result and the address; it prints alone on one page, and prefills the contact form', async ({
-  page,
-}) => {
-  await visit(page, `${path}?sector=inconnu&employees=${aiRanges.employees.default}`);
-  await settled(page);
-  const attach = page.locator('#calculateur').getByRole('link', { name: 'Joindre à ma demande' });
-  await expect(attach, 'the defaults are no result of the visitor').toHaveCount(0);
-  await page.locator('#calculateur select[name="sector"]').selectOption('health');
-  await expect(result(page, 'annualSavings')).toHaveText(/74.256.\$/);
-  await expect(page).toHaveURL(/sector=health/);
-  await page.locator('#calculateur input[type="range"][name="repetitiveHours"]').press('ArrowRight');
-  await expect(page).toHaveURL(/repetitiveHours=41/);
-  await page.emulateMedia({ media: 'print' });
-  await expect(h1(page)).toBeHidden();
-  await expect(result(page, 'annualSavings')).toBeVisible();
-  expect(await printedPages(page)).toBe(1);
-  await page.emulateMedia({ media: 'screen' });
-  await page.reload();
-  await expect(page.locator('#calculateur select[name="sector"]')).toHaveValue('health');
-  await attach.click();
-  await expect(messageField(page)).toHaveValue(/Secteur.: Santé/);
+test.describe('the calculator', () => {
+  test.use({ expectedMessages: failedLoads });
+
+  test('sector and sliders change the result and the address; it prints alone on one page, and prefills the contact form', async ({
+    page,
+  }) => {
+    await visit(page, `${path}?sector=inconnu&employees=${aiRanges.employees.default}`);
+    await settled(page);
+    const attach = page.locator('#calculateur').getByRole('link', { name: 'Joindre à ma demande' });
+    await expect(attach, 'the defaults are no result of the visitor').toHaveCount(0);
+    await page.locator('#calculateur select[name="sector"]').selectOption('health');
+    await expect(result(page, 'annualSavings')).toHaveText(/74.256.\$/);
+    await expect(page).toHaveURL(/sector=health/);
+    await page.locator('#calculateur input[type="range"][name="repetitiveHours"]').press('ArrowRight');
+    await expect(page).toHaveURL(/repetitiveHours=41/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(h1(page)).toBeHidden();
+    await expect(result(page, 'annualSavings')).toBeVisible();
+    expect(await printedPages(page)).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+    await page.reload();
+    await expect(page.locator('#calculateur select[name="sector"]')).toHaveValue('health');
+    await test.step('without the script of the form, the browser loads its page with the fragment of the link: the result arrives', async () => {
+      await page.route('**/assets/contact-*.js', (route) => route.abort());
+      await attach.click();
+      const retry = page.getByRole('alert').getByRole('button', { name: loadFailureStrings.retry });
+      await expect(retry).toBeVisible();
+      await page.unrouteAll();
+      await retry.click();
+      await expect(messageField(page)).toHaveValue(/Secteur.: Santé/);
+    });
+  });
 });
 
 test('an example of an invoice is in the address; an edited one is read again, a wrong total is reported, each field is marked; the visitor’s own text stays in the tab, and its result goes to the form', async ({

@@ -28,14 +28,33 @@ async function saved(page: Page, type: 'PNG' | 'SVG') {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('a HAR gives the log its bands, its list and its colours; our page is measured; nothing is sent', async ({
+test('a typed weight has one colour, unknown parts, and no host in its picture, which is shared as a file where the browser can; a HAR gives the log its bands, its list and its colours; our page is measured; nothing is sent', async ({
   page,
 }) => {
-  await weigh(page, '4,2 Mo');
-  await page.locator('[name="har"]').setInputFiles(harFile);
-  await expect(result(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.length === 1,
+      share: async ({ files }: ShareData) => {
+        Object.assign(window, { shared: files?.map(({ name, type, size }) => [name, type, size > 1000]) });
+      },
+    });
+  });
+  await weigh(page, '25 Mo');
   await open(page);
   await expect(log(page)).toBeFocused();
+  await expect(log(page).getByRole('listitem').filter({ hasText: 'Polices' })).toContainText('inconnu');
+  await expect(log(page)).toContainText('Un fichier HAR donnerait à votre bûche ses couleurs.');
+  const picture = (await saved(page, 'SVG')).bytes.toString();
+  expect(picture).toContain('>Ma page<');
+  expect(picture).toContain('d’après les nombres de ma page');
+  expect(picture).not.toContain('localhost');
+
+  await log(page).getByRole('button', { name: 'Partager l’image' }).press('Enter');
+  await expect.poll(() => recorded(page, 'shared')).toEqual([['ma-buche.png', 'image/png', true]]);
+  await expect(log(page).getByRole('status')).toContainText('ma-buche.png');
+
+  await page.locator('[name="har"]').setInputFiles(harFile);
+  await expect(result(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
   await expect(log(page).getByRole('listitem').filter({ hasText: 'Images' })).toContainText(/2.783.ko/);
   await expect(log(page).getByRole('listitem').filter({ hasText: 'Feuilles de style' })).toContainText(
     /la vôtre.: 0.ko/,
@@ -77,31 +96,6 @@ test('a HAR gives the log its bands, its list and its colours; our page is measu
   expect(png.name).toBe('ma-buche.png');
   expect([...png.bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-});
-
-test('a typed weight has one colour, unknown parts, and no host in its picture, which is shared as a file where the browser can', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, {
-      canShare: ({ files }: ShareData) => files?.length === 1,
-      share: async ({ files }: ShareData) => {
-        Object.assign(window, { shared: files?.map(({ name, type, size }) => [name, type, size > 1000]) });
-      },
-    });
-  });
-  await weigh(page, '25 Mo');
-  await open(page);
-  await expect(log(page).getByRole('listitem').filter({ hasText: 'Polices' })).toContainText('inconnu');
-  await expect(log(page)).toContainText('Un fichier HAR donnerait à votre bûche ses couleurs.');
-  const text = (await saved(page, 'SVG')).bytes.toString();
-  expect(text).toContain('>Ma page<');
-  expect(text).toContain('d’après les nombres de ma page');
-  expect(text).not.toContain('localhost');
-
-  await log(page).getByRole('button', { name: 'Partager l’image' }).press('Enter');
-  await expect.poll(() => recorded(page, 'shared')).toEqual([['ma-buche.png', 'image/png', true]]);
-  await expect(log(page).getByRole('status')).toContainText('ma-buche.png');
 });
 
 test('reached inside the site, our page is drawn at its published limit, which is said', async ({ page }) => {

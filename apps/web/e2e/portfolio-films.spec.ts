@@ -4,6 +4,7 @@ import { projectFilters } from '../src/content/realisations/filters.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { fill } from '../src/lib/fill.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
+import { axeViolations } from './support/axe.ts';
 import { card, film, films, filter, portfolio } from './support/portfolio.ts';
 import { watchRequests } from './support/requests.ts';
 import { expect, failedLoads, test } from './support/test.ts';
@@ -35,15 +36,28 @@ const expectFilm = async (page: Page, scope: string) => {
   await expect(play).toBeFocused();
 };
 
-test('films load only when played, each has its own state, and a filter returns them to their pictures', async ({
+test.use({ expectedMessages: failedLoads });
+
+test('films load only when played, each has its own state, and a filter returns them to their pictures; if the files do not come, the picture returns with a word, and the button fetches the film again', async ({
   page,
 }) => {
-  const fetched = watchRequests(page, /\.(?:webm|mp4)$/);
+  const files = /\.(?:webm|mp4)$/;
+  const fetched = watchRequests(page, files);
+  await page.route(files, (route) => route.abort());
   await visit(page, portfolio);
   await button(page, film.slug).scrollIntoViewIfNeeded();
   expect(fetched).toEqual([]);
   await button(page, film.slug).click();
-  await expect.poll(() => state(page)).toEqual([false]);
+  await expect(page.locator('#projets video')).toHaveCount(0);
+  await expect(button(page, film.slug)).toHaveAccessibleName(still);
+  await expect(page.getByRole('alert')).toHaveText(strings.filmFailed);
+  await page.unroute(files);
+  await button(page, film.slug).click();
+  await expect
+    .poll(() => page.locator('#projets video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await state(page)).toEqual([false]);
   await button(page, otherFilm.slug).click();
   await expect.poll(() => state(page)).toEqual([false, false]);
   await button(page, film.slug).click();
@@ -58,30 +72,11 @@ test('films load only when played, each has its own state, and a filter returns 
   await button(page, film.slug).click();
   await page.locator('#projets video').dispatchEvent('ended');
   await expect(page.locator('#projets video')).toHaveCount(0);
-  await test.step('with controls in the overlay, and on the page of the project', async () => {
+  await test.step('with controls in the overlay, and on the page of the project, which is accessible', async () => {
     await card(page, film.slug).click();
     await expectFilm(page, 'dialog');
     await page.goto(hrefOfProject(film.slug));
+    expect(await axeViolations(page)).toEqual([]);
     await expectFilm(page, 'main');
-  });
-});
-
-test.describe('if the files do not come', () => {
-  test.use({ expectedMessages: failedLoads });
-
-  test('the picture returns with a word, and the button fetches the film again', async ({ page }) => {
-    const files = /\.(?:webm|mp4)$/;
-    await page.route(files, (route) => route.abort());
-    await visit(page, portfolio);
-    await button(page, film.slug).click();
-    await expect(page.locator('#projets video')).toHaveCount(0);
-    await expect(button(page, film.slug)).toHaveAccessibleName(still);
-    await expect(page.getByRole('alert')).toHaveText(strings.filmFailed);
-    await page.unroute(files);
-    await button(page, film.slug).click();
-    await expect
-      .poll(() => page.locator('#projets video').evaluate((video: HTMLVideoElement) => video.currentTime))
-      .toBeGreaterThan(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

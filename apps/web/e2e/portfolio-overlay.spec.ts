@@ -1,18 +1,53 @@
 /** The overlay of a project in the portfolio: opening, changing projects, closing, and the sharpness of pictures. */
 import type { Page } from '@playwright/test';
-import { showsCategory } from '../src/content/realisations/filters.ts';
+import { projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { fill } from '../src/lib/fill.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { setTextSize, setTextSpacing } from './support/inspect.ts';
 import { swipe } from './support/pointer.ts';
-import { card, cards, film, first, overlay, portfolio, second } from './support/portfolio.ts';
+import { card, cards, filter, first, overlay, portfolio, second } from './support/portfolio.ts';
 import { landscape, phone, touchScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { h1, settled, visit } from './support/visit.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
+
+const changes: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  ['200 %', (page) => setTextSize(page, 200)],
+  [
+    'spacing',
+    async (page) => {
+      await setTextSize(page, 100);
+      await setTextSpacing(page, true);
+    },
+  ],
+];
+/** Runs inside the page: parts of the bar that leave the screen or overlap, and texts that are cut. */
+const faultsOfBar = (dialog: HTMLElement | SVGElement): string[] => {
+  const width = document.documentElement.clientWidth;
+  const status = dialog.querySelector('[role=status]');
+  const parts = [status, ...(status?.parentElement?.querySelectorAll('button') ?? [])].map((part) => ({
+    name: part?.textContent ?? '',
+    box: part?.getBoundingClientRect() ?? new DOMRect(),
+  }));
+  const isApart = (one: DOMRect, other: DOMRect) =>
+    one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+  return [
+    ...parts.flatMap(({ name, box }, index) => [
+      ...(box.width > 0 && box.left >= 0 && box.right <= width ? [] : [`${name} is not within the screen`]),
+      ...parts
+        .slice(index + 1)
+        .filter((other) => !isApart(box, other.box))
+        .map((other) => `${name} overlaps ${other.name}`),
+    ]),
+    ...[...dialog.querySelectorAll('p, button, h2')]
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible')
+      .map((part) => `cut: ${part.textContent}`),
+    ...(dialog.scrollWidth > dialog.clientWidth ? ['the overlay scrolls sideways'] : []),
+  ];
+};
 
 test.describe('the overlay', () => {
   const closings: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
@@ -29,7 +64,9 @@ test.describe('the overlay', () => {
     ],
     ['Back', (page) => page.goBack()],
   ];
-  test('each way of closing it restores the address, the focus and the scroll position', async ({ page }) => {
+  test('each way of closing it restores the address, the focus and the scroll position; with a filter, buttons and arrow keys go through its projects only, circularly, in one history entry', async ({
+    page,
+  }) => {
     await visit(page, `${portfolio}?categorie=web`);
     const link = cards(page).nth(9).getByRole('link');
     await link.scrollIntoViewIfNeeded();
@@ -51,16 +88,13 @@ test.describe('the overlay', () => {
         await settled(page);
       });
     }
-  });
 
-  test('with a filter, buttons and arrow keys go through its projects only, circularly, in one history entry', async ({
-    page,
-  }) => {
     const filtered = `${portfolio}?categorie=ai`;
     const shown = projects.filter(({ category }) => showsCategory('ai', category));
     const [opened, next, third] = shown;
     if (!opened || !next || !third) throw new Error('This test needs a filter with three projects.');
-    await visit(page, filtered);
+    await filter(page, projectFilters.ai.label).first().click();
+    await expect(page).toHaveURL(filtered);
     await card(page, opened.slug).click();
     await expect(overlay(page)).toHaveAccessibleName(opened.title);
     // What the overlay changes while it opens is over.
@@ -111,12 +145,28 @@ test.describe('the overlay', () => {
   test.describe('by touch', () => {
     test.use(touchScreen);
 
-    test('the first tap opens it; a swipe changes the project, a scroll does not, nor does a finger in a page zoomed with two', async ({
+    test('the first tap opens it; the whole bar is visible, and nothing overlaps; a swipe changes the project, a scroll does not, nor does a finger in a page zoomed with two', async ({
       page,
     }) => {
       await page.goto(portfolio);
       await card(page, first.slug).tap();
       await expect(overlay(page)).toHaveAccessibleName(first.title);
+      await test.step('with text at 200 % or with spacing', async () => {
+        const position = overlay(page).getByRole('status');
+        await expect(position).toContainText(`sur ${projects.length}`);
+        await expect(position).toContainText(first.title);
+        await expect(position.locator('xpath=..').getByRole('button')).toHaveCount(3);
+        for (const [name, change] of changes) {
+          await change(page);
+          for (const width of [1280, 320]) {
+            await page.setViewportSize({ width, height: 844 });
+            await settled(page);
+            expect(await overlay(page).evaluate(faultsOfBar), `${name}, ${width} px`).toEqual([]);
+          }
+        }
+        await setTextSpacing(page, false);
+        await page.setViewportSize(phone);
+      });
       await settled(page);
       await swipe(page, [300, 600], [90, 610]);
       await expect(overlay(page)).toHaveAccessibleName(second.title);
@@ -139,91 +189,34 @@ test.describe('the overlay', () => {
   });
 });
 
-test.describe('the overlay, with text at 200 % or with spacing', () => {
-  test.use({ viewport: phone });
-
-  const changes: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-    ['200 %', (page) => setTextSize(page, 200)],
-    [
-      'spacing',
-      async (page) => {
-        await setTextSize(page, 100);
-        await setTextSpacing(page, true);
-      },
-    ],
-  ];
-  /** Runs inside the page: parts of the bar that leave the screen or overlap, and texts that are cut. */
-  const faultsOfBar = (dialog: HTMLElement | SVGElement): string[] => {
-    const width = document.documentElement.clientWidth;
-    const status = dialog.querySelector('[role=status]');
-    const parts = [status, ...(status?.parentElement?.querySelectorAll('button') ?? [])].map((part) => ({
-      name: part?.textContent ?? '',
-      box: part?.getBoundingClientRect() ?? new DOMRect(),
-    }));
-    const isApart = (one: DOMRect, other: DOMRect) =>
-      one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
-    return [
-      ...parts.flatMap(({ name, box }, index) => [
-        ...(box.width > 0 && box.left >= 0 && box.right <= width ? [] : [`${name} is not within the screen`]),
-        ...parts
-          .slice(index + 1)
-          .filter((other) => !isApart(box, other.box))
-          .map((other) => `${name} overlaps ${other.name}`),
-      ]),
-      ...[...dialog.querySelectorAll('p, button, h2')]
-        .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible')
-        .map((part) => `cut: ${part.textContent}`),
-      ...(dialog.scrollWidth > dialog.clientWidth ? ['the overlay scrolls sideways'] : []),
-    ];
-  };
-  test('the whole bar is visible, and nothing overlaps', async ({ page }) => {
-    await visit(page, portfolio);
-    await card(page, film.slug).click();
-    await expect(overlay(page)).toHaveAccessibleName(film.title);
-    const position = overlay(page).getByRole('status');
-    await expect(position).toContainText(`sur ${projects.length}`);
-    await expect(position).toContainText(film.title);
-    const bar = position.locator('xpath=..');
-    await expect(bar.getByRole('button')).toHaveCount(3);
-    for (const [name, change] of changes) {
-      await change(page);
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        await settled(page);
-        expect(await overlay(page).evaluate(faultsOfBar), `${name}, ${width} px`).toEqual([]);
-      }
-    }
-  });
-});
-
 /**
- * Opens the first project, and goes to the fifth, each from the end of its text: the title of each is in view, and has the focus
+ * Opens the first project, and goes to the third, each from the end of its text: the title of each is in view, and has the focus
  * unless a button keeps it.
  */
-async function goToFifth(page: Page): Promise<void> {
+async function goToThird(page: Page): Promise<void> {
   const next = overlay(page).getByRole('button', { name: strings.next });
   const title = overlay(page).getByRole('heading', { level: 2 });
   await card(page, first.slug).press('Enter');
-  for (const [index, project] of projects.slice(0, 5).entries()) {
+  for (const [index, project] of projects.slice(0, 3).entries()) {
     await expect(overlay(page)).toHaveAccessibleName(project.title);
     await expect(title).toBeInViewport({ ratio: 1 });
-    await expect(index < 4 ? title : next).toBeFocused();
+    await expect(index < 2 ? title : next).toBeFocused();
     await overlay(page).evaluate((dialog) => dialog.scrollTo({ top: dialog.scrollHeight, behavior: 'instant' }));
-    if (index < 3) await page.keyboard.press('ArrowRight');
-    else if (index === 3) await next.press('Enter');
+    if (index === 0) await page.keyboard.press('ArrowRight');
+    else if (index === 1) await next.press('Enter');
   }
 }
 
 // The browser's smooth restoration of its position is what hides a card.
-test('after four projects their titles were in view, and so is the focused card of the last after closing', async ({
+test('after two others their titles were in view, and so is the focused card of the last after closing', async ({
   page,
 }) => {
-  const last = card(page, projects[4]?.slug ?? '');
+  const last = card(page, projects[2]?.slug ?? '');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // Back restores the position the latest of all ways to close; on its side, a phone shows the least.
   await page.setViewportSize(landscape);
   await visit(page, portfolio);
-  await goToFifth(page);
+  await goToThird(page);
   await page.goBack();
   await expect(overlay(page)).toHaveCount(0);
   await expect(last).toBeFocused();

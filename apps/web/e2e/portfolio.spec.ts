@@ -10,11 +10,10 @@ import { projects } from '../src/content/realisations/projets.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
-import { axeViolations } from './support/axe.ts';
-import { card, cards, film, filter, first, overlay, portfolio, second } from './support/portfolio.ts';
+import { card, cards, filter, first, overlay, portfolio, second } from './support/portfolio.ts';
 import { hold, watchScripts } from './support/requests.ts';
 import { expect, failedLoads, test } from './support/test.ts';
-import { follow, footerLink, h1, hydrated, read, settled, steps, visit } from './support/visit.ts';
+import { follow, footerLink, h1, hydrated, settled, steps, visit } from './support/visit.ts';
 
 /** Delays the script of one project. */
 const holdProject = (page: Page, slug: string) => hold(page, `**/assets/${slug}-*.js`);
@@ -22,7 +21,7 @@ const holdProject = (page: Page, slug: string) => hold(page, `**/assets/${slug}-
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test.describe('the grid', () => {
-  test('a filter has its number, shows its projects, and stays in the address through a reload, an overlay, another page, Back and Forward; an unknown filter shows all', async ({
+  test('a filter has its number, shows its projects, and stays in the address through a reload, an overlay, another page, Back and Forward', async ({
     page,
   }) => {
     const shownBy = (code: FilterCode) => projects.filter(({ category }) => showsCategory(code, category));
@@ -32,12 +31,10 @@ test.describe('the grid', () => {
       const columns = () =>
         cards(page).evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().left)).size);
       for (const [width, count] of [
-        [1201, 4],
-        [1200, 2],
-        [769, 2],
         [768, 1],
-        [390, 1],
-        [1280, 4],
+        [769, 2],
+        [1200, 2],
+        [1201, 4],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
         expect(await columns(), `${width} px`).toBe(count);
@@ -79,69 +76,17 @@ test.describe('the grid', () => {
     await expectFiltered();
     await page.goForward();
     await expect(page).toHaveURL(href('contact'));
-
-    await page.goto(`${portfolio}?categorie=inconnue`);
-    await expect(cards(page)).toHaveCount(projects.length);
   });
-});
-
-test('a project whose script loads late does not open after Back, over a project pressed after it, or over another page', async ({
-  page,
-}) => {
-  const [after, over, meanwhile] = projects.slice(2);
-  if (!after || !over || !meanwhile) throw new Error('This test needs five projects.');
-  await visit(page, portfolio);
-  const before = await steps(page);
-  /** Presses a project, does something, and lets the project's script arrive. */
-  const lateAfter = async ({ slug }: typeof first, act: () => Promise<unknown>) => {
-    const release = await holdProject(page, slug);
-    await card(page, slug).click();
-    await act();
-    const arrived = page.waitForResponse(`**/assets/${slug}-*.js`);
-    release();
-    await arrived;
-    await settled(page);
-  };
-  await lateAfter(after, async () => {
-    await expect(page).toHaveURL(hrefOfProject(after.slug));
-    await page.goBack();
-    await expect(page).toHaveURL(portfolio);
-  });
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(page).toHaveURL(portfolio);
-
-  await lateAfter(over, async () => {
-    await card(page, second.slug).click();
-    await expect(overlay(page)).toHaveAccessibleName(second.title);
-  });
-  await expect(overlay(page)).toHaveAccessibleName(second.title);
-  await expect(page).toHaveURL(hrefOfProject(second.slug));
-  await expect(page).toHaveTitle(pageTitleOf(second));
-  expect(await steps(page), 'both share one history entry').toBe(before + 1);
-  await page.keyboard.press('Escape');
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(page).toHaveURL(portfolio);
-
-  await lateAfter(meanwhile, async () => {
-    await follow(page, href('contact'));
-  });
-  await expect(page).toHaveURL(href('contact'));
-  await expect(page).toHaveTitle(/^Contact/);
-  await expect(overlay(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(portfolio);
-  await expect(cards(page).first()).toBeVisible();
-  await expect(overlay(page)).toHaveCount(0);
 });
 
 test.describe('the first press on a card', () => {
   // A single click is the tap of `portfolio-overlay.spec.ts`.
-  test('with Control opens a tab, and requests no script; Enter opens the overlay, with immediate feedback and one history entry', async ({
+  test('with Control opens a tab, and requests no script; the next press replaces it, a double click too, with immediate feedback and one history entry; a link followed before the scripts have loaded discards it', async ({
     page,
     context,
   }) => {
     const scripts = watchScripts(page);
-    const release = await hold(page);
+    let release = await hold(page);
     await page.goto(portfolio);
     const opened = context.waitForEvent('page');
     await card(page, first.slug).dispatchEvent('click', { ctrlKey: true, button: 0 });
@@ -150,7 +95,9 @@ test.describe('the first press on a card', () => {
     expect(scripts).toEqual([]);
 
     const before = await steps(page);
-    await card(page, second.slug).press('Enter');
+    await card(page, first.slug).press('Enter');
+    await expect(card(page, first.slug)).toHaveAttribute('aria-busy', 'true');
+    await card(page, second.slug).dblclick();
     await expect(card(page, second.slug)).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(overlay(page)).toHaveAccessibleName(second.title);
@@ -160,28 +107,12 @@ test.describe('the first press on a card', () => {
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(portfolio);
     await expect(card(page, second.slug)).toBeFocused();
-  });
 
-  test('is replaced by the next one, a double click too', async ({ page }) => {
-    const release = await hold(page);
-    await page.goto(portfolio);
-    const before = await steps(page);
-    await card(page, first.slug).click();
-    await card(page, second.slug).dblclick();
-    await expect(card(page, second.slug)).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expect(overlay(page)).toHaveAccessibleName(second.title);
-    expect(await steps(page)).toBe(before + 1);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(portfolio);
-    await expect(card(page, second.slug)).toBeFocused();
-  });
-
-  test('is discarded if the visitor follows a link before the scripts have loaded', async ({ page }) => {
-    const release = await hold(page);
-    await page.goto(portfolio);
+    await page.unrouteAll();
+    release = await hold(page);
     const document = `**${href('contact')}`;
     const send = await hold(page, document);
+    await page.goto(portfolio);
     const asked = page.waitForRequest(document);
     await card(page, first.slug).click();
     await footerLink(page, href('contact')).click({ noWaitAfter: true });
@@ -191,16 +122,16 @@ test.describe('the first press on a card', () => {
     send();
     await expect(page).toHaveURL(href('contact'));
     await expect(overlay(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(portfolio);
+    expect(await steps(page)).toBe(before + 1);
   });
 
   test.describe('without the scripts', () => {
     test.use({ expectedMessages: failedLoads });
 
+    // `scripts-missing.spec.ts` tells a missing entry from a missing page.
     test('leads to the project’s page, whichever part is missing', async ({ page }) => {
       // All of them first: a part that arrived once is kept.
-      for (const missing of ['**/assets/*.js', '**/assets/portfolio-*.js', `**/assets/${first.slug}-*.js`]) {
+      for (const missing of ['**/assets/*.js', `**/assets/${first.slug}-*.js`]) {
         await page.route(missing, (route) => route.abort());
         await page.goto(portfolio);
         await card(page, first.slug).click();
@@ -212,15 +143,60 @@ test.describe('the first press on a card', () => {
   });
 });
 
-test.describe('without the network', () => {
+test.describe('a project whose script loads late or not at all', () => {
   test.use({ expectedMessages: failedLoads });
 
   const failure = (page: Page) => page.getByRole('alert').filter({ hasText: loadFailureStrings.title });
 
-  test('a press on another card leaves the grid, and shows a message until a project opens; a retry opens the project', async ({
+  test('does not open after Back, over a project pressed after it, or over another page; without the network, a press leaves the grid, and shows a message until a project opens; a retry opens the project', async ({
     page,
     context,
   }) => {
+    const [after, over, meanwhile, unseen] = projects.slice(2);
+    if (!after || !over || !meanwhile || !unseen) throw new Error('This test needs six projects.');
+    await visit(page, portfolio);
+    const before = await steps(page);
+    /** Presses a project, does something, and lets the project's script arrive. */
+    const lateAfter = async ({ slug }: typeof first, act: () => Promise<unknown>) => {
+      const release = await holdProject(page, slug);
+      await card(page, slug).click();
+      await act();
+      const arrived = page.waitForResponse(`**/assets/${slug}-*.js`);
+      release();
+      await arrived;
+      await settled(page);
+    };
+    await lateAfter(after, async () => {
+      await expect(page).toHaveURL(hrefOfProject(after.slug));
+      await page.goBack();
+      await expect(page).toHaveURL(portfolio);
+    });
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page).toHaveURL(portfolio);
+
+    await lateAfter(over, async () => {
+      await card(page, second.slug).click();
+      await expect(overlay(page)).toHaveAccessibleName(second.title);
+    });
+    await expect(overlay(page)).toHaveAccessibleName(second.title);
+    await expect(page).toHaveURL(hrefOfProject(second.slug));
+    await expect(page).toHaveTitle(pageTitleOf(second));
+    expect(await steps(page), 'both share one history entry').toBe(before + 1);
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page).toHaveURL(portfolio);
+
+    await lateAfter(meanwhile, async () => {
+      await follow(page, href('contact'));
+    });
+    await expect(page).toHaveURL(href('contact'));
+    await expect(page).toHaveTitle(/^Contact/);
+    await expect(overlay(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(portfolio);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(overlay(page)).toHaveCount(0);
+
     const openFirst = async () => {
       await card(page, first.slug).click();
       await expect(overlay(page)).toHaveAccessibleName(first.title);
@@ -229,34 +205,25 @@ test.describe('without the network', () => {
       await expect(overlay(page)).toHaveCount(0);
       await expect(page).toHaveURL(portfolio);
     };
-    await visit(page, portfolio);
     await openFirst();
-    const before = await steps(page);
+    const entries = await steps(page);
     await context.setOffline(true);
-    await card(page, second.slug).click();
+    await card(page, unseen.slug).click();
     await expect(failure(page)).toBeVisible();
     await expect(page).toHaveURL(portfolio);
-    await expect(card(page, second.slug)).toBeVisible();
-    await expect(card(page, second.slug)).toBeFocused();
-    expect(await steps(page)).toBe(before);
+    await expect(card(page, unseen.slug)).toBeVisible();
+    await expect(card(page, unseen.slug)).toBeFocused();
+    expect(await steps(page)).toBe(entries);
     // The project that has already loaded.
     await openFirst();
 
-    await card(page, second.slug).click();
+    await card(page, unseen.slug).click();
     await expect(failure(page)).toBeVisible();
     await failure(page).getByRole('button').click();
     await expect(failure(page)).toBeVisible();
     await context.setOffline(false);
     await failure(page).getByRole('button').click();
-    await expect(page).toHaveURL(hrefOfProject(second.slug));
-    await expect(h1(page)).toHaveText(second.title);
+    await expect(page).toHaveURL(hrefOfProject(unseen.slug));
+    await expect(h1(page)).toHaveText(unseen.title);
   });
-});
-
-// With a film and a site to visit, and without both.
-test('a project’s own page is accessible', async ({ page }) => {
-  for (const { slug } of [film, projects.at(-1) ?? first]) {
-    await read(page, hrefOfProject(slug));
-    expect(await axeViolations(page), slug).toEqual([]);
-  }
 });

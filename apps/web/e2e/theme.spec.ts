@@ -37,8 +37,9 @@ async function listen(page: Page): Promise<() => Promise<unknown>> {
   return () => recorded(page, 'announced');
 }
 
-test('is light until the visitor chooses, whatever the system prefers; the toggle sets the class, stores JSON and announces a boolean, both ways; any other script may do the same', async ({
+test('is light until the visitor chooses, whatever the system prefers; the toggle sets the class, stores JSON and announces a boolean, both ways; any other script may do the same; another tab has the same theme, and so do a page restored from the back/forward cache, the next page and a load', async ({
   page,
+  context,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(aPage);
@@ -70,13 +71,7 @@ test('is light until the visitor chooses, whatever the system prefers; the toggl
     await page.reload();
     await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
   });
-});
 
-test('another tab has the same theme, and so do a page restored from the back/forward cache, the next page and a load', async ({
-  page,
-  context,
-}) => {
-  await read(page, aPage);
   const other = await context.newPage();
   await read(other, aPage);
   await toggle(page).click();
@@ -97,7 +92,7 @@ test('another tab has the same theme, and so do a page restored from the back/fo
   expect(await bars(page)).toBe(await background(page));
 });
 
-// The checks of the built site prove that every page begins with the same script, so a short page and a long one are enough here.
+// The checks of the built site prove that every page begins with the same script, so the longest is enough here.
 test('a dark page is dark at its first paint', async ({ page }) => {
   // Times of the class change and of the first paint, on the page's clock.
   await page.addInitScript((name) => {
@@ -110,15 +105,13 @@ test('a dark page is dark at its first paint', async ({ page }) => {
       observer.disconnect();
     }).observe(document, { subtree: true, childList: true, attributes: true });
   }, key);
-  for (const path of [href('home'), href('contact')]) {
-    await page.goto(path);
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
-    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-    expect((await recorded<{ dark: number }>(page, 'times')).dark, path).toBeLessThan(painted ?? 0);
-    const dark = await background(page);
-    await page.locator('body').evaluate((body) => body.classList.remove('dark-mode'));
-    expect(await background(page), path).not.toBe(dark);
-  }
+  await page.goto(href('home'));
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  expect((await recorded<{ dark: number }>(page, 'times')).dark).toBeLessThan(painted ?? 0);
+  const dark = await background(page);
+  await page.locator('body').evaluate((body) => body.classList.remove('dark-mode'));
+  expect(await background(page)).not.toBe(dark);
 });
 
 test('in print, a page is ink on white, below the name, the address and the date', async ({ page }) => {

@@ -1,9 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { extractInvoice } from '@agency/shared/invoice';
 import { sampleModels } from '@agency/shared/test/invoice/invoice-model';
 import { scoreOf } from '@agency/shared/test/invoice/invoice-score';
 import { expect, it } from 'vitest';
+import { invoiceStrings } from '../src/content/tools/ai-demos.built.ts';
 import { readPdfText } from '../src/features/ai-demos/file/pdf-text.ts';
+import { shownValue, verdictOf } from '../src/features/ai-demos/invoice-view.ts';
 import { layOut, pdfOf } from './support/invoice-pdf.ts';
 import { encrypted, thousandPages, truncated } from './support/pdf-files.ts';
+import { plain } from './support/plain.ts';
 
 /** As in `packages/shared/test/invoice/generated-invoices.test.ts`. */
 const { INVOICE_SEED = '2026', INVOICE_COUNT = '300', INVOICE_SHOW = '5' } = process.env;
@@ -25,6 +30,22 @@ it(`never says something untrue about ${INVOICE_COUNT} PDFs (seed ${seed})`, { t
   expect(figures.wrong, report).toBeLessThanOrEqual(0.005);
   expect(figures.falseAlarms, report).toBeLessThanOrEqual(0.01);
   expect(figures.right, report).toBeGreaterThanOrEqual(0.97);
+});
+
+it('reads a sideways page with its own encoding; a scan is a picture', async () => {
+  const [, sideways, scan] = await Promise.all(
+    invoiceStrings.file.samples.map(async ({ file }) => {
+      const pdf = new Uint8Array(await readFile(new URL(`../public/media/factures/${file}`, import.meta.url))).buffer;
+      return readPdfText({ pdf, maxPages: 20, maxCharacters: 60_000 });
+    }),
+  );
+  expect(scan).toEqual({ type: 'refused', reason: 'scan' });
+  const invoice = extractInvoice(sideways?.type === 'read' ? sideways.text : '');
+  expect([shownValue('supplier', invoice), plain(shownValue('total', invoice) ?? '')]).toEqual([
+    'Excavation Rang Double',
+    '3 046,84 $',
+  ]);
+  expect(verdictOf(invoice)).toEqual([invoiceStrings.match]);
 });
 
 it('blames the file only for an error of the file', async () => {

@@ -24,25 +24,28 @@ export const slides = (carousel: Locator) => carousel.locator('> ul > li');
 /** Only the slide at this position is visible, announced and in the Tab order. */
 export async function expectSlide(carousel: Locator, index: number): Promise<void> {
   const { position, dot } = interfaceStrings.carousel;
-  const all = await slides(carousel).all();
-  await expect(carousel.getByRole('status')).toHaveText(
-    fill(position, { index: String(index + 1), count: String(all.length) }),
-  );
+  const count = String(await slides(carousel).count());
+  await expect(carousel.getByRole('status')).toHaveText(fill(position, { index: String(index + 1), count }));
   await expect(carousel.locator('[aria-current="true"]')).toHaveAccessibleName(fill(dot, { index: String(index + 1) }));
-  for (const [place, slide] of all.entries()) {
-    const isHere = place === index;
-    await (isHere ? expect(slide).not : expect(slide)).toHaveAttribute('data-away');
-    /** Whether the slide is in the middle of the screen, at any scroll position. */
-    const coversMiddle = () =>
-      slide.evaluate((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return left < innerWidth / 2 && right > innerWidth / 2;
-      });
-    await expect.poll(coversMiddle).toBe(isHere);
-    for (const control of await slide.locator('a, button').all()) {
-      await expect(control).toHaveJSProperty('tabIndex', isHere ? 0 : -1);
-    }
-  }
+  const faults = () =>
+    slides(carousel).evaluateAll(
+      (all, here) =>
+        all.flatMap((slide, place) => {
+          const { left, right } = slide.getBoundingClientRect();
+          const controls = [...slide.querySelectorAll<HTMLElement>('a, button')];
+          const facts = {
+            'is marked as away': slide.hasAttribute('data-away') !== (place === here),
+            // At any scroll position.
+            'is in the middle of the screen': (left < innerWidth / 2 && right > innerWidth / 2) === (place === here),
+            'is in the Tab order': controls.every(({ tabIndex }) => tabIndex === (place === here ? 0 : -1)),
+          };
+          return Object.entries(facts).flatMap(([fact, isRight]) =>
+            isRight ? [] : `whether slide ${place + 1} ${fact} is wrong`,
+          );
+        }),
+      index,
+    );
+  await expect.poll(faults).toEqual([]);
 }
 
 /** Brings every carousel to its last slide, and every set of tabs to its last tab. Returns how many there are. */
