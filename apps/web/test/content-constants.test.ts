@@ -1,48 +1,35 @@
-import { describe, expect, it, vi } from 'vitest';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
 import { reviewed } from '../src/site/agency.ts';
 import { textsOf } from './support/content-texts.ts';
 import { withModule } from './support/fresh-modules.ts';
 
-/** Everything that sentences are read from: the pages, the register, the shared strings, and the drawing of the example. */
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
-  '../src/content/{pages,services,secteurs,articles,legal,declarations,tools}/*.ts',
-  '../src/content/claims/{basis,figures}.built.ts',
-  '../src/content/{promises,faq-knowledge,interface,not-found}.ts',
-  '../media/drawings/example-gauge.ts',
-]);
+type Figures = typeof import('./support/figures.ts');
 
-type Constants = Record<string, unknown>;
+/** The sentences and their constants as one script: to run it anew takes a part of what new imports of its modules take. */
+const { output } = (await build({
+  configFile: false,
+  logLevel: 'error',
+  ssr: { noExternal: true },
+  build: {
+    ssr: fileURLToPath(new URL('support/figures.ts', import.meta.url)),
+    write: false,
+    rolldownOptions: { output: { format: 'cjs', codeSplitting: false } },
+  },
+})) as Rolldown.RolldownOutput;
+const run = new Function('exports', 'require', output[0].code);
 
-/** The constants of the formulas, by name. The modules are new at each call, so a change does not reach other tests. */
-async function constants(): Promise<Readonly<Record<string, Constants>>> {
-  vi.resetModules();
-  const { aiConstants, aiSectorRoi, serviceConstants, usageConstants } = await import('@agency/shared/ai');
-  const { co2Constants } = await import('@agency/shared/co2');
-  const { financeConstants } = await import('@agency/shared/finance');
-  const { transferConstants } = await import('@agency/shared/site-weight');
-  const { medianPage } = await import('../src/content/median-page.ts');
-  const { agencyStats, promised, serviceStats } = await import('../src/site/agency.ts');
-  const { gramLimits, pageLimits } = await import('../src/site/limits.ts');
-  return {
-    aiConstants,
-    aiSectorRoi,
-    agencyStats,
-    co2Constants,
-    'co2Constants.hostingMultipliers': co2Constants.hostingMultipliers,
-    financeConstants,
-    gramLimits,
-    medianPage,
-    ...Object.fromEntries(Object.entries(pageLimits).map(([page, limits]) => [`pageLimits.${page}`, limits])),
-    promised,
-    serviceConstants,
-    serviceStats,
-    transferConstants,
-    usageConstants,
-  } as unknown as Readonly<Record<string, Constants>>;
+/** New modules: a change of a constant does not reach the others' sentences. */
+function readAnew(): Figures {
+  const exports = {};
+  run(exports, createRequire(import.meta.url));
+  return exports as Figures;
 }
 
 /** Every text by its place, with the constants as they are now. */
-async function texts(): Promise<ReadonlyMap<string, string>> {
+async function texts({ modules }: Pick<Figures, 'modules'>): Promise<ReadonlyMap<string, string>> {
   const read = await Promise.all(
     Object.entries(modules).map(async ([file, load]) => {
       // The build adds each page's claims to its module: the register has them.
@@ -68,10 +55,13 @@ const inWords = new RegExp(`(?<!\\p{L})(?:${[...inDigits.keys()].join('|')})(?=\
 
 /** Figures with a unit, in digits or in words, or with decimals: « 4,6 g », « douze domaines », « 91,6 ». Others name too many things. */
 const figure = new RegExp(String.raw`(?<![\d,])\d[\d\s]*(?:,\d+)?\s?${unit}|(?<![\d,])\d+,\d+`, 'gu');
-const figuresIn = (text: string) => {
-  const digits = text.replace(inWords, (word) => inDigits.get(word.toLowerCase()) ?? word);
-  return new Set([...digits.matchAll(figure)].map(([found]) => found.replace(/\s+/g, ' ')));
-};
+const figuresOf = new Map<string, ReadonlySet<string>>();
+function figuresIn(text: string): ReadonlySet<string> {
+  const digits = () => text.replace(inWords, (word) => inDigits.get(word.toLowerCase()) ?? word);
+  const found = figuresOf.get(text) ?? new Set([...digits().matchAll(figure)].map(([one]) => one.replace(/\s+/g, ' ')));
+  figuresOf.set(text, found);
+  return found;
+}
 
 /** A constant that no sentence gives: the calculator's own strings show it. */
 const unwritten = 'aiConstants.fallbackSectorRoi';
@@ -112,21 +102,19 @@ function times(value: unknown): number | string | undefined {
   return value.replace(/^\d+/, (digits) => String(Number(digits) * FACTOR));
 }
 
-const base = await texts();
-const names = Object.entries(await constants()).flatMap(([object, values]) =>
+const base = await texts(readAnew());
+const names = Object.entries(readAnew().constants).flatMap(([object, values]) =>
   Object.entries(values).flatMap(([key, value]) => (times(value) === undefined ? [] : [{ object, key }])),
 );
 
 /** Every text after the change of each constant alone. */
 const changes: { readonly name: string; readonly after: ReadonlyMap<string, string> }[] = [];
 for (const { object, key } of names) {
-  const changed = (await constants())[object] as Constants;
-  const { [key]: value } = changed;
-  changed[key] = times(value);
-  changes.push({ name: `${object}.${key}`, after: await texts() });
-  changed[key] = value;
+  const figures = readAnew();
+  const changed = figures.constants[object] ?? {};
+  changed[key] = times(changed[key]);
+  changes.push({ name: `${object}.${key}`, after: await texts(figures) });
 }
-vi.resetModules();
 
 /** Whether another constant gives this figure of a text. */
 const isGivenByAnother = (name: string, place: string, found: string) =>
@@ -161,7 +149,7 @@ describe('every sentence follows a change of', () => {
 
 it('every sentence follows a change of the month of the last review', async () => {
   withModule<typeof import('../src/site/agency.ts')>('site/agency.ts', () => ({ reviewed: 'mars 2031' }));
-  const after = await texts();
+  const after = await texts(await import('./support/figures.ts'));
   // A day, an edition or the consultation of a source has its own date.
   const copied = new RegExp(`(?<!\\d\\s|consulté en\\s|lu en\\s)${reviewed.replace(' ', '\\s')}`);
   expect([...after].filter(([, text]) => copied.test(text))).toEqual([]);

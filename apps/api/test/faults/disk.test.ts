@@ -20,6 +20,7 @@ import { validRequest } from '../support/requests.ts';
 import { changeSqlite, querySqlite, storedIds } from '../support/rows.ts';
 import { promptly, until } from '../support/server-process.ts';
 import { refusedStart, spawnServer, startServer } from '../support/start.ts';
+import { openingProblem } from '../support/stores.ts';
 
 const numbered = (number: number) => ({ ...validRequest, message: `Demande ${number} ${'x'.repeat(5_000)}` });
 
@@ -155,8 +156,7 @@ describe('a database named by a symbolic link', () => {
     const server = await startServer({ DATABASE_URL: `file:${linked}` });
     expect((await server.post(validRequest)).status).toBe(201);
     for (const path of [direct, linked, inFolder]) {
-      const line = await refusedStart({ DATABASE_URL: `file:${path}` });
-      expect(line).toContain(`${realpathSync(file)}\u00a0: une autre API`);
+      expect(await openingProblem(`file:${path}`)).toContain(`${realpathSync(file)}\u00a0: une autre API`);
       expect((await runHere(['list'], { DATABASE_URL: `file:${path}` })).output).toContain(validRequest.email);
     }
     rmSync(`${file}-wal`);
@@ -170,7 +170,7 @@ describe('a database of a later version', () => {
     const server = await startServer();
     await server.kill('SIGKILL');
     changeSqlite(server.file, "insert into kysely_migration values ('999_later', '2030-01-01')");
-    const line = await refusedStart(server.env);
+    const line = await openingProblem(`file:${server.file}`);
     expect(line).toMatch(/version plus récente .*NEWER_SCHEMA/);
     expect(await runHere(['list'], server.env)).toEqual({ code: 1, output: '', errors: `${line}\n` });
   });

@@ -116,6 +116,8 @@ export class ServerProcess {
         return isAsWanted(answer) && answer;
       },
       `health to report ${JSON.stringify(wanted)}`,
+      undefined,
+      100,
     );
   }
 
@@ -140,6 +142,7 @@ export async function until<T>(
   probe: () => T | undefined | false | Promise<T | undefined | false>,
   what: string | (() => string),
   timeoutMs = 30_000,
+  everyMs = 10,
 ): Promise<T> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
@@ -148,7 +151,7 @@ export async function until<T>(
     if (performance.now() > deadline) {
       throw new Error(`Waited ${timeoutMs} ms for ${typeof what === 'string' ? what : what()}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
 }
 

@@ -13,7 +13,7 @@ import {
   validateQuoteStep,
 } from '../../src/quote/request.ts';
 import { contactRequestSchema } from '../../src/schema.ts';
-import { anyText } from '../any-text.ts';
+import { anyText, anyUrl } from '../any-text.ts';
 
 const steps: readonly QuoteStep[] = [1, 2, 3, 4];
 
@@ -131,7 +131,7 @@ describe('quoteToContact', () => {
     name: fc.oneof(text, fc.constant('x'.repeat(contactFieldSpecs.name.limit))),
     email: fc.oneof({ weight: 4, arbitrary: fc.emailAddress() }, { weight: 1, arbitrary: text }),
     phone: text,
-    website: fc.oneof(text, fc.webUrl()),
+    website: fc.oneof(text, anyUrl),
     projectType: someOf(lists.quoteProjectTypes),
     budget: codeOf(lists.quoteBudgets),
     timeline: codeOf(lists.quoteTimelines),
