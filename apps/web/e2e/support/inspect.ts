@@ -262,7 +262,8 @@ export async function structure(page: Page): Promise<string[]> {
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-async function sessionOf(page: Page): Promise<CDPSession> {
+/** The page's own session of the browser's protocol. */
+export async function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
   return session;
