@@ -1,4 +1,5 @@
 import { siteSettings } from '../../apps/web/src/site/settings.ts';
+import { readOrExit } from '../../packages/http-server/src/lifecycle.ts';
 import { API_PORT, localhost, SITE_PORT } from '../../packages/shared/src/ports.ts';
 import {
   anyText,
@@ -55,12 +56,4 @@ export async function listenProblem({ webPort, webHost, apiPort, apiHost }: List
 }
 
 /** What a program reads before it starts: an invalid variable ends it with one line. */
-export function settingsOrExit<Settings>(read: () => Settings): Settings {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error;
-    console.error(error.message);
-    return process.exit(1);
-  }
-}
+export const settingsOrExit = <Settings>(read: () => Settings): Settings => readOrExit(SettingError, read);

@@ -1,7 +1,7 @@
-import { closeGracefully, createHttpServer, listen, onStopSignal } from '@agency/http-server';
+import { closeGracefully, createHttpServer, exitWith, listen, onStopSignal, readOrExit } from '@agency/http-server';
 import { SettingError } from '@agency/shared/settings';
 import { createApp } from './app.ts';
-import { type Config, parseConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 import { createTransports } from './contact/transports.ts';
 import { refusal } from './http/errors.ts';
 import { createLogger, describeError, LineWriter } from './log.ts';
@@ -17,7 +17,7 @@ const FORCED_EXIT_MS = 9_000;
 
 // Files that this process creates (database, backups) are readable by its own account only.
 process.umask(0o077);
-const config = readConfig();
+const config = readOrExit(SettingError, () => parseConfig(process.env));
 
 const lines = new LineWriter();
 const logger = createLogger(config.logLevel, lines);
@@ -35,20 +35,6 @@ const app = createApp({ config, outbox, logger });
 const server = createHttpServer(app, { refusal, keepAliveMs: KEEP_ALIVE_MS });
 onStopSignal(stop);
 await start();
-
-function exitWith(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
-
-function readConfig(): Config {
-  try {
-    return parseConfig(process.env);
-  } catch (error) {
-    if (error instanceof SettingError) exitWith(error.message);
-    throw error;
-  }
-}
 
 async function openOutbox(): Promise<Outbox> {
   const transports = createTransports(config, lines);

@@ -130,8 +130,11 @@ describe('renderMail', () => {
     );
   });
 
-  it('omits a Reply-To that needs SMTPUTF8', () => {
-    expect(render({ email: 'élise@exemple.ca' }).replyTo).toBeUndefined();
+  it('omits a Reply-To that needs SMTPUTF8, and says so', () => {
+    const withoutReply = render({ email: 'élise@exemple.ca' });
+    expect(withoutReply.replyTo).toBeUndefined();
+    for (const part of [withoutReply.text, withoutReply.html]) expect(part).toContain('n’écrit pas à cette personne');
+    expect(render({ email: 'elise@exemple.ca' }).text).not.toContain('n’écrit pas à cette personne');
     expect(render({ email: 'elise@exemplé.ca' }).replyTo).toEqual({ name: 'Jeanne', address: 'elise@exemplé.ca' });
   });
 

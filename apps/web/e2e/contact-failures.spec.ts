@@ -77,7 +77,7 @@ test.describe('a failure', () => {
     expect(others.length).toBeGreaterThan(0);
     expect(others.filter((said) => !said.includes('est en route'))).toEqual([]);
 
-    await test.step('an error of ours', async () => {
+    const failByOurFault = async () => {
       await page.evaluate(() => {
         const { get } = FormData.prototype;
         FormData.prototype.get = () => {
@@ -92,7 +92,8 @@ test.describe('a failure', () => {
       );
       await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
       await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
-    });
+    };
+    await test.step('an error of ours', failByOurFault);
 
     await test.step('fifteen seconds without a response, not before', async () => {
       await answer(page, () => undefined);
@@ -134,6 +135,7 @@ test.describe('a failure', () => {
       expect(new Set(keys()).size).toBe(different);
       await fillRequired(page);
     }
+    await test.step('an error of ours, after a request that was sent', failByOurFault);
   });
 
   test('to load the sending script makes the browser post the form; the pages of the outcomes do not change during hydration, and are accessible', async ({

@@ -124,7 +124,7 @@ test.describe('the form', () => {
     const confirmation = page.getByRole('region', { name: 'Votre demande est entre nos mains' });
     await expect(confirmation.locator('svg').first()).toBeInViewport();
     // The rings of the diagnosis, the first step of its level, and what is left to answer: no category has a « non ».
-    await expect(confirmation).toContainText('5 oui sur 13');
+    await expect(confirmation).toContainText(/Modernisation partielle.: 5 oui sur 13, 5.réponses données/);
     await expect(confirmation).toContainText(/Votre premier pas.*Relier la commande, le stock et la production/);
     await expect(confirmation).toContainText(/d’abord.*Les questions sans réponse/);
     // The page keeps its subject.

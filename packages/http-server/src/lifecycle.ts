@@ -42,6 +42,22 @@ const listenProblems: Readonly<Record<string, ListenProblem>> = {
   ENOTFOUND: isElsewhere,
 };
 
+/** Ends a program that cannot start, with the line that says why. */
+export function exitWith(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+/** What a program reads before it starts. An error of the class `expected` ends it: its message is one line. */
+export function readOrExit<Value>(expected: abstract new () => Error, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof expected) exitWith(error.message);
+    throw error;
+  }
+}
+
 /** Calls `stop` at the first SIGINT or SIGTERM. A second one ends the process at once with code 1; Node does so if `stop` rejects. */
 export function onStopSignal(stop: (signal: string) => Promise<unknown>): void {
   let isStopping = false;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { closeGracefully, listen } from '../src/index.ts';
+import { closeGracefully, listen, readOrExit } from '../src/index.ts';
 import { endOf, get, openRaw, statusesOf } from './raw-client.ts';
 import { serve } from './serve.ts';
 
@@ -16,6 +16,21 @@ describe('listen', () => {
       /^WEB_HOST ne nomme pas [^\n]+$/,
     );
   });
+});
+
+it('a program ends with the line of an expected error, and any other goes on', () => {
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const line = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  const read = (error: Error) => () =>
+    readOrExit(TypeError, () => {
+      throw error;
+    });
+  expect(read(new RangeError('Ours.'))).toThrow('Ours.');
+  expect(exit).not.toHaveBeenCalled();
+  expect(read(new TypeError('PORT doit être un nombre.'))).toThrow();
+  expect(line).toHaveBeenCalledExactlyOnceWith('PORT doit être un nombre.');
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
 });
 
 describe('closeGracefully', () => {

@@ -12,6 +12,7 @@ export function renderMail(request: StoredRequest, addresses: Pick<MailConfig, '
   const answered = contactFields.filter((field) => !isIn(headFields, field) && fields[field] !== '');
   const entries = answered.map((field) => entryOf(field, fields));
   const texts = entries.filter(({ field }) => specOf(field).isText);
+  const answer = replyTo(fields);
   const letter: Letter = {
     name: fields.name,
     company: companyOf(fields),
@@ -22,14 +23,14 @@ export function renderMail(request: StoredRequest, addresses: Pick<MailConfig, '
         !specOf(field).isText && !isIn(contactDetails, field) && statedInQuote(fields.message, label) === undefined,
     ),
     texts,
-    received: `Reçue le ${readableTime(request.receivedAt)} (heure de Québec).`,
+    received: `Reçue le ${readableTime(request.receivedAt)} (heure de Québec).${answer ? '' : ` ${NO_REPLY_TO}`}`,
     origin: page === '' ? '' : `Envoyée depuis la page ${page}`,
     reference: `Référence\u00a0: ${request.id}`,
   };
   return {
     from: addresses.from,
     to: addresses.to,
-    replyTo: replyTo(fields),
+    replyTo: answer,
     subject: headerText(`Nouvelle demande\u00a0: ${letter.service} – ${fields.name}`),
     text: textPart(letter),
     html: htmlPart(letter),
@@ -67,7 +68,11 @@ export function headerText(text: string): string {
     .replaceAll('=?', '= ?');
 }
 
-/** The Reply-To address, unless it needs a server with SMTPUTF8. The text part has the address anyway. */
+/** Both parts of the mail have the address. */
+const NO_REPLY_TO =
+  'Le bouton «\u00a0Répondre\u00a0» n’écrit pas à cette personne\u00a0: son adresse a un accent ou un signe rare avant le @. Copiez-la.';
+
+/** The Reply-To address, unless it needs a server with SMTPUTF8. */
 function replyTo(fields: ContactRequest): Mailbox | undefined {
   return isLocalAscii(fields.email) ? { name: headerText(fields.name), address: fields.email } : undefined;
 }

@@ -1,4 +1,4 @@
-import { soundContext } from '../lib/demo.ts';
+import { soundContext, whiteNoise } from '../lib/demo.ts';
 import { impulseOf, type Piece, type SoundName } from './formula.ts';
 
 /**
@@ -66,12 +66,7 @@ export function speak(pieces: readonly Piece[], curve: readonly number[]): reado
   const start = currentTime + 0.05;
 
   const buzz = new OscillatorNode(context, { type: 'sawtooth', frequency: 118 });
-  const breath = new AudioBufferSourceNode(context, {
-    loop: true,
-    buffer: context.createBuffer(1, sampleRate, sampleRate),
-  });
-  const samples = breath.buffer?.getChannelData(0) ?? [];
-  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
+  const breath = new AudioBufferSourceNode(context, { loop: true, buffer: whiteNoise(context, 1) });
 
   const impulse = impulseOf(curve, sampleRate);
   const ear = new ConvolverNode(context, { disableNormalization: true });

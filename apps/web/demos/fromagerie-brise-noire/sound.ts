@@ -1,4 +1,4 @@
-import { soundContext } from '../lib/demo.ts';
+import { soundContext, whiteNoise } from '../lib/demo.ts';
 
 /** Noise through a filter whose frequency glides, with a level that rises at once and decays. */
 function scrape(
@@ -9,11 +9,7 @@ function scrape(
   type: BiquadFilterType,
   hertz: readonly [number, number],
 ): void {
-  const length = Math.ceil(seconds * context.sampleRate);
-  const buffer = context.createBuffer(1, length, context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let index = 0; index < length; index += 1) samples[index] = Math.random() * 2 - 1;
-  const source = new AudioBufferSourceNode(context, { buffer });
+  const source = new AudioBufferSourceNode(context, { buffer: whiteNoise(context, seconds) });
   const filter = new BiquadFilterNode(context, { type, Q: type === 'bandpass' ? 3 : 0.7 });
   filter.frequency.setValueAtTime(hertz[0], start);
   filter.frequency.exponentialRampToValueAtTime(hertz[1], start + seconds);

@@ -64,6 +64,14 @@ export function soundContext(): AudioContext {
   return audio;
 }
 
+/** White noise: every frequency is as loud. */
+export function whiteNoise({ sampleRate }: AudioContext, seconds: number): AudioBuffer {
+  const samples = Float32Array.from({ length: Math.ceil(seconds * sampleRate) }, () => Math.random() * 2 - 1);
+  const noise = new AudioBuffer({ length: samples.length, sampleRate });
+  noise.copyToChannel(samples, 0);
+  return noise;
+}
+
 /** Position of a pointer in the coordinates of the drawing. */
 export function pointIn(drawing: SVGGraphicsElement, { clientX, clientY }: MouseEvent): DOMPoint {
   return new DOMPoint(clientX, clientY).matrixTransform(drawing.getScreenCTM()?.inverse());

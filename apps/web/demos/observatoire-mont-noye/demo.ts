@@ -1,4 +1,5 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
+import { scatter } from '../../src/lib/scatter.ts';
 import { clock, dayText } from '../lib/days.ts';
 import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { clamp, degrees, fixed, radians, withinTurn } from '../lib/numbers.ts';
@@ -37,15 +38,12 @@ const point = ([x, y]: readonly [number, number]) => `${fixed(x)} ${fixed(y)}`;
 /** Its place on the sheet that turns. */
 const placeOf = ({ hours, declination }: Star) => at(declination, -hours * 15);
 
-/** Pseudo-random number from 0 to 1, the same on every visit. */
-const lot = (seed: number) => Math.abs(Math.sin(seed * 12.9898) * 43_758.5453) % 1;
-
 /** Faint stars without names: more than the named ones, fewer than in the real sky. Beyond 132 they only fill the page. */
 const places = Array.from({ length: 1060 }, (_, index) => {
-  const distance = index < 420 ? 132 * Math.sqrt(lot(index + 1)) : 110 + 430 * lot(index + 1);
-  const turn = 2 * Math.PI * lot(index + 2001);
+  const distance = index < 420 ? 132 * Math.sqrt(scatter(index + 1)) : 110 + 430 * scatter(index + 1);
+  const turn = 2 * Math.PI * scatter(index + 2001);
   return {
-    size: Math.floor(3 * lot(index + 4001) ** 2),
+    size: Math.floor(3 * scatter(index + 4001) ** 2),
     dot: `M${Math.round(distance * Math.cos(turn) * 2) / 2} ${Math.round(distance * Math.sin(turn) * 2) / 2}h0`,
   };
 });

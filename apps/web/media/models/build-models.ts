@@ -25,7 +25,7 @@ const output = (path: string) => new URL(`../../public/models/${path}`, import.m
 const modelBudget = 100_000;
 const posterBudgets = { avif: 6000, webp: 12_000 };
 
-/** The AVIF has its displayed width: a larger one would not look sharper. WebP is for the 3 % of browsers without AVIF. */
+/** The AVIF has its displayed width: a larger one would not look sharper. WebP is for the few browsers without AVIF. */
 const widths = { avif: 480, webp: 400 };
 
 await using drawingBrowser = await launchBrowser('flat');

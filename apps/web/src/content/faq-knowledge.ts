@@ -128,7 +128,7 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
   },
   'privacy#temoins': {
     'Utilisez-vous des témoins?':
-      'Non : aucun témoin, aucun traceur, aucune mesure d’audience. Il n’y a donc pas de bandeau à accepter.',
+      'Non, pas sur ce site : aucun témoin, aucun traceur, aucune mesure d’audience. Il n’y a donc pas de bandeau à accepter.',
   },
   webDevelopment: {
     'Pouvez-vous refaire mon site actuel?':
@@ -220,13 +220,13 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
   },
   'bill96#echeance': {
     'Quelle était l’échéance de la Loi 96?':
-      'Le 1er juin 2025. Depuis, les entreprises de 25 à 49 employés s’inscrivent à l’OQLF; celles de 5 à 24 déclarent chaque année la part du personnel qui ne peut communiquer en français.',
+      'Le 1er juin 2025. Depuis, les entreprises de 25 à 49 employés s’inscrivent à l’OQLF, comme le devaient déjà celles de 50 et plus; celles de 5 à 24 déclarent chaque année la part du personnel qui ne peut communiquer en français.',
     'Peut-on garder une marque en anglais?':
       'Elle peut rester; les mots qui décrivent le produit, non. Les stocks d’avant juin 2025 ont jusqu’au 1er juin 2027.',
   },
   'bill96#idees-recues': {
     'Nos factures et nos contrats doivent-ils être en français?':
-      'Oui : factures, reçus, contrats imposés et modes d’emploi. Un contrat d’adhésion se remet d’abord en français; l’autre langue vient ensuite, à la demande du client (article 55).',
+      'Oui : factures, reçus, contrats imposés et modes d’emploi, tout comme les offres d’emploi et les écrits au personnel (article 41). Un contrat d’adhésion se remet d’abord en français; l’autre langue vient ensuite, à la demande du client (article 55).',
   },
   'about#refus': {
     'Garantissez-vous la conformité à la loi?':

@@ -68,19 +68,20 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     if (!form.isConnected) return;
     if (!outcome.sent) return next({ failure: outcome.message, errors: outcome.errors as FieldErrors<Field> });
     next({ stage: 'sent', reference: outcome.reference });
-    code.forgetRequest();
-    // What the visitor changed meanwhile is in no request: it stays.
-    if (snapshotOf(form) === sent) onSent?.(form);
+    try {
+      code.forgetRequest();
+      // What the visitor changed meanwhile is in no request: it stays.
+      if (snapshotOf(form) === sent) onSent?.(form);
+    } catch (error) {
+      // The request is sent: no error in our code may say otherwise.
+      console.error(error);
+    }
   }
 
-  /** An error in our code: a successful submission stays successful, and any other state ends in a message. */
+  /** An error in our code, before the request is sent, ends in a message. */
   function onError(error: unknown) {
     console.error(error);
-    setState((current) =>
-      current.stage === 'sent'
-        ? current
-        : { ...idle, attempt: current.attempt + 1, failure: options.strings.unexpected },
-    );
+    next({ failure: options.strings.unexpected });
   }
 
   return {

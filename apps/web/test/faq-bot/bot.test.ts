@@ -167,6 +167,23 @@ describe('an answer', () => {
     }
   });
 
+  it('on the deadline of the Loi 96 names every size that has a duty', () => {
+    const { entry } = bot('on est 60 employés, quelle est l’échéance de la loi 96');
+    expect(plain(entry?.answer ?? '')).toMatch(/25 à 49 employés.* 50 et plus.* 5 à 24 /);
+  });
+
+  it('on job offers in English names the article on writings to the staff', () => {
+    expect(plain(bot('mes offres d’emploi peuvent-elles être en anglais').entry?.answer ?? '')).toMatch(
+      /offres d’emploi.*article 41/,
+    );
+  });
+
+  it('on cookies speaks of this site, not of the visitor’s', () => {
+    for (const question of ['faut-il un bandeau de cookies', 'mettez vous google analytics sur mon site']) {
+      expect(bot(question).entry?.answer).toMatch(/^Non, pas sur ce site/);
+    }
+  });
+
   it('about prices exists only once', () => {
     const prices = corpus.entries.filter(({ question }) => /^Combien (?:ça coûte|coûte un projet)/.test(question));
     expect(prices.map(({ question }) => plain(question))).toEqual([

@@ -121,12 +121,14 @@ export const withoutInvisible = (text: string): string => text.replace(INVISIBLE
 export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === '';
 
 /**
- * The stored value: trimmed, and empty if only invisible characters remain. Text areas get one kind of line break, because a
+ * The stored value: trimmed, and empty if only invisible characters remain. An e-mail address gets straight apostrophes, because a word
+ * processor curls them. Text areas get one kind of line break, because a
  * plain form post sends CRLF and the page's own client sends LF; both must count and compare alike.
  */
 export function normalizeContactValue(field: ContactField, value: string): string {
   const text = specOf(field).isText ? value.replace(/\r\n?/g, '\n').trim() : value.trim().replace(WRAPPING, '').trim();
-  return isBlank(text) ? '' : text;
+  if (isBlank(text)) return '';
+  return field === 'email' ? text.replace(/[\u2018\u2019]/g, "'") : text;
 }
 
 const LINE_BREAK = /[\n\r\u2028\u2029]/;

@@ -8,6 +8,11 @@ export interface NamedMonth {
   readonly year: number | undefined;
 }
 
+/** The month of a row, and the other one that its date names if day and month are exchanged: `01/02/2025`. */
+export interface RowMonth extends NamedMonth {
+  readonly other: number | undefined;
+}
+
 /** What is first in a date. It tells what `01` means in `01/02/24`, and `15` in `Jan 15`. A number of four digits is always the year. */
 type DateOrder = 'day' | 'month' | 'year';
 
@@ -83,23 +88,31 @@ export function positionsOf(months: readonly NamedMonth[]): readonly number[] | 
   return isMonthly && (dated || isInOrder) ? positions : undefined;
 }
 
+/** The change from each value to the next. */
+export const stepsOf = (values: readonly number[]): number[] =>
+  values.slice(1).map((value, index) => value - (values[index] ?? 0));
+
 /** Whether the numbers in `nov. 23`, `janv. 25` are years: from row to row, days do not only go up, or only down. */
 function areYears(labels: readonly string[]): boolean {
   const years = labels.flatMap((label) =>
     // With the month first, such a number is a day, and the label names no year.
     monthOfLabel(label, 'month')?.year === undefined ? (monthOfLabel(label)?.year ?? []) : [],
   );
-  const steps = years.slice(1).map((year, row) => Math.sign(year - (years[row] ?? 0)));
+  const steps = stepsOf(years).map(Math.sign);
   return new Set(steps.filter((step) => step !== 0)).size === 1;
 }
 
 /** The month of each folded label; undefined for a label that names none. The date order is the one that gives monthly rows. */
-export function monthsOf(labels: readonly string[]): readonly (NamedMonth | undefined)[] {
+export function monthsOf(labels: readonly string[]): readonly (RowMonth | undefined)[] {
   const orders = ['day', 'month', 'year'] as const;
   const readings = orders.map((order) => labels.map((label) => monthOfLabel(label, order)));
   const namedIn = (months: (typeof readings)[number]) => months.filter((month) => month !== undefined);
   const mostNamed = Math.max(...readings.map((months) => namedIn(months).length));
   const likely = readings.filter((months) => namedIn(months).length === mostNamed);
   const monthly = areYears(labels) ? undefined : likely.find((months) => positionsOf(namedIn(months)));
-  return monthly ?? likely[0] ?? [];
+  const chosen = monthly ?? likely[0] ?? [];
+  return chosen.map((named, row) => {
+    const others = likely.map((months) => months[row]?.month);
+    return named && { ...named, other: others.find((month) => month !== undefined && month !== named.month) };
+  });
 }

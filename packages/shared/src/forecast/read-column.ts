@@ -11,7 +11,7 @@ import {
   salesColumns,
   TOTAL,
 } from './pasted-rows.ts';
-import { calendarMonth, monthOfLabel, monthsOf, type NamedMonth, positionsOf, YEAR } from './place-months.ts';
+import { calendarMonth, monthOfLabel, monthsOf, positionsOf, type RowMonth, stepsOf, YEAR } from './place-months.ts';
 import { readSales, sumsIn } from './read-sales.ts';
 import { MAX_SALES_MONTHS } from './sales.ts';
 import { PERIOD } from './trend.ts';
@@ -33,6 +33,8 @@ export interface PastedColumn {
   readonly notMonths: readonly PastedLine[];
   /** The first figure, if it may be a year above the sales. It is kept. */
   readonly maybeYear: PastedLine | undefined;
+  /** The first line whose date names another month if the month is before the day, or after it: both readings, 0 for January. */
+  readonly otherDate: (PastedLine & { readonly month: number; readonly other: number }) | undefined;
   /** Number of months with a dash, which may mean 0. Their cells are kept. */
   readonly dashes: number;
   /** Lines whose cell is not a number. Below the first figure, their cells are kept, so that the visitor sees them in the fields. */
@@ -69,8 +71,8 @@ interface Labelled extends Row {
   /** Whether the label says that the row is the sum or the mean of other rows. */
   readonly total: boolean;
 }
-type SalesRow = Labelled & { readonly month: NamedMonth | undefined };
-type MonthRow = SalesRow & { readonly month: NamedMonth };
+type SalesRow = Labelled & { readonly month: RowMonth | undefined };
+type MonthRow = SalesRow & { readonly month: RowMonth };
 
 /**
  * The sales column of a text that was typed, or copied from a spreadsheet. Tabs, semicolons, bars or commas separate the columns; without
@@ -146,14 +148,15 @@ function columnOfMonths(table: readonly SalesRow[], above: readonly SalesRow[]):
   const isDated = named.every(({ month }) => month.year);
   const heading = isDated ? undefined : headingOfOthers(table, above, (positions[1] ?? 0) < (positions[0] ?? 0));
   if (heading) return problemOf('notMonthly', heading);
-  // In `janv 25 120`, 25 is the year 2025 or thousands. A year changes where the months begin again.
+  // In `janv 25 120`, 25 is the year 2025 or thousands, and so is it in `janv-25 000`. A year changes where the months begin again.
   const leads = leadsOf(named);
   const yearSteps = stepsOf(positions.map((position) => Math.floor(position / PERIOD)));
   const isYearStep = (step: number, index: number) =>
     Math.abs(step) <= MAX_YEAR_STEP && (step === 0) === (yearSteps[index] === 0);
   const mayBeYears = leads.length >= MIN_YEARS && leads.every((lead) => lead >= 10) && stepsOf(leads).every(isYearStep);
-  if (mayBeYears && named.every(({ label }) => /^[a-z]+\.?$/.test(label)))
-    return problemOf('yearOrThousands', named[0]);
+  const areDoubted = mayBeYears && named.every(({ label }) => /^[a-z]+\.?$/.test(label));
+  const doubted = named.find(({ text }) => areDoubted || /^[a-z]+\.?-\d\d 0\d\d(?!\d)/.test(fold(text)));
+  if (doubted) return problemOf('yearOrThousands', doubted);
   const [first, last] = [Math.min(...positions), Math.max(...positions)];
   const rowAt = new Map(positions.map((position, index) => [position, named[index]]));
   const timeLine = Array.from({ length: last - first + 1 }, (_, index) => rowAt.get(first + index));
@@ -175,6 +178,10 @@ function columnOfMonths(table: readonly SalesRow[], above: readonly SalesRow[]):
     absent: timeLine.length - named.length,
     notMonths: figures.filter(({ cell }) => isNumber(cell)).map(quoted),
     maybeYear: undefined,
+    otherDate: named.flatMap((row) => {
+      const { month, other } = row.month;
+      return other === undefined ? [] : { ...quoted(row), month, other };
+    })[0],
   };
 }
 
@@ -218,7 +225,9 @@ function columnOfFigures(table: readonly SalesRow[]): PastedColumn | PasteProble
     );
   }
   const spaced = table.length > 2 && table.every(({ text }, index) => (index % 2 === 1) === (text === ''));
-  const rows = table.filter(({ total, text }) => !total && !(spaced && text === ''));
+  const rows = table
+    .filter(({ total, text }) => !total && !(spaced && text === ''))
+    .map((row) => (row.cell === '' && namesMonth(row.label) ? { ...row, cell: row.text } : row));
   // In `3 120`, 3 is a row number or thousands.
   const leads = leadsOf(rows);
   if (leads.length >= MIN_SALES_MONTHS && stepsOf(leads).every((step) => step === 1))
@@ -238,6 +247,7 @@ function columnOfFigures(table: readonly SalesRow[]): PastedColumn | PasteProble
     absent: 0,
     notMonths: [],
     maybeYear: topIsYear && kept.length <= MAX_SALES_MONTHS ? quoted(top) : undefined,
+    otherDate: undefined,
   };
 }
 
@@ -268,10 +278,6 @@ const MAX_YEAR_STEP = 2;
 /** The one or two digits before the last three in lines such as `25 120`; NaN for any other line. */
 const leadsOf = (rows: readonly SalesRow[]): number[] =>
   rows.map(({ text, cell }) => Number(/[\t;|,]/.test(text) ? Number.NaN : /^(\d{1,2}) \d{3}(?!\d)/.exec(cell)?.[1]));
-
-/** The change from each value to the next. */
-const stepsOf = (values: readonly number[]): number[] =>
-  values.slice(1).map((value, index) => value - (values[index] ?? 0));
 
 const problemOf = (problem: PasteProblem['problem'], shown: PastedLine = { line: 1, text: '' }): PasteProblem => ({
   problem,

@@ -1,5 +1,5 @@
-import type { Budget, ProjectType, ServiceType, Timeline } from '../contact.ts';
 import {
+  type Budget,
   type ContactRequest,
   characterProblem,
   contactFieldProblem,
@@ -8,6 +8,9 @@ import {
   factLine,
   isBlank,
   normalizeContactValue,
+  type ProjectType,
+  type ServiceType,
+  type Timeline,
 } from '../contact.ts';
 import { NBSP } from '../format.ts';
 import { isCodeOf, labelOf, type Option } from '../options.ts';

@@ -140,7 +140,9 @@ export function readHar(text: string): HarReading | HarProblem {
   // In Chrome, a file of a worker or of a frame of another site names no page: it is of the page that had started.
   const isOf = ({ id, startedDateTime: start }: Fields, { pageref, startedDateTime }: Fields) =>
     textOf(pageref) === '' ? textOf(startedDateTime) >= textOf(start) : pageref === id;
-  const isFirefox = fieldsOf(log.creator).name === 'Firefox';
+  // Firefox, and the browsers made of it, write their own name twice; other recorders, one name or two.
+  const recorder = textOf(fieldsOf(log.creator).name);
+  const isFirefox = recorder !== '' && recorder === fieldsOf(log.browser).name;
   const answers = entries.flatMap((entry) => {
     const answer = page === undefined || isOf(page, entry) ? answerOf(entry, isFirefox) : undefined;
     return answer ? [answer] : [];

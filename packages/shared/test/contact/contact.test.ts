@@ -108,6 +108,11 @@ describe('validateContactForm', () => {
     expect(contactFieldProblem(field, 'a\ud800@b.ca')).toBe(contactMessages.invalidCharacters);
   });
 
+  it('gives an e-mail address the apostrophe that addresses have, which a word processor curls', () => {
+    expect(normalizeContactValue('email', 'o’neil@exemple.ca')).toBe("o'neil@exemple.ca");
+    expect(normalizeContactValue('name', 'Pat O’Neil')).toBe('Pat O’Neil');
+  });
+
   it.each(['name', 'phone', 'company', 'website'] as const)('refuses marks that reverse the text in %s', (field) => {
     for (const mark of ['\u202e', '\u202a', '\u2066', '\u200f', '\u061c']) {
       expect(contactFieldProblem(field, `gnp${mark}.exe`)).toBe(contactMessages.invalidCharacters);

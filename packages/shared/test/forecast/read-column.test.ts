@@ -56,6 +56,27 @@ describe('a column as spreadsheets and people give it', () => {
 });
 
 describe('rows that name their months', () => {
+  it('say it if the day and the month of their dates can be exchanged', () => {
+    const orders = fc.constantFrom<(day: string, month: string) => string>(
+      (day, month) => `${day}/${month}/2025`,
+      (day, month) => `${month}-${day}-25\t`,
+    );
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 28 }), { minLength: 3, maxLength: 12 }), orders, (days, dated) => {
+        const lines = days.map((day, month) => `${dated(two(day), two(month + 1))} ${1000 + month}`);
+        const read = readPastedColumn(lines.join('\n'));
+        if ('problem' in read) return;
+        const isExchanged = days.every((day) => day <= 12) && days.some((day, month) => day !== month + 1);
+        const { otherDate } = read;
+        expect(otherDate !== undefined, lines.join()).toBe(isExchanged);
+        const index = (otherDate?.line ?? 1) - 1;
+        const readings = [otherDate?.month ?? read.firstMonth, otherDate?.other ?? read.firstMonth];
+        expect(readings).toContain(index);
+        if (otherDate) expect(readings).toContain((days[index] ?? 0) - 1);
+      }),
+    );
+  });
+
   it('take their place in the year: no figure moves to another month', () => {
     let refused = 0;
     fc.assert(
@@ -308,6 +329,16 @@ it.each<[string, readonly string[], object]>([
     'a month among the words before its figure',
     ['Ventes de janvier : 120', 'Ventes de février : 130', 'Ventes de mars : 90'],
     { firstMonth: 0, cells: ['120', '130', '90'] },
+  ],
+  [
+    'a month without a figure among figures without months',
+    ['100', 'février', '130', '125', '170'],
+    { cells: ['100', 'février', '130', '125', '170'], refused: [{ line: 2, text: 'février' }] },
+  ],
+  [
+    'thousands glued to their month, which may be a year',
+    ['janvier-12 000', 'février-12 500', 'mars-12 200'],
+    { problem: 'yearOrThousands', line: 1, text: 'janvier-12 000' },
   ],
   [
     'two columns',

@@ -89,6 +89,8 @@ const safari = (file: Received, hasMetrics: boolean) => ({
 export const exporters = {
   chrome: { entry: chrome, creator: { name: 'WebInspector', version: '537.36' }, page: 'page_1' },
   firefox: { entry: firefox, creator: { name: 'Firefox', version: '153.7' }, page: 'page_1' },
+  /** Firefox under another name, of which there are several. */
+  librewolf: { entry: firefox, creator: { name: 'LibreWolf', version: '153.0-1' }, page: 'page_1' },
   safari: { entry: safari, creator: { name: 'WebKit Web Inspector', version: '1.0' }, page: 'page_0' },
 } as const;
 
@@ -128,7 +130,7 @@ export const received: fc.Arbitrary<Received> = fc
   });
 
 export const recordings = fc.record({
-  browser: fc.constantFrom<Browser>('chrome', 'firefox', 'safari'),
+  browser: fc.constantFrom<Browser>('chrome', 'firefox', 'librewolf', 'safari'),
   files: fc.array(fc.tuple(received, fc.boolean()), { minLength: 1, maxLength: 40 }),
 });
 
@@ -137,7 +139,8 @@ export const harOf = (browser: Browser, files: readonly (readonly [Received, boo
   const pages = [
     { startedDateTime: '2026-11-20T14:02:11.318Z', id: page, title: 'https://site.example/', pageTimings: {} },
   ];
+  const own = entry === firefox ? { browser: creator } : {};
   return JSON.stringify({
-    log: { version: '1.2', creator, pages, entries: files.map(([file, variant]) => entry(file, variant)) },
+    log: { version: '1.2', creator, ...own, pages, entries: files.map(([file, variant]) => entry(file, variant)) },
   });
 };

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useLazyValue } from '../../hooks/use-lazy-value.ts';
+import { openerProps, useLazyValue } from '../../hooks/use-lazy-value.ts';
 import { inputsIn } from '../../lib/address.ts';
 import { readDraft } from '../../lib/draft.ts';
 import { focusUnlessElsewhere } from '../../lib/focus.ts';
@@ -52,10 +52,8 @@ export function LateTool({ of, anchor, owner, names, open, withoutScript }: Prop
           <button
             type="button"
             className={buttonClass('primary')}
-            aria-busy={state !== 'closed' || undefined}
             onClick={() => setState('pressed')}
-            onPointerEnter={of.prefetch}
-            onFocus={of.prefetch}
+            {...openerProps(of, state !== 'closed')}
           >
             {open}
           </button>

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { ExternalUrl } from '../../site/agency.ts';
-import { externalUrls } from '../../site/agency.ts';
+import { type ExternalUrl, externalUrls } from '../../site/agency.ts';
 import { type PageId, pageIds } from '../../site/pages.ts';
 
 /** Text for visitors. */

@@ -47,7 +47,7 @@ export default {
       eyebrow: 'ÉCHÉANCE 1er JUIN 2025',
       title: 'La date est passée. Et maintenant?',
       paragraphs: [
-        'Depuis ce jour, les entreprises de 25 à 49 employés doivent s’inscrire à l’Office québécois de la langue française, et l’affichage suit la règle du français « nettement prédominant ». Celles de 5 à 24 employés déclarent chaque année la part du personnel qui ne peut communiquer en français.',
+        'Depuis ce jour, les entreprises de 25 à 49 employés doivent s’inscrire à l’Office québécois de la langue française, comme le devaient déjà celles de 50 et plus, et l’affichage suit la règle du français « nettement prédominant ». Celles de 5 à 24 employés déclarent chaque année la part du personnel qui ne peut communiquer en français.',
         'Le site Web, lui, n’attendait pas cette date. Ce que vous publiez pour vendre au Québec doit exister en français, que vous soyez deux ou deux cents (article 52).',
       ],
       points: [
@@ -180,9 +180,9 @@ export default {
       },
       waiting: 'Le résultat s’affiche à votre première réponse.',
       withoutScript:
-        'Votre navigateur n’exécute pas JavaScript : concluez à la main. Une seule phrase vraie chez vous signale un écart possible; aucune, une conformité à vérifier page par page. Ce test ne regarde pas votre enseigne.',
+        'Votre navigateur n’exécute pas JavaScript : concluez à la main. Une seule phrase vraie chez vous signale un écart possible; aucune, une conformité à vérifier page par page. Ce test ne regarde ni votre enseigne ni vos démarches auprès de l’Office et du Registraire.',
       signs:
-        'Ce test ne regarde pas votre enseigne. Vu de l’extérieur, le français doit y être nettement prédominant : au moins deux fois l’espace de l’autre langue (règlement, article 27.4).',
+        'Ce test ne regarde ni votre enseigne ni vos démarches. Vu de l’extérieur, le français doit être nettement prédominant : au moins deux fois l’espace de l’autre langue (règlement, article 27.4). De 5 à 24 employés, une déclaration se fait chaque année au Registraire; à partir de 25, l’inscription à l’Office est obligatoire.',
       caveat: 'Un oui signale un écart possible, pas une infraction constatée; seul l’OQLF ou un tribunal en décide.',
       legal: promises.legalNote,
       restart: 'Recommencer',

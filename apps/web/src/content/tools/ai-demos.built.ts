@@ -183,6 +183,8 @@ export const forecastStrings = {
     absent: 'Mois absents, laissés vides : {months}. S’il n’y a eu aucune vente, écrivez 0.',
     tooLong: 'Ce qui est collé est trop long : copiez seulement la colonne des ventes.',
     dashes: 'Un tiret n’est pas compté ({months}). S’il n’y a eu aucune vente, écrivez 0.',
+    brackets:
+      'Un montant entre parenthèses est lu comme une perte ({months}). Si ce sont des ventes, retirez les parenthèses.',
     none: 'Aucune colonne de nombres reconnue. Il faut un nombre par ligne, seul ou après son mois. Ligne {line} : « {text} ».',
     several: 'Plusieurs colonnes de nombres : copiez seulement celle des ventes. Ligne {line} : « {text} ».',
     notMonthly:
@@ -192,6 +194,8 @@ export const forecastStrings = {
     yearOrThousands:
       'Ligne {line} : dans « {text} », le premier nombre est-il une année ou des milliers? Écrivez l’année en quatre chiffres, ou le montant sans espace.',
     notMonth: 'Ligne {line} : « {text} » n’est pas un mois et n’est pas comptée.',
+    otherDate:
+      'Ligne {line} : la date de « {text} » est lue en {month}. Si c’est {other}, collez les mois écrits en lettres.',
     maybeYear: 'Ligne {line} : « {text} » est comptée comme une vente. Si c’est une année, videz son champ.',
     refused: 'Ligne {line} : « {text} » n’est pas un nombre.',
     /** After the lines that are quoted. */

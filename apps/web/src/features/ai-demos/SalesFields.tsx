@@ -192,33 +192,26 @@ function focusOther({ currentTarget: { previousElementSibling, nextElementSiblin
 
 function Years({ cells, onChange, onYears }: Pick<Props, 'cells' | 'onChange' | 'onYears'>) {
   const years = cells.length / SEASON_PERIOD;
+  const button = (label: string, press: () => void) => (
+    <button
+      type="button"
+      className="text-button"
+      onClick={(event) => {
+        focusOther(event);
+        press();
+      }}
+    >
+      {label}
+    </button>
+  );
   return (
     <p className="cluster flush">
-      {cells.length < MAX_SALES_MONTHS && (
-        <button
-          type="button"
-          className="text-button"
-          onClick={(event) => {
-            focusOther(event);
-            onYears(years + 1);
-          }}
-        >
-          {strings.addYear}
-        </button>
-      )}
-      {years > 1 && (
-        <button
-          type="button"
-          className="text-button"
-          onClick={(event) => {
-            focusOther(event);
-            onChange(inputsFor(cells.slice(0, -SEASON_PERIOD)));
-            onYears(years - 1);
-          }}
-        >
-          {strings.removeYear}
-        </button>
-      )}
+      {cells.length < MAX_SALES_MONTHS && button(strings.addYear, () => onYears(years + 1))}
+      {years > 1 &&
+        button(strings.removeYear, () => {
+          onChange(inputsFor(cells.slice(0, -SEASON_PERIOD)));
+          onYears(years - 1);
+        })}
     </p>
   );
 }

@@ -13,7 +13,7 @@ import {
   salesDecimals,
   trendFigures,
 } from '@agency/shared/forecast';
-import { formatNumber, NBSP, withNoun } from '@agency/shared/format';
+import { decimalsAbove, formatNumber, NBSP, withNoun } from '@agency/shared/format';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.built.ts';
 import { fill } from '../../lib/fill.ts';
 
@@ -96,7 +96,7 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
         : undefined,
     seasonState: result.season.state,
     season,
-    backtest: backtestOf(result, shown),
+    backtest: backtestOf(result, (error) => formatNumber(error, decimalsAbove(error, [0], decimals))),
     method: strings.method[method],
     /** The fields in one sentence, for print. */
     sales: values.map((value, index) => `${nameOf(index)}${NBSP}: ${value === null ? '–' : shown(value)}`).join('; '),

@@ -45,10 +45,12 @@ describe('the forecast of the page', () => {
     expect(method).toBe(forecastStrings.method.growth);
   });
 
-  it('never shows a small change as 0', () => {
+  it('never shows a small change, or a small error of its own, as 0', () => {
     const cents = (sale: (month: number) => number) =>
       outcomeOf(Array.from({ length: 36 }, (_, month) => sale(month).toFixed(2)));
-    expect(plain(cents((month) => 100_000 * 1.0004 ** month).trend)).toContain('environ 0,04 % de plus');
+    const growth = cents((month) => 100_000 * 1.0004 ** month);
+    expect(plain(growth.trend)).toContain('environ 0,04 % de plus');
+    expect(plain(growth.backtest)).toMatch(/erreur moyenne de 0,0*[1-9]/);
     const { season } = cents((month) => 1e6 + 1000 * Math.sin((month * Math.PI) / 6));
     expect(plain(season)).toMatch(/avril, 0,1 % au-dessus .*octobre, 0,1 % au-dessous/);
   });

@@ -82,6 +82,20 @@ describe('the fields of the forecast', () => {
     expect(quarters?.cells).toBeUndefined();
   });
 
+  it('say which month a date was read in, if the month may be written before the day', () => {
+    const dates = paste('01/02/2025\t120\n02/03/2025\t130\n03/04/2025\t140', example, 0, 0);
+    expect(dates?.firstMonth).toBe(1);
+    expect(plain(dates?.message)).toBe(
+      '3 mois collés. Ligne 1 : la date de « 01/02/2025 120 » est lue en février. Si c’est janvier, collez les mois écrits en lettres.',
+    );
+  });
+
+  it('say that an amount in brackets is a loss', () => {
+    expect(plain(paste('janvier (120)\nfévrier 130\nmars ($125)', example, 0, 0)?.message)).toBe(
+      '3 mois collés. Un montant entre parenthèses est lu comme une perte (2 mois). Si ce sont des ventes, retirez les parenthèses.',
+    );
+  });
+
   it('say that a dash is not counted, and how to write 0', () => {
     const winter = shortMonths.map((month, index) => `${month}\t${index < 4 ? 12 + index : ' -   $ '}`);
     expect(plain(paste(winter.join('\n'), example, 0, 0)?.message)).toBe(

@@ -124,7 +124,9 @@ const QUOTED = 2;
 /** @param place month of the field where the column was pasted; undefined if it is unknown */
 function messageOf(column: PastedColumn, shift: number, place: number | undefined): string {
   const { paste: words } = strings;
-  const { cells, firstMonth, totalLeftOut, leftOut, dashes, refused, reordered, absent, notMonths, maybeYear } = column;
+  const { cells, firstMonth, totalLeftOut, leftOut, dashes, refused, reordered, absent, notMonths } = column;
+  const { maybeYear, otherDate } = column;
+  const brackets = cells.filter((cell) => cell.startsWith('(')).length;
   const quote = (sentence: string, lines: PastedColumn['refused']) => [
     ...lines.slice(0, QUOTED).map(({ line, text }) => fill(sentence, { line: String(line), text })),
     ...(lines.length > QUOTED
@@ -141,9 +143,20 @@ function messageOf(column: PastedColumn, shift: number, place: number | undefine
     ...(reordered ? [words.reordered] : []),
     ...(absent > 0 ? [fill(words.absent, { months: String(absent) })] : []),
     ...(dashes > 0 ? [fill(words.dashes, { months: withNoun(dashes, words.months) })] : []),
+    ...(brackets > 0 ? [fill(words.brackets, { months: withNoun(brackets, words.months) })] : []),
     ...quote(words.notMonth, notMonths),
     ...quote(words.refused, refused),
     ...quote(words.maybeYear, maybeYear ? [maybeYear] : []),
+    ...(otherDate
+      ? [
+          fill(words.otherDate, {
+            line: String(otherDate.line),
+            text: otherDate.text,
+            month: monthName(otherDate.month, 0),
+            other: monthName(otherDate.other, 0),
+          }),
+        ]
+      : []),
     ...(place === undefined ? [words.unknownMonth] : []),
   ].join(' ');
 }

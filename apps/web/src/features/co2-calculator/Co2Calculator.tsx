@@ -5,7 +5,7 @@ import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { useLazyValue } from '../../hooks/use-lazy-value.ts';
+import { openerProps, useLazyValue } from '../../hooks/use-lazy-value.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { isModified } from '../../lib/modified-click.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -63,10 +63,8 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
               type="button"
               className={buttonClass('primary')}
               ref={opener}
-              aria-busy={state !== 'closed' || undefined}
               onClick={() => setState('pressed')}
-              onPointerEnter={panel.prefetch}
-              onFocus={panel.prefetch}
+              {...openerProps(panel, state !== 'closed')}
             >
               {open}
             </button>

@@ -1,3 +1,4 @@
+import { NBSP, yesCount } from '@agency/shared/format';
 import { type QuizVerdict, quizFocus, quizNextSteps } from '@agency/shared/industry';
 import { useState } from 'react';
 import type { SectionOf } from '../../content/schema/page.ts';
@@ -25,7 +26,7 @@ export function SentDiagnosis({ strings, quiz }: Props) {
       />
       <div className="stack">
         <h3>{strings.title}</h3>
-        <p>{sent.name}</p>
+        <p>{`${sent.name}${NBSP}: ${yesCount(sent)}`}</p>
         <dl>
           <dt className="note">{strings.firstStep}</dt>
           <dd>{strings.steps[quizNextSteps[sent.level][0]]}</dd>
