@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, NodeResult, Result, RunOptions } from 'axe-core';
+import { sessionOf } from './inspect.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -70,10 +71,9 @@ const configuration = {
 };
 
 /**
- * Looks whose contrast this worker has measured without a fault. The contrast of a text follows from its look: its classes, colour
- * and size, and the classes and backgrounds of what contains it. Measuring it again, on the next page or in the next state, can
- * find nothing, and adds a fifth to the time of `pages.spec.ts`. Among a few thousand looks, one chance in a thousand is that two
- * have the same hash.
+ * Looks whose contrast this worker has measured without a fault. The contrast of a text follows from its look: its class, colour
+ * and size, and what is behind it. Measuring it again, on the next page or in the next state, can find nothing, and took a fifth
+ * of the time of `pages.spec.ts`. Among a thousand looks, one chance in ten thousand is that two have the same hash.
  */
 const knownLooks = new Set<number>();
 
@@ -86,16 +86,17 @@ function markLooks([part, mark, known]: readonly [string, string, string]): numb
     for (let at = 0; at < text.length; at += 1) code = Math.imul(code ^ text.charCodeAt(at), 0x01000193);
     return code;
   };
-  /** What is behind the element's text. */
+  /** What is behind the element's text, up to the first colour that hides the rest. */
   const groundOf = (element: Element): string => {
     const found = grounds.get(element);
     if (found !== undefined) return found;
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-    const around = element.parentElement ? groundOf(element.parentElement) : '';
-    const classes = element.getAttribute('class');
-    const ground = String(
-      hash(`${around} ${element.localName} ${classes} ${backgroundColor} ${backgroundImage} ${opacity}`),
-    );
+    const { backgroundColor, backgroundImage, opacity, position, transform } = getComputedStyle(element);
+    const isPlain = backgroundImage === 'none' && opacity === '1' && position !== 'absolute' && transform === 'none';
+    const isOpaque = isPlain && backgroundColor.startsWith('rgb(');
+    const isNothing = isPlain && backgroundColor === 'rgba(0, 0, 0, 0)';
+    const around = isOpaque || !element.parentElement ? '' : groundOf(element.parentElement);
+    const own = isPlain ? backgroundColor : `${backgroundColor} ${opacity} ${element.getAttribute('class')}`;
+    const ground = isNothing ? around : String(hash(`${around} ${own}`));
     grounds.set(element, ground);
     return ground;
   };
@@ -108,8 +109,10 @@ function markLooks([part, mark, known]: readonly [string, string, string]): numb
         [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
       if (!hasText || element.closest('[data-away]')) continue;
       if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
-      const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
-      const look = hash(`${groundOf(element)} ${color} ${fontSize} ${fontWeight} ${textDecorationLine}`);
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      // Large text needs less contrast.
+      const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18 : 24);
+      const look = hash(`${groundOf(element)} ${element.getAttribute('class')} ${color} ${isLarge}`);
       if (isKnown.has(look)) continue;
       if (!first.has(look)) first.set(look, element);
       last.set(look, element);
@@ -128,7 +131,9 @@ function markLooks([part, mark, known]: readonly [string, string, string]): numb
 export async function axeViolations(page: Page, part?: string, rules?: readonly string[]): Promise<string[]> {
   const looks = await page.evaluate(markLooks, [part ?? 'body', measured, [...knownLooks].join()] as const);
   if (rules?.every((rule) => rule === contrastRule) && looks.length === 0) return [];
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // By the protocol itself: Playwright's `evaluate` adds a third to the time of such a long source.
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await (await sessionOf(page)).send('Runtime.evaluate', { expression: source });
   const options: RunOptions = {
     ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : { runOnly: tags, rules: measuredElsewhere }),
     // Only the rule of sounds that play by themselves waits for media: the site has films without sound, and starts none.

@@ -83,18 +83,19 @@ export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     };
-    /** Long words that take two lines, without a hyphen: their column is too narrow. An address may break. */
-    const brokenWords = (text: Node): string[] => {
-      const range = document.createRange();
-      return [...(text.textContent ?? '').matchAll(/(?<![@.\p{L}])\p{L}{8,}(?!\p{L}|[@.]\p{L})/gu)].flatMap(
-        ({ 0: word, index }) => {
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const [first, second] = range.getClientRects();
-          return first && second && second.top > first.top + 1 ? [word] : [];
-        },
-      );
-    };
+    const range = document.createRange();
+    /** Parts of the text that take two lines, where no line should end. */
+    const broken = (text: Node, unbroken: RegExp): string[] =>
+      [...(text.textContent ?? '').matchAll(unbroken)].flatMap(({ 0: found, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + found.length);
+        const [first, ...others] = range.getClientRects();
+        return first && others.some(({ top }) => top > first.top + 1) ? [found] : [];
+      });
+    /** A long word, cut without a hyphen: its column is too narrow. An address may break. */
+    const longWord = /(?<![@.\p{L}])\p{L}{8,}(?!\p{L}|[@.]\p{L})/gu;
+    /** Words that no-break spaces bind. One of them is cut if all do not fit in a line. */
+    const boundWords = /[^\s-]+(?:\u00a0[^\s-]+)+/gu;
     const faults =
       document.documentElement.scrollWidth > width
         ? [`the page scrolls sideways: ${document.documentElement.scrollWidth} > ${width}`]
@@ -129,11 +130,12 @@ export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
       if (!(isControl || hasText) || !isShown(element) || isInScroller(element)) continue;
       const { hyphens, overflowX, overflowY } = getComputedStyle(element);
       if (hyphens !== 'auto' && !element.closest('code, textarea'))
-        for (const word of texts.flatMap(brokenWords)) faults.push(`broken word: ${word}`);
+        for (const word of texts.flatMap((text) => broken(text, longWord))) faults.push(`broken word: ${word}`);
+      if (element.matches('h1, h2, h3'))
+        for (const words of texts.flatMap((text) => broken(text, boundWords))) faults.push(`bound, and cut: ${words}`);
       // Its own text, without visually hidden descendants.
       const boxes = (isControl && !hasText ? [element] : texts).map((node) => {
         if (node instanceof Element) return node.getBoundingClientRect();
-        const range = document.createRange();
         range.selectNode(node);
         return range.getBoundingClientRect();
       });
@@ -262,7 +264,8 @@ export async function structure(page: Page): Promise<string[]> {
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-async function sessionOf(page: Page): Promise<CDPSession> {
+/** The page's own session of the browser's protocol. */
+export async function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
   return session;

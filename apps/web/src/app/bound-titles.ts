@@ -1,8 +1,8 @@
 import type { PageContent } from '../content/schema/page.ts';
 import { bindShortWords } from '../lib/short-words.ts';
 
-/** Longest unbreakable run in the title of an item, in characters. */
-const MAX_RUN_IN_LIST = 16;
+/** Longest unbreakable run in the title of an item, in characters: its column is narrower. */
+const MAX_RUN_IN_LIST = 11;
 
 const bound = <T extends object>(titled: T, maxRun?: number): T =>
   'title' in titled && typeof titled.title === 'string'

@@ -5,7 +5,7 @@ const locution = /(^| )(ce|au|du) (que|qui|plus)(?= )/giu;
 const shortWord =
   /(?:^|\u00a0)(?:à|au|aux|ce|ces|cet|cette|chaque|de|des|deux|du|en|et|la|le|les|leur|ne|nos|notre|ou|où|par|plus|que|qui|sa|sans|se|ses|six|son|sur|trois|un|une|vos|votre)$/iu;
 
-/** Longest unbreakable run, in characters: it fits the narrowest column, for a section's title. */
+/** Longest unbreakable run, in characters: it fits the narrowest phone with the text at 200 %, for a section's title. */
 const MAX_RUN = 14;
 
 /** The title with no-break spaces after its short words: no line ends with « un », « de » or « à la ». */
