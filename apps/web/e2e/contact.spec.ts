@@ -22,7 +22,7 @@ import { h1, hydrated, isMarked, mark, settled, visit } from './support/visit.ts
 
 test.describe('a request', () => {
   // `contact-failures.spec.ts` has the moment of a call without scripts.
-  test('with every answer, written by keyboard past the honeypot and kept through a reload and Back, reaches the agency; a banner confirms it for five seconds; a call goes with its number', async ({
+  test('with every answer is written, kept, sent, confirmed and received; a call goes with its number', async ({
     page,
   }) => {
     const sent = sentRequests(page);
@@ -43,29 +43,31 @@ test.describe('a request', () => {
       'Inscrivez votre numéro de téléphone ci-dessus',
     );
     await expect(page.getByRole('radio')).toHaveCount(0);
-    await field(page, 'name').focus();
-    const focused = page.locator(':focus');
-    const visited: (string | null)[] = [];
-    for (let step = 0; step < 15 && (await focused.getAttribute('type')) !== 'submit'; step += 1) {
-      const asked = await focused.getAttribute('name');
-      visited.push(asked);
-      if (asked === 'serviceType') await page.keyboard.type('Automatisation');
-      else if (asked === 'callBack') {
-        await expect(moment('Non, écrivez-moi')).toBeFocused();
-        for (const label of ['Le matin', 'Le midi', 'En fin d’après-midi']) {
-          await page.keyboard.press('ArrowDown');
-          await expect(moment(label)).toBeChecked();
-        }
-      } else await page.keyboard.insertText(texts[asked ?? ''] ?? '');
-      await page.keyboard.press('Tab');
-    }
-    expect(visited).toEqual([
-      ...['name', 'email', 'company', 'phone', 'callBack', 'website'],
-      ...['serviceType', 'projectType', 'budget', 'timeline', 'message'],
-      // The link to the policy, then the button.
-      null,
-    ]);
-    for (const [key, value] of Object.entries(choices)) await field(page, key).selectOption(value);
+    await test.step('the keyboard alone reaches each field, past the honeypot', async () => {
+      await field(page, 'name').focus();
+      const focused = page.locator(':focus');
+      const visited: (string | null)[] = [];
+      for (let step = 0; step < 15 && (await focused.getAttribute('type')) !== 'submit'; step += 1) {
+        const asked = await focused.getAttribute('name');
+        visited.push(asked);
+        if (asked === 'serviceType') await page.keyboard.type('Automatisation');
+        else if (asked === 'callBack') {
+          await expect(moment('Non, écrivez-moi')).toBeFocused();
+          for (const label of ['Le matin', 'Le midi', 'En fin d’après-midi']) {
+            await page.keyboard.press('ArrowDown');
+            await expect(moment(label)).toBeChecked();
+          }
+        } else await page.keyboard.insertText(texts[asked ?? ''] ?? '');
+        await page.keyboard.press('Tab');
+      }
+      expect(visited).toEqual([
+        ...['name', 'email', 'company', 'phone', 'callBack', 'website'],
+        ...['serviceType', 'projectType', 'budget', 'timeline', 'message'],
+        // The link to the policy, then the button.
+        null,
+      ]);
+      for (const [key, value] of Object.entries(choices)) await field(page, key).selectOption(value);
+    });
 
     await test.step('a reload, and Back, restore the answers', async () => {
       await page.reload();
@@ -79,49 +81,55 @@ test.describe('a request', () => {
       await expect(field(page, 'message')).toHaveValue(texts.message ?? '');
     });
 
-    const pressed = Date.now();
-    await sendButton(page).press('Enter');
-    await expect(successBanner(page)).toBeFocused();
-    await page.clock.pauseAt(pressed + 4_900);
-    await expect(successBanner(page)).toContainText(
-      'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
-    );
-    await expect(successBanner(page)).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    for (const key of ['serviceType', ...Object.keys(texts), ...Object.keys(choices)]) {
-      await expect(field(page, key)).toHaveValue('');
-    }
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toBeNull();
+    await test.step('once sent, a banner confirms it, and the form is empty', async () => {
+      const pressed = Date.now();
+      await sendButton(page).press('Enter');
+      await expect(successBanner(page)).toBeFocused();
+      await page.clock.pauseAt(pressed + 4_900);
+      await expect(successBanner(page)).toContainText(
+        'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
+      );
+      await expect(successBanner(page)).toBeInViewport();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      for (const key of ['serviceType', ...Object.keys(texts), ...Object.keys(choices)]) {
+        await expect(field(page, key)).toHaveValue('');
+      }
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      expect(await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toBeNull();
+    });
 
     const [request, ...others] = sent;
-    expect(others).toEqual([]);
-    expect(request?.headers()).toMatchObject({
-      'content-type': 'application/json',
-      'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    await test.step('the agency gets every answer, once', async () => {
+      expect(others).toEqual([]);
+      expect(request?.headers()).toMatchObject({
+        'content-type': 'application/json',
+        'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(request?.headers().cookie).toBeUndefined();
+      const body = request?.postDataJSON() as Record<string, string>;
+      const message = `Préfère un appel\u00a0: en fin d’après-midi\n\n${texts.message}`;
+      expect(body).toMatchObject({ ...texts, serviceType: 'automatisation', ...choices, message });
+      expect(Object.keys(body)).toEqual(expect.arrayContaining([...contactFields]));
+      expect(body).not.toHaveProperty('callBack');
+      expect([body.projectGoals, body.specificNeeds, body.currentChallenges]).toEqual(['', '', '']);
+      expect((await request?.response())?.status()).toBe(201);
+      await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
+      const [mail] = await mailFrom(name);
+      expect(mail?.text?.split('Préfère un appel')).toHaveLength(2);
     });
-    expect(request?.headers().cookie).toBeUndefined();
-    const body = request?.postDataJSON() as Record<string, string>;
-    const message = `Préfère un appel\u00a0: en fin d’après-midi\n\n${texts.message}`;
-    expect(body).toMatchObject({ ...texts, serviceType: 'automatisation', ...choices, message });
-    expect(Object.keys(body)).toEqual(expect.arrayContaining([...contactFields]));
-    expect(body).not.toHaveProperty('callBack');
-    expect([body.projectGoals, body.specificNeeds, body.currentChallenges]).toEqual(['', '', '']);
-    expect((await request?.response())?.status()).toBe(201);
-    await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
-    const [mail] = await mailFrom(name);
-    expect(mail?.text?.split('Préfère un appel')).toHaveLength(2);
 
-    await expect(successBanner(page)).toBeVisible();
-    await page.clock.runFor(5_000);
-    await expect(successBanner(page)).toBeHidden();
-    const next = page.getByRole('heading', { level: 1, name: strings.success.next.title });
-    await expect(next).toBeFocused();
-    await expect(next).toBeInViewport();
-    await expect(h1(page)).toHaveCount(1);
-    const answered = (await (await request?.response())?.json()) as { id: string } | undefined;
-    await expect(page.getByText(answered?.id ?? 'the answer holds no id')).toBeVisible();
-    await expect(page).toHaveTitle('Contact | Devis Gratuit 24h');
+    await test.step('after five seconds, the page says what comes next', async () => {
+      await expect(successBanner(page)).toBeVisible();
+      await page.clock.runFor(5_000);
+      await expect(successBanner(page)).toBeHidden();
+      const next = page.getByRole('heading', { level: 1, name: strings.success.next.title });
+      await expect(next).toBeFocused();
+      await expect(next).toBeInViewport();
+      await expect(h1(page)).toHaveCount(1);
+      const answered = (await (await request?.response())?.json()) as { id: string } | undefined;
+      await expect(page.getByText(answered?.id ?? 'the answer holds no id')).toBeVisible();
+      await expect(page).toHaveTitle('Contact | Devis Gratuit 24h');
+    });
 
     await test.step('in another request, the moment of a call leaves a shorter limit to the message, and goes with the number', async () => {
       await fillRequired(page, visitor('ravisée'));
