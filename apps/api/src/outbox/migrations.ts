@@ -145,6 +145,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '003_page': page,
   '004_email_keys': emailKeys,
   '005_clock': clock,
+  '006_email_keys': emailKeys,
 };
 
 /** Names of the migrations that this database has seen, those of later versions included. */

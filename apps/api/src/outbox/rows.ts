@@ -18,11 +18,15 @@ export function toFields(row: RequestRow): ContactRequest {
 }
 
 /**
- * The canonical spelling of a mailbox, for finding a person's requests: lower case, no invisible characters, and the domain in its
- * ASCII form (`xn--…`). A change needs a migration that rewrites the stored keys, as `004_email_keys` does.
+ * The canonical spelling of a mailbox, for finding a person's requests: lower case, no invisible characters, straight apostrophes,
+ * and the domain in its ASCII form (`xn--…`). A change needs a migration that rewrites the stored keys: `emailKeys` once more.
  */
 export function emailKey(email: string): string {
-  const visible = withoutInvisible(email).trim().normalize('NFC').toLowerCase();
+  const visible = withoutInvisible(email)
+    .trim()
+    .normalize('NFC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .toLowerCase();
   const domain = domainOf(visible);
   return visible.slice(0, visible.length - domain.length) + (domainToASCII(domain) || domain);
 }

@@ -74,6 +74,8 @@ describe('a person whose address has several spellings', () => {
   it.each([
     ['Léa@Forêt.example', 'léa@xn--fort-ipa.example'],
     ['lea@xn--fort-ipa.example', 'LEA@forêt.EXAMPLE'],
+    ["o'neil@exemple.ca", 'O’Neil@exemple.ca'],
+    ['o’neil@exemple.ca', "o'neil@exemple.ca"],
   ])('is stored as %s, and erased as %s', async (email, asked) => {
     const database = sqliteFile();
     const store = await openStore(database);
