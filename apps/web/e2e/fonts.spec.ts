@@ -95,7 +95,7 @@ for (const group of inGroups(contents)) {
 }
 
 test('no character of any page uses a fallback font', async ({ page }) => {
-  // The words of a page need no rendering.
+  // The words of a page need no rendering. Read here: it takes time, and the other tests need none of it.
   const { builtPages } = await import('../test/built/site.ts');
   let words = '';
   let titles = '';

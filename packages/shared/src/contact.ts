@@ -34,5 +34,6 @@ export {
   validateContactForm,
   websiteAddress,
   withoutInvisible,
+  withStraightApostrophes,
 } from './contact/request.ts';
 export { CONTACT_ROUTE, CONTACT_TIMEOUT_MS, FORM_PAGE, HEALTH_ROUTE, HONEYPOT_FIELD } from './contact/routes.ts';

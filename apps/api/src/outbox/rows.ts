@@ -1,5 +1,11 @@
 import { domainToASCII } from 'node:url';
-import { type ContactRequest, contactFields, eachContactField, withoutInvisible } from '@agency/shared/contact';
+import {
+  type ContactRequest,
+  contactFields,
+  eachContactField,
+  withoutInvisible,
+  withStraightApostrophes,
+} from '@agency/shared/contact';
 import { domainOf } from '../addresses.ts';
 import type { StoredRequest } from './delivery.ts';
 import { fieldColumns, type RequestRow } from './tables.ts';
@@ -22,11 +28,7 @@ export function toFields(row: RequestRow): ContactRequest {
  * and the domain in its ASCII form (`xn--…`). A change needs a migration that rewrites the stored keys: `emailKeys` once more.
  */
 export function emailKey(email: string): string {
-  const visible = withoutInvisible(email)
-    .trim()
-    .normalize('NFC')
-    .replace(/[\u2018\u2019]/g, "'")
-    .toLowerCase();
+  const visible = withStraightApostrophes(withoutInvisible(email)).trim().normalize('NFC').toLowerCase();
   const domain = domainOf(visible);
   return visible.slice(0, visible.length - domain.length) + (domainToASCII(domain) || domain);
 }

@@ -120,15 +120,17 @@ export const withoutInvisible = (text: string): string => text.replace(INVISIBLE
 /** Whether a visitor sees nothing in a text. */
 export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === '';
 
+/** The text of an e-mail address, whose apostrophes a word processor curls. */
+export const withStraightApostrophes = (email: string): string => email.replace(/[\u2018\u2019]/g, "'");
+
 /**
- * The stored value: trimmed, and empty if only invisible characters remain. An e-mail address gets straight apostrophes, because a word
- * processor curls them. Text areas get one kind of line break, because a
- * plain form post sends CRLF and the page's own client sends LF; both must count and compare alike.
+ * The stored value: trimmed, empty if only invisible characters remain, and for an e-mail address with straight apostrophes. Text areas
+ * get one kind of line break, because a plain form post sends CRLF and the page's own client sends LF; both must count and compare alike.
  */
 export function normalizeContactValue(field: ContactField, value: string): string {
   const text = specOf(field).isText ? value.replace(/\r\n?/g, '\n').trim() : value.trim().replace(WRAPPING, '').trim();
   if (isBlank(text)) return '';
-  return field === 'email' ? text.replace(/[\u2018\u2019]/g, "'") : text;
+  return field === 'email' ? withStraightApostrophes(text) : text;
 }
 
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
