@@ -79,8 +79,6 @@ export function failureMessage(failure: ApiFailure, strings: FailureStrings, api
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /** Parses the API's response to a contact request. */
 export function readAnswer(status: number, text: string): SendResult {
   let body: unknown;
@@ -89,7 +87,7 @@ export function readAnswer(status: number, text: string): SendResult {
   } catch {
     // The body may be a proxy's page: the status is still useful.
   }
-  const { success, message, errors, id } = isRecord(body) ? body : {};
+  const { success, message, errors, id } = (body ?? {}) as Record<string, unknown>;
   const refusal = {
     message: typeof message === 'string' && message.trim() !== '' ? message : undefined,
     errors: namedTexts(errors, contactFields),

@@ -64,8 +64,7 @@ interface Saved {
 const saved = () => (readDraft(CONTACT_DRAFT) ?? {}) as Saved;
 
 function save(form: HTMLFormElement, carried: ContactDraft, isPosted?: true): void {
-  const values = namedTexts(readTexts(form, [...contactFields, CALL_BACK_FIELD]), [...contactFields, CALL_BACK_FIELD]);
-  saveDraft(CONTACT_DRAFT, { values, carried, isPosted });
+  saveDraft(CONTACT_DRAFT, { values: readTexts(form, [...contactFields, CALL_BACK_FIELD]), carried, isPosted });
 }
 
 /**
