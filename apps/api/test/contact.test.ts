@@ -81,14 +81,6 @@ describe('a browser without JavaScript', () => {
     expect((await post(app, { ...full, message: `${full.message}m` })).headers.location).toMatch(/erreur$/);
     expect(stored()).toMatchObject([{ message: full.message, specific_needs: 'Préfère un appel\u00a0: le midi' }]);
   });
-
-  it('is redirected with an error when the request is refused', async () => {
-    const { app, stored } = await appOverSqlite({ SITE_URL: 'https://agence.example' });
-    const answer = await post(app, { ...validRequest, email: '' });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe('https://agence.example/contact?envoi=erreur');
-    expect(stored()).toEqual([]);
-  });
 });
 
 it.each(['', '?', '?page=contact', '?page=//ailleurs.example', '?page=/%0aBcc:', '?a&page=/<script>'])(

@@ -26,10 +26,6 @@ async function expectRefused(status: number, body: unknown, headers: Record<stri
 describe('invalid bodies', () => {
   const large = JSON.stringify({ ...validRequest, message: 'x'.repeat(400_000) });
 
-  it('answers 413 to an oversized body', async () => {
-    await expectRefused(413, large);
-  });
-
   it('answers 413 to an oversized chunked body', async () => {
     const client = await openRaw(server.port);
     client.socket.write(
@@ -150,17 +146,6 @@ describe('forms that cost processor time', () => {
   });
 });
 
-// packages/shared/test/contact/contact.test.ts has every field and sign.
-describe('header injection', () => {
-  it.each([
-    ['CR/LF in the name', { name: 'Jeanne\r\nBcc: victime@exemple.ca' }],
-    ['a list in the e-mail', { email: 'a@b.ca, c@d.ca' }],
-  ])('answers 400 to %s, and stores nothing', async (_name, change) => {
-    const answer = await expectRefused(400, { ...validRequest, ...change });
-    expect(Object.keys((answer.body.errors ?? {}) as object)).toEqual(Object.keys(change));
-  });
-});
-
 describe('origins, methods and addresses', () => {
   it.each([
     ['text/plain', 'text/plain'],
@@ -237,7 +222,6 @@ describe('origins, methods and addresses', () => {
   it.each([
     ['no Host', 400, 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['an unknown expectation', 417, 'GET /api/health HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n'],
-    ['two Host headers', 400, 'GET /api/health HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n'],
     ['long headers', 431, `GET /api/health HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['garbage', 400, 'bonjour\r\n\r\n'],
   ])('answers %s by %i in the common shape, with the headers of every answer', async (_name, status, bytes) => {

@@ -162,13 +162,6 @@ describe('an unusable PostgreSQL database: one line says why, before the server 
     expect(await openingProblem(latin)).toMatch(/UTF-8.*\(server_encoding=LATIN1\)/);
   });
 
-  it('was migrated by a later version', async () => {
-    const url = await postgres.createDatabase();
-    await queryPostgres(url, 'create table kysely_migration (name text)');
-    await queryPostgres(url, "insert into kysely_migration values ('999_later')");
-    expect(await openingProblem(url)).toMatch(/version plus récente .*NEWER_SCHEMA/);
-  });
-
   it('has a table that another transaction locks', async () => {
     const url = await postgres.createDatabase();
     await (await openStore({ kind: 'postgres', url })).close();
