@@ -1,12 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { testBuiltServer } from '@agency/http-server/test/built-server';
-import { descriptorsOf } from '@agency/http-server/test/raw-client';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isInternal } from '../../server/rules.ts';
 import { files } from './site.ts';
 
@@ -48,32 +45,6 @@ it('every kind of file has a content type', async () => {
     expect(response.headers.get('content-type'), file).toMatch(/^(?!application\/octet-stream)\w+\/[\w.+-]+/);
   }
 });
-
-const descriptors = () => descriptorsOf(server.pid ?? 0);
-
-function residentMegabytes(): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1_000;
-}
-
-it.skipIf(process.platform !== 'linux')(
-  'releases the memory and connections of 120,000 pipelined requests, and still serves visitors',
-  async () => {
-    const before = { open: descriptors(), megabytes: residentMegabytes() };
-    for (let round = 0; round < 3; round++) {
-      const clients = Array.from({ length: 20 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
-      await Promise.all(clients.map((client) => once(client, 'connect')));
-      for (const client of clients) client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2_000));
-      const visit = await fetch(`http://127.0.0.1:${port}/contact`);
-      expect(visit.status).toBe(200);
-      await visit.text();
-      for (const client of clients) client.destroy();
-    }
-    // Keep-alive connections of the visitor remain open for a while.
-    await vi.waitUntil(() => descriptors() <= before.open + 3, { timeout: 10_000 });
-    expect(residentMegabytes() - before.megabytes).toBeLessThan(100);
-  },
-);
 
 testBuiltServer({
   paths: { page: '/contact', refusesPost: '/contact' },
