@@ -142,9 +142,7 @@ const BIDIRECTIONAL = /\p{Bidi_Control}/u;
 
 /** The problem with the characters of a value, if any. `multiline` allows tabs and line breaks. */
 export function characterProblem(value: string, multiline: boolean): string | undefined {
-  if (multiline) return INVALID_IN_TEXT.test(value) ? contactMessages.invalidCharacters : undefined;
-  if (LINE_BREAK.test(value)) return contactMessages.lineBreak;
-  return INVALID_IN_LINE.test(value) ? contactMessages.invalidCharacters : undefined;
+  return (multiline ? INVALID_IN_TEXT : INVALID_IN_LINE).test(value) ? contactMessages.invalidCharacters : undefined;
 }
 
 /** A mailbox in angle brackets, or several addresses: a mail header would read them as recipients. */
