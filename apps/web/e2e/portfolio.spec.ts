@@ -4,6 +4,7 @@
  */
 import { withNoun } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
+import { applicationEvent } from '../src/app/application-event.ts';
 import { loadFailureStrings } from '../src/content/interface.ts';
 import { type FilterCode, filterCodes, projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
@@ -113,12 +114,15 @@ test.describe('the first press on a card', () => {
     const document = `**${href('contact')}`;
     const send = await hold(page, document);
     await page.goto(portfolio);
+    // While the next document is held, no locator answers: the page itself tells that the application runs.
+    await page.evaluate((type) => window.document.addEventListener(type, () => console.debug(type)), applicationEvent);
+    const running = page.waitForEvent('console', (message) => message.text() === applicationEvent);
     const asked = page.waitForRequest(document);
     await card(page, first.slug).click();
     await footerLink(page, href('contact')).click({ noWaitAfter: true });
     await asked;
     release();
-    await page.waitForResponse('**/assets/portfolio-*.js');
+    await running;
     send();
     await expect(page).toHaveURL(href('contact'));
     await expect(overlay(page)).toHaveCount(0);
