@@ -5,7 +5,7 @@ import { type Amount, findAmounts, mask } from './text.ts';
 
 /** Whether an amount on the line of a tax is its base: « sur 100,00 $ », « 5 % de 100,00 $ ». */
 const isBase = (stretch: string, { start }: Amount): boolean =>
-  /(?:(?<![a-z])(?:sur|on)|x|×|\*|% ?(?:de|of))\s{0,3}$/.test(stretch.slice(Math.max(start - 8, 0), start));
+  /(?:(?<![a-z])(?:sur|on|x)|×|\*|% ?(?:de|of))\s{0,3}$/.test(stretch.slice(Math.max(start - 8, 0), start));
 
 /** The base of the tax after a label. It is before its tax: « 100,00 $ 5,00 $ ». */
 const baseIn = (stretch: string): Amount | undefined =>

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
-import { CREDIT_NOTE, IDENTIFIERS, STATEMENT } from './labels.ts';
-import { type DateFound, findDates, mask, type Span } from './text.ts';
+import { CREDIT_NOTE, IDENTIFIERS, LISTED_INVOICE, STATEMENT } from './labels.ts';
+import { type DateFound, findAmounts, findDates, mask, type Span } from './text.ts';
 
 /** A line of the text. */
 export interface Line {
@@ -65,9 +65,15 @@ export function cellAbove(lines: readonly Line[], row: number, column: number): 
     : undefined;
 }
 
-/** Whether the document is a statement of account, whose amounts are those of several invoices. */
-export const isStatement = (lines: readonly Line[]): boolean =>
-  lines.some(({ cells }) => cells.some(({ folded }) => STATEMENT.test(folded)));
+/** Whether the document is a statement of account, or lists several invoices: its total is not that of an invoice. */
+export function isStatement(lines: readonly Line[]): boolean {
+  const listed = lines.flatMap(({ cells, masked }) =>
+    findAmounts(masked).some(({ money }) => money)
+      ? cells.flatMap(({ folded }) => LISTED_INVOICE.exec(folded)?.[1] ?? [])
+      : [],
+  );
+  return new Set(listed).size > 1 || lines.some(({ cells }) => cells.some(({ folded }) => STATEMENT.test(folded)));
+}
 
 /** Whether the document is a credit note. It names the invoice that it corrects. */
 export const isCreditNote = (lines: readonly Line[]): boolean =>

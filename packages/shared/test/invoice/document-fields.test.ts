@@ -102,6 +102,11 @@ it('doubts a number with letters that a scanner takes for figures', () => {
 
 it.each([
   'RELEVÉ DE COMPTE',
+  'Relevé mensuel',
+  'Relevé des factures',
+  'État des comptes',
+  'Liste des factures impayées',
+  'Monthly statement',
   'ÉTAT DE COMPTE AU 31 JANVIER 2026',
   'Votre relevé de compte - janvier 2026',
   'Statement of Account as of January 31, 2026',
@@ -110,6 +115,38 @@ it.each([
   const rows = '2026-01-04  Facture 8812  230,45 $\nFacture 8820 du 12 janvier 2026  100,00 $\nTotal 330,45 $';
   const { documentNumber, documentDate, total } = extractInvoice(`Bois Franc inc.\n${title}\n${rows}`);
   for (const reading of [documentNumber, documentDate, total]) expect(reading ?? { doubt: '' }).toHaveProperty('doubt');
+});
+
+it('doubts the total of two invoices that a reminder lists', () => {
+  const rows = 'Facture 10001  2026-03-07  649,60\nFacture 10002  2026-03-07  727,15';
+  const { total } = extractInvoice(`Bois Franc\nRappel de paiement\n${rows}\nTotal dû 1 376,75`);
+  expect(total).toMatchObject({ value: 1376.75, doubt: 'unconfirmed' });
+});
+
+it.each([
+  'Remboursement',
+  'Contrat 3413',
+  'Votre réf. PO-777',
+  'Tous les montants sont en dollars canadiens',
+  'Avis de retard',
+])('does not take « %s » for the supplier, in place of a name that it cannot tell', (line) => {
+  const { supplier } = extractInvoice(`Facture Simple inc.\nReçu no 12\n${line}\nTotal 40,00`);
+  expect(supplier).toBeUndefined();
+});
+
+it.each([
+  ['below a number and a date', 'Facture no 12\nLe 3 mai 2026\nGazon vert', 'unconfirmed'],
+  ['that is a label below a name that is not read', 'Solde Mode\nLivré le\n3 mai 2026', 'unconfirmed'],
+  ['with an address, below another address', 'Solde Mode\n12, rue du Quai\nHôtel Plume\n3, 3e Rang', 'several'],
+  ['below a slogan and a name that is not read', 'Depuis 1974\nDate & Figue\n12, rue du Quai', 'several'],
+  ['below a title', 'FACTURE DE VENTE\nBois Franc', undefined],
+  ['with an address, below a number', 'Facture no 12\nBois Franc\n12, rue du Quai', undefined],
+])('a name %s may be doubted', (_where, top, doubt) => {
+  expect(extractInvoice(`${top}\nTotal 40,00`).supplier?.doubt).toBe(doubt);
+});
+
+it('does not take a number for the supplier', () => {
+  expect(extractInvoice('Solde Mode\nClient no :\nINV-230953\nTotal 40,00').supplier).toBeUndefined();
 });
 
 it('does not take an invoice for a statement that it names, nor « Vendu par » for a part of the name', () => {

@@ -13,7 +13,7 @@ import {
   titles,
 } from './labels.ts';
 import { type Family, families, type Row, sumsOf, type Truth, taxOf } from './sums.ts';
-import { englishNames, goods, names, people, streets, towns, trades } from './words.ts';
+import { announced, englishNames, goods, names, people, streets, towns, trades } from './words.ts';
 import { type Day, iso, type Language, type Picker, writeNumber, writerOfAmounts, writersOfDates } from './writers.ts';
 
 /**
@@ -44,6 +44,7 @@ export interface InvoiceModel {
 function supplierOf({ one, int, chance }: Picker, language: Language): string {
   if (chance(6)) return `${int(9000, 9499)}-${int(1000, 9999)} Québec inc.`;
   if (language === 'fr' && chance(8)) return one(people);
+  if (language === 'fr' && chance(4)) return one(announced);
   const plain =
     language === 'en'
       ? `${one(englishNames)}${one(['', ' Ltd.', ' Inc.', ' LLP'])}`
@@ -161,6 +162,15 @@ const details = [
   'TVQ 1234567890 TQ0001',
 ] as const;
 
+/** Lines of words that are no name. */
+const notes = [
+  'Tous les montants sont en dollars canadiens',
+  'Votre réf. PO-777',
+  'Vos conditions : net 30 jours',
+  'Contrat 3413',
+  'Taxes en sus',
+] as const;
+
 const customers = {
   first: ['Gestion', 'Coopérative', 'Épicerie', 'Hôtel'],
   name: ['Morin', 'du Vieux-Port', 'Lavoie', 'Plume'],
@@ -222,7 +232,7 @@ function rowWriter({ one, int }: Picker): (row: Row) => string {
 const written = (write: (row: Row) => string) => (row: Row) => (row.value === '' ? row.label : write(row).trimEnd());
 
 function textOf(pick: Picker, model: InvoiceModel): string {
-  const { one, chance } = pick;
+  const { one, chance, some } = pick;
   const writeMeta = written(rowWriter(pick));
   const writeSum = written(rowWriter(pick));
   const cells = one(['\t', '    ', ' | ']);
@@ -290,6 +300,8 @@ function textOf(pick: Picker, model: InvoiceModel): string {
     () => [[model.supplier, ...title].join(cells), ...model.supplierLines, ...meta, ...customer],
     () => [...title, ['Fournisseur', model.supplier].join(cells), ...model.supplierLines, '', ...meta, '', ...customer],
     () => [...supplier, ...title, ...customer, ...meta],
+    // A receipt may have no address, and its registrations and notes in the middle.
+    () => [model.supplier, ...title, ...meta, ...some(notes, 2), '', ...customer],
   ])();
   return [...top, '', ...table, '', ...sums, '', ...model.footer].join(chance(10) ? '\n\n' : '\n');
 }

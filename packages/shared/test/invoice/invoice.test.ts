@@ -238,6 +238,38 @@ it.each([
   expect([read.subtotal?.doubt, read.total?.doubt, read.totalsMatch]).toEqual(['unconfirmed', 'unconfirmed', null]);
 });
 
+it.each(['Frais généraux', 'Livraison des matériaux', 'Surcharge prix', 'Transport: 2 lieux'])(
+  'the amount of « %s » is no base of a tax, though its label ends in x',
+  (label) => {
+    const lines = [
+      'Quai',
+      'Facture 12',
+      'Sous-total\t90,00',
+      `${label}\t10,00`,
+      'TPS\t5,00',
+      'TVQ\t9,98',
+      'Total\t114,98',
+    ];
+    expect(extractInvoice(lines.join('\n')).totalsMatch).toBe(true);
+  },
+);
+
+it.each([
+  ['TPS 5.0 86,39\nTVQ 9.975 172,35\nTotal 1 986,55', [86.39, 172.35, 1986.55]],
+  // A scanner has read the letter O.
+  ['TPS 86,39\nTVQ 172,35\nTotal $1,O86.55', [86.39, 172.35, undefined]],
+])('%j: a rate or a misread figure is no part of an amount', (sums, expected) => {
+  const { gst, qst, total, totalsMatch } = extractInvoice(`Quai\nFacture 12\nSous-total 1 727,81\n${sums}`);
+  expect([gst, qst, total].map((field) => field?.value)).toEqual(expected);
+  expect(totalsMatch).not.toBe(false);
+});
+
+it('doubts a second total, though its difference is the amount of an item', () => {
+  const sums = 'Sous-total 100,00\nTPS 5,00\nTVQ 9,98\nTotal 114,98\nTotal 132,98';
+  const { total, totalsMatch } = extractInvoice(`Quai\nFacture 12\nPose 18,00\nBois 82,00\n${sums}`);
+  expect([total?.doubt, totalsMatch]).toEqual(['several', null]);
+});
+
 it('does not doubt an amount after a base or a rate without a sign', () => {
   const { gst, qst } = extractInvoice('Facture 12\nSous-total 100.00\nGST 100.00 5.00\nTVQ 9.975 % 9.98\nTotal 114.98');
   expect([gst, qst].map((tax) => [tax?.value, tax?.doubt])).toEqual([

@@ -100,7 +100,8 @@ export const sumLabels = {
     discount: list(`Rabais | Rabais (10 %) | Escompte | Remise | Rabais fidélité | Moins : rabais |
       Remise commerciale | Moins retenue contractuelle`),
     afterDiscount: list(`Sous-total après rabais | Total après rabais | Sous-total`),
-    delivery: list(`Livraison | Frais de livraison | Transport | Frais de port | Expédition |
+    delivery: list(`Livraison | Frais de livraison | Transport | Frais de port | Expédition | Livraison des matériaux |
+      Frais environnementaux | Transport aux deux dépôts |
       Taxe sur l’hébergement (3,5 %)`),
     tip: list(`Pourboire | Consigne | Consignes`),
     fee: list(`Frais d’administration | Contribution volontaire | Écofrais | Arrondi de service | Frais de dossier |

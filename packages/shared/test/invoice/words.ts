@@ -12,6 +12,9 @@ export const names = list(`Bellerive | du Faubourg | Tremblay & Fils | Côté | 
 export const englishNames = list(`Northern Lights Electric | Maple Ridge Consulting | Smith & Sons |
   Blue Heron Design | St. Lawrence Freight | Granite Harbour Supply | Riverside Dental`);
 
+/** Suppliers whose name starts with a word that announces something else. */
+export const announced = list(`Adresse Symphonique | Solde Mode | Facture Simple inc. | Date & Figue | Page Blanche`);
+
 export const people = list(`Julie Tremblay, graphiste | Me Sylvie Garneau, notaire | Marc-André Bédard |
   Lise Ouellet CPA`);
 
