@@ -95,7 +95,11 @@ export const OTHER_DATE = /* @__PURE__ */ new RegExp(
 // Supplier
 
 export const SUPPLIER_LABEL =
-  /^(?:fournisseur|vendeur|supplier|vendor|seller|de|from|emetteur|marchand|merchant|entrepreneur)\s{0,3}(?::|$)|^(?:emise?|facturee?|vendu) par(?: ?:|(?= )|$)|^(?:issued|sold) by(?: ?:|(?= )|$)/;
+  /^(?:fournisseur|supplier|vendor|de|from|emetteur|marchand|merchant|entrepreneur)\s{0,3}(?::|$)/;
+
+/** The supplier, or an employee: « Vendeur : Luc ». */
+export const SELLER_LABEL =
+  /^(?:vendeur|seller)\s{0,3}(?::|$)|^(?:emise?|facturee?|vendu) par(?: ?:|(?= )|$)|^(?:issued|sold) by(?: ?:|(?= )|$)/;
 
 /** With these words, the name of the customer may follow without a colon. */
 const customerIs =

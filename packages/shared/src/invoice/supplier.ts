@@ -1,11 +1,22 @@
 import { findAmountLabels } from './amount-labels.ts';
-import { CUSTOMER_LABEL, IDENTIFIERS, isAddress, KIND_LABEL, NOT_A_NAME, SUPPLIER_LABEL } from './labels.ts';
+import {
+  CUSTOMER_LABEL,
+  IDENTIFIERS,
+  isAddress,
+  KIND_LABEL,
+  NOT_A_NAME,
+  SELLER_LABEL,
+  SUPPLIER_LABEL,
+} from './labels.ts';
 import { type Cell, cellBelow, type Line } from './lines.ts';
 import { findAmounts, findDates } from './text.ts';
 import type { Reading } from './types.ts';
 
 /** Maximum number of lines at the top that may contain the name of the supplier. */
 const MAX_NAME_LINES = 12;
+
+/** The end of a line whose sentence goes on in the next one. */
+const GOES_ON = /(?:^| )(?:l[ae]|les|des?|du|et|en|pour|selon|avec|sur|the|and|of|for|with|to)$/;
 
 function isName(folded: string): boolean {
   return (
@@ -14,12 +25,14 @@ function isName(folded: string): boolean {
     !/[:=?!]/.test(folded) &&
     !NOT_A_NAME.test(folded) &&
     !SUPPLIER_LABEL.test(folded) &&
+    !SELLER_LABEL.test(folded) &&
     !CUSTOMER_LABEL.test(folded) &&
     !isAddress(folded) &&
     findDates(folded).length === 0 &&
     folded.split(' ').length <= 10 &&
     !Array.from(folded.matchAll(IDENTIFIERS)).length &&
     !/^[a-z]{0,4}-?\d{2}\S*$/.test(folded) &&
+    !GOES_ON.test(folded) &&
     !findAmounts(folded).some(({ money }) => money)
   );
 }
@@ -65,15 +78,11 @@ function namesAtTop(text: string, lines: readonly Line[]): { names: NameAtTop[];
   return { names, hasOtherAddress };
 }
 
-/**
- * The name after the label of the supplier, or else the first name at the top that has an address, or the first one. It is doubtful if
- * the first one, or another with an address, is not the same: one may be a slogan, or the customer in the window of an envelope. It also
- * is if its place does not confirm it: the supplier's own name may be a picture, or a name that this reader does not recognise.
- */
-export function findSupplier(text: string, lines: readonly Line[]): Reading<string> | undefined {
+/** The name after a label, in its cell, beside it or below it. */
+function nameAfter(pattern: RegExp, text: string, lines: readonly Line[]): Reading<string> | undefined {
   for (const [row, line] of lines.entries()) {
     for (const [column, cell] of line.cells.entries()) {
-      const label = SUPPLIER_LABEL.exec(cell.folded);
+      const label = pattern.exec(cell.folded);
       if (!label) continue;
       const others = [line.cells[column + 1], cellBelow(lines, row, column)];
       const read =
@@ -81,10 +90,31 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
       if (read) return read;
     }
   }
-  const { names, hasOtherAddress } = namesAtTop(text, lines);
+  return undefined;
+}
+
+/** A first name or initials, as in « Vendeur : Luc B. ». */
+const isFirstName = (name: string): boolean => (name.match(/\p{L}{2,}\S*/gu) ?? []).length < 2;
+
+/**
+ * The name after the label of the supplier, or else the first name at the top that has an address, or the first one. It is doubtful if
+ * the first one, or another with an address, is not the same: one may be a slogan, or the customer in the window of an envelope. It also
+ * is if its place does not confirm it: the supplier's own name may be a picture, or a name that this reader does not recognise. The
+ * name after « Vendeur » may be an employee's: it is the supplier's only if no name at the top has an address.
+ */
+export function findSupplier(text: string, lines: readonly Line[]): Reading<string> | undefined {
+  const named = nameAfter(SUPPLIER_LABEL, text, lines);
+  if (named) return named;
+  const seller = nameAfter(SELLER_LABEL, text, lines);
+  const { names: all, hasOtherAddress } = namesAtTop(text, lines);
+  const names = all.filter(({ name }) => name.start !== seller?.start);
   const likeliest = names.find(({ hasAddress }) => hasAddress) ?? names[0];
+  const isFirst = seller !== undefined && isFirstName(seller.value);
+  if (seller && !likeliest) return { ...seller, ...(isFirst && { doubt: 'unconfirmed' }) };
+  if (seller && !isFirst && !likeliest?.hasAddress) return { ...seller, doubt: 'several' };
   const isUnsure =
     hasOtherAddress ||
+    (seller && !isFirst && seller.value !== likeliest?.name.value) ||
     names.some(({ name, hasAddress }, index) => (hasAddress || index === 0) && name.value !== likeliest?.name.value);
   const isAlone = likeliest?.isLow && !likeliest.hasAddress;
   const doubt = isUnsure ? 'several' : isAlone ? 'unconfirmed' : undefined;

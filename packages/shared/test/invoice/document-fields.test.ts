@@ -136,7 +136,7 @@ it.each([
 
 it.each([
   ['below a number and a date', 'Facture no 12\nLe 3 mai 2026\nGazon vert', 'unconfirmed'],
-  ['that is a label below a name that is not read', 'Solde Mode\nLivré le\n3 mai 2026', 'unconfirmed'],
+  ['made of other words, below a name that is not read', 'Solde Mode\nRemis en main propre\n3 mai 2026', 'unconfirmed'],
   ['with an address, below another address', 'Solde Mode\n12, rue du Quai\nHôtel Plume\n3, 3e Rang', 'several'],
   ['below a slogan and a name that is not read', 'Depuis 1974\nDate & Figue\n12, rue du Quai', 'several'],
   ['below a title', 'FACTURE DE VENTE\nBois Franc', undefined],
@@ -159,4 +159,27 @@ it('does not take an invoice for a statement that it names, nor « Vendu par » 
   expect(extractInvoice('Votre facture est prête\nMontant dû : 98,75 $').supplier).toBeUndefined();
   expect(extractInvoice('Bureau en Gros\nBureau 12\nTotal 40,00').supplier?.value).toBe('Bureau en Gros');
   expect(extractInvoice('Vendu par Boutique Cyan\nTotal 40,00').supplier?.value).toBe('Boutique Cyan');
+});
+
+it('does not take an employee for the supplier, nor a name that may be one without a doubt', () => {
+  const supplierOf = (top: string, seller: string) =>
+    extractInvoice(`${top}\nFacture no 12\n${seller}\nTotal 40,00`).supplier;
+  const letterhead = 'Bois Franc inc.\n12, rue Saint-Jean';
+  for (const seller of ['Vendeur : Luc', 'Seller: JT', 'Vendu par : Marie-Ève L.']) {
+    expect(supplierOf(letterhead, seller)).toEqual(expect.objectContaining({ value: 'Bois Franc inc.' }));
+    expect(supplierOf(letterhead, seller)).not.toHaveProperty('doubt');
+  }
+  expect(supplierOf(letterhead, 'Vendu par : Kim Roy')).toMatchObject({ value: 'Bois Franc inc.', doubt: 'several' });
+  expect(supplierOf('Kanuk', 'Vendu par Boutique Cyan')).toMatchObject({ value: 'Boutique Cyan', doubt: 'several' });
+  expect(supplierOf('', 'Vendeur : Luc')).toMatchObject({ value: 'Luc', doubt: 'unconfirmed' });
+});
+
+it('does not take the broken number of a registration for the number of the document', () => {
+  const { documentNumber } = extractInvoice('Bois Franc\nTVQ (9,975 %)\nno 1234567890\nTQ0001\nTotal 40,00');
+  expect(documentNumber).toBeUndefined();
+});
+
+it('does not take the start of a sentence for the supplier', () => {
+  const { supplier } = extractInvoice('Peinture du salon, selon la\nsoumission acceptée\t40,00\nTotal 40,00');
+  expect(supplier).toBeUndefined();
 });

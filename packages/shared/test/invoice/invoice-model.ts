@@ -3,6 +3,7 @@ import {
   creditLabels,
   customerLabels,
   dateLabels,
+  employeeLabels,
   footers,
   headings,
   headingsWithTaxes,
@@ -13,7 +14,7 @@ import {
   titles,
 } from './labels.ts';
 import { type Family, families, type Row, sumsOf, type Truth, taxOf } from './sums.ts';
-import { announced, englishNames, goods, names, people, streets, towns, trades } from './words.ts';
+import { announced, employees, englishNames, goods, names, people, streets, towns, trades } from './words.ts';
 import { type Day, iso, type Language, type Picker, writeNumber, writerOfAmounts, writersOfDates } from './writers.ts';
 
 /**
@@ -110,6 +111,7 @@ function metaOf(pick: Picker, language: Language, isCredit: boolean): Pick<Invoi
       label: name,
       value: otherNumber(pick, name, date.year),
     })),
+    ...(chance(8) ? [{ label: one(employeeLabels[language]), value: one(employees) }] : []),
   ];
   for (const decoy of decoys) meta.splice(int(isSentence ? 1 : 0, meta.length), 0, decoy);
   return { meta, truth: { ...(hasNumber && { documentNumber }), ...(hasDate && { documentDate: iso(date) }) } };
@@ -229,6 +231,16 @@ function rowWriter({ one, int }: Picker): (row: Row) => string {
   ]);
 }
 
+/** Two columns so narrow that a label takes two lines, and that its amount may break after its thousands. */
+function narrow({ label, value }: Row, isBelow: boolean): string[] {
+  const half = label.indexOf(' ', label.length / 2);
+  const labels = half < 0 ? ['', label] : [label.slice(0, half), label.slice(half + 1)];
+  const [first = '', second] = value.split(/ (?=\d{3}[.,])/);
+  if (half < 0 && !second) return [`${label}\t${value}`];
+  const amounts = second ? [first, second] : isBelow ? ['', value] : [value, ''];
+  return labels.map((part, line) => `${part}\t${amounts[line] ?? ''}`.trimEnd());
+}
+
 const written = (write: (row: Row) => string) => (row: Row) => (row.value === '' ? row.label : write(row).trimEnd());
 
 function textOf(pick: Picker, model: InvoiceModel): string {
@@ -287,6 +299,7 @@ function textOf(pick: Picker, model: InvoiceModel): string {
       model.sums.every(({ value }) => value !== '')
         ? [...model.sums.map(({ label }) => label), ...model.sums.map(({ value }) => value)]
         : model.sums.map(writeSum),
+    () => (chance(6) ? model.sums.flatMap((row) => narrow(row, chance(50))) : model.sums.map(writeSum)),
   ])();
   const supplier = [model.supplier, ...model.supplierLines];
   const title = model.title === undefined ? [] : [model.title];

@@ -288,6 +288,31 @@ it('does not take the base beside a tax for the tax, if the amounts are in a col
   });
 });
 
+it.each([
+  ['Total avant\t100,00\ntaxes', 'an end of the label'],
+  ['Total avant\ntaxes\t100,00', 'a start of the label'],
+  ['Total\t9\n\t824,74 $', 'thousands'],
+  ['Total\t$9\n\t824.74', 'thousands after a dollar sign'],
+  ['Total\t447\n\t,34', 'cents'],
+  ['TVQ (9,975\n%)\t9,98', 'a rate'],
+])('doubts the amounts beside a line that a narrow column broke: %j (%s)', (lines) => {
+  const { subtotal, gst, qst, total, totalsMatch } = extractInvoice(`Facture no 12\n${lines}`);
+  expect([subtotal, gst, qst, total].filter((reading) => reading && !reading.doubt)).toEqual([]);
+  expect(totalsMatch).toBeNull();
+});
+
+it('does not doubt a total above a sentence that starts with a word of its label', () => {
+  for (const sentence of ['Payable en 30 jours.', 'Page 1 de 1', 'Net 30 days.'])
+    expect(extractInvoice(`Facture no 12\nTotal\t40,00 $\n${sentence}`).total).not.toHaveProperty('doubt');
+});
+
+it('does not call a total wrong if the tax that it did not read explains the difference', () => {
+  const without = (tax: string) => extractInvoice(`Sous-total 100,00\n${tax}\nTotal 114,98`).totalsMatch;
+  expect(without('TPS 5,00\nQST Québec (9,975 % sur\n100,00)\n\n9,98')).toBeNull();
+  expect(without('TVQ 9,98')).toBeNull();
+  expect(without('TPS 5,00\nTVQ 9,00')).toBe(false);
+});
+
 it('reads the last line of a table with the taxes of each item, also on a second page', () => {
   const row = (...cells: readonly string[]) => cells.join('\t');
   const heading = row('Description', 'Montant', 'TPS', 'TVQ', 'Total');

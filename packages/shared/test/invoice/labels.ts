@@ -43,6 +43,12 @@ export const otherNumbers = {
     Contract No.`),
 };
 
+/** They name an employee of the supplier. */
+export const employeeLabels = {
+  fr: list(`Vendeur | Vendeur : | Représentant | Vendu par | Vendu par : | Préparé par | Servi par :`),
+  en: list(`Salesperson | Seller: | Sold by | Sold by: | Prepared by | Issued by`),
+};
+
 export const titles = {
   fr: list(`FACTURE | Facture | Facture de vente`),
   en: list(`INVOICE | Invoice | TAX INVOICE`),

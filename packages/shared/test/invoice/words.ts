@@ -30,3 +30,6 @@ export const goods = {
     Impression, 500 copies`),
   en: list(`Labour | Oil change 5W30 | Web hosting, 12 months | Printing, 500 copies | Gravel 0-3/4 | Site visit`),
 };
+
+/** Employees, as invoices name them. */
+export const employees = list(`Luc | JT | Marie-Ève L. | Kim Bélanger | É. Roy`);
