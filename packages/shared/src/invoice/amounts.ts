@@ -3,9 +3,10 @@ import { MAX_TAX_RATE, taxOn } from './arithmetic.ts';
 import type { Line } from './lines.ts';
 import { type Amount, findAmounts, mask } from './text.ts';
 
-/** Whether an amount on the line of a tax is its base: « sur 100,00 $ », « 5 % de 100,00 $ ». */
+/** Whether an amount on the line of a tax is its base: « sur 100,00 $ », « 5 % de 100,00 $ ». The base of « (5 % sur » is in the next line. */
 const isBase = (stretch: string, { start }: Amount): boolean =>
-  /(?:(?<![a-z])(?:sur|on|x)|×|\*|% ?(?:de|of))\s{0,3}$/.test(stretch.slice(Math.max(start - 8, 0), start));
+  /(?:(?<![a-z])(?:sur|on|x)|×|\*|% ?(?:de|of))\s{0,3}$/.test(stretch.slice(Math.max(start - 8, 0), start)) &&
+  !/\([^)]*\t$/.test(stretch.slice(Math.max(start - 30, 0), start));
 
 /** The base of the tax after a label. It is before its tax: « 100,00 $ 5,00 $ ». */
 const baseIn = (stretch: string): Amount | undefined =>

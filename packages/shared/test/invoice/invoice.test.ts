@@ -306,6 +306,13 @@ it('does not doubt a total above a sentence that starts with a word of its label
     expect(extractInvoice(`Facture no 12\nTotal\t40,00 $\n${sentence}`).total).not.toHaveProperty('doubt');
 });
 
+it('reads a tax beside a bracket that a narrow column broke before its base', () => {
+  const { qst, totalsMatch } = extractInvoice(
+    'Subtotal\t$100.00\nGST (5% on $100.00)\t$5.00\nQST (9.975% on\t$9.98\n$100.00)\nTotal\t$114.98',
+  );
+  expect({ qst: qst?.value, totalsMatch }).toEqual({ qst: 9.98, totalsMatch: true });
+});
+
 it('does not call a total wrong if the tax that it did not read explains the difference', () => {
   const without = (tax: string) => extractInvoice(`Sous-total 100,00\n${tax}\nTotal 114,98`).totalsMatch;
   expect(without('TPS 5,00\nQST Québec (9,975 % sur\n100,00)\n\n9,98')).toBeNull();
