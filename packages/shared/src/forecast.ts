@@ -1,8 +1,9 @@
 /**
  * The sales forecast.
  *
- * Reading. `read-column.ts` finds the column of sales in a pasted text. `pasted-rows.ts` cuts the text into cells, `place-months.ts`
- * orders the months that they name, and `read-sales.ts` reads the figures, which may also be typed.
+ * Reading. `read-column.ts` finds the column of sales in a pasted text: `pasted-rows.ts` cuts the text into cells, `named-months.ts`
+ * reads rows that name their months, which `place-months.ts` orders, and `unnamed-months.ts` the others. `read-sales.ts` reads the
+ * figures, which may also be typed.
  *
  * Forecast. `sales.ts` calls three modules, in this order: `closures.ts` (months without sales), `regime.ts` (change points, outliers
  * and season, by the BIC) and `contest.ts` (the backtest that chooses a method of `methods.ts`). They use `smoothing.ts` (exponential
@@ -11,7 +12,7 @@
 
 export { forecastToContact, formatShare, rangeFigures, salesDecimals, trendFigures } from './forecast/contact.ts';
 export { FORECAST_HORIZON, MIN_SALES_MONTHS } from './forecast/contest.ts';
-export { type PastedColumn, type PasteProblem, readPastedColumn } from './forecast/read-column.ts';
+export { readPastedColumn } from './forecast/read-column.ts';
 export { type DecimalMark, readSales, type SalesReading } from './forecast/read-sales.ts';
 export {
   forecastSales,
@@ -20,5 +21,6 @@ export {
   MIN_SEASON_MONTHS,
   type SalesForecast,
 } from './forecast/sales.ts';
+export type { PastedColumn, PasteProblem } from './forecast/sales-rows.ts';
 export type { Observation } from './forecast/smoothing.ts';
 export { PERIOD as SEASON_PERIOD } from './forecast/trend.ts';

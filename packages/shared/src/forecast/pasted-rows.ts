@@ -31,8 +31,8 @@ export const MAX_CELL_LENGTH = 60;
 
 export const TOTAL = /(?<![a-z])(?:total|totaux|somme|sum|moyenne|average)(?![a-z])/;
 
-/** A date in digits: `2024-01`, `2024-01-31`, `01/2024`, `31/01/2024`, `202401`, `01/24`. */
-const DATE = String.raw`${YEAR_MONTH.source}|\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?|\d{1,2}[-/](?:\d{1,2}[-/])?\d{4}|\d{1,2}/\d{2}(?=\s)`;
+/** A date in digits, perhaps with a time: `2024-01`, `2024-01-31 23:59`, `01/2024`, `31/01/2024`, `202401`, `01/24`. */
+const DATE = String.raw`(?:${YEAR_MONTH.source}|\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?|\d{1,2}[-/](?:\d{1,2}[-/])?\d{4}|\d{1,2}/\d{2}(?=\s))(?:[ t]\d{1,2}:\d{2}(?::\d{2})?z?)?`;
 const DAY = String.raw`\d{1,2}(?:er)?[\s-]`;
 /** The name of a month. `OF_YEAR` adds a year that is not a part of the figure: `janv.-24`, `31 janvier 2024`, `2024 janv.`, `janv. 24 :`. */
 const MONTH = String.raw`[a-z]{3,9}\.?`;
@@ -40,14 +40,14 @@ const MONTH = String.raw`[a-z]{3,9}\.?`;
 const AFTER_MONTH = [
   String.raw`(?:\s?['/]\s?|-)(?:${YEAR.source}|\d{2})(?!\d)`,
   String.raw`\s-\s(?:${YEAR.source}|\d{2}(?!\s\d{3}(?!\d)))(?=\s)`,
-  String.raw`\s${YEAR.source}(?=[\s:=])`,
+  String.raw`\s${YEAR.source}(?=[\s:=]|,\s)`,
   String.raw`\s\d{2}(?=\s*[:=]|\s+-(?:\s|$))`,
 ].join('|');
 const OF_YEAR = String.raw`(?:${DAY})?${MONTH}(?:${AFTER_MONTH})|${YEAR.source}[\s-]${MONTH}`;
 /** `31 janvier` before a figure. In `31 janvier 26`, 26 may be the year. */
 const DAY_MONTH = String.raw`${DAY}${MONTH}(?!\s\d\d$)`;
-/** « Total », « ventes de janv. ». */
-const WORDS = String.raw`[a-z][a-z' ]{1,30}[a-z]\.?`;
+/** « Total », « ventes de janv. »; « CAD » is of the figure. */
+const WORDS = String.raw`[a-z](?:(?! cad )[a-z' ]){1,30}[a-z]\.?`;
 
 const isMonth = (label: string): boolean => monthOfLabel(label) !== undefined;
 const isTotal = (label: string): boolean => TOTAL.test(label);
@@ -60,7 +60,9 @@ const labels = (
     [DAY_MONTH, isMonth],
     [`${WORDS} ${YEAR.source}`, isTotal],
     [WORDS, (label: string) => isTotal(label) || isMonth(label.slice(label.lastIndexOf(' ') + 1))],
-    [String.raw`(?:m|mois|month) ?\d{1,2}|\d{1,2}(?:[.)]|(?=\s?:))`],
+    [
+      String.raw`(?:\d{4}[- ])?(?:m|mois|month|p|per\.|periode|period) ?\d{1,2}(?:-${YEAR.source})?|\d{1,2}(?:[.)]|(?=\s?:))`,
+    ],
   ] as const
 ).map(([label, accepts = () => true]) => ({
   pattern: new RegExp(String.raw`^(${label})(?:\s*(?:[:=,→]|\.{3,})\s*|\s+-\s+|\s+|$)`),
@@ -73,13 +75,19 @@ export const isNumber = (cell: string | undefined): boolean =>
 /** A dash, alone or with a currency: zero in an accountant's format, or a month without a figure. */
 export const isDash = (cell: string): boolean => /^\$?\s*[-\u2010-\u2015\u2212]\s*\$?$/.test(cell);
 
-/** The label and the figure of a line without columns, such as `janvier 120`. Any other line is a figure without a label. */
-function labelled(line: string): readonly string[] {
+/** A dash between a label and its figure. */
+const DASH = /\s-\s+$/;
+
+/**
+ * The label and the figure of a line without columns, such as `janvier 120`. Any other line is a figure without a label.
+ * @param isMinus whether a dash before the figure is its sign
+ */
+function labelled(line: string, isMinus = false): readonly string[] {
   if (line.length > MAX_CELL_LENGTH || isNumber(line)) return ['', line];
   const folded = fold(line);
   for (const { pattern, accepts } of labels) {
     const [whole = '', label = ''] = pattern.exec(folded) ?? [];
-    const figure = line.slice(whole.length).trim();
+    const figure = (isMinus && DASH.test(whole) ? '- ' : '') + line.slice(whole.length).trim();
     // `janvier,120,70` may have two columns of figures.
     if (label !== '' && whole.endsWith(',') && figure.includes(',')) return line.split(',');
     if (label !== '' && accepts(label) && (figure === '' || isDash(figure) || isNumber(figure)))
@@ -92,17 +100,38 @@ function labelled(line: string): readonly string[] {
 const cellsBetweenCommas = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)("[^"]*"|[^,]*)/g)].slice(0, MAX_LINES).map(([, cell = '']) => cell);
 
-/** Whether commas separate columns: the header has commas and no figures, or a cell after a comma is in quotes. */
-const hasCommaColumns = (lines: readonly PastedLine[]): boolean =>
-  /^[^\d,]+(?:,[^\d\s,][^\d,]*)+$/.test(lines.find(({ text }) => text.trim() !== '')?.text.trim() ?? '') ||
-  lines.some(({ text }) => text.includes(',"'));
+/** Whether dashes are the signs of figures: most lines have none between their label and their figure. */
+function areDashesSigns(lines: readonly PastedLine[]): boolean {
+  if (!lines.some(({ text }) => / [-\u2010-\u2015] /.test(text))) return false;
+  const figures = lines.flatMap(({ text }) => {
+    const [label = '', figure = ''] = labelled(text.trim());
+    return label !== '' && isNumber(figure) ? [fold(text.trim().slice(label.length, -figure.length))] : [];
+  });
+  return figures.filter((joint) => DASH.test(joint)).length * 2 <= figures.length;
+}
+
+const MONTH_OF_YEAR = new RegExp(`^"?(?:${DAY})?${MONTH} ${YEAR.source}"?$`);
+
+/**
+ * Whether commas separate columns: the header has commas and no figures, a cell after a comma is in quotes, or most commas are after a
+ * month with its year. In `janvier 2024,50`, alone among others, the comma separates decimals.
+ */
+function hasCommaColumns(lines: readonly PastedLine[]): boolean {
+  const header = lines.find(({ text }) => text.trim() !== '')?.text.trim() ?? '';
+  const first = lines.flatMap(({ text }) => (/^([^,]+),\S/.exec(text.trim()) ?? []).slice(1).map(fold));
+  return (
+    /^[^\d,]+(?:,[^\d\s,][^\d,]*)+$/.test(header) ||
+    lines.some(({ text }) => text.includes(',"')) ||
+    first.filter((label) => MONTH_OF_YEAR.test(label) && isMonth(label)).length * 2 > first.length
+  );
+}
 
 /** The cells of a line. A line with tabs, semicolons or bars has columns even if the other lines have none. */
-function cellsOf(line: string, isTable: boolean, hasCommas: boolean): readonly string[] {
+function cellsOf(line: string, isTable: boolean, hasCommas: boolean, isMinus: boolean): readonly string[] {
   const separator = ['\t', ';', '|'].find((mark) => line.includes(mark));
   if (separator) return line.split(separator, MAX_LINES);
   if (hasCommas) return cellsBetweenCommas(line.trim());
-  const [label = '', ...figures] = labelled(line.trim());
+  const [label = '', ...figures] = labelled(line.trim(), isMinus);
   return isTable && label === '' ? [line] : [label, ...figures];
 }
 
@@ -133,11 +162,12 @@ export function rowsOf(text: string): Row[] {
   const lines = joined(all.slice(-MAX_LINES));
   const isTable = lines.some((line) => /[\t;|]/.test(line.text));
   const hasCommas = !isTable && hasCommaColumns(lines);
+  const isMinus = areDashesSigns(lines);
   const rows = lines.map(
     ({ line, text: given }): Row => ({
       line,
       text: given.trim(),
-      cells: cellsOf(given, isTable, hasCommas).map((cell) =>
+      cells: cellsOf(given, isTable, hasCommas, isMinus).map((cell) =>
         cell
           .trim()
           .replace(/^"(.*)"$/, '$1')
@@ -160,7 +190,7 @@ function upright(rows: Row[]): Row[] {
   if (width <= Math.max(2, filled.length)) return rows;
   return Array.from({ length: width }, (_, column) => {
     const cells = filled.map((row) => row.cells[column] ?? '');
-    return { line: first.line, text: cells.join(' ').trim(), cells };
+    return { line: first.line, text: cells.join('\t').trim(), cells };
   });
 }
 
@@ -178,8 +208,11 @@ function columnsOf(rows: readonly Row[]): ReadonlyMap<number, readonly string[]>
   return columns;
 }
 
-/** Whether the cells are row numbers, month numbers or years, which count up. */
-function countsUp(cells: readonly string[]): boolean {
+/**
+ * Whether the cells are row numbers, month numbers or years, which count up.
+ * @param rows number of cells in the fullest column: a year may only be beside the first month of each year
+ */
+function countsUp(cells: readonly string[], rows: number): boolean {
   const numbers = cells.flatMap((cell) => {
     const read = parseNumber(cell);
     return read && 'value' in read ? [read.value] : [];
@@ -188,8 +221,10 @@ function countsUp(cells: readonly string[]): boolean {
   const isYearNumber = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100;
   const years =
     numbers.every(isYearNumber) && pairs.every(([before, value]) => value === before || value === before + 1);
-  const rows = pairs.every(([before, value]) => value === before + 1 || (before === PERIOD && value === 1));
-  return numbers.length > 2 && (years || rows);
+  const areRows = pairs.every(([before, value]) => value === before + 1 || (before === PERIOD && value === 1));
+  return (
+    (numbers.length > 2 && (years || areRows)) || (years && numbers.length === cells.length && cells.length * 2 < rows)
+  );
 }
 
 /** The columns that can be sales. They are mostly numbers other than dates, and do not count up unless all such columns do. */
@@ -200,7 +235,8 @@ export function salesColumns(rows: readonly Row[]): number[] {
   const areDates = (cells: readonly string[]) =>
     cells.filter((cell) => YEAR_MONTH.test(cell)).length * 2 > cells.filter(isNumber).length;
   const numeric = all.length > 1 ? all.filter(([, cells]) => !areDates(cells)) : all;
-  const amounts = numeric.filter(([, cells]) => !countsUp(cells));
+  const fullest = Math.max(...numeric.map(([, cells]) => cells.length));
+  const amounts = numeric.filter(([, cells]) => !countsUp(cells, fullest));
   // The first column is row numbers, and the sales count up by chance.
   if (amounts.length === 0 && numeric.length <= 2) return numeric.slice(-1).map(([index]) => index);
   return (numeric.length === 1 || amounts.length === 0 ? numeric : amounts).map(([index]) => index);

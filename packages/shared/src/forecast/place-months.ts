@@ -27,6 +27,9 @@ const SHORT_YEAR = /^\.? ?[-/'] ?(\d{2})(?!\d)/;
 /** In `Jan 25`, a year or a day. From 28 on, it is the end of a month. */
 const YEAR_OR_DAY = /^\.? ([01]\d|2[0-7])(?!\d)/;
 
+/** What is before a number that is no month: `T1-2024`, `semaine 3/2025`. */
+const OTHER_NUMBER = /(?<![a-z])(?:[a-z]|sem(?:aine)?|week|trim(?:estre)?|quarter|per(?:iode)?|period)\.? ?$/;
+
 /** The month of a folded label: `janv.-24`, `2024-01`, `01/2024`, `31/01/2024`, `January 2024`. Undefined for anything else. */
 export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMonth | undefined {
   for (const { 0: word, index } of label.matchAll(/[a-z]+/g)) {
@@ -38,8 +41,9 @@ export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMont
       return { month, year: year ? Number(year) : short ? CENTURY + Number(short) : undefined };
     }
   }
-  const [, first = '', second = '', third] =
-    /(?<!\d)(\d{1,4})[-/.](\d{1,4})(?:[-/.](\d{1,4}))?(?!\d)/.exec(label) ?? YEAR_MONTH.exec(label) ?? [];
+  const found = /(?<!\d)(\d{1,4})[-/.](\d{1,4})(?:[-/.](\d{1,4}))?(?!\d)/.exec(label) ?? YEAR_MONTH.exec(label);
+  if (!found || OTHER_NUMBER.test(label.slice(0, found.index))) return undefined;
+  const [, first = '', second = '', third] = found;
   const isYearFirst = first.length === 4 || (third !== undefined && third.length < 4 && order === 'year');
   const [year, month] = isYearFirst
     ? [first, second]

@@ -53,13 +53,14 @@ function digitsOf(digits: string): ParsedNumber | undefined {
 
 /** Parses a number in French or English notation, with its sign and currency; undefined if it is not a number. */
 export function parseNumber(cell: string): ParsedNumber | undefined {
-  if (cell.length > MAX_LENGTH) return undefined;
+  // Several spaces separate two figures.
+  if (cell.length > MAX_LENGTH || /\d\s{2,}\d/.test(cell)) return undefined;
   let text = cell
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2018\u2019]/g, "'")
     .trim();
-  const bracketed = /^\((.*)\)$/.exec(text)?.[1];
+  const bracketed = /^\((.*)\)$/.exec(text.replace(CURRENCY, ''))?.[1];
   let signs = bracketed === undefined ? '' : '-';
   text = (bracketed ?? text).trim();
   // A number has at most one sign: « -$5 », « $-5 » or « 5- ».

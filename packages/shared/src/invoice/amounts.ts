@@ -3,9 +3,10 @@ import { MAX_TAX_RATE, taxOn } from './arithmetic.ts';
 import type { Line } from './lines.ts';
 import { type Amount, findAmounts, mask } from './text.ts';
 
-/** Whether an amount on the line of a tax is its base: « sur 100,00 $ », « 5 % de 100,00 $ ». */
+/** Whether an amount on the line of a tax is its base: « sur 100,00 $ », « 5 % de 100,00 $ ». The base of « (5 % sur » is in the next line. */
 const isBase = (stretch: string, { start }: Amount): boolean =>
-  /(?:(?<![a-z])(?:sur|on)|x|×|\*|% ?(?:de|of))\s{0,3}$/.test(stretch.slice(Math.max(start - 8, 0), start));
+  /(?:(?<![a-z])(?:sur|on|x)|×|\*|% ?(?:de|of))\s{0,3}$/.test(stretch.slice(Math.max(start - 8, 0), start)) &&
+  !/\([^)]*\t$/.test(stretch.slice(Math.max(start - 30, 0), start));
 
 /** The base of the tax after a label. It is before its tax: « 100,00 $ 5,00 $ ». */
 const baseIn = (stretch: string): Amount | undefined =>
@@ -49,19 +50,22 @@ function usableLabels(line: string): LabelFound[] {
   });
 }
 
-const shifted = (amount: Amount, offset: number): Amount => ({
+/** An amount of the line, as an amount of the text. */
+const shifted = (amount: Amount, { start, isBroken }: Line, offset = 0): Amount => ({
   ...amount,
-  start: offset + amount.start,
-  end: offset + amount.end,
+  start: start + offset + amount.start,
+  end: start + offset + amount.end,
+  isUnsure: amount.isUnsure || isBroken,
 });
 
 /** The amount of a line that contains nothing else. */
-function amountAlone({ start, masked }: Line): Amount | undefined {
+function amountAlone(line: Line): Amount | undefined {
+  const { masked } = line;
   const amounts = findAmounts(masked);
   const [amount] = amounts;
   if (!amount?.money || amounts.length > 1) return undefined;
   const rest = masked.slice(0, amount.start) + masked.slice(amount.end);
-  return hasWords(rest) || rest.includes('¤') ? undefined : shifted(amount, start);
+  return hasWords(rest) || rest.includes('¤') ? undefined : shifted(amount, line);
 }
 
 /** The amounts of this line and the next ones, as long as a line contains only an amount. */
@@ -76,9 +80,9 @@ function columnOfAmounts(lines: readonly Line[], row: number): Amount[] {
 }
 
 /** The only amount of a line without a label. */
-function itemOf({ start, masked }: Line): Labelled[] {
-  const [amount, ...others] = findAmounts(masked).filter(({ money }) => money);
-  return amount && others.length === 0 ? [{ label: 'item', amount: shifted(amount, start) }] : [];
+function itemOf(line: Line): Labelled[] {
+  const [amount, ...others] = findAmounts(line.masked).filter(({ money }) => money);
+  return amount && others.length === 0 ? [{ label: 'item', amount: shifted(amount, line) }] : [];
 }
 
 /** The amounts below a row of labels, in the same columns; empty if one is missing. */
@@ -89,7 +93,7 @@ function inColumns(line: Line, labels: readonly LabelFound[], below: Line): Labe
     const cell = below.cells[line.cells.findIndex((heading) => heading.start <= place && place < heading.end)];
     const amount = cell && amountOf(cell.folded);
     if (!amount || hasWords(cell.folded.slice(0, amount.start) + cell.folded.slice(amount.end))) return [];
-    return [{ label, amount: shifted(amount, cell.start) }];
+    return [{ label, amount: shifted(amount, below, cell.start - below.start) }];
   });
   const places = new Set(labelled.map(({ amount }) => amount.start));
   return places.size === labels.length ? labelled : [];
@@ -120,11 +124,12 @@ function totalsIn(table: readonly Labelled[][], lastLine: Line | undefined): Lab
 }
 
 /** The amount between each label of a line and the next label, with the base if the label is a tax. */
-function amountsBeside({ start, masked }: Line, labels: readonly LabelFound[]): Labelled[] {
+function amountsBeside(line: Line, labels: readonly LabelFound[]): Labelled[] {
+  const { masked } = line;
   return labels.flatMap(({ label, end }, index): Labelled[] => {
     const stretch = masked.slice(end, labels[index + 1]?.start ?? masked.length);
     const inText = (as: Labelled['label'], amount: Amount | undefined): Labelled[] =>
-      amount ? [{ label: as, amount: shifted(amount, start + end) }] : [];
+      amount ? [{ label: as, amount: shifted(amount, line, end) }] : [];
     const base = isTax(label) ? baseIn(stretch) : undefined;
     // « Total 540,00 27,00 53,87 620,87 » is the last line of a table. Its headings say what the amounts are.
     const isTable = label === 'total' && stretch.split(/[\t|;]/).filter((cell) => amountOf(cell)?.money).length > 1;

@@ -132,7 +132,14 @@ function taxesMayBeRight(
   return isOnPart(gst, whole, taxRates.gst) && isOnPart(qst, taxed, taxRates.qst);
 }
 
-const hasNoTax = ({ gst, qst, both }: Sums): boolean => [gst, qst, both].every((tax) => tax === undefined);
+/** Taxes that the invoice may have, and that the text does not state, or states inside a sentence. */
+function unreadTaxes({ gst, qst, both, harmonized }: Sums, whole: number): number[] {
+  const [federal, provincial] = [taxOn(whole, taxRates.gst), taxOn(whole, taxRates.qst)];
+  if (both !== undefined || harmonized) return [];
+  if (gst !== undefined) return qst === undefined ? [provincial] : [];
+  if (qst !== undefined) return [federal];
+  return [federal, taxesOn(whole), ...harmonizedRates.map((rate) => taxOn(whole, rate))];
+}
 
 /** Whether wrong sums may be right for a reason that this check cannot verify. */
 function mayBeRight(sums: Sums, failed: readonly InvoiceCheck[], { taxed, unnamed }: Between): boolean {
@@ -143,10 +150,7 @@ function mayBeRight(sums: Sums, failed: readonly InvoiceCheck[], { taxed, unname
   if (!wrongTotal && taxesMayBeRight(sums, sums.subtotal + taxed, failed)) return true;
   if (!wrongTotal || failed.length > 1) return unnamed.length > 0;
   const difference = toCents(wrongTotal.difference);
-  // Taxes that the text does not state, or states inside a sentence, are not read.
-  const whole = sums.subtotal + taxed;
-  const taxes = [taxesOn(whole), ...[taxRates.gst, ...harmonizedRates].map((rate) => taxOn(whole, rate))];
-  if (hasNoTax(sums) && taxes.some((tax) => isNear(tax, difference))) return true;
+  if (unreadTaxes(sums, sums.subtotal + taxed).some((tax) => isNear(tax, difference))) return true;
   // Only the total is wrong. Amounts without a known label may explain the difference: one of them, or all of them.
   const all = unnamed.reduce((sum, cents) => sum + cents, 0);
   return (

@@ -59,6 +59,9 @@ function numberIn(text: string, cell: Cell, from: number): Reading<string> | und
 /** What may follow the number in « Facture 12 ». « Facture 2 de 3 » is not a number of an invoice. */
 const AFTER_KIND = /^(?:\s*$|,? ?(?:du|le|en date|of|dated|date|from|pour|for|-|\(|¤)|[,;.])/;
 
+/** The name of a tax, with its rate at most. */
+const TAX_ALONE = /^(?:tps|tvq|tvh|gst|qst|hst)[ \d.,()%]{0,12}$/;
+
 interface Label {
   readonly evidence: Evidence;
   /** Index after the label in its cell. */
@@ -96,6 +99,8 @@ export function findNumber(text: string, lines: readonly Line[]): Reading<string
       const label = labelIn(cell, headsDate, isCredit);
       if (!label) continue;
       const { evidence, end } = label;
+      // « No 1234567890 » below « TVQ (9,975 %) »: a narrow column broke the registration.
+      if (evidence === 'bare' && TAX_ALONE.test(lines[row - 1]?.folded ?? '')) continue;
       const here = numberIn(text, cell, end);
       if (here) {
         const after = cell.folded.slice(here.end - cell.start);

@@ -42,7 +42,12 @@ export const CREDIT_LABEL = /* @__PURE__ */ new RegExp(creditNote);
 
 /** A line that makes the document a statement of account: the words alone, or with a date. */
 export const STATEMENT =
-  /^(?:votre |your )?(?:(?:releve|etat) de compte|(?:account )?statement(?: of account| date)?)(?:$| ?[-:(,].{0,40}\d| (?:mensuel|au|du|en|pour|as|for)(?![a-z])(?:$|.{0,40}\d))/;
+  /^(?:votre |your )?(?:releve (?:de compte|mensuel|des? factures)|etat (?:de compte|des comptes)|(?:liste des )?factures impayees|(?:account |monthly )?statement(?: of account| date)?)(?:$| ?[-:(,].{0,40}\d| (?:mensuel|au|du|en|pour|as|for)(?![a-z])(?:$|.{0,40}\d))/;
+
+/** « Facture 10001 » in a list: its number. */
+export const LISTED_INVOICE = /* @__PURE__ */ new RegExp(
+  `^(?:facture|invoice) ?(?:${number}\\.?)?[ :]{0,3}([a-z]{0,4}-?\\d[\\w-]*)`,
+);
 
 /** Words in a label, or before it, that name another document: the one that this document corrects, pays or follows. */
 export const OTHER_DOCUMENT = /* @__PURE__ */ new RegExp(
@@ -90,7 +95,11 @@ export const OTHER_DATE = /* @__PURE__ */ new RegExp(
 // Supplier
 
 export const SUPPLIER_LABEL =
-  /^(?:fournisseur|vendeur|supplier|vendor|seller|de|from|emetteur|marchand|merchant|entrepreneur)\s{0,3}(?::|$)|^(?:emise?|facturee?|vendu) par(?: ?:|(?= )|$)|^(?:issued|sold) by(?: ?:|(?= )|$)/;
+  /^(?:fournisseur|supplier|vendor|de|from|emetteur|marchand|merchant|entrepreneur)\s{0,3}(?::|$)/;
+
+/** The supplier, or an employee: « Vendeur : Luc ». */
+export const SELLER_LABEL =
+  /^(?:vendeur|seller)\s{0,3}(?::|$)|^(?:emise?|facturee?|vendu) par(?: ?:|(?= )|$)|^(?:issued|sold) by(?: ?:|(?= )|$)/;
 
 /** With these words, the name of the customer may follow without a colon. */
 const customerIs =
@@ -115,7 +124,9 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
     'payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande',
     'order|ref|reference|periode|period|livraison|taxe|taxes|attention',
     "a l'attention|veuillez|please|ci-joint|details?|heures|taux|rabais|solde|compte|account|honoraires",
-    'services rendus|professional services|voici|(?:votre|your) (?:facture|recu|commande|invoice|receipt|bill|order)',
+    'services rendus|professional services|voici|contrat|contract|remboursement|refund|avis de|rappel|reminder',
+    '(?:tous les|all) (?:montants|prix|amounts|prices)',
+    '(?:votre|vos|your) (?:facture|recu|commande|ref|no|n°|conditions|invoice|receipt|bill|order)',
   )}(?![a-z])`,
 );
 

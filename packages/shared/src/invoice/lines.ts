@@ -1,6 +1,7 @@
 import { fold } from '../fold.ts';
-import { CREDIT_NOTE, IDENTIFIERS, STATEMENT } from './labels.ts';
-import { type DateFound, findDates, mask, type Span } from './text.ts';
+import { findAmountLabels } from './amount-labels.ts';
+import { CREDIT_NOTE, IDENTIFIERS, LISTED_INVOICE, STATEMENT } from './labels.ts';
+import { type DateFound, findAmounts, findDates, mask, type Span } from './text.ts';
 
 /** A line of the text. */
 export interface Line {
@@ -10,11 +11,13 @@ export interface Line {
   readonly cells: readonly Cell[];
   /** The folded line, in which `¤` replaces each character of dates and identifiers. */
   readonly masked: string;
+  /** Whether a narrow column may have broken a label, an amount or a rate between this line and a line beside it. */
+  readonly isBroken: boolean;
 }
 
 /** The lines of a text, without the blank ones. */
 export function readLines(text: string): Line[] {
-  const lines: Line[] = [];
+  const lines: Omit<Line, 'isBroken'>[] = [];
   let start = 0;
   for (const raw of text.split('\n')) {
     const folded = fold(raw);
@@ -34,7 +37,24 @@ export function readLines(text: string): Line[] {
     }
     start += raw.length + 1;
   }
-  return lines;
+  const breaks = lines.map((line, row) => isBrokenBetween(line, lines[row + 1]));
+  return lines.map((line, row) => ({ ...line, isBroken: breaks[row - 1] || breaks[row] || false }));
+}
+
+const hasMoney = ({ masked }: Pick<Line, 'masked'>): boolean => findAmounts(masked).some(({ money }) => money);
+
+/** Whether a label (« Total avant », « taxes 100,00 »), an amount (« 9 », « 824,74 $ ») or a rate (« 9,975 », « % ») goes on in the next line. */
+function isBrokenBetween(upper: Omit<Line, 'isBroken'>, lower: Omit<Line, 'isBroken'> | undefined): boolean {
+  if (!lower) return false;
+  const [label, rest] = [upper.cells[0]?.folded ?? '', lower.cells[0]?.folded ?? ''];
+  const [amount, cents] = [upper.cells.at(-1)?.folded ?? '', lower.cells.at(-1)?.folded ?? ''];
+  if (/\d$/.test(label) && rest.startsWith('%')) return true;
+  if (/(?:^|\$)\d{1,3}(?: \d{3})*$/.test(amount) && /^(?:\d{3})?[.,]\d{2}(?!\d)/.test(cents)) return true;
+  // Two whole lines each have their amount, and a sentence may follow a whole label.
+  const joined = `${label} ${rest}`;
+  const isInBoth = ({ start, end }: Span) =>
+    start < label.length && end > label.length + 1 && !/[a-z0-9]/.test(joined.slice(end));
+  return hasMoney(upper) !== hasMoney(lower) && findAmountLabels(joined).some(isInBoth);
 }
 
 export interface Cell extends Span {
@@ -65,9 +85,13 @@ export function cellAbove(lines: readonly Line[], row: number, column: number): 
     : undefined;
 }
 
-/** Whether the document is a statement of account, whose amounts are those of several invoices. */
-export const isStatement = (lines: readonly Line[]): boolean =>
-  lines.some(({ cells }) => cells.some(({ folded }) => STATEMENT.test(folded)));
+/** Whether the document is a statement of account, or lists several invoices: its total is not that of an invoice. */
+export function isStatement(lines: readonly Line[]): boolean {
+  const listed = lines.flatMap(({ cells, masked }) =>
+    hasMoney({ masked }) ? cells.flatMap(({ folded }) => LISTED_INVOICE.exec(folded)?.[1] ?? []) : [],
+  );
+  return new Set(listed).size > 1 || lines.some(({ cells }) => cells.some(({ folded }) => STATEMENT.test(folded)));
+}
 
 /** Whether the document is a credit note. It names the invoice that it corrects. */
 export const isCreditNote = (lines: readonly Line[]): boolean =>

@@ -1,11 +1,22 @@
 import { findAmountLabels } from './amount-labels.ts';
-import { CUSTOMER_LABEL, IDENTIFIERS, isAddress, NOT_A_NAME, SUPPLIER_LABEL } from './labels.ts';
+import {
+  CUSTOMER_LABEL,
+  IDENTIFIERS,
+  isAddress,
+  KIND_LABEL,
+  NOT_A_NAME,
+  SELLER_LABEL,
+  SUPPLIER_LABEL,
+} from './labels.ts';
 import { type Cell, cellBelow, type Line } from './lines.ts';
 import { findAmounts, findDates } from './text.ts';
 import type { Reading } from './types.ts';
 
 /** Maximum number of lines at the top that may contain the name of the supplier. */
 const MAX_NAME_LINES = 12;
+
+/** The end of a line whose sentence goes on in the next one. */
+const GOES_ON = /(?:^| )(?:l[ae]|les|des?|du|et|en|pour|selon|avec|sur|the|and|of|for|with|to)$/;
 
 function isName(folded: string): boolean {
   return (
@@ -14,11 +25,14 @@ function isName(folded: string): boolean {
     !/[:=?!]/.test(folded) &&
     !NOT_A_NAME.test(folded) &&
     !SUPPLIER_LABEL.test(folded) &&
+    !SELLER_LABEL.test(folded) &&
     !CUSTOMER_LABEL.test(folded) &&
     !isAddress(folded) &&
     findDates(folded).length === 0 &&
     folded.split(' ').length <= 10 &&
     !Array.from(folded.matchAll(IDENTIFIERS)).length &&
+    !/^[a-z]{0,4}-?\d{2}\S*$/.test(folded) &&
+    !GOES_ON.test(folded) &&
     !findAmounts(folded).some(({ money }) => money)
   );
 }
@@ -34,33 +48,41 @@ function nameIn(text: string, { start, folded }: Cell, from = 0): Reading<string
   };
 }
 
-/** The names at the top, before the customer and the amounts, and whether an address is below each. */
-function namesAtTop(
-  text: string,
-  lines: readonly Line[],
-): { readonly name: Reading<string>; readonly hasAddress: boolean }[] {
-  const names: ReturnType<typeof namesAtTop> = [];
-  for (const [row, { cells, masked }] of lines.slice(0, MAX_NAME_LINES).entries()) {
-    if (findAmounts(masked).some(({ money }) => money) || findAmountLabels(masked).length > 1) return names;
-    const hasAddress = lines[row + 1]?.cells.some(({ folded }) => isAddress(folded)) ?? false;
-    for (const cell of cells) {
-      // The customer follows « Facturé à ».
-      if (CUSTOMER_LABEL.test(cell.folded)) return names;
-      const name = nameIn(text, cell);
-      if (name) names.push({ name, hasAddress });
-    }
-  }
-  return names;
+interface NameAtTop {
+  readonly name: Reading<string>;
+  /** Whether an address is below it. */
+  readonly hasAddress: boolean;
+  /** Whether anything but a title and other names is above it: the supplier is rarely there. */
+  readonly isLow: boolean;
 }
 
-/**
- * The name after the label of the supplier, or else the first name at the top that has an address, or the first one. It is doubtful if
- * the first one, or another with an address, is not the same: one may be a slogan, or the customer in the window of an envelope.
- */
-export function findSupplier(text: string, lines: readonly Line[]): Reading<string> | undefined {
+/** « FACTURE », « FACTURE DE VENTE ». */
+const isTitle = (folded: string): boolean => /^(?: de vente)?$/.test(folded.replace(KIND_LABEL, ''));
+
+/** The names at the top, before the customer and the amounts, and whether an address is below words that are no name. */
+function namesAtTop(text: string, lines: readonly Line[]): { names: NameAtTop[]; hasOtherAddress: boolean } {
+  const names: NameAtTop[] = [];
+  let [isLow, hasOtherAddress] = [false, false];
+  for (const [row, { cells, masked, folded }] of lines.slice(0, MAX_NAME_LINES).entries()) {
+    if (findAmounts(masked).some(({ money }) => money) || findAmountLabels(masked).length > 1) break;
+    // The customer follows « Facturé à ».
+    const end = cells.findIndex(({ folded }) => CUSTOMER_LABEL.test(folded));
+    const hasAddress = lines[row + 1]?.cells.some(({ folded }) => isAddress(folded)) ?? false;
+    const found = cells.slice(0, end < 0 ? cells.length : end).flatMap((cell) => nameIn(text, cell) ?? []);
+    names.push(...found.map((name) => ({ name, hasAddress, isLow })));
+    if (end >= 0) break;
+    if (found.length > 0) continue;
+    hasOtherAddress ||= hasAddress && !/[\d:@]/.test(folded);
+    isLow ||= !cells.every((cell) => isTitle(cell.folded));
+  }
+  return { names, hasOtherAddress };
+}
+
+/** The name after a label, in its cell, beside it or below it. */
+function nameAfter(pattern: RegExp, text: string, lines: readonly Line[]): Reading<string> | undefined {
   for (const [row, line] of lines.entries()) {
     for (const [column, cell] of line.cells.entries()) {
-      const label = SUPPLIER_LABEL.exec(cell.folded);
+      const label = pattern.exec(cell.folded);
       if (!label) continue;
       const others = [line.cells[column + 1], cellBelow(lines, row, column)];
       const read =
@@ -68,10 +90,33 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
       if (read) return read;
     }
   }
-  const names = namesAtTop(text, lines);
+  return undefined;
+}
+
+/** A first name or initials, as in « Vendeur : Luc B. ». */
+const isFirstName = (name: string): boolean => (name.match(/\p{L}{2,}\S*/gu) ?? []).length < 2;
+
+/**
+ * The name after the label of the supplier, or else the first name at the top that has an address, or the first one. It is doubtful if
+ * the first one, or another with an address, is not the same: one may be a slogan, or the customer in the window of an envelope. It also
+ * is if its place does not confirm it: the supplier's own name may be a picture, or a name that this reader does not recognise. The
+ * name after « Vendeur » may be an employee's: it is the supplier's only if no name at the top has an address.
+ */
+export function findSupplier(text: string, lines: readonly Line[]): Reading<string> | undefined {
+  const named = nameAfter(SUPPLIER_LABEL, text, lines);
+  if (named) return named;
+  const seller = nameAfter(SELLER_LABEL, text, lines);
+  const { names: all, hasOtherAddress } = namesAtTop(text, lines);
+  const names = all.filter(({ name }) => name.start !== seller?.start);
   const likeliest = names.find(({ hasAddress }) => hasAddress) ?? names[0];
-  const isUnsure = names.some(
-    ({ name, hasAddress }, index) => (hasAddress || index === 0) && name.value !== likeliest?.name.value,
-  );
-  return likeliest && { ...likeliest.name, ...(isUnsure && { doubt: 'several' }) };
+  const isFirst = seller !== undefined && isFirstName(seller.value);
+  if (seller && !likeliest) return { ...seller, ...(isFirst && { doubt: 'unconfirmed' }) };
+  if (seller && !isFirst && !likeliest?.hasAddress) return { ...seller, doubt: 'several' };
+  const isUnsure =
+    hasOtherAddress ||
+    (seller && !isFirst && seller.value !== likeliest?.name.value) ||
+    names.some(({ name, hasAddress }, index) => (hasAddress || index === 0) && name.value !== likeliest?.name.value);
+  const isAlone = likeliest?.isLow && !likeliest.hasAddress;
+  const doubt = isUnsure ? 'several' : isAlone ? 'unconfirmed' : undefined;
+  return likeliest && { ...likeliest.name, ...(doubt && { doubt }) };
 }

@@ -51,7 +51,7 @@ export function mask(line: string, spans: readonly Span[]): string {
 // Amounts
 
 const AMOUNT =
-  /(?<![a-z0-9.,#¤])(\(?(?:[-\u2212] ?)?\$? ?-?)(\d{1,3}(?:[ ,.']\d{3}){1,4}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,]\d)(\)?)(-| ?cr(?![a-z]))?/g;
+  /(?<![a-z0-9.,#¤])(\(?(?:[-\u2212] ?)?\$? ?-?)(\d{1,3}([ ,.'])\d{3}(?:\3\d{3}){0,3}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,][oil]?\d)(\)?)(-| ?cr(?![a-z]))?/g;
 
 /** What is before the hyphen of « Total : - 12,00 ». Elsewhere, a hyphen before a space separates a label from its amount. */
 const BEFORE_MINUS = /(?:[:=\t|;]\s*| {2})$/;
@@ -63,7 +63,7 @@ const AFTER_UNSURE = /^ ?(?:us(?:d|\$| ?\$)|eur(?![a-z])|gbp|€|£)/;
 /** The amounts of a folded line, in order: `1 234,56 $`, `$1,234.56`, `(12,00)`, `12,00 CR`. A percentage is not an amount. */
 export function findAmounts(line: string): Amount[] {
   return Array.from(line.matchAll(AMOUNT), (match): Amount => {
-    const [whole, before = '', digits = '', decimals, currency, closed, after] = match;
+    const [whole, before = '', digits = '', , decimals, currency, closed, after] = match;
     const units = Number(digits.replace(/\D/g, ''));
     const isMinus =
       before.startsWith('\u2212') || (before.startsWith('-') && BEFORE_MINUS.test(line.slice(0, match.index)));

@@ -137,7 +137,7 @@ const SUMS: readonly Labelled['label'][] = ['subtotal', 'base', 'total', 'balanc
 
 /**
  * A total is doubtful if another amount below the taxes is called the total or the amount due, and nothing explains the difference:
- * one amount of the invoice does, or all that is paid or due from before.
+ * one amount of the invoice does, but not an item above the taxes, or all that is paid or due from before.
  */
 function doubtedIfContradicted(
   total: Choice | undefined,
@@ -148,7 +148,9 @@ function doubtedIfContradicted(
   const { start, cents } = total.amount;
   const carried = amountsOf(labelled, 'deposit', 'previousBalance').reduce((sum, amount) => sum + amount.cents, 0);
   const single = labelled
-    .filter(({ label }) => !isTax(label) && !SUMS.includes(label))
+    .filter(
+      ({ label, amount }) => !isTax(label) && !SUMS.includes(label) && (label !== 'item' || amount.start > taxes.start),
+    )
     .map(({ amount }) => amount.cents);
   const isExplained = (other: Amount) =>
     other.cents === 0 || [carried, ...single].some((amount) => isNear(Math.abs(amount), Math.abs(other.cents - cents)));

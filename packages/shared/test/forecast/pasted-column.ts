@@ -18,6 +18,7 @@ const monthNames: Readonly<Record<string, (month: number, year: number) => strin
   'year and month in digits': (month, year) => `${year}${two(month + 1)}`,
   slash: (month, year) => `${two(month + 1)}/${year}`,
   capitals: (month) => (months.fr[month] ?? '').toUpperCase(),
+  time: (month, year) => `${year}-${two(month + 1)}-28 23:59`,
 };
 
 /** Names that only the ledger has. */
@@ -39,9 +40,11 @@ export const column = fc.record({
   counting: fc.boolean(),
   thousands: fc.constantFrom('', ' ', '\u00a0', '\u202f', '’', ','),
   decimals: fc.constantFrom(0, 2),
-  before: fc.constantFrom('', '$', 'CA$ '),
+  before: fc.constantFrom('', '$', 'CA$ ', 'CAD '),
   after: fc.constantFrom('', ' $', '\u00a0$', ' CAD'),
   names: fc.constantFrom(undefined, ...Object.keys(monthNames).filter((names) => !ofLedger.includes(names))),
+  /** A spreadsheet may name the first months only. */
+  named: fc.constantFrom(Number.POSITIVE_INFINITY, 1, 2),
   firstMonth: fc.integer({ min: 0, max: 11 }),
   /** A phone copies each cell on a line of its own. */
   separator: fc.constantFrom<string>('\t', ';', ' | ', ' ', ' : ', ': ', ' - ', '\n'),
@@ -53,7 +56,7 @@ export const column = fc.record({
   decomposed: fc.boolean(),
   total: fc.constantFrom('none', 'named', 'silent', 'first', 'each quarter'),
   numbered: fc.boolean(),
-  blanks: fc.constantFrom('none', 'ends', 'between'),
+  blanks: fc.constantFrom('none', 'ends', 'between', 'around totals'),
   ends: fc.constantFrom('\n', '\r\n'),
   turned: fc.boolean(),
 });
@@ -78,8 +81,13 @@ export function paste(given: Column) {
     given.counting ? (index + 1) * 100 : whole ? amount - (amount % 100) : amount,
   );
   const sum = cents.reduce((total, amount) => total + amount, 0);
+  const isPartial =
+    tabular && given.named < cents.length / 2 && !turned && !given.mixed && !numbered && total === 'none';
   const nameOf = (index: number) =>
-    names ? (monthNames[names]?.((firstMonth + index) % 12, 2023 + Math.floor((firstMonth + index) / 12)) ?? '') : '';
+    names && (index < given.named || !isPartial)
+      ? (monthNames[names]?.((firstMonth + index) % 12, 2023 + Math.floor((firstMonth + index) / 12)) ?? '')
+      : '';
+  const sums = new Set<readonly string[]>();
   const rows = cents.map((amount, index) => [
     ...(tabular && numbered && !turned ? [String(index + 1)] : []),
     ...(names ? [nameOf(index)] : []),
@@ -90,11 +98,15 @@ export function paste(given: Column) {
       [...(rows[0] ?? []).slice(1).map(() => (tabular ? 'Mois' : '')), 'Ventes'].filter((cell) => cell !== ''),
     );
   const shown = written(given, sum);
+  const summed = (row: string[]) => {
+    sums.add(row);
+    return row;
+  };
   // A name needs a column, or a place before the figure.
   if (total === 'named' && (names || (numbered && !turned) || !tabular)) {
-    rows.push([...(tabular ? (rows.at(-1) ?? []).slice(2).map(() => '') : []), 'Total', shown]);
+    rows.push(summed([...(tabular ? (rows.at(-1) ?? []).slice(2).map(() => '') : []), 'Total', shown]));
   } else if (total !== 'none' && !names) {
-    const row = (amount: number) => [...(rows.at(-1) ?? []).slice(1).map(() => ''), written(given, amount)];
+    const row = (amount: number) => summed([...(rows.at(-1) ?? []).slice(1).map(() => ''), written(given, amount)]);
     const quarters = cents.flatMap((_, index) => (index % 3 === 2 ? [index - 2] : []));
     if (total === 'each quarter' && quarters.length > 1) {
       for (const from of quarters.toReversed())
@@ -110,7 +122,10 @@ export function paste(given: Column) {
   const isMixed = given.mixed && tabular && !isTurned && names !== undefined && !numbered;
   const separatorOf = (row: number) => (isMixed && row % 2 === 1 ? (['\t', ';', ' '][row % 3] ?? ' ') : separator);
   const isList = !tabular && separator !== '\n' && !(header && names === undefined);
-  const lines = table.map((cells, row) => (isList ? given.bullet : '') + cells.join(separatorOf(row)));
+  const lines = table.flatMap((cells, row) => {
+    const line = (isList ? given.bullet : '') + cells.join(separatorOf(row));
+    return blanks === 'around totals' && sums.has(cells) ? ['', line, ''] : [line];
+  });
   const spaced = blanks === 'between' && !isTurned ? lines.flatMap((line) => [line, '']) : lines;
   const text = (blanks === 'ends' ? ['', ...spaced, '', ''] : spaced).join(ends).replace(/(?<!\r)\n/g, ends);
   return { text: given.decomposed ? text.normalize('NFD') : text, values: cents.map((amount) => amount / 100), names };
@@ -170,8 +185,9 @@ export function rowsOfLedger(given: Ledger, draws: Iterator<number>) {
   const keys = new Map(rows.map((row) => [row, draws.next().value ?? 0]));
   if (moved === 'all') rows.sort((left, right) => (keys.get(left) ?? 0) - (keys.get(right) ?? 0));
   if (moved === 'one') rows.push(...rows.splice((keys.get(rows[0] ?? '') ?? 0) % rows.length, 1));
-  // Only a header says that commas separate columns.
-  const header = given.header || separator === ',' ? [`Mois${separator}Ventes`] : [];
+  // A header or a year before each comma says that commas separate columns.
+  const header =
+    given.header || (separator === ',' && !/[a-z] \d{4}$/.test(nameOf(0))) ? [`Mois${separator}Ventes`] : [];
   // In a table, a title is alone in its cell.
   const [title, foot] = isTable ? [given.title, given.foot] : [];
   const text = [title ?? [], header, rows, foot ?? []].flat().join('\n');

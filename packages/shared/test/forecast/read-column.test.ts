@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '../../src/fold.ts';
 import { TOTAL } from '../../src/forecast/pasted-rows.ts';
 import { monthOfLabel } from '../../src/forecast/place-months.ts';
-import { type PastedColumn, readPastedColumn } from '../../src/forecast/read-column.ts';
+import { readPastedColumn } from '../../src/forecast/read-column.ts';
 import { readSales } from '../../src/forecast/read-sales.ts';
+import type { PastedColumn } from '../../src/forecast/sales-rows.ts';
 import { anyText } from '../any-text.ts';
 import { bestTime } from '../best-time.ts';
 import { months, shortMonths, twoDigits as two } from '../months.ts';
@@ -53,6 +54,30 @@ describe('a column as spreadsheets and people give it', () => {
       }),
     );
   });
+});
+
+it('two figures that several spaces separate are never one', () => {
+  const figure = fc.integer({ min: 100, max: 999 });
+  const lines = fc.array(fc.tuple(figure, figure), { minLength: 3, maxLength: 12 });
+  fc.assert(
+    fc.property(lines, fc.constantFrom('  ', '    ', ' \u00a0'), fc.boolean(), (given, gap, isNamed) => {
+      const text = given.map((pair, month) => [...(isNamed ? [months.fr[month]] : []), ...pair].join(gap)).join('\n');
+      expect(readPastedColumn(text)).toMatchObject({ problem: 'none', line: 1 });
+    }),
+  );
+});
+
+it('two digits glued to their month are never taken for a year or for thousands, unless they change in January', () => {
+  const lead = fc.integer({ min: 10, max: 97 });
+  const hundreds = fc.integer({ min: 0, max: 999 });
+  fc.assert(
+    fc.property(lead, fc.array(fc.tuple(fc.nat(2), hundreds), { minLength: 2, maxLength: 12 }), (first, given) => {
+      const lines = given.map(
+        ([step, rest], month) => `${months.fr[month]}-${first + step} ${String(rest).padStart(3, '0')}`,
+      );
+      expect(readPastedColumn(lines.join('\n'))).toMatchObject({ problem: 'yearOrThousands' });
+    }),
+  );
 });
 
 describe('rows that name their months', () => {
@@ -142,6 +167,10 @@ it.each<[string, readonly string[]]>([
   ['years of a company', rows([2019, 2020, 2021, 2022].map((from) => `Exercice ${from}-${from + 1}`))],
   ['ends of quarters', rows(['mars 2024', 'juin 2024', 'sept. 2024', 'déc. 2024', 'mars 2025', 'juin 2025'])],
   ['years', numbered(6, (number) => String(2017 + number))],
+  ['quarters and their year, joined', rows(['T1-2024', 'T2-2024', 'T3-2024', 'T4-2024'])],
+  ['weeks and their year, joined', numbered(4, (week) => `Semaine ${week}/2025`)],
+  ['thirteen periods of four weeks', numbered(13, (period) => `P${period}`)],
+  ['some months in disorder', ['mars\t1', ...['4', '2', '3', '5'].map((figure) => `\t${figure}`), 'mai\t6']],
   ['one month twice', rows(['janvier', ...months.fr])],
   ['months by name', rows([...months.fr].sort())],
   // Years of two digits: a gap of twelve months stays.
@@ -211,7 +240,38 @@ it.each<[string, readonly string[], object]>([
     ['janvier 1200', `février ${loss}`, 'mars 1300'],
     { cells: ['1200', loss, '1300'], absent: 0 },
   ]),
-  ['a dash before a figure', ['janvier 1200', 'février - 12', 'mars 1300'], { cells: ['1200', '12', '1300'] }],
+  ['dashes before all figures', ['janvier - 1200', 'février - 12', 'mars - 1300'], { cells: ['1200', '12', '1300'] }],
+  ['a dash before one figure', ['janvier 1200', 'février - 12', 'mars 1300'], { cells: ['1200', '- 12', '1300'] }],
+  ['brackets and a currency', ['janvier\t1200 $', 'février\t(12) $', 'mars\t1300 $'], { refused: [] }],
+  ...[
+    (month: number) => `P${month}-2025`,
+    (month: number) => `2025-P${two(month)}`,
+    (month: number) => `Période ${month}`,
+  ].map((nameOf): [string, readonly string[], object] => [
+    'periods of a fiscal year, whose first month is unknown',
+    numbered(12, nameOf),
+    { cells: year, firstMonth: undefined },
+  ]),
+  [
+    'a year only beside the first month of each year',
+    named((month) => `${month === 0 ? '2025' : ''}\t${months.fr[month]}`),
+    { cells: year, firstMonth: 0 },
+  ],
+  [
+    'commas after a month and its year',
+    ['As of December 31, 2024', 'Jan 2024,305849', 'Feb 2024,850.25', 'Mar 2024,360769'],
+    { cells: ['305849', '850.25', '360769'], firstMonth: 0 },
+  ],
+  [
+    'a comma and a space after a month and its year',
+    named((month) => `${months.fr[month]} 2025,`, ' ').map((line) => `${line},50`),
+    { cells: year.map((figure) => `${figure},50`), firstMonth: 0 },
+  ],
+  [
+    'decimals that look like a comma after a year',
+    ['janvier 2024,50', 'février 1850,75', 'mars 2210,00'],
+    { cells: ['2024,50', '1850,75', '2210,00'] },
+  ],
   [
     'words in place of a figure at both ends are quoted',
     ['janvier fermé', 'février 12', 'mars 3', 'avril 4', 'mai fermé'],
@@ -339,6 +399,16 @@ it.each<[string, readonly string[], object]>([
     'thousands glued to their month, which may be a year',
     ['janvier-12 000', 'février-12 500', 'mars-12 200'],
     { problem: 'yearOrThousands', line: 1, text: 'janvier-12 000' },
+  ],
+  [
+    'two columns, of which one is short and may be thousands or decimals',
+    ['janv.\t1,250\t10,5', 'févr.\t\t11,5', 'mars\t\t9,5', 'avr.\t\t9,5', 'mai\t\t8,5'],
+    { problem: 'several' },
+  ],
+  [
+    'months and their figures side by side',
+    ['janv-25\tfévr-25\tmars-25\tavr-25', '641\t512\t733\t604'],
+    { cells: ['641', '512', '733', '604'], firstMonth: 0 },
   ],
   [
     'two columns',

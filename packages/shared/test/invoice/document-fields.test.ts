@@ -102,6 +102,11 @@ it('doubts a number with letters that a scanner takes for figures', () => {
 
 it.each([
   'RELEVÉ DE COMPTE',
+  'Relevé mensuel',
+  'Relevé des factures',
+  'État des comptes',
+  'Liste des factures impayées',
+  'Monthly statement',
   'ÉTAT DE COMPTE AU 31 JANVIER 2026',
   'Votre relevé de compte - janvier 2026',
   'Statement of Account as of January 31, 2026',
@@ -110,6 +115,38 @@ it.each([
   const rows = '2026-01-04  Facture 8812  230,45 $\nFacture 8820 du 12 janvier 2026  100,00 $\nTotal 330,45 $';
   const { documentNumber, documentDate, total } = extractInvoice(`Bois Franc inc.\n${title}\n${rows}`);
   for (const reading of [documentNumber, documentDate, total]) expect(reading ?? { doubt: '' }).toHaveProperty('doubt');
+});
+
+it('doubts the total of two invoices that a reminder lists', () => {
+  const rows = 'Facture 10001  2026-03-07  649,60\nFacture 10002  2026-03-07  727,15';
+  const { total } = extractInvoice(`Bois Franc\nRappel de paiement\n${rows}\nTotal dû 1 376,75`);
+  expect(total).toMatchObject({ value: 1376.75, doubt: 'unconfirmed' });
+});
+
+it.each([
+  'Remboursement',
+  'Contrat 3413',
+  'Votre réf. PO-777',
+  'Tous les montants sont en dollars canadiens',
+  'Avis de retard',
+])('does not take « %s » for the supplier, in place of a name that it cannot tell', (line) => {
+  const { supplier } = extractInvoice(`Facture Simple inc.\nReçu no 12\n${line}\nTotal 40,00`);
+  expect(supplier).toBeUndefined();
+});
+
+it.each([
+  ['below a number and a date', 'Facture no 12\nLe 3 mai 2026\nGazon vert', 'unconfirmed'],
+  ['made of other words, below a name that is not read', 'Solde Mode\nRemis en main propre\n3 mai 2026', 'unconfirmed'],
+  ['with an address, below another address', 'Solde Mode\n12, rue du Quai\nHôtel Plume\n3, 3e Rang', 'several'],
+  ['below a slogan and a name that is not read', 'Depuis 1974\nDate & Figue\n12, rue du Quai', 'several'],
+  ['below a title', 'FACTURE DE VENTE\nBois Franc', undefined],
+  ['with an address, below a number', 'Facture no 12\nBois Franc\n12, rue du Quai', undefined],
+])('a name %s may be doubted', (_where, top, doubt) => {
+  expect(extractInvoice(`${top}\nTotal 40,00`).supplier?.doubt).toBe(doubt);
+});
+
+it('does not take a number for the supplier', () => {
+  expect(extractInvoice('Solde Mode\nClient no :\nINV-230953\nTotal 40,00').supplier).toBeUndefined();
 });
 
 it('does not take an invoice for a statement that it names, nor « Vendu par » for a part of the name', () => {
@@ -122,4 +159,27 @@ it('does not take an invoice for a statement that it names, nor « Vendu par » 
   expect(extractInvoice('Votre facture est prête\nMontant dû : 98,75 $').supplier).toBeUndefined();
   expect(extractInvoice('Bureau en Gros\nBureau 12\nTotal 40,00').supplier?.value).toBe('Bureau en Gros');
   expect(extractInvoice('Vendu par Boutique Cyan\nTotal 40,00').supplier?.value).toBe('Boutique Cyan');
+});
+
+it('does not take an employee for the supplier, nor a name that may be one without a doubt', () => {
+  const supplierOf = (top: string, seller: string) =>
+    extractInvoice(`${top}\nFacture no 12\n${seller}\nTotal 40,00`).supplier;
+  const letterhead = 'Bois Franc inc.\n12, rue Saint-Jean';
+  for (const seller of ['Vendeur : Luc', 'Seller: JT', 'Vendu par : Marie-Ève L.']) {
+    expect(supplierOf(letterhead, seller)).toEqual(expect.objectContaining({ value: 'Bois Franc inc.' }));
+    expect(supplierOf(letterhead, seller)).not.toHaveProperty('doubt');
+  }
+  expect(supplierOf(letterhead, 'Vendu par : Kim Roy')).toMatchObject({ value: 'Bois Franc inc.', doubt: 'several' });
+  expect(supplierOf('Kanuk', 'Vendu par Boutique Cyan')).toMatchObject({ value: 'Boutique Cyan', doubt: 'several' });
+  expect(supplierOf('', 'Vendeur : Luc')).toMatchObject({ value: 'Luc', doubt: 'unconfirmed' });
+});
+
+it('does not take the broken number of a registration for the number of the document', () => {
+  const { documentNumber } = extractInvoice('Bois Franc\nTVQ (9,975 %)\nno 1234567890\nTQ0001\nTotal 40,00');
+  expect(documentNumber).toBeUndefined();
+});
+
+it('does not take the start of a sentence for the supplier', () => {
+  const { supplier } = extractInvoice('Peinture du salon, selon la\nsoumission acceptée\t40,00\nTotal 40,00');
+  expect(supplier).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import {
   creditLabels,
   customerLabels,
   dateLabels,
+  employeeLabels,
   footers,
   headings,
   headingsWithTaxes,
@@ -13,7 +14,7 @@ import {
   titles,
 } from './labels.ts';
 import { type Family, families, type Row, sumsOf, type Truth, taxOf } from './sums.ts';
-import { englishNames, goods, names, people, streets, towns, trades } from './words.ts';
+import { announced, employees, englishNames, goods, names, people, streets, towns, trades } from './words.ts';
 import { type Day, iso, type Language, type Picker, writeNumber, writerOfAmounts, writersOfDates } from './writers.ts';
 
 /**
@@ -44,6 +45,7 @@ export interface InvoiceModel {
 function supplierOf({ one, int, chance }: Picker, language: Language): string {
   if (chance(6)) return `${int(9000, 9499)}-${int(1000, 9999)} Québec inc.`;
   if (language === 'fr' && chance(8)) return one(people);
+  if (language === 'fr' && chance(4)) return one(announced);
   const plain =
     language === 'en'
       ? `${one(englishNames)}${one(['', ' Ltd.', ' Inc.', ' LLP'])}`
@@ -109,6 +111,7 @@ function metaOf(pick: Picker, language: Language, isCredit: boolean): Pick<Invoi
       label: name,
       value: otherNumber(pick, name, date.year),
     })),
+    ...(chance(8) ? [{ label: one(employeeLabels[language]), value: one(employees) }] : []),
   ];
   for (const decoy of decoys) meta.splice(int(isSentence ? 1 : 0, meta.length), 0, decoy);
   return { meta, truth: { ...(hasNumber && { documentNumber }), ...(hasDate && { documentDate: iso(date) }) } };
@@ -159,6 +162,15 @@ const details = [
   'RBQ : 5678-1234-01',
   'TPS 123456789 RT0001',
   'TVQ 1234567890 TQ0001',
+] as const;
+
+/** Lines of words that are no name. */
+const notes = [
+  'Tous les montants sont en dollars canadiens',
+  'Votre réf. PO-777',
+  'Vos conditions : net 30 jours',
+  'Contrat 3413',
+  'Taxes en sus',
 ] as const;
 
 const customers = {
@@ -219,10 +231,20 @@ function rowWriter({ one, int }: Picker): (row: Row) => string {
   ]);
 }
 
+/** Two columns so narrow that a label takes two lines, and that its amount may break after its thousands. */
+function narrow({ label, value }: Row, isBelow: boolean): string[] {
+  const half = label.indexOf(' ', label.length / 2);
+  const labels = half < 0 ? ['', label] : [label.slice(0, half), label.slice(half + 1)];
+  const [first = '', second] = value.split(/ (?=\d{3}[.,])/);
+  if (half < 0 && !second) return [`${label}\t${value}`];
+  const amounts = second ? [first, second] : isBelow ? ['', value] : [value, ''];
+  return labels.map((part, line) => `${part}\t${amounts[line] ?? ''}`.trimEnd());
+}
+
 const written = (write: (row: Row) => string) => (row: Row) => (row.value === '' ? row.label : write(row).trimEnd());
 
 function textOf(pick: Picker, model: InvoiceModel): string {
-  const { one, chance } = pick;
+  const { one, chance, some } = pick;
   const writeMeta = written(rowWriter(pick));
   const writeSum = written(rowWriter(pick));
   const cells = one(['\t', '    ', ' | ']);
@@ -277,6 +299,7 @@ function textOf(pick: Picker, model: InvoiceModel): string {
       model.sums.every(({ value }) => value !== '')
         ? [...model.sums.map(({ label }) => label), ...model.sums.map(({ value }) => value)]
         : model.sums.map(writeSum),
+    () => (chance(6) ? model.sums.flatMap((row) => narrow(row, chance(50))) : model.sums.map(writeSum)),
   ])();
   const supplier = [model.supplier, ...model.supplierLines];
   const title = model.title === undefined ? [] : [model.title];
@@ -290,6 +313,8 @@ function textOf(pick: Picker, model: InvoiceModel): string {
     () => [[model.supplier, ...title].join(cells), ...model.supplierLines, ...meta, ...customer],
     () => [...title, ['Fournisseur', model.supplier].join(cells), ...model.supplierLines, '', ...meta, '', ...customer],
     () => [...supplier, ...title, ...customer, ...meta],
+    // A receipt may have no address, and its registrations and notes in the middle.
+    () => [model.supplier, ...title, ...meta, ...some(notes, 2), '', ...customer],
   ])();
   return [...top, '', ...table, '', ...sums, '', ...model.footer].join(chance(10) ? '\n\n' : '\n');
 }

@@ -238,6 +238,38 @@ it.each([
   expect([read.subtotal?.doubt, read.total?.doubt, read.totalsMatch]).toEqual(['unconfirmed', 'unconfirmed', null]);
 });
 
+it.each(['Frais généraux', 'Livraison des matériaux', 'Surcharge prix', 'Transport: 2 lieux'])(
+  'the amount of « %s » is no base of a tax, though its label ends in x',
+  (label) => {
+    const lines = [
+      'Quai',
+      'Facture 12',
+      'Sous-total\t90,00',
+      `${label}\t10,00`,
+      'TPS\t5,00',
+      'TVQ\t9,98',
+      'Total\t114,98',
+    ];
+    expect(extractInvoice(lines.join('\n')).totalsMatch).toBe(true);
+  },
+);
+
+it.each([
+  ['TPS 5.0 86,39\nTVQ 9.975 172,35\nTotal 1 986,55', [86.39, 172.35, 1986.55]],
+  // A scanner has read the letter O.
+  ['TPS 86,39\nTVQ 172,35\nTotal $1,O86.55', [86.39, 172.35, undefined]],
+])('%j: a rate or a misread figure is no part of an amount', (sums, expected) => {
+  const { gst, qst, total, totalsMatch } = extractInvoice(`Quai\nFacture 12\nSous-total 1 727,81\n${sums}`);
+  expect([gst, qst, total].map((field) => field?.value)).toEqual(expected);
+  expect(totalsMatch).not.toBe(false);
+});
+
+it('doubts a second total, though its difference is the amount of an item', () => {
+  const sums = 'Sous-total 100,00\nTPS 5,00\nTVQ 9,98\nTotal 114,98\nTotal 132,98';
+  const { total, totalsMatch } = extractInvoice(`Quai\nFacture 12\nPose 18,00\nBois 82,00\n${sums}`);
+  expect([total?.doubt, totalsMatch]).toEqual(['several', null]);
+});
+
 it('does not doubt an amount after a base or a rate without a sign', () => {
   const { gst, qst } = extractInvoice('Facture 12\nSous-total 100.00\nGST 100.00 5.00\nTVQ 9.975 % 9.98\nTotal 114.98');
   expect([gst, qst].map((tax) => [tax?.value, tax?.doubt])).toEqual([
@@ -254,6 +286,38 @@ it('does not take the base beside a tax for the tax, if the amounts are in a col
     gst: { value: 60 },
     total: { value: 69 },
   });
+});
+
+it.each([
+  ['Total avant\t100,00\ntaxes', 'an end of the label'],
+  ['Total avant\ntaxes\t100,00', 'a start of the label'],
+  ['Total\t9\n\t824,74 $', 'thousands'],
+  ['Total\t$9\n\t824.74', 'thousands after a dollar sign'],
+  ['Total\t447\n\t,34', 'cents'],
+  ['TVQ (9,975\n%)\t9,98', 'a rate'],
+])('doubts the amounts beside a line that a narrow column broke: %j (%s)', (lines) => {
+  const { subtotal, gst, qst, total, totalsMatch } = extractInvoice(`Facture no 12\n${lines}`);
+  expect([subtotal, gst, qst, total].filter((reading) => reading && !reading.doubt)).toEqual([]);
+  expect(totalsMatch).toBeNull();
+});
+
+it('does not doubt a total above a sentence that starts with a word of its label', () => {
+  for (const sentence of ['Payable en 30 jours.', 'Page 1 de 1', 'Net 30 days.'])
+    expect(extractInvoice(`Facture no 12\nTotal\t40,00 $\n${sentence}`).total).not.toHaveProperty('doubt');
+});
+
+it('reads a tax beside a bracket that a narrow column broke before its base', () => {
+  const { qst, totalsMatch } = extractInvoice(
+    'Subtotal\t$100.00\nGST (5% on $100.00)\t$5.00\nQST (9.975% on\t$9.98\n$100.00)\nTotal\t$114.98',
+  );
+  expect({ qst: qst?.value, totalsMatch }).toEqual({ qst: 9.98, totalsMatch: true });
+});
+
+it('does not call a total wrong if the tax that it did not read explains the difference', () => {
+  const without = (tax: string) => extractInvoice(`Sous-total 100,00\n${tax}\nTotal 114,98`).totalsMatch;
+  expect(without('TPS 5,00\nQST Québec (9,975 % sur\n100,00)\n\n9,98')).toBeNull();
+  expect(without('TVQ 9,98')).toBeNull();
+  expect(without('TPS 5,00\nTVQ 9,00')).toBe(false);
 });
 
 it('reads the last line of a table with the taxes of each item, also on a second page', () => {

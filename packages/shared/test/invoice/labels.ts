@@ -43,6 +43,12 @@ export const otherNumbers = {
     Contract No.`),
 };
 
+/** They name an employee of the supplier. */
+export const employeeLabels = {
+  fr: list(`Vendeur | Vendeur : | Représentant | Vendu par | Vendu par : | Préparé par | Servi par :`),
+  en: list(`Salesperson | Seller: | Sold by | Sold by: | Prepared by | Issued by`),
+};
+
 export const titles = {
   fr: list(`FACTURE | Facture | Facture de vente`),
   en: list(`INVOICE | Invoice | TAX INVOICE`),
@@ -100,7 +106,8 @@ export const sumLabels = {
     discount: list(`Rabais | Rabais (10 %) | Escompte | Remise | Rabais fidélité | Moins : rabais |
       Remise commerciale | Moins retenue contractuelle`),
     afterDiscount: list(`Sous-total après rabais | Total après rabais | Sous-total`),
-    delivery: list(`Livraison | Frais de livraison | Transport | Frais de port | Expédition |
+    delivery: list(`Livraison | Frais de livraison | Transport | Frais de port | Expédition | Livraison des matériaux |
+      Frais environnementaux | Transport aux deux dépôts |
       Taxe sur l’hébergement (3,5 %)`),
     tip: list(`Pourboire | Consigne | Consignes`),
     fee: list(`Frais d’administration | Contribution volontaire | Écofrais | Arrondi de service | Frais de dossier |

@@ -12,6 +12,9 @@ export const names = list(`Bellerive | du Faubourg | Tremblay & Fils | Côté | 
 export const englishNames = list(`Northern Lights Electric | Maple Ridge Consulting | Smith & Sons |
   Blue Heron Design | St. Lawrence Freight | Granite Harbour Supply | Riverside Dental`);
 
+/** Suppliers whose name starts with a word that announces something else. */
+export const announced = list(`Adresse Symphonique | Solde Mode | Facture Simple inc. | Date & Figue | Page Blanche`);
+
 export const people = list(`Julie Tremblay, graphiste | Me Sylvie Garneau, notaire | Marc-André Bédard |
   Lise Ouellet CPA`);
 
@@ -27,3 +30,6 @@ export const goods = {
     Impression, 500 copies`),
   en: list(`Labour | Oil change 5W30 | Web hosting, 12 months | Printing, 500 copies | Gravel 0-3/4 | Site visit`),
 };
+
+/** Employees, as invoices name them. */
+export const employees = list(`Luc | JT | Marie-Ève L. | Kim Bélanger | É. Roy`);

@@ -90,11 +90,14 @@ describe('the fields of the forecast', () => {
     );
   });
 
-  it('say that an amount in brackets is a loss', () => {
-    expect(plain(paste('janvier (120)\nfévrier 130\nmars ($125)', example, 0, 0)?.message)).toBe(
-      '3 mois collés. Un montant entre parenthèses est lu comme une perte (2 mois). Si ce sont des ventes, retirez les parenthèses.',
-    );
-  });
+  it.each(['janvier (120)\nfévrier 130\nmars ($125)', 'janvier - 120\nfévrier 130\nmars 125\navril – 40\nmai 20'])(
+    'say that an amount in brackets or after a dash is a loss',
+    (text) => {
+      expect(plain(paste(text, example, 0, 0)?.message)).toBe(
+        `${text.split('\n').length} mois collés. Un montant entre parenthèses, ou précédé d’un tiret, est lu comme une perte (2 mois). Si ce sont des ventes, retirez ce signe.`,
+      );
+    },
+  );
 
   it('say that a dash is not counted, and how to write 0', () => {
     const winter = shortMonths.map((month, index) => `${month}\t${index < 4 ? 12 + index : ' -   $ '}`);

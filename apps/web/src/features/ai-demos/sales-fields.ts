@@ -126,7 +126,7 @@ function messageOf(column: PastedColumn, shift: number, place: number | undefine
   const { paste: words } = strings;
   const { cells, firstMonth, totalLeftOut, leftOut, dashes, refused, reordered, absent, notMonths } = column;
   const { maybeYear, otherDate } = column;
-  const brackets = cells.filter((cell) => cell.startsWith('(')).length;
+  const losses = cells.filter((cell) => /^(?:\(|[-\u2010-\u2015] .*\d)/.test(cell)).length;
   const quote = (sentence: string, lines: PastedColumn['refused']) => [
     ...lines.slice(0, QUOTED).map(({ line, text }) => fill(sentence, { line: String(line), text })),
     ...(lines.length > QUOTED
@@ -143,7 +143,7 @@ function messageOf(column: PastedColumn, shift: number, place: number | undefine
     ...(reordered ? [words.reordered] : []),
     ...(absent > 0 ? [fill(words.absent, { months: String(absent) })] : []),
     ...(dashes > 0 ? [fill(words.dashes, { months: withNoun(dashes, words.months) })] : []),
-    ...(brackets > 0 ? [fill(words.brackets, { months: withNoun(brackets, words.months) })] : []),
+    ...(losses > 0 ? [fill(words.losses, { months: withNoun(losses, words.months) })] : []),
     ...quote(words.notMonth, notMonths),
     ...quote(words.refused, refused),
     ...quote(words.maybeYear, maybeYear ? [maybeYear] : []),

@@ -1,0 +1,110 @@
+import { fold } from '../fold.ts';
+import { isNumber, quoted } from './pasted-rows.ts';
+import { calendarMonth, positionsOf, type RowMonth, stepsOf, YEAR } from './place-months.ts';
+import { readSales } from './read-sales.ts';
+import {
+  lastMonths,
+  leadsOf,
+  namesMonth,
+  type PastedColumn,
+  type PasteProblem,
+  problemOf,
+  type SalesRow,
+  YEARS,
+} from './sales-rows.ts';
+import { PERIOD } from './trend.ts';
+
+type MonthRow = SalesRow & { readonly month: RowMonth };
+
+const CUMULATED = /(?<![a-z])(?:cumul|ytd|year[ -]to[ -]date)/;
+
+/** `janv.-25 120`: two digits between a month and three other digits. */
+const GLUED = /^[a-z]+\.?-\d\d \d{3}(?!\d)/;
+
+/** Minimum number of rows whose first two digits can be years. Fewer rows look like years by chance. */
+const MIN_YEARS = 3;
+
+/** Maximum difference of two years that follow each other: one may be missing. */
+const MAX_YEAR_STEP = 2;
+
+/** The column of rows that name their months. */
+export function columnOfMonths(table: readonly SalesRow[], above: readonly SalesRow[]): PastedColumn | PasteProblem {
+  const named = table.flatMap((row): MonthRow[] => (row.month ? [{ ...row, month: row.month }] : []));
+  const positions = positionsOf(named.map(({ month }) => month));
+  const follows = ({ month: { month, year } }: MonthRow, index: number) => {
+    const before = named[index - 1]?.month;
+    const isNextYear = year === undefined || before?.year === undefined || year - before.year === Number(month === 0);
+    return !before || (month === calendarMonth(before.month + 1) && isNextYear);
+  };
+  // In « janvier-12 500 », 12 is the year 2012 or thousands. It is a year if it changes where the months begin again, and nowhere else.
+  const [glued] = named;
+  const steps = new Set(stepsOf(positions ?? []));
+  const areYears =
+    steps.size === 1 && (steps.has(1) || steps.has(-1)) && named.some(({ month }) => month.year !== glued?.month.year);
+  if (glued && !areYears && named.every(({ text }) => GLUED.test(fold(text))))
+    return problemOf('yearOrThousands', glued);
+  if (!positions) return problemOf('notMonthly', named.find((row, index) => !follows(row, index)) ?? named[1]);
+  const isDated = named.every(({ month }) => month.year);
+  const heading = isDated ? undefined : headingOfOthers(table, above, (positions[1] ?? 0) < (positions[0] ?? 0));
+  if (heading) return problemOf('notMonthly', heading);
+  // In `janv 25 120`, 25 is the year 2025 or thousands, and so is it in `janv-25 000`.
+  const leads = leadsOf(named);
+  const yearSteps = stepsOf(positions.map((position) => Math.floor(position / PERIOD)));
+  const isYearStep = (step: number, index: number) =>
+    Math.abs(step) <= MAX_YEAR_STEP && (step === 0) === (yearSteps[index] === 0);
+  const mayBeYears = leads.length >= MIN_YEARS && leads.every((lead) => lead >= 10) && stepsOf(leads).every(isYearStep);
+  const areDoubted = mayBeYears && named.every(({ label }) => /^[a-z]+\.?$/.test(label));
+  const doubted = named.find(({ text }) => areDoubted || /^[a-z]+\.?-\d\d 0\d\d(?!\d)/.test(fold(text)));
+  if (doubted) return problemOf('yearOrThousands', doubted);
+  const [first, last] = [Math.min(...positions), Math.max(...positions)];
+  const rowAt = new Map(positions.map((position, index) => [position, named[index]]));
+  const timeLine = Array.from({ length: last - first + 1 }, (_, index) => rowAt.get(first + index));
+  const kept = lastMonths(timeLine);
+  const cumulated = [...above, ...named].find(({ text }) => CUMULATED.test(fold(text)));
+  const sums = readSales(kept.cells, '.').flatMap((reading) => (reading.kind === 'number' ? [reading.value] : []));
+  if (cumulated && stepsOf(sums).every((step) => step >= 0)) return problemOf('cumulated', cumulated);
+  // A year above its months is not a figure.
+  const figures = table.filter(
+    ({ month, total, label, cell }) =>
+      !month && !total && (/\d/.test(label === '' ? cell.replace(YEAR, '') : cell) || namesMonth(cell)),
+  );
+  return {
+    ...kept,
+    refused: [...kept.refused, ...figures.filter(({ cell }) => !isNumber(cell)).map(quoted)],
+    firstMonth: calendarMonth(first + kept.leftOut),
+    totalLeftOut: table.some(({ total }) => total),
+    reordered: stepsOf(positions).some((step) => step < 0),
+    absent: timeLine.length - named.length,
+    notMonths: figures.filter(({ cell }) => isNumber(cell)).map(quoted),
+    maybeYear: undefined,
+    otherDate: named.flatMap((row) => {
+      const { month, other } = row.month;
+      return other === undefined ? [] : { ...quoted(row), month, other };
+    })[0],
+  };
+}
+
+/**
+ * The heading below which months without years begin again, if they do not follow the months above it: « Dépenses » below « Ventes »,
+ * 2024 below 2025. A heading has no figure.
+ */
+function headingOfOthers(
+  table: readonly SalesRow[],
+  above: readonly SalesRow[],
+  isBackwards: boolean,
+): SalesRow | undefined {
+  const isHeading = ({ text, month, total }: SalesRow) =>
+    text !== '' && !month && !total && !/\d/.test(text.replace(YEARS, ''));
+  const again = table.findIndex(
+    ({ month }, row) => month && table.slice(0, row).some((before) => before.month?.month === month.month),
+  );
+  const end = table.slice(0, again).findLastIndex(({ month }) => month) + 1;
+  const first = above.filter(isHeading);
+  const yearOf = (heading: SalesRow | undefined) => Number(YEAR.exec(heading?.text ?? '')?.[0]);
+  return table.slice(end, again).find((heading) => {
+    if (!isHeading(heading)) return false;
+    const [year, firstYear] = [yearOf(heading), yearOf(first.at(-1))];
+    if (Number.isNaN(year)) return !first.some(({ text }) => text === heading.text);
+    return isBackwards ? year > firstYear : year < firstYear;
+  });
+}

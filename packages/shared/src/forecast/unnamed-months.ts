@@ -1,0 +1,81 @@
+import { MIN_SALES_MONTHS } from './contest.ts';
+import { quoted } from './pasted-rows.ts';
+import { calendarMonth, stepsOf, YEAR } from './place-months.ts';
+import { sumsIn } from './read-sales.ts';
+import { MAX_SALES_MONTHS } from './sales.ts';
+import {
+  type Labelled,
+  lastMonths,
+  leadsOf,
+  namesMonth,
+  type PastedColumn,
+  type PasteProblem,
+  problemOf,
+  type SalesRow,
+} from './sales-rows.ts';
+import { PERIOD } from './trend.ts';
+
+/** A folded label that numbers a month: `m1`, `mois 1`, or `p1` of a fiscal year, with its year perhaps. */
+const MONTH_NUMBER = /^(?:\d{4}[- ])?(m|mois|month|p|per\.|periode|period) ?(\d{1,2})(?!\d)/;
+
+/** Whether a label numbers a period of four weeks: a year has thirteen. */
+const isFourWeeks = (label: string): boolean => {
+  const [, word = '', number] = MONTH_NUMBER.exec(label) ?? [];
+  return word.startsWith('p') && Number(number) > PERIOD;
+};
+/** Maximum number of different labels that do not name the rows, such as « réel » and « estimé ». */
+const MAX_SHARED = 2;
+
+const looksLikeYear = ({ cell }: Labelled): boolean => cell.length === 4 && YEAR.test(cell);
+
+/** The column of rows most of which name nothing. Each row is the month after the row before it. */
+export function columnOfFigures(table: readonly SalesRow[]): PastedColumn | PasteProblem {
+  const labels = table.filter(({ text, total }) => text !== '' && !total).map(({ label }) => label);
+  // Quarters, weeks, customers: the rows have names of their own. Words that all rows share, such as a currency, name nothing.
+  const names = labels.filter((label) => /[a-z]/.test(label) && !MONTH_NUMBER.test(label));
+  const areNamed = names.length * 2 > labels.length && new Set(names).size > MAX_SHARED;
+  const years = labels.flatMap((label) => YEAR.exec(label)?.[0] ?? []);
+  const isYearly = years.length > 1 && new Set(years).size === labels.length;
+  if (areNamed || isYearly || labels.some(isFourWeeks)) {
+    return problemOf(
+      'notMonthly',
+      table.find(({ label }) => label !== ''),
+    );
+  }
+  const spaced = table.length > 2 && table.every(({ text }, index) => (index % 2 === 1) === (text === ''));
+  const rows = table
+    .filter(({ total, text }) => !total && !(spaced && text === ''))
+    .map((row) => (row.cell === '' && namesMonth(row.label) ? { ...row, cell: row.text } : row));
+  // In `3 120`, 3 is a row number or thousands.
+  const leads = leadsOf(rows);
+  if (leads.length >= MIN_SALES_MONTHS && stepsOf(leads).every((step) => step === 1))
+    return problemOf('several', rows[0]);
+  const hasTotal = table.some(({ total }) => total);
+  const cells = rows.map(({ cell }) => cell);
+  const found = (['.', ','] as const).map((mark) => sumsIn(cells, mark)).find((positions) => positions.length > 0);
+  const sums = hasTotal ? [] : (found ?? []);
+  const totals = new Set([...table.filter(({ total }) => total), ...sums.map((index) => rows[index])]);
+  // A blank line beside a total is no month.
+  const gaps = new Set(
+    table.filter(({ text }, row) => text === '' && (totals.has(table[row - 1]) || totals.has(table[row + 1]))),
+  );
+  const kept = rows.filter((row) => !totals.has(row) && !gaps.has(row));
+  // A few rows that name their months place the others.
+  const startOf = ({ month }: SalesRow, index: number) => (month ? calendarMonth(month.month - index) : undefined);
+  const start = kept.map(startOf).find((month) => month !== undefined);
+  const stray = kept.find((row, index) => row.month && startOf(row, index) !== start);
+  if (stray) return problemOf('notMonthly', stray);
+  const last = lastMonths(kept);
+  const [top, ...below] = kept;
+  const topIsYear = top && looksLikeYear(top) && !below.some(looksLikeYear);
+  return {
+    ...last,
+    firstMonth: start === undefined ? undefined : calendarMonth(start + last.leftOut),
+    totalLeftOut: sums.length > 0 || hasTotal,
+    reordered: false,
+    absent: 0,
+    notMonths: [],
+    maybeYear: topIsYear && kept.length <= MAX_SALES_MONTHS ? quoted(top) : undefined,
+    otherDate: undefined,
+  };
+}
