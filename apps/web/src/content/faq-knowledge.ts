@@ -242,7 +242,7 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
   },
   'bill96#questions': {
     'Mon site doit-il être en français?':
-      'Oui, s’il vend au Québec et que votre entreprise y est établie, quelle que soit sa taille (Charte, article 52). Une autre langue peut s’ajouter : le français doit être au moins équivalent.',
+      'Oui, s’il vend au Québec et que votre entreprise y est établie, quelle que soit sa taille (Charte, article 52). Une autre langue peut s’ajouter, sans être exigée : le français doit être au moins équivalent.',
   },
   'bill96#test': {
     'Comment savoir si nous respectons la Loi 96?':

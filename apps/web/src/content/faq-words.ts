@@ -35,7 +35,7 @@ convaincu côté courant abord davantage dedans dehors délicat derrière dessus
 dernier dernière disponible divers double drôle dur efficace également enfin ensuite entier essentiel éventuel évident
 extra facile fameux faux final fini fort franchement fréquent général grosso habituel haut heureux honnêtement hein
 idéal idée impossible incroyable inquiet intérêt intéressant jeune joli large libre limite loin lors lorsque lourd
-malgré maximum minimum moindre moins moyen importe naturellement net nombreux notamment nul obligatoire obligé
+malgré maximum minimum moindre moins moyen importe naturellement net nombreux notamment nul obligatoire obligé légal
 occasion opinion option ordinaire ordre original parce parfait particulier particulière partie partout pauvre
 personnellement plein plupart plusieurs point pourtant près presque principal probablement problème proche propre
 propos puisque pur quasiment quelconque raison rare récent règle rien sacré sauf sens sérieux soi soit solution source

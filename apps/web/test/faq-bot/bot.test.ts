@@ -111,6 +111,13 @@ describe('the questions of visitors', () => {
     ["qui est l'propriétaires du codes", 'Qui sera propriétaire du code?'],
     ['une soumision', 'Comment obtenir un devis?'],
     ['vos référances', 'Que contient la page « Portfolio »?'],
+    ['site en français seulement, est-ce légal', 'Mon site doit-il être en français?'],
+    ['mon site est juste en français, c’est tu légal', 'Mon site doit-il être en français?'],
+    ['faites vous du soutien 24/7', 'Quelles sont vos heures d’ouverture?'],
+    ['support technique la fin de semaine', 'Quelles sont vos heures d’ouverture?'],
+    ['comment annuler un rendez vous', 'Comment parler à une personne?'],
+    ['mon nom de domaine est expiré koi faire', 'Comment parler à une personne?'],
+    ['mon site wordpress est lent', 'Que contient l’audit gratuit?'],
   ])('%s', (question, wanted) => {
     const nearer = 'une question ou une formulation ajoutée ressemble trop à celle-ci';
     expect(plain(bot(question).entry?.question ?? 'unknown'), nearer).toBe(wanted);
@@ -132,6 +139,8 @@ describe('the questions of visitors', () => {
     'location de tracteur',
     'quel est le meilleur antivirus',
     'Qui a gagné la coupe Stanley en 1993?',
+    'faites vous des enseignes',
+    'quel est votre chiffre d’affaires',
   ])('%s: has no answer', (question) => {
     expect(bot(question).entry).toBeUndefined();
   });

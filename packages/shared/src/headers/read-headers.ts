@@ -20,7 +20,7 @@ export function notPage({ status, fields }: ResponseHeaders): 'redirect' | 'erro
 }
 
 /** Why a text does not contain response headers. */
-export type HeadersProblem = 'blank' | 'too-long' | 'none' | 'request' | 'powershell';
+export type HeadersProblem = 'blank' | 'too-long' | 'none' | 'cut' | 'request' | 'powershell';
 
 /** Maximum length of the text, in characters: servers refuse to send a tenth of it. */
 export const MAX_HEADERS_LENGTH = 100_000;
@@ -84,9 +84,11 @@ function jsonLines(value: unknown, depth = 0): string[] {
   });
 }
 
+const STARTS_JSON = /^\s*[[{]/;
+
 /** The lines of a browser's « copy as JSON »; undefined if the text is something else. */
 function fromJson(text: string): string[] | undefined {
-  if (!/^\s*[[{]/.test(text)) return undefined;
+  if (!STARTS_JSON.test(text)) return undefined;
   try {
     return jsonLines(parsedJson(text)).map((line) => line.replace(/\s*[\r\n]+\s*/g, ' '));
   } catch {
@@ -112,7 +114,7 @@ const QUOTED = /^\s*(["']?)([\w-]+)\1\s*[:,]\s*(["'])(.*)\3,?\s*$/;
 
 /** The lines without the quotes of their values, if every value is in quotes. */
 function unquoted(lines: readonly string[]): readonly string[] {
-  const named = lines.filter((line) => /[^\s{}]/.test(line));
+  const named = lines.filter((line) => !/^\s*(?:\w*\s*\{|\})?\s*$/.test(line));
   return named.every((line) => QUOTED.test(line)) ? named.map((line) => line.replace(QUOTED, '$2: $4')) : lines;
 }
 
@@ -211,10 +213,12 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   if (text.trim() === '') return 'blank';
   if (text.length > MAX_HEADERS_LENGTH) return 'too-long';
   if (POWERSHELL.test(text)) return 'powershell';
-  const headers = parse(fromJson(text) ?? unquoted(linesOf(plain(text))));
+  const json = fromJson(text);
+  const headers = parse(json ?? unquoted(linesOf(plain(text))));
   if ([...headers.fields.values()].flat().some((value) => RUN_ON.test(value))) return 'none';
   const names = [...headers.fields.keys()];
   const isAnswer = names.some((name) => /^(?:server|set-cookie|etag|vary|date)$/.test(name));
   if (!isAnswer && names.some((name) => requestHeaders.has(name))) return 'request';
-  return names.some((name) => responseHeaders.has(name)) ? headers : 'none';
+  if (names.some((name) => responseHeaders.has(name))) return headers;
+  return json === undefined && STARTS_JSON.test(text) ? 'cut' : 'none';
 }

@@ -85,6 +85,12 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
       .join('\n'),
   'an object in a program': (fields) =>
     ['{', ...listOf(fields).map(({ name, value }) => `  '${name}': '${value}',`), '}'].join('\n'),
+  'an object that a program prints': (fields) =>
+    [
+      'Headers {',
+      ...listOf(fields).map(({ name, value }) => `  ${/-/.test(name) ? `'${name}'` : name}: '${value}',`),
+      '}',
+    ].join('\n'),
   // Some programs begin a file with a byte order mark.
   list: (fields) => `\ufeff${JSON.stringify(listOf(fields))}`,
   object: (fields) => {
@@ -167,6 +173,8 @@ describe('copied headers', () => {
     ['Bonjour : voici mon site', 'none'],
     ['<html><body>Server</body></html>', 'none'],
     ['{"a": 1}', 'none'],
+    ['[{"name": "server", "value": "nginx"}, {"name": "vary", "value": "Or', 'cut'],
+    ['{\n  "server": "nginx",\n  "content-security-polic', 'cut'],
     ['content-type: text/html server: nginx x-content-type-options: nosniff', 'none'],
     ['server: nginx\n  x-content-type-options: nosniff\n  vary: a', 'none'],
     ['GET / HTTP/1.1\nHost: x.example\nUser-Agent: Mozilla\nAccept-Language: fr', 'request'],

@@ -76,6 +76,7 @@ export const headerCheckStrings = {
   problems: {
     blank: 'Collez les en-têtes : les six lignes se remplissent.',
     none: 'Aucun en-tête de réponse dans ce texte. Chaque ligne porte un nom, deux points et une valeur.',
+    cut: 'Ce JSON est coupé ou mal formé : copiez-le en entier.',
     request: 'Ce sont les en-têtes de la requête. Copiez ceux de la réponse, juste à côté.',
     powershell:
       'PowerShell abrège ce qu’il montre. Tapez-y « curl.exe -I » et l’adresse de votre site, puis copiez la réponse.',
