@@ -49,10 +49,22 @@ export function localSettings(environment: Environment) {
 
 type Listening = Pick<ReturnType<typeof localSettings>, 'webPort' | 'webHost' | 'apiPort' | 'apiHost'>;
 
-/** Why the site and the API cannot listen, in one line. */
+/** Why no browser reaches a free port, in one line: some belong to other protocols, such as 6000, and `fetch` refuses the same ones. */
+async function browserProblem(port: number, variable: string): Promise<string | undefined> {
+  const error: unknown = await fetch(localhost(port)).catch(({ cause }: Error) => cause);
+  if (!(error instanceof Error && error.message === 'bad port')) return undefined;
+  return `Les navigateurs refusent le port ${port}\u00a0: choisissez-en un autre avec ${variable}.`;
+}
+
+/** Why the site and the API cannot listen, or no browser can reach them, in one line. */
 export async function listenProblem({ webPort, webHost, apiPort, apiHost }: Listening): Promise<string | undefined> {
   if (webPort === apiPort) return `WEB_PORT et PORT demandent tous deux le port ${webPort}.`;
-  return (await portProblem(webPort, webHost, { port: 'WEB_PORT', host: 'WEB_HOST' })) ?? portProblem(apiPort, apiHost);
+  return (
+    (await portProblem(webPort, webHost, { port: 'WEB_PORT', host: 'WEB_HOST' })) ??
+    (await portProblem(apiPort, apiHost)) ??
+    (await browserProblem(webPort, 'WEB_PORT')) ??
+    (await browserProblem(apiPort, 'PORT'))
+  );
 }
 
 /** What a program reads before it starts: an invalid variable ends it with one line. */

@@ -32,6 +32,12 @@ describe.each(['apps/api/Dockerfile', 'apps/web/Dockerfile'])('%s', (file) => {
     expect(copied(dockerfile).filter((path) => path.endsWith('/package.json'))).toEqual(manifests);
   });
 
+  it('gives the account of its image every file, even of a clone made under umask 077', () => {
+    const image = dockerfile.split(/^FROM /m).at(-1);
+    expect(copied(image ?? '')).toEqual([]);
+    expect(dockerfile).toMatch(/chmod -R a\+rX/);
+  });
+
   it('is readable without BuildKit', () => {
     expect(dockerfile).not.toMatch(/^RUN --|^COPY <<|^# syntax=/m);
   });

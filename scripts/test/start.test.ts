@@ -56,6 +56,8 @@ describe('npm start refuses, in one line,', () => {
   const cases: readonly Case[] = [
     ['WEB_PORT', 'taken', /^Le port \d+ .* avec WEB_PORT\.$/],
     ['PORT', 'WEB_PORT', /^WEB_PORT et PORT .* \d+\.$/],
+    ['WEB_PORT', '6000', /^Les navigateurs refusent le port 6000.* avec WEB_PORT\.$/],
+    ['PORT', '5060', /^Les navigateurs refusent le port 5060.* avec PORT\.$/],
     ['PORT', 'abc', /^PORT .+$/],
     ['WEB_HOST', '192.0.2.1', /^WEB_HOST .+$/],
     ['WEB_HOST', 'hôte inconnu', /^WEB_HOST .+$/],

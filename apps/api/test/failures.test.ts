@@ -50,6 +50,11 @@ it.each(['hello', '999 ?', '600-no\r\n600 no'])('a mail server: %j is no SMTP, a
   expect(await mailed(await startNonsense(answer))).toMatchObject({ kind: 'temporary', code: 'SMTP_INVALID' });
 });
 
+it('a mail server that answers DATA by 250 and reads the text as commands has accepted no text', async () => {
+  const url = await startNonsense('250 OK', '250 OK');
+  expect(await mailed(url)).toMatchObject({ kind: 'temporary', code: 'SMTP_INVALID' });
+});
+
 it.each<[ReceiverMode, string | RegExp]>([
   [400, 'HTTP 400'],
   ['hang', 'ETIMEDOUT'],

@@ -130,8 +130,13 @@ describe('renderMail', () => {
     );
   });
 
-  it('omits a Reply-To that needs SMTPUTF8, and says so', () => {
-    const withoutReply = render({ email: 'élise@exemple.ca' });
+  it.each([
+    ['needs SMTPUTF8', 'élise@exemple.ca'],
+    ['has an empty label once it is in ASCII', 'elise@exemple\uff0e.ca'],
+    ['has no ASCII form', 'elise@exem\u2100ple.ca'],
+    ['has a label that DNS refuses', `elise@é.${'a'.repeat(64)}`],
+  ])('omits a Reply-To that %s, and says so', (_fault, email) => {
+    const withoutReply = render({ email });
     expect(withoutReply.replyTo).toBeUndefined();
     for (const part of [withoutReply.text, withoutReply.html]) expect(part).toContain('n’écrit pas à cette personne');
     expect(render({ email: 'elise@exemple.ca' }).text).not.toContain('n’écrit pas à cette personne');

@@ -51,8 +51,8 @@ export function pageModules(): Plugin {
       const kinds = [...new Set(content.sections.map(({ kind }) => kind))];
       const components = kinds.map(componentOf);
       return [
-        `import content from '${file}';`,
-        ...components.map((component, index) => `import { ${component.name} as c${index} } from '${component.file}';`),
+        `import content from ${JSON.stringify(file)};`,
+        ...components.map((part, index) => `import { ${part.name} as c${index} } from ${JSON.stringify(part.file)};`),
         `const claims = ${JSON.stringify(page ? claimsOf(page.id) : [])};`,
         `const components = { ${kinds.map((kind, index) => `'${kind}': c${index}`).join(', ')} };`,
         'export default { content, claims, components };',

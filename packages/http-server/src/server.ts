@@ -64,10 +64,11 @@ export function createHttpServer(
   const handle = (answer: RequestListener): RequestListener =>
     oneRequestAtATime((request, response) => {
       responses.set(request.socket, response);
-      const isRefused = !isWellFormed(request);
-      if (isRefused || !response.shouldKeepAlive) request.socket.setTimeout(CLOSING_STALL_MS);
-      if (isRefused) refuse(response, 400);
-      else answer(request, response);
+      const path = isWellFormed(request) ? pathOf(request.url ?? '') : undefined;
+      if (path === undefined || !response.shouldKeepAlive) request.socket.setTimeout(CLOSING_STALL_MS);
+      if (path === undefined) return refuse(response, 400);
+      request.url = path;
+      answer(request, response);
     });
 
   const answer = handle(listener);
@@ -142,6 +143,22 @@ function rawResponse(status: RefusalStatus, { headers, body }: Refusal): string 
 
 /** `uri-host [":" port]` of RFC 9112, section 3.2, not empty: an `http` address has a host (RFC 9110, section 4.2.1). */
 const HOST = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})+)(?::\d*)?$/i;
+
+/** An `http` address: a host without an account (RFC 9110, section 4.2), then perhaps a port, a path and a query. */
+const ADDRESS = /^https?:\/\/[^/?\\@]+(?:[/?]|$)/i;
+
+/**
+ * The path and query of a request's target, which may be an address (RFC 9112, section 3.2). Express cannot read every address: it
+ * would send a page of its own.
+ * @returns undefined for a target that is neither
+ */
+function pathOf(target: string): string | undefined {
+  if (target.includes('#')) return undefined;
+  if (/^(?:\/|\*$)/.test(target)) return target;
+  if (!ADDRESS.test(target) || !URL.canParse(target)) return undefined;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}
 
 /** What RFC 9112 refuses with 400, and Node's parser accepts. */
 function isWellFormed({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {

@@ -86,6 +86,20 @@ const faults: Readonly<Record<string, fc.Arbitrary<(request: Draft) => Draft>>> 
       'GET / http/1.1',
     )
     .map((line) => (request) => ({ ...request, line })),
+  'a wrong target (3.2)': fc
+    .constantFrom(
+      'a://x',
+      'a:///x',
+      'http://',
+      'http:///x',
+      'https://?x',
+      'http://[/',
+      'http://a:b/',
+      'http://%@a/',
+      '/a#b',
+      '//a@&#',
+    )
+    .map((target) => (request) => ({ ...request, line: `GET ${target} HTTP/1.1` })),
   'another version (2.3)': fc
     .constantFrom('0.9', '2.0', '3.0', '1.11', '11', '1,1')
     .map((version) => (request) => ({ ...request, line: request.line.replace('1.1', version) })),

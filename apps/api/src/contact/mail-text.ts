@@ -1,5 +1,6 @@
+import { domainToASCII } from 'node:url';
 import { type ContactField, type ContactRequest, contactFields, factLine, specOf } from '@agency/shared/contact';
-import { isLocalAscii } from '../addresses.ts';
+import { domainOf, isDomain, isLocalAscii } from '../addresses.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
 import type { Mailbox, MailConfig } from '../mail/settings.ts';
 import type { StoredRequest } from '../outbox/delivery.ts';
@@ -70,11 +71,12 @@ export function headerText(text: string): string {
 
 /** Both parts of the mail have the address. */
 const NO_REPLY_TO =
-  'Le bouton «\u00a0Répondre\u00a0» n’écrit pas à cette personne\u00a0: son adresse a un accent ou un signe rare avant le @. Copiez-la.';
+  'Le bouton «\u00a0Répondre\u00a0» n’écrit pas à cette personne\u00a0: son adresse a un accent ou un signe que peu de serveurs acceptent. Copiez-la.';
 
-/** The Reply-To address, unless it needs a server with SMTPUTF8. */
-function replyTo(fields: ContactRequest): Mailbox | undefined {
-  return isLocalAscii(fields.email) ? { name: headerText(fields.name), address: fields.email } : undefined;
+/** The Reply-To address, unless it needs a server with SMTPUTF8 or no DNS has its domain: a strict server would refuse the whole mail. */
+function replyTo({ name, email }: ContactRequest): Mailbox | undefined {
+  const isWritable = isLocalAscii(email) && isDomain(domainToASCII(domainOf(email)));
+  return isWritable ? { name: headerText(name), address: email } : undefined;
 }
 
 /** In the same order as the HTML part. */

@@ -19,6 +19,8 @@ const CONFIGURATION_CODES = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS', 
 const MAIL_CODES = new Set(['EENVELOPE', 'EMESSAGE']);
 /** The reply to MAIL FROM when this mail exceeds the server's size limit (RFC 1870, section 6.1). */
 const TOO_LARGE = 552;
+/** The reply to DATA (RFC 5321, section 4.1.1.4). */
+const SEND_TEXT = '354';
 /** How long to wait for the reply to QUIT. */
 const FAREWELL_MS = 1_000;
 
@@ -126,6 +128,10 @@ async function converse(
       (isWanted) => (isWanted ? undefined : new DeliveryWithdrawn()),
       (error: unknown) => error,
     );
+    // nodemailer takes any 2xx or 3xx for it. A server that does not wait for the text reads it as commands, and may answer one by 250.
+    if (!`${connection.lastServerResponse}`.startsWith(SEND_TEXT)) {
+      obstacle ??= new DeliveryFailure('temporary', 'SMTP_INVALID');
+    }
     // nodemailer writes a code of its own on the error that it gets.
     if (obstacle !== undefined) throw new Error('No text');
     yield message;

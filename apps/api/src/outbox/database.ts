@@ -11,7 +11,7 @@ export interface Database {
    * @returns false if the files are too large to rewrite now
    */
   readonly eraseDeletedBytes: () => Promise<boolean>;
-  /** Does at start what `eraseDeletedBytes` postponed; a failure leaves it for the next start. */
+  /** Does at start what `eraseDeletedBytes` postponed, or a crash prevented; a failure leaves it for the next start. */
   readonly rewriteIfPostponed?: () => Promise<void>;
   /** Throws if a restart would not find the written data. Runs inside each writing transaction. */
   readonly assertInPlace?: () => void;

@@ -5,12 +5,10 @@ import { type Database, MAX_QUICK_REWRITE_BYTES } from './database.ts';
 import { StoreError } from './errors.ts';
 import { inPlaceCheck } from './in-place.ts';
 import { migrate } from './migrations.ts';
+import { STALE } from './removal.ts';
 import { LOCK_WAIT_MS, retryWhileLocked } from './retry-while-locked.ts';
 import { lockForServer, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
-
-/** Flag in `user_version`: the file must be rewritten at the next start, before it is served. */
-const POSTPONED = 1;
 
 /** Empties the write-ahead log, which contains deleted text until then. @throws StoreError `busy` if a reader prevents it */
 async function emptyWal(db: Kysely<Tables>): Promise<void> {
@@ -30,6 +28,11 @@ async function rewrite(db: Kysely<Tables>): Promise<void> {
   await retryWhileLocked(LOCK_WAIT_MS, () => sql`pragma user_version = 0`.execute(db));
 }
 
+async function isStale(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
+  return rows[0]?.user_version === STALE;
+}
+
 /**
  * A large file is not rewritten while visitors submit, but at the next start. Until then only stale copies in split pages remain:
  * deleted cells are already zero.
@@ -39,14 +42,12 @@ async function eraseDeletedBytes(db: Kysely<Tables>, file: string): Promise<bool
     await rewrite(db);
     return true;
   }
-  await retryWhileLocked(LOCK_WAIT_MS, () => sql.raw(`pragma user_version = ${POSTPONED}`).execute(db));
   await emptyWal(db);
-  return false;
+  return !(await isStale(db));
 }
 
-async function rewriteIfPostponed(db: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
-  if (rows[0]?.user_version === POSTPONED) await rewrite(db);
+async function rewriteIfStale(db: Kysely<Tables>): Promise<void> {
+  if (await isStale(db)) await rewrite(db);
 }
 
 interface OpenOptions {
@@ -84,7 +85,7 @@ export async function openSqliteForServer(config: SqliteConfig, options: OpenOpt
     const { rows } = await sql<{ page_size: number }>`pragma page_size`.execute(db);
     return {
       ...database,
-      rewriteIfPostponed: () => rewriteIfPostponed(db),
+      rewriteIfPostponed: () => rewriteIfStale(db),
       assertInPlace: inPlaceCheck(config.file, rows[0]?.page_size ?? 0),
       // SQLite still has the removed write-ahead log open: move its requests to the database file, where a restart finds them.
       saveRemovedWal: async () => void (await sql`pragma wal_checkpoint`.execute(db)),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import Database from 'libsql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { DAY_MS } from '../../src/durations.ts';
 import { openStore } from '../../src/outbox/open-store.ts';
 import { runHere, runRequests } from '../support/command.ts';
@@ -205,5 +205,27 @@ describe('retention', () => {
     );
     expect(kept.sort()).toEqual(['3', '4']);
     expect(tables(file)).toMatchObject({ contact_requests: 2, deliveries: 2 });
+  });
+
+  it('killed between the deletion and the erasure of its bytes, erases them at the next start', async () => {
+    const secret = randomUUID();
+    const first = await startServer();
+    const { file, env } = first;
+    await first.post(secretRequest(secret, 1));
+    await first.healthWith({ queued: 0 });
+    await first.kill('SIGKILL');
+    changeSqlite(file, `update contact_requests set received_at = ${Date.now() - 1_096 * DAY_MS}`);
+    // A backup, for example: while it reads, the write-ahead log cannot be emptied.
+    const reader = new Database(file);
+    onTestFinished(() => void reader.close());
+    reader.exec('begin; select * from probes');
+    const second = await startServer(env);
+    await until(() => tables(file).contact_requests === 0, 'the deletion');
+    await second.kill('SIGKILL');
+    reader.exec('commit');
+    expect(isInFiles(file, secret)).toBe(true);
+    const third = await startServer(env);
+    expect(await third.event('retention.purged')).toMatchObject({ requests: 0 });
+    expect(isInFiles(file, secret)).toBe(false);
   });
 });

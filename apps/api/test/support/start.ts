@@ -51,8 +51,11 @@ export async function startSink(mode: SinkMode = 'accept', sink = new SmtpSink()
   return sink;
 }
 
-/** A server, for the current test, that speaks SMTP up to the text, and answers that by anything. @returns its address */
-export async function startNonsense(answer: string): Promise<string> {
+/**
+ * A server, for the current test, that speaks SMTP up to the text, and answers that by anything. @returns its address
+ * @param ready its answer to DATA; without a 354, it reads the text as commands
+ */
+export async function startNonsense(answer: string, ready = '354 go on'): Promise<string> {
   const server = createServer((socket) => {
     const say = (line: string) => socket.write(`${line}\r\n`);
     let isText = false;
@@ -65,8 +68,8 @@ export async function startNonsense(answer: string): Promise<string> {
         isText = false;
         say(answer);
       } else if (line === 'DATA') {
-        isText = true;
-        say('354 go on');
+        isText = ready.startsWith('354');
+        say(ready);
       } else say('250 OK');
     });
   });
