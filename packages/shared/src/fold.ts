@@ -30,8 +30,12 @@ const names = /* @__PURE__ */ ENGLISH.split(' ').map((name, month) => [name, fol
  * `jui`.
  */
 export function monthOfWord(word: string): number | undefined {
-  const found = names.flatMap((namesOfMonth, month) =>
-    namesOfMonth.some((name) => name.startsWith(word)) ? [month] : [],
-  );
-  return word.length >= 3 && found.length === 1 ? found[0] : undefined;
+  if (word.length < 3) return undefined;
+  let found: number | undefined;
+  for (const [month, namesOfMonth] of names.entries()) {
+    if (!namesOfMonth.some((name) => name.startsWith(word))) continue;
+    if (found !== undefined) return undefined;
+    found = month;
+  }
+  return found;
 }
