@@ -1,5 +1,5 @@
 import { type Observation, seenIn } from './smoothing.ts';
-import { dotProduct, fitTerms, mean, PERIOD, slopeTerm, type Term } from './trend.ts';
+import { dotProduct, leastSquares, mean, PERIOD, slopeTerm, type Term } from './trend.ts';
 
 /** A change in a series: of its level (`step`) or of its slope (`bend`). `from` is the first month after it. */
 export interface Change {
@@ -40,7 +40,7 @@ const MAX_CANDIDATES = 4;
 /** A model with fewer degrees of freedom fits any series. */
 const MIN_DEGREES_OF_FREEDOM = { plain: 2, seasonal: 5 } as const;
 
-/** A smaller share of the sum of squared values is a rounding error. */
+/** Squared residuals below this share of the squared values are rounding errors. */
 const MIN_RESIDUALS = 1e-12;
 
 /**
@@ -53,41 +53,51 @@ const PENALTY = { outlier: 4, lastOutlier: 2, change: 4, season: 2 } as const;
 const without = (all: readonly Seen[], outliers: readonly number[]): readonly Seen[] =>
   all.filter(({ month }) => !outliers.includes(month));
 
+/** A series without some months, and what the criteria of all models of it have in common. */
+interface Sample {
+  readonly all: readonly Seen[];
+  readonly outliers: readonly number[];
+  readonly seen: readonly Seen[];
+  /** A smaller sum of squared residuals is a rounding error. */
+  readonly rounding: number;
+}
+
+function sampleOf(all: readonly Seen[], outliers: readonly number[]): Sample {
+  const squares = all.reduce((sum, { value }) => sum + value ** 2, 0);
+  return { all, outliers, seen: without(all, outliers), rounding: squares * MIN_RESIDUALS };
+}
+
 /**
  * The Bayesian information criterion: the logarithm of the mean squared residual, plus a penalty for each parameter. The model
  * with the smallest one is the best.
  */
-function criterion(all: readonly Seen[], sumOfSquares: number, residuals: number, penalty: number): number {
-  const rounding = all.reduce((sum, { value }) => sum + value ** 2, 0) * MIN_RESIDUALS;
+function criterion({ all, rounding }: Sample, sumOfSquares: number, residuals: number, penalty: number): number {
   const squares = Math.max(sumOfSquares, rounding, Number.MIN_VALUE);
   return all.length * Math.log(squares / residuals) + penalty * Math.log(all.length);
 }
 
-/** The criterion for a regression on `terms`; infinite if the model has too few degrees of freedom or collinear terms. */
-function criterionOfTerms(
-  all: readonly Seen[],
-  outliers: readonly number[],
-  terms: readonly Term[],
-  changes: number,
-  period: number,
-): number {
-  const seen = without(all, outliers);
+/** The criterion for a regression on terms; infinite if the model has too few degrees of freedom or collinear terms. */
+function criterionOfTerms(sample: Sample, period: number): (terms: readonly Term[], changes: number) => number {
+  const { all, outliers, seen } = sample;
   const levels = period === 1 ? 1 : new Set(seen.map(({ month }) => month % period)).size;
-  if (seen.length - levels - terms.length < MIN_DEGREES_OF_FREEDOM[period > 1 ? 'seasonal' : 'plain'])
-    return Number.POSITIVE_INFINITY;
-  const fitted = fitTerms(seen, terms, period);
-  if (!fitted) return Number.POSITIVE_INFINITY;
-  // The last month, if it is an outlier of a line, may be the first month of another line.
-  const isLastOutlier = terms.length > 0 && outliers.includes(all.at(-1)?.month ?? Number.NaN);
-  const penalty =
-    levels +
-    terms.length +
-    outliers.length +
-    PENALTY.change * changes +
-    PENALTY.outlier * outliers.length +
-    (isLastOutlier ? PENALTY.lastOutlier : 0) +
-    (period > 1 ? PENALTY.season : 0);
-  return criterion(all, fitted.sumOfSquares, seen.length, penalty);
+  const fit = leastSquares(seen, period);
+  return (terms, changes) => {
+    if (seen.length - levels - terms.length < MIN_DEGREES_OF_FREEDOM[period > 1 ? 'seasonal' : 'plain'])
+      return Number.POSITIVE_INFINITY;
+    const fitted = fit(terms);
+    if (!fitted) return Number.POSITIVE_INFINITY;
+    // The last month, if it is an outlier of a line, may be the first month of another line.
+    const isLastOutlier = terms.length > 0 && outliers.includes(all.at(-1)?.month ?? Number.NaN);
+    const penalty =
+      levels +
+      terms.length +
+      outliers.length +
+      PENALTY.change * changes +
+      PENALTY.outlier * outliers.length +
+      (isLastOutlier ? PENALTY.lastOutlier : 0) +
+      (period > 1 ? PENALTY.season : 0);
+    return criterion(sample, fitted.sumOfSquares, seen.length, penalty);
+  };
 }
 
 /**
@@ -95,8 +105,8 @@ function criterionOfTerms(
  * month. A difference across a gap of n months is divided by √n. The criterion is infinite if the first autocorrelation of the
  * differences is beyond two standard errors (Bartlett, 1946): a smooth season and noise around a line have such differences.
  */
-function criterionOfWalk(all: readonly Seen[], outliers: readonly number[]): number {
-  const seen = without(all, outliers);
+function criterionOfWalk(sample: Sample): number {
+  const { outliers, seen } = sample;
   const differences = seen.slice(1).map(({ month, value }, index) => {
     const previous = seen[index] ?? { month, value };
     return (value - previous.value) / Math.sqrt(month - previous.month);
@@ -104,7 +114,7 @@ function criterionOfWalk(all: readonly Seen[], outliers: readonly number[]): num
   const sumOfSquares = dotProduct(differences, differences);
   const autocovariance = dotProduct(differences.slice(1), differences.slice(0, -1));
   if (Math.abs(autocovariance) > (2 / Math.sqrt(differences.length)) * sumOfSquares) return Number.POSITIVE_INFINITY;
-  return criterion(all, sumOfSquares, differences.length, 1 + (1 + PENALTY.outlier) * outliers.length);
+  return criterion(sample, sumOfSquares, differences.length, 1 + (1 + PENALTY.outlier) * outliers.length);
 }
 
 interface Candidate extends Regime {
@@ -141,15 +151,17 @@ function bestWith(
 ): Candidate {
   const seasonal = period > 1;
   const model = { change: undefined, outliers, seasonal, isRandomWalk: false };
-  const walks = seasonal ? [] : [{ ...model, isRandomWalk: true, criterion: criterionOfWalk(all, outliers) }];
+  const sample = sampleOf(all, outliers);
+  const criterionOf = criterionOfTerms(sample, period);
+  const walks = seasonal ? [] : [{ ...model, isRandomWalk: true, criterion: criterionOfWalk(sample) }];
   const unchanged = [[], [slopeTerm], [slopeTerm, curveTerm]].map((terms) => ({
     ...model,
-    criterion: criterionOfTerms(all, outliers, terms, 0, period),
+    criterion: criterionOf(terms, 0),
   }));
   const changed = changes.map((change) => ({
     ...model,
     change,
-    criterion: criterionOfTerms(all, outliers, termsOf(change), 1, period),
+    criterion: criterionOf(termsOf(change), 1),
   }));
   return [...walks, ...unchanged, ...changed].reduce<Candidate>(better, {
     ...model,
@@ -195,7 +207,7 @@ export function shiftOf(
 ): (month: number) => number {
   if (!change) return () => 0;
   const seen = without(seenIn(values), outliers);
-  const size = fitTerms(seen, termsOf(change), seasonal ? PERIOD : 1)?.coefficients.at(-1) ?? 0;
+  const size = leastSquares(seen, seasonal ? PERIOD : 1)(termsOf(change))?.coefficients.at(-1) ?? 0;
   return (month) => size * (change.kind === 'step' ? Number(month < change.from) : Math.min(0, month - change.from));
 }
 

@@ -23,8 +23,12 @@ export interface FittedLine {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 export const mean = (values: readonly number[]): number => sum(values) / values.length;
 
-export const dotProduct = (left: readonly number[], right: readonly number[]): number =>
-  left.reduce((total, value, index) => total + value * (right[index] ?? 0), 0);
+/** A loop: the search of a model spends half of its time here. */
+export function dotProduct(left: readonly number[], right: readonly number[]): number {
+  let total = 0;
+  for (let index = 0; index < left.length; index += 1) total += (left[index] ?? 0) * (right[index] ?? 0);
+  return total;
+}
 
 /** Squared residuals below this share of the squared values are rounding errors of an exact line. */
 const MIN_RESIDUALS = 1e-24;
@@ -33,53 +37,57 @@ const MIN_RESIDUALS = 1e-24;
 const MIN_DETERMINANT = 1e-12;
 
 /** The mean of a quantity in each calendar month (period 12), or in all months (period 1); undefined without data. */
-function meansOf(
-  seen: readonly Seen[],
-  quantityOf: (observed: Seen) => number,
-  period: number,
-): (number | undefined)[] {
-  const totals = Array.from({ length: period }, () => ({ total: 0, count: 0 }));
-  for (const observed of seen) {
-    const group = totals[observed.month % period];
-    if (!group) continue;
-    group.total += quantityOf(observed);
-    group.count += 1;
+function meansOf(seen: readonly Seen[], quantities: readonly number[], period: number): (number | undefined)[] {
+  const totals = new Array<number>(period).fill(0);
+  const counts = new Array<number>(period).fill(0);
+  for (const [index, { month }] of seen.entries()) {
+    const group = month % period;
+    totals[group] = (totals[group] ?? 0) + (quantities[index] ?? 0);
+    counts[group] = (counts[group] ?? 0) + 1;
   }
-  return totals.map(({ total, count }) => (count === 0 ? undefined : total / count));
+  return totals.map((total, group) => (counts[group] ? total / counts[group] : undefined));
 }
 
-function centred(seen: readonly Seen[], quantityOf: (observed: Seen) => number, period: number): number[] {
-  const means = meansOf(seen, quantityOf, period);
-  return seen.map((observed) => quantityOf(observed) - (means[observed.month % period] ?? 0));
+function centred(seen: readonly Seen[], quantities: readonly number[], period: number): number[] {
+  const means = meansOf(seen, quantities, period);
+  return seen.map(({ month }, index) => (quantities[index] ?? 0) - (means[month % period] ?? 0));
+}
+
+const monthsOf = (seen: readonly Seen[]): number[] => seen.map(({ month }) => month);
+const valuesOf = (seen: readonly Seen[]): number[] => seen.map(({ value }) => value);
+
+interface Fit {
+  readonly sumOfSquares: number;
+  readonly coefficients: readonly number[];
 }
 
 /**
- * Fits up to two regressors, beside one constant for each calendar month (period 12) or one for all (period 1), by least squares.
- * @returns undefined if the regressors are collinear
+ * Fits up to two regressors, beside one constant for each calendar month (period 12) or one for all (period 1), by least squares. The
+ * search of a model fits many to the same months: what does not depend on the regressors is computed once.
+ * @returns a function whose result is undefined if the regressors are collinear
  */
-export function fitTerms(
-  seen: readonly Seen[],
-  terms: readonly Term[],
-  period: number,
-): { readonly sumOfSquares: number; readonly coefficients: readonly number[] } | undefined {
-  const values = centred(seen, ({ value }) => value, period);
-  const [first, second] = terms.map((term) => centred(seen, ({ month }) => term(month), period));
+export function leastSquares(seen: readonly Seen[], period: number): (terms: readonly Term[]) => Fit | undefined {
+  const values = centred(seen, valuesOf(seen), period);
   const total = dotProduct(values, values);
-  if (!first) return { sumOfSquares: total, coefficients: [] };
-  const [firstValues, firstFirst] = [dotProduct(first, values), dotProduct(first, first)];
-  if (!second) {
-    if (firstFirst < MIN_DETERMINANT) return undefined;
-    return { sumOfSquares: total - firstValues ** 2 / firstFirst, coefficients: [firstValues / firstFirst] };
-  }
-  const secondValues = dotProduct(second, values);
-  const [secondSecond, firstSecond] = [dotProduct(second, second), dotProduct(first, second)];
-  const determinant = firstFirst * secondSecond - firstSecond ** 2;
-  if (determinant < MIN_DETERMINANT * firstFirst * secondSecond) return undefined;
-  const coefficients = [
-    (firstValues * secondSecond - secondValues * firstSecond) / determinant,
-    (secondValues * firstFirst - firstValues * firstSecond) / determinant,
-  ];
-  return { sumOfSquares: total - dotProduct(coefficients, [firstValues, secondValues]), coefficients };
+  const months = monthsOf(seen);
+  return (terms) => {
+    const [first, second] = terms.map((term) => centred(seen, months.map(term), period));
+    if (!first) return { sumOfSquares: total, coefficients: [] };
+    const [firstValues, firstFirst] = [dotProduct(first, values), dotProduct(first, first)];
+    if (!second) {
+      if (firstFirst < MIN_DETERMINANT) return undefined;
+      return { sumOfSquares: total - firstValues ** 2 / firstFirst, coefficients: [firstValues / firstFirst] };
+    }
+    const secondValues = dotProduct(second, values);
+    const [secondSecond, firstSecond] = [dotProduct(second, second), dotProduct(first, second)];
+    const determinant = firstFirst * secondSecond - firstSecond ** 2;
+    if (determinant < MIN_DETERMINANT * firstFirst * secondSecond) return undefined;
+    const coefficients = [
+      (firstValues * secondSecond - secondValues * firstSecond) / determinant,
+      (secondValues * firstFirst - firstValues * firstSecond) / determinant,
+    ];
+    return { sumOfSquares: total - dotProduct(coefficients, [firstValues, secondValues]), coefficients };
+  };
 }
 
 export const slopeTerm: Term = (month) => month;
@@ -90,9 +98,9 @@ export const slopeTerm: Term = (month) => month;
  */
 export function fitLine(values: readonly Observation[], period: number): FittedLine {
   const seen = seenIn(values);
-  const slope = fitTerms(seen, [slopeTerm], period)?.coefficients[0] ?? 0;
-  const meanMonths = meansOf(seen, ({ month }) => month, period);
-  const levels = meansOf(seen, ({ value }) => value, period).map((value, calendarMonth) =>
+  const slope = leastSquares(seen, period)([slopeTerm])?.coefficients[0] ?? 0;
+  const meanMonths = meansOf(seen, monthsOf(seen), period);
+  const levels = meansOf(seen, valuesOf(seen), period).map((value, calendarMonth) =>
     value === undefined ? undefined : value - slope * (meanMonths[calendarMonth] ?? 0),
   );
   const known = levels.filter((level) => level !== undefined);
@@ -100,7 +108,7 @@ export function fitLine(values: readonly Observation[], period: number): FittedL
   const residuals = seen.map(({ month, value }) => value - (levels[month % period] ?? 0) - slope * month);
   const squares = dotProduct(residuals, residuals);
   const sumOfSquares = squares <= sum(seen.map(({ value }) => value ** 2)) * MIN_RESIDUALS ? 0 : squares;
-  const months = centred(seen, ({ month }) => month, period);
+  const months = centred(seen, monthsOf(seen), period);
   const spread = dotProduct(months, months);
   const degreesOfFreedom = seen.length - known.length - 1;
   return {
