@@ -15,9 +15,11 @@ export interface Line {
   readonly isBroken: boolean;
 }
 
+type Unbroken = Omit<Line, 'isBroken'>;
+
 /** The lines of a text, without the blank ones. */
 export function readLines(text: string): Line[] {
-  const lines: Omit<Line, 'isBroken'>[] = [];
+  const lines: Unbroken[] = [];
   let start = 0;
   for (const raw of text.split('\n')) {
     const folded = fold(raw);
@@ -41,10 +43,10 @@ export function readLines(text: string): Line[] {
   return lines.map((line, row) => ({ ...line, isBroken: breaks[row - 1] || breaks[row] || false }));
 }
 
-const hasMoney = ({ masked }: Pick<Line, 'masked'>): boolean => findAmounts(masked).some(({ money }) => money);
+const hasMoney = ({ masked }: Unbroken): boolean => findAmounts(masked).some(({ money }) => money);
 
 /** Whether a label (« Total avant », « taxes 100,00 »), an amount (« 9 », « 824,74 $ ») or a rate (« 9,975 », « % ») goes on in the next line. */
-function isBrokenBetween(upper: Omit<Line, 'isBroken'>, lower: Omit<Line, 'isBroken'> | undefined): boolean {
+function isBrokenBetween(upper: Unbroken, lower: Unbroken | undefined): boolean {
   if (!lower) return false;
   const [label, rest] = [upper.cells[0]?.folded ?? '', lower.cells[0]?.folded ?? ''];
   const [amount, cents] = [upper.cells.at(-1)?.folded ?? '', lower.cells.at(-1)?.folded ?? ''];
@@ -87,8 +89,8 @@ export function cellAbove(lines: readonly Line[], row: number, column: number): 
 
 /** Whether the document is a statement of account, or lists several invoices: its total is not that of an invoice. */
 export function isStatement(lines: readonly Line[]): boolean {
-  const listed = lines.flatMap(({ cells, masked }) =>
-    hasMoney({ masked }) ? cells.flatMap(({ folded }) => LISTED_INVOICE.exec(folded)?.[1] ?? []) : [],
+  const listed = lines.flatMap((line) =>
+    hasMoney(line) ? line.cells.flatMap(({ folded }) => LISTED_INVOICE.exec(folded)?.[1] ?? []) : [],
   );
   return new Set(listed).size > 1 || lines.some(({ cells }) => cells.some(({ folded }) => STATEMENT.test(folded)));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sampleTexts } from './invoice-model.ts';
 import { scoreOf } from './invoice-score.ts';
+import { sampleTexts } from './invoice-text.ts';
 
 /** Vitest has a console and an environment; the types of this package assume no host. */
 declare const console: { info(...values: readonly unknown[]): void };

@@ -164,15 +164,6 @@ const details = [
   'TVQ 1234567890 TQ0001',
 ] as const;
 
-/** Lines of words that are no name. */
-const notes = [
-  'Tous les montants sont en dollars canadiens',
-  'Votre réf. PO-777',
-  'Vos conditions : net 30 jours',
-  'Contrat 3413',
-  'Taxes en sus',
-] as const;
-
 const customers = {
   first: ['Gestion', 'Coopérative', 'Épicerie', 'Hôtel'],
   name: ['Morin', 'du Vieux-Port', 'Lavoie', 'Plume'],
@@ -218,130 +209,12 @@ function pickWith(gen: fc.GeneratorValue): Picker {
 
 const picker = fc.gen().map(pickWith);
 
-/** Joins a label and its value as a person or a program would. */
-function rowWriter({ one, int }: Picker): (row: Row) => string {
-  const width = int(24, 44);
-  return one([
-    ({ label, value }: Row) => `${label} ${value}`,
-    ({ label, value }: Row) => `${label.endsWith(':') ? label : `${label} :`} ${value}`,
-    ({ label, value }: Row) => `${label.endsWith(':') ? label : `${label}:`} ${value}`,
-    ({ label, value }: Row) => `${label}\t${value}`,
-    ({ label, value }: Row) => `${label.padEnd(width)}${value.padStart(14)}`,
-    ({ label, value }: Row) => `${label} ${'.'.repeat(int(4, 20))} ${value}`,
-  ]);
-}
-
-/** Two columns so narrow that a label takes two lines, and that its amount may break after its thousands. */
-function narrow({ label, value }: Row, isBelow: boolean): string[] {
-  const half = label.indexOf(' ', label.length / 2);
-  const labels = half < 0 ? ['', label] : [label.slice(0, half), label.slice(half + 1)];
-  const [first = '', second] = value.split(/ (?=\d{3}[.,])/);
-  if (half < 0 && !second) return [`${label}\t${value}`];
-  const amounts = second ? [first, second] : isBelow ? ['', value] : [value, ''];
-  return labels.map((part, line) => `${part}\t${amounts[line] ?? ''}`.trimEnd());
-}
-
-const written = (write: (row: Row) => string) => (row: Row) => (row.value === '' ? row.label : write(row).trimEnd());
-
-function textOf(pick: Picker, model: InvoiceModel): string {
-  const { one, chance, some } = pick;
-  const writeMeta = written(rowWriter(pick));
-  const writeSum = written(rowWriter(pick));
-  const cells = one(['\t', '    ', ' | ']);
-  const labelled = model.meta.filter(({ value }) => value !== '');
-  const sentences = model.meta.filter(({ value }) => value === '').map(({ label }) => label);
-  const meta = one([
-    () => model.meta.map(writeMeta),
-    () => model.meta.map(writeMeta),
-    () => model.meta.map(writeMeta),
-    // Labels in one row, values in the next.
-    () => [
-      ...sentences,
-      labelled.map(({ label }) => label).join(cells),
-      labelled.map(({ value }) => value).join(cells),
-    ],
-    // Each value below its label.
-    () => model.meta.flatMap(({ label, value }) => (value === '' ? [label] : [label, value])),
-    // Two pairs in a line.
-    () => [
-      ...sentences,
-      ...labelled.flatMap((_, index) =>
-        index % 2
-          ? []
-          : [
-              labelled
-                .slice(index, index + 2)
-                .map(writeMeta)
-                .join(cells),
-            ],
-      ),
-    ],
-  ])();
-  // The address that shows in the window of an envelope has no label.
-  const inWindow = chance(4);
-  const customer = inWindow
-    ? model.customer
-    : chance(50) && !model.customerLabel.endsWith(':')
-      ? [model.customerLabel, ...model.customer]
-      : [`${model.customerLabel} ${model.customer[0] ?? ''}`, ...model.customer.slice(1)];
-  const byLine = model.sums.length === 0;
-  const table = [
-    ...(byLine || chance(70) ? [model.heading.join(cells)] : []),
-    ...model.items.map((row) => (byLine || chance(80) ? row.join(cells) : `${row[1]} x ${row[0]} ${row[3]}`)),
-  ];
-  const sums = one([
-    () => model.sums.map(writeSum),
-    () => model.sums.map(writeSum),
-    () => model.sums.map(writeSum),
-    () => model.sums.map(writeSum),
-    // All labels, then all amounts: two columns copied one after the other.
-    () =>
-      model.sums.every(({ value }) => value !== '')
-        ? [...model.sums.map(({ label }) => label), ...model.sums.map(({ value }) => value)]
-        : model.sums.map(writeSum),
-    () => (chance(6) ? model.sums.flatMap((row) => narrow(row, chance(50))) : model.sums.map(writeSum)),
-  ])();
-  const supplier = [model.supplier, ...model.supplierLines];
-  const title = model.title === undefined ? [] : [model.title];
-  const slogan = chance(3) ? ['Votre spécialiste depuis 1974', ...supplier] : supplier;
-  const top = one([
-    ...(inWindow ? [() => [...customer, '', ...supplier, ...title, ...meta]] : []),
-    () => [...slogan, '', ...title, ...meta, '', ...customer],
-    () => [...supplier, '', ...title, ...meta, '', ...customer],
-    () => [...title, ...supplier, '', ...meta, '', ...customer],
-    () => [...supplier, '', ...customer, '', ...title, ...meta],
-    () => [[model.supplier, ...title].join(cells), ...model.supplierLines, ...meta, ...customer],
-    () => [...title, ['Fournisseur', model.supplier].join(cells), ...model.supplierLines, '', ...meta, '', ...customer],
-    () => [...supplier, ...title, ...customer, ...meta],
-    // A receipt may have no address, and its registrations and notes in the middle.
-    () => [model.supplier, ...title, ...meta, ...some(notes, 2), '', ...customer],
-  ])();
-  return [...top, '', ...table, '', ...sums, '', ...model.footer].join(chance(10) ? '\n\n' : '\n');
-}
-
-export interface GeneratedInvoice {
-  readonly model: InvoiceModel;
-  readonly text: string;
-}
-
-const options = (count: number, seed: number) => ({ numRuns: count, seed });
-
-/** Invoices as a visitor pastes them. */
-export const sampleTexts = (count: number, seed: number): GeneratedInvoice[] =>
-  fc.sample(
-    picker.map((pick) => {
-      const model = build(pick);
-      return { model, text: textOf(pick, model) };
-    }),
-    options(count, seed),
-  );
-
-/** Invoices to lay out by other means, each with choices of its own. */
+/** Generated invoices, each laid out by a function with choices of its own. */
 export const sampleModels = <Laid>(count: number, seed: number, lay: (model: InvoiceModel, pick: Picker) => Laid) =>
   fc.sample(
     picker.map((pick) => {
       const model = build(pick);
       return { model, laid: lay(model, pick) };
     }),
-    options(count, seed),
+    { numRuns: count, seed },
   );

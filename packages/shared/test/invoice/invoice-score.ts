@@ -1,5 +1,5 @@
 import { extractInvoice } from '../../src/invoice/extract.ts';
-import type { GeneratedInvoice } from './invoice-model.ts';
+import type { GeneratedInvoice } from './invoice-text.ts';
 import { fields } from './invoices.ts';
 import { unverifiable } from './sums.ts';
 

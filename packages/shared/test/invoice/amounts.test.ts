@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { extractInvoice } from '../../src/invoice/extract.ts';
+
+it.each([
+  ['1 14,98 $', 'a part of an amount cut by a space'],
+  ['114, 98 $', 'the cents of an amount cut by a space'],
+  ['1\u200b14,98 $', 'a part of an amount cut by an invisible character'],
+  ['114,98 €', 'an amount in another currency'],
+  ['114.98 USD', 'an amount in another currency'],
+  ['US$114.98', 'an amount in another currency'],
+  ['EUR 114,98', 'an amount in another currency'],
+])('doubts %s, which may be %s', (amount) => {
+  const read = extractInvoice(`Quai\nFacture 12\nSous-total ${amount}\nTPS 5,00\nTVQ 9,98\nTotal ${amount}`);
+  expect([read.subtotal?.doubt, read.total?.doubt, read.totalsMatch]).toEqual(['unconfirmed', 'unconfirmed', null]);
+});
+
+it.each(['Frais généraux', 'Livraison des matériaux', 'Surcharge prix', 'Transport: 2 lieux'])(
+  'the amount of « %s » is no base of a tax, though its label ends in x',
+  (label) => {
+    const lines = [
+      'Quai',
+      'Facture 12',
+      'Sous-total\t90,00',
+      `${label}\t10,00`,
+      'TPS\t5,00',
+      'TVQ\t9,98',
+      'Total\t114,98',
+    ];
+    expect(extractInvoice(lines.join('\n')).totalsMatch).toBe(true);
+  },
+);
+
+it.each([
+  ['TPS 5.0 86,39\nTVQ 9.975 172,35\nTotal 1 986,55', [86.39, 172.35, 1986.55]],
+  // A scanner has read the letter O.
+  ['TPS 86,39\nTVQ 172,35\nTotal $1,O86.55', [86.39, 172.35, undefined]],
+])('%j: a rate or a misread figure is no part of an amount', (sums, expected) => {
+  const { gst, qst, total, totalsMatch } = extractInvoice(`Quai\nFacture 12\nSous-total 1 727,81\n${sums}`);
+  expect([gst, qst, total].map((field) => field?.value)).toEqual(expected);
+  expect(totalsMatch).not.toBe(false);
+});
+
+it('doubts a second total, though its difference is the amount of an item', () => {
+  const sums = 'Sous-total 100,00\nTPS 5,00\nTVQ 9,98\nTotal 114,98\nTotal 132,98';
+  const { total, totalsMatch } = extractInvoice(`Quai\nFacture 12\nPose 18,00\nBois 82,00\n${sums}`);
+  expect([total?.doubt, totalsMatch]).toEqual(['several', null]);
+});
+
+it('does not doubt an amount after a base or a rate without a sign', () => {
+  const { gst, qst } = extractInvoice('Facture 12\nSous-total 100.00\nGST 100.00 5.00\nTVQ 9.975 % 9.98\nTotal 114.98');
+  expect([gst, qst].map((tax) => [tax?.value, tax?.doubt])).toEqual([
+    [5, undefined],
+    [9.98, undefined],
+  ]);
+});
+
+it('does not take the base beside a tax for the tax, if the amounts are in a column below', () => {
+  const labels = ['Sous-total', 'TPS 5 % 60,00 $', 'TVQ 9,975 % sur 60,00 $', 'Total'];
+  const read = extractInvoice(['Quai', 'Facture 12', ...labels, '100,00 $', '3,00 $', '5,99 $', '108,99 $'].join('\n'));
+  expect([read.subtotal, read.gst, read.qst, read.total].map((field) => field?.value)).toEqual([100, 3, 5.99, 108.99]);
+  expect(extractInvoice(`Quai\n${labels.join('\n')} 69,00 $`)).toMatchObject({
+    gst: { value: 60 },
+    total: { value: 69 },
+  });
+});
+
+it.each([
+  ['Total avant\t100,00\ntaxes', 'an end of the label'],
+  ['Total avant\ntaxes\t100,00', 'a start of the label'],
+  ['Total\t9\n\t824,74 $', 'thousands'],
+  ['Total\t$9\n\t824.74', 'thousands after a dollar sign'],
+  ['Total\t447\n\t,34', 'cents'],
+  ['TVQ (9,975\n%)\t9,98', 'a rate'],
+])('doubts the amounts beside a line that a narrow column broke: %j (%s)', (lines) => {
+  const { subtotal, gst, qst, total, totalsMatch } = extractInvoice(`Facture no 12\n${lines}`);
+  expect([subtotal, gst, qst, total].filter((reading) => reading && !reading.doubt)).toEqual([]);
+  expect(totalsMatch).toBeNull();
+});
+
+it('does not doubt a total above a sentence that starts with a word of its label', () => {
+  for (const sentence of ['Payable en 30 jours.', 'Page 1 de 1', 'Net 30 days.'])
+    expect(extractInvoice(`Facture no 12\nTotal\t40,00 $\n${sentence}`).total).not.toHaveProperty('doubt');
+});
+
+it('reads a tax beside a bracket that a narrow column broke before its base', () => {
+  const { qst, totalsMatch } = extractInvoice(
+    'Subtotal\t$100.00\nGST (5% on $100.00)\t$5.00\nQST (9.975% on\t$9.98\n$100.00)\nTotal\t$114.98',
+  );
+  expect({ qst: qst?.value, totalsMatch }).toEqual({ qst: 9.98, totalsMatch: true });
+});
+
+it('does not call a total wrong if the tax that it did not read explains the difference', () => {
+  const without = (tax: string) => extractInvoice(`Sous-total 100,00\n${tax}\nTotal 114,98`).totalsMatch;
+  expect(without('TPS 5,00\nQST Québec (9,975 % sur\n100,00)\n\n9,98')).toBeNull();
+  expect(without('TVQ 9,98')).toBeNull();
+  expect(without('TPS 5,00\nTVQ 9,00')).toBe(false);
+});
+
+it('reads the last line of a table with the taxes of each item, also on a second page', () => {
+  const row = (...cells: readonly string[]) => cells.join('\t');
+  const heading = row('Description', 'Montant', 'TPS', 'TVQ', 'Total');
+  const first = row('Vis', '100,00', '5,00', '9,98', '114,98');
+  const last = [row('Clous', '20,00', '1,00', '2,00', '23,00'), row('Total', '120,00', '6,00', '11,98', '137,98')];
+  for (const between of [[], ['Page 1 de 2', 'Quai (suite)'], ['Page 1 de 2', heading]])
+    expect(extractInvoice(['Quai', 'Facture 12', heading, first, ...between, ...last].join('\n'))).toMatchObject({
+      gst: { value: 6 },
+      qst: { value: 11.98 },
+      total: { value: 137.98 },
+    });
+});
+
+it('doubts every amount of two invoices in one text', () => {
+  const invoice = (number: number, sums: string) => `Bois Franc\nFacture ${number}\n${sums}`;
+  const first = 'Sous-total 10,00\nTPS 0,50\nTVQ 1,00\nTotal 11,50';
+  const second = 'Sous-total 20,00\nTPS 1,00\nTVQ 2,00\nTotal 23,00';
+  const { subtotal, total, totalsMatch } = extractInvoice(`${invoice(1, first)}\n\n${invoice(2, second)}`);
+  expect([subtotal?.doubt, total?.doubt, totalsMatch]).toEqual(['several', 'several', null]);
+});
