@@ -11,6 +11,7 @@ describe('csvCell', () => {
     ['dit "bonjour"', '"dit ""bonjour"""'],
     ['a;b', '"a;b"'],
     ['une\nligne', '"une\nligne"'],
+    ['une\rligne', '"une\rligne"'],
     ['x;"=HYPERLINK("http://x")', `"x;""'=HYPERLINK(""http://x"")"`],
     ['Jeanne', 'Jeanne'],
     ['', ''],
