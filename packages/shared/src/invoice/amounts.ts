@@ -3,7 +3,10 @@ import { MAX_TAX_RATE, taxOn } from './arithmetic.ts';
 import type { Line } from './lines.ts';
 import { type Amount, findAmounts, mask } from './text.ts';
 
-/** Whether an amount on the line of a tax is its base: « sur 100,00 $ », « 5 % de 100,00 $ ». The base of « (5 % sur » is in the next line. */
+/**
+ * Whether an amount on the line of a tax is its base: « sur 100,00 $ », « 5 % de 100,00 $ ». The base of « (5 % sur » is in the next
+ * line.
+ */
 const isBase = (stretch: string, { start }: Amount): boolean =>
   /(?:(?<![a-z])(?:sur|on|x)|×|\*|% ?(?:de|of))\s{0,3}$/.test(stretch.slice(Math.max(start - 8, 0), start)) &&
   !/\([^)]*\t$/.test(stretch.slice(Math.max(start - 30, 0), start));
@@ -112,7 +115,7 @@ function tableBelow(lines: readonly Line[], row: number, labels: readonly LabelF
     if (found.length > 0) {
       table.push(found);
       end = next;
-    } else if (table.length === 0 || findAmounts(below.masked).some(({ money }) => money)) break;
+    } else if (table.length === 0 || below.hasMoney) break;
   }
   return { table, end };
 }

@@ -9,7 +9,7 @@ import {
   OTHER_DOCUMENT,
 } from './labels.ts';
 import { type Cell, cellAbove, isCreditNote, type Line } from './lines.ts';
-import { type DateFound, findAmounts } from './text.ts';
+import type { DateFound } from './text.ts';
 import type { Reading } from './types.ts';
 
 type Evidence = 'named' | 'date' | 'document' | 'alone' | 'only';
@@ -75,8 +75,7 @@ function evidenceOf(
   const before = line.folded.slice(previousEnd, date.start).replace(WEEKDAY, '');
   const after = line.folded.slice(date.end).replace(TIME, '');
   if (TOWN.test(before + after.trim())) return 'alone';
-  const isItem = findAmounts(line.masked).some(({ money }) => money);
-  return isItem ? undefined : 'only';
+  return line.hasMoney ? undefined : 'only';
 }
 
 /** The date of the document. A date without a label, among other words, is doubtful. */

@@ -11,6 +11,8 @@ export interface Line {
   readonly cells: readonly Cell[];
   /** The folded line, in which `¤` replaces each character of dates and identifiers. */
   readonly masked: string;
+  /** Whether it has an amount with two decimals or a dollar sign. */
+  readonly hasMoney: boolean;
   /** Whether a narrow column may have broken a label, an amount or a rate between this line and a line beside it. */
   readonly isBroken: boolean;
 }
@@ -29,13 +31,9 @@ export function readLines(text: string): Line[] {
         start: match.index,
         end: match.index + match[0].length,
       }));
-      lines.push({
-        start,
-        folded,
-        dates,
-        cells: cellsOf(start, folded),
-        masked: mask(folded, [...dates, ...identifiers]),
-      });
+      const masked = mask(folded, [...dates, ...identifiers]);
+      const hasMoney = findAmounts(masked).some(({ money }) => money);
+      lines.push({ start, folded, dates, cells: cellsOf(start, folded), masked, hasMoney });
     }
     start += raw.length + 1;
   }
@@ -43,9 +41,10 @@ export function readLines(text: string): Line[] {
   return lines.map((line, row) => ({ ...line, isBroken: breaks[row - 1] || breaks[row] || false }));
 }
 
-const hasMoney = ({ masked }: Unbroken): boolean => findAmounts(masked).some(({ money }) => money);
-
-/** Whether a label (« Total avant », « taxes 100,00 »), an amount (« 9 », « 824,74 $ ») or a rate (« 9,975 », « % ») goes on in the next line. */
+/**
+ * Whether a label (« Total avant », « taxes 100,00 »), an amount (« 9 », « 824,74 $ ») or a rate (« 9,975 », « % ») goes on in the next
+ * line.
+ */
 function isBrokenBetween(upper: Unbroken, lower: Unbroken | undefined): boolean {
   if (!lower) return false;
   const [label, rest] = [upper.cells[0]?.folded ?? '', lower.cells[0]?.folded ?? ''];
@@ -56,7 +55,7 @@ function isBrokenBetween(upper: Unbroken, lower: Unbroken | undefined): boolean 
   const joined = `${label} ${rest}`;
   const isInBoth = ({ start, end }: Span) =>
     start < label.length && end > label.length + 1 && !/[a-z0-9]/.test(joined.slice(end));
-  return hasMoney(upper) !== hasMoney(lower) && findAmountLabels(joined).some(isInBoth);
+  return upper.hasMoney !== lower.hasMoney && findAmountLabels(joined).some(isInBoth);
 }
 
 export interface Cell extends Span {
@@ -89,8 +88,8 @@ export function cellAbove(lines: readonly Line[], row: number, column: number): 
 
 /** Whether the document is a statement of account, or lists several invoices: its total is not that of an invoice. */
 export function isStatement(lines: readonly Line[]): boolean {
-  const listed = lines.flatMap((line) =>
-    hasMoney(line) ? line.cells.flatMap(({ folded }) => LISTED_INVOICE.exec(folded)?.[1] ?? []) : [],
+  const listed = lines.flatMap(({ cells, hasMoney }) =>
+    hasMoney ? cells.flatMap(({ folded }) => LISTED_INVOICE.exec(folded)?.[1] ?? []) : [],
   );
   return new Set(listed).size > 1 || lines.some(({ cells }) => cells.some(({ folded }) => STATEMENT.test(folded)));
 }

@@ -63,8 +63,8 @@ const isTitle = (folded: string): boolean => /^(?: de vente)?$/.test(folded.repl
 function namesAtTop(text: string, lines: readonly Line[]): { names: NameAtTop[]; hasOtherAddress: boolean } {
   const names: NameAtTop[] = [];
   let [isLow, hasOtherAddress] = [false, false];
-  for (const [row, { cells, masked, folded }] of lines.slice(0, MAX_NAME_LINES).entries()) {
-    if (findAmounts(masked).some(({ money }) => money) || findAmountLabels(masked).length > 1) break;
+  for (const [row, { cells, masked, folded, hasMoney }] of lines.slice(0, MAX_NAME_LINES).entries()) {
+    if (hasMoney || findAmountLabels(masked).length > 1) break;
     // The customer follows « Facturé à ».
     const end = cells.findIndex(({ folded }) => CUSTOMER_LABEL.test(folded));
     const hasAddress = lines[row + 1]?.cells.some(({ folded }) => isAddress(folded)) ?? false;
