@@ -1,58 +1,12 @@
 import * as z from 'zod';
 import { quoted } from '../quoted.ts';
 import { colour, description, text } from './base.ts';
-import { aiDemos } from './features/ai-demos.ts';
-import { aiRoi } from './features/ai-roi.ts';
-import { co2Calculator } from './features/co2-calculator.ts';
-import { contactForm } from './features/contact-form.ts';
-import { counters } from './features/counters.ts';
-import { ecoNotice } from './features/eco-notice.ts';
-import { faqBot } from './features/faq-bot.ts';
-import { financeRoi } from './features/finance-roi.ts';
-import { headerCheck } from './features/header-check.ts';
-import { industryForm } from './features/industry-form.ts';
-import { industryQuiz } from './features/industry-quiz.ts';
-import { liveHeaders } from './features/live-headers.ts';
-import { loi96Test } from './features/loi96-test.ts';
-import { modelShowcase } from './features/model-showcase.ts';
-import { pageProof } from './features/page-proof.ts';
-import { pageWeights } from './features/page-weights.ts';
-import { portfolioGrid } from './features/portfolio-grid.ts';
-import { portfolioTeaser } from './features/portfolio-teaser.ts';
-import { quoteForm } from './features/quote-form.ts';
-import { sectorTabs } from './features/sector-tabs.ts';
-import { siteSearch } from './features/site-search.ts';
-import { siteWeighing } from './features/site-weighing.ts';
-import { teams } from './features/teams.ts';
+import { forms } from './forms.ts';
 import { sections } from './sections.ts';
+import { tools } from './tools.ts';
 
 /** Every kind of section; CONTRIBUTING.md says what a new one needs. */
-export const section = z.discriminatedUnion('kind', [
-  ...sections,
-  aiDemos,
-  aiRoi,
-  co2Calculator,
-  contactForm,
-  counters,
-  ecoNotice,
-  faqBot,
-  financeRoi,
-  headerCheck,
-  industryForm,
-  industryQuiz,
-  liveHeaders,
-  loi96Test,
-  modelShowcase,
-  pageProof,
-  pageWeights,
-  portfolioGrid,
-  portfolioTeaser,
-  quoteForm,
-  sectorTabs,
-  siteSearch,
-  siteWeighing,
-  teams,
-]);
+export const section = z.discriminatedUnion('kind', [...sections, ...forms, ...tools]);
 
 export type Section = z.infer<typeof section>;
 export type SectionKind = Section['kind'];

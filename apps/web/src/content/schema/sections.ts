@@ -66,7 +66,7 @@ const block = z.union([
 ]);
 export type Block = z.infer<typeof block>;
 
-/** The kinds of sections that draw content; those with state are in `features/`. */
+/** The kinds of sections that draw content. */
 export const sections = [
   z.strictObject({
     kind: z.literal('call-to-action'),
