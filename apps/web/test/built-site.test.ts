@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { closeGracefully, listen } from '@agency/http-server';
 import { describe, expect, it } from 'vitest';
 import { createSiteServer, readBuiltSite } from '../server/site-server.ts';
 import { makeFixtureSite } from './support/fixture-site.ts';
@@ -19,9 +18,8 @@ describe('a built site', () => {
 
   it('may lose its files while it is served: each responds with 404, and the server continues', async () => {
     const other = await makeFixtureSite();
-    const serving = createSiteServer(other).listen(0);
-    await once(serving, 'listening');
-    const url = `http://127.0.0.1:${(serving.address() as AddressInfo).port}`;
+    const serving = createSiteServer(other);
+    const url = `http://127.0.0.1:${await listen(serving, 0, '127.0.0.1')}`;
     for (const extension of ['', '.br', '.gz']) await rm(join(other.directory, `contact.html${extension}`));
     const lost = await fetch(`${url}/contact`);
     expect(lost.status).toBe(404);
@@ -32,7 +30,6 @@ describe('a built site', () => {
       expect(answer.status).toBe(404);
       expect(await answer.text()).toBe('Page introuvable.\n');
     }
-    serving.closeAllConnections();
-    await new Promise((resolve) => serving.close(resolve));
+    await closeGracefully(serving, 0);
   });
 });

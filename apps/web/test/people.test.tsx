@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { people as section } from '../src/content/schema/sections/people.ts';
+import { section } from '../src/content/schema/page.ts';
 import { People } from '../src/sections/people/People.tsx';
 import { team } from '../src/site/agency.ts';
 import { withModule } from './support/fresh-modules.ts';

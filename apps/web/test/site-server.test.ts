@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { truncate, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { closeGracefully, listen } from '@agency/http-server';
+import { answerTo } from '@agency/http-server/test/raw-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSiteServer } from '../server/site-server.ts';
 import { type FixtureSite, makeFixtureSite } from './support/fixture-site.ts';
@@ -14,13 +16,11 @@ let server: Server;
 let port: number;
 beforeAll(async () => {
   site = await makeFixtureSite();
-  server = createSiteServer(site).listen(0);
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
+  server = createSiteServer(site);
+  port = await listen(server, 0, '127.0.0.1');
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await closeGracefully(server, 0);
   await site.remove();
 });
 
@@ -33,22 +33,13 @@ interface Answer {
 /** Sends the path unchanged, because `fetch` would normalize it. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = request({ host: 'localhost', port, path, method, headers, agent: false }, resolve);
+    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, resolve);
     sent.on('error', reject);
     sent.end();
   });
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) };
-}
-
-/** Response to these bytes, until the server closes the connection. */
-async function askRaw(bytes: string): Promise<string> {
-  const socket = connect(port, 'localhost');
-  socket.end(Buffer.from(bytes, 'latin1'));
-  let text = '';
-  for await (const chunk of socket) text += String(chunk);
-  return text;
 }
 
 describe('a page', () => {
@@ -148,7 +139,7 @@ describe('a rejected request', () => {
     ['an unknown expectation', 417, `GET / HTTP/1.1\r\n${host}\r\nExpect: 200-bonjour\r\n\r\n`],
     ['long headers', 431, `GET / HTTP/1.1\r\n${host}\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('%s: %i in French, with every header', async (_name, status, bytes) => {
-    const text = await askRaw(bytes);
+    const text = Buffer.from((await answerTo(port, bytes)).text, 'latin1').toString();
     expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(text).toMatch(/\r\n\r\n\p{Lu}[\p{L} -]+\.\n$/u);
     for (const [name, value] of Object.entries(site.headers)) expect(text).toContain(`\r\n${name}: ${value}\r\n`);

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '@agency/http-server';
 import { onTestFinished } from 'vitest';
 
 export interface Relay {
@@ -22,8 +22,7 @@ export async function startRelay(port: number): Promise<Relay> {
       from.on('close', () => sockets.delete(from) && to.destroy());
       from.pipe(to);
     }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   onTestFinished(() => {
     server.close();
     for (const socket of sockets) socket.destroy();
@@ -31,5 +30,5 @@ export async function startRelay(port: number): Promise<Relay> {
   const silence = (): void => {
     for (const socket of sockets) socket.unpipe().resume();
   };
-  return { port: (server.address() as AddressInfo).port, silence };
+  return { port: await listen(server, 0, '127.0.0.1'), silence };
 }

@@ -18,7 +18,6 @@ export function changeSqlite(file: string, sql: string): void {
   use(file, (database) => database.exec(sql));
 }
 
-/** Number of requests in the file. */
 export function countRequests(file: string): number {
   return Number(querySqlite(file, 'select count(*) as total from contact_requests')[0]?.total);
 }

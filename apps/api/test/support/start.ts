@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { listen } from '@agency/http-server';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { PostgresServer } from './postgres.ts';
 import { type ServerOptions, ServerProcess } from './server-process.ts';
@@ -73,12 +73,10 @@ export async function startNonsense(answer: string, ready = '354 go on'): Promis
       } else say('250 OK');
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   onTestFinished(() => {
     server.close();
   });
-  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `smtp://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
 }
 
 /** A receiver that closes at the end of the current test. */

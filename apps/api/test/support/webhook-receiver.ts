@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@agency/http-server';
 import { Webhook } from 'standardwebhooks';
 import { until } from './server-process.ts';
 
@@ -53,9 +52,7 @@ export class WebhookReceiver {
     const server = createServer((request, response) => {
       this.#receive(request, response).catch(() => undefined);
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    this.port = (server.address() as AddressInfo).port;
+    this.port = await listen(server, 0, '127.0.0.1');
     this.#server = server;
     return this;
   }

@@ -2,7 +2,6 @@
 import accueil from '../../src/content/pages/accueil.ts';
 import { sectionOf } from '../../test/support/section-of.ts';
 
-/** The button that opens the calculator. */
 export const { open: openCalculator } = sectionOf(accueil, 'co2-calculator');
 /** The button that answers the notice. */
 export const { accept: answerNotice } = sectionOf(accueil, 'eco-notice');

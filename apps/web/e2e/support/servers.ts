@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HEALTH_ROUTE } from '@agency/shared/contact';
 import { portProblem } from '../../../../scripts/lib/ports.ts';
+import { ended } from '../../../../scripts/lib/processes.ts';
 import { apiPort, origin, webPort } from './addresses.ts';
 import { startMailSink } from './mail-sink.ts';
 
@@ -37,9 +37,8 @@ async function start(file: string, environment: Readonly<Record<string, string>>
     complaint = (complaint + text.toString()).slice(-2_000);
   });
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
-    await once(child, 'exit');
+    await ended(child);
   };
   const deadline = Date.now() + READY_WITHIN_MS;
   while (

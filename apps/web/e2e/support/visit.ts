@@ -40,10 +40,8 @@ export async function visit(page: Page, path: string, options: VisitOptions = {}
   return response;
 }
 
-/** The page's heading. */
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The link of the footer to a page of the site. */
 export const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 
 /** Follows a link inside the application. The address changes before the page, whose heading then takes the focus. */

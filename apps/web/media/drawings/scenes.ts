@@ -35,13 +35,11 @@ const boardBox = { width: 600, height: 900 };
 const boardFrame = { cut: 'board', viewBox: '0 0 600 900', fit: 'xMidYMid slice' } as const;
 const ground = (width: number, height: number) => path('w', `M0 0h${width}v${height}H0z`);
 
-/** An upright flat-sawn board. */
 export function flatBoard(options: Face<FlatSawnOptions>): string {
   const board = flatSawn({ ...boardBox, ...options });
   return drawing(boardFrame, ground(600, 900), path('g', board.grain), path('w', board.eyes), path('g', board.knots));
 }
 
-/** An upright quarter-sawn board. */
 export function straightBoard(options: Face<QuarterSawnOptions>): string {
   const board = quarterSawn({ ...boardBox, ...options });
   return drawing(boardFrame, ground(600, 900), path('g', board.grain), path('w', board.eyes), path('g', board.knots));

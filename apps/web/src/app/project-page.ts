@@ -7,7 +7,6 @@ import { CallToAction } from '../sections/call-to-action/CallToAction.tsx';
 import { Project as ProjectSection } from '../sections/project/Project.tsx';
 import { pageOfProject, pageTitleOf } from '../site/projects.ts';
 
-/** The content of a project’s page, from its file. */
 export function contentOfProject(project: Project): PageContent {
   return {
     title: pageTitleOf(project),

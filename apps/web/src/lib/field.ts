@@ -6,7 +6,6 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Whether a field is a box to check: its answer is its state. */
 export const isCheckable = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
-/** The name of the field that is the target of an event. */
 export const nameOf = (target: EventTarget): string => ('name' in target ? String(target.name) : '');
 
 /** Scrolls a control into view, label included, and focuses it. */

@@ -24,7 +24,6 @@ export function absoluteUrl({ path }: AnyPage): string {
 /** Size in pixels of every share image. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Address of a page's share image. */
 export function shareImage(page: AnyPage): string {
   return `${siteUrl}/share/${page.kind === 'project' ? `${page.slug}.jpg` : `${page.id}.png`}`;
 }

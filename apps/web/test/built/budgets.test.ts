@@ -45,7 +45,6 @@ function withImports(script: string, seen = new Set<string>()): Set<string> {
 const interactionScripts = ({ document }: BuiltPage) =>
   attributesOf(document, 'template link[rel="modulepreload"]:not([data-feature])', 'href');
 
-/** The page at load, and the scripts of its first interaction. */
 const loadOf = (page: BuiltPage) => ({
   ...weigher.load(page.file, page.document),
   interaction: interactionScripts(page).reduce((sum, script) => sum + weigher.sent(script), 0),

@@ -4,15 +4,9 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { testBuiltServer } from '@agency/http-server/test/built-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ended } from '../../../../scripts/lib/processes.ts';
 import { isInternal } from '../../server/rules.ts';
 import { files } from './site.ts';
-
-/** Waits for the exit of a process; resolves to its code, or the signal's name. */
-async function exitOf(child: ChildProcess): Promise<number | string> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.signalCode ?? child.exitCode ?? -1;
-  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  return signal ?? code ?? -1;
-}
 
 /** Starts the built server on a free port. @param wrapper a command that runs node */
 async function start(wrapper: readonly string[] = []): Promise<{ child: ChildProcess; port: number }> {
@@ -33,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server.kill();
-  await exitOf(server);
+  await ended(server);
 });
 
 it('every kind of file has a content type', async () => {
@@ -52,7 +46,7 @@ testBuiltServer({
     const { child, port } = await start(wrapper);
     const end = (signal: NodeJS.Signals) => {
       child.kill(signal);
-      return exitOf(child);
+      return ended(child);
     };
     return { port, pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
   },

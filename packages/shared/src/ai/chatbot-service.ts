@@ -35,7 +35,6 @@ export const usageConstants = {
   highGramsPerAnswer: 1.14,
 } as const;
 
-/** A day of service. */
 export interface ServiceDay {
   readonly kilowattHours: number;
   /** Kilograms of CO2e. */

@@ -122,7 +122,6 @@ function unquoted(lines: readonly string[]): readonly string[] {
 interface Reading {
   status: number | undefined;
   fields: Map<string, string[]>;
-  /** Values of the last header. */
   lastValues: string[] | undefined;
   /** Name of a header whose value is on the next line. */
   waiting: string | undefined;

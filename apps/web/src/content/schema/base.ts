@@ -65,3 +65,6 @@ export const noun = z.strictObject({ one: text, many: text });
 
 /** A slider of a calculator, with its unit. */
 export const slider = field.extend(noun.shape);
+
+/** A hue of the palette. */
+export const colour = z.enum(['forest', 'larch', 'river', 'berry']);

@@ -1,96 +1,12 @@
 import * as z from 'zod';
 import { quoted } from '../quoted.ts';
-import { description, text } from './base.ts';
-import { aiDemos } from './features/ai-demos.ts';
-import { aiRoi } from './features/ai-roi.ts';
-import { co2Calculator } from './features/co2-calculator.ts';
-import { contactForm } from './features/contact-form.ts';
-import { counters } from './features/counters.ts';
-import { ecoNotice } from './features/eco-notice.ts';
-import { faqBot } from './features/faq-bot.ts';
-import { financeRoi } from './features/finance-roi.ts';
-import { headerCheck } from './features/header-check.ts';
-import { industryForm } from './features/industry-form.ts';
-import { industryQuiz } from './features/industry-quiz.ts';
-import { liveHeaders } from './features/live-headers.ts';
-import { loi96Test } from './features/loi96-test.ts';
-import { modelShowcase } from './features/model-showcase.ts';
-import { pageProof } from './features/page-proof.ts';
-import { pageWeights } from './features/page-weights.ts';
-import { portfolioGrid } from './features/portfolio-grid.ts';
-import { portfolioTeaser } from './features/portfolio-teaser.ts';
-import { quoteForm } from './features/quote-form.ts';
-import { sectorTabs } from './features/sector-tabs.ts';
-import { siteSearch } from './features/site-search.ts';
-import { siteWeighing } from './features/site-weighing.ts';
-import { teams } from './features/teams.ts';
-import { callToAction } from './sections/call-to-action.ts';
-import { cards } from './sections/cards.ts';
-import { certifications } from './sections/certifications.ts';
-import { claimsRegister } from './sections/claims-register.ts';
-import { comparison } from './sections/comparison.ts';
-import { energyComparison } from './sections/energy-comparison.ts';
-import { faq } from './sections/faq.ts';
-import { hero } from './sections/hero.ts';
-import { metrics } from './sections/metrics.ts';
-import { packages } from './sections/packages.ts';
-import { people } from './sections/people.ts';
-import { process } from './sections/process.ts';
-import { project } from './sections/project.ts';
-import { projectList } from './sections/project-list.ts';
-import { prose } from './sections/prose.ts';
-import { rgesn } from './sections/rgesn.ts';
-import { sitePlan } from './sections/site-plan.ts';
-import { skills } from './sections/skills.ts';
-import { story } from './sections/story.ts';
-import { tiles } from './sections/tiles.ts';
+import { colour, description, text } from './base.ts';
+import { forms } from './forms.ts';
+import { sections } from './sections.ts';
+import { tools } from './tools.ts';
 
 /** Every kind of section; CONTRIBUTING.md says what a new one needs. */
-export const section = z.discriminatedUnion('kind', [
-  callToAction,
-  cards,
-  certifications,
-  claimsRegister,
-  comparison,
-  energyComparison,
-  faq,
-  hero,
-  metrics,
-  packages,
-  people,
-  process,
-  project,
-  projectList,
-  prose,
-  rgesn,
-  sitePlan,
-  skills,
-  story,
-  tiles,
-  aiDemos,
-  aiRoi,
-  co2Calculator,
-  contactForm,
-  counters,
-  ecoNotice,
-  faqBot,
-  financeRoi,
-  headerCheck,
-  industryForm,
-  industryQuiz,
-  liveHeaders,
-  loi96Test,
-  modelShowcase,
-  pageProof,
-  pageWeights,
-  portfolioGrid,
-  portfolioTeaser,
-  quoteForm,
-  sectorTabs,
-  siteSearch,
-  siteWeighing,
-  teams,
-]);
+export const section = z.discriminatedUnion('kind', [...sections, ...forms, ...tools]);
 
 export type Section = z.infer<typeof section>;
 export type SectionKind = Section['kind'];
@@ -111,7 +27,7 @@ export const pageContent = z.strictObject({
   /** Date of the last substantial change of the text, for the sitemap and the structured data. They omit the date if it is missing. */
   modified: z.iso.date().optional(),
   keywords: z.array(z.string()).optional(),
-  accent: z.enum(['forest', 'larch', 'river', 'berry']),
+  accent: colour,
   /** The service that the page sells. Its structured data offers the free consultation at 0 CAD. */
   service: z.strictObject({ name: z.string(), type: z.string(), offer: z.string() }).optional(),
   /** For an article: the date of publication, and later that of the last review. */

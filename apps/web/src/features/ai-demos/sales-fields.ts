@@ -68,7 +68,6 @@ export const otherSales = (cells: readonly string[], month: number | null): Inpu
   [DECIMALS]: undefined,
 });
 
-/** The change of the decimal mark. */
 export const decimalInput = (mark: DecimalMark): Inputs => ({ [DECIMALS]: mark === ',' ? 'virgule' : 'point' });
 
 /** The change of one field. */

@@ -6,7 +6,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { interfaceStrings } from '../../content/interface.ts';
-import type { Card as CardContent } from '../../content/schema/sections/cards.ts';
+import type { Card as CardContent } from '../../content/schema/sections.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';

@@ -2,7 +2,7 @@ import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { SourceLink } from '../../blocks/source-link/SourceLink.tsx';
-import type { Block } from '../../content/schema/sections/prose.ts';
+import type { Block } from '../../content/schema/sections.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import styles from './Prose.module.css';

@@ -1,0 +1,253 @@
+import * as z from 'zod';
+import { action, colour, drawing, fact, framed, heading, list, noun, text, title } from './base.ts';
+import { project as content } from './project.ts';
+
+const card = z.strictObject({
+  badge: text.optional(),
+  title,
+  subtitle: text.optional(),
+  text,
+  stats: z.array(fact).max(3).optional(),
+  featuresTitle: text.optional(),
+  features: z.array(text).optional(),
+  benefit: text.optional(),
+  action: action.optional(),
+  featured: z.boolean().optional(),
+});
+
+export type Card = z.infer<typeof card>;
+
+const claimKind = z.strictObject({ title: text, text });
+
+const side = z.strictObject({ name: text, points: z.array(text).min(2) });
+
+const measure = z.strictObject({ value: z.number().positive(), display: text });
+
+const phase = z.strictObject({
+  title,
+  text,
+  duration: text.optional(),
+  activities: z.array(text).min(1),
+  deliverables: z.array(text).optional(),
+});
+
+const block = z.union([
+  z.strictObject({ paragraph: text }),
+  z.strictObject({ list: z.array(text).min(1) }),
+  z.strictObject({
+    table: z.strictObject({
+      caption: text,
+      head: z.array(text),
+      rows: z.array(z.array(text)),
+      /** The first column contains identifiers, displayed as code. */
+      codes: z.boolean().optional(),
+    }),
+  }),
+  z.strictObject({ actions: z.array(action).min(1) }),
+  /** An aside that qualifies the text around it. */
+  z.strictObject({ note: text }),
+  /** A bar chart: each value is a number to draw, and a text. */
+  z.strictObject({
+    bars: z.strictObject({
+      caption: text,
+      items: list({ label: text, value: z.number().min(0), display: text }).min(2),
+    }),
+  }),
+  /** Sources of external figures: publisher, date, address, and the figures they support. The address is omitted if unknown. */
+  z.strictObject({
+    sources: list({
+      name: text,
+      date: text,
+      url: z.url().optional(),
+      lang: z.literal('en').optional(),
+      figures: z.array(text).min(1).optional(),
+    }).min(1),
+  }),
+]);
+export type Block = z.infer<typeof block>;
+
+/** The kinds of sections that draw content. */
+export const sections = [
+  z.strictObject({
+    kind: z.literal('call-to-action'),
+    id: text.optional(),
+    ...heading,
+    actions: z.array(action).min(1).max(3),
+    note: text.optional(),
+  }),
+  /** Cards: a grid, or a swipe carousel at 768 px or less. */
+  framed('cards', {
+    /** `grid`: cards side by side; `ledger`: full-width rows, for lists read from top to bottom. */
+    layout: z.enum(['grid', 'ledger']).optional(),
+    /** Beside a ledger. If the drawing has one log per row, the log of the hovered row lifts. */
+    drawing: drawing.optional(),
+    items: z.array(card).min(2),
+    /** A click anywhere on the card follows its only link. */
+    clickable: z.boolean().optional(),
+    /** Features shown at 768 px or less; « +N autres » reveals the rest. */
+    mobileFeatures: z.int().min(1).optional(),
+    /** The noun of the hidden features after their number, if « autre » alone would be unclear. */
+    moreNoun: noun.optional(),
+    /** A grid always swipes at 768 px or less; a ledger without a drawing does with this. */
+    swipeHint: z.boolean().optional(),
+  }).refine(
+    ({ layout, drawing, swipeHint }) => (layout === 'ledger' ? !(drawing && swipeHint) : drawing === undefined),
+    'une liste (ledger) n’a pas de glissement près d’un dessin; une grille n’a pas de dessin : rien ne les montrerait',
+  ),
+  /** Guidelines that the agency follows; none is a certificate. The logo is our own drawing, in `public/media/certifications/`. */
+  framed('certifications', {
+    items: list({
+      name: text,
+      abbreviation: text,
+      /** Degree of compliance: « Lignes directrices suivies », never « certifié ». */
+      description: text,
+      logo: z.string().regex(/^[a-z0-9-]+$/),
+      logoAlt: text,
+      colour,
+    }).length(4),
+  }),
+  /** The claims of the site, each with its basis. They are in `content/claims/`. */
+  z.strictObject({
+    kind: z.literal('claims-register'),
+    legend: title,
+    kinds: z.strictObject({
+      measured: claimKind,
+      public: claimKind,
+      estimate: claimKind,
+      own: claimKind,
+    }),
+    strings: z.strictObject({ limits: text, source: text, sources: text, pages: text, all: text }),
+  }),
+  /** Two ways of doing the same thing, compared point by point. Ours is the second. */
+  framed('comparison', {
+    criteria: z.array(text).min(2),
+    theirs: side,
+    ours: side,
+  }),
+  /** Two services compared by their energy: the general one, then ours. The areas of the squares are to scale. */
+  framed('energy-comparison', {
+    labels: z.strictObject({ consumption: text, co2: text, cost: text, efficiency: text }),
+    cards: list({
+      type: text,
+      consumption: measure,
+      co2: measure,
+      cost: measure,
+      efficiency: text,
+      colour,
+    }).length(2),
+    saving: text,
+    note: text,
+  }),
+  /** Visible questions, also used for the FAQPage data. */
+  framed('faq', {
+    items: list({ question: text, answer: text, action: action.optional() }).min(2),
+  }),
+  /** Top of every page, with the only h1. */
+  z.strictObject({
+    kind: z.literal('hero'),
+    eyebrow: text.optional(),
+    title,
+    lead: text,
+    actions: z.array(action).max(3),
+    /** Reduced height, so that the form below starts on the first screen. */
+    compact: z.boolean().optional(),
+    facts: z.array(fact).max(4).optional(),
+    /** The page's own drawing. Its position depends on its cut (`ui/drawing`). */
+    drawing: drawing.optional(),
+    /** A tag on the drawing. */
+    tag: z.strictObject({ text, highlight: text }).optional(),
+  }),
+  /** Large figures with their labels. */
+  framed('metrics', {
+    /** `times`: outcome over start of a figure that has grown. A log is drawn, its heart to scale. */
+    items: z
+      .array(fact.extend({ detail: text.optional(), times: z.number().gt(1).optional() }))
+      .min(2)
+      .max(4),
+    /** Figures shown at 768 px or less; « +N autres » reveals the rest. */
+    mobileItems: z.int().min(1).optional(),
+    actions: z.array(action).max(2).optional(),
+  }),
+  /** Offers by size of business, without prices. */
+  framed('packages', {
+    items: list({
+      name: text,
+      audience: text,
+      text,
+      features: z.array(text).min(1),
+      impact: text.optional(),
+      popular: text.optional(),
+      action,
+    }).min(2),
+    mobileFeatures: z.int().min(1).optional(),
+    swipeHint: z.boolean().optional(),
+  }),
+  /** People of the agency, from `team` in `agency.ts`. */
+  framed('people', {
+    items: list({
+      name: text,
+      role: text,
+      picture: z.string().regex(/^[a-z0-9-]+\.(?:avif|webp|jpg)$/, 'le nom de la photo : prenom-nom.avif'),
+      pictureText: text,
+    }).min(1),
+  }),
+  /** Phases of work, in order. */
+  framed('process', {
+    phases: z.array(phase).min(2),
+    /** Label before each phase's deliverables, such as « Livrables : ». */
+    deliverablesTitle: text.optional(),
+    /** Activities shown at 768 px or less. */
+    mobileActivities: z.int().min(1).optional(),
+  }),
+  /** A complete project of the portfolio: its page has only a call to action after it. */
+  z.strictObject({ kind: z.literal('project'), project: content }),
+  /** Two or three projects of a trade, without pictures. A page imports only those that it shows. */
+  framed('project-list', {
+    projects: z.array(content).min(2).max(3),
+    action,
+  }),
+  /** Long text in titled parts, with an optional table of contents. */
+  z.strictObject({
+    kind: z.literal('prose'),
+    id: text.optional(),
+    /** Date and reading time of an article (a test compares them with its text), or the version of a legal page. */
+    byline: text.optional(),
+    contents: text.optional(),
+    parts: list({ id: text, title, blocks: z.array(block).min(1) }).min(1),
+  }),
+  /** The ecodesign declaration. Its criteria are in `content/declarations/rgesn.built.ts`; the build fills in the placeholders in braces. */
+  framed('rgesn', {
+    /** With `{score}`, `{met}`, `{notMet}` and `{notApplicable}`. */
+    counts: text,
+    /** With `{title}`, `{met}` and `{count}`. */
+    theme: text,
+    states: z.strictObject({ met: text, 'not-met': text, 'not-applicable': text }),
+    levels: z.strictObject({ priority: text, recommended: text, moderate: text }),
+  }),
+  /** Every page of the site, grouped by kind, with the title of each group in display order. */
+  z.strictObject({
+    kind: z.literal('site-plan'),
+    groups: z.strictObject({ page: text, service: text, sector: text, article: text, legal: text }),
+  }),
+  /** Proficiency of a team with its tools, by category: levels from 0 to 100, each with an explanation. */
+  framed('skills', {
+    /** Label before the number, such as « Maîtrise ». */
+    levelLabel: text,
+    categories: list({
+      name: text,
+      technologies: list({ name: text, level: z.int().min(0).max(100), description: text }).min(1),
+    }).min(1),
+  }),
+  /** An argument in two columns: text on one side, short points on the other. */
+  framed('story', {
+    paragraphs: z.array(text).min(1),
+    points: list({ title, text }).optional(),
+    actions: z.array(action).max(2).optional(),
+  }),
+  /** Short named points: tools, sectors, objectives, channels. */
+  framed('tiles', {
+    items: list({ title, text }).min(2),
+    /** Items shown at 768 px or less; « +N autres » reveals the rest. */
+    mobileItems: z.int().min(1).optional(),
+  }),
+] as const;
