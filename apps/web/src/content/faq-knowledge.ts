@@ -6,7 +6,16 @@ import {
   quoteMaintenance,
   quoteTimelines,
 } from '@agency/shared/quote';
-import { agency, externalUrls, isDemonstration, networks, postalAddress, promised, settled } from '../site/agency.ts';
+import {
+  agency,
+  externalUrls,
+  isDemonstration,
+  networks,
+  postalAddress,
+  promised,
+  reviewed,
+  settled,
+} from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
 import { pageWeight, stats } from './computed.ts';
 import { hosting } from './hosting.ts';
@@ -105,7 +114,7 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
     'Qui êtes-vous?': `${agency.name} est une agence numérique à ${agency.city} : plus de ${stats.experience} ans de métier, plus de ${stats.projects} projets et plus de ${stats.specialists} spécialistes réunis selon les besoins de chaque projet.`,
   },
   approach: {
-    'Combien êtes-vous dans l’équipe?': `Plus de ${stats.specialists} spécialistes de ${stats.domains} domaines. Une équipe est assemblée en ${promised.team} selon votre projet, avec un seul interlocuteur à ${agency.city}.`,
+    'Combien êtes-vous dans l’équipe?': `Plus de ${stats.specialists} spécialistes de ${stats.domains} domaines. Une équipe est assemblée en ${promised.team} selon votre projet, avec un seul interlocuteur à ${agency.city}. Tous ne sont pas nos employés, et il s’en trouve ailleurs au Canada.`,
     'Travaillez-vous avec les petites entreprises?':
       'Oui : nos pages s’adressent d’abord aux PME du Québec. L’équipe se forme selon la taille du projet.',
   },
@@ -200,6 +209,9 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
   'healthFintech#audit': {
     'Que contient l’audit de sécurité?':
       'Gratuit, 45 minutes : nous lisons avec vous les en-têtes, les formulaires et les scripts de vos pages. Vous repartez avec trois corrections classées par urgence.',
+  },
+  'ecoChatbots#faits': {
+    'L’électricité du Québec est-elle renouvelable?': `À près de 100 %, selon Hydro-Québec (page relue en ${reviewed}). Un kilowattheure émet 11 g de CO₂ à Montréal et 343 g en Virginie (Google Cloud, 2025).`,
   },
   'ecoChatbots#audit': {
     'Que vaut l’audit de l’IA?': `C’est l’audit de votre usage de l’IA : 45 minutes d’une valeur indicative de ${stats.aiAudit}, offertes, et un plan de 12 mois dont l’engagement est de ${stats.aiAuditSaved} de réduction.`,

@@ -129,6 +129,8 @@ describe('the questions of visitors', () => {
       'La loi oblige-t-elle mon site à être accessible?',
     ],
     ['on peut signer une nda avant de parler', 'Signez-vous une entente de confidentialité?'],
+    ['hydro quebec est tu verte', 'L’électricité du Québec est-elle renouvelable?'],
+    ['je veux une copie de mes données', 'Comment faire effacer mes données?'],
     ['comment peser mon site', 'Comment peser mon site?'],
     ['mes en-tetes sont tu bons', 'Comment vérifier les en-têtes de mon site?'],
     ['c’est qui le responsable de la vie privée', 'Comment faire effacer mes données?'],
@@ -142,6 +144,7 @@ describe('the questions of visitors', () => {
     ['faites vous des sites en anglais aussi', 'Faites-vous des sites multilingues?'],
     ['mon site doit il etre accessible aux aveugles', 'La loi oblige-t-elle mon site à être accessible?'],
     ['vos sites sont tu accessibles', 'Vos sites sont-ils accessibles aux personnes handicapées?'],
+    ['est ce que vous sous-traitez en inde', 'Combien êtes-vous dans l’équipe?'],
     ['vos sites sont tu rapides', 'Que comprend le service « Développement Web »?'],
   ])('%s: is answered, or the answer is among the questions proposed', (question, wanted) => {
     const { entry, near } = bot(question);
@@ -204,6 +207,11 @@ describe('an answer', () => {
   it('on the deadline of the Loi 96 names every size that has a duty', () => {
     const { entry } = bot('on est 60 employés, quelle est l’échéance de la loi 96');
     expect(plain(entry?.answer ?? '')).toMatch(/25 à 49 employés.* 50 et plus.* 5 à 24 /);
+  });
+
+  it('on a site in English names the sites that the rule is about: who sells to Americans only may keep it', () => {
+    const { entry } = bot('mon site est en anglais pis je vends juste a des americains');
+    expect(plain(entry?.answer ?? '')).toMatch(/vend au Québec/);
   });
 
   it('on job offers in English names the article on writings to the staff', () => {
