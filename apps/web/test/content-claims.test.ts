@@ -78,6 +78,12 @@ describe('a promise of time', () => {
   });
 });
 
+it('the logs without addresses of the policy are those of the proxy too, whose warnings describe the request', () => {
+  expect(everything(privacy)).toContain('ne retiennent pas votre adresse IP');
+  const [global = ''] = readFileSync('../../docker/Caddyfile', 'utf8').split('$SITE_ADDRESS:');
+  expect(global).toMatch(/\n\tlog {\s+format filter {\s+wrap json\s+fields {\s+request delete\s/);
+});
+
 it('a promise of erasure says its condition: the API keeps what it could not deliver', () => {
   const promising = textsOf([[...contents.values()], knowledge]).filter((text) => text.includes('effacée d’elle'));
   expect(promising.length).toBeGreaterThanOrEqual(5);

@@ -6,7 +6,16 @@ import {
   quoteMaintenance,
   quoteTimelines,
 } from '@agency/shared/quote';
-import { agency, externalUrls, isDemonstration, networks, postalAddress, promised, settled } from '../site/agency.ts';
+import {
+  agency,
+  externalUrls,
+  isDemonstration,
+  networks,
+  postalAddress,
+  promised,
+  reviewed,
+  settled,
+} from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
 import { pageWeight, stats } from './computed.ts';
 import { hosting } from './hosting.ts';
@@ -67,6 +76,7 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
     'Quels modes de paiement acceptez-vous?': `${agency.paymentMethods}.`,
     'Peut-on payer en plusieurs versements?': settledOr(settled.instalments, 'le paiement en plusieurs versements'),
     'Peut-on être remboursé?': settledOr(settled.refunds, 'les remboursements'),
+    'Signez-vous une entente de confidentialité?': settledOr('', 'les ententes de confidentialité'),
     'Offrez-vous des emplois ou des stages?': settledOr(settled.jobs, 'ses emplois et ses stages'),
     'En combien de temps répondez-vous?': `Sous ${promised.reply}. ${promises.quote}`,
     'Qu’est-ce que la consultation gratuite?':
@@ -104,7 +114,7 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
     'Qui êtes-vous?': `${agency.name} est une agence numérique à ${agency.city} : plus de ${stats.experience} ans de métier, plus de ${stats.projects} projets et plus de ${stats.specialists} spécialistes réunis selon les besoins de chaque projet.`,
   },
   approach: {
-    'Combien êtes-vous dans l’équipe?': `Plus de ${stats.specialists} spécialistes de ${stats.domains} domaines. Une équipe est assemblée en ${promised.team} selon votre projet, avec un seul interlocuteur à ${agency.city}.`,
+    'Combien êtes-vous dans l’équipe?': `Plus de ${stats.specialists} spécialistes de ${stats.domains} domaines. Une équipe est assemblée en ${promised.team} selon votre projet, avec un seul interlocuteur à ${agency.city}. Tous ne sont pas nos employés, et il s’en trouve ailleurs au Canada.`,
     'Travaillez-vous avec les petites entreprises?':
       'Oui : nos pages s’adressent d’abord aux PME du Québec. L’équipe se forme selon la taille du projet.',
   },
@@ -128,7 +138,7 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
   },
   'privacy#temoins': {
     'Utilisez-vous des témoins?':
-      'Non, pas sur ce site : aucun témoin, aucun traceur, aucune mesure d’audience. Il n’y a donc pas de bandeau à accepter.',
+      'Non, pas sur ce site : aucun témoin, aucun traceur, aucune mesure d’audience. Il n’y a donc pas de bandeau à accepter. Sur le vôtre, un outil qui identifie, localise ou profile un visiteur reste éteint tant qu’il ne l’a pas activé (loi P-39.1, article 8.1).',
   },
   webDevelopment: {
     'Pouvez-vous refaire mon site actuel?':
@@ -188,9 +198,20 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
     'Que contient l’audit écologique?':
       'Gratuit, 45 minutes : nous pesons trois de vos pages devant vous et nommons les trois fichiers qui coûtent le plus. Si le site est déjà léger, nous vous le dirons.',
   },
+  'ecoWeb#pesez': {
+    'Comment peser mon site?':
+      'Avec la balance de cette page. Recopiez-y le poids transféré et les requêtes que donne l’onglet « Réseau » de votre navigateur (F12), ou un fichier HAR : elle en tire le CO₂ d’une vue et un EcoIndex, une note de A à G.',
+  },
+  'healthFintech#verification': {
+    'Comment vérifier les en-têtes de mon site?':
+      'Collez dans l’outil de cette page ce que votre serveur répond : il lit six en-têtes de sécurité et rédige la demande à votre hébergeur. Rien n’est envoyé.',
+  },
   'healthFintech#audit': {
     'Que contient l’audit de sécurité?':
       'Gratuit, 45 minutes : nous lisons avec vous les en-têtes, les formulaires et les scripts de vos pages. Vous repartez avec trois corrections classées par urgence.',
+  },
+  'ecoChatbots#faits': {
+    'L’électricité du Québec est-elle renouvelable?': `À près de 100 %, selon Hydro-Québec (page relue en ${reviewed}). Un kilowattheure émet 11 g de CO₂ à Montréal et 343 g en Virginie (Google Cloud, 2025).`,
   },
   'ecoChatbots#audit': {
     'Que vaut l’audit de l’IA?': `C’est l’audit de votre usage de l’IA : 45 minutes d’une valeur indicative de ${stats.aiAudit}, offertes, et un plan de 12 mois dont l’engagement est de ${stats.aiAuditSaved} de réduction.`,
@@ -206,6 +227,8 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
   accessibility: {
     'Vos sites sont-ils accessibles aux personnes handicapées?':
       'Le code de nos projets est testé au clavier, au lecteur d’écran et sur un vieux téléphone. Ce site-ci vise les règles WCAG 2.2, niveau AA : sa déclaration dit ce qui reste à prouver.',
+    'La loi oblige-t-elle mon site à être accessible?':
+      'Le standard du Québec (SGQRI 008) vise les organismes publics, et la loi canadienne, les entreprises de compétence fédérale : une PME privée n’y est pas soumise d’ordinaire. C’est de l’information générale, pas un avis juridique.',
   },
   ecodesign: {
     'Combien pèse ce site?': `Chaque page est pesée avant d’être publiée, et un seul dépassement arrête tout. Le bouton « ${interfaceStrings.footprint.measure} », au pied de chacune, compte ce que votre navigateur a reçu.`,
@@ -215,6 +238,8 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
       'Celles qui se répètent, suivent une règle et traversent deux logiciels : commandes, rendez-vous, factures, rappels, rapports. Une personne tranche ce qui sort de l’ordinaire.',
   },
   'healthFintech#securite': {
+    'Une politique de confidentialité est-elle obligatoire?':
+      'Oui, si votre site recueille des renseignements personnels, par un formulaire par exemple : la Loi 25 demande de la publier en termes simples, avec le titre et les coordonnées de la personne responsable. C’est de l’information générale, pas un avis juridique.',
     'Aidez-vous à respecter la Loi 25?':
       'Oui : carte des données, évaluation des facteurs relatifs à la vie privée, registre des incidents, accès et durées de conservation. L’audit de sécurité de 45 minutes est gratuit.',
   },
@@ -237,6 +262,8 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
   'webDevelopment#solutions': {
     'Shopify, Wix, WordPress ou un site sur mesure?':
       'Une plateforme toute faite suffit souvent pour quelques pages ou quelques produits. Le sur-mesure mérite sa place quand le site doit parler à la caisse, au stock ou à la comptabilité. Nous relions Shopify et WordPress; l’appel gratuit de 30 minutes sert à trancher.',
+    'Faites-vous des sites multilingues?':
+      'Oui : le français d’abord, les autres langues ensuite. La demande de devis a une case pour cela. Au Québec, la version française doit valoir l’autre (Charte, articles 89 et 91).',
     'Faites-vous des boutiques en ligne?':
       'Oui : paiement, taxes et livraison d’ici, stock partagé avec la caisse, fiches de produit légères et paniers abandonnés relancés avec tact.',
   },

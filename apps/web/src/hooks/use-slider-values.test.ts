@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { correctionOf, sliderNumber, typedIn } from './use-slider-values.ts';
 
@@ -30,4 +31,16 @@ it.each([
   ['1e999', '100'],
 ])('the field shows the input « %s » as « %s »', (input, text) => {
   expect(typedIn(input, range)).toBe(text);
+});
+
+it('the field shows the number that the formula counts, whatever the address holds', () => {
+  const part = fc.constantFrom('0x64', '0b11', '+', '-', '.', ',', '250', '00', 'e', 'E2', ' ', 'Infinity', '_');
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
+      const text = typedIn(parts.join(''), range);
+      // HTML Standard: the texts that a number field does not empty.
+      expect(text).toMatch(/^(?:-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)?$/i);
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -23,10 +23,14 @@ export interface SliderState {
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
+/** A text that a number field keeps (HTML Standard, floating-point numbers), or a blank. `Number` reads others too, such as `0x64`. */
+const FIELD_NUMBER = /^(?:-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)?$/i;
+
 /** The number field's text. An address may hold a text that such a field refuses: it counts as absent. */
 export function typedIn(input: string | undefined, range: Range): string {
   const text = input?.trim().replace(',', '.');
-  return text !== undefined && Number.isFinite(Number(text)) ? text : String(range.default);
+  const isKept = text !== undefined && FIELD_NUMBER.test(text) && Number.isFinite(Number(text));
+  return isKept ? text : String(range.default);
 }
 
 /** What replaces a text's number, if it is out of range or not whole. */

@@ -118,9 +118,37 @@ describe('the questions of visitors', () => {
     ['comment annuler un rendez vous', 'Comment parler à une personne?'],
     ['mon nom de domaine est expiré koi faire', 'Comment parler à une personne?'],
     ['mon site wordpress est lent', 'Que contient l’audit gratuit?'],
+    [
+      'la politique de confidentialité est tu obligatoire sur mon site',
+      'Une politique de confidentialité est-elle obligatoire?',
+    ],
+    ['loi 25 suis-je obligé d’avoir un responsable', 'Une politique de confidentialité est-elle obligatoire?'],
+    ['can you translate my website in english', 'Faites-vous des sites multilingues?'],
+    [
+      'cest quoi la loi sur l’accessibilite pour les sites web au quebec',
+      'La loi oblige-t-elle mon site à être accessible?',
+    ],
+    ['on peut signer une nda avant de parler', 'Signez-vous une entente de confidentialité?'],
+    ['hydro quebec est tu verte', 'L’électricité du Québec est-elle renouvelable?'],
+    ['je veux une copie de mes données', 'Comment faire effacer mes données?'],
+    ['comment peser mon site', 'Comment peser mon site?'],
+    ['mes en-tetes sont tu bons', 'Comment vérifier les en-têtes de mon site?'],
+    ['c’est qui le responsable de la vie privée', 'Comment faire effacer mes données?'],
+    ['vous connectez tu ca a notre erp', 'Quels logiciels pouvez-vous relier?'],
   ])('%s', (question, wanted) => {
     const nearer = 'une question ou une formulation ajoutée ressemble trop à celle-ci';
     expect(plain(bot(question).entry?.question ?? 'unknown'), nearer).toBe(wanted);
+  });
+
+  it.each([
+    ['faites vous des sites en anglais aussi', 'Faites-vous des sites multilingues?'],
+    ['mon site doit il etre accessible aux aveugles', 'La loi oblige-t-elle mon site à être accessible?'],
+    ['vos sites sont tu accessibles', 'Vos sites sont-ils accessibles aux personnes handicapées?'],
+    ['est ce que vous sous-traitez en inde', 'Combien êtes-vous dans l’équipe?'],
+    ['vos sites sont tu rapides', 'Que comprend le service « Développement Web »?'],
+  ])('%s: is answered, or the answer is among the questions proposed', (question, wanted) => {
+    const { entry, near } = bot(question);
+    expect((entry ? [entry.question] : near).map(plain)).toContain(wanted);
   });
 
   it.each([
@@ -181,15 +209,20 @@ describe('an answer', () => {
     expect(plain(entry?.answer ?? '')).toMatch(/25 à 49 employés.* 50 et plus.* 5 à 24 /);
   });
 
+  it('on a site in English names the sites that the rule is about: who sells to Americans only may keep it', () => {
+    const { entry } = bot('mon site est en anglais pis je vends juste a des americains');
+    expect(plain(entry?.answer ?? '')).toMatch(/vend au Québec/);
+  });
+
   it('on job offers in English names the article on writings to the staff', () => {
     expect(plain(bot('mes offres d’emploi peuvent-elles être en anglais').entry?.answer ?? '')).toMatch(
       /offres d’emploi.*article 41/,
     );
   });
 
-  it('on cookies speaks of this site, not of the visitor’s', () => {
+  it('on cookies says what holds for this site, and for the visitor’s', () => {
     for (const question of ['faut-il un bandeau de cookies', 'mettez vous google analytics sur mon site']) {
-      expect(bot(question).entry?.answer).toMatch(/^Non, pas sur ce site/);
+      expect(bot(question).entry?.answer).toMatch(/^Non, pas sur ce site.* Sur le vôtre, /);
     }
   });
 

@@ -9,11 +9,11 @@ const labels: readonly (readonly [HeaderState, string])[] = [
   ['absent', 'Absents'],
 ];
 
-const others = { redirect: 'redirection', error: 'erreur' } as const;
+const others = { redirect: 'redirection', error: 'erreur', file: 'autre fichier' } as const;
 
 /**
- * The contact request prefilled after a check: header names and states, without their values. The findings of a redirect or an error are
- * not those of the page.
+ * The contact request prefilled after a check: header names and states, without their values. The findings of a redirect, an error or
+ * another file are not those of the page.
  * @param other what the response is, if it is not the page
  */
 export function headersToContact(

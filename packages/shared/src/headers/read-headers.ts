@@ -10,13 +10,15 @@ export interface ResponseHeaders {
 }
 
 /**
- * What a response is, if it is not the page: a redirect, also one whose status was not copied, or an error, such as a firewall's refusal
- * of a program. A page from the browser's cache (304) is the page.
+ * What a response is, if it is not the page: a redirect, also one whose status was not copied, an error, such as a firewall's refusal
+ * of a program, or another file, by its type. A page from the browser's cache (304) is the page.
  */
-export function notPage({ status, fields }: ResponseHeaders): 'redirect' | 'error' | undefined {
-  if (status === undefined) return fields.has('location') ? 'redirect' : undefined;
-  if ([301, 302, 303, 307, 308].includes(status)) return 'redirect';
-  return status >= 400 ? 'error' : undefined;
+export function notPage({ status, fields }: ResponseHeaders): 'redirect' | 'error' | 'file' | undefined {
+  const isRedirect = status === undefined ? fields.has('location') : [301, 302, 303, 307, 308].includes(status);
+  if (isRedirect) return 'redirect';
+  if (status !== undefined && status >= 400) return 'error';
+  const [type = 'text/html'] = fields.get('content-type') ?? [];
+  return /^(?:text\/html|application\/xhtml\+xml)\b/i.test(type) ? undefined : 'file';
 }
 
 /** Why a text does not contain response headers. */
@@ -52,6 +54,9 @@ const STATUS = /^(?:HTTP\/[\d.]+|:?status(?: code)?:?|code d.état\s*:)\s*(\d{3}
 
 /** What PowerShell shows of a response. It leaves out headers and ends of values. */
 const POWERSHELL = /^RawContent\s*:|^Key\s+Value\s*[\r\n]+-+\s+-+|^Key\s*: .*[\r\n]+Value\s*: /m;
+
+/** What the report of a scanner says of the headers that a site lacks, by their names. */
+const REPORT = /^Missing Headers$|\bheader not implemented\b/im;
 
 const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
@@ -214,6 +219,7 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   if (POWERSHELL.test(text)) return 'powershell';
   const json = fromJson(text);
   const headers = parse(json ?? unquoted(linesOf(plain(text))));
+  if (headers.status === undefined && REPORT.test(text)) return 'none';
   if ([...headers.fields.values()].flat().some((value) => RUN_ON.test(value))) return 'none';
   const names = [...headers.fields.keys()];
   const isAnswer = names.some((name) => /^(?:server|set-cookie|etag|vary|date)$/.test(name));

@@ -70,7 +70,10 @@ function nameOf(path: string): string {
 }
 
 interface Answer extends HarFile {
+  readonly url: string;
   readonly kind: WeightKind;
+  /** Handed over by a service worker, which fetched it: in Chrome, the worker's own request has the transfer. */
+  readonly isRelayed: boolean;
   readonly cached: boolean;
   readonly estimated: boolean;
 }
@@ -109,11 +112,13 @@ function answerOf(entry: Fields, isFirefox: boolean): Answer | undefined {
   // Only the headers of a cached file are transferred, with a « not modified » response.
   const received = cached && status !== 304 ? 0 : sent;
   return {
+    url: textOf(request.url),
     name: nameOf(path),
     host,
     bytes: received ?? decoded ?? 0,
     kind: kindOf(textOf(content.mimeType).toLowerCase()),
     cached,
+    isRelayed: cached && response._serviceWorkerResponseSource === 'network',
     estimated: received === undefined && decoded !== 0,
   };
 }
@@ -143,10 +148,12 @@ export function readHar(text: string): HarReading | HarProblem {
   // Firefox, and the browsers made of it, write their own name twice; other recorders, one name or two.
   const recorder = textOf(fieldsOf(log.creator).name);
   const isFirefox = recorder !== '' && recorder === fieldsOf(log.browser).name;
-  const answers = entries.flatMap((entry) => {
+  const all = entries.flatMap((entry) => {
     const answer = page === undefined || isOf(page, entry) ? answerOf(entry, isFirefox) : undefined;
     return answer ? [answer] : [];
   });
+  const transferred = new Set(all.filter(({ bytes }) => bytes > 0).map(({ url }) => url));
+  const answers = all.filter(({ isRelayed, url }) => !(isRelayed && transferred.has(url)));
   if (answers.length === 0) return 'empty';
   const sum = (list: readonly Answer[]) => list.reduce((total, { bytes }) => total + bytes, 0);
   if (sum(answers) === 0 && answers.some(({ estimated }) => estimated)) return 'no-sizes';

@@ -147,6 +147,15 @@ describe('copied headers', () => {
     );
   });
 
+  it.each([
+    'Headers:\tReferrer-Policy\nMissing Headers\nPermissions-Policy\tA header that allows a site to control features.',
+    'Test\tScore\tReason\nX-Content-Type-Options\t-5\tX-Content-Type-Options header not implemented',
+  ])('the table of a scanner, which names what is missing, is no response: %j', (table) => {
+    expect(readHeaders(table)).toBe('none');
+    // The response may be below it.
+    expect(fieldsOf(`${table}\nRaw Headers\nHTTP/2\t200\nserver\tnginx`).fields.size).toBe(1);
+  });
+
   it('of a whole recording, the page counts: its first response that is no redirect', () => {
     const entry = (status: number, name: string) => ({
       request: {},

@@ -72,6 +72,28 @@ describe('recordings exported by browsers', () => {
     expect(read).toMatchObject({ bytes: 5400, requests: 1, estimated: 0 });
   });
 
+  it('Chrome with a service worker: a file that the worker fetched is one file, and not from the cache', () => {
+    const files = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,6}$/), fc.integer({ min: 1, max: 90_000 })), {
+      selector: ([name]) => name,
+      minLength: 1,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(files, fc.boolean(), (list, isRecorded) => {
+        const urls = list.map(([name, bytes]) => ({ url: `https://site.example/${name}`, decoded: 2 * bytes, bytes }));
+        // The page's requests transfer nothing: the worker does. Chromium 156 gives such sizes.
+        const relayed = urls.map((file) =>
+          entry({ ...file, sizes: { _transferSize: 0, _serviceWorkerResponseSource: 'network' } }),
+        );
+        const own = urls.map((file) => entry({ ...file, sizes: { _transferSize: file.bytes } }));
+        const read = reading(har([...relayed, ...(isRecorded ? own : [])]));
+        const bytes = isRecorded ? list.reduce((sum, [, size]) => sum + size, 0) : 0;
+        // Without the worker's own requests, nothing tells the weight.
+        expect(read).toMatchObject({ bytes, requests: list.length, cached: isRecorded ? 0 : list.length });
+      }),
+    );
+  });
+
   it('cached files are reported, because the page weighs more', () => {
     const read = reading(
       har([

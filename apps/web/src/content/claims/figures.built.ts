@@ -4,7 +4,7 @@ import { ai, co2, finance, pageWeight, robots, stats } from '../computed.ts';
 
 /** A claim: the spellings of its figure, and the pages that state it. */
 interface ClaimFigures {
-  /** As displayed; ordinary and no-break spaces are equal. */
+  /** As displayed; ordinary and no-break spaces are equal. The first names the claim: every page of the claim states its numbers. */
   readonly figures: readonly string[];
   /** The first page explains the figure best: the register lists the claim under its title. */
   readonly pages: readonly [PageId, ...PageId[]];
@@ -64,7 +64,7 @@ export const claimFigures = {
   'ecoweb-65': { figures: [stats.ecoWebSavings], pages: ['home'] },
   'ecoweb-3x': { figures: [stats.ecoWebFaster], pages: ['home'] },
   'calcul-co2': {
-    figures: [co2.gramsPerView, co2.kgPerConversation, co2.gramsPerAiRequest, co2.dollarsPerKg],
+    figures: [co2.kgPerConversation, co2.gramsPerView, co2.gramsPerAiRequest, co2.dollarsPerKg],
     pages: ['home', 'ecoChatbots'],
   },
   'exemple-co2': {
@@ -125,10 +125,10 @@ export const claimFigures = {
   'ecoweb-moitie': { figures: ['deux fois plus', 'moitié du poids'], pages: ['ecoWeb'] },
   'page-mediane': {
     figures: [
+      pageWeight.median,
       '+7,3 %',
       pageWeight.medianGramsRounded,
       pageWeight.medianMonth,
-      pageWeight.median,
       pageWeight.medianDesktop,
       pageWeight.medianDesktopMegabytes,
       pageWeight.medianGrams,

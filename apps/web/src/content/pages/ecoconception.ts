@@ -37,7 +37,7 @@ export default {
       id: 'rgesn',
       eyebrow: 'RGESN 2024',
       title: 'Soixante-dix-huit critères, un par un',
-      lead: 'Le référentiel général de l’écoconception de services numériques a paru en mai 2024 en France. Personne ne le certifie; il oblige à répondre.',
+      lead: 'Le référentiel général de l’écoconception de services numériques a paru en mai 2024 en France. Il est volontaire, et personne ne le certifie : il demande de répondre à tout.',
       counts:
         'Pointage : {score}. Critères satisfaits : {met}; non satisfaits : {notMet}; sans objet : {notApplicable}. Le pointage pèse chaque critère selon son niveau et laisse de côté ceux qui sont sans objet; il dit une progression, pas une empreinte.',
       theme: '{title} : {met} sur {count}',

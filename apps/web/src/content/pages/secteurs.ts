@@ -182,11 +182,11 @@ export default {
         },
         {
           title: 'Immobilier',
-          text: '21 % des gens comptent acheter d’ici cinq ans, et 43 % des 18 à 34 ans (APCIQ et Léger, 18 février 2026). Ils visiteront sur un téléphone, un soir, à deux.',
+          text: '21 % des gens comptent acheter leur résidence principale d’ici cinq ans, et 43 % des 18 à 34 ans (APCIQ et Léger, 18 février 2026). Ils visiteront sur un téléphone, un soir, à deux.',
         },
         {
           title: 'Tourisme',
-          text: '62,2 millions de visites en 2023, dont 8 millions de l’extérieur (ministère du Tourisme, 30 septembre 2024). La plupart de vos clients sont à deux heures de route.',
+          text: '62,2 millions de visites en 2023, dont 8 millions de l’extérieur du Québec (ministère du Tourisme, 30 septembre 2024). La plupart de vos clients vivent au Québec.',
         },
         {
           title: 'Services',

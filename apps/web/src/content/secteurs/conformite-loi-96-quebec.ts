@@ -298,7 +298,7 @@ export default {
         {
           question: 'Puis-je garder mon site en anglais?',
           answer:
-            'Oui, s’il existe une version française au moins équivalente : même contenu, aussi facile à trouver, aussi à jour. Une page d’accueil anglaise peut mener à un site français séparé et complet.',
+            'Oui, s’il existe une version française au moins équivalente : même contenu, aussi facile à trouver, aussi à jour. Une page d’accueil anglaise peut mener à un site français séparé et complet. La règle vise l’entreprise établie au Québec dont le site vend au Québec.',
         },
         {
           question: 'Mon enseigne est en anglais : est-ce permis?',

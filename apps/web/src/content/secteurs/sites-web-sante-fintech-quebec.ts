@@ -79,7 +79,7 @@ export default {
           value: '9 millions',
           label: 'confient leur mot de passe bancaire à un tiers',
           detail:
-            'Canadiens dont les données sont encore lues à l’écran, faute d’accès prévu (Budget fédéral de 2025).',
+            'Canadiens dont les données sont encore lues à l’écran, faute d’accès direct (Budget fédéral de 2025).',
         },
         {
           value: '6,98 M$',

@@ -12,6 +12,13 @@ it.each([
   ['Code d’état\u00a0:\n403 Forbidden', 'erreur (code 403)', 'erreur 403'],
   ['Status: 302', 'redirection (code 302)', 'redirection 302'],
   ['location: https://www.x.example/', 'redirection.', 'redirection'],
+  // The line of a picture, a script or an answer in JSON, chosen in the panel instead of that of the page.
+  ...['image/avif', 'TEXT/CSS; charset=utf-8', 'application/json', 'text/javascript', 'application/pdf'].flatMap(
+    (type) => [
+      [`HTTP/2 200\ncontent-type: ${type}`, 'autre fichier (code 200)', 'autre fichier 200'],
+      [`content-type\n${type}`, 'autre fichier, et non', 'autre fichier'],
+    ],
+  ),
 ])(
   'the response %j is not the page: the result, its announcement and the request say so, after a reload too',
   (start, said, mailed) => {
@@ -24,8 +31,18 @@ it.each([
   },
 );
 
+/** Types of pages. */
+const pages = ['text/html', 'Text/HTML;charset=UTF-8', 'application/xhtml+xml'].map((type) => `content-type: ${type}`);
+
 it('a page, even one that the browser had in its cache, is not in doubt', () => {
-  for (const start of ['HTTP/2 200', 'HTTP/2 304', 'Status Code\n200 OK', 'HTTP/1.1 201\nlocation: /new', 'date: a']) {
+  for (const start of [
+    'HTTP/2 200',
+    'HTTP/2 304',
+    'Status Code\n200 OK',
+    'HTTP/1.1 201\nlocation: /new',
+    'date: a',
+    ...pages,
+  ]) {
     expect(read(start)?.doubt).toBeUndefined();
     expect(read(start)?.draft.message).not.toContain('Réponse lue');
   }
