@@ -139,6 +139,7 @@ it.each([
   ['made of other words, below a name that is not read', 'Solde Mode\nRemis en main propre\n3 mai 2026', 'unconfirmed'],
   ['with an address, below another address', 'Solde Mode\n12, rue du Quai\nHôtel Plume\n3, 3e Rang', 'several'],
   ['below a slogan and a name that is not read', 'Depuis 1974\nDate & Figue\n12, rue du Quai', 'several'],
+  ['that may go on in the next line', 'Télécom\nBoréal', 'several'],
   ['below a title', 'FACTURE DE VENTE\nBois Franc', undefined],
   ['with an address, below a number', 'Facture no 12\nBois Franc\n12, rue du Quai', undefined],
 ])('a name %s may be doubted', (_where, top, doubt) => {
