@@ -28,6 +28,9 @@ const AMBIGUOUS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 const CURRENCY =
   /^(?:\$\s?(?:ca[dn]?)?|(?:ca|c|cad)\s?\$|cad|€)\s*|\s*(?:\$\s?(?:ca[dn]?)?|(?:ca|c|cad)\s?\$|cad|€)$/gi;
 
+/** The share or the change beside a figure: `12 345 $ (8 %)`. */
+const SHARE = /(?<=[\d$)]) ?\([+-]?\d{1,3}(?:[.,]\d{1,2})? ?%\)$/;
+
 const SIGN = /^[+-]|[+-]$/;
 
 /** Maximum length of a number, in characters. */
@@ -59,7 +62,8 @@ export function parseNumber(cell: string): ParsedNumber | undefined {
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2018\u2019]/g, "'")
-    .trim();
+    .trim()
+    .replace(SHARE, '');
   const bracketed = /^\((.*)\)$/.exec(text.replace(CURRENCY, ''))?.[1];
   let signs = bracketed === undefined ? '' : '-';
   text = (bracketed ?? text).trim();

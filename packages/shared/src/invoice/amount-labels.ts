@@ -66,7 +66,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
   ],
   [
     'subtotal',
-    pattern`(?:(?:sous|sub)[- ]?tot(?:al|aux)?|s[/.-]{1,2}tot(?:al)?)${END}\.?(?: (?:apres|avant|after|before|net de|less|excl\.?|hors) ${THE}(?:${REDUCTION}|tax(?:es)?))?`,
+    pattern`(?:(?:sous|sub)[- ]?tot(?:al|aux)?|s[/.-]{1,2}tot(?:al)?)${END}\.?(?: (?:apres|avant|after|before|net de|less|excl\.?|hors) ${THE}(?:${REDUCTION}|retenues?|holdbacks?|tax(?:es)?))?`,
     pattern`total (?:apres|after) ${THE}${REDUCTION}`,
     pattern`total partiel`,
     pattern`total net(?! a payer)`,

@@ -31,7 +31,7 @@ function amountOf(stretch: string): Amount | undefined {
   // A whole number is an amount only if nothing else follows the label.
   if (!only || amounts.length > 1 || Math.abs(only.cents) >= 1e9) return undefined;
   const rest = stretch.slice(0, only.start) + stretch.slice(only.end);
-  return /[a-z0-9¤]/.test(rest) || /^0\d/.test(stretch.slice(only.start)) ? undefined : only;
+  return /[a-z0-9¤(]/.test(rest) || /^0\d/.test(stretch.slice(only.start)) ? undefined : only;
 }
 
 const withoutRates = (text: string): string => text.replace(/\d{1,2}(?:[.,]\d{1,4})? ?%/g, '');
@@ -191,8 +191,9 @@ export function labelledAmounts(lines: readonly Line[]): Labelled[] {
     if (column.labels.length + amounts.length > 0) {
       const isBelow = amounts.length === column.labels.length;
       labelled.push(...column.beside.map((found) => (isBelow ? { ...found, label: 'base' as const } : found)));
-      if (isBelow)
-        labelled.push(...amounts.map((amount, index) => ({ label: column.labels[index] ?? 'item', amount })));
+      labelled.push(
+        ...amounts.map((amount, index) => ({ label: (isBelow && column.labels[index]) || ('item' as const), amount })),
+      );
       row = column.end + amounts.length;
       continue;
     }

@@ -99,7 +99,7 @@ export const SUPPLIER_LABEL =
 
 /** The supplier, or an employee: « Vendeur : Luc ». */
 export const SELLER_LABEL =
-  /^(?:vendeur|seller)\s{0,3}(?::|$)|^(?:emise?|facturee?|vendu) par(?: ?:|(?= )|$)|^(?:issued|sold) by(?: ?:|(?= )|$)/;
+  /^(?:vendeur|seller)\s{0,3}(?::|$)|^(?:emise?|facturee?|vendu) par(?: ?\/ ?(?:issued|sold) by)?(?: ?:|(?= )|$)|^(?:issued|sold) by(?: ?:|(?= )|$)/;
 
 /** With these words, the name of the customer may follow without a colon. */
 const customerIs =
@@ -124,7 +124,7 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
     'payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande',
     'order|ref|reference|periode|period|livraison|taxe|taxes|attention',
     "a l'attention|veuillez|please|ci-joint|details?|heures|taux|rabais|solde|compte|account|honoraires",
-    'services rendus|professional services|voici|contrat|contract|remboursement|refund|avis de|rappel|reminder',
+    'virement|services rendus|professional services|voici|contrat|contract|remboursement|refund|avis de|rappel|reminder',
     '(?:tous les|all) (?:montants|prix|amounts|prices)',
     '(?:votre|vos|your) (?:facture|recu|commande|ref|no|n°|conditions|invoice|receipt|bill|order)',
   )}(?![a-z])`,

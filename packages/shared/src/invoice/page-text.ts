@@ -149,9 +149,9 @@ function inReadingOrder(lines: readonly TextLine[]): TextLine[] {
   return [...ordered, ...sideBySide(region)];
 }
 
-/** Joins letter-spaced words such as « F A C T U R E ». */
+/** Joins letter-spaced words such as « F A C T U R E » and « S O U S - T O T A L ». Nothing shows where such a word ends. */
 const withoutSpacing = (text: string): string =>
-  text.replace(/(?<!\S)(?:\p{L} ){3,40}\p{L}(?!\S)/gu, (word) => word.replaceAll(' ', ''));
+  text.replace(/(?<!\S)(?:\p{L} ){2,40}\S(?: \S){0,40}(?!\S)/gu, (word) => word.replaceAll(' ', ''));
 
 /** A column of a line. Its text is empty if only the line above has this column. */
 interface Column {

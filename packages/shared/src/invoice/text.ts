@@ -50,8 +50,9 @@ export function mask(line: string, spans: readonly Span[]): string {
 
 // Amounts
 
+/** Two dots or more before an amount or a date are leaders: « Total......12,00 ». */
 const AMOUNT =
-  /(?<![a-z0-9.,#¤])(\(?(?:[-\u2212] ?)?\$? ?-?)(\d{1,3}([ ,.'])\d{3}(?:\3\d{3}){0,3}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,][oil]?\d)(\)?)(-| ?cr(?![a-z]))?/g;
+  /(?<![a-z0-9,#¤]|(?<!\.)\.)(\(?(?:[-\u2212] ?)?\$? ?-?)(\d{1,3}([ ,.'])\d{3}(?:\3\d{3}){0,3}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,][oil]?\d)(\)?)(-| ?cr(?![a-z]))?/g;
 
 /** What is before the hyphen of « Total : - 12,00 ». Elsewhere, a hyphen before a space separates a label from its amount. */
 const BEFORE_MINUS = /(?:[:=\t|;]\s*| {2})$/;
@@ -85,8 +86,8 @@ export function findAmounts(line: string): Amount[] {
 
 // Dates
 
-const NUMERIC_YEAR_FIRST = /(?<![\d.,/-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/-])/g;
-const NUMERIC_YEAR_LAST = /(?<![\d.,/-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/g;
+const NUMERIC_YEAR_FIRST = /(?<![\d,/-]|(?<!\.)\.)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/-])/g;
+const NUMERIC_YEAR_LAST = /(?<![\d,/-]|(?<!\.)\.)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/g;
 /** A year of two digits ends its column, or a mark or the time follows it: « 3 mars 26 sacs » is no date. */
 const DAY_MONTH =
   /(?<![a-z0-9])(\d{1,2})(?:er|st|nd|rd|th)?[ -]{0,2}([a-z]{3,9})\.?,?[ -]{1,2}(\d{4}(?!\d)|\d{2}(?=$| ?[\t|;,.)]| {2}| - | \d{1,2} ?[:h]))/g;

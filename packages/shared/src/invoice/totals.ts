@@ -154,9 +154,13 @@ function doubtedIfContradicted(
     .map(({ amount }) => amount.cents);
   const isExplained = (other: Amount) =>
     other.cents === 0 || [carried, ...single].some((amount) => isNear(Math.abs(amount), Math.abs(other.cents - cents)));
-  const others = amountsOf(labelled, 'total', 'balance').filter(
-    (other) => other.start > Math.min(start, taxes.start) && !other.isUnsure,
-  );
+  // The label of an unsure amount without one may be in the line above it: « Total new », « charges 12,00 ».
+  const others = labelled
+    .filter(({ label, amount }) =>
+      label === 'item' ? amount.isUnsure : (label === 'total' || label === 'balance') && !amount.isUnsure,
+    )
+    .map(({ amount }) => amount)
+    .filter((other) => other.start > Math.min(start, taxes.start));
   return others.every((other) => other.cents === cents || isExplained(other)) ? total : { ...total, doubt: 'several' };
 }
 

@@ -40,6 +40,16 @@ it.each([
   expect(totalsMatch).not.toBe(false);
 });
 
+it.each([
+  ['Retenue de 10 %\t-10,00\nSous-total après retenue\t90,00\nTPS\t4,50\nTVQ\t8,98\nTotal\t103,48', true],
+  // A narrow column broke the label of a tax, or its rate.
+  ['TPS 5,00\nTVQ 9,975 % no 1023456789\nTQ0001\n9,98\nArrondi -0,03\nTotal 114,95', null],
+  ['TPS 5,00\nTVQ (9,975\n%)\t9,98\nTotal 114,98', null],
+])('%j: no false alarm', (sums, totalsMatch) => {
+  const read = extractInvoice(`Quai\nFacture 12\nSous-total\t100,00\n${sums}`);
+  expect([read.totalsMatch, read.qst?.value]).toEqual([totalsMatch, totalsMatch ? 8.98 : undefined]);
+});
+
 it('doubts a second total, though its difference is the amount of an item', () => {
   const sums = 'Sous-total 100,00\nTPS 5,00\nTVQ 9,98\nTotal 114,98\nTotal 132,98';
   const { total, totalsMatch } = extractInvoice(`Quai\nFacture 12\nPose 18,00\nBois 82,00\n${sums}`);

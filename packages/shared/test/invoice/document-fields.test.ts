@@ -125,6 +125,7 @@ it('doubts the total of two invoices that a reminder lists', () => {
 
 it.each([
   'Remboursement',
+  'Virement Interac',
   'Contrat 3413',
   'Votre réf. PO-777',
   'Tous les montants sont en dollars canadiens',
@@ -139,6 +140,7 @@ it.each([
   ['made of other words, below a name that is not read', 'Solde Mode\nRemis en main propre\n3 mai 2026', 'unconfirmed'],
   ['with an address, below another address', 'Solde Mode\n12, rue du Quai\nHôtel Plume\n3, 3e Rang', 'several'],
   ['below a slogan and a name that is not read', 'Depuis 1974\nDate & Figue\n12, rue du Quai', 'several'],
+  ['that may go on in the next line', 'Télécom\nBoréal', 'several'],
   ['below a title', 'FACTURE DE VENTE\nBois Franc', undefined],
   ['with an address, below a number', 'Facture no 12\nBois Franc\n12, rue du Quai', undefined],
 ])('a name %s may be doubted', (_where, top, doubt) => {
@@ -158,7 +160,8 @@ it('does not take an invoice for a statement that it names, nor « Vendu par » 
   expect(extractInvoice('Avoir no 45\nBoutique Cyan\nTotal 40,00').supplier?.value).toBe('Boutique Cyan');
   expect(extractInvoice('Votre facture est prête\nMontant dû : 98,75 $').supplier).toBeUndefined();
   expect(extractInvoice('Bureau en Gros\nBureau 12\nTotal 40,00').supplier?.value).toBe('Bureau en Gros');
-  expect(extractInvoice('Vendu par Boutique Cyan\nTotal 40,00').supplier?.value).toBe('Boutique Cyan');
+  for (const seller of ['Vendu par', 'Vendu par / Sold by'])
+    expect(extractInvoice(`${seller} Boutique Cyan\nTotal 40,00`).supplier?.value).toBe('Boutique Cyan');
 });
 
 it('does not take an employee for the supplier, nor a name that may be one without a doubt', () => {

@@ -23,6 +23,7 @@ function rowWriter({ one, int }: Picker): (row: Row) => string {
     ({ label, value }: Row) => `${label}\t${value}`,
     ({ label, value }: Row) => `${label.padEnd(width)}${value.padStart(14)}`,
     ({ label, value }: Row) => `${label} ${'.'.repeat(int(4, 20))} ${value}`,
+    ({ label, value }: Row) => `${label}${'.'.repeat(int(4, 20))}${value}`,
   ]);
 }
 
