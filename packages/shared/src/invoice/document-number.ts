@@ -62,6 +62,9 @@ const AFTER_KIND = /^(?:\s*$|,? ?(?:du|le|en date|of|dated|date|from|pour|for|-|
 /** The name of a tax, with its rate at most. */
 const TAX_ALONE = /^(?:tps|tvq|tvh|gst|qst|hst)[ \d.,()%]{0,12}$/;
 
+/** The end of a registration number for the taxes. */
+const REGISTRATION_END = /^(?:rt|tq) ?\d{4}(?!\d)/;
+
 interface Label {
   readonly evidence: Evidence;
   /** Index after the label in its cell. */
@@ -99,8 +102,9 @@ export function findNumber(text: string, lines: readonly Line[]): Reading<string
       const label = labelIn(cell, headsDate, isCredit);
       if (!label) continue;
       const { evidence, end } = label;
-      // « No 1234567890 » below « TVQ (9,975 %) »: a narrow column broke the registration.
-      if (evidence === 'bare' && TAX_ALONE.test(lines[row - 1]?.folded ?? '')) continue;
+      // « No 1234567890 » below « TVQ (9,975 %) », or above « TQ0001 »: a narrow column broke the registration.
+      const [above = '', below = ''] = [lines[row - 1]?.folded, lines[row + 1]?.folded];
+      if (evidence === 'bare' && (TAX_ALONE.test(above) || REGISTRATION_END.test(below))) continue;
       const here = numberIn(text, cell, end);
       if (here) {
         const after = cell.folded.slice(here.end - cell.start);
@@ -111,10 +115,9 @@ export function findNumber(text: string, lines: readonly Line[]): Reading<string
       // The number is in the next column that is not empty, or below.
       const [next, afterNext] = cells.slice(column + 1, column + 3);
       const beside = next?.folded === '' ? afterNext : next;
-      const below = cellBelow(lines, row, column);
       for (const [direction, candidate] of [
         ['beside', beside],
-        ['below', below],
+        ['below', cellBelow(lines, row, column)],
       ] as const) {
         const read = candidate && numberIn(text, candidate, 0);
         if (!read || read.end !== candidate.end) continue;

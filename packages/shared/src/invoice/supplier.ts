@@ -99,8 +99,9 @@ const isFirstName = (name: string): boolean => (name.match(/\p{L}{2,}\S*/gu) ?? 
 /**
  * The name after the label of the supplier, or else the first name at the top that has an address, or the first one. It is doubtful if
  * the first one, or another with an address, is not the same: one may be a slogan, or the customer in the window of an envelope. Without
- * an address, any other name makes it doubtful, because a name may go on in the next line of a narrow column. It also is if its place does not confirm it: the supplier's own name may be a picture, or a name that this reader does not recognise. The
- * name after « Vendeur » may be an employee's: it is the supplier's only if no name at the top has an address.
+ * an address, any other name makes it doubtful, because a name may go on in the next line of a narrow column. It also is if its place
+ * does not confirm it: the supplier's own name may be a picture, or a name that this reader does not recognise. The name after
+ * « Vendeur » may be an employee's: it is the supplier's only if no name at the top has an address.
  */
 export function findSupplier(text: string, lines: readonly Line[]): Reading<string> | undefined {
   const named = nameAfter(SUPPLIER_LABEL, text, lines);

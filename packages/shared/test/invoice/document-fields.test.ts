@@ -86,6 +86,8 @@ describe('a number that may go on', () => {
     expect(numberOf('Numéro de facture : 660 201 884 12 (copie)')).toEqual(['660', 'unconfirmed']);
     expect(numberOf('No de facture : 118 B')).toEqual(['118', 'unconfirmed']);
     expect(numberOf('No de facture : 1\u200b18')).toEqual(['1', 'unconfirmed']);
+    // A narrow column broke it.
+    expect(numberOf('No de facture : F-2026-\n684')).toEqual(['F-2026', 'unconfirmed']);
   });
 
   it('is certain before a date, an amount or words', () => {
@@ -178,8 +180,10 @@ it('does not take an employee for the supplier, nor a name that may be one witho
 });
 
 it('does not take the broken number of a registration for the number of the document', () => {
-  const { documentNumber } = extractInvoice('Bois Franc\nTVQ (9,975 %)\nno 1234567890\nTQ0001\nTotal 40,00');
-  expect(documentNumber).toBeUndefined();
+  for (const before of ['TVQ (9,975 %)\n', 'TVQ (9,975\n%)\t9,98\n', '9,975 %\t9,98\n', '']) {
+    const { documentNumber } = extractInvoice(`Bois Franc\n${before}no 1234567890\nTQ0001\nTotal 40,00`);
+    expect(documentNumber, before).toBeUndefined();
+  }
 });
 
 it('does not take the start of a sentence for the supplier', () => {
