@@ -76,7 +76,10 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
     'Quels modes de paiement acceptez-vous?': `${agency.paymentMethods}.`,
     'Peut-on payer en plusieurs versements?': settledOr(settled.instalments, 'le paiement en plusieurs versements'),
     'Peut-on être remboursé?': settledOr(settled.refunds, 'les remboursements'),
-    'Signez-vous une entente de confidentialité?': settledOr('', 'les ententes de confidentialité'),
+    'Signez-vous une entente de confidentialité?': settledOr(
+      settled.confidentiality,
+      'les ententes de confidentialité',
+    ),
     'Offrez-vous des emplois ou des stages?': settledOr(settled.jobs, 'ses emplois et ses stages'),
     'En combien de temps répondez-vous?': `Sous ${promised.reply}. ${promises.quote}`,
     'Qu’est-ce que la consultation gratuite?':

@@ -49,6 +49,7 @@ export const postalAddress = [agency.street, `${agency.city} (${agency.region})\
 export const settled = {
   instalments: settings.VITE_AGENCY_INSTALMENTS,
   refunds: settings.VITE_AGENCY_REFUNDS,
+  confidentiality: settings.VITE_AGENCY_CONFIDENTIALITY,
   jobs: settings.VITE_AGENCY_JOBS,
 } as const;
 

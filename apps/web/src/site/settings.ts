@@ -64,6 +64,7 @@ export const siteSettings = ({ VITE_AGENCY_HOURS: ownHours }: Environment) => ({
   VITE_AGENCY_DATA_OFFICER_EMAIL: setting(email, 'vie-privee@epinette.example'),
   VITE_AGENCY_INSTALMENTS: orNothing(line),
   VITE_AGENCY_REFUNDS: orNothing(line),
+  VITE_AGENCY_CONFIDENTIALITY: orNothing(line),
   VITE_AGENCY_JOBS: orNothing(line),
   VITE_DEMONSTRATION: setting(oneOf('oui', 'non'), 'oui'),
   VITE_BOOKING_URL: orNothing(webAddress),

@@ -128,7 +128,6 @@ describe('the questions of visitors', () => {
       'cest quoi la loi sur l’accessibilite pour les sites web au quebec',
       'La loi oblige-t-elle mon site à être accessible?',
     ],
-    ['on peut signer une nda avant de parler', 'Signez-vous une entente de confidentialité?'],
     ['hydro quebec est tu verte', 'L’électricité du Québec est-elle renouvelable?'],
     ['je veux une copie de mes données', 'Comment faire effacer mes données?'],
     ['comment peser mon site', 'Comment peser mon site?'],
@@ -243,12 +242,13 @@ describe('a subject that the agency has not decided', () => {
   const asked = {
     instalments: ['je peux tu payer en plusieurs fois', 'Peut-on payer en plusieurs versements?'],
     refunds: ['je veux un remboursement', 'Peut-on être remboursé?'],
+    confidentiality: ['on peut signer une nda avant de parler', 'Signez-vous une entente de confidentialité?'],
     jobs: ['avez-vous des stages', 'Offrez-vous des emplois ou des stages?'],
   } as const;
 
   it.each(Object.values(asked))('%s: the answer says so and offers to write', async (question, wanted) => {
     withModule<typeof import('../../src/site/agency.ts')>('site/agency.ts', () => ({
-      settled: { instalments: '', refunds: '', jobs: '' },
+      settled: { instalments: '', refunds: '', confidentiality: '', jobs: '' },
     }));
     const again = await import('../../faq/corpus.ts');
     expect(createBot(again.buildCorpus(pages))(question).entry).toMatchObject({
