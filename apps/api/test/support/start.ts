@@ -90,7 +90,7 @@ export async function startReceiver(mode: ReceiverMode = 204): Promise<WebhookRe
 
 let postgres: PostgresServer | undefined;
 
-/** The PostgreSQL server of all test files of this process, which ends with it: `initdb` takes two seconds of the processor. */
+/** The PostgreSQL server of all test files of this process, which ends with it: `initdb` takes about a second of the processor. */
 export function startPostgres(): PostgresServer {
   postgres ??= new PostgresServer();
   const server = postgres;
