@@ -9,8 +9,10 @@ import { expect, test } from './test.ts';
 export async function openDemo(page: Page, slug: string): Promise<Response | null> {
   test.skip(!hasDemo(slug));
   const response = await page.goto(hrefOfDemo(slug));
-  const root = page.locator('html');
-  if ((await page.locator('script').count()) > 0) await expect(root).toHaveAttribute('data-ready', '');
+  await page.evaluate(async () => {
+    const isReady = () => !document.querySelector('script') || document.documentElement.dataset.ready === '';
+    while (!isReady()) await new Promise(requestAnimationFrame);
+  });
   return response;
 }
 

@@ -68,10 +68,12 @@ export async function unreadableLines(page: Page): Promise<string[]> {
 
 /** Faults of the breadcrumb, on a page with one. */
 export const breadcrumbFaults = (page: Page) =>
-  page.locator(`nav[aria-label="${interfaceStrings.breadcrumbs}"]`).evaluateAll((trails) =>
-    trails.flatMap((trail) => [
+  page.evaluate((label) => {
+    const trail = document.querySelector(`nav[aria-label="${label}"]`);
+    if (!trail) return [];
+    return [
       ...(trail.querySelector('a[href]') ? [] : ['the breadcrumb has no link']),
       // One line with targets of 44 px is lower than 60 px.
       ...(trail.clientHeight < 60 ? [] : [`the breadcrumb takes a second line: it is ${trail.clientHeight} px high`]),
-    ]),
-  );
+    ];
+  }, interfaceStrings.breadcrumbs);

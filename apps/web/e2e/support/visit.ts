@@ -58,23 +58,23 @@ export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 /** Entries of the tab's history. */
 export const steps = (page: Page) => page.evaluate(() => window.history.length);
 
-/** Loads React with an interaction that has no other effect: a mouse press, without a release, on a button that needs React. */
-export async function wake(page: Page): Promise<void> {
-  await page.locator('footer button').first().dispatchEvent('pointerdown', { pointerType: 'mouse' });
-}
+/**
+ * Loads React with an interaction that has no other effect: a mouse press, without a release, on a button that needs React. The page
+ * itself makes it: for a locator, Playwright first sends each new document a script of 360 kB.
+ */
+export const wake = (page: Page) =>
+  page.evaluate(() => {
+    const press = new PointerEvent('pointerdown', { bubbles: true, cancelable: true, pointerType: 'mouse' });
+    document.querySelector('footer button')?.dispatchEvent(press);
+  });
 
 /** Waits until React has hydrated the controls that need it, and run its effects; inline scripts handle the others. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const controls = [
-      ...document.querySelectorAll(
-        '#root :is(button:not([data-inline], [aria-expanded][aria-controls]), input, select, textarea)',
-      ),
-    ];
-    return (
-      controls.length > 0 &&
-      controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))
-    );
+  await page.evaluate(async () => {
+    const own = '#root :is(button:not([data-inline], [aria-expanded][aria-controls]), input, select, textarea)';
+    const isReacts = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+    const areReacts = (controls: readonly Element[]) => controls.length > 0 && controls.every(isReacts);
+    while (!areReacts([...document.querySelectorAll(own)])) await new Promise(requestAnimationFrame);
   });
   await settled(page);
 }
