@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LATE_MS } from '../src/lib/in-time.ts';
 import { messageField } from './support/contact-form.ts';
 import { pagesWith } from './support/contents.ts';
-import { printedPages } from './support/paper.ts';
+import { expectOneSheet } from './support/paper.ts';
 import { paste } from './support/paste.ts';
 import { expect, test } from './support/test.ts';
 import { visit, wake } from './support/visit.ts';
@@ -65,9 +65,7 @@ test('the headers of this page come with day and hour of one clock, the visitor�
   await expect(tool(page).getByRole('link', { name: 'Joindre ce relevé' })).toHaveCount(0);
   await field(page).fill(everythingWeak);
   await expect(title('0 sur 6 bien réglés')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  expect(await printedPages(page)).toBe(1);
-  await page.emulateMedia({ media: 'screen' });
+  await expectOneSheet(page);
 
   await test.step('an invalid response gets a message, and the example can be restored', async () => {
     await field(page).fill('Bonjour');
@@ -90,11 +88,7 @@ test('the headers of this page come with day and hour of one clock, the visitor�
   await wake(page);
   await expect(field(page)).toHaveValue(/unsafe-inline/);
   await expect(title('2 sur 6 bien réglés')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(field(page)).toBeHidden();
-  await expect(line(page, 'Referrer-Policy')).toBeVisible();
-  expect(await printedPages(page)).toBe(1);
-  await page.emulateMedia({ media: 'screen' });
+  await expectOneSheet(page, { shown: [line(page, 'Referrer-Policy')], hidden: [field(page)] });
   // Only names and states go to the request.
   await tool(page).getByRole('link', { name: 'Joindre ce relevé à ma demande' }).click();
   await expect(messageField(page)).toHaveValue(/Bien réglés \(2\).: Strict-Transport-Security/);
