@@ -17,14 +17,13 @@ const tag = (name: string) => Buffer.from(name, 'latin1');
 export function gposOf(font: Font): Buffer {
   const glyphs = font.glyphs.items;
   const rows = glyphs.map((left) => glyphs.map((right) => kerningOf(font, left, right)));
-  const [lefts, rights] = [classesOf(rows), classesOf(glyphs.map((_, right) => rows.map((row) => row[right] ?? 0)))];
+  const lefts = classesOf(rows);
+  const rights = classesOf(glyphs.map((_, right) => rows.map((row) => row[right] ?? 0)));
   const values = words(...lefts.sample.flatMap((left) => rights.sample.map((right) => rows[left]?.[right] ?? 0)));
   const covered = [...glyphs.keys()].filter((glyph) => lefts.of[glyph] !== 0);
   const coverage = words(1, covered.length, ...covered);
-  const [leftClasses, rightClasses] = [lefts, rights].map((classes) => words(1, 0, glyphs.length, ...classes.of)) as [
-    Buffer,
-    Buffer,
-  ];
+  const leftClasses = words(1, 0, glyphs.length, ...lefts.of);
+  const rightClasses = words(1, 0, glyphs.length, ...rights.of);
   const end = 16 + values.length + coverage.length;
   const sizes = [lefts.sample.length, rights.sample.length];
   const pairs = words(2, end - coverage.length, 4, 0, end, end + leftClasses.length, ...sizes);
