@@ -3,8 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { agencyStats } from '../../src/site/agency.ts';
 import { barkSheet } from './bark-edge.ts';
-import { budget } from './budget.ts';
-import { catalogue } from './catalogue.ts';
+import { budget, catalogue } from './catalogue.ts';
 import { gaugeModules } from './gauge-rings.ts';
 import { growTrunk } from './trunk.ts';
 
