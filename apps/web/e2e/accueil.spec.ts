@@ -4,7 +4,8 @@ import { modelStrings } from '../src/content/tools/model-showcase.ts';
 import { ECO_NOTICE_KEY } from '../src/features/eco-notice/eco-notice.element.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
-import { pagesWith } from './support/contents.ts';
+import { hasProjects } from '../test/support/project-tests.ts';
+import { firstSection } from './support/contents.ts';
 import { answerNotice } from './support/home-page.ts';
 import { keyboardFaults } from './support/keyboard.ts';
 import { expectStill } from './support/pointer.ts';
@@ -159,8 +160,7 @@ test('a project’s title and picture link to its own page, where the notice doe
   page,
 }) => {
   const downloads = watchRequests(page, /model-viewer|\.glb/);
-  const [teaser] = pagesWith('portfolio-teaser');
-  const [first] = teaser?.section.projects ?? [];
+  const [first] = hasProjects ? firstSection('portfolio-teaser').section.projects : [];
   await page.clock.install();
   await visit(page, '/', { notice: true });
   const { title = '', slug } = first?.project ?? {};

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
-import { pagesWith } from './support/contents.ts';
+import { firstSection } from './support/contents.ts';
 import { recorded } from './support/recorded.ts';
 import { phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -73,9 +73,7 @@ test('hydration, an in-page link and a navigation inside the site keep carousels
 
 test.describe('counters', () => {
   test.use({ reducedMotion: 'no-preference' });
-  const [found] = pagesWith('counters', ({ id }) => id !== undefined);
-  if (!found) throw new Error('No page has counters: these tests look at nothing.');
-  const { path } = found.page;
+  const { path } = firstSection('counters', ({ id }) => id !== undefined);
 
   const figure = (page: Page) => page.locator('[data-counter]').first();
 

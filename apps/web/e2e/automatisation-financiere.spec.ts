@@ -5,7 +5,7 @@ import { resultStrings } from '../src/content/tools/results.ts';
 import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href } from '../src/site/pages.ts';
 import { messageField } from './support/contact-form.ts';
-import { printedPages } from './support/paper.ts';
+import { expectOneSheet } from './support/paper.ts';
 import { recordAnnouncements } from './support/recorded.ts';
 import { expectResults } from './support/results.ts';
 import { expect, test } from './support/test.ts';
@@ -103,13 +103,10 @@ test('a result is in the address, in one history entry, and can be copied; it pr
   await invoices.fill('250');
   await expect(page).toHaveURL(`${path}?ref=infolettre&monthlyInvoices=250`);
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(output(page)).toContainText(/Pour 250.factures/);
-  await expect(h1(page)).toBeHidden();
-  await expect(slider(page, 'monthlyInvoices')).toBeHidden();
-  await expect(page.getByRole('button', { name: resultStrings.print })).toBeHidden();
-  expect(await printedPages(page)).toBe(1);
-  await page.emulateMedia({ media: 'screen' });
+  await expectOneSheet(page, {
+    shown: [output(page).filter({ hasText: /Pour 250.factures/ })],
+    hidden: [h1(page), slider(page, 'monthlyInvoices'), page.getByRole('button', { name: resultStrings.print })],
+  });
   await page.locator('#roi-calculator').getByRole('link', { name: 'En parler' }).click();
   await expect(page).toHaveURL(/\/contact\?service=automatisation$/);
   await expect(messageField(page)).toHaveValue(/^Pour 250.factures par mois/);

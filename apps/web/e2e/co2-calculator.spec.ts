@@ -9,7 +9,7 @@ import { href } from '../src/site/pages.ts';
 import { carriedBy, messageField } from './support/contact-form.ts';
 import { openCalculator } from './support/home-page.ts';
 import { setTextSize } from './support/inspect.ts';
-import { printedPages } from './support/paper.ts';
+import { expectOneSheet } from './support/paper.ts';
 import { watchRequests } from './support/requests.ts';
 import { expectResults, result, spaced } from './support/results.ts';
 import { phone } from './support/screens.ts';
@@ -146,17 +146,12 @@ test('the result of an address is in view, prints alone on one page, fits a phon
     '/?ref=infolettre&visitorsPerMonth=2e4&hostingLocation=us&hasChatbot=oui&chatbotConversations=1500&usesAI=oui&aiRequests=3000#calculateur',
   );
   await expect(result(page, 'totalCO2')).toBeInViewport();
-  await page.emulateMedia({ media: 'print' });
-  await expect(result(page, 'totalCO2')).toBeVisible();
-  await expect(h1(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: resultStrings.print })).toBeHidden();
-  await expect(page.locator('#plateforme')).toBeHidden();
-  expect(await printedPages(page)).toBe(1);
-  // Not `screen`, which would print what screens show.
-  await page.emulateMedia({ media: null });
+  const print = page.getByRole('button', { name: resultStrings.print });
+  const alone = { shown: [result(page, 'totalCO2')], hidden: [h1(page), print, page.locator('#plateforme')] };
+  await expectOneSheet(page, alone);
   await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-  await page.getByRole('button', { name: resultStrings.print }).click();
-  expect(await printedPages(page)).toBe(1);
+  await print.click();
+  await expectOneSheet(page, alone);
 
   await page.setViewportSize(phone);
   const gauge = calculator(page).locator('svg:has(mask)');

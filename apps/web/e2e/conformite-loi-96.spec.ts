@@ -1,7 +1,7 @@
 /** The test on Loi 96: its verdicts and its address. `industrie-4-0.spec.ts` answers the same questions by keyboard alone. */
 import { href } from '../src/site/pages.ts';
 import { messageField } from './support/contact-form.ts';
-import { printedPages } from './support/paper.ts';
+import { expectOneSheet } from './support/paper.ts';
 import { result } from './support/results.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -30,7 +30,7 @@ test('there is no result before an answer; « non » gives possible compliance, 
   await expect(tool).toContainText('Traduire les factures');
   await expect(tool).toContainText('seul l’OQLF ou un tribunal en décide');
   await expect(page).toHaveURL(/englishOnly=non.*missingDocs=oui/);
-  expect(await printedPages(page)).toBe(1);
+  await expectOneSheet(page);
 
   await tool.getByRole('link', { name: 'En parler' }).click();
   await expect(page).toHaveURL(/\/contact/);

@@ -4,7 +4,7 @@ import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import * as aiPage from './support/ai-page.ts';
 import { axeViolations } from './support/axe.ts';
-import { pagesWith } from './support/contents.ts';
+import { firstSection } from './support/contents.ts';
 import { result } from './support/results.ts';
 import { expect, test } from './support/test.ts';
 import { follow, footerLink, h1, hydrated, isMarked, mark, settled, visit, wake } from './support/visit.ts';
@@ -30,14 +30,13 @@ const breakCalculator = (page: Page) =>
 test('a chunk that fails to load on opening: the page stays, and a retry opens it; if the browser cannot fetch it again, the second retry loads the page, with the answers', async ({
   page,
 }) => {
-  const [found] = pagesWith('industry-quiz');
-  if (!found) throw new Error('No page has the quiz: this test looks at nothing.');
+  const { path, section } = firstSection('industry-quiz');
   const script = '**/assets/QuizOutcome-*.js';
   const level = result(page, 'quizLevel');
   const again = page.getByRole('button', { name: retry });
   // A browser keeps a damaged script until the page is loaded again; older ones also keep a failed download.
   await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '(' }));
-  await visit(page, `${found.page.path}?connected-machines=non&resultat=oui`);
+  await visit(page, `${path}?connected-machines=non&resultat=oui`);
   await expect(message(page)).toBeVisible();
   await page.unroute(script);
   await again.click();
@@ -45,11 +44,11 @@ test('a chunk that fails to load on opening: the page stays, and a retry opens i
   await expect(level).toBeVisible();
 
   await page.route(script, (route) => route.abort());
-  await visit(page, found.page.path);
+  await visit(page, path);
   await page.locator('input[type="radio"][value="non"]').first().check();
-  await page.getByRole('button', { name: found.section.show }).click();
+  await page.getByRole('button', { name: section.show }).click();
   await expect(message(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: found.section.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: section.title })).toBeVisible();
   await expect(page.locator('main [name="productionType"]')).toBeVisible();
   await page.unroute(script);
   await again.click();

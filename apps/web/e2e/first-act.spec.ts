@@ -6,7 +6,7 @@ import { summaryStrings } from '../src/content/tools/sending.ts';
 import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href, pageOf } from '../src/site/pages.ts';
 import { answer, fillRequired, json, messageField, sendButton, successBanner } from './support/contact-form.ts';
-import { pagesWith } from './support/contents.ts';
+import { firstSection } from './support/contents.ts';
 import { answerNotice, openCalculator } from './support/home-page.ts';
 import { expectStill } from './support/pointer.ts';
 import { hold, watchScripts } from './support/requests.ts';
@@ -183,7 +183,7 @@ test.describe('with slow scripts', () => {
 
       await test.step('the arrow keys select tabs, one after the other', async () => {
         const release = await hold(page);
-        await page.goto(pagesWith('teams')[0]?.page.path ?? '');
+        await page.goto(firstSection('teams').path);
         const tabs = page.getByRole('tablist').first().getByRole('tab');
         await tabs.first().focus();
         for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);

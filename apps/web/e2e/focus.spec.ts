@@ -1,7 +1,7 @@
 /** The focus ring, in pixels: on each type of carousel it is visible on all four sides. */
 import type { Locator, Page } from '@playwright/test';
 import { hasProjects } from '../test/support/project-tests.ts';
-import { pagesWith } from './support/contents.ts';
+import { firstSection } from './support/contents.ts';
 import { pixelsOf } from './support/pixels.ts';
 import { expect, test } from './support/test.ts';
 import { settled } from './support/visit.ts';
@@ -44,27 +44,28 @@ async function pictureAround(page: Page, element: Locator): Promise<Buffer> {
 }
 
 test('each kind of carousel has a list with a name, and a ring on its four sides', async ({ page }) => {
-  for (const [kind, found] of [
-    ['cards', pagesWith('cards', ({ layout }) => layout !== 'ledger')[0]],
-    ['packages', pagesWith('packages')[0]],
-    ...(hasProjects ? [['portfolio-teaser', pagesWith('portfolio-teaser')[0]] as const] : []),
-  ] as const) {
-    if (!found) throw new Error(`No page has a carousel of ${kind}: this test looks at nothing.`);
-    await page.goto(found.page.path);
-    const carousel = page.getByRole('group', { name: found.section.title, exact: true });
+  for (const { path, section } of [
+    firstSection('cards', ({ layout }) => layout !== 'ledger'),
+    firstSection('packages'),
+    ...(hasProjects ? [firstSection('portfolio-teaser')] : []),
+  ]) {
+    await page.goto(path);
+    const carousel = page.getByRole('group', { name: section.title, exact: true });
     const list = carousel.getByRole('list').first();
     // As wide as a phone and as a small tablet; high enough for the tallest card.
     for (const width of [390, 768]) {
       await page.setViewportSize({ width, height: 1800 });
       await carousel.scrollIntoViewIfNeeded();
-      await expect(list).toHaveAccessibleName(found.section.title);
+      await expect(list).toHaveAccessibleName(section.title);
       const before = await pictureAround(page, carousel);
       // After a key press, the browser shows the focus ring.
       await page.keyboard.press('Shift');
       await list.focus();
       const after = await pictureAround(page, carousel);
       for (const [side, share] of Object.entries(await changedSides(page, before, after)))
-        expect(share, `${kind}: visible share of the ring at its ${side}, at ${width} px`).toBeGreaterThan(SEEN);
+        expect(share, `${section.kind}: visible share of the ring at its ${side}, at ${width} px`).toBeGreaterThan(
+          SEEN,
+        );
       await list.blur();
     }
   }

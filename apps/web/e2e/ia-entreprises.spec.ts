@@ -4,7 +4,7 @@ import { loadFailureStrings } from '../src/content/interface.ts';
 import { resultStrings } from '../src/content/tools/results.ts';
 import { demos, invoiceText, path, tab } from './support/ai-page.ts';
 import { messageField } from './support/contact-form.ts';
-import { printedPages } from './support/paper.ts';
+import { expectOneSheet } from './support/paper.ts';
 import { result } from './support/results.ts';
 import { expect, failedLoads, test } from './support/test.ts';
 import { h1, settled, visit, wake } from './support/visit.ts';
@@ -24,11 +24,7 @@ test.describe('the calculator', () => {
     await expect(page).toHaveURL(/sector=health/);
     await page.locator('#calculateur input[type="range"][name="repetitiveHours"]').press('ArrowRight');
     await expect(page).toHaveURL(/repetitiveHours=41/);
-    await page.emulateMedia({ media: 'print' });
-    await expect(h1(page)).toBeHidden();
-    await expect(result(page, 'annualSavings')).toBeVisible();
-    expect(await printedPages(page)).toBe(1);
-    await page.emulateMedia({ media: 'screen' });
+    await expectOneSheet(page, { shown: [result(page, 'annualSavings')], hidden: [h1(page)] });
     await page.reload();
     await expect(page.locator('#calculateur select[name="sector"]')).toHaveValue('health');
     await test.step('without the script of the form, the browser loads its page with the fragment of the link: the result arrives', async () => {
@@ -74,12 +70,8 @@ test('an example of an invoice is in the address; an edited one is read again, a
   await tab(page, 'ocr').click();
   await expect(text).toHaveValue(/Scierie du Nord/);
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(demos(page).locator('mark[data-field="supplier"]')).toHaveText('Scierie du Nord');
-  await expect(text).toBeHidden();
-  expect(await printedPages(page)).toBe(1);
-  await page.emulateMedia({ media: 'screen' });
-
+  const supplier = demos(page).locator('mark[data-field="supplier"]');
+  await expectOneSheet(page, { shown: [supplier.filter({ hasText: /^Scierie du Nord$/ })], hidden: [text] });
   await demos(page).getByRole('link', { name: 'Joindre cette lecture à ma demande' }).click();
   await expect(messageField(page)).toHaveValue(/Champs lus.: 6 sur 7/);
   await expect(messageField(page)).not.toHaveValue(/Scierie/);

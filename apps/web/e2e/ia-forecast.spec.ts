@@ -5,7 +5,7 @@ import { resultStrings } from '../src/content/tools/results.ts';
 import { demos, path, tab } from './support/ai-page.ts';
 import { carriedBy, messageField } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
-import { printedPages } from './support/paper.ts';
+import { expectOneSheet } from './support/paper.ts';
 import { paste } from './support/paste.ts';
 import { recordAnnouncements } from './support/recorded.ts';
 import { result } from './support/results.ts';
@@ -46,11 +46,7 @@ test('typed sales change the forecast and the address, and a blank is a month wi
   // The browser's print dialog would wait for a person.
   await page.evaluate(() => Object.assign(window, { print: () => undefined }));
   await demos(page).getByRole('button', { name: resultStrings.print }).press('Enter');
-  await page.emulateMedia({ media: 'print' });
-  await expect(savings).toBeHidden();
-  await expect(result(page, 'forecast')).toBeVisible();
-  expect(await printedPages(page)).toBe(1);
-  await page.emulateMedia({ media: 'screen' });
+  await expectOneSheet(page, { shown: [result(page, 'forecast')], hidden: [savings] });
   await demos(page).getByRole('link', { name: 'Joindre cette prévision à ma demande' }).click();
   await expect(messageField(page)).toHaveValue(/12.mois de ventes.: 100,0; 110,0; 120,0; –; 140,0/);
 });
@@ -151,10 +147,7 @@ test('the grid: up to three years can be added and removed; an invalid number ge
   await expect(sales(page)).toHaveCount(36);
   await expect(result(page, 'season')).toHaveAttribute('data-value', 'found');
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(demos(page).getByText(/janvier.: 150.000; février.: 178.766/)).toBeVisible();
-  expect(await printedPages(page)).toBe(1);
-  await page.emulateMedia({ media: 'screen' });
+  await expectOneSheet(page, { shown: [demos(page).getByText(/janvier.: 150.000; février.: 178.766/)] });
 
   // `pages.spec.ts` checks the rest of this state; here, that the cells of the range are not cut.
   await page.setViewportSize(phone);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { answer, field, json, sendButton, successBanner, summary } from './support/contact-form.ts';
 import { receivedMails } from './support/mail-sink.ts';
-import { printedPages } from './support/paper.ts';
+import { expectOneSheet } from './support/paper.ts';
 import { result } from './support/results.ts';
 import { phone } from './support/screens.ts';
 import { expect, failedLoads, test } from './support/test.ts';
@@ -83,13 +83,9 @@ test.describe('the form', () => {
     await expect(result(page, 'quizLevel')).toHaveText('Modernisation partielle');
     await expect(page.locator('#diagnostic')).toContainText(/8.questions sans réponse/);
     await expect(form(page)).toContainText(/5 oui sur 13, 5.réponses données/);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('#diagnostic .printed-only li')).toHaveText([
-      ...answers.map(() => / Oui$/),
-      ...Array.from({ length: 8 }, () => / –$/),
-    ]);
-    await page.emulateMedia({ media: null });
-    expect(await printedPages(page)).toBe(1);
+    const printed = page.locator('#diagnostic .printed-only li');
+    await expect(printed).toHaveText([...answers.map(() => / Oui$/), ...Array.from({ length: 8 }, () => / –$/)]);
+    await expectOneSheet(page, { shown: [printed.last()] });
 
     await sendButton(page).click();
     await expect(summary(page)).toBeVisible();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { path as aiPath, section } from './support/ai-page.ts';
-import { pagesWith } from './support/contents.ts';
+import { firstSection } from './support/contents.ts';
 import { openCalculator } from './support/home-page.ts';
 import { hold } from './support/requests.ts';
 import { phone } from './support/screens.ts';
@@ -11,9 +11,7 @@ import { footerLink, settled, visit } from './support/visit.ts';
 
 test.use({ viewport: phone });
 
-const [quiz] = pagesWith('industry-quiz');
-if (!quiz) throw new Error('No page has the quiz: these tests look at nothing.');
-
+const quiz = firstSection('industry-quiz');
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
 test('a tool that comes late leaves the focus and the page where the visitor has gone in the meantime', async ({
@@ -22,7 +20,7 @@ test('a tool that comes late leaves the focus and the page where the visitor has
   for (const [path, opener, script, tool] of [
     [href('healthFintech'), 'Lire mes en-têtes', 'HeaderReader', 'textarea[name=headers]'],
     [href('home'), openCalculator, 'CalculatorPanel', '#calculateur form'],
-    [`${quiz.page.path}?connected-machines=non`, quiz.section.show, 'QuizOutcome', '[data-result=quizLevel]'],
+    [`${quiz.path}?connected-machines=non`, quiz.section.show, 'QuizOutcome', '[data-result=quizLevel]'],
   ] as const) {
     await test.step(script, async () => {
       const release = await hold(page, `**/${script}-*.js`);

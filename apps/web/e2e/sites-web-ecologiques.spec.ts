@@ -5,7 +5,7 @@ import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { carriedBy, messageField } from './support/contact-form.ts';
 import { har, harFile } from './support/har.ts';
-import { printedPages } from './support/paper.ts';
+import { expectOneSheet } from './support/paper.ts';
 import { paste } from './support/paste.ts';
 import { hideSizes, watchRequests } from './support/requests.ts';
 import { result } from './support/results.ts';
@@ -108,11 +108,7 @@ test.describe('the visitor’s own page', () => {
     await page.goto(shared);
     await expect(field(page, 'poids')).toHaveValue('4,2 Mo');
     await expect(result(page, 'siteWeight')).toHaveText(/^4.200.ko$/);
-    await page.emulateMedia({ media: 'print' });
-    await expect(field(page, 'poids')).toBeHidden();
-    await expect(result(page, 'siteWeight')).toBeVisible();
-    expect(await printedPages(page)).toBe(1);
-    await page.emulateMedia({ media: 'screen' });
+    await expectOneSheet(page, { shown: [result(page, 'siteWeight')], hidden: [field(page, 'poids')] });
 
     await tool(page).getByRole('link', { name: 'Joindre cette pesée à ma demande' }).click();
     await expect(messageField(page)).toHaveValue(/Poids transféré.: 4.200.ko/);

@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { LATE_MS } from '../src/lib/in-time.ts';
 import { messageField } from './support/contact-form.ts';
-import { pagesWith } from './support/contents.ts';
-import { printedPages } from './support/paper.ts';
+import { firstSection } from './support/contents.ts';
+import { expectOneSheet } from './support/paper.ts';
 import { paste } from './support/paste.ts';
+import { hold } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { visit, wake } from './support/visit.ts';
 
-const [found] = pagesWith('live-headers');
-if (!found) throw new Error('No page shows its headers: this test looks at nothing.');
+const { path, section } = firstSection('live-headers');
 
 const tool = (page: Page) => page.locator('#verification');
 const field = (page: Page) => tool(page).locator('textarea[name="headers"]');
@@ -42,18 +42,18 @@ test('the headers of this page come with day and hour of one clock, the visitor�
 }) => {
   // Still the previous day in Quebec.
   await page.clock.install({ time: '2026-11-22T02:55:00Z' });
-  await visit(page, found.page.path);
+  await visit(page, path);
 
   await test.step('the headers of this page', async () => {
-    const ask = page.getByRole('button', { name: found.section.ask });
+    const ask = page.getByRole('button', { name: section.ask });
     await ask.click();
     await expect(page.getByText('Réponse du')).toContainText(/22\s+novembre\s+2026 à 3\s+h\s+5\d\s: code\s200/);
     await page.clock.pauseAt('2026-11-22T03:30:00Z');
-    await page.route(found.page.path, () => undefined);
+    await hold(page, path);
     await ask.click();
     await expect(ask).toHaveAttribute('aria-disabled');
     await page.clock.runFor(LATE_MS);
-    await expect(page.getByText(found.section.failure)).toBeVisible();
+    await expect(page.getByText(section.failure)).toBeVisible();
     await expect(ask).not.toHaveAttribute('aria-disabled');
     await page.clock.resume();
     await page.unrouteAll();
@@ -65,9 +65,7 @@ test('the headers of this page come with day and hour of one clock, the visitor�
   await expect(tool(page).getByRole('link', { name: 'Joindre ce relevé' })).toHaveCount(0);
   await field(page).fill(everythingWeak);
   await expect(title('0 sur 6 bien réglés')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  expect(await printedPages(page)).toBe(1);
-  await page.emulateMedia({ media: 'screen' });
+  await expectOneSheet(page);
 
   await test.step('an invalid response gets a message, and the example can be restored', async () => {
     await field(page).fill('Bonjour');
@@ -90,11 +88,7 @@ test('the headers of this page come with day and hour of one clock, the visitor�
   await wake(page);
   await expect(field(page)).toHaveValue(/unsafe-inline/);
   await expect(title('2 sur 6 bien réglés')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(field(page)).toBeHidden();
-  await expect(line(page, 'Referrer-Policy')).toBeVisible();
-  expect(await printedPages(page)).toBe(1);
-  await page.emulateMedia({ media: 'screen' });
+  await expectOneSheet(page, { shown: [line(page, 'Referrer-Policy')], hidden: [field(page)] });
   // Only names and states go to the request.
   await tool(page).getByRole('link', { name: 'Joindre ce relevé à ma demande' }).click();
   await expect(messageField(page)).toHaveValue(/Bien réglés \(2\).: Strict-Transport-Security/);

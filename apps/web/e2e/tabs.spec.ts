@@ -1,15 +1,13 @@
 /** The tabs of the teams. `pages.spec.ts` checks the last one with axe. */
-import { pagesWith } from './support/contents.ts';
+import { firstSection } from './support/contents.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-const [found] = pagesWith('teams');
-if (!found) throw new Error('No page has teams: these tests look at nothing.');
-const { page: where, section } = found;
+const { path, section } = firstSection('teams');
 const teams = section.tabs;
 
 test('tabs follow the arrows, Home and End, and only the selected one is in the Tab order', async ({ page }) => {
-  await visit(page, where.path);
+  await visit(page, path);
   const list = page.getByRole('tablist', { name: section.title });
   const tabs = list.getByRole('tab');
   expect(await tabs.allTextContents()).toEqual(teams.map(({ type }) => type));

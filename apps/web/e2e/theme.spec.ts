@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { agency } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
-import { pagesWith } from './support/contents.ts';
+import { firstSection } from './support/contents.ts';
 import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
 import { follow, h1, hydrated, read, wake } from './support/visit.ts';
@@ -116,7 +116,7 @@ test('a dark page is dark at its first paint', async ({ page }) => {
 
 test('in print, a page is ink on white, below the name, the address and the date', async ({ page }) => {
   // One page of each type: drawings and cards, a table with a coloured header, long text.
-  for (const path of [href('home'), pagesWith('comparison')[0]?.page.path ?? '', href('privacy')]) {
+  for (const path of [href('home'), firstSection('comparison').path, href('privacy')]) {
     await page.emulateMedia({ media: 'screen' });
     await read(page, path, { theme: 'dark' });
     await page.emulateMedia({ media: 'print' });

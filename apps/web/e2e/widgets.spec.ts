@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
-import { pagesWith } from './support/contents.ts';
+import { firstSection } from './support/contents.ts';
 import { pointOf, swipe } from './support/pointer.ts';
 import { desk, phone, touchScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -15,10 +15,8 @@ test.describe('a carousel', () => {
   test.use(touchScreen);
 
   // One element makes every carousel; `focus.spec.ts` looks at each kind of list that it turns.
-  const [one] = pagesWith('cards', ({ layout }) => layout !== 'ledger');
-  if (!one) throw new Error('No page has a carousel: these tests look at nothing.');
-  const { path } = one.page;
-  const { title } = one.section;
+  const { path, section } = firstSection('cards', ({ layout }) => layout !== 'ledger');
+  const { title } = section;
 
   const carouselOf = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
 
@@ -80,15 +78,12 @@ test.describe('a carousel', () => {
 });
 
 test('a card, a step or a package under the pointer lifts, with a shadow', async ({ page }) => {
-  const lifted = [
-    pagesWith('cards', ({ id, layout }) => id !== undefined && layout !== 'ledger')[0],
-    pagesWith('process', ({ id }) => id !== undefined)[0],
-    pagesWith('packages', ({ id }) => id !== undefined)[0],
-  ];
-  for (const { path, list } of lifted.map((found) => ({
-    path: found?.page.path ?? '',
-    list: `#${found?.section.id}`,
-  }))) {
+  for (const { path, section } of [
+    firstSection('cards', ({ id, layout }) => id !== undefined && layout !== 'ledger'),
+    firstSection('process', ({ id }) => id !== undefined),
+    firstSection('packages', ({ id }) => id !== undefined),
+  ]) {
+    const list = `#${section.id}`;
     if (!page.url().endsWith(path)) await page.goto(path);
     const card = page.locator(`${list} li`).first();
     await expect(card, list).toHaveCSS('translate', 'none');
@@ -97,7 +92,7 @@ test('a card, a step or a package under the pointer lifts, with a shadow', async
     await expect(card, list).not.toHaveCSS('box-shadow', 'none');
   }
   // A list that a phone shortens (`alive.spec.ts`) is whole here.
-  await page.goto(pagesWith('process', ({ mobileActivities }) => mobileActivities !== undefined)[0]?.page.path ?? '');
+  await page.goto(firstSection('process', ({ mobileActivities }) => mobileActivities !== undefined).path);
   await expect(page.locator('main [data-more]')).not.toHaveCount(0);
   await expect(page.locator('main [data-more]').filter({ visible: false })).toHaveCount(0);
   await expect(page.locator('main button[aria-expanded][aria-controls]').filter({ visible: true })).toHaveCount(0);

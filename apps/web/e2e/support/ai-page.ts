@@ -1,13 +1,9 @@
 /** The page on AI: its demonstrations, each in its tab. */
 import type { Page } from '@playwright/test';
 import { invoiceStrings } from '../../src/content/tools/ai-demos.built.ts';
-import { pagesWith } from './contents.ts';
+import { firstSection } from './contents.ts';
 
-const [found] = pagesWith('ai-demos');
-if (!found) throw new Error('No page has the demonstrations: these tests look at nothing.');
-
-export const { path } = found.page;
-export const { section } = found;
+export const { path, section } = firstSection('ai-demos');
 
 export const demos = (page: Page) => page.locator('#demonstrations');
 export const tab = (page: Page, tool: keyof typeof section.tabs) =>

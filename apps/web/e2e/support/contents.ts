@@ -46,15 +46,16 @@ const TOGETHER = 8;
 export const inGroups = <One>(all: readonly One[]): readonly (readonly One[])[] =>
   Array.from({ length: Math.ceil(all.length / TOGETHER) }, (_, at) => all.slice(at * TOGETHER, (at + 1) * TOGETHER));
 
-/** Pages with a section of this type, and its first matching section. */
-export function pagesWith<Kind extends SectionKind>(
+/** The first section of this kind that fits, and the path of its page. Throws if there is none: a test of it would look at nothing. */
+export function firstSection<Kind extends SectionKind>(
   kind: Kind,
   fits: (section: SectionOf<Kind>) => boolean = () => true,
-) {
-  return contents.flatMap(({ page, content }) => {
+): { readonly path: string; readonly section: SectionOf<Kind> } {
+  for (const { page, content } of contents) {
     const section = content.sections.find(
       (one): one is SectionOf<Kind> => one.kind === kind && fits(one as SectionOf<Kind>),
     );
-    return section ? [{ page, section }] : [];
-  });
+    if (section) return { path: page.path, section };
+  }
+  throw new Error(`No page has such a section of the kind ${kind}: delete what tests it.`);
 }

@@ -1,7 +1,17 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Number of letter-size sheets of the page in print. */
-export async function printedPages(page: Page): Promise<number> {
+interface Sheet {
+  readonly shown?: readonly Locator[];
+  readonly hidden?: readonly Locator[];
+}
+
+/** Checks that the page prints on one sheet of letter size, with these elements and without those. */
+export async function expectOneSheet(page: Page, { shown = [], hidden = [] }: Sheet = {}): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  for (const element of shown) await expect(element).toBeVisible();
+  for (const element of hidden) await expect(element).toBeHidden();
+  // Not `screen`, which would print what screens show.
+  await page.emulateMedia({ media: null });
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(pdf.match(/\/Type\s*\/Page\b/g), 'printed pages').toHaveLength(1);
 }

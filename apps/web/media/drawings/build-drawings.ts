@@ -2,8 +2,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { barkSheet } from './bark-edge.ts';
-import { budget } from './budget.ts';
-import { catalogue } from './catalogue.ts';
+import { budget, catalogue } from './catalogue.ts';
 import { gaugeModules } from './gauge-rings.ts';
 
 const folder = new URL('../../src/drawings/', import.meta.url);

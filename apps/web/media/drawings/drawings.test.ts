@@ -3,8 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { agencyStats } from '../../src/site/agency.ts';
 import { barkSheet } from './bark-edge.ts';
-import { budget } from './budget.ts';
-import { catalogue } from './catalogue.ts';
+import { budget, catalogue } from './catalogue.ts';
 import { gaugeModules } from './gauge-rings.ts';
 import { growTrunk } from './trunk.ts';
 
@@ -54,12 +53,6 @@ describe('the drawings of the site', () => {
 });
 
 describe('a trunk', () => {
-  it('is the same for the same seed, and different for another', () => {
-    const grown = (seed: number) => growTrunk({ seed, years: 12, size: 400 });
-    expect(grown(4).rings).toEqual(grown(4).rings);
-    expect(grown(4).rings).not.toEqual(grown(5).rings);
-  });
-
   it('has one ring per year, inside its box', () => {
     const { rings, place } = growTrunk({ seed: 8, years: 23, size: 500 });
     expect(rings).toHaveLength(23);

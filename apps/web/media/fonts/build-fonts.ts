@@ -4,13 +4,15 @@
  */
 import { copyFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { FontIo } from 'ot-builder';
 import subsetFont from 'subset-font';
 import { composed } from './charset.ts';
 import { composeGlyphs } from './compose-glyphs.ts';
 import { fallbackMetrics } from './fallback-metrics.ts';
+import type { Font } from './font.ts';
 import { fontsCss } from './fonts-css.ts';
+import { gposOf } from './gpos.ts';
 import { simplifyKerning } from './kerning.ts';
-import { keepNames, type Tables, writeTables } from './sfnt.ts';
 import { cut, display, text } from './sources.ts';
 import { isWritten } from './written-pairs.ts';
 
@@ -20,11 +22,20 @@ const output = (path: string) => new URL(`../../${path}`, import.meta.url);
 /** Budget of both files together: the share of fonts in the weight of a first visit. */
 const byteBudget = 20_800;
 
-/** Entries of `name` to keep: family, style, and the name of the weight axis (256 is the first font-specific ID). */
+/** Entries of `name` to keep: family, style, and the name of the weight axis. Copyright and licence have their own file. */
 const names = [1, 2, 256];
 
-async function pack(tables: Tables): Promise<Buffer> {
-  return subsetFont(writeTables(tables), undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });
+function keepNames({ name }: Font): void {
+  if (name) name.records = name.records.filter(({ nameID }) => names.includes(nameID));
+}
+
+/** The WOFF2 file of a font that only kerns pairs. */
+async function packFont(font: Font): Promise<Buffer> {
+  const file = FontIo.writeFont(font);
+  file.tables.set('GPOS', gposOf(font));
+  // The outlines' own variations include those of the widths.
+  file.tables.delete('HVAR');
+  return subsetFont(FontIo.writeSfntOtf(file), undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });
 }
 
 const displayFont = await cut(display.source, display.characters, display.axes);
@@ -37,15 +48,15 @@ simplifyKerning(displayFont, isWritten);
 for (const font of [textFont, textRegular, textBold]) simplifyKerning(font, isWritten, textBetween);
 composeGlyphs(displayFont, composed);
 for (const font of [textFont, textRegular, textBold]) composeGlyphs(font, composed);
-keepNames(displayFont, names);
-keepNames(textFont, names);
+keepNames(displayFont);
+keepNames(textFont);
 
 let total = 0;
 for (const [{ file, license }, font] of [
   [display, displayFont],
   [text, textFont],
 ] as const) {
-  const packed = await pack(font);
+  const packed = await packFont(font);
   total += packed.length;
   console.log(`${file}.woff2  ${packed.length} bytes`);
   await writeFile(output(`public/fonts/${file}.woff2`), packed);

@@ -2,7 +2,6 @@
  * Characters kept in the site's two fonts. A missing character falls back to the visitor's system font, so add new ones here
  * first; the tests name them. Neither source file has arrows, check marks or comparison signs: draw them.
  */
-import type { Composed } from './compose-glyphs.ts';
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
 
@@ -26,6 +25,16 @@ export const titleCharset = [
   " !&'()+,-./:<?$%",
   '\u00a0\u2212\u2019«»–…²·×',
 ].join('');
+
+/** A character made of another one's glyph. */
+export interface Composed {
+  readonly character: string;
+  readonly from: string;
+  /** The lowest point of the new glyph, as a share of an em above the baseline. Without it the glyph is blank. */
+  readonly bottom?: number;
+  /** Advance, as a share of the advance of `from`. */
+  readonly advance: number;
+}
 
 /** Characters that neither source file has: the subscript two of CO₂, and the narrow no-break space (three quarters of a space). */
 export const composed: readonly Composed[] = [

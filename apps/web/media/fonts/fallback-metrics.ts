@@ -1,8 +1,7 @@
-import { readKerning } from './kerning.ts';
+import { Ot } from 'ot-builder';
+import { type Font, textWidth } from './font.ts';
 import type { LocalFont } from './local-fonts.ts';
-import { readVerticalMetrics, type Tables } from './sfnt.ts';
 import { siteTexts, type Use } from './site-texts.ts';
-import { textWidth } from './text-width.ts';
 
 /** The four descriptors, in percent, that make a system font take the same space as a web font. */
 export interface FallbackMetrics {
@@ -17,26 +16,33 @@ export interface FallbackMetrics {
  * the site's texts. The vertical overrides are the web font's own, divided by that ratio because `size-adjust` scales them
  * again.
  */
-export function fallbackMetrics(instance: Tables, use: Use): (font: LocalFont) => FallbackMetrics {
-  const { unitsPerEm, ascent, descent, lineGap } = readVerticalMetrics(instance);
-  const ownWidth = textWidth(instance, readKerning(instance));
+export function fallbackMetrics(instance: Font, use: Use): (font: LocalFont) => FallbackMetrics {
+  const { head, os2, hhea } = instance;
+  if (!os2 || !hhea) throw new Error('The font has no line metrics (OS/2, hhea).');
+  const vertical =
+    os2.fsSelection & Ot.Os2.FsSelection.USE_TYPO_METRICS
+      ? [os2.sTypoAscender, os2.sTypoDescender, os2.sTypoLineGap]
+      : [hhea.ascender, hhea.descender, hhea.lineGap];
   return ({ regular, bold, fit }) => {
     let own = 0;
     let local = 0;
     for (const text of siteTexts[use]) {
-      const width = ownWidth(text);
+      const width = textWidth(instance, text, { kerned: true });
       if (width === undefined) throw new Error(`The subset lacks a character of "${text}": add it to charset.ts.`);
-      const localWidth = (use === 'lead' ? regular : bold).width(text);
+      const localWidth = textWidth((use === 'lead' ? regular : bold).font, text, { kerned: false });
       if (localWidth === undefined) continue;
       own += width;
       local += localWidth;
     }
     const ratio = (own / local) * (fit[use] ?? 1);
-    const percent = (value: number) => Math.round((value / unitsPerEm / ratio) * 10_000) / 100;
+    const percent = (value: number) => Math.round(value * 10_000) / 100;
+    const [ascent = 0, descent = 0, lineGap = 0] = vertical.map(
+      (value) => Ot.Var.Ops.originOf(value) / head.unitsPerEm / ratio,
+    );
     return {
-      sizeAdjust: Math.round(ratio * 10_000) / 100,
+      sizeAdjust: percent(ratio),
       ascentOverride: percent(ascent),
-      descentOverride: percent(descent),
+      descentOverride: percent(-descent),
       lineGapOverride: percent(lineGap),
     };
   };

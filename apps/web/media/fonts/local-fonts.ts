@@ -1,13 +1,13 @@
 import { composed, textCharset } from './charset.ts';
+import type { Font } from './font.ts';
 import type { Use } from './site-texts.ts';
 import { cut } from './sources.ts';
-import { textWidth } from './text-width.ts';
 
 /** One weight of a font that visitors may have. */
 interface LocalFace {
   /** Full names and PostScript names, the only ones that `local()` accepts. */
   readonly locals: readonly string[];
-  readonly width: (text: string) => number | undefined;
+  readonly font: Font;
 }
 
 export interface LocalFont {
@@ -25,7 +25,7 @@ export interface LocalFont {
 const characters = textCharset + composed.map(({ character }) => character).join('');
 
 async function face(source: string, ...locals: readonly string[]): Promise<LocalFace> {
-  return { locals, width: textWidth(await cut(`@fontsource/${source}-normal.woff2`, characters)) };
+  return { locals, font: await cut(`@fontsource/${source}-normal.woff2`, characters) };
 }
 
 /** Fallback fonts until the site's own have loaded, in order of preference. The font of each package has the same widths. */

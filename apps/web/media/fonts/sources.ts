@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont, { type VariationAxes } from 'subset-font';
 import { textCharset, titleCharset } from './charset.ts';
-import { readTables, type Tables } from './sfnt.ts';
+import { type Font, readFont } from './font.ts';
 
 const require = createRequire(import.meta.url);
 
 /** `tnum` aligns the figures of results, and `kern` spaces titles. Accents are precomposed, so mark positioning is not needed. */
 const features = ['kern', 'tnum'];
 
-/** Style attributes, hinting and metric variations, which no browser uses in a web font of one width. */
-const unusedTables = ['STAT', 'MVAR', 'gasp', 'prep'];
+/** Style attributes, hinting, metric variations and formulas, which no browser uses in a web font of one width. */
+const unusedTables = ['STAT', 'MVAR', 'gasp', 'prep', 'MATH'];
 
 /**
  * Display instance: weight 700 at optical size 72. Its joins are notched enough to give titles their character, and letters
@@ -33,14 +33,14 @@ export const text = {
   axes: { wght: { min: 400, max: 700 } },
 };
 
-/** Tables of a source, subset to these characters and axes. */
-export async function cut(source: string, characters: string, variationAxes: VariationAxes = {}): Promise<Tables> {
-  const font = await subsetFont(await readFile(require.resolve(source)), characters, {
+/** A source, subset to these characters and axes. */
+export async function cut(source: string, characters: string, variationAxes: VariationAxes = {}): Promise<Font> {
+  const file = await subsetFont(await readFile(require.resolve(source)), characters, {
     targetFormat: 'sfnt',
     noHinting: true,
     keepFeatures: features,
     dropTables: unusedTables,
     variationAxes,
   });
-  return readTables(font);
+  return readFont(file);
 }

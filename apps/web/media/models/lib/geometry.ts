@@ -5,7 +5,7 @@ import {
   CatmullRomCurve3,
   Color,
   type ColorRepresentation,
-  Matrix4,
+  type Matrix4,
   Vector3,
 } from 'three';
 
@@ -104,6 +104,15 @@ interface SlabOptions {
   readonly bevelSegments?: number;
 }
 
+/** Points of a rounded rectangle, counter-clockwise: for each, the centre of its corner and the angle from there. */
+function roundedOutline(width: number, height: number, radius: number, segments: number): Point[] {
+  const [x, y] = [width / 2 - radius, height / 2 - radius];
+  const centres = [[x, y] as const, [-x, y] as const, [-x, -y] as const, [x, -y] as const];
+  return centres.flatMap(([cx, cy], corner) =>
+    Array.from({ length: segments + 1 }, (_, step): Point => [cx, cy, (corner + step / segments) * (Math.PI / 2)]),
+  );
+}
+
 /** A rounded rectangle in the XY plane with rounded edges, centred on the origin: phones, cards, keys. */
 export function slab(options: SlabOptions): BufferGeometry {
   const { width, height, depth, radius, bevel, cornerSegments = 6, bevelSegments = 3 } = options;
@@ -111,13 +120,8 @@ export function slab(options: SlabOptions): BufferGeometry {
   const normals: number[] = [];
   const uvs: number[] = [];
   const indices: number[] = [];
-  const corners: readonly (readonly [number, number, number])[] = [
-    [width / 2 - radius, height / 2 - radius, 0],
-    [-width / 2 + radius, height / 2 - radius, Math.PI / 2],
-    [-width / 2 + radius, -height / 2 + radius, Math.PI],
-    [width / 2 - radius, -height / 2 + radius, (3 * Math.PI) / 2],
-  ];
-  const perRing = corners.length * (cornerSegments + 1);
+  const outline = roundedOutline(width, height, radius, cornerSegments);
+  const perRing = outline.length;
   const push = (x: number, y: number, z: number, normal: Vector3) => {
     positions.push(x, y, z);
     normals.push(normal.x, normal.y, normal.z);
@@ -126,12 +130,9 @@ export function slab(options: SlabOptions): BufferGeometry {
   const ring = (tilt: number) => {
     const inset = bevel * (1 - Math.cos(tilt));
     const z = Math.sign(tilt || 1) * (depth / 2 - bevel) + bevel * Math.sin(tilt);
-    for (const [cx, cy, start] of corners) {
-      for (let step = 0; step <= cornerSegments; step += 1) {
-        const angle = start + (step / cornerSegments) * (Math.PI / 2);
-        const normal = new Vector3(Math.cos(angle) * Math.cos(tilt), Math.sin(angle) * Math.cos(tilt), Math.sin(tilt));
-        push(cx + (radius - inset) * Math.cos(angle), cy + (radius - inset) * Math.sin(angle), z, normal);
-      }
+    for (const [cx, cy, angle] of outline) {
+      const normal = new Vector3(Math.cos(angle) * Math.cos(tilt), Math.sin(angle) * Math.cos(tilt), Math.sin(tilt));
+      push(cx + (radius - inset) * Math.cos(angle), cy + (radius - inset) * Math.sin(angle), z, normal);
     }
   };
   const tilts: number[] = [];
@@ -164,19 +165,14 @@ export function plate(width: number, height: number, radius: number, cornerSegme
   const normals: number[] = [0, 0, 1];
   const uvs: number[] = [0.5, 0.5];
   const indices: number[] = [];
-  for (let corner = 0; corner < 4; corner += 1) {
-    const sx = corner === 0 || corner === 3 ? 1 : -1;
-    const sy = corner < 2 ? 1 : -1;
-    for (let step = 0; step <= cornerSegments; step += 1) {
-      const angle = (corner + step / cornerSegments) * (Math.PI / 2);
-      const x = sx * (width / 2 - radius) + radius * Math.cos(angle);
-      const y = sy * (height / 2 - radius) + radius * Math.sin(angle);
-      positions.push(x, y, 0);
-      normals.push(0, 0, 1);
-      uvs.push(x / width + 0.5, 0.5 - y / height);
-    }
+  const outline = roundedOutline(width, height, radius, cornerSegments);
+  for (const [cx, cy, angle] of outline) {
+    const [x, y] = [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
+    positions.push(x, y, 0);
+    normals.push(0, 0, 1);
+    uvs.push(x / width + 0.5, 0.5 - y / height);
   }
-  const count = 4 * (cornerSegments + 1);
+  const count = outline.length;
   for (let i = 0; i < count; i += 1) indices.push(0, 1 + i, 1 + ((i + 1) % count));
   return assemble(positions, normals, uvs, indices);
 }
@@ -193,8 +189,8 @@ interface TubeOptions {
 
 /** A round tube along a smooth curve through the points. Hemispheres close open ends. */
 export function tube(options: TubeOptions, ...points: readonly Point[]): BufferGeometry {
-  const { rows, columns = 8, closed = false } = options;
-  const radiusAt = typeof options.radius === 'number' ? constant(options.radius) : options.radius;
+  const { rows, columns = 8, closed = false, radius } = options;
+  const radiusAt = typeof radius === 'number' ? () => radius : radius;
   const curve = new CatmullRomCurve3(
     points.map((p) => new Vector3(...p)),
     closed,
@@ -219,12 +215,11 @@ export function tube(options: TubeOptions, ...points: readonly Point[]): BufferG
     const tangent = curve.getTangentAt(along);
     const side = frames.normals[sample] ?? new Vector3();
     const binormal = frames.binormals[sample] ?? new Vector3();
-    const radius = radiusAt(along);
     for (let column = 0; column <= columns; column += 1) {
       const angle = (column / columns) * 2 * Math.PI;
       const radial = side.clone().multiplyScalar(Math.cos(angle)).addScaledVector(binormal, Math.sin(angle));
       const normal = radial.multiplyScalar(Math.cos(tilt)).addScaledVector(tangent, Math.sin(tilt));
-      const place = axis.clone().addScaledVector(normal, radius);
+      const place = axis.clone().addScaledVector(normal, radiusAt(along));
       positions.push(place.x, place.y, place.z);
       normals.push(normal.x, normal.y, normal.z);
       uvs.push(column / columns, along);
@@ -236,10 +231,6 @@ export function tube(options: TubeOptions, ...points: readonly Point[]): BufferG
     }
   }
   return assemble(positions, normals, uvs, indices);
-}
-
-function constant(value: number): (along: number) => number {
-  return () => value;
 }
 
 export function ellipsoid(radii: Point, columns = 16, rows = 10): BufferGeometry {
@@ -262,24 +253,15 @@ export function placed(geometry: BufferGeometry, matrix: Matrix4): BufferGeometr
 }
 
 export function moved(geometry: BufferGeometry, x: number, y: number, z: number): BufferGeometry {
-  return placed(geometry, new Matrix4().makeTranslation(x, y, z));
+  return geometry.clone().translate(x, y, z);
 }
 
-/** Colours every vertex: one colour, or one per position. Colours are linear, as in glTF's COLOR_0. */
+/** Colours every vertex: one colour, or one by the vertex's number. Colours are linear, as in glTF's COLOR_0. */
 export function painted(
   geometry: BufferGeometry,
-  paint: ColorRepresentation | ((position: Vector3) => ColorRepresentation),
+  paint: ColorRepresentation | ((vertex: number) => ColorRepresentation),
 ): BufferGeometry {
-  const position = geometry.getAttribute('position');
-  const colors = new Float32Array(position.count * 3);
-  const at = new Vector3();
-  const color = new Color();
-  for (let index = 0; index < position.count; index += 1) {
-    at.fromBufferAttribute(position, index);
-    color.set(typeof paint === 'function' ? paint(at) : paint);
-    color.toArray(colors, index * 3);
-  }
-  const result = geometry.clone();
-  result.setAttribute('color', new BufferAttribute(colors, 3));
-  return result;
+  const vertices = [...Array(geometry.getAttribute('position').count).keys()];
+  const colors = vertices.flatMap((vertex) => new Color(typeof paint === 'function' ? paint(vertex) : paint).toArray());
+  return geometry.clone().setAttribute('color', new BufferAttribute(new Float32Array(colors), 3));
 }

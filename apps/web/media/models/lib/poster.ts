@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Browser } from '@playwright/test';
 import { serveFromMemory, studioOrigin } from '../../lib/browser.ts';
 
@@ -9,21 +7,17 @@ export interface Shot {
   readonly exposure: number;
 }
 
-const require = createRequire(import.meta.url);
-
 /** Side of the rendered square in pixels: twice the poster's, then scaled down for smooth edges. */
 const side = 1280;
 
 /** Renders a model in the site's viewer, on a transparent background. */
 export async function renderPoster(browser: Browser, glb: Buffer, shot: Shot): Promise<Buffer> {
-  const viewer = await readFile(require.resolve('@google/model-viewer/dist/model-viewer.min.js'));
   await using page = await browser.newPage({ viewport: { width: side, height: side } });
   await serveFromMemory(page, {
-    '/model-viewer.js': viewer,
     '/model.glb': glb,
     '/page.html': `<!doctype html><meta charset="utf-8">
 <style>html,body{margin:0;background:transparent}model-viewer{width:${side}px;height:${side}px;background:transparent;--poster-color:transparent}</style>
-<script type="module" src="/model-viewer.js"></script>
+<script type="module" src="/packages/@google/model-viewer/dist/model-viewer.min.js"></script>
 <model-viewer src="/model.glb" camera-orbit="${shot.orbit}" exposure="${shot.exposure}"
   shadow-intensity="0.8" shadow-softness="1" interaction-prompt="none" interpolation-decay="1"></model-viewer>`,
   });

@@ -1,5 +1,5 @@
 /** Shapes of the spruce figure, in millimetres. It is 17 cm tall, like a desk toy. */
-import { type BufferGeometry, Color, Matrix4 } from 'three';
+import { type BufferGeometry, Matrix4 } from 'three';
 import {
   ellipsoid,
   moved,
@@ -53,13 +53,7 @@ function skirt({ branches, reach, turn }: Skirt, ...profile: readonly ProfilePoi
     },
     { columns, rows, flip: true },
   );
-  const painting = painted(bell, palette.shoot);
-  const color = painting.getAttribute('color');
-  colors.forEach((name, row) => {
-    const { r, g, b } = new Color(name);
-    for (let column = 0; column <= columns; column += 1) color.setXYZ(row * (columns + 1) + column, r, g, b);
-  });
-  return painting;
+  return painted(bell, (vertex) => colors[Math.floor(vertex / (columns + 1))] ?? palette.shoot);
 }
 
 /** From the lowest to the highest. */
@@ -167,15 +161,7 @@ export function slice(): BufferGeometry[] {
     },
     { columns, rows: rings.length - 1, flip: true },
   );
-  const rows = rings.length - 1;
-  const winter = painted(top, '#e6c79a');
-  const color = winter.getAttribute('color');
-  const late = new Color('#a8713a');
-  for (let row = 0; row <= rows; row += 1) {
-    for (let column = 0; column <= columns; column += 1) {
-      if (row % 2 === 1) color.setXYZ(row * (columns + 1) + column, late.r, late.g, late.b);
-    }
-  }
+  const wood = painted(top, (vertex) => (Math.floor(vertex / (columns + 1)) % 2 === 1 ? '#a8713a' : '#e6c79a'));
   const barkCurve = spline([47, 9], [50.5, 8], [51.5, 4], [50, 0.6], [46, 0]);
   const bark = surface(
     (u, v) => {
@@ -186,7 +172,7 @@ export function slice(): BufferGeometry[] {
     },
     { columns, rows: 4, flip: true },
   );
-  return [winter, painted(bark, '#5b4636')];
+  return [wood, painted(bark, '#5b4636')];
 }
 
 /** A twig arm: the stem, and three needles for a hand, from the shoulder at the origin towards +X. */

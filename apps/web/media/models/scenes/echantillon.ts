@@ -1,9 +1,7 @@
 /** A can of maple syrup: the product model of the 3D page, at real size for augmented reality. */
-import { type BufferGeometry, Matrix4 } from 'three';
+import { type BufferGeometry, Matrix4, MeshPhysicalMaterial } from 'three';
 import { lathe, placed, surface } from '../lib/geometry.ts';
-import type { ModelSpec } from '../lib/glb.ts';
-
-type Material = 'steel' | 'label';
+import { group, type Model, mesh } from '../lib/glb.ts';
 
 /** Millimetres: a 540 ml can is about 76 mm across its rims and 112 mm high. */
 const wall = 37;
@@ -62,24 +60,16 @@ function label(): BufferGeometry {
   );
 }
 
-export function echantillon(labelWebp: Buffer): ModelSpec<Material> {
+const materials = {
+  steel: new MeshPhysicalMaterial({ name: 'steel', color: '#a9b0ac', metalness: 1, roughness: 0.33 }),
+  label: new MeshPhysicalMaterial({ name: 'label', roughness: 0.5, clearcoat: 0.35, clearcoatRoughness: 0.3 }),
+};
+
+export function echantillon(webp: Buffer): Model {
   const steel = [...lid, ...foot, wallShort(height - 4.6, height - 13), wallShort(13, 4.6)];
+  const paper = placed(label(), new Matrix4().makeRotationY(Math.PI - 0.3));
   return {
-    unit: 0.001,
-    materials: {
-      steel: { color: '#a9b0ac', metallic: 1, roughness: 0.33 },
-      label: {
-        roughness: 0.5,
-        clearcoat: { factor: 0.35, roughness: 0.3 },
-        texture: { webp: labelWebp, use: 'color' },
-      },
-    },
-    root: {
-      name: 'conserve',
-      parts: [
-        ...steel.map((geometry) => ({ material: 'steel' as const, geometry })),
-        { material: 'label', geometry: placed(label(), new Matrix4().makeRotationY(Math.PI - 0.3)) },
-      ],
-    },
+    root: group('conserve', [0, 0, 0], mesh(materials.steel, ...steel), mesh(materials.label, paper)),
+    picture: { webp, material: 'label' },
   };
 }

@@ -3,12 +3,10 @@ import type { BufferGeometry } from 'three';
 import { ellipsoid, moved, type Point, painted, slab, tube } from '../lib/geometry.ts';
 import { palette } from './palette.ts';
 
-export type StepMaterial = 'larch' | 'pale' | 'shoot';
-
 interface Step {
   readonly name: string;
   readonly at: Point;
-  readonly material: StepMaterial;
+  readonly material: 'larch' | 'pale' | 'shoot';
   readonly icon: readonly BufferGeometry[];
 }
 

@@ -1,13 +1,20 @@
 /** A phone whose dashboard comes out of the screen: rings, bars and the three steps of an automation. */
-import { type BufferGeometry, Matrix4, Quaternion, Vector3 } from 'three';
+import {
+  AnimationClip,
+  type BufferGeometry,
+  Matrix4,
+  MeshPhysicalMaterial,
+  Quaternion,
+  QuaternionKeyframeTrack,
+  Vector3,
+  VectorKeyframeTrack,
+} from 'three';
 import { serviceStats } from '../../../src/site/agency.ts';
 import { lathe, moved, type Point, painted, placed, plate, slab, tube } from '../lib/geometry.ts';
-import type { ChannelSpec, ModelSpec } from '../lib/glb.ts';
+import { group, type Model, mesh } from '../lib/glb.ts';
 import { palette } from './palette.ts';
-import { cables, type StepMaterial, steps, tile } from './telephone-automation.ts';
+import { cables, steps, tile } from './telephone-automation.ts';
 import { gaugeCentre, screenPixels } from './telephone-screen.ts';
-
-type Material = 'shell' | 'glass' | 'screen' | 'lacquer' | 'glow' | 'metal' | StepMaterial;
 
 /** Millimetres of a real phone, so that augmented reality shows it at its size. */
 const body = { width: 74, height: 154, depth: 9, radius: 13.5 };
@@ -115,99 +122,73 @@ function backRings(): BufferGeometry[] {
   );
 }
 
-function animation(): ChannelSpec[] {
+function animation(): AnimationClip {
   const samples = 24;
   const seconds = 4.8;
   const times = Array.from({ length: samples + 1 }, (_, index) => (index / samples) * seconds);
-  const floating = steps.map(
-    ({ name, at }, order): ChannelSpec => ({
-      node: name,
-      path: 'translation',
-      times,
-      values: times.map((time) => {
-        const phase = (time / seconds) * 2 * Math.PI - order * 1.4;
-        return [at[0], at[1] + 1.1 * Math.sin(phase), at[2] + 0.8 * Math.cos(phase)];
-      }),
-    }),
+  const floating = steps.map(({ name, at: [x, y, z] }, order) => {
+    const values = times.flatMap((time) => {
+      const phase = (time / seconds) * 2 * Math.PI - order * 1.4;
+      return [x, y + 1.1 * Math.sin(phase), z + 0.8 * Math.cos(phase)];
+    });
+    return new VectorKeyframeTrack(`${name}.position`, times, values);
+  });
+  const axis = new Vector3(0, 0, 1);
+  const breaths = times.flatMap((time) =>
+    new Quaternion().setFromAxisAngle(axis, 0.05 * Math.sin((time / seconds) * 2 * Math.PI)).toArray(),
   );
-  const breathing: ChannelSpec = {
-    node: 'cernes',
-    path: 'rotation',
-    times,
-    values: times.map((time) =>
-      new Quaternion()
-        .setFromAxisAngle(new Vector3(0, 0, 1), 0.05 * Math.sin((time / seconds) * 2 * Math.PI))
-        .toArray(),
-    ),
-  };
-  return [...floating, breathing];
+  const breathing = new QuaternionKeyframeTrack('cernes.quaternion', times, breaths);
+  return new AnimationClip('respiration', seconds, [...floating, breathing]);
 }
 
-const lacquer = { roughness: 0.34, clearcoat: { factor: 0.6, roughness: 0.2 } } as const;
+const lacquer = { roughness: 0.34, clearcoat: 0.6, clearcoatRoughness: 0.2 };
+const glow = { color: palette.shoot, emissive: palette.shoot, emissiveIntensity: 0.45, roughness: 0.4 };
+const material = {
+  shell: new MeshPhysicalMaterial({
+    ...{ name: 'shell', color: '#1b5a44', metalness: 0.75, roughness: 0.36 },
+    ...{ clearcoat: 0.4, clearcoatRoughness: 0.25 },
+  }),
+  glass: new MeshPhysicalMaterial({
+    ...{ name: 'glass', color: '#040807', roughness: 0.06, clearcoat: 1, clearcoatRoughness: 0.03 },
+  }),
+  screen: new MeshPhysicalMaterial({ name: 'screen', color: '#000000', emissive: '#ffffff', roughness: 0.22 }),
+  lacquer: new MeshPhysicalMaterial({ name: 'lacquer', vertexColors: true, ...lacquer }),
+  larch: new MeshPhysicalMaterial({ name: 'larch', color: palette.larchLight, ...lacquer }),
+  pale: new MeshPhysicalMaterial({ name: 'pale', color: '#e3f1e6', ...lacquer }),
+  shoot: new MeshPhysicalMaterial({ name: 'shoot', color: palette.shoot, ...lacquer }),
+  glow: new MeshPhysicalMaterial({ name: 'glow', ...glow }),
+  metal: new MeshPhysicalMaterial({ name: 'metal', color: '#c9d2cc', metalness: 1, roughness: 0.25 }),
+};
 
 /** The phone with the picture of its screen. */
-export function telephone(screenWebp: Buffer): ModelSpec<Material> {
+export function telephone(webp: Buffer): Model {
   const rings = gauge();
   const [ringX, ringY] = fromPixels(screenPixels.width / 2, gaugeCentre);
   const lens = lenses();
+  const pane = slab({
+    ...{ width: 71.4, height: 151.4, depth: 1.6, radius: 12.2, bevel: 0.7 },
+    ...{ cornerSegments: 6, bevelSegments: 1 },
+  });
   return {
-    unit: 0.001,
-    materials: {
-      shell: { color: '#1b5a44', metallic: 0.75, roughness: 0.36, clearcoat: { factor: 0.4, roughness: 0.25 } },
-      glass: { color: '#040807', roughness: 0.06, clearcoat: { factor: 1, roughness: 0.03 } },
-      screen: { color: '#000000', roughness: 0.22, texture: { webp: screenWebp, use: 'emissive' } },
-      lacquer: { painted: true, ...lacquer },
-      larch: { color: palette.larchLight, ...lacquer },
-      pale: { color: '#e3f1e6', ...lacquer },
-      shoot: { color: palette.shoot, ...lacquer },
-      glow: { color: palette.shoot, emissive: palette.shoot, emissiveStrength: 0.45, roughness: 0.4 },
-      metal: { color: '#c9d2cc', metallic: 1, roughness: 0.25 },
-    },
-    root: {
-      name: 'telephone',
-      parts: [
-        ...shell().map((geometry) => ({ material: 'shell' as const, geometry })),
-        {
-          material: 'glass',
-          geometry: moved(
-            slab({
-              width: 71.4,
-              height: 151.4,
-              depth: 1.6,
-              radius: 12.2,
-              bevel: 0.7,
-              cornerSegments: 6,
-              bevelSegments: 1,
-            }),
-            0,
-            0,
-            4.3,
-          ),
-        },
-        { material: 'screen', geometry: moved(plate(screen.width, screen.height, screen.radius), 0, 0, screen.z) },
-        ...bars().map((geometry) => ({ material: 'lacquer' as const, geometry })),
-        ...cables.map((geometry) => ({ material: 'lacquer' as const, geometry })),
-        ...lens.metal.map((geometry) => ({ material: 'metal' as const, geometry })),
-        ...backRings().map((geometry) => ({ material: 'metal' as const, geometry })),
-        ...lens.glass.map((geometry) => ({ material: 'glass' as const, geometry })),
-      ],
-      children: [
-        {
-          name: 'cernes',
-          translation: [ringX, ringY, screen.z],
-          parts: [
-            ...rings.still.map((geometry) => ({ material: 'lacquer' as const, geometry })),
-            { material: 'glow', geometry: rings.lit },
-          ],
-        },
-        ...steps.map((step) => ({
-          name: step.name,
-          translation: step.at,
-          parts: step.icon.map((geometry) => ({ material: 'lacquer' as const, geometry })),
-          children: [{ name: `${step.name}-tuile`, parts: [{ material: step.material, geometry: tile }] }],
-        })),
-      ],
-    },
-    animation: { name: 'respiration', channels: animation() },
+    root: group(
+      'telephone',
+      [0, 0, 0],
+      mesh(material.shell, ...shell()),
+      mesh(material.glass, moved(pane, 0, 0, 4.3), ...lens.glass),
+      mesh(material.screen, moved(plate(screen.width, screen.height, screen.radius), 0, 0, screen.z)),
+      mesh(material.lacquer, ...bars(), ...cables),
+      mesh(material.metal, ...lens.metal, ...backRings()),
+      group('cernes', [ringX, ringY, screen.z], mesh(material.lacquer, ...rings.still), mesh(material.glow, rings.lit)),
+      ...steps.map((step) =>
+        group(
+          step.name,
+          step.at,
+          mesh(material.lacquer, ...step.icon),
+          group(`${step.name}-tuile`, [0, 0, 0], mesh(material[step.material], tile)),
+        ),
+      ),
+    ),
+    animation: animation(),
+    picture: { webp, material: 'screen', emissive: true },
   };
 }
