@@ -1,5 +1,4 @@
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
-import { markUpLabel } from '../../blocks/mark-up/mark-up.tsx';
 import { demonstrationStrings, interfaceStrings } from '../../content/interface.ts';
 import { PageFootprint } from '../../features/page-footprint/PageFootprint.tsx';
 import { fill } from '../../lib/fill.ts';
@@ -36,7 +35,7 @@ export function Footer({ current, pathname }: FooterProps) {
         <h2>{strings.contact}</h2>
         <address>
           <a className="line-link" href={externalUrls.email}>
-            {markUpLabel(agency.email)}
+            {agency.email}
           </a>
           <a className="line-link" href={externalUrls.phone}>
             {agency.phone}
