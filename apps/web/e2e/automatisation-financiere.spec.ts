@@ -14,7 +14,7 @@ import { h1, steps, visit } from './support/visit.ts';
 const path = href('financeAutomation');
 
 const slider = (page: Page, name: string) => page.locator(`input[type="range"][name="${name}"]`);
-const field = (page: Page, label: string) => page.getByRole('spinbutton', { name: `${label}, valeur exacte` });
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: `${label}, valeur exacte` });
 const output = (page: Page) => page.locator('#roi-calculator output');
 
 test('a number, of the address too, moves its slider, counts as 0 if blank, and is corrected to its range; keys move the sliders, whose result is announced once they stop', async ({
@@ -32,14 +32,17 @@ test('a number, of the address too, moves its slider, counts as 0 if blank, and 
 
   const invoices = field(page, 'Factures par mois');
   await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
-  await expect(field(page, 'Temps par facture')).toHaveValue('15');
-  await expectResults(page, { annualSavings: '128 550 $', timeSaved: '2 400 h', roi: '1 286 %' });
+  await expect(field(page, 'Temps par facture')).toHaveValue('abc');
+  await expect(page.getByText(/^Illisible.: compté comme 5$/)).toBeVisible();
+  await expectResults(page, { annualSavings: '48 550 $', timeSaved: '800 h', roi: '486 %' });
   await invoices.focus();
   await invoices.blur();
   await expect(invoices).toHaveValue('1000');
   await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
 
-  await invoices.fill('60.5');
+  // In an English browser too: a number field of the browser's own would have read 605.
+  await invoices.press('ControlOrMeta+A');
+  await page.keyboard.type('60,5');
   await invoices.blur();
   await expect(invoices).toHaveValue('60');
   await expect(page.getByText(/^Compté comme 60$/)).toBeVisible();
@@ -48,6 +51,7 @@ test('a number, of the address too, moves its slider, counts as 0 if blank, and 
   await expectResults(page, { annualSavings: '8 550 $', timeSaved: '0 h', roi: '86 %' });
   await invoices.blur();
   await expect(invoices).toHaveValue('50');
+  await expect(page.getByText('Minimum 50')).toBeVisible();
   await invoices.fill('20');
   await expect(page.getByText('Minimum 50')).toBeVisible();
   await invoices.blur();
@@ -57,7 +61,7 @@ test('a number, of the address too, moves its slider, counts as 0 if blank, and 
   await expect(page.getByText('Minimum 50')).toBeHidden();
   await expect(slider(page, 'monthlyInvoices')).toHaveValue('100');
 
-  await expect(output(page)).toHaveText(/^Pour 100.factures .* un rendement brut de 206.%\.$/);
+  await expect(output(page)).toHaveText(/^Pour 100.factures .* un rendement brut de 126.%\.$/);
   const announcements = await recordAnnouncements(page, '#roi-calculator output');
   const presses = 30;
   for (let press = 0; press < presses; press += 1) await slider(page, 'monthlyInvoices').press('ArrowRight');

@@ -13,6 +13,7 @@ import {
   sentRequests,
   strings,
   successBanner,
+  summary,
   visitor,
 } from './support/contact-form.ts';
 import { hold, watchRequests } from './support/requests.ts';
@@ -129,6 +130,13 @@ test.describe('a request', () => {
       const answered = (await (await request?.response())?.json()) as { id: string } | undefined;
       await expect(page.getByText(answered?.id ?? 'the answer holds no id')).toBeVisible();
       await expect(page).toHaveTitle('Contact | Devis Gratuit 24h');
+    });
+
+    await test.step('a second press confirms the same request: the empty form is no mistake', async () => {
+      await sendButton(page).press('Enter');
+      await expect(successBanner(page)).toBeFocused();
+      await expect(summary(page)).toHaveCount(0);
+      expect(sent).toHaveLength(1);
     });
 
     await test.step('in another request, the moment of a call leaves a shorter limit to the message, and goes with the number', async () => {

@@ -165,7 +165,7 @@ test.describe('with slow scripts', () => {
         await page.goto(finance);
         const output = page.locator('main output').first();
         const before = (await output.textContent()) ?? '';
-        const numbers = page.getByRole('spinbutton');
+        const numbers = page.getByRole('textbox', { name: /valeur exacte$/ });
         await page.getByRole('slider').first().fill('900');
         await numbers.nth(2).fill('99999');
         await numbers.nth(1).fill('');

@@ -26,7 +26,9 @@ async function perform(fields: readonly Locator[], { field: index, way, value }:
   const field = fields[index % fields.length];
   if (!field) throw new Error('The page has no field: these tests look at nothing.');
   const { kind, min, max, choices } = await field.evaluate((element) => {
-    const { type, min: least, max: most } = element as HTMLInputElement;
+    // The number field beside a slider has the same bounds.
+    const slider = element.closest('[data-slider]')?.querySelector('[type=range]');
+    const { type, min: least, max: most } = (slider ?? element) as HTMLInputElement;
     return { kind: type, min: Number(least), max: Number(most), choices: element.querySelectorAll('option').length };
   });
   const number = String(min + (value % (max - min + 1)));
@@ -36,7 +38,7 @@ async function perform(fields: readonly Locator[], { field: index, way, value }:
   } else if (kind === 'radio' || kind === 'checkbox') await field.click();
   else if (kind === 'select-one') {
     await field.selectOption({ index: value % choices });
-  } else if (kind === 'range' || kind === 'number') {
+  } else if (kind === 'range') {
     if (way % 2) await field.press(value % 2 ? 'ArrowUp' : 'ArrowDown');
     else await field.fill(number);
   } else if (way % 2) await field.pressSequentially(words[value % words.length] || 'x');

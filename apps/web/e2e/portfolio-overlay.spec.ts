@@ -1,6 +1,6 @@
 /** The overlay of a project in the portfolio: opening, changing projects, closing, and the sharpness of pictures. */
 import type { Page } from '@playwright/test';
-import { projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
+import { filterOfCategory, projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { fill } from '../src/lib/fill.ts';
@@ -8,6 +8,7 @@ import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { setTextSize, setTextSpacing } from './support/inspect.ts';
 import { swipe } from './support/pointer.ts';
 import { card, cards, filter, first, overlay, portfolio, second } from './support/portfolio.ts';
+import { hold } from './support/requests.ts';
 import { landscape, phone, touchScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { h1, settled, visit } from './support/visit.ts';
@@ -208,6 +209,22 @@ async function goToThird(page: Page): Promise<void> {
 }
 
 // The browser's smooth restoration of its position is what hides a card.
+test('opened by the press after a filter, before React has drawn that filter, it closes onto the filtered portfolio', async ({
+  page,
+}) => {
+  const code = filterOfCategory(first.category);
+  const { label } = projectFilters[code];
+  const release = await hold(page);
+  await page.goto(portfolio);
+  await filter(page, label).click();
+  await card(page, first.slug).click();
+  release();
+  await expect(overlay(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${portfolio}?categorie=${code}`);
+  await expect(filter(page, label)).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('after two others their titles were in view, and so is the focused card of the last after closing', async ({
   page,
 }) => {

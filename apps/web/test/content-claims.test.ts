@@ -291,6 +291,16 @@ it('the declaration has the 78 criteria of the framework, each with its level', 
   expect([count('priority'), count('recommended'), count('moderate')]).toEqual([30, 29, 19]);
 });
 
+it('the declaration speaks of one origin for files only: the API may have an address of its own', () => {
+  const ofOrigins = themes
+    .flatMap(({ criteria }) => criteria)
+    .filter(({ reason }) => reason.includes('une seule origine'));
+  expect(ofOrigins.map(({ title, reason }) => `${title} — ${reason}`)).toEqual([
+    expect.stringMatching(/fichiers.*API /),
+  ]);
+  expect(themes.flatMap(({ criteria }) => criteria.map(({ reason }) => reason)).join()).not.toContain('Tout vient de');
+});
+
 it('the declaration on accessibility gives the first reply, like every page, and when the answer to an obstacle is complete', () => {
   for (const delay of [promised.reply, promised.obstacle]) expect(everything(accessibility)).toContain(delay);
 });

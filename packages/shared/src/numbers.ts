@@ -1,6 +1,7 @@
 /**
- * Reads whole numbers that visitors type. Three modules read other numbers, because a comma or a point means something else there:
- * `forecast/read-sales.ts` (the column decides), `site-weight/read-weight.ts` (the unit decides) and `invoice/text.ts` (two decimals).
+ * Reads numbers that visitors type, whole ones above all. Three modules read others, because a comma or a point means something else
+ * there: `forecast/read-sales.ts` (the column decides), `site-weight/read-weight.ts` (the unit decides) and `invoice/text.ts` (two
+ * decimals).
  */
 
 /** 10⁹ bytes, as the models of emissions count. */
@@ -23,13 +24,22 @@ function countDigits(input: string): string | undefined {
 }
 
 /**
+ * The number of a text as people write it: `10 000`, `10,000` and `10.000` are ten thousand, `12,5` is twelve and a half. Not a number
+ * for a blank, a unit (`12k`), a range (`10-12`), both marks (`1.200,50`) or more than {@link MAX_COUNT_LENGTH} characters.
+ */
+export function numberIn(input: string): number {
+  const [, minus, amount = ''] = /^\s*([-\u2212]?)(.*)$/s.exec(input) ?? [];
+  const value = input.trim().length > MAX_COUNT_LENGTH ? Number.NaN : Number(countDigits(amount));
+  return minus ? -value : value;
+}
+
+/**
  * Whether a text is a whole number: `10 000`, `10,000`, `10.000`, `10,0` or `1e4`, but not a blank, `12,5`, a negative
  * number, a text, a number above `max` or more than {@link MAX_COUNT_LENGTH} characters.
  */
 export function isCount(input: string, max: number): boolean {
-  if (input.trim().length > MAX_COUNT_LENGTH) return false;
-  const value = Number(countDigits(input));
-  return Number.isInteger(value) && value <= max;
+  const value = numberIn(input);
+  return Number.isInteger(value) && value >= 0 && value <= max;
 }
 
 /**

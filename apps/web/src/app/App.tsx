@@ -28,9 +28,9 @@ export function App() {
   const announcement = usePageChange(page);
   const navigate = useNavigate();
   const follow = (href: string, state?: unknown) => {
-    // The current page, and a page that is still loading, give up their history entry.
-    const current = createPath(location);
-    navigate(href, { state, replace: href === current || createPath(window.location) !== current });
+    // The current page, and a page that is still loading, give up their history entry; a page whose address a tool changed keeps it.
+    const replace = href === createPath(location) || window.location.pathname !== location.pathname;
+    navigate(href, { state, replace });
   };
   return (
     <LinksContext value={{ follow, prefetch }}>

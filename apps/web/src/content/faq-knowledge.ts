@@ -29,7 +29,7 @@ export interface Knowledge {
   /** Page with more information, and the section in it. */
   readonly page: PageId;
   readonly fragment?: string;
-  /** Set if the agency has not decided: the answer says so, and the bot offers to write to the agency. */
+  /** Set if the agency has not decided or published it: the answer says so, and the bot offers to write to the agency. */
   readonly isUndecided?: true;
 }
 
@@ -38,11 +38,14 @@ type Undecided = Pick<Knowledge, 'answer' | 'isUndecided'>;
 /** The owner's answer, or the statement that there is none. */
 function settledOr(answer: string, subject: string): string | Undecided {
   if (answer !== '') return answer;
-  return {
-    answer: `L’agence n’a rien publié sur ${subject}. Écrivez-nous : une personne vous répondra.`,
-    isUndecided: true,
-  };
+  return toAsk(`L’agence n’a rien publié sur ${subject}`);
 }
+
+/** What no page answers: visitors ask a person. */
+const toAsk = (gap: string): Undecided => ({
+  answer: `${gap}. Écrivez-nous : une personne vous répondra.`,
+  isUndecided: true,
+});
 
 /** Options of the quote form, in a sentence. */
 const listed = (options: readonly Option[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
@@ -53,6 +56,7 @@ const lowered = (options: readonly Option[]) =>
   options.map(({ code, label }) => ({ code, label: label.charAt(0).toLowerCase() + label.slice(1) }));
 
 const software = quoteIntegrations.filter(({ code }) => code !== 'other');
+const mailing = listed(quoteIntegrations.filter(({ code }) => code === 'mailchimp'));
 const media = quoteAdditionalServices.filter(({ code }) => /^(?:copywriting|photography|videography)$/.test(code));
 const urgent = quoteTimelines[0].label;
 
@@ -81,6 +85,12 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
       'les ententes de confidentialité',
     ),
     'Offrez-vous des emplois ou des stages?': settledOr(settled.jobs, 'ses emplois et ses stages'),
+    'Recevez-vous des subventions?': settledOr(settled.subsidies, 'les subventions qu’elle reçoit'),
+    'Qui sont vos dirigeants?': settledOr(settled.owners, 'ses propriétaires et ses dirigeants'),
+    'Avez-vous des prix ou des avis de clients?': settledOr(settled.praise, 'ses prix et les avis de ses clients'),
+    'Automatisez-vous la paie?': toAsk('Nos pages n’en parlent que pour y relier une application'),
+    'Faites-vous des imprimés?': toAsk('Nos pages de services n’en parlent pas'),
+    'Un robot peut-il répondre au téléphone?': toAsk('Les robots de nos pages répondent par écrit'),
     'En combien de temps répondez-vous?': `Sous ${promised.reply}. ${promises.quote}`,
     'Qu’est-ce que la consultation gratuite?':
       'Une conversation gratuite de 30 minutes. Vous repartez avec un avis clair, même si nous ne faisons pas affaire ensemble.',
@@ -243,8 +253,8 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
   'healthFintech#securite': {
     'Une politique de confidentialité est-elle obligatoire?':
       'Oui, si votre site recueille des renseignements personnels, par un formulaire par exemple : la Loi 25 demande de la publier en termes simples, avec le titre et les coordonnées de la personne responsable. C’est de l’information générale, pas un avis juridique.',
-    'Aidez-vous à respecter la Loi 25?':
-      'Oui : carte des données, évaluation des facteurs relatifs à la vie privée, registre des incidents, accès et durées de conservation. L’audit de sécurité de 45 minutes est gratuit.',
+    'Qu’est-ce que la Loi 25, et y aidez-vous?':
+      'C’est la loi du Québec sur les renseignements personnels que détient une entreprise, de toute taille (P-39.1). Nous y aidons : carte des données, évaluation des facteurs relatifs à la vie privée, registre des incidents, accès et durées de conservation. L’audit de sécurité de 45 minutes est gratuit.',
   },
   'bill96#echeance': {
     'Quelle était l’échéance de la Loi 96?':
@@ -300,6 +310,7 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
   'marketing#services': {
     'Comment améliorez-vous le référencement?':
       'Par les questions réelles de vos clients, des pages locales par ville desservie, la vitesse et la structure, et des liens mérités, jamais achetés. L’audit est gratuit.',
+    'Faites-vous des infolettres?': `Oui, en marketing de contenu : des infolettres que la loi permet. La demande de devis nomme aussi ${mailing}, à relier.`,
     'Gérez-vous la publicité Google?':
       'Oui : mots-clés d’achat seulement, exclusions revues chaque semaine, appels et formulaires mesurés, plafond de dépense respecté.',
     'Gérez-vous les réseaux sociaux?': `Oui : un calendrier tenable, des photos prises chez vous, des réponses en ${promised.reply} et une publicité ciblée par région.`,

@@ -1,10 +1,11 @@
+import { numberIn } from '@agency/shared/numbers';
 import { clampToRange, type Range } from '@agency/shared/roi';
 import { useState } from 'react';
 import { storedInput } from '../lib/tool-inputs.ts';
 import type { Kept } from './use-kept.ts';
 
 export type Ranges<Name extends string> = { readonly [N in Name]: Range };
-type Correction = 'min' | 'max' | 'whole';
+type Correction = 'min' | 'max' | 'whole' | 'unread';
 
 /** State and handlers of a slider and its number field. */
 export interface SliderState {
@@ -13,7 +14,7 @@ export interface SliderState {
   readonly value: number;
   /** The number field's text, which may be blank or out of range during editing. */
   readonly typed: string;
-  /** What replaces a number that the tool cannot count: the nearest bound, or its whole part. It stays with that text or its correction. */
+  /** What replaces a text that is not counted as it is: a bound, or its whole part. It stays with that text or its correction. */
   readonly correction: Correction | undefined;
   slide(value: number): void;
   type(text: string): void;
@@ -21,31 +22,23 @@ export interface SliderState {
   leave(): void;
 }
 
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+/** The number field's text: the visitor's, or that of an address. A blank one is stored as a space. */
+export const typedIn = (input: string | undefined, range: Range): string =>
+  input === ' ' ? '' : (input ?? String(range.default));
 
-/** A text that a number field keeps (HTML Standard, floating-point numbers), or a blank. `Number` reads others too, such as `0x64`. */
-const FIELD_NUMBER = /^(?:-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)?$/i;
-
-/** The number field's text. An address may hold a text that such a field refuses: it counts as absent. */
-export function typedIn(input: string | undefined, range: Range): string {
-  const text = input?.trim().replace(',', '.');
-  const isKept = text !== undefined && FIELD_NUMBER.test(text) && Number.isFinite(Number(text));
-  return isKept ? text : String(range.default);
-}
-
-/** What replaces a text's number, if it is out of range or not whole. */
+/** What replaces a text that is not a whole number in the range. A blank is no answer yet. */
 export function correctionOf(text: string, { min, max }: Range): Correction | undefined {
-  const value = numberOf(text);
+  if (text.trim() === '') return undefined;
+  const value = numberIn(text);
+  if (Number.isNaN(value)) return 'unread';
   if (value > max) return 'max';
   if (value < min) return 'min';
-  return Number.isNaN(value) || Number.isInteger(value) ? undefined : 'whole';
+  return Number.isInteger(value) ? undefined : 'whole';
 }
 
-/** The input of the formula: clamped to the range, or 0 if the text is not a number. */
-export function sliderNumber(text: string, range: Range): number {
-  const value = numberOf(text);
-  return Number.isNaN(value) ? 0 : clampToRange(Math.trunc(value), range);
-}
+/** The input of the formula: 0 for a blank, else in the range, of which a text that is no number gets the minimum. */
+export const sliderNumber = (text: string, range: Range): number =>
+  text.trim() === '' ? 0 : clampToRange(Math.trunc(numberIn(text)), range);
 
 /**
  * The values of a set of sliders.
@@ -80,7 +73,7 @@ export function useSliderValues<Name extends string>(
       slide: (to) => set(name, String(to), undefined),
       type: (text) => set(name, text, correctionOf(text, range)),
       leave() {
-        if (typed !== String(value)) set(name, String(value), correction);
+        if (typed !== String(value)) set(name, String(value), correction ?? (typed.trim() === '' ? 'min' : undefined));
       },
     };
   }

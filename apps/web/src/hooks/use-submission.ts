@@ -47,6 +47,8 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
   const idle: State<Field> = { stage: 'idle', attempt: 0, errors: {}, failure: undefined, reference: '' };
   const [state, setState] = useState(idle);
   const busy = useRef(false);
+  /** What the sending left in the form: the same again is a second press, which gets the same confirmation. */
+  const left = useRef<string>(undefined);
   const next = (change: Partial<State<Field>>) =>
     setState(({ attempt }) => ({ ...idle, attempt: attempt + 1, ...change }));
 
@@ -71,7 +73,9 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     try {
       code.forgetRequest();
       // What the visitor changed meanwhile is in no request: it stays.
-      if (snapshotOf(form) === sent) onSent?.(form);
+      if (snapshotOf(form) !== sent) return;
+      onSent?.(form);
+      left.current = snapshotOf(form);
     } catch (error) {
       // The request is sent: no error in our code may say otherwise.
       console.error(error);
@@ -91,6 +95,11 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     prepare: options.sending.prefetch,
     submit(form: HTMLFormElement) {
       if (busy.current) return;
+      if (snapshotOf(form) === left.current) {
+        setState((current) => ({ ...current, attempt: current.attempt + 1 }));
+        return;
+      }
+      left.current = undefined;
       busy.current = true;
       void run(form)
         .catch(onError)

@@ -51,6 +51,9 @@ export const settled = {
   refunds: settings.VITE_AGENCY_REFUNDS,
   confidentiality: settings.VITE_AGENCY_CONFIDENTIALITY,
   jobs: settings.VITE_AGENCY_JOBS,
+  subsidies: settings.VITE_AGENCY_SUBSIDIES,
+  owners: settings.VITE_AGENCY_OWNERS,
+  praise: settings.VITE_AGENCY_PRAISE,
 } as const;
 
 /**

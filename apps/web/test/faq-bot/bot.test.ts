@@ -134,6 +134,11 @@ describe('the questions of visitors', () => {
     ['mes en-tetes sont tu bons', 'Comment vérifier les en-têtes de mon site?'],
     ['c’est qui le responsable de la vie privée', 'Comment faire effacer mes données?'],
     ['vous connectez tu ca a notre erp', 'Quels logiciels pouvez-vous relier?'],
+    ['c’est quoi la loi 25', 'Qu’est-ce que la Loi 25, et y aidez-vous?'],
+    ['pouvez vous faire mon infolettre mailchimp', 'Faites-vous des infolettres?'],
+    ['pouvez vous automatiser la paie', 'Automatisez-vous la paie?'],
+    ['vous faites tu des cartes d’affaires', 'Faites-vous des imprimés?'],
+    ['un robot qui prend les appels', 'Un robot peut-il répondre au téléphone?'],
   ])('%s', (question, wanted) => {
     const nearer = 'une question ou une formulation ajoutée ressemble trop à celle-ci';
     expect(plain(bot(question).entry?.question ?? 'unknown'), nearer).toBe(wanted);
@@ -225,6 +230,11 @@ describe('an answer', () => {
     }
   });
 
+  it('on what ChatGPT keeps does not speak for ChatGPT', () => {
+    const { entry } = bot('est-ce que ChatGPT garde tu mes données');
+    expect(plain(entry?.answer ?? '')).toMatch(/^Dans nos projets, non.* ChatGPT .* ses propres conditions/);
+  });
+
   it('about prices exists only once', () => {
     const prices = corpus.entries.filter(({ question }) => /^Combien (?:ça coûte|coûte un projet)/.test(question));
     expect(prices.map(({ question }) => plain(question))).toEqual([
@@ -244,11 +254,14 @@ describe('a subject that the agency has not decided', () => {
     refunds: ['je veux un remboursement', 'Peut-on être remboursé?'],
     confidentiality: ['on peut signer une nda avant de parler', 'Signez-vous une entente de confidentialité?'],
     jobs: ['avez-vous des stages', 'Offrez-vous des emplois ou des stages?'],
+    subsidies: ['etes vous subventionnés par le gouvernement', 'Recevez-vous des subventions?'],
+    owners: ['qui est le propriétaire de l’agence', 'Qui sont vos dirigeants?'],
+    praise: ['avez vous des avis google', 'Avez-vous des prix ou des avis de clients?'],
   } as const;
 
   it.each(Object.values(asked))('%s: the answer says so and offers to write', async (question, wanted) => {
     withModule<typeof import('../../src/site/agency.ts')>('site/agency.ts', () => ({
-      settled: { instalments: '', refunds: '', confidentiality: '', jobs: '' },
+      settled: Object.fromEntries(Object.keys(asked).map((subject) => [subject, ''])),
     }));
     const again = await import('../../faq/corpus.ts');
     expect(createBot(again.buildCorpus(pages))(question).entry).toMatchObject({

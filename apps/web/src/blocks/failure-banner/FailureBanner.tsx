@@ -1,6 +1,7 @@
 import { fill } from '../../lib/fill.ts';
 import { agency, externalUrls } from '../../site/agency.ts';
 import { Banner } from '../../ui/message/Banner.tsx';
+import { markUp } from '../mark-up/mark-up.tsx';
 
 interface Props {
   /** `title` with `{message}`, `hint` with `{email}`. */
@@ -24,7 +25,7 @@ export function FailureHint({ hint }: { readonly hint: string }) {
   return (
     <p>
       {before}
-      <a href={externalUrls.email}>{agency.email}</a>
+      <a href={externalUrls.email}>{markUp(agency.email)}</a>
       {after}
     </p>
   );

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { withModule } from '../../../test/support/fresh-modules.ts';
@@ -20,6 +21,16 @@ it.each([
   const html = renderToStaticMarkup(markUp(text));
   expect([...html.matchAll(/<span class="unbroken">(.*?)<\/span>/g)].map(([, word]) => word)).toEqual(unbroken);
   expect(html.replaceAll(/<.*?>/g, '')).toBe(text);
+});
+
+it('breaks an address after its @ rather than inside a word, however large the text', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z][a-z\d._-]{0,12}@[a-z-]{2,12}\.example$/), (address) => {
+      const html = renderToStaticMarkup(markUp(`Écrivez à ${address}.`));
+      expect(html.split('<wbr/>')).toHaveLength(2);
+      expect(html).toContain(`@</span><wbr/>${address.split('@').pop()}`);
+    }),
+  );
 });
 
 it('does not change a text without either, including no-break spaces', () => {

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { englishTerms } from '../../content/english.ts';
 import { escapePattern } from '../../lib/escape-pattern.ts';
 
 /**
- * What a browser breaks at its hyphen and a reader does not: a telephone number, the name in an address (a narrow line may
- * break its domain), the number of a law, a verb and its pronoun. A no-break hyphen would change what is copied, searched
+ * What a browser breaks at its hyphen and a reader does not: a telephone number, the name in an address (a narrow line
+ * breaks after its @), the number of a law, a verb and its pronoun. A no-break hyphen would change what is copied, searched
  * or compared.
  */
 const hyphenated =
@@ -21,9 +21,10 @@ export function markUp(text: string): ReactNode {
     if (index % 2 === 0) return part;
     const attributes = englishTerms.includes(part) ? { lang: 'en' } : { className: 'unbroken' };
     return (
-      <span key={index} {...attributes}>
-        {part}
-      </span>
+      <Fragment key={index}>
+        <span {...attributes}>{part}</span>
+        {part.endsWith('@') && <wbr />}
+      </Fragment>
     );
   });
 }

@@ -1,4 +1,5 @@
 import { formatNumber, type Noun, nounFor, withNoun } from '@agency/shared/format';
+import { MAX_COUNT_LENGTH } from '@agency/shared/numbers';
 import { useId } from 'react';
 import { resultStrings } from '../../content/tools/results.ts';
 import type { SliderState } from '../../hooks/use-slider-values.ts';
@@ -43,12 +44,11 @@ function Slider({ name, copy: { label, hint, ...noun }, state }: SliderProps) {
       <span className={styles.exact} data-unit={nounFor(value, noun)}>
         <input
           className={styles.number}
-          type="number"
+          // A field of type « number » drops the comma of « 12,5 » in an English browser: 125.
           inputMode="numeric"
           autoComplete="off"
+          maxLength={MAX_COUNT_LENGTH}
           aria-label={fill(resultStrings.exact, { label })}
-          min={min}
-          max={max}
           value={typed}
           onChange={(event) => state.type(event.target.value)}
           onBlur={state.leave}

@@ -131,7 +131,8 @@ export const themes: readonly Theme[] = [
     '6.4 R oui. Images à la taille d’affichage': 'Deux tailles par image du portfolio.',
     '6.5 R oui. Rien de chargé sans usage': 'Aucun script avant le premier geste qui en demande un.',
     '6.6 M oui. Capteurs limités': 'Aucun capteur n’est demandé; une règle du serveur les interdit.',
-    '6.7 M oui. Un seul domaine': 'Tout vient de la même origine.',
+    '6.7 M oui. Un seul domaine pour les fichiers':
+      'Les pages et tous leurs fichiers viennent d’une seule origine. L’API des formulaires peut avoir la sienne.',
   }),
   theme('Partie serveur', {
     '7.1 R oui. Cache des données les plus lues': 'Les pages sont des fichiers : rien n’est recalculé.',

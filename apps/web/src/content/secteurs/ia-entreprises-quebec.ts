@@ -361,7 +361,7 @@ export default {
         {
           question: 'Mes données serviront-elles à entraîner un modèle?',
           answer:
-            'Non, sauf si vous le demandez par écrit. Nous choisissons des fournisseurs dont le contrat l’exclut, nous le vérifions, et nous gardons au Québec ou au Canada ce qui peut l’être.',
+            'Dans nos projets, non, sauf si vous le demandez par écrit : nous choisissons des fournisseurs dont le contrat l’exclut, et nous gardons au Québec ou au Canada ce qui peut l’être. Employé sans nous, ChatGPT a ses propres conditions : lisez-les d’abord.',
         },
         {
           question: 'Vais-je devoir mettre des gens à pied?',

@@ -2,8 +2,13 @@
 export const resultStrings = {
   /** Accessible name of the number field beside a slider. */
   exact: '{label}, valeur exacte',
-  /** Beside a number that was out of range, or not whole. */
-  corrections: { min: 'Minimum {value}', max: 'Maximum {value}', whole: 'Compté comme {value}' },
+  /** Beside a text that was out of range, not whole, or no number. */
+  corrections: {
+    min: 'Minimum {value}',
+    max: 'Maximum {value}',
+    whole: 'Compté comme {value}',
+    unread: 'Illisible : compté comme {value}',
+  },
   share: 'Copier le lien',
   shared: 'Lien copié : il contient vos réponses.',
   shareManually: 'Le lien de ce résultat',

@@ -1,4 +1,5 @@
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { markUpLabel } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { agency, externalUrls, postalAddress } from '../../site/agency.ts';
 import { resolveTarget } from '../../site/links.ts';
@@ -24,7 +25,7 @@ export function Channels({ channels }: Pick<Strings, 'channels'>) {
           <dt className="note">{channels.email}</dt>
           <dd>
             <a className="line-link accented" href={externalUrls.email}>
-              {agency.email}
+              {markUpLabel(agency.email)}
             </a>
             <p className="note pill">{channels.responseTime}</p>
           </dd>

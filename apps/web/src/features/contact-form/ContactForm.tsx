@@ -67,7 +67,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   const outcome = attempt === 0 ? posted : undefined;
   return (
     <>
-      {stage === 'sent' && <Success strings={strings.success} reference={submission.reference} />}
+      {stage === 'sent' && <Success key={attempt} strings={strings.success} reference={submission.reference} />}
       {outcome === 'succes' && <PostedSuccess strings={strings.success} />}
       <SectionFrame heading={heading} id={id} tone={tone}>
         {outcome === 'erreur' && <PostedFailure strings={strings} />}
