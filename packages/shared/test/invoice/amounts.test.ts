@@ -50,6 +50,18 @@ it.each([
   expect([read.totalsMatch, read.qst?.value]).toEqual([totalsMatch, totalsMatch ? 8.98 : undefined]);
 });
 
+it('reads an estimate of a tax, and doubts a tax without its decimal mark', () => {
+  const read = (sums: string) => extractInvoice(`Quai\nFacture 12\n${sums}\nQST 9.98\nTotal 114.98`);
+  expect(read('Subtotal 100.00\nEstimated GST/HST: $5.00')).toMatchObject({ gst: { value: 5 }, totalsMatch: true });
+  expect(read('Subtotal 100.00\nGST 500$')).toMatchObject({ gst: { doubt: 'unconfirmed' }, totalsMatch: null });
+});
+
+it('does not take the total of the fees for the total', () => {
+  const sums =
+    'Total des honoraires et débours taxables 100,00\nTPS 5,00\nTVQ 9,98\nDébours non taxables 20,00\nTotal de la présente note 134,98';
+  expect(extractInvoice(`Quai\nFacture 12\n${sums}`)).toMatchObject({ total: { value: 134.98 }, totalsMatch: true });
+});
+
 it('doubts a second total, though its difference is the amount of an item', () => {
   const sums = 'Sous-total 100,00\nTPS 5,00\nTVQ 9,98\nTotal 114,98\nTotal 132,98';
   const { total, totalsMatch } = extractInvoice(`Quai\nFacture 12\nPose 18,00\nBois 82,00\n${sums}`);
@@ -104,6 +116,8 @@ it('does not call a total wrong if the tax that it did not read explains the dif
   expect(without('TPS 5,00\nQST Québec (9,975 % sur\n100,00)\n\n9,98')).toBeNull();
   expect(without('TVQ 9,98')).toBeNull();
   expect(without('TPS 5,00\nTVQ 9,00')).toBe(false);
+  const discounted = 'Sous-total\t100,00\nSous-total après\nrabais\t90,00\nTPS\t4,50\nTVQ\t8,98\nTotal\t103,48';
+  expect(extractInvoice(discounted).totalsMatch).toBeNull();
 });
 
 it('reads the last line of a table with the taxes of each item, also on a second page', () => {
