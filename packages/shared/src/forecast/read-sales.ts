@@ -84,7 +84,8 @@ export function parseNumber(cell: string): ParsedNumber | undefined {
   const scaled = (value: number) => Number((value * factor).toPrecision(15));
   if ('value' in read) return { ...read, value: scaled(read.value) };
   // An amount in dollars has no three decimals.
-  if (/[$€]|cad|usd/i.test(cell) && !unit) return { value: scaled(read.thousands), mark: read.mark === ',' ? '.' : ',' };
+  if (/[$€]|cad|usd/i.test(cell) && !unit)
+    return { value: scaled(read.thousands), mark: read.mark === ',' ? '.' : ',' };
   return { ...read, thousands: scaled(read.thousands), decimals: scaled(read.decimals) };
 }
 
