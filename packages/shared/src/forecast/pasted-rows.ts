@@ -63,6 +63,10 @@ const labels = (
     [
       String.raw`(?:\d{4}[- ])?(?:m|mois|month|p|per\.|periode|period) ?\d{1,2}(?:-${YEAR.source})?|\d{1,2}(?:[.)]|(?=\s?:))`,
     ],
+    // No month: the table is refused.
+    [
+      String.raw`(?:${YEAR.source}[- ]?)?[qst][1-4](?:[- ](?:${YEAR.source}|\d{2}(?!\d| \d{3}(?! ))))?|(?:semaine|week|sem\.?) \d{1,2}`,
+    ],
   ] as const
 ).map(([label, accepts = () => true]) => ({
   pattern: new RegExp(String.raw`^(${label})(?:\s*(?:[:=,→]|\.{3,})\s*|\s+-\s+|\s+|$)`),
@@ -157,8 +161,17 @@ function joined(lines: readonly PastedLine[]): readonly PastedLine[] {
   return [...filled.slice(0, end - pairs.length), ...rows, ...filled.slice(end)];
 }
 
+/** The side of an account after a figure: `12 345,00 CR`. */
+const SIDE = /(?<=\d) ?(cr|dr)(?![a-z])/i;
+
+/** The lines of an account of sales, in which credits are sales and debits are not. One credit among figures without a side is refused. */
+function withoutSides(lines: readonly string[]): readonly string[] {
+  const isAccount = lines.filter((line) => SIDE.test(line)).length * 2 > lines.filter((line) => /\d/.test(line)).length;
+  return isAccount ? lines.map((line) => line.replace(SIDE, (side) => (/d/i.test(side) ? '-' : ''))) : lines;
+}
+
 export function rowsOf(text: string): Row[] {
-  const all = linesOf(text).map((line, index): PastedLine => ({ line: index + 1, text: line }));
+  const all = withoutSides(linesOf(text)).map((line, index): PastedLine => ({ line: index + 1, text: line }));
   const lines = joined(all.slice(-MAX_LINES));
   const isTable = lines.some((line) => /[\t;|]/.test(line.text));
   const hasCommas = !isTable && hasCommaColumns(lines);

@@ -24,9 +24,13 @@ const MARKED = /^(\d{1,3}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/;
 /** The mark before three digits may separate thousands or decimals. */
 const AMBIGUOUS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 
-/** The currency before or after a number. `k$` and `M$` are refused: the number is not in dollars. */
+/** The currency before or after a number. */
 const CURRENCY =
-  /^(?:\$\s?(?:ca[dn]?)?|(?:ca|c|cad)\s?\$|cad|€)\s*|\s*(?:\$\s?(?:ca[dn]?)?|(?:ca|c|cad)\s?\$|cad|€)$/gi;
+  /^(?:\$\s?(?:ca[dn]?)?|(?:us|ca|c|cad)\s?\$|usd|cad|€)\s*|\s*(?:\$\s?(?:ca[dn]?)?|(?:us|ca|c|cad)\s?\$|usd|cad|€)$/gi;
+
+/** `12,3 k$`, `$1.2M`. */
+const UNITS = { k: 1000, M: 1_000_000 } as const;
+const UNIT = /(?<=\d) ?(k|K|M)$/;
 
 /** The share or the change beside a figure: `12 345 $ (8 %)`. */
 const SHARE = /(?<=[\d$)]) ?\([+-]?\d{1,3}(?:[.,]\d{1,2})? ?%\)$/;
@@ -72,11 +76,17 @@ export function parseNumber(cell: string): ParsedNumber | undefined {
     if (pattern === SIGN) signs += SIGN.exec(text)?.[0] ?? '';
     text = text.replace(pattern, '').trim();
   }
-  const read = signs.length <= 1 ? digitsOf(text) : undefined;
-  if (!read || signs !== '-') return read;
-  return 'value' in read
-    ? { ...read, value: -read.value }
-    : { ...read, thousands: -read.thousands, decimals: -read.decimals };
+  const unit = UNIT.exec(text)?.[1];
+  const factor = (signs === '-' ? -1 : 1) * (unit ? UNITS[unit === 'M' ? unit : 'k'] : 1);
+  const read = signs.length <= 1 ? digitsOf(text.replace(UNIT, '')) : undefined;
+  if (!read) return undefined;
+  // 16.1 × 1000 is 16,100.000000000002.
+  const scaled = (value: number) => Number((value * factor).toPrecision(15));
+  if ('value' in read) return { ...read, value: scaled(read.value) };
+  // An amount in dollars has no three decimals.
+  if (/[$€]|cad|usd/i.test(cell) && !unit)
+    return { value: scaled(read.thousands), mark: read.mark === ',' ? '.' : ',' };
+  return { ...read, thousands: scaled(read.thousands), decimals: scaled(read.decimals) };
 }
 
 /**

@@ -69,6 +69,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     pattern`(?:(?:sous|sub)[- ]?tot(?:al|aux)?|s[/.-]{1,2}tot(?:al)?)${END}\.?(?: (?:apres|avant|after|before|net de|less|excl\.?|hors) ${THE}(?:${REDUCTION}|retenues?|holdbacks?|tax(?:es)?))?`,
     pattern`total (?:apres|after) ${THE}${REDUCTION}`,
     pattern`total partiel`,
+    pattern`total (?:des )?honoraires(?: et (?:des )?debours)?(?: taxables)?`,
     pattern`total net(?! a payer)`,
     pattern`net (?:amount|total)`,
     pattern`montant ht`,
@@ -140,7 +141,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     'total',
     pattern`tot${END}\.?`,
     pattern`(?:grand )?total(?: ${anyOf(
-      pattern`du|du mois|de (?:la (?:presente )?|cette )facture|facture`,
+      pattern`du|du mois|de (?:la (?:presente )?|cette )(?:facture|note)|facture`,
       pattern`(?:des )?nouveaux frais|(?:new|current) charges`,
       pattern`(?:avant|before) (?:retenue|holdback|pourboire|tip)`,
       pattern`a payer|net a payer|payable|due`,
@@ -180,4 +181,4 @@ export const EXEMPTION =
 
 /** Words that may be before the name of a tax on its line. With any other word, the line describes an item. */
 export const TAX_PREFIX =
-  /(?:plus|montant|taxes?|de|des|la|les|total|ajouter|add|canada|quebec|qc|federale?|provinciale?|amount|tax|moins|less)(?![a-z])/g;
+  /(?:plus|montant|taxes?|de|des|la|les|total|ajouter|add|canada|quebec|qc|federale?|provinciale?|amount|tax|moins|less|estimated|tvp|pst|rst)(?![a-z])/g;

@@ -115,6 +115,9 @@ function tableBelow(lines: readonly Line[], row: number, labels: readonly LabelF
     if (found.length > 0) {
       table.push(found);
       end = next;
+    } else if (below.hasMoney && below.cells.length === line.cells.length) {
+      // A row that was not read may be the totals.
+      return { table: [], end: row + 1 };
     } else if (table.length === 0 || below.hasMoney) break;
   }
   return { table, end };
@@ -135,7 +138,8 @@ function amountsBeside(line: Line, labels: readonly LabelFound[]): Labelled[] {
       amount ? [{ label: as, amount: shifted(amount, line, end) }] : [];
     const base = isTax(label) ? baseIn(stretch) : undefined;
     // « Total 540,00 27,00 53,87 620,87 » is the last line of a table. Its headings say what the amounts are.
-    const isTable = label === 'total' && stretch.split(/[\t|;]/).filter((cell) => amountOf(cell)?.money).length > 1;
+    const isTable =
+      label === 'total' && stretch.split(/[\t|;]| {2,}/).filter((cell) => amountOf(cell)?.money).length > 1;
     const amount = isTable ? undefined : amountOf(mask(stretch, base ? [base] : []));
     // « Frais de 25,00 $ par chèque sans provision » or « Pourboire suggéré 15 % 6,00 / 18 % 7,20 » is not a charge.
     const rest = stretch.slice(amount?.end).split(/[\t|;]/)[0] ?? '';

@@ -49,6 +49,8 @@ export interface Between {
   readonly untaxed: number;
   /** Each amount without a known label. */
   readonly unnamed: readonly number[];
+  /** Whether an amount may have another label, of which a narrow column left only the end. */
+  readonly isUnsure: boolean;
 }
 
 /**
@@ -60,14 +62,16 @@ export function between(labelled: readonly Labelled[], from: Span, to: Span | un
   const end = startOf(to) < from.end ? Number.POSITIVE_INFINITY : startOf(to);
   let [taxed, untaxed] = [0, 0];
   const unnamed: number[] = [];
+  let isUnsure = false;
   for (const { label, amount } of labelled) {
     if (amount.start < from.end || amount.start > end) continue;
     if (label === 'item' || label === 'other' || label === 'untaxed' || label === 'previousBalance')
       unnamed.push(amount.cents);
     if (label !== 'charge' && label !== 'rebate') continue;
+    isUnsure ||= amount.isUnsure;
     const cents = label === 'rebate' ? -Math.abs(amount.cents) : amount.cents;
     if (amount.start < Math.min(firstTax, end)) taxed += cents;
     else untaxed += cents;
   }
-  return { taxed, untaxed, unnamed: unnamed.slice(0, MAX_COMPARED) };
+  return { taxed, untaxed, unnamed: unnamed.slice(0, MAX_COMPARED), isUnsure };
 }

@@ -14,7 +14,7 @@ import {
   SCANNED,
   SEPARATOR,
 } from './labels.ts';
-import { type Cell, cellBelow, isCreditNote, type Line } from './lines.ts';
+import { type Cell, cellAbove, cellBelow, isCreditNote, type Line } from './lines.ts';
 import { findDates } from './text.ts';
 import type { Reading } from './types.ts';
 
@@ -112,6 +112,7 @@ export function findNumber(text: string, lines: readonly Line[]): Reading<string
         continue;
       }
       if (/[a-z0-9]/.test(cell.folded.slice(end))) continue;
+      const isTitle = cells.length === 1 && !cell.folded.endsWith(':');
       // The number is in the next column that is not empty, or below.
       const [next, afterNext] = cells.slice(column + 1, column + 3);
       const beside = next?.folded === '' ? afterNext : next;
@@ -121,9 +122,12 @@ export function findNumber(text: string, lines: readonly Line[]): Reading<string
       ] as const) {
         const read = candidate && numberIn(text, candidate, 0);
         if (!read || read.end !== candidate.end) continue;
+        // « KQWZ-Team- » above « 0025 »: a narrow column broke the number.
+        const isEnd =
+          direction === 'beside' && /-$/.test(cellAbove(lines, row, cells.indexOf(candidate))?.folded ?? '');
         candidates.push({
-          evidence: evidence === 'kind' && direction === 'below' ? 'below a title' : evidence,
-          reading: read,
+          evidence: evidence === 'kind' && direction === 'below' && isTitle ? 'below a title' : evidence,
+          reading: isEnd ? { ...read, doubt: 'unconfirmed' } : read,
         });
         break;
       }

@@ -103,12 +103,12 @@ export const SELLER_LABEL =
 
 /** With these words, the name of the customer may follow without a colon. */
 const customerIs =
-  /(?:factur(?:ee?|er) a|bill(?:ed)? to|invoiced? to|vendue? a|sold to|livr(?:ee?|er) a|ship to|deliver to)(?![a-z])/
+  /(?:factur(?:ee?|er) a|bill(?:ed)? to|invoiced? to|vendue? a|sold to|livr(?:ee?|er) a|ship to|deliver to|a l'attention de|adresse de facturation)(?![a-z])/
     .source;
 
 export const CUSTOMER_LABEL = /* @__PURE__ */ new RegExp(
   `^(?:${customerIs}|${anyOf(
-    "adresse de facturation|client|clients|client\\(e\\)|a l'attention de|attn?|attention|destinataire",
+    'client|clients|client\\(e\\)|attn?|attention|destinataire',
     'pour|for|a|to|customer|acheteur|buyer',
   )}(?:\\s{0,3}:|$|\\s{0,3}(?=¤)))`,
 );
@@ -119,7 +119,7 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
     'facture|fact|invoice|tax invoice|note de credit|credit note|avoir|recu|receipt|bon de|soumission|estimation|devis',
     'releve|etat de compte|statement|page|date|no|n°|num|numero|number|tel|telephone|phone|cell|courriel|email',
     'e-mail|fax|telec|telecopieur|site web|www|http|neq|tps|tvq|gst|qst|hst|rbq|client|clients|customer',
-    'description|designation|quantite|qte|qty|article|articles|item|items|produit|produits|prix|price|montant',
+    'description|designation|quantite|qte?|qty|article|articles|item|items|produit|produits|prix|price|montant',
     'amount|total|sous-total|subtotal|merci|thank|echeance|due|term|terms|termes|conditions|modalites|paiement',
     'payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande',
     'order|ref|reference|periode|period|livraison|taxe|taxes|attention',
@@ -131,7 +131,7 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
 );
 
 /** « 245, rue Saint-Jean », « 12 Main Street ». */
-const STREET =
+export const STREET =
   /^\d{1,6}[a-z]?(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z])/;
 
 /** Whether a line is a street, a city with its province, or a Web address. None of them is a name. */

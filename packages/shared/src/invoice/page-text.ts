@@ -149,9 +149,10 @@ function inReadingOrder(lines: readonly TextLine[]): TextLine[] {
   return [...ordered, ...sideBySide(region)];
 }
 
-/** Joins letter-spaced words such as « F A C T U R E » and « S O U S - T O T A L ». Nothing shows where such a word ends. */
-const withoutSpacing = (text: string): string =>
-  text.replace(/(?<!\S)(?:\p{L} ){2,40}\S(?: \S){0,40}(?!\S)/gu, (word) => word.replaceAll(' ', ''));
+const SPACED = /(?<!\S)(?:\p{L} ){2,40}\S(?: \S){0,40}(?!\S)|^\p{L} \p{L}$/gu;
+
+/** Joins letter-spaced words such as « F A C T U R E » and « S O U S - T O T A L ». Only the end of an item shows where such a word ends. */
+const withoutSpacing = (text: string): string => text.replace(SPACED, (word) => word.replaceAll(' ', ''));
 
 /** A column of a line. Its text is empty if only the line above has this column. */
 interface Column {
@@ -171,9 +172,13 @@ function columnsOf({ items }: TextLine): Column[] {
     const isOtherValue = last && (gap < -MAX_OVERLAP * size || Math.max(item.size, last.size) > MAX_SIZE_RATIO * size);
     const column = columns.at(-1);
     const right = item.x + item.width;
-    if (!column || isOtherValue || gap > MIN_COLUMN_GAP * size) columns.push({ text: item.text, left: item.x, right });
+    const text = withoutSpacing(item.text);
+    // The gaps between letter-spaced words are wide too.
+    const wordGap =
+      last && text !== item.text && withoutSpacing(last.text) !== last.text ? 2 * MIN_COLUMN_GAP : MIN_COLUMN_GAP;
+    if (!column || isOtherValue || gap > wordGap * size) columns.push({ text, left: item.x, right });
     else {
-      column.text += (gap > MIN_WORD_GAP * size ? ' ' : '') + item.text;
+      column.text += (gap > MIN_WORD_GAP * size ? ' ' : '') + text;
       column.right = Math.max(column.right, right);
     }
     last = item;

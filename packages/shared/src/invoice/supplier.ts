@@ -6,6 +6,7 @@ import {
   KIND_LABEL,
   NOT_A_NAME,
   SELLER_LABEL,
+  STREET,
   SUPPLIER_LABEL,
 } from './labels.ts';
 import { type Cell, cellBelow, type Line } from './lines.ts';
@@ -22,7 +23,7 @@ function isName(folded: string): boolean {
   return (
     /[a-z]{2}/.test(folded) &&
     folded.length <= 80 &&
-    !/[:=?!]/.test(folded) &&
+    !/[:=?!#]/.test(folded) &&
     !NOT_A_NAME.test(folded) &&
     !SUPPLIER_LABEL.test(folded) &&
     !SELLER_LABEL.test(folded) &&
@@ -48,6 +49,11 @@ function nameIn(text: string, { start, folded }: Cell, from = 0): Reading<string
   };
 }
 
+const POSTAL_CODE = /[a-z]\d[a-z] ?\d[a-z]\d$/;
+
+/** Details that only a supplier prints. */
+const SUPPLIER_DETAIL = /(?<![a-z])(?:www\.|(?:neq|rbq|tps|tvq|gst|qst)(?![a-z]))/;
+
 interface NameAtTop {
   readonly name: Reading<string>;
   /** Whether an address is below it. */
@@ -59,8 +65,11 @@ interface NameAtTop {
 /** « FACTURE », « FACTURE DE VENTE ». */
 const isTitle = (folded: string): boolean => /^(?: de vente)?$/.test(folded.replace(KIND_LABEL, ''));
 
-/** The names at the top, before the customer and the amounts, and whether an address is below words that are no name. */
-function namesAtTop(text: string, lines: readonly Line[]): { names: NameAtTop[]; hasOtherAddress: boolean } {
+/** The names at the top, before the customer and the amounts; the one with details; and whether an address is below no name. */
+function namesAtTop(
+  text: string,
+  lines: readonly Line[],
+): { names: NameAtTop[]; hasOtherAddress: boolean; detailed?: NameAtTop } {
   const names: NameAtTop[] = [];
   let [isLow, hasOtherAddress] = [false, false];
   for (const [row, { cells, masked, folded, hasMoney }] of lines.slice(0, MAX_NAME_LINES).entries()) {
@@ -70,9 +79,14 @@ function namesAtTop(text: string, lines: readonly Line[]): { names: NameAtTop[];
     const hasAddress = lines[row + 1]?.cells.some(({ folded }) => isAddress(folded)) ?? false;
     const found = cells.slice(0, end < 0 ? cells.length : end).flatMap((cell) => nameIn(text, cell) ?? []);
     names.push(...found.map((name) => ({ name, hasAddress, isLow })));
+    // The name below such details is the customer's.
     if (end >= 0) break;
+    const detailed = SUPPLIER_DETAIL.test(folded) ? names.findLast((name) => name.hasAddress) : undefined;
+    if (detailed) return { names, hasOtherAddress, detailed };
     if (found.length > 0) continue;
+    // Words, or the postal code of another address, are above it.
     hasOtherAddress ||= hasAddress && !/[\d:@]/.test(folded);
+    hasOtherAddress ||= POSTAL_CODE.test(folded) && STREET.test(lines[row + 1]?.folded ?? '');
     isLow ||= !cells.every((cell) => isTitle(cell.folded));
   }
   return { names, hasOtherAddress };
@@ -97,21 +111,22 @@ function nameAfter(pattern: RegExp, text: string, lines: readonly Line[]): Readi
 const isFirstName = (name: string): boolean => (name.match(/\p{L}{2,}\S*/gu) ?? []).length < 2;
 
 /**
- * The name after the label of the supplier, or else the first name at the top that has an address, or the first one. It is doubtful if
- * the first one, or another with an address, is not the same: one may be a slogan, or the customer in the window of an envelope. Without
- * an address, any other name makes it doubtful, because a name may go on in the next line of a narrow column. It also is if its place
- * does not confirm it: the supplier's own name may be a picture, or a name that this reader does not recognise. The name after
- * « Vendeur » may be an employee's: it is the supplier's only if no name at the top has an address.
+ * The name after the label of the supplier. Otherwise, the name at the top that has an address and a supplier's details, or the first
+ * one that has an address and is not low, or the first one. It is doubtful if the first one, or another with an address, is not the
+ * same: one may be a slogan, or the customer in the window of an envelope. Without an address, any other name makes it doubtful, because
+ * a name may go on in the next line of a narrow column. A low name is doubtful too: the supplier's own name may be a picture, or a name
+ * that this reader does not recognise. The name after « Vendeur » may be an employee's: it is the supplier's only if no name at the top
+ * has an address.
  */
 export function findSupplier(text: string, lines: readonly Line[]): Reading<string> | undefined {
   const named = nameAfter(SUPPLIER_LABEL, text, lines);
   if (named) return named;
   const seller = nameAfter(SELLER_LABEL, text, lines);
-  const { names: all, hasOtherAddress } = namesAtTop(text, lines);
+  const { names: all, hasOtherAddress, detailed } = namesAtTop(text, lines);
   const names = all.filter(({ name }) => name.start !== seller?.start);
-  const likeliest = names.find(({ hasAddress }) => hasAddress) ?? names[0];
+  const likeliest = detailed ?? names.find(({ hasAddress, isLow }) => hasAddress && !isLow) ?? names[0];
   const isFirst = seller !== undefined && isFirstName(seller.value);
-  if (seller && !likeliest) return { ...seller, ...(isFirst && { doubt: 'unconfirmed' }) };
+  if (seller && !likeliest) return { ...seller, ...((isFirst || hasOtherAddress) && { doubt: 'unconfirmed' }) };
   if (seller && !isFirst && !likeliest?.hasAddress) return { ...seller, doubt: 'several' };
   const isUnsure =
     hasOtherAddress ||
@@ -120,7 +135,6 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
       ({ name, hasAddress }, index) =>
         (hasAddress || index === 0 || !likeliest?.hasAddress) && name.value !== likeliest?.name.value,
     );
-  const isAlone = likeliest?.isLow && !likeliest.hasAddress;
-  const doubt = isUnsure ? 'several' : isAlone ? 'unconfirmed' : undefined;
+  const doubt = isUnsure ? 'several' : likeliest?.isLow ? 'unconfirmed' : undefined;
   return likeliest && { ...likeliest.name, ...(doubt && { doubt }) };
 }

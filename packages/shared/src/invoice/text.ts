@@ -52,14 +52,19 @@ export function mask(line: string, spans: readonly Span[]): string {
 
 /** Two dots or more before an amount or a date are leaders: « Total......12,00 ». */
 const AMOUNT =
-  /(?<![a-z0-9,#¤]|(?<!\.)\.)(\(?(?:[-\u2212] ?)?\$? ?-?)(\d{1,3}([ ,.'])\d{3}(?:\3\d{3}){0,3}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,][oil]?\d)(\)?)(-| ?cr(?![a-z]))?/g;
+  /(?<![a-z0-9,#¤]|(?<!\.)\.)(\(?(?:[-\u2212] ?)?\$? ?-?)(\d{1,3}([ ,.'])\d{3}(?:\3\d{3}){0,3}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,](?:[a-z]?\d|[oilsb]{2}(?![a-z])))(\)?)(-| ?cr(?![a-z]))?/g;
 
 /** What is before the hyphen of « Total : - 12,00 ». Elsewhere, a hyphen before a space separates a label from its amount. */
 const BEFORE_MINUS = /(?:[:=\t|;]\s*| {2})$/;
 
 /** What is before a part of an amount, or before an amount in another currency. */
-const BEFORE_UNSURE = /(?<![\d.,])\d{1,3} $|\d[.,] $|\d\p{Cf}$|(?:(?<![a-z])(?:usd?\$?|eur|gbp)|[€£]) ?$/u;
+const BEFORE_UNSURE =
+  /(?<![\d.,])\d{1,3} $|(?<![a-z\d])\d{0,2}[oilsb]\d{0,2} $|\d[.,] $|\d\p{Cf}$|(?:(?<![a-z])(?:usd?\$?|eur|gbp)|[€£]) ?$/u;
 const AFTER_UNSURE = /^ ?(?:us(?:d|\$| ?\$)|eur(?![a-z])|gbp|€|£)/;
+
+/** The mark between dollars and cents, as a scanner may read it. */
+const CENTS_AFTER = /^(?: | ?[.,:;'·‚]{1,2} ?)\d{2}(?![\d.,])/;
+const DOLLARS_BEFORE = /\d(?: | ?[.,:;'·‚] ?)$/;
 
 /** The amounts of a folded line, in order: `1 234,56 $`, `$1,234.56`, `(12,00)`, `12,00 CR`. A percentage is not an amount. */
 export function findAmounts(line: string): Amount[] {
@@ -79,14 +84,20 @@ export function findAmounts(line: string): Amount[] {
       cents: (negative ? -1 : 1) * (units * 100 + Number(decimals ?? 0)),
       money: decimals !== undefined || currency !== undefined || before.includes('$'),
       isUnsure:
-        BEFORE_UNSURE.test(line.slice(Math.max(start - 6, 0), start)) || AFTER_UNSURE.test(line.slice(end, end + 6)),
+        (decimals === undefined &&
+          (CENTS_AFTER.test(line.slice(end)) ||
+            (digits.length === 2 && DOLLARS_BEFORE.test(line.slice(Math.max(start - 4, 0), start))) ||
+            // The decimal mark may be lost in « 96732 ».
+            (/^\d{4,}$/.test(digits) && !digits.endsWith('00')))) ||
+        BEFORE_UNSURE.test(line.slice(Math.max(start - 6, 0), start)) ||
+        AFTER_UNSURE.test(line.slice(end, end + 6)),
     };
   });
 }
 
 // Dates
 
-const NUMERIC_YEAR_FIRST = /(?<![\d,/-]|(?<!\.)\.)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/-])/g;
+const NUMERIC_YEAR_FIRST = /(?<![\d,/-]|(?<!\.)\.)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/-]|[a-su-z])/g;
 const NUMERIC_YEAR_LAST = /(?<![\d,/-]|(?<!\.)\.)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/g;
 /** A year of two digits ends its column, or a mark or the time follows it: « 3 mars 26 sacs » is no date. */
 const DAY_MONTH =

@@ -12,6 +12,9 @@ interface Choice {
   readonly doubt?: Doubt;
 }
 
+const isMore = ({ cents }: Amount, other: Amount | undefined): boolean =>
+  other !== undefined && Math.abs(cents) > Math.abs(other.cents);
+
 const differ = (amounts: readonly Amount[]): boolean => amounts.some(({ cents }) => cents !== amounts[0]?.cents);
 
 /** The last of several amounts. It is doubtful if they differ. */
@@ -185,10 +188,13 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
     totalAmong(unclear, labelled, subtotal?.amount, taxes);
   const total = doubtedIfContradicted(chosen, labelled, taxes);
   const { gst, harmonized, qst } = taxes;
+  // A scanner lost the decimal mark of a tax that is more than the subtotal.
+  const taxReading = (tax: Choice) =>
+    readingOf(isMore(tax.amount, subtotal?.amount) ? { ...tax, doubt: 'unconfirmed' } : tax);
   return {
     ...(subtotal && { subtotal: readingOf(subtotal) }),
-    ...(gst && { gst: { ...readingOf(gst), ...(harmonized && { harmonized }) } }),
-    ...(qst && { qst: readingOf(qst) }),
+    ...(gst && { gst: { ...taxReading(gst), ...(harmonized && { harmonized }) } }),
+    ...(qst && { qst: taxReading(qst) }),
     ...(total && { total: readingOf(total) }),
   };
 }

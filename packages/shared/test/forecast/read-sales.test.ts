@@ -41,14 +41,19 @@ describe('one figure', () => {
     ['(1 200) (-1,5 %)', -1200],
     ['(8 %)', 'refused'],
     ['($1,200.50)', -1200.5],
+    ['1,200 CAD', 1200],
+    ['$1,200', 1200],
+    ['US$12.500', 12_500],
+    ['16,1 k$', 16_100],
+    ['-$1.25M', -1_250_000],
     ['0', 0],
   ])('%s is read', (cell, value) => {
     expect(one(cell)).toBe(value);
   });
 
   it.each([
-    '18 k$',
-    '18k',
+    '18 kg',
+    '18m',
     'environ 20',
     '20 environ',
     'abc',
@@ -75,7 +80,7 @@ describe('one figure', () => {
   });
 
   it('an ambiguous figure is reported, never guessed', () => {
-    expect(['1,200', '12.500', '$1,200', '-1.200'].map(one)).toEqual(['1200?', '12500?', '1200?', '-1200?']);
+    expect(['1,200', '12.500', '1,200 k$', '-1.200'].map(one)).toEqual(['1200?', '12500?', '1200000?', '-1200?']);
   });
 });
 
@@ -85,6 +90,7 @@ describe('a column', () => {
     expect(read(['1,200', '0,5', '18'])).toEqual([1.2, 0.5, 18]);
     expect(read(['1.200', '12,50'])).toEqual([1200, 12.5]);
     expect(read(['1,200', '1,234,567'])).toEqual([1200, 1_234_567]);
+    expect(read(['1,200', '$1,234'])).toEqual([1200, 1234]);
   });
 
   it('stays ambiguous if its figures do not settle it or contradict each other', () => {

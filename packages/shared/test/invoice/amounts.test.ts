@@ -5,6 +5,13 @@ it.each([
   ['1 14,98 $', 'a part of an amount cut by a space'],
   ['114, 98 $', 'the cents of an amount cut by a space'],
   ['1\u200b14,98 $', 'a part of an amount cut by an invisible character'],
+  ['114 . 98 $', 'the dollars of an amount with spaces'],
+  ['$114 98', 'the dollars of an amount without its mark'],
+  ['114:98 $', 'the cents of an amount whose mark a scanner misread'],
+  ['$1114.,98', 'the dollars of an amount with two marks'],
+  ['11498', 'an amount without its mark'],
+  ['1O 114,98 $', 'a part of an amount that a scanner misread'],
+  ['l 114,98 $', 'a part of an amount that a scanner misread'],
   ['114,98 €', 'an amount in another currency'],
   ['114.98 USD', 'an amount in another currency'],
   ['US$114.98', 'an amount in another currency'],
@@ -34,6 +41,7 @@ it.each([
   ['TPS 5.0 86,39\nTVQ 9.975 172,35\nTotal 1 986,55', [86.39, 172.35, 1986.55]],
   // A scanner has read the letter O.
   ['TPS 86,39\nTVQ 172,35\nTotal $1,O86.55', [86.39, 172.35, undefined]],
+  ['TPS 86,39\nTVQ $172.B5\nTotal 1 986,55', [86.39, undefined, 1986.55]],
 ])('%j: a rate or a misread figure is no part of an amount', (sums, expected) => {
   const { gst, qst, total, totalsMatch } = extractInvoice(`Quai\nFacture 12\nSous-total 1 727,81\n${sums}`);
   expect([gst, qst, total].map((field) => field?.value)).toEqual(expected);
@@ -48,6 +56,18 @@ it.each([
 ])('%j: no false alarm', (sums, totalsMatch) => {
   const read = extractInvoice(`Quai\nFacture 12\nSous-total\t100,00\n${sums}`);
   expect([read.totalsMatch, read.qst?.value]).toEqual([totalsMatch, totalsMatch ? 8.98 : undefined]);
+});
+
+it('reads an estimate of a tax, and doubts a tax without its decimal mark', () => {
+  const read = (sums: string) => extractInvoice(`Quai\nFacture 12\n${sums}\nQST 9.98\nTotal 114.98`);
+  expect(read('Subtotal 100.00\nEstimated GST/HST: $5.00')).toMatchObject({ gst: { value: 5 }, totalsMatch: true });
+  expect(read('Subtotal 100.00\nGST 500$')).toMatchObject({ gst: { doubt: 'unconfirmed' }, totalsMatch: null });
+});
+
+it('does not take the total of the fees for the total', () => {
+  const sums =
+    'Total des honoraires et débours taxables 100,00\nTPS 5,00\nTVQ 9,98\nDébours non taxables 20,00\nTotal de la présente note 134,98';
+  expect(extractInvoice(`Quai\nFacture 12\n${sums}`)).toMatchObject({ total: { value: 134.98 }, totalsMatch: true });
 });
 
 it('doubts a second total, though its difference is the amount of an item', () => {
@@ -104,6 +124,8 @@ it('does not call a total wrong if the tax that it did not read explains the dif
   expect(without('TPS 5,00\nQST Québec (9,975 % sur\n100,00)\n\n9,98')).toBeNull();
   expect(without('TVQ 9,98')).toBeNull();
   expect(without('TPS 5,00\nTVQ 9,00')).toBe(false);
+  const discounted = 'Sous-total\t100,00\nSous-total après\nrabais\t90,00\nTPS\t4,50\nTVQ\t8,98\nTotal\t103,48';
+  expect(extractInvoice(discounted).totalsMatch).toBeNull();
 });
 
 it('reads the last line of a table with the taxes of each item, also on a second page', () => {
@@ -117,6 +139,16 @@ it('reads the last line of a table with the taxes of each item, also on a second
       qst: { value: 11.98 },
       total: { value: 137.98 },
     });
+});
+
+it('does not take a row for the totals of a table of which another row is not read', () => {
+  const rows = [
+    'Vis  100,00  5,00  9,98  114,98',
+    'Clous  20,00  1,O0  2,00  23,00',
+    'Total  120,00  6,00  11,98  137,98',
+  ];
+  const read = extractInvoice(['Quai', 'Article  Montant  TPS  TVQ  Total', ...rows].join('\n').replaceAll('  ', '\t'));
+  expect([read.gst, read.qst, read.total]).toEqual([undefined, undefined, undefined]);
 });
 
 it('doubts every amount of two invoices in one text', () => {

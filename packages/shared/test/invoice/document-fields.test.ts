@@ -46,7 +46,15 @@ describe('dates', () => {
   });
 
   it('are refused when they do not exist; a Tuesday is not a month', () => {
-    for (const written of ['31/02/2026', '2026-13-01', '32 mars 2026', 'mardi 12 2026', '3 mars 26 sacs', 'demain'])
+    for (const written of [
+      '31/02/2026',
+      '2026-04-2S',
+      '2026-13-01',
+      '32 mars 2026',
+      'mardi 12 2026',
+      '3 mars 26 sacs',
+      'demain',
+    ])
       expect(dateOf(written)).toBeUndefined();
   });
 });
@@ -88,12 +96,16 @@ describe('a number that may go on', () => {
     expect(numberOf('No de facture : 1\u200b18')).toEqual(['1', 'unconfirmed']);
     // A narrow column broke it.
     expect(numberOf('No de facture : F-2026-\n684')).toEqual(['F-2026', 'unconfirmed']);
+    expect(numberOf('Invoice\tKQWZ-\nnumber\t0025')).toEqual(['0025', 'unconfirmed']);
+    expect(numberOf('FACTURE\n684')).toEqual(['684', 'unconfirmed']);
   });
 
   it('is certain before a date, an amount or words', () => {
     expect(numberOf('Facture no 118 15 octobre 2026')).toEqual(['118', undefined]);
     expect(numberOf('Facture no 118 1 200,00 $')).toEqual(['118', undefined]);
     expect(numberOf('Facture no 118 payée')).toEqual(['118', undefined]);
+    expect(numberOf('Reçu :\nF-118')).toEqual(['F-118', undefined]);
+    expect(numberOf('Reçu\tDate\nF-118\t2026-03-14')).toEqual(['F-118', undefined]);
   });
 });
 
@@ -144,13 +156,21 @@ it.each([
   ['below a slogan and a name that is not read', 'Depuis 1974\nDate & Figue\n12, rue du Quai', 'several'],
   ['that may go on in the next line', 'Télécom\nBoréal', 'several'],
   ['below a title', 'FACTURE DE VENTE\nBois Franc', undefined],
-  ['with an address, below a number', 'Facture no 12\nBois Franc\n12, rue du Quai', undefined],
+  ['with an address, below a number', 'Facture no 12\nBois Franc\n12, rue du Quai', 'unconfirmed'],
+  ['above details and a customer', 'Bois Franc\n12, rue du Quai\nRBQ 5678-1234\nHôtel Plume\n3, 3e Rang', undefined],
+  ['above the town of a letterhead', 'Hôtel Plume\n3, 3e Rang\nLévis QC G6V 3A4\n12, rue du Quai', 'several'],
+  [
+    'beside a label without a colon',
+    'Bois Franc\n12, rue du Quai\nÀ l’attention de Hôtel Plume\n3, 3e Rang',
+    undefined,
+  ],
 ])('a name %s may be doubted', (_where, top, doubt) => {
   expect(extractInvoice(`${top}\nTotal 40,00`).supplier?.doubt).toBe(doubt);
 });
 
 it('does not take a number for the supplier', () => {
   expect(extractInvoice('Solde Mode\nClient no :\nINV-230953\nTotal 40,00').supplier).toBeUndefined();
+  expect(extractInvoice('Succursale #503\n12, rue du Quai\nTotal 40,00').supplier).toBeUndefined();
 });
 
 it('does not take an invoice for a statement that it names, nor « Vendu par » for a part of the name', () => {

@@ -175,7 +175,8 @@ function build(pick: Picker): InvoiceModel {
   const family = one(families);
   const language: Language = chance(65) ? 'fr' : 'en';
   const isCredit = family === 'credit note';
-  const supplier = supplierOf(pick, language);
+  // The name may be a picture.
+  const supplier = chance(2) && chance(20) ? '' : supplierOf(pick, language);
   const { meta, truth } = metaOf(pick, language, isCredit);
   const amounts = amountsOf(pick, family, language);
   return {
@@ -188,7 +189,7 @@ function build(pick: Picker): InvoiceModel {
     customer: [`${one(customers.first)} ${one(customers.name)}${one(customers.form)}`, ...addressOf(pick)],
     footer: some(footers[language], 3),
     ...amounts,
-    truth: { supplier, ...truth, ...amounts.truth },
+    truth: { ...(supplier && { supplier }), ...truth, ...amounts.truth },
   };
 }
 

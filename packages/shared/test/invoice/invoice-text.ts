@@ -74,7 +74,7 @@ function textOf(model: InvoiceModel, pick: Picker): string {
     ],
   ])();
   // The address that shows in the window of an envelope has no label.
-  const inWindow = chance(4);
+  const inWindow = chance(4) || model.supplier === '';
   const customer = inWindow
     ? model.customer
     : chance(50) && !model.customerLabel.endsWith(':')
@@ -97,17 +97,25 @@ function textOf(model: InvoiceModel, pick: Picker): string {
         : model.sums.map(writeSum),
     () => (chance(6) ? model.sums.flatMap((row) => narrow(row, chance(50))) : model.sums.map(writeSum)),
   ])();
-  const supplier = [model.supplier, ...model.supplierLines];
+  const supplier = [model.supplier, ...model.supplierLines].filter(Boolean);
   const title = model.title === undefined ? [] : [model.title];
-  const slogan = chance(3) ? ['Votre spécialiste depuis 1974', ...supplier] : supplier;
+  const slogan = chance(3) && model.supplier !== '' ? ['Votre spécialiste depuis 1974', ...supplier] : supplier;
   const top = one([
     ...(inWindow ? [() => [...customer, '', ...supplier, ...title, ...meta]] : []),
     () => [...slogan, '', ...title, ...meta, '', ...customer],
     () => [...supplier, '', ...title, ...meta, '', ...customer],
     () => [...title, ...supplier, '', ...meta, '', ...customer],
     () => [...supplier, '', ...customer, '', ...title, ...meta],
-    () => [[model.supplier, ...title].join(cells), ...model.supplierLines, ...meta, ...customer],
-    () => [...title, ['Fournisseur', model.supplier].join(cells), ...model.supplierLines, '', ...meta, '', ...customer],
+    () => [[model.supplier, ...title].filter(Boolean).join(cells), ...model.supplierLines, ...meta, ...customer],
+    () => [
+      ...title,
+      ...(model.supplier && [['Fournisseur', model.supplier].join(cells)]),
+      ...model.supplierLines,
+      '',
+      ...meta,
+      '',
+      ...customer,
+    ],
     () => [...supplier, ...title, ...customer, ...meta],
     // A receipt may have no address, and its registrations and notes in the middle.
     () => [model.supplier, ...title, ...meta, ...some(notes, 2), '', ...customer],

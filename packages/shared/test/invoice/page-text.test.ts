@@ -34,6 +34,7 @@ describe('the lines of a page', () => {
     expect(pageText([at(40, 40, 'Total'), at(40.4, 40.2, 'Total'), at(200, 40, 'S O U S - T O T A L')])).toBe(
       'Total\tSOUS-TOTAL',
     );
+    expect(pageText([at(40, 40, 'F O R G E'), at(92, 40, 'D U'), at(118, 40, 'Q U A I')])).toBe('FORGE DU QUAI');
   });
 
   it('are upright on a page rotated by 90°, 180° or 270°', () => {
