@@ -29,8 +29,7 @@ const CURRENCY =
   /^(?:\$\s?(?:ca[dn]?)?|(?:us|ca|c|cad)\s?\$|usd|cad|€)\s*|\s*(?:\$\s?(?:ca[dn]?)?|(?:us|ca|c|cad)\s?\$|usd|cad|€)$/gi;
 
 /** `12,3 k$`, `$1.2M`. */
-const UNITS = { k: 1000, M: 1_000_000 } as const;
-const UNIT = /(?<=\d) ?(k|K|M)$/;
+const UNIT = /(?<=\d) ?[kKM]$/;
 
 /** The share or the change beside a figure: `12 345 $ (8 %)`. */
 const SHARE = /(?<=[\d$)]) ?\([+-]?\d{1,3}(?:[.,]\d{1,2})? ?%\)$/;
@@ -76,12 +75,13 @@ export function parseNumber(cell: string): ParsedNumber | undefined {
     if (pattern === SIGN) signs += SIGN.exec(text)?.[0] ?? '';
     text = text.replace(pattern, '').trim();
   }
-  const unit = UNIT.exec(text)?.[1];
-  const factor = (signs === '-' ? -1 : 1) * (unit ? UNITS[unit === 'M' ? unit : 'k'] : 1);
-  const read = signs.length <= 1 ? digitsOf(text.replace(UNIT, '')) : undefined;
+  const unit = UNIT.exec(text)?.[0] ?? '';
+  const read = signs.length <= 1 ? digitsOf(text.slice(0, text.length - unit.length)) : undefined;
   if (!read) return undefined;
+  const sign = signs === '-' ? -1 : 1;
+  const factor = unit.endsWith('M') ? 1_000_000 : 1000;
   // 16.1 × 1000 is 16,100.000000000002.
-  const scaled = (value: number) => Number((value * factor).toPrecision(15));
+  const scaled = (value: number) => sign * (unit ? Number((value * factor).toPrecision(15)) : value);
   if ('value' in read) return { ...read, value: scaled(read.value) };
   // An amount in dollars has no three decimals.
   if (/[$€]|cad|usd/i.test(cell) && !unit)

@@ -152,7 +152,8 @@ describe('rows that name their months', () => {
   });
 });
 
-it('any text of the largest size takes less than 50 ms', () => {
+// 20 to 50 ms, by the machine; one that backtracks on 20,000 characters takes half a second.
+it('any text of the largest size takes less than 200 ms', () => {
   const long = 20_000;
   const worst = [
     `${'\t'.repeat(10_000)}${'\n'.repeat(9999)}1`,
@@ -172,7 +173,7 @@ it('any text of the largest size takes less than 50 ms', () => {
     expect(
       bestTime(() => readPastedColumn(text)),
       text.slice(0, 20),
-    ).toBeLessThan(50);
+    ).toBeLessThan(200);
 });
 
 it('any text is handled', () => {
