@@ -74,10 +74,10 @@ test('the grid: up to three years can be added and removed; an invalid number ge
 
   await test.step('an error is beside its field; an example replaces it, and the question', async () => {
     const attach = demos(page).getByRole('link', { name: 'Joindre cette prévision' });
-    await sales(page).nth(1).fill('18 k$');
+    await sales(page).nth(1).fill('18 ventes');
     await expect(sales(page).nth(1)).toHaveAttribute('aria-invalid', 'true');
     await expect(sales(page).nth(1)).toHaveAccessibleDescription(/n’est pas un nombre.: mois non compté/);
-    await expect(demos(page).getByRole('status').filter({ hasText: '« 18 k$ » n’est pas' })).toBeAttached();
+    await expect(demos(page).getByRole('status').filter({ hasText: '« 18 ventes » n’est pas' })).toBeAttached();
     await sales(page).nth(0).fill('-12');
     await expect(sales(page).nth(0)).not.toHaveAttribute('aria-invalid');
     // It never counts as 0.

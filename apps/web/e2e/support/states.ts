@@ -166,7 +166,7 @@ const statesOf: { readonly [Kind in SectionKind]?: States<Kind> } = {
     },
     'invalid and ambiguous sales': async (page, { tabs }) => {
       await page.getByRole('tab', { name: tabs.analytics }).click();
-      await page.locator('main [name="sales"]').nth(1).fill('18 k$');
+      await page.locator('main [name="sales"]').nth(1).fill('18 ventes');
       await page.locator('main [name="sales"]').nth(2).fill('1,200');
       await page.locator('main [name="decimals"]').first().waitFor();
     },

@@ -44,7 +44,8 @@ function Slider({ name, copy: { label, hint, ...noun }, state }: SliderProps) {
       <span className={styles.exact} data-unit={nounFor(value, noun)}>
         <input
           className={styles.number}
-          // A field of type « number » drops the comma of « 12,5 » in an English browser: 125.
+          // Not « number », which drops the comma of « 12,5 » in an English browser: 125.
+          type="text"
           inputMode="numeric"
           autoComplete="off"
           maxLength={MAX_COUNT_LENGTH}

@@ -99,10 +99,10 @@ describe('the forecast of the page', () => {
   });
 
   it('reports an invalid number beside its field, and asks about an ambiguous one', () => {
-    const cells = ['18 k$', 'environ 20', '1,200', '', '14', '15', '16', '17', '18', '19', '20', '21'];
+    const cells = ['18 ventes', 'environ 20', '1,200', '', '14', '15', '16', '17', '18', '19', '20', '21'];
     const { problems, doubt, outcome } = forecastView(cells, 0);
     expect(problems.slice(0, 5).map(plain)).toEqual([
-      '« 18 k$ » n’est pas un nombre : mois non compté.',
+      '« 18 ventes » n’est pas un nombre : mois non compté.',
       '« environ 20 » n’est pas un nombre : mois non compté.',
       'Deux lectures possibles : répondez plus haut.',
       '',
