@@ -38,5 +38,6 @@ const { values: options } = parseArgs({ options: { only: { type: 'string' } } })
 await using browser = await launchBrowser('flat');
 for (const slug of chosen(options.only, drawnSlugs)) {
   const scene = await sceneOf(slug);
+  if (options.only && !scene.loop) throw new Error(`The scene of ${slug} has no loop.`);
   if (scene.loop) await film(browser, slug, scene, scene.loop.seconds);
 }
