@@ -23,14 +23,17 @@ function countDigits(input: string): string | undefined {
   return /^\+?\d+(?:[.,]\d*)?(?:e\+?\d{1,3})?$/i.test(text) ? text.replace(',', '.') : undefined;
 }
 
+/** A number without a minus sign. Not a number for any other text, or for more than {@link MAX_COUNT_LENGTH} characters. */
+const unsigned = (input: string): number =>
+  input.trim().length > MAX_COUNT_LENGTH ? Number.NaN : Number(countDigits(input));
+
 /**
  * The number of a text as people write it: `10 000`, `10,000` and `10.000` are ten thousand, `12,5` is twelve and a half. Not a number
  * for a blank, a unit (`12k`), a range (`10-12`), both marks (`1.200,50`) or more than {@link MAX_COUNT_LENGTH} characters.
  */
 export function numberIn(input: string): number {
   const [, minus, amount = ''] = /^\s*([-\u2212]?)(.*)$/s.exec(input) ?? [];
-  const value = input.trim().length > MAX_COUNT_LENGTH ? Number.NaN : Number(countDigits(amount));
-  return minus ? -value : value;
+  return minus ? -unsigned(amount) : unsigned(input);
 }
 
 /**
@@ -38,8 +41,8 @@ export function numberIn(input: string): number {
  * number, a text, a number above `max` or more than {@link MAX_COUNT_LENGTH} characters.
  */
 export function isCount(input: string, max: number): boolean {
-  const value = numberIn(input);
-  return Number.isInteger(value) && value >= 0 && value <= max;
+  const value = unsigned(input);
+  return Number.isInteger(value) && value <= max;
 }
 
 /**

@@ -241,7 +241,7 @@ describe('typed counts', () => {
     expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual([]);
   });
 
-  it.each(['abc', 'NaN', 'Infinity', '0x10', '-5', '10 000 visiteurs', '1,2,3', '0,500', '5 10', '10 000 5'])(
+  it.each(['abc', 'NaN', 'Infinity', '0x10', '-5', '-0', '10 000 visiteurs', '1,2,3', '0,500', '5 10', '10 000 5'])(
     '« %s » is not a count',
     (visitorsPerMonth) => {
       expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual(['visitorsPerMonth']);
