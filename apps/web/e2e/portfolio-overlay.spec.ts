@@ -208,7 +208,6 @@ async function goToThird(page: Page): Promise<void> {
   }
 }
 
-// The browser's smooth restoration of its position is what hides a card.
 test('opened by the press after a filter, before React has drawn that filter, it closes onto the filtered portfolio', async ({
   page,
 }) => {
@@ -225,6 +224,7 @@ test('opened by the press after a filter, before React has drawn that filter, it
   await expect(filter(page, label)).toHaveAttribute('aria-pressed', 'true');
 });
 
+// The browser's smooth restoration of its position is what hides a card.
 test('after two others their titles were in view, and so is the focused card of the last after closing', async ({
   page,
 }) => {

@@ -165,6 +165,7 @@ interface Column {
 function columnsOf({ items }: TextLine): Column[] {
   const columns: Column[] = [];
   let last: PlacedText | undefined;
+  let wasSpaced = false;
   for (const item of [...items].sort((left, right) => left.x - right.x)) {
     const size = Math.min(item.size, last?.size ?? item.size);
     if (last?.text === item.text && Math.abs(last.x - item.x) < MAX_DISTANCE * size) continue;
@@ -173,15 +174,16 @@ function columnsOf({ items }: TextLine): Column[] {
     const column = columns.at(-1);
     const right = item.x + item.width;
     const text = withoutSpacing(item.text);
+    const isSpaced = text !== item.text;
     // The gaps between letter-spaced words are wide too.
-    const wordGap =
-      last && text !== item.text && withoutSpacing(last.text) !== last.text ? 2 * MIN_COLUMN_GAP : MIN_COLUMN_GAP;
+    const wordGap = isSpaced && wasSpaced ? 2 * MIN_COLUMN_GAP : MIN_COLUMN_GAP;
     if (!column || isOtherValue || gap > wordGap * size) columns.push({ text, left: item.x, right });
     else {
       column.text += (gap > MIN_WORD_GAP * size ? ' ' : '') + text;
       column.right = Math.max(column.right, right);
     }
     last = item;
+    wasSpaced = isSpaced;
   }
   return columns
     .map((column) => ({ ...column, text: withoutSpacing(column.text.trim().replace(/\t/g, ' ')) }))

@@ -77,6 +77,12 @@ export function findAmounts(line: string): Amount[] {
       isMinus || /-\$?$/.test(before) || after !== undefined || (before.startsWith('(') && closed === ')');
     const start = match.index;
     const end = match.index + whole.length - (closed === ')' && !negative ? 1 : 0);
+    const hasLostMark =
+      decimals === undefined &&
+      (CENTS_AFTER.test(line.slice(end)) ||
+        (digits.length === 2 && DOLLARS_BEFORE.test(line.slice(Math.max(start - 4, 0), start))) ||
+        // « 96732 » may be 967,32.
+        (/^\d{4,}$/.test(digits) && !digits.endsWith('00')));
     const lead = (negative ? /^ */ : /^[ (-]*/).exec(before)?.[0].length ?? 0;
     return {
       start: start + lead,
@@ -84,11 +90,7 @@ export function findAmounts(line: string): Amount[] {
       cents: (negative ? -1 : 1) * (units * 100 + Number(decimals ?? 0)),
       money: decimals !== undefined || currency !== undefined || before.includes('$'),
       isUnsure:
-        (decimals === undefined &&
-          (CENTS_AFTER.test(line.slice(end)) ||
-            (digits.length === 2 && DOLLARS_BEFORE.test(line.slice(Math.max(start - 4, 0), start))) ||
-            // The decimal mark may be lost in « 96732 ».
-            (/^\d{4,}$/.test(digits) && !digits.endsWith('00')))) ||
+        hasLostMark ||
         BEFORE_UNSURE.test(line.slice(Math.max(start - 6, 0), start)) ||
         AFTER_UNSURE.test(line.slice(end, end + 6)),
     };

@@ -24,7 +24,7 @@ export function enterAgain(field: Field, value: string | boolean): void {
   const entered = field.type === 'textarea' && field.value.endsWith(`${value}`) ? field.value : value;
   const text = field instanceof HTMLSelectElement ? undefined : field;
   const { selectionStart: from = null, selectionEnd: to = null } = text ?? {};
-  // Another value.
+  // Another value first: React ignores an event that changes nothing.
   field.value = entered === '' ? '0' : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, entered);
   if (from !== null) text?.setSelectionRange(from, to);
