@@ -7,7 +7,7 @@
  * `token-contrast.test.ts` holds the colours of both themes: the dark one is seen here once for each kind of section.
  */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { publishedProjects } from '../src/content/realisations/projets.ts';
+import { publishedProjects } from '../src/content/projects/projects.ts';
 import type { PageContent, SectionKind } from '../src/content/schema/page.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfDemo } from '../src/site/projects.ts';

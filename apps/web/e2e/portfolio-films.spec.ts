@@ -1,6 +1,6 @@
 /** The films of the portfolio: on the cards, in the overlay, and on the page of a project. */
 import type { Page } from '@playwright/test';
-import { projectFilters } from '../src/content/realisations/filters.ts';
+import { projectFilters } from '../src/content/projects/filters.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { fill } from '../src/lib/fill.ts';
 import { hrefOfProject } from '../src/site/projects.ts';

@@ -1,7 +1,7 @@
 /** The overlay of a project in the portfolio: opening, changing projects, closing, and the sharpness of pictures. */
 import type { Page } from '@playwright/test';
-import { filterOfCategory, projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
-import { projects } from '../src/content/realisations/projets.ts';
+import { filterOfCategory, projectFilters, showsCategory } from '../src/content/projects/filters.ts';
+import { projects } from '../src/content/projects/projects.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { fill } from '../src/lib/fill.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';

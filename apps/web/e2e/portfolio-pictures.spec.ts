@@ -1,5 +1,5 @@
 /** The picture of a project: it grows into the overlay, and is sharp on every screen. */
-import { projects } from '../src/content/realisations/projets.ts';
+import { projects } from '../src/content/projects/projects.ts';
 import { cardPicture, hrefOfProject, thumbnail } from '../src/site/projects.ts';
 import { card, film, first, overlay, portfolio } from './support/portfolio.ts';
 import { recorded } from './support/recorded.ts';

@@ -1,6 +1,6 @@
 /** The log of the home page: its rings link to projects. */
 import { devices, type Page } from '@playwright/test';
-import { projects } from '../src/content/realisations/projets.ts';
+import { projects } from '../src/content/projects/projects.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { expect, test } from './support/test.ts';
 import { h1 } from './support/visit.ts';

@@ -1,6 +1,6 @@
 /** The portfolio's overlay in stock Firefox and WebKit: where the focus is after it closes. */
 import { expect, it } from 'vitest';
-import { projects } from '../src/content/realisations/projets.ts';
+import { projects } from '../src/content/projects/projects.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { describeVisitors, eventually, visitor } from './visitors.ts';

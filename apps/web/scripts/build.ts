@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { answerPages, NOT_FOUND_FILE, pageFile } from '../server/rules.ts';
 import { contentNames, readPageContents } from '../src/content/page-contents.ts';
-import { publishedProjects } from '../src/content/realisations/projets.ts';
+import { publishedProjects } from '../src/content/projects/projects.ts';
 import { summaryStrings } from '../src/content/tools/sending.ts';
 import { pages } from '../src/site/pages.ts';
 import { pageOfProject } from '../src/site/projects.ts';
@@ -47,7 +47,7 @@ const documents: readonly SiteDocument[] = [
     file: pageFile(path),
     address: path,
     kinds: ['project'],
-    modules: [projectPage, `${src}content/realisations/${slug}.ts?project`],
+    modules: [projectPage, `${src}content/projects/${slug}.ts?project`],
   })),
   documentWith('not-found', NOT_FOUND_FILE, '/404'),
   ...answerPages.map(({ outcome, file, address, content }) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { escapeHtml } from '@agency/shared/escape-html';
 import { parse } from 'node-html-parser';
 import type { Plugin } from 'vite';
-import { publishedProjects } from '../src/content/realisations/projets.ts';
+import { publishedProjects } from '../src/content/projects/projects.ts';
 import type { Project } from '../src/content/schema/project.ts';
 import { fill } from '../src/lib/fill.ts';
 import { isDemonstration } from '../src/site/agency.ts';

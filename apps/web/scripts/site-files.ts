@@ -1,7 +1,7 @@
 import { escapeHtml } from '@agency/shared/escape-html';
 import { fileStrings } from '../src/content/files.ts';
 import type { PageContents } from '../src/content/page-contents.ts';
-import { publishedProjects } from '../src/content/realisations/projets.ts';
+import { publishedProjects } from '../src/content/projects/projects.ts';
 import { agency, externalUrls, siteUrl } from '../src/site/agency.ts';
 import { isPublished, type PageId, pageOf, pages } from '../src/site/pages.ts';
 import { pageOfProject } from '../src/site/projects.ts';

@@ -160,7 +160,7 @@ describe('the duration of a page is the sum of its phases', () => {
   const stated = [
     ['services/modelisation-3d', 'jours'],
     ['services/design-ux-ui', 'semaines'],
-    ['secteurs/ia-entreprises-quebec', 'semaines'],
+    ['sectors/ia-entreprises-quebec', 'semaines'],
   ].flatMap(([name = '', unit]) => {
     const page = contents.get(name);
     return page ? [{ name, page, unit }] : [];

@@ -4,7 +4,7 @@ import type { PageContent } from '../src/content/schema/page.ts';
 
 const contents = [...(await readPageContents())];
 const services = contents.filter(([name]) => name.startsWith('services/'));
-const sectors = contents.filter(([name]) => name.startsWith('secteurs/'));
+const sectors = contents.filter(([name]) => name.startsWith('sectors/'));
 const overview = contents.filter(([name]) => name === 'pages/secteurs');
 
 /** For each section with lists, the items of the longest one that a phone shows before « +N autres ». */

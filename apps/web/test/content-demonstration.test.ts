@@ -11,7 +11,7 @@ async function prerendered(): Promise<ReadonlyMap<string, string>> {
   withVariables({ VITE_DEMONSTRATION: 'non' });
   const { prerenderPage } = await import('../src/app/entry-prerender.tsx');
   const { pages } = await import('../src/site/pages.ts');
-  const { projects } = await import('../src/content/realisations/projets.ts');
+  const { projects } = await import('../src/content/projects/projects.ts');
   const { hrefOfProject } = await import('../src/site/projects.ts');
   const addresses = [...pages.map(({ path }) => path), ...projects.map(({ slug }) => hrefOfProject(slug)), '/404'];
   const found = new Map<string, string>();
@@ -40,7 +40,7 @@ describe('the prerendered pages', () => {
     const documents = async (demonstration: string) => {
       withVariables({ VITE_DEMONSTRATION: demonstration });
       const { demoDocument } = await import('../scripts/demos.ts');
-      const { projects } = await import('../src/content/realisations/projets.ts');
+      const { projects } = await import('../src/content/projects/projects.ts');
       const { hrefOfProject } = await import('../src/site/projects.ts');
       const shown = projects.filter(({ website }) => website);
       return Promise.all(
@@ -64,7 +64,7 @@ it('pages and the bot use the name and the city of the agency from the variables
     VITE_AGENCY_CITY: 'Rimouski',
   });
   const contents = import.meta.glob<object>([
-    '../src/content/{pages,services,secteurs,articles,legal,claims}/*.ts',
+    '../src/content/{pages,services,sectors,articles,legal,claims}/*.ts',
     '../src/content/faq-knowledge.ts',
   ]);
   // Street names, the name of the tree and the judicial district stay.

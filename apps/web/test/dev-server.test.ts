@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { publishedProjects } from '../src/content/realisations/projets.ts';
+import { publishedProjects } from '../src/content/projects/projects.ts';
 import { pageOf } from '../src/site/pages.ts';
 import { hasInteractiveDemo, hrefOfDemo } from '../src/site/projects.ts';
 import { siteConfig } from './support/site-config.ts';

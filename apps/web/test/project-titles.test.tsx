@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { contentOfProject } from '../src/app/project-page.ts';
 import { ProjectDetails } from '../src/blocks/project/ProjectDetails.tsx';
-import { projects } from '../src/content/realisations/projets.ts';
+import { projects } from '../src/content/projects/projects.ts';
 import { bindShortWords } from '../src/lib/short-words.ts';
 import { pageOfProject } from '../src/site/projects.ts';
 import { structuredData } from '../src/site/structured-data.ts';

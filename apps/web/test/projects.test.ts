@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { claimBasis } from '../src/content/claims/basis.built.ts';
 import { readPageContents } from '../src/content/page-contents.ts';
-import { type FilterCode, showsCategory } from '../src/content/realisations/filters.ts';
-import { projects } from '../src/content/realisations/projets.ts';
+import { type FilterCode, showsCategory } from '../src/content/projects/filters.ts';
+import { projects } from '../src/content/projects/projects.ts';
 import { cardPicture, thumbnail } from '../src/site/projects.ts';
 import { withModule } from './support/fresh-modules.ts';
 import { projectProblems } from './support/project-problems.ts';
 
-const files = import.meta.glob<unknown>(['../src/content/realisations/*.ts', '!**/*.test.ts'], {
+const files = import.meta.glob<unknown>(['../src/content/projects/*.ts', '!**/*.test.ts'], {
   import: 'default',
   eager: true,
 });
@@ -49,7 +49,7 @@ describe('messages for the writer of a project', () => {
 
   it('name the file, the field and the reason, in French', () => {
     expect(problemsWith({ description: 'Trop courte.' })).toEqual([
-      'realisations/essai.ts › description : la description compte de 110 à 160 caractères — « Trop courte. » (12 caractères)',
+      'projects/essai.ts › description : la description compte de 110 à 160 caractères — « Trop courte. » (12 caractères)',
     ]);
     expect(problemsWith({ title: 'Court', client: 'Bref' })).toEqual([expect.stringContaining('au lieu de 30 à 60')]);
     expect(problemsWith({ slug: 'autre' })).toEqual([expect.stringContaining('diffère du nom du fichier')]);
@@ -61,7 +61,7 @@ describe('messages for the writer of a project', () => {
       { slug: 'deux', content: { ...sound, slug: 'deux' } },
     ]);
     expect(problems).toContainEqual(
-      expect.stringMatching(/^realisations\/deux.ts : le client .* est aussi dans realisations\/un.ts$/),
+      expect.stringMatching(/^projects\/deux.ts : le client .* est aussi dans projects\/un.ts$/),
     );
   });
 });
@@ -87,10 +87,9 @@ describe('the media of the projects', () => {
     }
     const films = [weigh(`${slug}.webm`), weigh(`${slug}.mp4`)];
     // The button announces the heavier file, in whole kilobytes.
-    expect(
-      loop?.kilobytes,
-      `« loop » de realisations/${slug}.ts : le poids du plus lourd de ses deux films, en ko`,
-    ).toBe(films[0] && films[1] && Math.ceil(Math.max(films[0], films[1]) / kB));
+    expect(loop?.kilobytes, `« loop » de projects/${slug}.ts : le poids du plus lourd de ses deux films, en ko`).toBe(
+      films[0] && films[1] && Math.ceil(Math.max(films[0], films[1]) / kB),
+    );
   });
 });
 
@@ -103,7 +102,7 @@ describe('unfinished projects', () => {
   });
 
   it('are marked on their cards, and the register counts them separately', async () => {
-    const { projectCards } = await import('../src/content/realisations/project-cards.built.ts');
+    const { projectCards } = await import('../src/content/projects/project-cards.built.ts');
     expect(projectCards.filter(({ status }) => status).map(({ slug }) => slug)).toEqual(
       unfinished.map(({ slug }) => slug),
     );
@@ -115,15 +114,12 @@ describe('unfinished projects', () => {
     [1, /, et 1\u00a0autre encore en développement\.$/],
     [3, /, et 3\u00a0autres encore en développement\.$/],
   ] as const)('%i of them are counted in correct French', async (count, sentence) => {
-    withModule<typeof import('../src/content/realisations/projets.ts')>(
-      'content/realisations/projets.ts',
-      (actual) => ({
-        projects: actual.projects.map((project, index) => ({
-          ...project,
-          status: index < count ? 'En développement' : undefined,
-        })),
-      }),
-    );
+    withModule<typeof import('../src/content/projects/projects.ts')>('content/projects/projects.ts', (actual) => ({
+      projects: actual.projects.map((project, index) => ({
+        ...project,
+        status: index < count ? 'En développement' : undefined,
+      })),
+    }));
     const { claimBasis: counted } = await import('../src/content/claims/basis.built.ts');
     expect(counted.projets.basis).toMatch(sentence);
   });

@@ -1,4 +1,4 @@
-import { publishedProjects } from '../../src/content/realisations/projets.ts';
+import { publishedProjects } from '../../src/content/projects/projects.ts';
 import { gramLimits, pageLimits } from '../../src/site/limits.ts';
 import type { AnyPage } from '../../src/site/pages.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { projects } from '../../src/content/realisations/projets.ts';
+import { projects } from '../../src/content/projects/projects.ts';
 import { href } from '../../src/site/pages.ts';
 import { hrefOfProject } from '../../src/site/projects.ts';
 

@@ -6,7 +6,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { projects } from '../../src/content/realisations/projets.ts';
+import { projects } from '../../src/content/projects/projects.ts';
 import type { Project } from '../../src/content/schema/project.ts';
 import { hasInteractiveDemo } from '../../src/site/projects.ts';
 import { type Scene, sceneOf } from './lib/scene.ts';

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { projects } from '../../src/content/realisations/projets.ts';
+import { projects } from '../../src/content/projects/projects.ts';
 import { cardPicture, pictureOfProject } from '../../src/site/projects.ts';
 import { drawHtml, launchBrowser, studioOrigin } from '../lib/browser.ts';
 import { output } from './lib/projects.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { projects } from '../../src/content/realisations/projets.ts';
+import { projects } from '../../src/content/projects/projects.ts';
 import { cardPicture, thumbnail } from '../../src/site/projects.ts';
 import { drawn, output } from './lib/projects.ts';
 import { sceneOf } from './lib/scene.ts';

@@ -6,8 +6,8 @@ import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promise
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { readPageContents } from '../../src/content/page-contents.ts';
-import { categories } from '../../src/content/realisations/categories.ts';
-import { projects } from '../../src/content/realisations/projets.ts';
+import { categories } from '../../src/content/projects/categories.ts';
+import { projects } from '../../src/content/projects/projects.ts';
 import type { PageContent } from '../../src/content/schema/page.ts';
 import { agency } from '../../src/site/agency.ts';
 import { type Page, type PageId, pageIds, pageOf } from '../../src/site/pages.ts';

@@ -1,4 +1,4 @@
-import { accentOfCategory } from '../content/realisations/filters.ts';
+import { accentOfCategory } from '../content/projects/filters.ts';
 import type { PageContent } from '../content/schema/page.ts';
 import type { Project } from '../content/schema/project.ts';
 import { projectEnd } from '../content/tools/portfolio.ts';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isDelivered, publishedProjects } from '../content/realisations/projets.ts';
+import { isDelivered, publishedProjects } from '../content/projects/projects.ts';
 import { hrefOfProject } from '../site/projects.ts';
 
 const delivered = publishedProjects.filter(isDelivered);

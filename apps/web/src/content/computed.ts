@@ -33,7 +33,7 @@ import { timesLighter, transferConstants, transferGrams } from '@agency/shared/s
 import { agencyStats, assessed, promised, serviceStats } from '../site/agency.ts';
 import { gramLimits, pageLimits } from '../site/limits.ts';
 import { medianPage } from './median-page.ts';
-import { isDelivered, projects } from './realisations/projets.ts';
+import { isDelivered, projects } from './projects/projects.ts';
 import { exampleInputs } from './tools/co2-example.ts';
 
 /** A number with the decimals that it has, and its unit. */

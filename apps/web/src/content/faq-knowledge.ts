@@ -20,8 +20,8 @@ import type { PageId } from '../site/pages.ts';
 import { pageWeight, stats } from './computed.ts';
 import { hosting } from './hosting.ts';
 import { interfaceStrings } from './interface.ts';
+import { categories } from './projects/categories.ts';
 import { promises } from './promises.ts';
-import { categories } from './realisations/categories.ts';
 
 export interface Knowledge {
   readonly question: string;

@@ -117,7 +117,7 @@ export interface Page extends PageRecord {
   readonly content: string;
 }
 
-/** The page of a project: one for each file of `content/realisations/`, without an entry in the registry. */
+/** The page of a project: one for each file of `content/projects/`, without an entry in the registry. */
 export interface ProjectPage {
   readonly kind: 'project';
   readonly path: Page['path'];
@@ -131,17 +131,9 @@ export type AnyPage = Page | ProjectPage;
 /** Every id, including those of unpublished pages. */
 export const pageIds = Object.keys(registry) as PageId[];
 
-const folders: Record<PageKind, string> = {
-  page: 'pages',
-  service: 'services',
-  sector: 'secteurs',
-  article: 'articles',
-  legal: 'legal',
-};
-
-function contentPath({ kind, path }: PageRecord): string {
-  return `${folders[kind]}/${path.split('/').at(-1) || 'accueil'}`;
-}
+/** A page's file is in the folder of its kind, under the last segment of its address. */
+const contentPath = ({ kind, path }: PageRecord) =>
+  `${kind === 'legal' ? kind : `${kind}s`}/${path.split('/').at(-1) || 'accueil'}`;
 
 const records = Object.entries<PageRecord>(registry).map(
   ([id, record]) => ({ ...record, id, content: contentPath(record) }) as Page,

@@ -11,7 +11,7 @@ export function pictureOfProject(slug: string, { suffix }: { readonly suffix: st
   return `/media/portfolio/${slug}${suffix}`;
 }
 
-/** A project's page: one for each file of `content/realisations/`. */
+/** A project's page: one for each file of `content/projects/`. */
 export function hrefOfProject(slug: string): ProjectPage['path'] {
   return `${pageOf('portfolio').path}/${slug}`;
 }

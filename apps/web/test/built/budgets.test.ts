@@ -13,8 +13,8 @@ import {
 } from '../../e2e/support/budgets.ts';
 import { attributesOf, attributesOutsideTemplate, type PageLoad, weigherOf } from '../../scripts/weigh.ts';
 import { workerFolder } from '../../server/rules.ts';
-import { publishedProjects } from '../../src/content/realisations/projets.ts';
-import ecoWeb from '../../src/content/secteurs/sites-web-ecologiques-quebec.ts';
+import { publishedProjects } from '../../src/content/projects/projects.ts';
+import ecoWeb from '../../src/content/sectors/sites-web-ecologiques-quebec.ts';
 import { invoiceStrings } from '../../src/content/tools/ai-demos.built.ts';
 import { href } from '../../src/site/pages.ts';
 import { sectionOf } from '../support/section-of.ts';

@@ -7,7 +7,7 @@ import { claimsOf } from '../../src/content/claims/page-claims.ts';
 import { forecastMonths, kept, pageWeight, robots } from '../../src/content/computed.ts';
 import { knowledge } from '../../src/content/faq-knowledge.ts';
 import { readPageContents } from '../../src/content/page-contents.ts';
-import { projects } from '../../src/content/realisations/projets.ts';
+import { projects } from '../../src/content/projects/projects.ts';
 import { modelStrings } from '../../src/content/tools/model-showcase.ts';
 import { agency, promised } from '../../src/site/agency.ts';
 import { href, type Page, type PageId } from '../../src/site/pages.ts';

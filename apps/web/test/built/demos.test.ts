@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import home from '../../src/content/pages/accueil.ts';
-import { projects } from '../../src/content/realisations/projets.ts';
+import { projects } from '../../src/content/projects/projects.ts';
 import { isDemonstration } from '../../src/site/agency.ts';
 import { hasInteractiveDemo, hrefOfDemo, hrefOfProject } from '../../src/site/projects.ts';
 import { createFrenchLint, type FrenchLint } from '../french/lint.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { publishedProjects } from '../../src/content/realisations/projets.ts';
+import { publishedProjects } from '../../src/content/projects/projects.ts';
 import { href } from '../../src/site/pages.ts';
 import { hrefOfDemo, hrefOfProject } from '../../src/site/projects.ts';
 import { plain } from '../support/plain.ts';

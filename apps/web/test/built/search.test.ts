@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { projects } from '../../src/content/realisations/projets.ts';
+import { projects } from '../../src/content/projects/projects.ts';
 import { agency, externalUrls, networks, siteUrl } from '../../src/site/agency.ts';
 import { pageOf } from '../../src/site/pages.ts';
 import { absoluteUrl, shareImage } from '../../src/site/urls.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { answerPages, NOT_FOUND_FILE, pageFile } from '../../server/rules.ts';
 import { readBuiltSite } from '../../server/site-server.ts';
-import { publishedProjects } from '../../src/content/realisations/projets.ts';
+import { publishedProjects } from '../../src/content/projects/projects.ts';
 import { siteUrl } from '../../src/site/agency.ts';
 import { type AnyPage, type PageId, pages } from '../../src/site/pages.ts';
 import { hasInteractiveDemo, hrefOfDemo, pageOfProject } from '../../src/site/projects.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { weigherOf } from '../../scripts/weigh.ts';
 import { claimFigures } from '../../src/content/claims/figures.built.ts';
 import { readPageContents } from '../../src/content/page-contents.ts';
-import { publishedProjects } from '../../src/content/realisations/projets.ts';
+import { publishedProjects } from '../../src/content/projects/projects.ts';
 import { plain } from '../support/plain.ts';
 import { dist, headers, publicPages, textOf } from './site.ts';
 

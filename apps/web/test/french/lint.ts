@@ -1,4 +1,4 @@
-import { projects } from '../../src/content/realisations/projets.ts';
+import { projects } from '../../src/content/projects/projects.ts';
 import { agency, team } from '../../src/site/agency.ts';
 import { withoutQuoted } from './quoted.ts';
 import type { Readable } from './readable.ts';

@@ -2,7 +2,7 @@ import { project } from '../../src/content/schema/project.ts';
 import { pageTitleOf } from '../../src/site/projects.ts';
 import { readContent } from './schema-problems.ts';
 
-/** A file of `content/realisations/`: its name without extension, and its default export. */
+/** A file of `content/projects/`: its name without extension, and its default export. */
 export interface ProjectModule {
   readonly slug: string;
   readonly content: unknown;
@@ -23,7 +23,7 @@ const unique = {
 export function projectProblems(modules: readonly ProjectModule[]): string[] {
   const first = new Map<string, string>();
   return modules.flatMap(({ slug, content }) => {
-    const file = `realisations/${slug}.ts`;
+    const file = `projects/${slug}.ts`;
     const read = readContent(project, file, content);
     if ('problems' in read) return read.problems;
     const problems = Object.entries(unique).flatMap(([key, name]) => {

@@ -1,4 +1,4 @@
-import { publishedProjects } from '../../src/content/realisations/projets.ts';
+import { publishedProjects } from '../../src/content/projects/projects.ts';
 import { hasInteractiveDemo } from '../../src/site/projects.ts';
 
 export const hasProjects = publishedProjects.length > 0;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { interfaceStrings } from '../../content/interface.ts';
-import { categories } from '../../content/realisations/categories.ts';
+import { categories } from '../../content/projects/categories.ts';
 import type { Project } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { fill } from '../../lib/fill.ts';

@@ -1,10 +1,10 @@
 import { agency, externalUrls, promised } from '../../site/agency.ts';
 import { co2, pageWeight, robots, stats } from '../computed.ts';
 import { interfaceStrings } from '../interface.ts';
+import cliniqueMarcheDouce from '../projects/clinique-marche-douce.ts';
+import fromagerieBriseNoire from '../projects/fromagerie-brise-noire.ts';
+import toituresGranitNord from '../projects/toitures-granit-nord.ts';
 import { promises } from '../promises.ts';
-import cliniqueMarcheDouce from '../realisations/clinique-marche-douce.ts';
-import fromagerieBriseNoire from '../realisations/fromagerie-brise-noire.ts';
-import toituresGranitNord from '../realisations/toitures-granit-nord.ts';
 import type { PageContent } from '../schema/page.ts';
 import { avatar } from '../tools/model-showcase.ts';
 

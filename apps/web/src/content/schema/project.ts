@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { categories, type ProjectCategory } from '../realisations/categories.ts';
+import { categories, type ProjectCategory } from '../projects/categories.ts';
 import { description, fact, text } from './base.ts';
 
 /** A project of the portfolio. Clients are fictional, as the legal notices state. */

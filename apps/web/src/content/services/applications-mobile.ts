@@ -1,8 +1,8 @@
 import { promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
-import mutuelleLeRadeau from '../realisations/mutuelle-le-radeau.ts';
-import soinsPorteAPorte from '../realisations/soins-porte-a-porte.ts';
-import transportMonteCharge from '../realisations/transport-monte-charge.ts';
+import mutuelleLeRadeau from '../projects/mutuelle-le-radeau.ts';
+import soinsPorteAPorte from '../projects/soins-porte-a-porte.ts';
+import transportMonteCharge from '../projects/transport-monte-charge.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {

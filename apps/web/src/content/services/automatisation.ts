@@ -1,8 +1,8 @@
 import { stats } from '../computed.ts';
+import demenagementsBrasDeFer from '../projects/demenagements-bras-de-fer.ts';
+import serresHautRang from '../projects/serres-haut-rang.ts';
+import tresorerieRiveSucre from '../projects/tresorerie-rive-sucre.ts';
 import { promises } from '../promises.ts';
-import demenagementsBrasDeFer from '../realisations/demenagements-bras-de-fer.ts';
-import serresHautRang from '../realisations/serres-haut-rang.ts';
-import tresorerieRiveSucre from '../realisations/tresorerie-rive-sucre.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {

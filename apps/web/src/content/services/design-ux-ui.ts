@@ -1,7 +1,7 @@
 import { stats } from '../computed.ts';
-import audiologieOreilleFine from '../realisations/audiologie-oreille-fine.ts';
-import cooperativeGrandHeron from '../realisations/cooperative-grand-heron.ts';
-import marchePetitEtal from '../realisations/marche-petit-etal.ts';
+import audiologieOreilleFine from '../projects/audiologie-oreille-fine.ts';
+import cooperativeGrandHeron from '../projects/cooperative-grand-heron.ts';
+import marchePetitEtal from '../projects/marche-petit-etal.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {

@@ -1,9 +1,9 @@
 import { promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
+import campingBaieDesOies from '../projects/camping-baie-des-oies.ts';
+import etudeVieuxSceau from '../projects/etude-vieux-sceau.ts';
+import traversiersArchipelNord from '../projects/traversiers-archipel-nord.ts';
 import { promises } from '../promises.ts';
-import campingBaieDesOies from '../realisations/camping-baie-des-oies.ts';
-import etudeVieuxSceau from '../realisations/etude-vieux-sceau.ts';
-import traversiersArchipelNord from '../realisations/traversiers-archipel-nord.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {

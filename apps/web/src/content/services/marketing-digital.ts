@@ -1,8 +1,8 @@
 import { promised, serviceStats } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
-import festivalRessac from '../realisations/festival-ressac.ts';
-import gerfautsDeValBrume from '../realisations/gerfauts-de-val-brume.ts';
-import transportGrandPortage from '../realisations/transport-grand-portage.ts';
+import festivalRessac from '../projects/festival-ressac.ts';
+import gerfautsDeValBrume from '../projects/gerfauts-de-val-brume.ts';
+import transportGrandPortage from '../projects/transport-grand-portage.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {

@@ -1,7 +1,7 @@
 import { stats } from '../computed.ts';
-import charpentesQuatreVents from '../realisations/charpentes-quatre-vents.ts';
-import ebenisterieCoeurDeMerisier from '../realisations/ebenisterie-coeur-de-merisier.ts';
-import fonderieClairTimbre from '../realisations/fonderie-clair-timbre.ts';
+import charpentesQuatreVents from '../projects/charpentes-quatre-vents.ts';
+import ebenisterieCoeurDeMerisier from '../projects/ebenisterie-coeur-de-merisier.ts';
+import fonderieClairTimbre from '../projects/fonderie-clair-timbre.ts';
 import type { PageContent } from '../schema/page.ts';
 import { modelStrings } from '../tools/model-showcase.ts';
 

@@ -2,7 +2,7 @@ import { aiDefaults, aiRoi, aiSectors } from '@agency/shared/ai';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../test/support/plain.ts';
 import { sectionOf } from '../../../test/support/section-of.ts';
-import content from '../../content/secteurs/ia-entreprises-quebec.ts';
+import content from '../../content/sectors/ia-entreprises-quebec.ts';
 import { aiFigures } from './ai-figures.ts';
 
 const strings = sectionOf(content, 'ai-roi');

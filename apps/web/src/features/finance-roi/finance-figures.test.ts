@@ -2,7 +2,7 @@ import { type FinanceInputs, financeRanges } from '@agency/shared/finance';
 import { defaultsOf } from '@agency/shared/roi';
 import { describe, expect, it } from 'vitest';
 import { sectionOf } from '../../../test/support/section-of.ts';
-import content from '../../content/secteurs/automatisation-financiere-pme-quebec.ts';
+import content from '../../content/sectors/automatisation-financiere-pme-quebec.ts';
 import { financeFigures } from './finance-figures.ts';
 
 const strings = sectionOf(content, 'finance-roi');

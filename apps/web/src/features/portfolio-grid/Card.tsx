@@ -3,7 +3,7 @@ import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { Film, FilmFailure, type FilmState, isShown, PlayButton } from '../../blocks/project/Film.tsx';
 import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
-import { categories } from '../../content/realisations/categories.ts';
+import { categories } from '../../content/projects/categories.ts';
 import type { ProjectCard } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { fill } from '../../lib/fill.ts';

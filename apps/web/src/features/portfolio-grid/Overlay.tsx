@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type TouchEvent, useId, useLayoutEffect, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 import { ProjectDetails } from '../../blocks/project/ProjectDetails.tsx';
-import { accentOfCategory } from '../../content/realisations/filters.ts';
-import { projectCards } from '../../content/realisations/project-cards.built.ts';
+import { accentOfCategory } from '../../content/projects/filters.ts';
+import { projectCards } from '../../content/projects/project-cards.built.ts';
 import type { Project } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { useTitle } from '../../hooks/use-title.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withModule } from '../../../test/support/fresh-modules.ts';
-import { filterCodes, showsCategory } from '../../content/realisations/filters.ts';
-import { projects } from '../../content/realisations/projets.ts';
+import { filterCodes, showsCategory } from '../../content/projects/filters.ts';
+import { projects } from '../../content/projects/projects.ts';
 import { filterIn } from './filter.ts';
 
 const countOf = (code: (typeof filterCodes)[number]) =>
@@ -18,8 +18,8 @@ it('the query selects the filter; an unknown code shows all projects', () => {
 });
 
 it('a filter without projects has no button, and its address shows all', async () => {
-  withModule<typeof import('../../content/realisations/project-cards.built.ts')>(
-    'content/realisations/project-cards.built.ts',
+  withModule<typeof import('../../content/projects/project-cards.built.ts')>(
+    'content/projects/project-cards.built.ts',
     ({ projectCards }) => ({
       projectCards: projectCards.filter(({ category }) => !showsCategory('medical', category)),
     }),

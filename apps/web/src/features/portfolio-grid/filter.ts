@@ -1,5 +1,5 @@
-import { type FilterCode, filterCodes, showsCategory } from '../../content/realisations/filters.ts';
-import { projectCards } from '../../content/realisations/project-cards.built.ts';
+import { type FilterCode, filterCodes, showsCategory } from '../../content/projects/filters.ts';
+import { projectCards } from '../../content/projects/project-cards.built.ts';
 import type { ProjectCard } from '../../content/schema/project.ts';
 
 /** Query parameter of the filter. */

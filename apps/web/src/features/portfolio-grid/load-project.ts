@@ -2,15 +2,11 @@ import type { Project } from '../../content/schema/project.ts';
 
 // The query keeps these chunks separate from the copies in pages that show a project among other content.
 const modules = import.meta.glob<Project>(
-  [
-    '../../content/realisations/*.ts',
-    '!../../content/realisations/{categories,filters,projets}.ts',
-    '!**/*.{d,test}.ts',
-  ],
+  ['../../content/projects/*.ts', '!../../content/projects/{categories,filters,projects}.ts', '!**/*.{d,test}.ts'],
   { import: 'default', query: '?project' },
 );
 
 /** The content of a project, in a chunk of its own; undefined if there is no such project. */
 export async function loadProject(slug: string): Promise<Project | undefined> {
-  return modules[`../../content/realisations/${slug}.ts`]?.();
+  return modules[`../../content/projects/${slug}.ts`]?.();
 }

@@ -7,7 +7,7 @@ import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { demonstrationStrings, interfaceStrings } from '../../content/interface.ts';
-import { categories } from '../../content/realisations/categories.ts';
+import { categories } from '../../content/projects/categories.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 import { isModified } from '../../lib/modified-click.ts';

@@ -1,7 +1,7 @@
 import { bindShortWords } from '../../lib/short-words.ts';
 import type { ProjectCard } from '../schema/project.ts';
 import { categories } from './categories.ts';
-import { projects } from './projets.ts';
+import { projects } from './projects.ts';
 
 /** The part of each project that lists show, in page order, without the content of its own page. */
 export const projectCards: readonly ProjectCard[] = projects.map(
