@@ -1,3 +1,4 @@
+import { pushAround } from './knot.ts';
 import { curve, type Point } from './path.ts';
 import { harmonics, randomFrom, seasons } from './random.ts';
 
@@ -43,16 +44,12 @@ export interface Board {
   readonly eyes: string;
 }
 
-/** Grain flows around knots: points near a knot are pushed sideways. */
+/** Grain flows around all knots. */
 function around(knots: readonly BoardKnot[]): (point: Point) => Point {
-  return (point) =>
-    knots.reduce<Point>(([px, py], { x, y, radius }) => {
-      const [dx, dy] = [px - x, (py - y) / 1.25];
-      const distance = Math.hypot(dx, dy) || 1e-6;
-      const reach = radius * 1.12;
-      const pushed = Math.cbrt(distance ** 3 + reach ** 3 * Math.exp(-((distance / (reach * 2.6)) ** 2))) / distance;
-      return [x + dx * pushed, y + dy * pushed * 1.25];
-    }, point);
+  const pushes = knots.map(({ x, y, radius }) =>
+    pushAround({ centre: [x, y], along: [0, 1], radius: radius * 1.12, stretch: 1.25 }, 2.6),
+  );
+  return (point) => pushes.reduce((pushed, push) => push(pushed), point);
 }
 
 function drawKnots(seed: number, knots: readonly BoardKnot[]): { knots: string; eyes: string } {

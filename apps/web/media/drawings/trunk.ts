@@ -1,3 +1,4 @@
+import { pushAround } from './knot.ts';
 import { curve, type Point, polygon } from './path.ts';
 import { harmonics, type Random, randomFrom, seasons } from './random.ts';
 
@@ -77,7 +78,7 @@ export function growTrunk(options: TrunkOptions): Trunk {
   const drift = harmonics(random, 3, 7, 0.6);
   const thickness = [harmonics(random, 1, 3), harmonics(random, 2, 6, 0.4)] as const;
   const pith: Point = [-Math.cos(lean) * eccentricity, -Math.sin(lean) * eccentricity];
-  const push = knot && pushAround(knot);
+  const push = knot && pushAround(ellipseOf(knot), 3.2);
 
   function place(distance: number, angle: number): Point {
     const pull = 1 - distance ** 1.25;
@@ -148,33 +149,24 @@ export function growTrunk(options: TrunkOptions): Trunk {
   return { rings, ...(bark ? drawBark(random, place) : { bark: '', outline: '' }), knot: knotDrawing, check, place };
 }
 
-/** Rings flow around a knot: points inside its ellipse are pushed out, less with distance. */
-function pushAround({ angle, distance, radius }: Knot): (point: Point) => Point {
-  const [x, y] = [Math.cos(angle) * distance, Math.sin(angle) * distance];
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return (point) => {
-    const [dx, dy] = [point[0] - x, point[1] - y];
-    const [along, across] = [(dx * cos + dy * sin) / 1.7, -dx * sin + dy * cos];
-    const from = Math.hypot(along, across) || 1e-6;
-    const pushed = Math.cbrt(from ** 3 + radius ** 3 * Math.exp(-((from / (radius * 3.2)) ** 2))) / from;
-    const [u, v] = [along * pushed * 1.7, across * pushed];
-    return [x + u * cos - v * sin, y + u * sin + v * cos];
-  };
+function ellipseOf({ angle, distance, radius }: Knot) {
+  const along: Point = [Math.cos(angle), Math.sin(angle)];
+  return { centre: [along[0] * distance, along[1] * distance] as const, along, radius, stretch: 1.7 };
 }
 
-function drawKnot(
-  random: Random,
-  { angle, distance, radius }: Knot,
-  toBox: (x: number, y: number) => Point,
-): { eye: string; rings: string } {
-  const [x, y] = [Math.cos(angle) * distance, Math.sin(angle) * distance];
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+function drawKnot(random: Random, knot: Knot, toBox: (x: number, y: number) => Point): { eye: string; rings: string } {
+  const {
+    centre: [x, y],
+    along: [cos, sin],
+    radius,
+    stretch,
+  } = ellipseOf(knot);
   const ellipse = (scale: number, count: number, wobble: (turn: number) => number) =>
     curve(
       Array.from({ length: count }, (_, index) => {
         const turn = (index / count) * fullTurn;
         const reach = radius * scale * (1 + 0.1 * wobble(turn));
-        const [u, v] = [Math.cos(turn) * 1.7 * reach, Math.sin(turn) * reach];
+        const [u, v] = [Math.cos(turn) * stretch * reach, Math.sin(turn) * reach];
         return toBox(x + u * cos - v * sin, y + u * sin + v * cos);
       }),
     );

@@ -87,6 +87,7 @@ for (const font of localFonts) {
     const family = `${opening.family} ${font.name}`;
     const counts = factors.map(() => 0);
     let present = true;
+    console.log(`${font.name}, ${use}: ${pages.length} pages at ${phones.length + wider.length} widths…`);
     for (const { path } of pages) {
       await page.goto(address + path);
       await page.evaluate(() => document.fonts.ready);

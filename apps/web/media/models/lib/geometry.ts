@@ -6,6 +6,7 @@ import {
   Color,
   type ColorRepresentation,
   type Matrix4,
+  SphereGeometry,
   Vector3,
 } from 'three';
 
@@ -233,20 +234,8 @@ export function tube(options: TubeOptions, ...points: readonly Point[]): BufferG
   return assemble(positions, normals, uvs, indices);
 }
 
-export function ellipsoid(radii: Point, columns = 16, rows = 10): BufferGeometry {
-  return surface(
-    (u, v) => {
-      const theta = v * Math.PI;
-      const phi = -u * 2 * Math.PI;
-      return [
-        radii[0] * Math.sin(theta) * Math.cos(phi),
-        radii[1] * Math.cos(theta),
-        radii[2] * Math.sin(theta) * Math.sin(phi),
-      ];
-    },
-    { columns, rows, flip: true },
-  );
-}
+export const ellipsoid = (radii: Point, columns = 16, rows = 10): BufferGeometry =>
+  new SphereGeometry(1, columns, rows).scale(...radii);
 
 export function placed(geometry: BufferGeometry, matrix: Matrix4): BufferGeometry {
   return geometry.clone().applyMatrix4(matrix);

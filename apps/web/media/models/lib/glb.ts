@@ -21,6 +21,12 @@ export interface Model {
   readonly picture?: { readonly webp: Buffer; readonly material: string; readonly emissive?: boolean };
 }
 
+/** The clock of a loop: its samples, and a wave that ends as it began. */
+export const loop = (seconds: number) => ({
+  times: Array.from({ length: 25 }, (_, index) => (index / 24) * seconds),
+  wave: (time: number, turns = 1, start = 0) => Math.sin((time / seconds) * turns * 2 * Math.PI + start),
+});
+
 /** A part of the scene that an animation can move, with its own parts. */
 export function group(name: string, at: Point, ...parts: readonly Object3D[]): Group {
   const made = new Group().add(...parts);

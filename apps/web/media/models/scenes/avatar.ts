@@ -10,7 +10,7 @@ import {
   VectorKeyframeTrack,
 } from 'three';
 import { ellipsoid, lathe, moved, type Point, painted, tube } from '../lib/geometry.ts';
-import { group, type Model, mesh } from '../lib/glb.ts';
+import { group, loop, type Model, mesh } from '../lib/glb.ts';
 import { arm, bubble, cheeks, eye, headCentre, headRadii, skirts, slice, smile, visor } from './avatar-shapes.ts';
 import { palette } from './palette.ts';
 
@@ -25,9 +25,7 @@ const bubbleAt: Point = [53, 116, 14];
 
 function animation(): AnimationClip {
   const seconds = 4;
-  const samples = 24;
-  const times = Array.from({ length: samples + 1 }, (_, index) => (index / samples) * seconds);
-  const wave = (time: number, turns = 1, start = 0) => Math.sin((time / seconds) * turns * 2 * Math.PI + start);
+  const { times, wave } = loop(seconds);
   const heads = times.map((t) => turned(0.02 * wave(t), 0.09 * wave(t), 0.035 * wave(t)));
   const waving = times.map((t) => shoulders.left.lean.clone().multiply(turned(0, 0, 0.2 * wave(t, 3))));
   const [x, y, z] = bubbleAt;

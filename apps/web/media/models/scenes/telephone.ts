@@ -11,7 +11,7 @@ import {
 } from 'three';
 import { serviceStats } from '../../../src/site/agency.ts';
 import { lathe, moved, type Point, painted, placed, plate, slab, tube } from '../lib/geometry.ts';
-import { group, type Model, mesh } from '../lib/glb.ts';
+import { group, loop, type Model, mesh } from '../lib/glb.ts';
 import { palette } from './palette.ts';
 import { cables, steps, tile } from './telephone-automation.ts';
 import { gaugeCentre, screenPixels } from './telephone-screen.ts';
@@ -123,20 +123,15 @@ function backRings(): BufferGeometry[] {
 }
 
 function animation(): AnimationClip {
-  const samples = 24;
   const seconds = 4.8;
-  const times = Array.from({ length: samples + 1 }, (_, index) => (index / samples) * seconds);
+  const { times, wave } = loop(seconds);
   const floating = steps.map(({ name, at: [x, y, z] }, order) => {
-    const values = times.flatMap((time) => {
-      const phase = (time / seconds) * 2 * Math.PI - order * 1.4;
-      return [x, y + 1.1 * Math.sin(phase), z + 0.8 * Math.cos(phase)];
-    });
+    const float = (time: number, start: number) => wave(time, 1, start - order * 1.4);
+    const values = times.flatMap((time) => [x, y + 1.1 * float(time, 0), z + 0.8 * float(time, Math.PI / 2)]);
     return new VectorKeyframeTrack(`${name}.position`, times, values);
   });
   const axis = new Vector3(0, 0, 1);
-  const breaths = times.flatMap((time) =>
-    new Quaternion().setFromAxisAngle(axis, 0.05 * Math.sin((time / seconds) * 2 * Math.PI)).toArray(),
-  );
+  const breaths = times.flatMap((time) => new Quaternion().setFromAxisAngle(axis, 0.05 * wave(time)).toArray());
   const breathing = new QuaternionKeyframeTrack('cernes.quaternion', times, breaths);
   return new AnimationClip('respiration', seconds, [...floating, breathing]);
 }

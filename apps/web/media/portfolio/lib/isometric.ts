@@ -1,34 +1,35 @@
-/** Points and boxes seen in isometric perspective: x to the right and front, y to the left and front, z up. */
-const cos30 = Math.cos(Math.PI / 6);
-
+/** Points and boxes seen from above a corner: x to the right and front, y to the left and front, z up. */
 export type Point3 = readonly [x: number, y: number, z: number];
 
-/** Position of a point on the picture, relative to the origin. */
-export function project([x, y, z]: Point3): readonly [number, number] {
-  return [(x - y) * cos30, (x + y) / 2 - z];
+interface View {
+  /** Pixels to the right, and down, of a unit along x; up, of a unit along z. */
+  readonly right: number;
+  readonly down: number;
+  readonly up: number;
+  /** Width of a line in the colour of each face, which hides the seams between faces. */
+  readonly seam?: number;
 }
 
-/** A list of points, formatted for an SVG attribute. */
-export function pointsOf(...points: readonly Point3[]): string {
-  return points
-    .map((point) =>
-      project(point)
-        .map((value) => value.toFixed(1))
-        .join(','),
-    )
-    .join(' ');
+/** What draws in a view: the position of a point on the picture, points for an SVG attribute, and boxes. */
+export function axonometry({ right, down, up, seam }: View) {
+  const project = ([x, y, z]: Point3): readonly [number, number] => [(x - y) * right, (x + y) * down - z * up];
+  const pointsOf = (...points: readonly Point3[]) =>
+    points.map((point) => project(point).map((value) => value.toFixed(1))).join(' ');
+  const face = (fill: string, ...points: readonly Point3[]) =>
+    `<polygon points="${pointsOf(...points)}" fill="${fill}"${seam ? ` stroke="${fill}" stroke-width="${seam}"` : ''}/>`;
+
+  /** The three visible faces of a box, with a colour each: top, left, right. */
+  function box([x, y, z]: Point3, [w, d, h]: Point3, colours: readonly [string, string, string]): string {
+    const [X, Y, Z] = [x + w, y + d, z + h];
+    return (
+      face(colours[0], [x, y, Z], [X, y, Z], [X, Y, Z], [x, Y, Z]) +
+      face(colours[1], [x, Y, z], [X, Y, z], [X, Y, Z], [x, Y, Z]) +
+      face(colours[2], [X, y, z], [X, Y, z], [X, Y, Z], [X, y, Z])
+    );
+  }
+
+  return { project, pointsOf, box };
 }
 
-/** The three visible faces of a box, with a colour each: top, left, right. */
-export function box(
-  [x, y, z]: Point3,
-  [w, d, h]: Point3,
-  [top, left, right]: readonly [string, string, string],
-): string {
-  const face = (fill: string, ...points: Point3[]) => `<polygon points="${pointsOf(...points)}" fill="${fill}"/>`;
-  return (
-    face(top, [x, y, z + h], [x + w, y, z + h], [x + w, y + d, z + h], [x, y + d, z + h]) +
-    face(left, [x, y + d, z], [x + w, y + d, z], [x + w, y + d, z + h], [x, y + d, z + h]) +
-    face(right, [x + w, y, z], [x + w, y + d, z], [x + w, y + d, z + h], [x + w, y, z + h])
-  );
-}
+/** The isometric view. */
+export const { project, pointsOf, box } = axonometry({ right: Math.cos(Math.PI / 6), down: 0.5, up: 1 });

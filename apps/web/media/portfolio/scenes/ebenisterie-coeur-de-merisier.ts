@@ -1,18 +1,15 @@
+import { axonometry, type Point3 } from '../lib/isometric.ts';
 import { face, type Scene } from '../lib/scene.ts';
 
 const cyan = '#00a5c8';
 const scale = 2.72;
-
-type Point = readonly [x: number, y: number, z: number];
-
-/** Axonometry: x runs to the lower right, y to the lower left, z upwards. */
-const project = ([x, y, z]: Point): readonly [number, number] => [(x - y) * 0.9 * scale, ((x + y) * 0.44 - z) * scale];
+const { project, box } = axonometry({ right: 0.9 * scale, down: 0.44 * scale, up: scale, seam: 0.8 });
 
 interface Part {
-  readonly from: Point;
-  readonly size: Point;
+  readonly from: Point3;
+  readonly size: Point3;
   /** Offset of the part in the exploded view. */
-  readonly apart: Point;
+  readonly apart: Point3;
   /** Axis of the ends that have dowels. */
   readonly dowels?: 'x' | 'y';
 }
@@ -32,29 +29,12 @@ const parts: readonly Part[] = [
   { from: [4, -2, 43], size: [43, 48, 4], apart: [0, 0, 27] },
 ];
 
-const polygon = (color: string, ...corners: readonly Point[]) =>
-  `<polygon points="${corners
-    .map((corner) =>
-      project(corner)
-        .map((value) => value.toFixed(1))
-        .join(','),
-    )
-    .join(' ')}" fill="${color}" stroke="${color}" stroke-width=".8"/>`;
-
-function box([x, y, z]: Point, [w, d, h]: Point, shades: readonly [string, string, string]): string {
-  const [X, Y, Z] = [x + w, y + d, z + h];
-  return (
-    polygon(shades[0], [x, y, Z], [X, y, Z], [X, Y, Z], [x, Y, Z]) +
-    polygon(shades[1], [X, y, z], [X, Y, z], [X, Y, Z], [X, y, Z]) +
-    polygon(shades[2], [x, Y, z], [X, Y, z], [X, Y, Z], [x, Y, Z])
-  );
-}
-
-const cherry = ['#e3a06f', '#8f4526', '#b9683e'] as const;
-const light = ['#f6dcb4', '#c99f68', '#dfb982'] as const;
+const cherry = ['#e3a06f', '#b9683e', '#8f4526'] as const;
+const light = ['#f6dcb4', '#dfb982', '#c99f68'] as const;
 
 function grain({ from: [x, y, z], size: [w, d, h] }: Part): string {
-  const line = (a: Point, b: Point) => `M${project(a).map((v) => v.toFixed(1))}L${project(b).map((v) => v.toFixed(1))}`;
+  const line = (a: Point3, b: Point3) =>
+    `M${project(a).map((v) => v.toFixed(1))}L${project(b).map((v) => v.toFixed(1))}`;
   if (h > 20)
     return (
       line([x + w * 0.4, y + d, z + 3], [x + w * 0.4, y + d, z + h - 3]) +
