@@ -1,15 +1,7 @@
 import { findAmountLabels } from './amount-labels.ts';
-import {
-  CUSTOMER_LABEL,
-  IDENTIFIERS,
-  isAddress,
-  KIND_LABEL,
-  NOT_A_NAME,
-  SELLER_LABEL,
-  STREET,
-  SUPPLIER_LABEL,
-} from './labels.ts';
+import { IDENTIFIERS, KIND_LABEL } from './labels.ts';
 import { type Cell, cellBelow, type Line } from './lines.ts';
+import { CUSTOMER_LABEL, isAddress, NOT_A_NAME, SELLER_LABEL, STREET, SUPPLIER_LABEL } from './supplier-labels.ts';
 import { findAmounts, findDates } from './text.ts';
 import type { Reading } from './types.ts';
 

@@ -9,7 +9,7 @@ import type { Doubt, InvoiceFields } from './types.ts';
 /** The amount of a field. */
 interface Choice {
   readonly amount: Amount;
-  readonly doubt?: Doubt;
+  readonly doubt?: Doubt | undefined;
 }
 
 const isMore = ({ cents }: Amount, other: Amount | undefined): boolean =>
@@ -122,33 +122,22 @@ function totalAmong(
   return { amount: due, doubt: 'unconfirmed' };
 }
 
-/** A total is doubtful if it includes an amount above the subtotal, which may be a previous balance. */
-function doubtedIfCarried(
-  total: Choice | undefined,
-  labelled: readonly Labelled[],
-  subtotal: Amount | undefined,
-  taxes: Taxes,
-): Choice | undefined {
-  if (!total || !subtotal) return total;
-  const excess = total.amount.cents - subtotal.cents - taxes.sum;
+/** Whether a total includes an amount above the subtotal, which may be a previous balance. */
+function isCarried(total: Amount, labelled: readonly Labelled[], subtotal: Amount | undefined, taxes: Taxes): boolean {
+  if (!subtotal) return false;
+  const excess = total.cents - subtotal.cents - taxes.sum;
   const isAbove = labelled.some(({ amount }) => amount.start < subtotal.start && isNear(amount.cents, excess));
-  return Math.abs(excess) > TOLERANCE && isAbove ? { ...total, doubt: 'unconfirmed' } : total;
+  return Math.abs(excess) > TOLERANCE && isAbove;
 }
 
 /** Labels of sums. A sum is a part of every total, or the total itself: like a tax, it explains no difference between two totals. */
 const SUMS: readonly Labelled['label'][] = ['subtotal', 'base', 'total', 'balance'];
 
 /**
- * A total is doubtful if another amount below the taxes is called the total or the amount due, and nothing explains the difference:
- * one amount of the invoice does, but not an item above the taxes, or all that is paid or due from before.
+ * Whether another amount below the taxes is called the total or the amount due, and nothing explains the difference: one amount of the
+ * invoice does, but not an item above the taxes, or all that is paid or due from before.
  */
-function doubtedIfContradicted(
-  total: Choice | undefined,
-  labelled: readonly Labelled[],
-  taxes: Taxes,
-): Choice | undefined {
-  if (!total || total.doubt) return total;
-  const { start, cents } = total.amount;
+function isContradicted({ start, cents }: Amount, labelled: readonly Labelled[], taxes: Taxes): boolean {
   const carried = amountsOf(labelled, 'deposit', 'previousBalance').reduce((sum, amount) => sum + amount.cents, 0);
   const single = labelled
     .filter(
@@ -164,9 +153,10 @@ function doubtedIfContradicted(
     )
     .map(({ amount }) => amount)
     .filter((other) => other.start > Math.min(start, taxes.start));
-  return others.every((other) => other.cents === cents || isExplained(other)) ? total : { ...total, doubt: 'several' };
+  return !others.every((other) => other.cents === cents || isExplained(other));
 }
 
+/** An amount and its doubt. One of which a digit is unsure needs to be confirmed. */
 function readingOf({ amount: { cents, start, end, isUnsure }, doubt = isUnsure ? 'unconfirmed' : undefined }: Choice) {
   return { value: cents / 100, start, end, ...(doubt && { doubt }) };
 }
@@ -182,11 +172,13 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
   const subtotals = named.length > 0 || totals.length < 2 ? named : totals.filter(({ start }) => start < taxes.start);
   const pair = pairThatAdds(subtotals, totals, taxes);
   const subtotal = pair?.subtotal ?? lastSubtotal(named, taxes);
-  const chosen =
-    pair?.total ??
-    doubtedIfCarried(last(totals), labelled, subtotal?.amount, taxes) ??
-    totalAmong(unclear, labelled, subtotal?.amount, taxes);
-  const total = doubtedIfContradicted(chosen, labelled, taxes);
+  const certain = pair?.total ?? last(totals);
+  const total = certain ?? totalAmong(unclear, labelled, subtotal?.amount, taxes);
+  /** The doubts of a total, the first that applies. */
+  const doubtOf = ({ amount, doubt }: Choice): Doubt | undefined => {
+    if (certain && isCarried(amount, labelled, subtotal?.amount, taxes)) return 'unconfirmed';
+    return doubt ?? (isContradicted(amount, labelled, taxes) ? 'several' : undefined);
+  };
   const { gst, harmonized, qst } = taxes;
   // A scanner lost the decimal mark of a tax that is more than the subtotal.
   const taxReading = (tax: Choice) =>
@@ -195,6 +187,6 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
     ...(subtotal && { subtotal: readingOf(subtotal) }),
     ...(gst && { gst: { ...taxReading(gst), ...(harmonized && { harmonized }) } }),
     ...(qst && { qst: taxReading(qst) }),
-    ...(total && { total: readingOf(total) }),
+    ...(total && { total: readingOf({ ...total, doubt: doubtOf(total) }) }),
   };
 }

@@ -1,0 +1,53 @@
+import { anyOf } from './text.ts';
+
+/** The words for the supplier and the customer on invoices, in French and English. All patterns match folded text (`fold.ts`). */
+
+export const SUPPLIER_LABEL =
+  /^(?:fournisseur|supplier|vendor|de|from|emetteur|marchand|merchant|entrepreneur)\s{0,3}(?::|$)/;
+
+/** The supplier, or an employee: « Vendeur : Luc ». */
+export const SELLER_LABEL =
+  /^(?:vendeur|seller)\s{0,3}(?::|$)|^(?:emise?|facturee?|vendu) par(?: ?\/ ?(?:issued|sold) by)?(?: ?:|(?= )|$)|^(?:issued|sold) by(?: ?:|(?= )|$)/;
+
+/** With these words, the name of the customer may follow without a colon. */
+const customerIs =
+  /(?:factur(?:ee?|er) a|bill(?:ed)? to|invoiced? to|vendue? a|sold to|livr(?:ee?|er) a|ship to|deliver to|a l'attention de|adresse de facturation)(?![a-z])/
+    .source;
+
+export const CUSTOMER_LABEL = /* @__PURE__ */ new RegExp(
+  `^(?:${customerIs}|${anyOf(
+    'client|clients|client\\(e\\)|attn?|attention|destinataire',
+    'pour|for|a|to|customer|acheteur|buyer',
+  )}(?:\\s{0,3}:|$|\\s{0,3}(?=¤)))`,
+);
+
+/** Lines at the top of an invoice that are not a name. */
+export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
+  `^[^a-z0-9]*${anyOf(
+    'facture|fact|invoice|tax invoice|note de credit|credit note|avoir|recu|receipt|bon de|soumission|estimation|devis',
+    'releve|etat de compte|statement|page|date|no|n°|num|numero|number|tel|telephone|phone|cell|courriel|email',
+    'e-mail|fax|telec|telecopieur|site web|www|http|neq|tps|tvq|gst|qst|hst|rbq|client|clients|customer',
+    'description|designation|quantite|qte?|qty|article|articles|item|items|produit|produits|prix|price|montant',
+    'amount|total|sous-total|subtotal|merci|thank|echeance|due|term|terms|termes|conditions|modalites|paiement',
+    'payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande',
+    'order|ref|reference|periode|period|livraison|taxe|taxes|attention',
+    "a l'attention|veuillez|please|ci-joint|details?|heures|taux|rabais|solde|compte|account|honoraires",
+    'virement|services rendus|professional services|voici|contrat|contract|remboursement|refund|avis de|rappel|reminder',
+    '(?:tous les|all) (?:montants|prix|amounts|prices)',
+    '(?:votre|vos|your) (?:facture|recu|commande|ref|no|n°|conditions|invoice|receipt|bill|order)',
+  )}(?![a-z])`,
+);
+
+/** « 245, rue Saint-Jean », « 12 Main Street ». */
+export const STREET =
+  /^\d{1,6}[a-z]?(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z])/;
+
+/** Whether a line is a street, a city with its province, or a Web address. None of them is a name. */
+export function isAddress(line: string): boolean {
+  return (
+    STREET.test(line) ||
+    /@|www\.|:\/\/|(?:,|\()\s?(?:qc|quebec|on|ontario|canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau(?= \S?\d)|local|p\.?o\.? box)[ .]/.test(
+      line,
+    )
+  );
+}
