@@ -10,8 +10,9 @@ import type { Browser } from '@playwright/test';
 import { launchBrowser, openHtml, setInstant } from '../lib/browser.ts';
 import { chosen } from '../lib/chosen.ts';
 import { av1, filmUnder, h264 } from '../lib/film.ts';
+import { noteMade } from '../lib/made.ts';
 import { drawnSlugs, output } from './lib/projects.ts';
-import { canvas, type Scene, sceneDocument, sceneOf } from './lib/scene.ts';
+import { canvas, type Scene, sceneDocument, sceneOf, sourcesOf } from './lib/scene.ts';
 
 const budget = 190_000;
 const perSecond = 25;
@@ -29,6 +30,7 @@ async function film(browser: Browser, slug: string, scene: Scene, seconds: numbe
       await writeFile(output(`${slug}.${codec.extension}`), data);
       console.log(`${slug}.${codec.extension}  ${data.length} bytes, factor ${quality}`);
     }
+    noteMade(`loops/${slug}`, sourcesOf(scene, seconds));
   } finally {
     await rm(folder, { recursive: true });
   }

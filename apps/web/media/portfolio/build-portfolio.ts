@@ -10,8 +10,9 @@ import { cardPicture, projectPicture, thumbnail } from '../../src/site/projects.
 import { launchBrowser, openHtml, setInstant } from '../lib/browser.ts';
 import { chosen } from '../lib/chosen.ts';
 import { pictureUnder } from '../lib/encode.ts';
+import { noteMade } from '../lib/made.ts';
 import { drawnSlugs, output } from './lib/projects.ts';
-import { canvas, sceneDocument, sceneOf } from './lib/scene.ts';
+import { canvas, type Scene, sceneDocument, sceneOf, sourcesOf } from './lib/scene.ts';
 
 /** Picture of a project. WebP is for the few browsers without AVIF, and is less sharp at the same weight. */
 const pictureBudget = 12_000;
@@ -22,8 +23,7 @@ const webpWidths = [560, 480, ...cardWebpWidths];
 const cardBudget = 6000;
 const thumbnailBudget = 4000;
 
-async function still(browser: Browser, slug: string): Promise<Buffer> {
-  const scene = await sceneOf(slug);
+async function still(browser: Browser, scene: Scene): Promise<Buffer> {
   await using page = await openHtml(browser, sceneDocument(scene), { ...canvas, scale: 2 });
   await setInstant(page, scene.still ?? 0);
   return await page.screenshot();
@@ -33,7 +33,8 @@ const { values: options } = parseArgs({ options: { only: { type: 'string' }, pre
 await using browser = await launchBrowser('flat');
 await mkdir(output(''), { recursive: true });
 for (const slug of chosen(options.only, drawnSlugs)) {
-  const png = await still(browser, slug);
+  const scene = await sceneOf(slug);
+  const png = await still(browser, scene);
   if (options.preview) {
     await writeFile(`${options.preview}/${slug}.png`, png);
     continue;
@@ -51,4 +52,5 @@ for (const slug of chosen(options.only, drawnSlugs)) {
     await writeFile(output(name), data);
     console.log(`${name}  ${data.length} bytes, quality ${quality}`);
   }
+  noteMade(`portfolio/${slug}`, sourcesOf(scene, scene.still));
 }

@@ -59,6 +59,12 @@ export function sceneDocument({ faces, css, body }: Scene): string {
 ${ground}${css}</style><body class="scene">${body}</body></html>`;
 }
 
+/** All of which a picture of the scene, or its film, is made. */
+export const sourcesOf = (scene: Scene, time: number | undefined): readonly string[] => [
+  sceneDocument(scene),
+  `${time}`,
+];
+
 const sceneFile = (slug: string) => new URL(`../scenes/${slug}.ts`, import.meta.url);
 
 /** Whether a project has a scene. */
