@@ -204,7 +204,7 @@ it('each linked number is in its line of the register', () => {
     const wanted = statedByItsEnds.has(id) ? numbers.slice(0, 2) : numbers;
     return wanted.filter((number) => !stated.has(number)).map((number) => `${id}: ${number}`);
   });
-  expect(absent, 'basis.built.ts ne dit pas ces nombres, que figures.built.ts annonce (content/claims/)').toEqual([]);
+  expect(absent, 'les bases ne disent pas ces nombres, que figures.built.ts annonce (content/claims/)').toEqual([]);
 });
 
 /** Dates, years and legal references are not measured figures. */

@@ -11,8 +11,8 @@ interface ClaimFigures {
 }
 
 /**
- * Figures that the site claims, by the id of their line in the register. The text of each line is in `basis.built.ts`: an id without
- * text does not compile. A test fails if a page highlights (facts, metrics, counts) a figure without a line.
+ * Figures that the site claims, by the id of their line in the register. The text of each line is in the file of its nature: an id
+ * without text does not compile. A test fails if a page highlights (facts, metrics, counts) a figure without a line.
  */
 export const claimFigures = {
   projets: {

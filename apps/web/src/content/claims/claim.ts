@@ -1,0 +1,27 @@
+import type { Source } from '../sources.ts';
+import type { ClaimId } from './figures.built.ts';
+
+/** Origin of a claim. */
+export type ClaimKind = 'measured' | 'public' | 'estimate' | 'own';
+
+export interface Claim {
+  /** Only of a claim whose file has another. */
+  readonly kind?: ClaimKind;
+  /** The claim in a sentence, with the figures as the pages write them. */
+  readonly statement: string;
+  /** Its origin: the calculation, the measurement, or what the source counted. */
+  readonly basis: string;
+  /** Limits of the claim, in lower case after « Limites : ». */
+  readonly limits?: string;
+  /** Date of the measurement or of the source. Without one, a claim has the common review date, which the page states once. */
+  readonly date?: string;
+  readonly sources?: readonly Source[];
+}
+
+/** Claims of one nature. */
+export type Claims = Readonly<Partial<Record<ClaimId, Claim>>>;
+
+/** A public figure requires its sources and its date. */
+export type SourcedClaims = Readonly<
+  Partial<Record<ClaimId, Claim & { readonly date: string; readonly sources: readonly [Source, ...Source[]] }>>
+>;
