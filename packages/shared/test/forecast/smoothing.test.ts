@@ -31,9 +31,6 @@ const startsOfR = {
   },
 } satisfies Record<string, SmoothingState>;
 
-const rootMeanSquare = (actual: readonly number[], predicted: (horizon: number) => number) =>
-  Math.sqrt(actual.reduce((sum, value, index) => sum + (value - predicted(index + 1)) ** 2, 0) / actual.length);
-
 describe('Holt–Winters from R’s initial state', () => {
   // Published: `HoltWinters` of R 4.2, sum of squared errors and weights α, β, γ. Measured: 16,572, 8,640,915 and 1563.63.
   it.each([
@@ -63,31 +60,13 @@ describe('Holt–Winters from R’s initial state', () => {
   });
 });
 
-describe('the last months of a published series, held out', () => {
-  it('1960 of the air passengers: closer than R’s HoltWinters and the seasonal naive method', () => {
-    const [before, year] = [airPassengers.slice(0, 132), airPassengers.slice(132)];
-    const model = fitMethod('multiplicative', before);
-    const error = rootMeanSquare(year, (horizon) => model?.forecast(horizon) ?? 0);
-    // Measured: 25.5. Published: R 4.2 `HoltWinters` 32.0, R `forecast::hw` 16.6; seasonal naive method 50.7.
-    expect(error).toBeLessThan(27.6);
-    expect(error).toBeLessThan(rootMeanSquare(year, (horizon) => before[119 + horizon] ?? 0));
-  });
-
-  it('January to June 1979 of the accidental deaths: closer than the 401 of Brockwell and Davis', () => {
-    const model = fitMethod('additive', accidentalDeaths);
-    const error = rootMeanSquare(accidentalDeathsOf1979, (horizon) => model?.forecast(horizon) ?? 0);
-    // Measured: 251. Published: 401 in the book, R 4.2 `HoltWinters` 349, R `forecast::hw` 188; seasonal naive method 339.
-    expect(error).toBeLessThan(271);
-  });
-
-  it('1939 at Nottingham: closer than the seasonal naive method', () => {
-    const [before, year] = [nottingham.slice(0, 228), nottingham.slice(228)];
-    const model = fitMethod('additive', before);
-    const error = rootMeanSquare(year, (horizon) => model?.forecast(horizon) ?? 0);
-    // Measured: 1.86 °F.
-    expect(error).toBeLessThan(2.1);
-    expect(error).toBeLessThan(rootMeanSquare(year, (horizon) => before[215 + horizon] ?? 0));
-  });
+it('January to June 1979 of the accidental deaths, held out: closer than the 401 of Brockwell and Davis', () => {
+  const model = fitMethod('additive', accidentalDeaths);
+  const error =
+    Math.hypot(...accidentalDeathsOf1979.map((deaths, month) => deaths - (model?.forecast(month + 1) ?? 0))) /
+    Math.sqrt(6);
+  // Measured: 251. Published: 401 in the book, R 4.2 `HoltWinters` 349, R `forecast::hw` 188; seasonal naive method 339.
+  expect(error).toBeLessThan(271);
 });
 
 describe('series with a known answer', () => {
@@ -109,26 +88,7 @@ describe('series with a known answer', () => {
     }
   });
 
-  it('Holt continues a line, simple smoothing a level', () => {
-    expect(
-      fitMethod(
-        'trend',
-        eachMonth(12, (month) => 7 - 0.5 * month),
-      )?.forecast(3),
-    ).toBeCloseTo(7 - 0.5 * 14, 9);
-    expect(
-      fitMethod(
-        'level',
-        eachMonth(12, () => 42),
-      )?.forecast(3),
-    ).toBe(42);
-  });
-
   it('a gap follows the slope', () => {
-    const line = eachMonth(12, (month) => 10 + month).map((value, month) =>
-      month === 4 || month === 9 ? null : value,
-    );
-    expect(fitMethod('trend', line)?.forecast(1)).toBeCloseTo(22, 9);
     const state = { level: 10, slope: 1, seasons: [2, -2] };
     expect(smooth('additive', [null], state, { level: 1, slope: 1, season: 1 }).state).toEqual({
       level: 11,
