@@ -14,49 +14,42 @@ module.exports = {
     {
       name: 'ui-is-the-bottom',
       comment: 'A ui component imports no page, no word, no address and no server: it gets them as properties.',
-      severity: 'error',
       from: { path: folders('ui') },
       to: { path: folders('blocks', 'sections', 'templates', 'app', 'features', 'content', 'site', 'contact-client') },
     },
     {
       name: 'ui-knows-no-router',
       comment: 'Links reach a ui component as children or as an address.',
-      severity: 'error',
       from: { path: folders('ui') },
       to: { path: 'node_modules/react-router' },
     },
     {
       name: 'blocks-below-sections',
       comment: 'A block is a part that sections and features both use.',
-      severity: 'error',
       from: { path: folders('blocks') },
       to: { path: folders('sections', 'templates', 'app', 'features') },
     },
     {
       name: 'sections-below-templates',
       comment: 'A section is used by templates; only the map of sections imports the features.',
-      severity: 'error',
       from: { path: folders('sections'), pathNot: `${web}/sections/section-map\\.ts$` },
       to: { path: folders('templates', 'app', 'features') },
     },
     {
       name: 'sections-hold-no-state',
       comment: 'A section draws content; what has state is a feature.',
-      severity: 'error',
       from: { path: folders('sections'), pathNot: `${web}/sections/section-map\\.ts$` },
       to: { path: folders('hooks', 'ui/tabs', 'ui/dialog', 'ui/field', 'ui/message', 'blocks/sliders') },
     },
     {
       name: 'section-map-below-templates',
       comment: 'The map of sections may name features, and nothing above itself.',
-      severity: 'error',
       from: { path: `${web}/sections/section-map\\.ts$` },
       to: { path: folders('templates', 'app') },
     },
     {
       name: 'templates-below-app',
       comment: 'A template puts sections in order; it imports neither the application nor a feature.',
-      severity: 'error',
       from: { path: folders('templates') },
       to: { path: folders('app', 'features') },
     },
@@ -64,21 +57,18 @@ module.exports = {
       name: 'features-apart',
       comment:
         'Two features that need the same thing find it in blocks, ui, hooks, lib, site, contact-client or packages/shared.',
-      severity: 'error',
       from: { path: `${web}/features/([^/]+)/` },
       to: { path: `${web}/features/`, pathNot: `${web}/features/$1/` },
     },
     {
       name: 'features-below-pages',
       comment: 'A feature imports neither its page nor the sections beside it.',
-      severity: 'error',
       from: { path: folders('features') },
       to: { path: folders('sections', 'templates', 'app') },
     },
     {
       name: 'content-imports-no-component',
       comment: 'A content module holds words, figures and ids.',
-      severity: 'error',
       from: { path: folders('content') },
       to: { path: folders('ui', 'blocks', 'sections', 'templates', 'app', 'features', 'hooks') },
     },
@@ -86,7 +76,6 @@ module.exports = {
       name: 'schema-only-checks',
       comment:
         'The schema of the content is run by the build and the tests; in a page it would weigh as much as React.',
-      severity: 'error',
       from: { path: web, pathNot: [`${web}/content/schema/`, '\\.test\\.tsx?$'] },
       to: { path: [`${web}/content/schema/`, 'node_modules/zod/'], dependencyTypesNot: typeOnly },
     },
@@ -94,7 +83,6 @@ module.exports = {
       name: 'site-is-plain',
       comment:
         'Scripts and tests read the registry without Vite: no component, no word, no asset; types of content alone.',
-      severity: 'error',
       from: { path: folders('site') },
       to: {
         path: [
@@ -108,21 +96,18 @@ module.exports = {
     {
       name: 'helpers-know-no-page',
       comment: 'hooks, lib and contact-client are shared: they import no component and no word.',
-      severity: 'error',
       from: { path: folders('hooks', 'lib', 'contact-client'), pathNot: '\\.test\\.tsx?$' },
       to: { path: folders('ui', 'blocks', 'sections', 'templates', 'app', 'features', 'content') },
     },
     {
       name: 'packages-know-no-app',
       comment: 'A package serves both applications and depends on neither, nor on another package.',
-      severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: { path: ['^apps/', '^packages/'], pathNot: '^packages/$1/' },
     },
     {
       name: 'nothing-imports-media',
       comment: 'The generators write files that are committed; the site, its build and its tests read those files.',
-      severity: 'error',
       from: { pathNot: `^${media}` },
       to: { path: `^${media}` },
     },
@@ -130,7 +115,6 @@ module.exports = {
       name: 'media-reads-content-and-facts',
       comment:
         'A generator draws what the site says: it reads content and facts, and no component. Scripts find it a browser.',
-      severity: 'error',
       from: { path: `^${media}` },
       to: { path: ['^apps/', '^scripts/'], pathNot: [`^${media}`, '^scripts/lib/', folders('content', 'site')] },
     },
@@ -138,7 +122,6 @@ module.exports = {
       name: 'scripts-read-sources',
       comment:
         'npm start and npm test begin before anything is built: they read sources of packages, the facts of the site, the variables and the durations of the API.',
-      severity: 'error',
       from: { path: '^scripts/' },
       to: {
         path: '^(?:apps|packages)/',
@@ -152,7 +135,6 @@ module.exports = {
     {
       name: 'builds-need-no-scripts',
       comment: 'The images of Docker lack scripts/: what they build and run imports nothing of it.',
-      severity: 'error',
       from: { path: '^(?:apps|packages)/[^/]+/(?:src|server|scripts|faq)/' },
       to: { path: '^scripts/' },
     },
@@ -160,28 +142,24 @@ module.exports = {
       name: 'packages-by-their-subpaths',
       comment:
         'A file of packages/shared/src is a subpath of the package; what is in a folder is private to the subpath of its name.',
-      severity: 'error',
       from: { path: ['^apps/', '^packages/shared/src/([^/.]+)'] },
       to: { path: '^packages/shared/src/[^/]+/', pathNot: '^packages/shared/src/$1/' },
     },
     {
       name: 'apps-apart',
       comment: 'The site and the API share packages/ and a contract over HTTP. Only their tests run both.',
-      severity: 'error',
       from: { path: '^apps/([^/]+)/(?!e2e/|test/)' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
       name: 'tests-stay-tests',
       comment: 'What runs in production imports no test.',
-      severity: 'error',
       from: { path: '^(?:apps|packages)/', pathNot: ['/(?:test|e2e|engines|bench)/', '\\.(?:test|config)\\.tsx?$'] },
       to: { path: ['^(?:apps|packages)/[^/]+/(?:test|e2e)/', '\\.test\\.tsx?$'] },
     },
     {
       name: 'no-development-package-at-run-time',
       comment: 'A package that production imports belongs to dependencies.',
-      severity: 'error',
       from: {
         path: '^(?:apps|packages)/[^/]+/(?:src|server)/',
         pathNot: ['\\.test\\.tsx?$', `${web}/content/schema/`],
@@ -191,14 +169,12 @@ module.exports = {
     {
       name: 'no-circular',
       comment: 'Modules that need each other cannot be read, tested or split apart, types included.',
-      severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-orphan',
       comment: 'A module that imports nothing and that nothing imports is left over, unless a tool starts from it.',
-      severity: 'error',
       from: {
         orphan: true,
         // The command in bin/ imports what is built.
@@ -221,12 +197,11 @@ module.exports = {
       name: 'no-unresolvable',
       comment:
         'An import that leads nowhere, or to a package that no package.json names. Vite makes the virtual: ones.',
-      severity: 'error',
       // The command in bin/ imports what is built, which need not be there yet; media/ and engines/ install their own packages on demand.
       from: { pathNot: ['^apps/api/bin/', `^${media}`, '^apps/web/engines/'] },
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
-  ],
+  ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     // Types that only a compiler sees are dependencies too: content must not use a component's types.
     tsPreCompilationDeps: true,
