@@ -41,7 +41,7 @@ describe('the drawings of the site', () => {
   });
 
   it('include one ring for each project on the home page', () => {
-    const rings = [...(catalogue.accueil ?? '').matchAll(/ id="cerne-(\d+)" d="([^"]*)"/g)];
+    const rings = [...(catalogue.accueil ?? '').matchAll(/ id="c(\d+)" d="([^"]*)"/g)];
     expect(rings.map(([, year]) => Number(year))).toEqual(
       Array.from({ length: agencyStats.projects }, (_, at) => at + 1),
     );

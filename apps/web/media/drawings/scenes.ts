@@ -17,7 +17,7 @@ export function homeTrunk(years: number): string {
     trunk.check(1.25, 0.03, 0.24, 0.014, true),
   ];
   // The prerender links each ring to a project by its id (`src/app/ring-links.tsx`).
-  const rings = trunk.rings.map((ring, year) => `<path id="cerne-${year + 1}" d="${ring}"/>`);
+  const rings = trunk.rings.map((ring, year) => `<path id="c${year + 1}" d="${ring}"/>`);
   return drawing(
     { cut: 'trunk', viewBox: `0 0 ${size} ${size}` },
     '<radialGradient id="coeur" gradientUnits="userSpaceOnUse" cx="506" cy="574" r="506"><stop/><stop offset=".55"/><stop offset="1"/></radialGradient>',
