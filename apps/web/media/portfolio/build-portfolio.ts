@@ -20,7 +20,7 @@ const webpWidths = [560, 480, ...cardWebpWidths];
 
 /** The same picture for cards, and for small ones, which need no WebP of their own. */
 const cardBudget = 6000;
-const thumbnailBudget = 4000;
+const thumbnailBudget = 3600;
 
 async function still(browser: Browser, slug: string): Promise<Buffer> {
   const scene = await sceneOf(slug);
