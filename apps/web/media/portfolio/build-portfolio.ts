@@ -21,7 +21,7 @@ const webpWidths = [560, 480, ...cardWebpWidths];
 
 /** The same picture for cards, and for small ones, which need no WebP of their own. */
 const cardBudget = 6000;
-const thumbnailBudget = 4000;
+const thumbnailBudget = 3600;
 
 async function still(browser: Browser, scene: Scene): Promise<Buffer> {
   await using page = await openHtml(browser, sceneDocument(scene), { ...canvas, scale: 2 });
