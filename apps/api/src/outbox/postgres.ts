@@ -85,18 +85,18 @@ const NOT_OWNER = '42501';
 
 /**
  * Rewrites the table of texts. PostgreSQL also succeeds if it skips the table, because another account owns it, or if it copies deleted
- * rows, because an older transaction still sees them. Only its report shows it: in any language, the detail begins with their number.
+ * rows, because an older transaction still sees them. Only its report shows it: in any language, their number is the first of the detail.
  * @throws StoreError if deleted rows are still in the file
  */
 async function rewriteTexts(client: pg.Client): Promise<void> {
-  let kept: number | undefined;
-  const read = ({ detail }: { readonly detail?: string | undefined }): void => {
-    if (detail !== undefined) kept = Number.parseInt(detail, 10);
+  let kept: string | undefined;
+  const read = ({ detail = '' }: { readonly detail?: string | undefined }): void => {
+    kept ??= /\d+/.exec(detail)?.[0];
   };
   client.on('notice', read);
   await client.query(`vacuum (full, verbose) ${TEXTS}`).finally(() => client.off('notice', read));
   if (kept === undefined) throw new StoreError('unavailable', NOT_OWNER);
-  if (kept !== 0) throw new StoreError('busy', 'OLD_SNAPSHOT');
+  if (kept !== '0') throw new StoreError('busy', 'OLD_SNAPSHOT');
 }
 
 /**
