@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -9,8 +10,8 @@ import { type LoadResult, load, median } from './load.ts';
 import { type RunningServer, startApi, startBare } from './processes.ts';
 
 /**
- * Throughput and latency compared with a bare Express handler, in the same run and interleaved, so that other load on the machine
- * affects both: `npm run bench -w apps/api -- --seconds 4 --rounds 5`.
+ * Throughput and latency compared with a bare Express handler, in the same run and interleaved: `npm run bench -w apps/api -- --seconds 4
+ * --rounds 5`. The API works in two threads and the bare handler in one, so other load on the machine lowers the ratio.
  */
 const { values } = parseArgs({
   options: {
@@ -97,7 +98,9 @@ hanging.mode = 'hang-before-banner';
 const bareServer = await startBare();
 let isMet = true;
 
-console.log(`${rounds} rounds of ${seconds} s, ${connections} connections, bare and API alternate; medians`);
+console.log(
+  `${rounds} rounds of ${seconds} s, ${connections} connections, bare and API alternate; medians; load ${loadavg()[0]?.toFixed(1)} at start`,
+);
 console.log(
   row(['database', 'SMTP', 'bare req/s', 'API req/s', 'ratio', 'wanted', 'API p50', 'API p99', 'peak', 'failed']),
 );

@@ -176,9 +176,10 @@ export async function erase(context: CommandContext, email: string, isSure: bool
     throw new CommandError('Rien n’a été effacé.');
   }
   const total = await retryWhileLocked(LOCK_WAIT_MS, () => erasePerson(context.database.db, email));
-  if (total === 0) throw new CommandError(`Aucune demande ne vient de ${email}.`, EXIT.nothingFound);
-  await reportChange(total, 'effacée');
+  if (total > 0) await reportChange(total, 'effacée');
+  // Bytes of an interrupted erasure may remain even if this one deleted nothing.
   await eraseDeletedBytes(context);
+  if (total === 0) throw new CommandError(`Aucune demande ne vient de ${email}.`, EXIT.nothingFound);
 }
 
 /** `requests purge`: deletes now what the server deletes each day. @throws CommandError if the clock cannot be right, or if bytes stay */

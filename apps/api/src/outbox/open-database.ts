@@ -60,6 +60,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '42501': 'le compte n’a pas les droits qu’il faut',
   '53100': 'le disque du serveur est plein',
   '53300': 'le serveur n’accepte plus de connexion (max_connections)',
+  OLD_SNAPSHOT: 'une transaction plus ancienne les voit encore',
   '55P03': 'une autre transaction tient une table verrouillée',
   '57014': 'une autre transaction tient une table verrouillée, ou la requête a duré trop longtemps',
   '57P03': 'le serveur n’a pas fini de démarrer',

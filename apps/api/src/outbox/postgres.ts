@@ -4,6 +4,7 @@ import { MINUTE_MS } from '../durations.ts';
 import { type Database, MAX_QUICK_REWRITE_BYTES } from './database.ts';
 import { QUERY_TIMEOUT, StoreError, toStoreError } from './errors.ts';
 import { migrate } from './migrations.ts';
+import { BACKGROUND_WAIT_MS, retryWhileLocked } from './retry-while-locked.ts';
 import type { Tables } from './tables.ts';
 
 /** Two writers for submissions at most, and a few connections for the dispatcher and health. */
@@ -75,7 +76,28 @@ async function assertSettings(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-const REWRITTEN = ['contact_requests', 'deliveries', 'idempotency_keys'];
+/** The table of visitors' texts, and those that only name its requests. */
+const TEXTS = 'contact_requests';
+const REWRITTEN = [TEXTS, 'deliveries', 'idempotency_keys'];
+
+/** PostgreSQL's code for a missing privilege. */
+const NOT_OWNER = '42501';
+
+/**
+ * Rewrites the table of texts. PostgreSQL also succeeds if it skips the table, because another account owns it, or if it copies deleted
+ * rows, because an older transaction still sees them. Only its report shows it: in any language, their number is the first of the detail.
+ * @throws StoreError if deleted rows are still in the file
+ */
+async function rewriteTexts(client: pg.Client): Promise<void> {
+  let kept: string | undefined;
+  const read = ({ detail = '' }: { readonly detail?: string | undefined }): void => {
+    kept ??= /\d+/.exec(detail)?.[0];
+  };
+  client.on('notice', read);
+  await client.query(`vacuum (full, verbose) ${TEXTS}`).finally(() => client.off('notice', read));
+  if (kept === undefined) throw new StoreError('unavailable', NOT_OWNER);
+  if (kept !== '0') throw new StoreError('busy', 'OLD_SNAPSHOT');
+}
 
 /**
  * Rewrites the tables, so that no dead row version keeps deleted text, over a connection of its own. Rewriting locks the table: large
@@ -97,7 +119,10 @@ async function eraseDeletedBytes(url: string): Promise<boolean> {
       [REWRITTEN],
     );
     const isQuick = Number(rows[0]?.bytes) <= MAX_QUICK_REWRITE_BYTES;
-    for (const table of REWRITTEN) await client.query(`vacuum ${isQuick ? '(full)' : ''} ${table}`);
+    for (const table of REWRITTEN) {
+      if (isQuick && table === TEXTS) await retryWhileLocked(BACKGROUND_WAIT_MS, () => rewriteTexts(client));
+      else await client.query(`vacuum ${isQuick ? '(full)' : ''} ${table}`);
+    }
     return isQuick;
   } finally {
     await client.end().catch(() => undefined);

@@ -90,10 +90,13 @@ describe('a person whose address has several spellings', () => {
 /** A shell that runs a program which can write half a mebibyte per file. */
 const CRAMPED = ['sh', '-c', 'ulimit -f 1024; exec "$0" "$@"'];
 
-describe('a purge whose disk is full', () => {
-  it('says why bytes of deleted requests stay, and claims no deletion', async () => {
-    const { file, env } = await startServer();
+describe('on a full disk', () => {
+  const fill = (file: string) =>
     changeSqlite(file, 'insert into probes values (2, 0, zeroblob(2000000)); pragma wal_checkpoint(truncate)');
+
+  it('a purge says why bytes of deleted requests stay, and claims no deletion', async () => {
+    const { file, env } = await startServer();
+    fill(file);
     expect(await runRequests(['purge'], env, CRAMPED)).toEqual({
       code: 1,
       output: '0\u00a0demande purgée.\n',
@@ -101,6 +104,19 @@ describe('a purge whose disk is full', () => {
         /le disque refuse de lire ou d’écrire \(SQLITE_IOERR_WRITE\).*« requests purge »\.\n$/,
       ),
     });
+  });
+
+  it('an erasure leaves bytes, which it removes when it is asked again', async () => {
+    const secret = randomUUID();
+    const server = await startServer();
+    const { file, env } = server;
+    fill(file);
+    await server.post(secretRequest(secret, 1));
+    const erase = ['erase', 'personne@exemple.ca', '--yes'];
+    expect(await runRequests(erase, env, CRAMPED)).toMatchObject({ code: 1, output: '1\u00a0demande effacée.\n' });
+    expect(isInFiles(file, secret)).toBe(true);
+    expect(await runHere(erase, env)).toMatchObject({ code: 3, output: '' });
+    expect(isInFiles(file, secret)).toBe(false);
   });
 });
 

@@ -11,7 +11,7 @@ import { startRelay } from '../support/relay.ts';
 import { validRequest } from '../support/requests.ts';
 import { AT_ONCE_MS, promptly, until } from '../support/server-process.ts';
 import { refusedStart, startPostgres, startServer, startSink } from '../support/start.ts';
-import { openingProblem } from '../support/stores.ts';
+import { newRequest, openingProblem, TO } from '../support/stores.ts';
 
 const postgres = startPostgres();
 
@@ -125,6 +125,35 @@ describe('a backup by pg_dump', () => {
     });
     await backup.query('commit');
     expect(await runHere(['purge'], env)).toMatchObject({ code: 0, output: '0\u00a0demande purgée.\n' });
+  });
+});
+
+describe('an erasure says which bytes PostgreSQL keeps, and claims no more', () => {
+  it.each([
+    ['a transaction still sees them', 'begin isolation level repeatable read; select 1', 'agency', 'OLD_SNAPSHOT'],
+    [
+      'the account does not own the tables',
+      'create role visitor login; grant all on all tables in schema public to visitor',
+      'visitor',
+      '42501',
+    ],
+  ])('because %s', async (_, query, account, code) => {
+    const url = await postgres.createDatabase();
+    const store = await openStore({ kind: 'postgres', url });
+    onTestFinished(() => store.close());
+    await store.accept([newRequest()], [TO], 1_000);
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query(query);
+    const erase = (name: string, ...args: readonly string[]) =>
+      runHere(args, { DATABASE_URL: url.replace('//agency@', `//${name}@`) });
+    expect(await erase(account, 'erase', newRequest().fields.email, '--yes')).toMatchObject({
+      code: 1,
+      output: '1\u00a0demande effacée.\n',
+      errors: expect.stringContaining(`(${code}). Ensuite, relancez « requests purge »`),
+    });
+    await other.end();
+    expect(await erase('agency', 'purge')).toMatchObject({ code: 0 });
   });
 });
 
