@@ -11,7 +11,8 @@ export const IDENTIFIERS =
 const creditNote = /(?:notes? de credit|credit (?:note|memo(?:randum)?)|avoir|credit(?= ?(?:no|n°|#|:)(?![a-z])))/
   .source;
 const kind =
-  /(?:facture|fact(?![a-z])\.?|(?:tax |sales )?invoice|recu|receipt|bill|(?:note|compte) d'honoraires|document)/.source;
+  /(?:facture|fact(?![a-z])\.?|(?:tax |sales )?inv(?:oice|\.?(?= ?(?:no(?![a-z])|#|num)))|recu|receipt|bill|(?:note|compte) d'honoraires|document)/
+    .source;
 const aspect = /(?: (?:progressive|partielle|finale|d'acompte|de vente|pro ?forma))?/.source;
 const number = /(?:no(?![a-z])|n°|num(?![a-z])|numero|number|nbr|#|id(?![a-z])|ref(?![a-z])|reference)/.source;
 /** Both languages of one word: « Facture / Invoice ». In « No de facture / Invoice no », there are two labels. */
@@ -94,8 +95,8 @@ export const OTHER_DATE = /* @__PURE__ */ new RegExp(
 
 // Supplier
 
-export const SUPPLIER_LABEL =
-  /^(?:fournisseur|supplier|vendor|de|from|emetteur|marchand|merchant|entrepreneur)\s{0,3}(?::|$)/;
+const supplierIs = '(?:fournisseur|supplier|vendor|de|from|emetteur|marchand|merchant|entrepreneur)';
+export const SUPPLIER_LABEL = /* @__PURE__ */ new RegExp(`^${supplierIs}(?: ?:? ?/ ?${supplierIs})?\\s{0,3}(?::|$)`);
 
 /** The supplier, or an employee: « Vendeur : Luc ». */
 export const SELLER_LABEL =
@@ -130,9 +131,9 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
   )}(?![a-z])`,
 );
 
-/** « 245, rue Saint-Jean », « 12 Main Street ». */
+/** « 245, rue Saint-Jean », « 12 Main Street », « 3e étage, 40 rue Principale ». */
 export const STREET =
-  /^\d{1,6}[a-z]?(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z])/;
+  /^(?:\d{1,2}(?:er?|st|nd|rd|th) (?:etage|floor), ?)?\d{1,6}[a-z]?(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z])/;
 
 /** Whether a line is a street, a city with its province, or a Web address. None of them is a name. */
 export function isAddress(line: string): boolean {
