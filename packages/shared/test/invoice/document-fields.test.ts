@@ -161,6 +161,7 @@ it.each([
   ['below a slogan and a name that is not read', 'Depuis 1974\nDate & Figue\n12, rue du Quai', 'several'],
   ['that may go on in the next line', 'Télécom\nBoréal', 'several'],
   ['below a title', 'FACTURE DE VENTE\nBois Franc', undefined],
+  ['whose address is below a title', 'Bois Franc\nFACTURE / INVOICE\n12, rue du Quai', undefined],
   ['with an address, below a number', 'Facture no 12\nBois Franc\n12, rue du Quai', 'unconfirmed'],
   ['above details and a customer', 'Bois Franc\n12, rue du Quai\nRBQ 5678-1234\nHôtel Plume\n3, 3e Rang', undefined],
   ['above the town of a letterhead', 'Hôtel Plume\n3, 3e Rang\nLévis QC G6V 3A4\n12, rue du Quai', 'several'],
@@ -175,6 +176,8 @@ it.each([
 
 it('does not take a number for the supplier', () => {
   expect(extractInvoice('Solde Mode\nClient no :\nINV-230953\nTotal 40,00').supplier).toBeUndefined();
+  expect(extractInvoice('Invoice #\tTB/2023/14\n12, rue du Quai\nTotal 40,00').supplier).toBeUndefined();
+  expect(extractInvoice('Invoice 12\nIssued on\n12, rue du Quai\nTotal 40,00').supplier).toBeUndefined();
   expect(extractInvoice('3e étage, 40 rue Principale\nTotal 40,00').supplier).toBeUndefined();
   expect(extractInvoice('Succursale #503\n12, rue du Quai\nTotal 40,00').supplier).toBeUndefined();
 });
