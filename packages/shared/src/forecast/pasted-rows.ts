@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 import { linesOf } from '../lines.ts';
-import { monthOfLabel, YEAR, YEAR_MONTH } from './place-months.ts';
+import { monthOfLabel, stepsOf, YEAR, YEAR_MONTH } from './place-months.ts';
 import { parseNumber } from './read-sales.ts';
 import { PERIOD } from './trend.ts';
 
@@ -35,7 +35,7 @@ export const TOTAL = /(?<![a-z])(?:total|totaux|somme|sum|moyenne|average)(?![a-
 const DATE = String.raw`(?:${YEAR_MONTH.source}|\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?|\d{1,2}[-/](?:\d{1,2}[-/])?\d{4}|\d{1,2}/\d{2}(?=\s))(?:[ t]\d{1,2}:\d{2}(?::\d{2})?z?)?`;
 const DAY = String.raw`\d{1,2}(?:er)?[\s-]`;
 /** The name of a month. `OF_YEAR` adds a year that is not a part of the figure: `janv.-24`, `31 janvier 2024`, `2024 janv.`, `janv. 24 :`. */
-const MONTH = String.raw`[a-z]{3,9}\.?`;
+const MONTH = String.raw`[a-z]{3,9}\.?(?: ?/ ?[a-z]{3,9}\.?)?`;
 /** In `janvier -12`, `janvier - 12` and `janvier - 12 000`, 12 is a figure. */
 const AFTER_MONTH = [
   String.raw`(?:\s?['/]\s?|-)(?:${YEAR.source}|\d{2})(?!\d)`,
@@ -43,11 +43,11 @@ const AFTER_MONTH = [
   String.raw`\s${YEAR.source}(?=[\s:=]|,\s)`,
   String.raw`\s\d{2}(?=\s*[:=]|\s+-(?:\s|$))`,
 ].join('|');
-const OF_YEAR = String.raw`(?:${DAY})?${MONTH}(?:${AFTER_MONTH})|${YEAR.source}[\s-]${MONTH}`;
+const OF_YEAR = String.raw`(?:${DAY})?${MONTH}(?:${AFTER_MONTH})|${MONTH}\s\d{1,2},?\s${YEAR.source}|${YEAR.source}[\s-]${MONTH}`;
 /** `31 janvier` before a figure. In `31 janvier 26`, 26 may be the year. */
 const DAY_MONTH = String.raw`${DAY}${MONTH}(?!\s\d\d$)`;
 /** « Total », « ventes de janv. »; « CAD » is of the figure. */
-const WORDS = String.raw`[a-z](?:(?! cad )[a-z' ]){1,30}[a-z]\.?`;
+const WORDS = String.raw`[a-z](?:(?! cad )[a-z'/ ]){1,30}[a-z]\.?`;
 
 const isMonth = (label: string): boolean => monthOfLabel(label) !== undefined;
 const isTotal = (label: string): boolean => TOTAL.test(label);
@@ -118,15 +118,18 @@ const MONTH_OF_YEAR = new RegExp(`^"?(?:${DAY})?${MONTH} ${YEAR.source}"?$`);
 
 /**
  * Whether commas separate columns: the header has commas and no figures, a cell after a comma is in quotes, or most commas are after a
- * month with its year. In `janvier 2024,50`, alone among others, the comma separates decimals.
+ * month with its year. In `janvier 2024,50`, the comma separates decimals if it is alone among others, or if the years jump.
  */
 function hasCommaColumns(lines: readonly PastedLine[]): boolean {
   const header = lines.find(({ text }) => text.trim() !== '')?.text.trim() ?? '';
-  const first = lines.flatMap(({ text }) => (/^([^,]+),\S/.exec(text.trim()) ?? []).slice(1).map(fold));
+  const first = lines.flatMap(({ text }) => [...text.trim().matchAll(/^([^,]+),(?=\S)/g)]);
+  const dated = first.filter(([, label = '']) => MONTH_OF_YEAR.test(fold(label)) && isMonth(fold(label)));
+  const steps = stepsOf(dated.map(([label]) => Number(YEAR.exec(label)?.[0])));
+  const areDecimals = dated.every(({ 0: label, input }) => /^\d\d\D*$/.test(input.slice(label.length)));
   return (
     /^[^\d,]+(?:,[^\d\s,][^\d,]*)+$/.test(header) ||
     lines.some(({ text }) => text.includes(',"')) ||
-    first.filter((label) => MONTH_OF_YEAR.test(label) && isMonth(label)).length * 2 > first.length
+    (dated.length * 2 > first.length && !(areDecimals && steps.some((step) => Math.abs(step) > 1)))
   );
 }
 
@@ -147,13 +150,24 @@ function isName(text: string): boolean {
   return label !== '' && figure.replace(YEAR, '') === '';
 }
 
+/** Whether these are row numbers from 1 on, or months in digits (`202312`, `202401`), in order. */
+const countOn = ([first = '', ...rest]: readonly string[]): boolean =>
+  rest.length > 2 &&
+  (first === '1' || YEAR_MONTH.test(first)) &&
+  stepsOf([first, ...rest].map(Number)).every((step) => step === 1 || step === 89);
+
 /** Joins each name that is alone on its line with the figure on the next line, if the lines up to the last figure alternate so. */
 function joined(lines: readonly PastedLine[]): readonly PastedLine[] {
   const filled = lines.map(({ line, text }) => ({ line, text: text.trim() })).filter(({ text }) => text !== '');
   const end = filled.findLastIndex(({ text }) => isFigure(text)) + 1;
-  const isOther = ({ text }: PastedLine, index: number) => ((end - index) % 2 === 1 ? !isFigure(text) : !isName(text));
-  const last = filled.slice(filled.slice(0, end).findLastIndex(isOther) + 1, end);
-  const pairs = last.slice(last.length % 2);
+  const pairsWith = (isLabel: (text: string) => boolean) => {
+    const isOther = ({ text }: PastedLine, index: number) => !((end - index) % 2 === 1 ? isFigure : isLabel)(text);
+    const last = filled.slice(filled.slice(0, end).findLastIndex(isOther) + 1, end);
+    return last.slice(last.length % 2);
+  };
+  const numbered = pairsWith((text) => /^\d{1,6}$/.test(text) || isName(text));
+  const numbers = numbered.flatMap(({ text }, index) => (index % 2 === 0 && !isName(text) ? [text] : []));
+  const pairs = countOn(numbers) ? numbered : pairsWith(isName);
   if (pairs.length === 0) return lines;
   const rows = pairs.flatMap(({ line, text }, index) =>
     index % 2 === 0 ? [{ line, text: `${text}: ${pairs[index + 1]?.text}` }] : [],

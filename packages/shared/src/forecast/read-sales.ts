@@ -15,8 +15,8 @@ type ParsedNumber =
   | { readonly value: number; readonly mark?: DecimalMark }
   | { readonly thousands: number; readonly decimals: number; readonly mark: DecimalMark };
 
-/** Digits and perhaps decimals. Spaces and apostrophes always separate thousands. */
-const SPACED = /^(?=[.,]?\d)(\d{1,3}(?:[ ']\d{3})+|\d*)(?:([.,])(\d*))?$/;
+/** Digits and perhaps decimals. Spaces or apostrophes always separate thousands. */
+const SPACED = /^(?=[.,]?\d)(\d{1,3}(?:(?: \d{3})+|(?:'\d{3})+)|\d*)(?:([.,])(\d*))?$/;
 
 /** `1,234,567`, `1.234,5`: one mark separates thousands, and only the other one can separate decimals. */
 const MARKED = /^(\d{1,3}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/;

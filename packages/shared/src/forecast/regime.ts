@@ -43,6 +43,9 @@ const MIN_DEGREES_OF_FREEDOM = { plain: 2, seasonal: 5 } as const;
 /** Squared residuals below this share of the squared values are rounding errors. */
 const MIN_RESIDUALS = 1e-12;
 
+/** Number of digits in which a visitor's rounding is looked for. */
+const MAX_DIGITS = 6;
+
 /**
  * Penalties of the criterion beside one for each parameter: a change and an outlier are also chosen among all months. They were
  * measured on generated series. Without the penalty of a change, half of the level series get a step. Without the penalty of a
@@ -52,6 +55,17 @@ const PENALTY = { outlier: 4, lastOutlier: 2, change: 4, season: 2 } as const;
 
 const without = (all: readonly Seen[], outliers: readonly number[]): readonly Seen[] =>
   all.filter(({ month }) => !outliers.includes(month));
+
+/**
+ * The power of ten of which all sales are multiples. It is at most a fifth of the mean sales, because more of the digits are known. The
+ * result is 0 if each value has too many digits.
+ */
+function stepOfRounding(all: readonly Seen[]): number {
+  const top = Math.floor(Math.log10(mean(all.map(({ value }) => Math.abs(value))) / 5));
+  const steps = Array.from({ length: MAX_DIGITS }, (_, digit) => 10 ** (top - digit));
+  const isMultiple = (value: number, step: number) => Math.abs(value / step - Math.round(value / step)) < 1e-6;
+  return steps.find((step) => all.every(({ value }) => isMultiple(value, step))) ?? 0;
+}
 
 /** A series without some months, and what the criteria of all models of it have in common. */
 interface Sample {
@@ -64,7 +78,9 @@ interface Sample {
 
 function sampleOf(all: readonly Seen[], outliers: readonly number[]): Sample {
   const squares = all.reduce((sum, { value }) => sum + value ** 2, 0);
-  return { all, outliers, seen: without(all, outliers), rounding: squares * MIN_RESIDUALS };
+  // A rounding error is uniform: its variance is a twelfth of the square of the step.
+  const rounding = Math.max(squares * MIN_RESIDUALS, (all.length * stepOfRounding(all) ** 2) / 12);
+  return { all, outliers, seen: without(all, outliers), rounding };
 }
 
 /**

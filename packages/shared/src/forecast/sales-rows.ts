@@ -54,7 +54,9 @@ export const namesMonth = (cell: string): boolean => monthOfLabel(fold(cell)) !=
 
 /** The one or two digits before the last three in lines such as `25 120`; NaN for any other line. */
 export const leadsOf = (rows: readonly SalesRow[]): number[] =>
-  rows.map(({ text, cell }) => Number(/[\t;|,]/.test(text) ? Number.NaN : /^(\d{1,2}) \d{3}(?!\d)/.exec(cell)?.[1]));
+  rows.map(({ text, cell }) =>
+    Number(/[\t;|]|,(?!\d{1,2}\D*$)/.test(text) ? Number.NaN : /^(\d{1,2}) \d{3}(?!\d)/.exec(cell)?.[1]),
+  );
 
 export const problemOf = (
   problem: PasteProblem['problem'],

@@ -16,7 +16,7 @@ import {
 import { PERIOD } from './trend.ts';
 
 /** A folded label that numbers a month: `m1`, `mois 1`, or `p1` of a fiscal year, with its year perhaps. */
-const MONTH_NUMBER = /^(?:\d{4}[- ])?(m|mois|month|p|per\.|periode|period) ?(\d{1,2})(?!\d)/;
+const MONTH_NUMBER = /^(?:\d{1,4}[- ])?(m|mois|month|p|per\.|periode|period) ?(\d{1,2})(?!\d)/;
 
 /** Whether a label numbers a period of four weeks: a year has thirteen. */
 const isFourWeeks = (label: string): boolean => {
@@ -42,9 +42,11 @@ export function columnOfFigures(table: readonly SalesRow[]): PastedColumn | Past
       table.find(({ label }) => label !== ''),
     );
   }
-  const spaced = table.length > 2 && table.every(({ text }, index) => (index % 2 === 1) === (text === ''));
+  const isSpaced = table.length > 2 && table.every(({ text }, index) => (index % 2 === 1) === (text === ''));
+  // Among rows that all have a label, a blank line is no month.
+  const areLabelled = labels.filter((label) => label !== '').length * 2 > labels.length;
   const rows = table
-    .filter(({ total, text }) => !total && !(spaced && text === ''))
+    .filter(({ total, text }) => !total && !((isSpaced || areLabelled) && text === ''))
     .map((row) => (row.cell === '' && namesMonth(row.label) ? { ...row, cell: row.text } : row));
   // In `3 120`, 3 is a row number or thousands.
   const leads = leadsOf(rows);

@@ -64,17 +64,16 @@ const isScalar = (value: unknown): value is string | number => typeof value === 
 function jsonLines(value: unknown, depth = 0): string[] {
   if (depth > 6) return [];
   if (Array.isArray(value)) {
-    return value.flatMap((item) =>
-      isFields(item) && isScalar(item.name) && isScalar(item.value)
-        ? [`${item.name}: ${item.value}`]
-        : jsonLines(item, depth + 1),
-    );
+    return value.flatMap((item) => {
+      const [name, content] = isFields(item) ? [item.name, item.value] : listOf(item);
+      return isScalar(name) && isScalar(content) ? [`${name}: ${content}`] : jsonLines(item, depth + 1);
+    });
   }
   if (!isFields(value)) return [];
-  // The page of a whole recording (HAR) is the first response that is not a redirect.
+  // The page of a whole recording (HAR) is the first response that is not a redirect (304 is none).
   const entries = listOf(fieldsOf(value.log).entries).map(fieldsOf);
   if (entries.length > 0) {
-    const isPage = ({ response }: Fields) => /^[1245]/.test(String(fieldsOf(response).status));
+    const isPage = ({ response }: Fields) => /^(?:[1245]|304)/.test(String(fieldsOf(response).status));
     return jsonLines(entries.find(isPage) ?? entries[0], depth + 1);
   }
   const response = Object.entries(value).find(([name]) => /^response|réponse/i.test(name))?.[1];
@@ -118,7 +117,9 @@ const plain = (text: string): string =>
 const QUOTED = /^\s*(["']?)([\w-]+)\1\s*[:,]\s*(["'])(.*)\3,?\s*$/;
 
 /** The lines without the quotes of their values, if every value is in quotes. */
-function unquoted(lines: readonly string[]): readonly string[] {
+function unquoted(given: readonly string[]): readonly string[] {
+  // A mail quotes every line.
+  const lines = given.every((line) => /^(?:>|\s*$)/.test(line)) ? given.map((line) => line.replace(/^> ?/, '')) : given;
   const named = lines.filter((line) => !/^\s*(?:\w*\s*\{|\})?\s*$/.test(line));
   return named.every((line) => QUOTED.test(line)) ? named.map((line) => line.replace(QUOTED, '$2: $4')) : lines;
 }
@@ -152,7 +153,9 @@ function startAnswer(reading: Reading, line: string, indent: number, status: num
 
 /** Whether the line is blank, or of a request, of a program's messages or of a page. */
 function isElsewhere(reading: Reading, line: string, indent: number): boolean {
-  reading.isPage ||= /^<[!?/a-z]/i.test(line);
+  if (reading.waiting !== undefined) return line === '';
+  // `<https://…>; rel=preload` is the value of a link.
+  reading.isPage ||= /^<(?![^>]*>\s*;)[!?/a-z]/i.test(line);
   return line === '' || reading.isPage || indent < reading.margin || /^[>*]\s/.test(line);
 }
 
@@ -184,13 +187,13 @@ function readField(reading: Reading, line: string, indent: number): void {
 }
 
 /** The headers of the last response. */
-function parse(lines: readonly string[]): ResponseHeaders {
+function parse(lines: readonly string[], isInline: boolean): ResponseHeaders {
   const reading: Reading = {
     status: undefined,
     fields: new Map(),
     lastValues: undefined,
     waiting: undefined,
-    isInline: false,
+    isInline,
     isPage: false,
     margin: 0,
     head: 0,
@@ -218,7 +221,7 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   if (text.length > MAX_HEADERS_LENGTH) return 'too-long';
   if (POWERSHELL.test(text)) return 'powershell';
   const json = fromJson(text);
-  const headers = parse(json ?? unquoted(linesOf(plain(text))));
+  const headers = parse(json ?? unquoted(linesOf(plain(text))), json !== undefined);
   if (headers.status === undefined && REPORT.test(text)) return 'none';
   if ([...headers.fields.values()].flat().some((value) => RUN_ON.test(value))) return 'none';
   const names = [...headers.fields.keys()];

@@ -95,7 +95,8 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     pattern`(?:taxe (?:sur les produits et(?: les)? services|federale)|goods and services tax|federal tax)(?: \(?${GST}${END}\.?\)?)?`,
     pattern`${GST}${END}\.?(?: ?[/-] ?${HST}${END}\.?)?`,
   ],
-  ['hst', pattern`${HST}${END}\.?`, pattern`taxe de vente harmonisee`, pattern`harmonized sales tax`],
+  // In « HST ON 13,00 », ON is the province; in « HST on 100,00 13,00 », the first amount is a base by its size.
+  ['hst', pattern`${HST}${END}\.?(?: \(?on\)?)?`, pattern`taxe de vente harmonisee`, pattern`harmonized sales tax`],
   [
     'other',
     pattern`total (?:des |d'|de |of )?${anyOf(
@@ -115,7 +116,8 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
   ],
   [
     'deposit',
-    pattern`acomptes?|avances?|depots?|deposits?|cartes?[- ]cadeaux?|gift cards?`,
+    pattern`(?:acomptes?|avances?|depots?|deposits?)(?: (?:recus?|recues?|verse(?:e|es|s)?|received|paid))?`,
+    pattern`cartes?[- ]cadeaux?|gift cards?`,
     pattern`(?:versements?|paiements?|payments?)(?: (?:recus?|received))?|prepaid|paye(?:e|es|s)?|paid`,
     pattern`(?:montant|total|deja|amount) (?:paye|paid|recu|verse|received)`,
   ],

@@ -166,7 +166,10 @@ function withLabelsByPosition(labelled: readonly Labelled[]): Labelled[] {
   }));
 }
 
-/** Labels without amounts, one a line. A tax may have its base beside it. An unknown label has its amount too. */
+/**
+ * Labels without amounts, one a line. A tax may have its base beside it. Below the first label, an unknown one and one with other words,
+ * such as « Payé par Visa », have their amounts too.
+ */
 function columnOfLabels(lines: readonly Line[], row: number) {
   const labels: Labelled['label'][] = [];
   const beside: Labelled[] = [];
@@ -176,8 +179,8 @@ function columnOfLabels(lines: readonly Line[], row: number) {
     const only = second ? undefined : first;
     const found = only ? amountsBeside(line, [only]) : [];
     const hasBase = labels.length > 0 && only && isTax(only.label) && found.length === 1;
-    const isUnknown = labels.length > 0 && !first && !/\d/.test(line.masked);
-    if (!hasBase && !isUnknown && !(only && found.length === 0 && isAlone(line, only))) break;
+    const isOther = labels.length > 0 && !second && !/\d/.test(withoutRates(line.masked));
+    if (!hasBase && !isOther && !(only && found.length === 0 && isAlone(line, only))) break;
     labels.push(only?.label ?? 'item');
     beside.push(...found);
     end += 1;

@@ -182,6 +182,8 @@ export function verified(
   if (failed.length === 0) return total ? { checks, totalsMatch: true } : UNKNOWN;
   const isOlder = documentDate !== undefined && documentDate.value < RATES_SINCE;
   if (isOlder && failed.some(({ name }) => name !== 'total')) return UNKNOWN;
+  // The base of a tax is there, and the tax was not read.
+  if (!gst && !qst && !both && amountsOf(labelled, 'base').length > 0) return UNKNOWN;
   // The lines between may be in the subtotal already, or all of them may be taxable.
   const otherReadings = [0, lines.taxed + lines.untaxed].map((taxed) =>
     checksWith(sums, labelled, { taxed, untaxed: 0 }),

@@ -57,7 +57,7 @@ function numberIn(text: string, cell: Cell, from: number): Reading<string> | und
 }
 
 /** What may follow the number in « Facture 12 ». « Facture 2 de 3 » is not a number of an invoice. */
-const AFTER_KIND = /^(?:\s*$|,? ?(?:du|le|en date|of|dated|date|from|pour|for|-|\(|¤)|[,;.])/;
+const AFTER_KIND = /^(?:$|,? ?(?:du|le|en date|of|dated|date|from|pour|for|-|\(|¤)|[,;.])/;
 
 /** The name of a tax, with its rate at most. */
 const TAX_ALONE = /^(?:tps|tvq|tvh|gst|qst|hst)[ \d.,()%]{0,12}$/;
@@ -107,8 +107,9 @@ export function findNumber(text: string, lines: readonly Line[]): Reading<string
       if (evidence === 'bare' && (TAX_ALONE.test(above) || REGISTRATION_END.test(below))) continue;
       const here = numberIn(text, cell, end);
       if (here) {
-        const after = cell.folded.slice(here.end - cell.start);
-        if (evidence !== 'kind' || AFTER_KIND.test(after)) candidates.push({ evidence, reading: here });
+        const after = cell.folded.slice(here.end - cell.start).trimStart();
+        if (evidence !== 'kind' || AFTER_KIND.test(after) || findDates(after)[0]?.start === 0)
+          candidates.push({ evidence, reading: here });
         continue;
       }
       if (/[a-z0-9]/.test(cell.folded.slice(end))) continue;

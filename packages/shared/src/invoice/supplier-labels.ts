@@ -2,8 +2,8 @@ import { anyOf } from './text.ts';
 
 /** The words for the supplier and the customer on invoices, in French and English. All patterns match folded text (`fold.ts`). */
 
-export const SUPPLIER_LABEL =
-  /^(?:fournisseur|supplier|vendor|de|from|emetteur|marchand|merchant|entrepreneur)\s{0,3}(?::|$)/;
+const supplierIs = '(?:fournisseur|supplier|vendor|de|from|emetteur|marchand|merchant|entrepreneur)';
+export const SUPPLIER_LABEL = /* @__PURE__ */ new RegExp(`^${supplierIs}(?: ?:? ?/ ?${supplierIs})?\\s{0,3}(?::|$)`);
 
 /** The supplier, or an employee: « Vendeur : Luc ». */
 export const SELLER_LABEL =
@@ -38,9 +38,9 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
   )}(?![a-z])`,
 );
 
-/** « 245, rue Saint-Jean », « 12 Main Street ». */
+/** « 245, rue Saint-Jean », « 12 Main Street », « 3e étage, 40 rue Principale ». */
 export const STREET =
-  /^\d{1,6}[a-z]?(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z])/;
+  /^(?:\d{1,2}(?:er?|st|nd|rd|th) (?:etage|floor), ?)?\d{1,6}[a-z]?(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z])/;
 
 /** Whether a line is a street, a city with its province, or a Web address. None of them is a name. */
 export function isAddress(line: string): boolean {

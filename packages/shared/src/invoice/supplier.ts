@@ -1,5 +1,5 @@
 import { findAmountLabels } from './amount-labels.ts';
-import { IDENTIFIERS, KIND_LABEL } from './labels.ts';
+import { IDENTIFIERS, KIND_LABEL, NAMED_DATE } from './labels.ts';
 import { type Cell, cellBelow, type Line } from './lines.ts';
 import { CUSTOMER_LABEL, isAddress, NOT_A_NAME, SELLER_LABEL, STREET, SUPPLIER_LABEL } from './supplier-labels.ts';
 import { findAmounts, findDates } from './text.ts';
@@ -24,7 +24,8 @@ function isName(folded: string): boolean {
     findDates(folded).length === 0 &&
     folded.split(' ').length <= 10 &&
     !Array.from(folded.matchAll(IDENTIFIERS)).length &&
-    !/^[a-z]{0,4}-?\d{2}\S*$/.test(folded) &&
+    !/^[a-z]{0,4}[-/]?\d{2}\S*$/.test(folded) &&
+    !NAMED_DATE.test(folded) &&
     !GOES_ON.test(folded) &&
     !findAmounts(folded).some(({ money }) => money)
   );
@@ -64,11 +65,13 @@ function namesAtTop(
 ): { names: NameAtTop[]; hasOtherAddress: boolean; detailed?: NameAtTop } {
   const names: NameAtTop[] = [];
   let [isLow, hasOtherAddress] = [false, false];
-  for (const [row, { cells, masked, folded, hasMoney }] of lines.slice(0, MAX_NAME_LINES).entries()) {
+  // A title between a name and its address separates nothing.
+  const untitled = lines.slice(0, MAX_NAME_LINES).filter(({ cells }) => !cells.every(({ folded }) => isTitle(folded)));
+  for (const [row, { cells, masked, folded, hasMoney }] of untitled.entries()) {
     if (hasMoney || findAmountLabels(masked).length > 1) break;
     // The customer follows « Facturé à ».
     const end = cells.findIndex(({ folded }) => CUSTOMER_LABEL.test(folded));
-    const hasAddress = lines[row + 1]?.cells.some(({ folded }) => isAddress(folded)) ?? false;
+    const hasAddress = untitled[row + 1]?.cells.some(({ folded }) => isAddress(folded)) ?? false;
     const found = cells.slice(0, end < 0 ? cells.length : end).flatMap((cell) => nameIn(text, cell) ?? []);
     names.push(...found.map((name) => ({ name, hasAddress, isLow })));
     // The name below such details is the customer's.
@@ -78,8 +81,8 @@ function namesAtTop(
     if (found.length > 0) continue;
     // Words, or the postal code of another address, are above it.
     hasOtherAddress ||= hasAddress && !/[\d:@]/.test(folded);
-    hasOtherAddress ||= POSTAL_CODE.test(folded) && STREET.test(lines[row + 1]?.folded ?? '');
-    isLow ||= !cells.every((cell) => isTitle(cell.folded));
+    hasOtherAddress ||= POSTAL_CODE.test(folded) && STREET.test(untitled[row + 1]?.folded ?? '');
+    isLow = true;
   }
   return { names, hasOtherAddress };
 }

@@ -80,6 +80,26 @@ it('reports a season in at most 5 % of the series without one, of each family', 
   }
 });
 
+it('reports a season in at most 5 % of lines and curves that are only rounded', () => {
+  const share = fc.integer({ min: -20, max: 20 }).map((thousandths) => thousandths / 1000 + 1e-4);
+  const rounded = fc.record({
+    months: fc.integer({ min: 24, max: 36 }),
+    level: fc.integer({ min: 50, max: 20_000 }),
+    share,
+  });
+  const isFound = (value: (month: number) => number, months: number, digits: number) =>
+    forecastSales(eachMonth(months, (month) => Number(value(month).toFixed(digits))))?.season.state === 'found';
+  for (const digits of [0, 2]) {
+    const found = fc
+      .sample(rounded, 200)
+      .map(({ months, level, share }) => [
+        isFound((month) => level * (1 + share * month), months, digits),
+        isFound((month) => level * (1 + share) ** month, months, digits),
+      ]);
+    expect(found.flat().filter(Boolean).length / 400, `${digits} decimals`).toBeLessThanOrEqual(0.05);
+  }
+});
+
 it('reports the season of most series that have one', () => {
   for (const family of seasonalFamilies) {
     const long = triedOf(family).filter(({ result, noise }) => result.season.state !== 'unknown' && noise < 0.15);

@@ -19,6 +19,9 @@ const monthNames: Readonly<Record<string, (month: number, year: number) => strin
   slash: (month, year) => `${two(month + 1)}/${year}`,
   capitals: (month) => (months.fr[month] ?? '').toUpperCase(),
   time: (month, year) => `${year}-${two(month + 1)}-28 23:59`,
+  'both languages': (month) => `${months.fr[month]} / ${months.en[month]}`,
+  'both languages, with year': (month, year) => `${months.fr[month]}/${months.en[month]} ${year}`,
+  'english date': (month, year) => `${months.en[month]} 28, ${year}`,
 };
 
 /** Names that only the ledger has. */
@@ -30,13 +33,10 @@ const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$
 
 /** Amounts in cents, and the ways in which a spreadsheet or a person gives them. */
 export const column = fc.record({
-  cents: fc.array(
-    fc.oneof(
-      fc.integer({ min: 100, max: 9_999_999 }),
-      fc.integer({ min: 198_000, max: 210_000 }).map((n) => n - (n % 100)),
-    ),
-    { minLength: 4, maxLength: 36 },
-  ),
+  cents: fc.array(fc.oneof(fc.integer({ min: 100, max: 9_999_999 }), fc.integer({ min: 198_000, max: 210_000 })), {
+    minLength: 4,
+    maxLength: 36,
+  }),
   counting: fc.boolean(),
   thousands: fc.constantFrom('', ' ', '\u00a0', '\u202f', '’', ','),
   decimals: fc.constantFrom(0, 2),
@@ -56,7 +56,7 @@ export const column = fc.record({
   decomposed: fc.boolean(),
   total: fc.constantFrom('none', 'named', 'silent', 'first', 'each quarter'),
   numbered: fc.boolean(),
-  blanks: fc.constantFrom('none', 'ends', 'between', 'around totals'),
+  blanks: fc.constantFrom('none', 'ends', 'between', 'once', 'around totals'),
   ends: fc.constantFrom('\n', '\r\n'),
   turned: fc.boolean(),
 });
@@ -72,10 +72,8 @@ function written({ thousands, decimals, before, after }: Column, cents: number):
 
 /** The text that a spreadsheet would give, and what it says. */
 export function paste(given: Column) {
-  const { separator, header, total, numbered, blanks, ends, turned, firstMonth } = given;
+  const { separator, header, total, names, numbered, blanks, ends, turned, firstMonth } = given;
   const tabular = ['\t', ';', ' | '].includes(separator);
-  // Alone on its line, `202401` is a figure.
-  const names = separator === '\n' && given.names === 'year and month in digits' ? undefined : given.names;
   const whole = given.decimals === 0;
   const cents = given.cents.map((amount, index) =>
     given.counting ? (index + 1) * 100 : whole ? amount - (amount % 100) : amount,
@@ -126,15 +124,20 @@ export function paste(given: Column) {
     const line = (isList ? given.bullet : '') + cells.join(separatorOf(row));
     return blanks === 'around totals' && sums.has(cells) ? ['', line, ''] : [line];
   });
+  // Among rows without a label, a blank line is a month.
+  if (blanks === 'once' && !isTurned && !isPartial && (names || (tabular && numbered))) lines.splice(3, 0, '');
   const spaced = blanks === 'between' && !isTurned ? lines.flatMap((line) => [line, '']) : lines;
   const text = (blanks === 'ends' ? ['', ...spaced, '', ''] : spaced).join(ends).replace(/(?<!\r)\n/g, ends);
   return { text: given.decomposed ? text.normalize('NFD') : text, values: cents.map((amount) => amount / 100), names };
 }
 
-/** Rows of months as ledgers give them: months without a row, in reverse, with quarters, years and totals between them. */
+/**
+ * Rows of months as ledgers give them: months without a row, in reverse, with quarters, years and totals between them. Commas may separate
+ * columns, so no date contains one.
+ */
 export const ledger = fc.record({
   cents: fc.array(fc.integer({ min: 100_000, max: 9_999_999 }), { minLength: 6, maxLength: 36 }),
-  names: fc.constantFrom(...Object.keys(monthNames)),
+  names: fc.constantFrom(...Object.keys(monthNames).filter((names) => names !== 'english date')),
   firstMonth: fc.integer({ min: 0, max: 11 }),
   separator: fc.constantFrom('\t', ';', ' : ', ': ', ','),
   absent: fc.array(fc.nat({ max: 35 }), { maxLength: 8 }),

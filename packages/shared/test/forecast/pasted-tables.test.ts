@@ -136,6 +136,11 @@ it.each<[string, readonly string[], object]>([
     { cells: ['2024,50', '1850,75', '2210,00'] },
   ],
   [
+    'decimals after figures that look like years in disorder',
+    ['octobre 2059,71', 'novembre 1986,44', 'décembre 2060,05'],
+    { cells: ['2059,71', '1986,44', '2060,05'] },
+  ],
+  [
     'words in place of a figure at both ends are quoted',
     ['janvier fermé', 'février 12', 'mars 3', 'avril 4', 'mai fermé'],
     {
@@ -184,6 +189,22 @@ it.each<[string, readonly string[], object]>([
     year.map((amount, index) => `${index + 1} ${amount}`),
     { problem: 'several', line: 1, text: '1 100' },
   ],
+  [
+    'row numbers are not millions',
+    year.map((amount, index) => `${index + 1} ${amount} 915,93 $`),
+    { problem: 'several', line: 1, text: '1 100 915,93 $' },
+  ],
+  [
+    'a space and an apostrophe do not both separate thousands',
+    ['1 342’915,93', '2 635’163,30'],
+    { problem: 'none', line: 1, text: '1 342’915,93' },
+  ],
+  [
+    'row numbers alone on their lines are not figures',
+    ['No', 'Ventes', ...year.flatMap((amount, index) => [String(index + 1), amount])],
+    { cells: year, refused: [] },
+  ],
+  ['row numbers beside numbered months', numbered(12, (month) => `${month}\tMois ${month}`), { cells: year }],
   ['numbers in disorder may be thousands', ['3 118', '2 134', '1 120'], { cells: ['3 118', '2 134', '1 120'] }],
   ...[
     ['nov 24 120', 'déc 24 135', 'janv 25 141', 'févr 25 118'],

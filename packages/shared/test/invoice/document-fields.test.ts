@@ -109,6 +109,11 @@ describe('a number that may go on', () => {
   });
 });
 
+it('reads a number beside the date of the document', () => {
+  const { documentNumber, documentDate } = extractInvoice('Facture : FA416159 2025-06-28\nTotal 40,00');
+  expect([documentNumber?.value, documentDate?.value]).toEqual(['FA416159', '2025-06-28']);
+});
+
 it('doubts a number with letters that a scanner takes for figures', () => {
   for (const scanned of ['4O21', 'll87', 'F-2O26'])
     expect(extractInvoice(`Facture no ${scanned}\nTotal 40,00`).documentNumber?.doubt).toBe('unconfirmed');
@@ -156,6 +161,7 @@ it.each([
   ['below a slogan and a name that is not read', 'Depuis 1974\nDate & Figue\n12, rue du Quai', 'several'],
   ['that may go on in the next line', 'Télécom\nBoréal', 'several'],
   ['below a title', 'FACTURE DE VENTE\nBois Franc', undefined],
+  ['whose address is below a title', 'Bois Franc\nFACTURE / INVOICE\n12, rue du Quai', undefined],
   ['with an address, below a number', 'Facture no 12\nBois Franc\n12, rue du Quai', 'unconfirmed'],
   ['above details and a customer', 'Bois Franc\n12, rue du Quai\nRBQ 5678-1234\nHôtel Plume\n3, 3e Rang', undefined],
   ['above the town of a letterhead', 'Hôtel Plume\n3, 3e Rang\nLévis QC G6V 3A4\n12, rue du Quai', 'several'],
@@ -170,6 +176,9 @@ it.each([
 
 it('does not take a number for the supplier', () => {
   expect(extractInvoice('Solde Mode\nClient no :\nINV-230953\nTotal 40,00').supplier).toBeUndefined();
+  expect(extractInvoice('Invoice #\tTB/2023/14\n12, rue du Quai\nTotal 40,00').supplier).toBeUndefined();
+  expect(extractInvoice('Invoice 12\nIssued on\n12, rue du Quai\nTotal 40,00').supplier).toBeUndefined();
+  expect(extractInvoice('3e étage, 40 rue Principale\nTotal 40,00').supplier).toBeUndefined();
   expect(extractInvoice('Succursale #503\n12, rue du Quai\nTotal 40,00').supplier).toBeUndefined();
 });
 
@@ -182,7 +191,7 @@ it('does not take an invoice for a statement that it names, nor « Vendu par » 
   expect(extractInvoice('Avoir no 45\nBoutique Cyan\nTotal 40,00').supplier?.value).toBe('Boutique Cyan');
   expect(extractInvoice('Votre facture est prête\nMontant dû : 98,75 $').supplier).toBeUndefined();
   expect(extractInvoice('Bureau en Gros\nBureau 12\nTotal 40,00').supplier?.value).toBe('Bureau en Gros');
-  for (const seller of ['Vendu par', 'Vendu par / Sold by'])
+  for (const seller of ['Vendu par', 'Vendu par / Sold by', 'De / From :', 'De : / From:'])
     expect(extractInvoice(`${seller} Boutique Cyan\nTotal 40,00`).supplier?.value).toBe('Boutique Cyan');
 });
 

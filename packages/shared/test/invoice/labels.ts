@@ -9,7 +9,7 @@ export const numberLabels = {
     Compte d’honoraires n° | Fact. no | No fact.`),
   en: list(`Invoice # | Invoice No. | Invoice Number | INVOICE | Invoice: | Invoice no: | Tax Invoice # | Receipt # |
     Receipt | Bill No. | Bill number | Document No. | No.: | Invoice ID | Invoice / Facture : | Statement/Invoice # |
-    Invoice # (No de facture)`),
+    Invoice # (No de facture) | Inv. No. | Inv #`),
 };
 
 export const creditLabels = {
@@ -128,7 +128,7 @@ export const sumLabels = {
     gst: list(`GST | GST (5%) | GST 5%: | G.S.T. | GST/HST | GST # 123456789 RT0001 | Goods and Services Tax`),
     qst: list(`QST | QST (9.975%) | QST 9.975%: | Q.S.T. | QST | QST # 1234567890 TQ0001 | Quebec Sales Tax`),
     taxes: list(`Taxes (GST + QST) | Taxes | GST & QST | GST/QST 14.975% | Total taxes | Sales taxes | Tax`),
-    hst: list(`HST | H.S.T. | Harmonized Sales Tax`),
+    hst: list(`HST | H.S.T. | HST ON | Harmonized Sales Tax`),
     total: list(`Total | TOTAL | Total: | Total Due | Grand Total | Total amount | Invoice total | Amount due |
       Total (CAD) | Total incl. taxes | Total payable | Total new charges`),
     balance: list(`Balance due | Balance | Amount due | Balance owing | Remaining balance | Amount payable |
