@@ -83,13 +83,12 @@ test('what is on the screen when React arrives stays', async ({ page }) => {
   for (const [index, id] of tried.entries()) {
     const example = exampleOf(index);
     const what = `${href(id)}: ${JSON.stringify(example)}`;
-    await page.unrouteAll();
     const release = await hold(page);
     await page.goto(href(id));
     const fields = await fieldsOn(page).all();
     for (const act of example) await perform(fields, act);
     const before = await screen(page);
-    release();
+    await release();
     await hydrated(page);
     expect(await screen(page), what).toEqual(before);
     // With the next act, React writes its state into the other fields.

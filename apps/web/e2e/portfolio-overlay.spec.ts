@@ -5,15 +5,15 @@ import { projects } from '../src/content/realisations/projets.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { fill } from '../src/lib/fill.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
-import { setTextSize, setTextSpacing } from './support/inspect.ts';
+import { sessionOf, setTextSize, setTextSpacing } from './support/inspect.ts';
 import { swipe } from './support/pointer.ts';
 import { card, cards, filter, first, overlay, portfolio, second } from './support/portfolio.ts';
 import { hold } from './support/requests.ts';
-import { landscape, phone, touchScreen } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { desk, landscape, phone, touchScreen } from './support/screens.ts';
+import { expect, step, test } from './support/test.ts';
 import { h1, settled, visit } from './support/visit.ts';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: desk });
 
 const changes: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['200 %', (page) => setTextSize(page, 200)],
@@ -65,15 +65,13 @@ test.describe('the overlay', () => {
     ],
     ['Back', (page) => page.goBack()],
   ];
-  test('each way of closing it restores the address, the focus and the scroll position; with a filter, buttons and arrow keys go through its projects only, circularly, in one history entry', async ({
-    page,
-  }) => {
+  test('each way of closing it restores the address, the focus and the scroll position', async ({ page }) => {
     await visit(page, `${portfolio}?categorie=web`);
     const link = cards(page).nth(9).getByRole('link');
     await link.scrollIntoViewIfNeeded();
     const scroll = await page.evaluate(() => window.scrollY);
     for (const [name, close] of closings) {
-      await test.step(name, async () => {
+      await step(name, async () => {
         // A double click is one history entry too: Back leads to the grid.
         if (name === 'Back') await link.dblclick();
         else await link.click();
@@ -89,7 +87,10 @@ test.describe('the overlay', () => {
         await settled(page);
       });
     }
+  });
 
+  test('with a filter, buttons and arrow keys go through its projects, in one history entry', async ({ page }) => {
+    await visit(page, portfolio);
     const filtered = `${portfolio}?categorie=ai`;
     const shown = projects.filter(({ category }) => showsCategory('ai', category));
     const [opened, next, third] = shown;
@@ -131,7 +132,7 @@ test.describe('the overlay', () => {
     await expect(overlay(page)).toHaveCount(0);
     await page.goForward();
     await expect(overlay(page)).toHaveAccessibleName(opened.title);
-    await test.step('a reload shows the project’s own page, and Back, before any script, the grid', async () => {
+    await step('a reload shows the project’s own page, and Back, before any script, the grid', async () => {
       await page.reload();
       await expect(h1(page)).toHaveText(opened.title);
       await expect(overlay(page)).toHaveCount(0);
@@ -146,13 +147,11 @@ test.describe('the overlay', () => {
   test.describe('by touch', () => {
     test.use(touchScreen);
 
-    test('the first tap opens it; the whole bar is visible, and nothing overlaps; a swipe changes the project, a scroll does not, nor does a finger in a page zoomed with two', async ({
-      page,
-    }) => {
+    test('the first tap opens it, and a swipe changes the project', async ({ page }) => {
       await page.goto(portfolio);
       await card(page, first.slug).tap();
       await expect(overlay(page)).toHaveAccessibleName(first.title);
-      await test.step('with text at 200 % or with spacing', async () => {
+      await step('with text at 200 % or with spacing', async () => {
         const position = overlay(page).getByRole('status');
         await expect(position).toContainText(`sur ${projects.length}`);
         await expect(position).toContainText(first.title);
@@ -168,24 +167,28 @@ test.describe('the overlay', () => {
         await setTextSpacing(page, false);
         await page.setViewportSize(phone);
       });
-      await settled(page);
-      await swipe(page, [300, 600], [90, 610]);
-      await expect(overlay(page)).toHaveAccessibleName(second.title);
-      await settled(page);
-      await swipe(page, [90, 600], [300, 590]);
-      await expect(overlay(page)).toHaveAccessibleName(first.title);
-      await settled(page);
-      await swipe(page, [200, 600], [190, 200]);
-      await expect(overlay(page)).toHaveAccessibleName(first.title);
+      await step('a swipe changes the project, a scroll does not', async () => {
+        await settled(page);
+        await swipe(page, [300, 600], [90, 610]);
+        await expect(overlay(page)).toHaveAccessibleName(second.title);
+        await settled(page);
+        await swipe(page, [90, 600], [300, 590]);
+        await expect(overlay(page)).toHaveAccessibleName(first.title);
+        await settled(page);
+        await swipe(page, [200, 600], [190, 200]);
+        await expect(overlay(page)).toHaveAccessibleName(first.title);
+      });
 
-      await settled(page);
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
-      await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(2.5);
-      await swipe(page, [240, 300], [20, 300]);
-      await settled(page);
-      // A swipe changes the address at once.
-      expect(page.url()).toContain(hrefOfProject(first.slug));
+      await step('nor does a finger in a page zoomed with two', async () => {
+        await settled(page);
+        const browser = await sessionOf(page);
+        await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
+        await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(2.5);
+        await swipe(page, [240, 300], [20, 300]);
+        await settled(page);
+        // A swipe changes the address at once.
+        expect(page.url()).toContain(hrefOfProject(first.slug));
+      });
     });
   });
 });
@@ -208,16 +211,14 @@ async function goToThird(page: Page): Promise<void> {
   }
 }
 
-test('opened by the press after a filter, before React has drawn that filter, it closes onto the filtered portfolio', async ({
-  page,
-}) => {
+test('opened before React has drawn a filter, it closes onto the filtered portfolio', async ({ page }) => {
   const code = filterOfCategory(first.category);
   const { label } = projectFilters[code];
   const release = await hold(page);
   await page.goto(portfolio);
   await filter(page, label).click();
   await card(page, first.slug).click();
-  release();
+  await release();
   await expect(overlay(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${portfolio}?categorie=${code}`);

@@ -6,6 +6,7 @@ import { summaryStrings } from '../../src/content/tools/sending.ts';
 import { sectionOf } from '../../test/support/section-of.ts';
 import { origin } from './addresses.ts';
 import { receivedMails } from './mail-sink.ts';
+import { reply } from './requests.ts';
 
 /** The agency's own words on its contact page. */
 export const strings = sectionOf(contact, 'contact-form');
@@ -43,12 +44,10 @@ export function sentRequests(page: Page): Request[] {
   return sent;
 }
 
-/** Responds to the form instead of the API. */
-export async function answer(page: Page, reply: (route: Route) => unknown) {
-  await page.route(endpoint, (route) => reply(route));
-}
+/** Replies to the form in place of the API, until the returned function ends it. */
+export const answer = (page: Page, how: (route: Route) => unknown) => reply(page, endpoint, how);
 
-export const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
 export function json(status: number, body: unknown) {
   return (route: Route) =>
