@@ -102,31 +102,28 @@ test.describe('a failure', () => {
       await release();
     });
 
-    await step(
-      'the name of a field: it is beside the field, and leaves the focus there during the correction',
-      async () => {
-        const errors = { email: 'Autre adresse.' };
-        const undo = await answer(
-          page,
-          json(400, { success: false, message: 'Certains champs sont à corriger.', errors }),
-        );
-        await sendButton(page).click();
-        await expect(summary(page)).toBeFocused();
-        await undo();
-        await expect(summary(page)).toContainText('Erreur: Certains champs sont à corriger.');
-        await expect(summary(page).getByRole('listitem')).toHaveText(errors.email);
-        await expect(field(page, 'email')).toHaveAccessibleDescription(errors.email);
-        await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
-        expect(keys()[0]).toMatch(/^[0-9a-f-]{36}$/);
-        expect(keys()).toEqual(Array.from({ length: failures.length + 2 }, () => keys()[0]));
-        await field(page, 'email').focus();
-        await page.keyboard.press('End');
-        await page.keyboard.type('.qc', { delay: 20 });
-        await expect(field(page, 'email')).toHaveValue('marie.tremblay@exemple.ca.qc');
-        await expect(field(page, 'email')).toBeFocused();
-        await expect(page.getByRole('alert')).toHaveCount(0);
-      },
-    );
+    await step('what the API says of a field is beside it, and leaves the focus there', async () => {
+      const errors = { email: 'Autre adresse.' };
+      const undo = await answer(
+        page,
+        json(400, { success: false, message: 'Certains champs sont à corriger.', errors }),
+      );
+      await sendButton(page).click();
+      await expect(summary(page)).toBeFocused();
+      await undo();
+      await expect(summary(page)).toContainText('Erreur: Certains champs sont à corriger.');
+      await expect(summary(page).getByRole('listitem')).toHaveText(errors.email);
+      await expect(field(page, 'email')).toHaveAccessibleDescription(errors.email);
+      await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
+      expect(keys()[0]).toMatch(/^[0-9a-f-]{36}$/);
+      expect(keys()).toEqual(Array.from({ length: failures.length + 2 }, () => keys()[0]));
+      await field(page, 'email').focus();
+      await page.keyboard.press('End');
+      await page.keyboard.type('.qc', { delay: 20 });
+      await expect(field(page, 'email')).toHaveValue('marie.tremblay@exemple.ca.qc');
+      await expect(field(page, 'email')).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
 
     await step('an edited request, and the next one, have another key', async () => {
       await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));

@@ -15,7 +15,7 @@ import { axeViolations, contrastFaults, contrastRule, rulesOfStyle } from './sup
 import { changedParts, hasNewControls, setAside } from './support/changes.ts';
 import { contents, inGroups, notFoundContent, sampleOf } from './support/contents.ts';
 import { demoStates, endlessMotion, openDemo } from './support/demos.ts';
-import { ambiguousLinks, cutOff, setTextSize, setTextSpacing, smallTargets, structure } from './support/inspect.ts';
+import { brokenImages, cutOff, setTextSize, setTextSpacing, smallTargets } from './support/inspect.ts';
 import { keyboardFaults } from './support/keyboard.ts';
 import { breadcrumbFaults, unreadableLines } from './support/lines.ts';
 import { outline } from './support/outline.ts';
@@ -106,8 +106,7 @@ async function checkPage(page: Page, { report, everything, part, demo }: Checks)
   const axe = async (...asked: [within?: string, rules?: readonly string[]]) =>
     (await axeViolations(page, ...asked)).filter((fault) => demo !== 'screen' || !fault.startsWith(contrastRule));
 
-  report('structure', await structure(page));
-  report('link purposes', await ambiguousLinks(page));
+  report('images that did not load', await brokenImages(page));
   report('axe, 1280 px', await axe());
   if (everything) {
     report('keyboard, 1280 px', await keyboardFaults(page, part));
