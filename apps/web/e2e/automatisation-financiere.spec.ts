@@ -2,9 +2,8 @@
 import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { resultStrings } from '../src/content/tools/results.ts';
-import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href } from '../src/site/pages.ts';
-import { messageField } from './support/contact-form.ts';
+import { keptDraft, messageField } from './support/contact-form.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { recordAnnouncements } from './support/recorded.ts';
 import { expectResults } from './support/results.ts';
@@ -90,7 +89,7 @@ test('a result is in the address, prints alone, and goes to the contact form', a
   await step('a look at a shared link, even with a pass through its fields, is no answer of the visitor', async () => {
     await expect(invoices).toHaveValue('400');
     await invoices.press('Tab');
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toBeNull();
+    expect(await keptDraft(page)).toBeNull();
   });
   // The defaults' address has no answers to copy.
   await invoices.fill('100');

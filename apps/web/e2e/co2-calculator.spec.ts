@@ -23,10 +23,7 @@ const restart = (page: Page) => page.getByRole('button', { name: 'Nouveau calcul
 const close = (page: Page) => page.getByRole('button', { name: 'Fermer', exact: true });
 const field = (page: Page, name: string) => calculator(page).locator(`[name="${name}"]`);
 
-test('by keyboard alone, the form leads to a result, back to its answers, and to another', async ({
-  page,
-  context,
-}) => {
+test('by keyboard alone, the form leads to a result, back, and to another', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked = watchRequests(page, /CalculatorPanel/);
   const title = page.getByRole('heading', { name: 'Un mois ordinaire de votre site' });

@@ -2,10 +2,10 @@
 import { agency } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
 import {
+  accepted,
   answer,
   field,
   fillRequired,
-  json,
   sendButton,
   sentRequests,
   strings,
@@ -95,7 +95,7 @@ test('wrong answers are listed and shown beside their fields, and disappear one 
 
   expect(sent).toEqual([]);
   await step('with text at 200 %, the confirmation is on the screen', async () => {
-    await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
+    await answer(page, accepted);
     await setTextSize(page, 200);
     await fillRequired(page);
     await sendButton(page).click();

@@ -4,6 +4,7 @@ import { agency, externalUrls } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
 import { apiOrigin } from './support/addresses.ts';
 import {
+  accepted,
   answer,
   endpoint,
   failureBanner,
@@ -126,7 +127,7 @@ test.describe('a failure', () => {
     });
 
     await step('an edited request, and the next one, have another key', async () => {
-      await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
+      await answer(page, accepted);
       for (const different of [2, 3]) {
         await sendButton(page).click();
         await expect(successBanner(page)).toBeVisible();

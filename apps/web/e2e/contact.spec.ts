@@ -1,12 +1,12 @@
 /** A request by the contact form, from the first field to the confirmation and the mail; what a link fills in. */
 import { contactFields, contactMessages, HEALTH_ROUTE, messageLimit } from '@agency/shared/contact';
-import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
 import {
   endpoint,
   field,
   fillRequired,
+  keptDraft,
   mailFrom,
   messageField,
   sendButton,
@@ -20,6 +20,8 @@ import { hold, watchRequests } from './support/requests.ts';
 import { desk } from './support/screens.ts';
 import { expect, step, test } from './support/test.ts';
 import { h1, hydrated, isMarked, mark, settled, visit } from './support/visit.ts';
+
+test.use({ viewport: desk });
 
 // `contact-failures.spec.ts` has the moment of a call without scripts.
 test('a request with every answer is written, sent, confirmed and received', async ({ page }) => {
@@ -93,7 +95,7 @@ test('a request with every answer is written, sent, confirmed and received', asy
       await expect(field(page, key)).toHaveValue('');
     }
     await expect(page.getByRole('radio')).toHaveCount(0);
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toBeNull();
+    expect(await keptDraft(page)).toBeNull();
   });
 
   const [request, ...others] = sent;
@@ -152,107 +154,103 @@ test('a request with every answer is written, sent, confirmed and received', asy
   });
 });
 
-test.describe('the page', () => {
-  test.use({ viewport: desk });
+test('the page takes the service of its address, probes the API once each time, and logs nothing', async ({ page }) => {
+  const asked = watchRequests(page, new RegExp(`${HEALTH_ROUTE}$`));
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() !== 'debug' && logged.push(message.text()));
+  const probe = () => page.waitForResponse((response) => response.url().endsWith(HEALTH_ROUTE));
+  const probed = probe();
+  await visit(page, `${href('contact')}?service=modelisation-3d`);
+  expect((await probed).status()).toBe(200);
+  await expect(field(page, 'name')).toBeInViewport({ ratio: 1 });
+  await expect(field(page, 'serviceType')).toHaveValue('modelisation-3d');
+  await settled(page);
+  expect(asked).toHaveLength(1);
+  await mark(page);
+  await page
+    .locator(`header a[href="${href('automation')}"]`)
+    .first()
+    .dispatchEvent('click', { button: 0 });
+  const again = probe();
+  await page.locator('main a[href="/contact?service=automatisation"]').first().click();
+  expect((await again).status()).toBe(200);
+  await expect(field(page, 'serviceType')).toHaveValue('automatisation');
+  expect(await isMarked(page)).toBe(true);
+  expect(asked).toHaveLength(2);
+  expect(logged).toEqual([]);
+});
 
-  test('takes the service of its address, probes the API once each time, and logs nothing', async ({ page }) => {
-    const asked = watchRequests(page, new RegExp(`${HEALTH_ROUTE}$`));
-    const logged: string[] = [];
-    page.on('console', (message) => message.type() !== 'debug' && logged.push(message.text()));
-    const probe = () => page.waitForResponse((response) => response.url().endsWith(HEALTH_ROUTE));
-    const probed = probe();
-    await visit(page, `${href('contact')}?service=modelisation-3d`);
-    expect((await probed).status()).toBe(200);
-    await expect(field(page, 'name')).toBeInViewport({ ratio: 1 });
-    await expect(field(page, 'serviceType')).toHaveValue('modelisation-3d');
-    await settled(page);
-    expect(asked).toHaveLength(1);
-    await mark(page);
-    await page
-      .locator(`header a[href="${href('automation')}"]`)
-      .first()
-      .dispatchEvent('click', { button: 0 });
-    const again = probe();
-    await page.locator('main a[href="/contact?service=automatisation"]').first().click();
-    expect((await again).status()).toBe(200);
-    await expect(field(page, 'serviceType')).toHaveValue('automatisation');
-    expect(await isMarked(page)).toBe(true);
-    expect(asked).toHaveLength(2);
-    expect(logged).toEqual([]);
-  });
+test('a double click sends once, and keeps what is written meanwhile', async ({ page }) => {
+  await visit(page, href('contact'));
+  const sent = sentRequests(page);
+  const release = await hold(page, endpoint);
+  await fillRequired(page, visitor('pressée'));
+  // A strict browser would refuse a domain without « https:// ».
+  await field(page, 'website').fill('faubourg.example');
+  await sendButton(page).dblclick();
+  await expect(sendButton(page)).toHaveText('Envoi en cours...');
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await field(page, 'name').press('Enter');
+  await messageField(page).fill('Un mot de plus.');
+  await release();
+  await expect(successBanner(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await expect(messageField(page)).toHaveValue('Un mot de plus.');
+  await expect(sendButton(page)).toHaveText('Envoyer ma demande');
+  await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
+});
 
-  test('sends once for a double click, and keeps what is written meanwhile', async ({ page }) => {
-    await visit(page, href('contact'));
-    const sent = sentRequests(page);
-    const release = await hold(page, endpoint);
-    await fillRequired(page, visitor('pressée'));
-    // A strict browser would refuse a domain without « https:// ».
-    await field(page, 'website').fill('faubourg.example');
-    await sendButton(page).dblclick();
-    await expect(sendButton(page)).toHaveText('Envoi en cours...');
-    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
-    await field(page, 'name').press('Enter');
-    await messageField(page).fill('Un mot de plus.');
-    await release();
-    await expect(successBanner(page)).toBeVisible();
-    expect(sent).toHaveLength(1);
-    await expect(messageField(page)).toHaveValue('Un mot de plus.');
-    await expect(sendButton(page)).toHaveText('Envoyer ma demande');
-    await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
-  });
-
-  test('shows the result that a link carries, which the visitor can edit or remove', async ({ page }) => {
-    const draft = { serviceType: 'automatisation', message: 'Notre calcul : 240 heures par an.' };
-    const address = `${href('contact')}#${new URLSearchParams(draft)}`;
-    const sent = sentRequests(page);
-    const message = field(page, 'message');
-    await visit(page, address);
+test('the page shows the result that a link carries, which the visitor can edit or remove', async ({ page }) => {
+  const draft = { serviceType: 'automatisation', message: 'Notre calcul : 240 heures par an.' };
+  const address = `${href('contact')}#${new URLSearchParams(draft)}`;
+  const sent = sentRequests(page);
+  const message = field(page, 'message');
+  await visit(page, address);
+  await expect(page).toHaveURL(href('contact'));
+  await expect(page.getByText(strings.draft.title)).toBeVisible();
+  await expect(message).toHaveValue(draft.message);
+  await expect(field(page, 'serviceType')).toHaveValue('automatisation');
+  await settled(page);
+  expect(await axeViolations(page, 'main')).toEqual([]);
+  await step('the same result, carried again, replaces the first', async () => {
+    await page.goto(address);
     await expect(page).toHaveURL(href('contact'));
-    await expect(page.getByText(strings.draft.title)).toBeVisible();
     await expect(message).toHaveValue(draft.message);
-    await expect(field(page, 'serviceType')).toHaveValue('automatisation');
-    await settled(page);
-    expect(await axeViolations(page, 'main')).toEqual([]);
-    await step('the same result, carried again, replaces the first', async () => {
-      await page.goto(address);
-      await expect(page).toHaveURL(href('contact'));
-      await expect(message).toHaveValue(draft.message);
-    });
-    const remove = page.getByRole('button', { name: strings.draft.remove });
-    const edited = draft.message.replace('240', '200');
-    await step('edited, it is the visitor’s own text: the box says so, after a reload too', async () => {
-      await message.fill(edited);
-      await expect(page.getByRole('status').getByText(strings.draft.edited)).toBeAttached();
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByText(strings.draft.edited).first()).toBeVisible();
-      await expect(message).toHaveValue(edited);
-      await expect(remove).toBeHidden();
-    });
-    await step('replaced, it is carried no more', async () => {
-      for (const other of ['Bonjour, rappelez-moi à propos de notre site.', '']) {
-        await message.fill(other);
-        await expect(page.getByText(strings.draft.title)).toBeHidden();
-      }
-    });
-    await step('removed, it leaves the visitor’s words', async () => {
-      await message.fill(`${draft.message}\n\nEt merci.`);
-      await expect(page.getByText(strings.draft.text)).toBeVisible();
-      await remove.click();
+  });
+  const remove = page.getByRole('button', { name: strings.draft.remove });
+  const edited = draft.message.replace('240', '200');
+  await step('edited, it is the visitor’s own text: the box says so, after a reload too', async () => {
+    await message.fill(edited);
+    await expect(page.getByRole('status').getByText(strings.draft.edited)).toBeAttached();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText(strings.draft.edited).first()).toBeVisible();
+    await expect(message).toHaveValue(edited);
+    await expect(remove).toBeHidden();
+  });
+  await step('replaced, it is carried no more', async () => {
+    for (const other of ['Bonjour, rappelez-moi à propos de notre site.', '']) {
+      await message.fill(other);
       await expect(page.getByText(strings.draft.title)).toBeHidden();
-      await expect(message).toBeFocused();
-      await expect(message).toHaveValue('Et merci.');
-      await expect(field(page, 'serviceType')).toHaveValue('');
-    });
+    }
+  });
+  await step('removed, it leaves the visitor’s words', async () => {
+    await message.fill(`${draft.message}\n\nEt merci.`);
+    await expect(page.getByText(strings.draft.text)).toBeVisible();
+    await remove.click();
+    await expect(page.getByText(strings.draft.title)).toBeHidden();
+    await expect(message).toBeFocused();
+    await expect(message).toHaveValue('Et merci.');
+    await expect(field(page, 'serviceType')).toHaveValue('');
+  });
 
-    await step('it is sent with these words', async () => {
-      await page.goto(address);
-      await expect(message).toHaveValue(`${draft.message}\n\nEt merci.`);
-      await fillRequired(page, visitor('calcul'));
-      await sendButton(page).click();
-      await expect(successBanner(page)).toBeVisible();
-      expect(sent[0]?.postDataJSON()).toMatchObject({ message: `${draft.message}\n\nEt merci.` });
-      await expect(page.getByText(strings.draft.title)).toBeHidden();
-    });
+  await step('it is sent with these words', async () => {
+    await page.goto(address);
+    await expect(message).toHaveValue(`${draft.message}\n\nEt merci.`);
+    await fillRequired(page, visitor('calcul'));
+    await sendButton(page).click();
+    await expect(successBanner(page)).toBeVisible();
+    expect(sent[0]?.postDataJSON()).toMatchObject({ message: `${draft.message}\n\nEt merci.` });
+    await expect(page.getByText(strings.draft.title)).toBeHidden();
   });
 });

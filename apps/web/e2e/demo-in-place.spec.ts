@@ -115,9 +115,7 @@ test('by mouse: the scene takes the focus, and gives it back to its button', asy
   });
 });
 
-test('by keyboard: Enter plays, Tab reaches the controls and the button, Escape closes from inside', async ({
-  page,
-}) => {
+test('by keyboard: Enter plays, Tab reaches everything, Escape closes from inside', async ({ page }) => {
   await open(page);
   await play(page, 1).press('Enter');
   await expect(scene(page).locator('main')).toBeFocused();

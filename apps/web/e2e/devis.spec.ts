@@ -11,10 +11,9 @@ import {
   quoteTimelines,
 } from '@agency/shared/quote';
 import type { Page } from '@playwright/test';
-import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
-import { field, mailFrom, sentRequests, summary, visitor } from './support/contact-form.ts';
+import { field, keptDraft, mailFrom, sentRequests, summary, visitor } from './support/contact-form.ts';
 import {
   type Answers,
   answers,
@@ -122,7 +121,7 @@ test('a request by keyboard alone reaches the agency with every answer', async (
     await expect(confirmation(page)).toBeInViewport({ ratio: 1 });
     for (const text of strings.confirmation.steps) await expect(page.getByText(text)).toBeVisible();
     await expect(page.locator('main form')).toHaveCount(0);
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toBeNull();
+    expect(await keptDraft(page)).toBeNull();
     expect(await axeViolations(page, 'main')).toEqual([]);
     await page.getByRole('link', { name: strings.confirmation.actions[0]?.label ?? '' }).click();
     await expect(page).toHaveURL('/');

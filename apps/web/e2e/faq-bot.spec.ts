@@ -95,10 +95,7 @@ test('a question, even asked before hydration, gets an answer of the site or a p
 test.describe('without its corpus', () => {
   test.use({ expectedMessages: new RegExp(`${failedLoads.source}|faq-.*\\.json: 503`) });
 
-  test('the bot reports it, also that the visitor is offline, keeps newer text, and retries', async ({
-    page,
-    context,
-  }) => {
+  test('the bot reports it, keeps newer text, and retries', async ({ page, context }) => {
     await visit(page, path);
     await context.setOffline(true);
     await ask(page, 'Où sont gardées mes données?');

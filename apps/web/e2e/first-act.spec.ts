@@ -3,9 +3,16 @@ import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { resultStrings } from '../src/content/tools/results.ts';
 import { summaryStrings } from '../src/content/tools/sending.ts';
-import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href, pageOf } from '../src/site/pages.ts';
-import { answer, fillRequired, json, messageField, sendButton, successBanner } from './support/contact-form.ts';
+import {
+  accepted,
+  answer,
+  fillRequired,
+  keptDraft,
+  messageField,
+  sendButton,
+  successBanner,
+} from './support/contact-form.ts';
 import { firstSection } from './support/contents.ts';
 import { answerNotice, openCalculator } from './support/home-page.ts';
 import { expectStill } from './support/pointer.ts';
@@ -155,7 +162,7 @@ test.describe('with slow scripts', () => {
       await expect(name).toHaveValue('Marie');
       await expect(service).toHaveValue('automatisation');
       // The form received it and saved it in the tab's draft.
-      await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toContain('Marie');
+      await expect.poll(() => keptDraft(page)).toContain('Marie');
     });
   });
 
@@ -236,7 +243,7 @@ test.describe('without HTTPS', () => {
       const { pathname } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: new URL(pathname, baseURL).href }) });
     });
-    await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
+    await answer(page, accepted);
     await page.goto(neighbour + href('contact'));
     expect(await page.evaluate(() => [window.isSecureContext, 'clipboard' in navigator])).toEqual([false, false]);
     await fillRequired(page);

@@ -2,8 +2,7 @@
 import { quizQuestionIds } from '@agency/shared/industry';
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
-import { answer, field, json, sendButton, successBanner, summary } from './support/contact-form.ts';
-import { receivedMails } from './support/mail-sink.ts';
+import { answer, field, json, mailFrom, sendButton, successBanner, summary } from './support/contact-form.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { result } from './support/results.ts';
 import { phone } from './support/screens.ts';
@@ -134,9 +133,8 @@ test.describe('the form', () => {
       await expect(h1(page)).toBeAttached();
     });
     await step('the agency gets the diagnosis', async () => {
-      const mails = async () => (await receivedMails()).filter(({ text }) => text?.includes(company));
-      await expect.poll(async () => (await mails()).length).toBe(1);
-      const [mail] = await mails();
+      await expect.poll(async () => (await mailFrom(company)).length).toBe(1);
+      const [mail] = await mailFrom(company);
       expect(mail?.text).toContain('Modernisation partielle');
       expect(mail?.text).toContain('Production mixte');
     });

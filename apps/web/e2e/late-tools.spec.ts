@@ -12,9 +12,7 @@ test.use({ viewport: phone });
 
 const quiz = firstSection('industry-quiz');
 
-test('a tool that comes late leaves the focus and the page where the visitor has gone in the meantime', async ({
-  page,
-}) => {
+test('a tool that comes late leaves the focus and the page where the visitor has gone', async ({ page }) => {
   for (const [path, opener, script, tool] of [
     [href('healthFintech'), 'Lire mes en-têtes', 'HeaderReader', 'textarea[name=headers]'],
     [href('home'), openCalculator, 'CalculatorPanel', '#calculateur form'],

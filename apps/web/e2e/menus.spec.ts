@@ -134,9 +134,7 @@ for (const [name, viewport] of [
 test.describe('the bar on a phone', () => {
   test.use({ viewport: phone });
 
-  test('is one line with a call button, and with large text covers nothing at the top of the page', async ({
-    page,
-  }) => {
+  test('is one line with a call button, and covers nothing with large text', async ({ page }) => {
     await page.goto('/');
     const call = page.getByRole('banner').getByRole('link', { name: agency.phone }).first();
     for (const width of [320, 360, 390]) {

@@ -16,6 +16,8 @@ const away = pageOf('about');
 /** A long page that loads in half the time of the home page. */
 const start = pageOf('legalNotices').path;
 
+test.use({ viewport: desk });
+
 /** Records the scroll position of every frame with its heading, across a load. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
@@ -38,153 +40,139 @@ async function expectTopInFrames(page: Page): Promise<void> {
   expect(shown.filter(([, scrolled]) => scrolled > 0)).toEqual([]);
 }
 
-test.describe('navigation inside the site', () => {
-  test.use({ viewport: desk });
-
-  test('a link changes the title, the focus and one announcement, at the top of the page', async ({
-    page,
-    context,
-  }) => {
-    await watchFrames(page);
-    await visit(page, start);
-    await mark(page);
-    const status = page.locator('#root > [role="status"]');
-    await expect(status).toBeEmpty();
-    const announcements = await recordAnnouncements(page, '#root > [role="status"]');
-    const link = footerLink(page, away.path);
-    await link.scrollIntoViewIfNeeded();
-    const scrolled = await page.evaluate(() => Math.round(window.scrollY));
-    expect(scrolled).toBeGreaterThan(500);
-    const title = await page.title();
-    await link.click();
-    await expect(page).toHaveURL(away.path);
-    await expect(page).not.toHaveTitle(title);
-    await expect(h1(page)).toBeFocused();
-    await step('from its first frame, without a load', async () => {
-      expect(await isMarked(page)).toBe(true);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      await expect(status).toHaveText(await page.title());
-      expect(await announcements()).toEqual([await page.title()]);
-      await expectTopInFrames(page);
-    });
-
-    await step('Back restores the scroll position', async () => {
-      await page.goBack();
-      await expect(page).toHaveTitle(title);
-      await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scrolled);
-      await page.goForward();
-      await expect(h1(page)).toBeFocused();
-    });
-
-    await step('a link of the same page goes to its top, without an entry in the history', async () => {
-      const before = await historyLength(page);
-      await link.scrollIntoViewIfNeeded();
-      await link.click();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await expect(h1(page)).toBeFocused();
-      expect(await isMarked(page)).toBe(true);
-      expect(await historyLength(page)).toBe(before);
-    });
-
-    await step('a modifier opens a tab', async () => {
-      await follow(page, start);
-      const presses: readonly Parameters<Locator['click']>[0][] = [{ modifiers: ['Control'] }, { button: 'middle' }];
-      for (const press of presses) {
-        const opened = context.waitForEvent('page');
-        await footerLink(page, away.path).click(press);
-        const tab = await opened;
-        await expect(tab).toHaveURL(away.path);
-        await tab.close();
-      }
-      await expect(page).toHaveURL(start);
-    });
-
-    await step('a double click adds one history entry, even on a slow network', async () => {
-      const entries = await historyLength(page);
-      const script = '**/assets/contact-*.js';
-      const release = await hold(page, script);
-      const asked = page.waitForRequest(script);
-      await footerLink(page, href('contact')).dblclick();
-      await asked;
-      await release();
-      await expect(h1(page)).toBeFocused();
-      await expect(page).toHaveURL(href('contact'));
-      expect(await historyLength(page)).toBe(entries + 1);
-      expect(await isMarked(page)).toBe(true);
-    });
-  });
-
-  test('a link followed before the application shows the top of its page in its first frame', async ({ page }) => {
-    await watchFrames(page);
-    await page.goto(start);
-    await footerLink(page, away.path).scrollIntoViewIfNeeded();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-    await mark(page);
-    await footerLink(page, away.path).click();
-    await expect(page).toHaveURL(away.path);
-    await expect(page).toHaveTitle(/À propos/);
+test('a link changes the title, the focus and one announcement', async ({ page, context }) => {
+  await watchFrames(page);
+  await visit(page, start);
+  await mark(page);
+  const status = page.locator('#root > [role="status"]');
+  await expect(status).toBeEmpty();
+  const announcements = await recordAnnouncements(page, '#root > [role="status"]');
+  const link = footerLink(page, away.path);
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => Math.round(window.scrollY));
+  expect(scrolled).toBeGreaterThan(500);
+  const title = await page.title();
+  await link.click();
+  await expect(page).toHaveURL(away.path);
+  await expect(page).not.toHaveTitle(title);
+  await expect(h1(page)).toBeFocused();
+  await step('from its first frame, without a load', async () => {
+    expect(await isMarked(page)).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(status).toHaveText(await page.title());
+    expect(await announcements()).toEqual([await page.title()]);
     await expectTopInFrames(page);
-    expect(await isMarked(page)).toBe(false);
-
-    await step('a load does not take the scroll position of another, and React moves nothing', async () => {
-      await visit(page, start);
-      await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toContain('500');
-      await visit(page, href('contact'));
-      expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
-    });
   });
 
-  test('a link with a fragment scrolls to its target', async ({ page }) => {
-    const target = pages.find(({ kind }) => kind === 'legal') ?? away;
-    await visit(page, target.path);
-    const inside = page.locator('main nav a[href^="#"]').last();
-    const id = (await inside.getAttribute('href'))?.slice(1);
-    await inside.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => Math.round(window.scrollY));
-    await step('on the page; Back restores the position', async () => {
-      await inside.click();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
-      await page.goBack();
-      await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
-    });
-    await step('a malformed fragment does not break the page', async () => {
-      await page.evaluate(() => {
-        window.location.hash = '#50%';
-      });
-      await settled(page);
-      await expect(h1(page)).toBeVisible();
-    });
+  await step('Back restores the scroll position', async () => {
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scrolled);
+    await page.goForward();
+    await expect(h1(page)).toBeFocused();
+  });
 
-    await step('after a navigation', async () => {
-      await visit(page, '/');
-      await mark(page);
-      await page.locator('main nav summary').click();
-      const link = page.locator(`main nav a[href^="${href('claims')}#"]`).first();
-      const part = page.locator(`[id="${(await link.getAttribute('href'))?.replace(/.*#/, '')}"]`);
-      await link.click();
-      await expect(part).toBeInViewport();
-      await expect(part).toBeFocused();
-      expect(await isMarked(page)).toBe(true);
+  await step('a link of the same page goes to its top, without an entry in the history', async () => {
+    const before = await historyLength(page);
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(h1(page)).toBeFocused();
+    expect(await isMarked(page)).toBe(true);
+    expect(await historyLength(page)).toBe(before);
+  });
+
+  await step('a modifier opens a tab', async () => {
+    await follow(page, start);
+    const presses: readonly Parameters<Locator['click']>[0][] = [{ modifiers: ['Control'] }, { button: 'middle' }];
+    for (const press of presses) {
+      const opened = context.waitForEvent('page');
+      await footerLink(page, away.path).click(press);
+      const tab = await opened;
+      await expect(tab).toHaveURL(away.path);
+      await tab.close();
+    }
+    await expect(page).toHaveURL(start);
+  });
+
+  await step('a double click adds one history entry, even on a slow network', async () => {
+    const entries = await historyLength(page);
+    const script = '**/assets/contact-*.js';
+    const release = await hold(page, script);
+    const asked = page.waitForRequest(script);
+    await footerLink(page, href('contact')).dblclick();
+    await asked;
+    await release();
+    await expect(h1(page)).toBeFocused();
+    await expect(page).toHaveURL(href('contact'));
+    expect(await historyLength(page)).toBe(entries + 1);
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test('a link followed before the application shows the top of its page in its first frame', async ({ page }) => {
+  await watchFrames(page);
+  await page.goto(start);
+  await footerLink(page, away.path).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await mark(page);
+  await footerLink(page, away.path).click();
+  await expect(page).toHaveURL(away.path);
+  await expect(page).toHaveTitle(/À propos/);
+  await expectTopInFrames(page);
+  expect(await isMarked(page)).toBe(false);
+
+  await step('a load does not take the scroll position of another, and React moves nothing', async () => {
+    await visit(page, start);
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toContain('500');
+    await visit(page, href('contact'));
+    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  });
+});
+
+test('a link with a fragment scrolls to its target', async ({ page }) => {
+  const target = pages.find(({ kind }) => kind === 'legal') ?? away;
+  await visit(page, target.path);
+  const inside = page.locator('main nav a[href^="#"]').last();
+  const id = (await inside.getAttribute('href'))?.slice(1);
+  await inside.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => Math.round(window.scrollY));
+  await step('on the page; Back restores the position', async () => {
+    await inside.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
+  });
+  await step('a malformed fragment does not break the page', async () => {
+    await page.evaluate(() => {
+      window.location.hash = '#50%';
     });
-    await step('after a load', async () => {
-      await page.goto(`${target.path}#${id}`);
-      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-    });
+    await settled(page);
+    await expect(h1(page)).toBeVisible();
+  });
+
+  await step('after a navigation', async () => {
+    await visit(page, '/');
+    await mark(page);
+    await page.locator('main nav summary').click();
+    const link = page.locator(`main nav a[href^="${href('claims')}#"]`).first();
+    const part = page.locator(`[id="${(await link.getAttribute('href'))?.replace(/.*#/, '')}"]`);
+    await link.click();
+    await expect(part).toBeInViewport();
+    await expect(part).toBeFocused();
+    expect(await isMarked(page)).toBe(true);
+  });
+  await step('after a load', async () => {
+    await page.goto(`${target.path}#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 });
 
 test.describe('if a chunk of a page fails to load', () => {
-  test.use({
-    viewport: desk,
-    expectedMessages: failedLoads,
-  });
+  test.use({ expectedMessages: failedLoads });
 
-  test('the browser loads the whole page, or the visitor sees our message, and can retry', async ({
-    page,
-    context,
-    request,
-  }) => {
+  test('the browser loads the whole page, or our message offers a retry', async ({ page, context, request }) => {
     const link = footerLink(page, away.path);
     await visit(page, start);
     await mark(page);

@@ -81,78 +81,72 @@ test('a filter shows its projects, and stays in the address', async ({ page }) =
   });
 });
 
-test.describe('the first press on a card', () => {
-  // A single click is the tap of `portfolio-overlay.spec.ts`.
-  test('is replaced by the next one, and a double click is one history entry', async ({ page, context }) => {
-    const scripts = watchScripts(page);
-    const release = await hold(page);
-    await page.goto(portfolio);
-    await step('with Control, it opens a tab, and requests no script', async () => {
-      const opened = context.waitForEvent('page');
-      await card(page, first.slug).dispatchEvent('click', { ctrlKey: true, button: 0 });
-      await expect(await opened).toHaveURL(hrefOfProject(first.slug));
-      await expect(page).toHaveURL(portfolio);
-      expect(scripts).toEqual([]);
-    });
-
-    const before = await historyLength(page);
-    await card(page, first.slug).press('Enter');
-    await expect(card(page, first.slug)).toHaveAttribute('aria-busy', 'true');
-    await card(page, second.slug).dblclick();
-    await expect(card(page, second.slug)).toHaveAttribute('aria-busy', 'true');
-    await release();
-    await expect(overlay(page)).toHaveAccessibleName(second.title);
-    await expect(page).toHaveURL(hrefOfProject(second.slug));
-    await expect(page.locator('[aria-busy]')).toHaveCount(0);
-    expect(await historyLength(page)).toBe(before + 1);
-    await page.keyboard.press('Escape');
+// A single click is the tap of `portfolio-overlay.spec.ts`.
+test('the next press on a card replaces the first, and a double click is one entry', async ({ page, context }) => {
+  const scripts = watchScripts(page);
+  const release = await hold(page);
+  await page.goto(portfolio);
+  await step('with Control, it opens a tab, and requests no script', async () => {
+    const opened = context.waitForEvent('page');
+    await card(page, first.slug).dispatchEvent('click', { ctrlKey: true, button: 0 });
+    await expect(await opened).toHaveURL(hrefOfProject(first.slug));
     await expect(page).toHaveURL(portfolio);
-    await expect(card(page, second.slug)).toBeFocused();
+    expect(scripts).toEqual([]);
   });
 
-  test('a link followed before the scripts have loaded discards it', async ({ page }) => {
-    const release = await hold(page);
-    const document = `**${href('contact')}`;
-    const send = await hold(page, document);
-    await page.goto(portfolio);
-    // While the next document is held, no locator answers: the page itself tells that the application runs.
-    await page.evaluate((type) => window.document.addEventListener(type, () => console.debug(type)), applicationEvent);
-    const running = page.waitForEvent('console', (message) => message.text() === applicationEvent);
-    const before = await historyLength(page);
-    const asked = page.waitForRequest(document);
-    await card(page, first.slug).click();
-    await footerLink(page, href('contact')).click({ noWaitAfter: true });
-    await asked;
-    await release();
-    await running;
-    await send();
-    await expect(page).toHaveURL(href('contact'));
-    await expect(overlay(page)).toHaveCount(0);
-    expect(await historyLength(page)).toBe(before + 1);
-  });
+  const before = await historyLength(page);
+  await card(page, first.slug).press('Enter');
+  await expect(card(page, first.slug)).toHaveAttribute('aria-busy', 'true');
+  await card(page, second.slug).dblclick();
+  await expect(card(page, second.slug)).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await expect(overlay(page)).toHaveAccessibleName(second.title);
+  await expect(page).toHaveURL(hrefOfProject(second.slug));
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  expect(await historyLength(page)).toBe(before + 1);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(portfolio);
+  await expect(card(page, second.slug)).toBeFocused();
+});
 
-  test.describe('without the scripts', () => {
-    test.use({ expectedMessages: failedLoads });
-
-    // `scripts-missing.spec.ts` tells a missing entry from a missing page.
-    test('leads to the project’s page, whichever part is missing', async ({ page }) => {
-      // All of them first: a part that arrived once is kept.
-      for (const missing of ['**/assets/*.js', `**/assets/${first.slug}-*.js`]) {
-        const undo = await fail(page, missing);
-        await page.goto(portfolio);
-        await card(page, first.slug).click();
-        await expect(page, missing).toHaveURL(hrefOfProject(first.slug));
-        await expect(h1(page), missing).toHaveText(first.title);
-        await undo();
-      }
-    });
-  });
+test('a link followed before the scripts have loaded discards the press on a card', async ({ page }) => {
+  const release = await hold(page);
+  const document = `**${href('contact')}`;
+  const send = await hold(page, document);
+  await page.goto(portfolio);
+  // While the next document is held, no locator answers: the page itself tells that the application runs.
+  await page.evaluate((type) => window.document.addEventListener(type, () => console.debug(type)), applicationEvent);
+  const running = page.waitForEvent('console', (message) => message.text() === applicationEvent);
+  const before = await historyLength(page);
+  const asked = page.waitForRequest(document);
+  await card(page, first.slug).click();
+  await footerLink(page, href('contact')).click({ noWaitAfter: true });
+  await asked;
+  await release();
+  await running;
+  await send();
+  await expect(page).toHaveURL(href('contact'));
+  await expect(overlay(page)).toHaveCount(0);
+  expect(await historyLength(page)).toBe(before + 1);
 });
 
 test.describe('a project whose script loads late or not at all', () => {
   test.use({ expectedMessages: failedLoads });
 
   const failure = (page: Page) => page.getByRole('alert').filter({ hasText: loadFailureStrings.title });
+
+  // `scripts-missing.spec.ts` tells a missing entry from a missing page.
+  test('leads to the project’s page at the first press, whichever part is missing', async ({ page }) => {
+    // All of them first: a part that arrived once is kept.
+    for (const missing of ['**/assets/*.js', `**/assets/${first.slug}-*.js`]) {
+      const undo = await fail(page, missing);
+      await page.goto(portfolio);
+      await card(page, first.slug).click();
+      await expect(page, missing).toHaveURL(hrefOfProject(first.slug));
+      await expect(h1(page), missing).toHaveText(first.title);
+      await undo();
+    }
+  });
 
   test('does not open over what the visitor did meanwhile', async ({ page }) => {
     const [after, over, meanwhile] = projects.slice(2);

@@ -54,9 +54,7 @@ test('the headers of this page come with the visitor’s day and hour, or with a
   await release();
 });
 
-test('the headers of the visitor’s site give findings, stay in the tab without cookies, and print', async ({
-  page,
-}) => {
+test('the headers of the visitor’s site give findings, and stay in the tab', async ({ page }) => {
   await visit(page, path);
   const title = (text: string | RegExp) => tool(page).getByRole('heading', { name: text });
   await tool(page).getByRole('button', { name: 'Lire mes en-têtes' }).click();

@@ -164,9 +164,7 @@ test('in print, a page is ink on white, below the name, the address and the date
 const colourOf = (element: Locator, property: 'color' | 'borderTopColor' = 'color') =>
   element.evaluate((node, name) => getComputedStyle(node)[name], property);
 
-test('prefers-contrast: more, in both themes: lines are visible, and small text is as dark as any', async ({
-  page,
-}) => {
+test('prefers-contrast: more: lines are visible, and small text is as dark as any', async ({ page }) => {
   await page.goto(href('sitePlan'));
   const row = page.locator('main section li').first();
   for (const theme of ['light', 'dark'] as const) {
