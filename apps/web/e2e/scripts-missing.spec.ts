@@ -54,7 +54,6 @@ test('without one of the scripts, a message says so, and offers a retry', async 
     await expect(failure(page)).toBeHidden();
     await page.clock.runFor(200);
     await expect(failure(page)).toBeVisible();
-    // When they come, the press takes effect.
     await release();
     await expect(tool).toBeVisible();
     await expect(failure(page)).toBeHidden();

@@ -82,8 +82,7 @@ test('is the same in another tab, on the next page, and after a load', async ({ 
     await expectTheme(other, true);
   });
   await step('on a page restored from the back/forward cache', async () => {
-    // It was frozen meanwhile and received no event. Playwright disables the back/forward cache, so the test fires its
-    // event.
+    // It was frozen, and received no event. Playwright disables that cache, so the test fires its event.
     await keep(page, 'false');
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expectTheme(page, false);
