@@ -11,12 +11,14 @@ import { keyboardFaults } from './support/keyboard.ts';
 import { expectStill } from './support/pointer.ts';
 import { watchRequests } from './support/requests.ts';
 import { desk, phone } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { expect, step, test } from './support/test.ts';
 import { follow, settled, visit } from './support/visit.ts';
 
 const notice = (page: Page) => page.getByRole('button', { name: answerNotice });
 
 test.describe('eco notice', () => {
+  test.use({ firstVisit: true });
+
   /** Time at which the notice appeared, in milliseconds after the load event. */
   const delay = (page: Page) =>
     page.evaluate(() => {
@@ -24,9 +26,7 @@ test.describe('eco notice', () => {
       return ((window as Window & { noticeAt?: number }).noticeAt ?? 0) - loadEventEnd;
     });
 
-  test('appears two seconds after the load, takes no focus and moves nothing; it is answered permanently by « Continuer », by its cross or by Escape, which closes an open menu first', async ({
-    page,
-  }) => {
+  test('appears two seconds after the load, and is answered for good', async ({ page }) => {
     await page.addInitScript((label) => {
       document.addEventListener('DOMContentLoaded', () => {
         const status = document.querySelector('eco-notice [role="status"]');
@@ -41,20 +41,24 @@ test.describe('eco notice', () => {
       }).observe(document, { attributes: true, childList: true, subtree: true });
     }, answerNotice);
     await page.goto('/');
-    await page.locator('h1').focus();
-    const place = () =>
-      page.locator('#calculateur').evaluate((section) => section.getBoundingClientRect().top + scrollY);
-    const top = await place();
-    await expect(notice(page)).toBeVisible();
-    expect(await delay(page)).toBeGreaterThanOrEqual(2000);
-    await expect(page.locator('h1')).toBeFocused();
-    expect(await place()).toBe(top);
-    // Screen readers announce what appears in a region that was already there.
-    expect(await page.evaluate('before')).toEqual([true, false]);
-    await expect(page.getByRole('status').filter({ hasText: 'pèse moins qu’une photo' })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(notice(page)).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
+    await step('it takes no focus and moves nothing', async () => {
+      await page.locator('h1').focus();
+      const place = () =>
+        page.locator('#calculateur').evaluate((section) => section.getBoundingClientRect().top + scrollY);
+      const top = await place();
+      await expect(notice(page)).toBeVisible();
+      expect(await delay(page)).toBeGreaterThanOrEqual(2000);
+      await expect(page.locator('h1')).toBeFocused();
+      expect(await place()).toBe(top);
+    });
+    await step('screen readers announce it, and paper leaves it out', async () => {
+      // Screen readers announce what appears in a region that was already there.
+      expect(await page.evaluate('before')).toEqual([true, false]);
+      await expect(page.getByRole('status').filter({ hasText: 'pèse moins qu’une photo' })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(notice(page)).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    });
 
     const answered = async (how: string) => {
       await expect(notice(page), how).toBeHidden();
@@ -66,30 +70,36 @@ test.describe('eco notice', () => {
       await page.locator('eco-notice').evaluate((element) => element.setAttribute('data-state', 'shown'));
       await expect(notice(page)).toBeVisible();
     };
-    await notice(page).press('Enter');
-    await expect(page.locator('h1'), 'the focus returns to the page').toBeFocused();
-    await answered(answerNotice);
-    await again();
-    await page.getByRole('button', { name: 'Fermer l’avis' }).click();
-    await answered('the cross');
-    await again();
-    const menu = page.getByRole('button', { name: 'Services' });
-    await menu.click();
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await expect(notice(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await answered('Escape');
-    await page.clock.install();
-    await page.reload();
-    await page.clock.runFor(5000);
-    await settled(page);
-    await expect(notice(page)).toBeHidden();
+    await step('« Continuer » answers it, and gives the focus back to the page', async () => {
+      await notice(page).press('Enter');
+      await expect(page.locator('h1'), 'the focus returns to the page').toBeFocused();
+      await answered(answerNotice);
+    });
+    await step('its cross answers it', async () => {
+      await again();
+      await page.getByRole('button', { name: 'Fermer l’avis' }).click();
+      await answered('the cross');
+    });
+    await step('Escape closes an open menu first, then answers it', async () => {
+      await again();
+      const menu = page.getByRole('button', { name: 'Services' });
+      await menu.click();
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveAttribute('aria-expanded', 'false');
+      await expect(notice(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await answered('Escape');
+    });
+    await step('an answered notice does not come back', async () => {
+      await page.clock.install();
+      await page.reload();
+      await page.clock.runFor(5000);
+      await settled(page);
+      await expect(notice(page)).toBeHidden();
+    });
   });
 
-  test('covers neither the figures, nor the tag of the log, nor the focused element, nor the footer', async ({
-    page,
-  }) => {
+  test('covers neither the figures, nor the tag of the log, nor the focus, nor the footer', async ({ page }) => {
     test.slow();
     await page.setViewportSize(desk);
     await page.clock.install();
@@ -131,9 +141,7 @@ test.describe('eco notice', () => {
     await expect(page).toHaveURL(href('sitePlan'));
   });
 
-  test('moves nothing of what a visitor reads below it, as browsers keep the place, nor in Safari, which does not', async ({
-    page,
-  }) => {
+  test('moves nothing of what a visitor reads below it, in Safari too', async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize(phone);
     for (const anchor of ['auto', 'none']) {
@@ -153,27 +161,27 @@ test.describe('eco notice', () => {
       });
     }
   });
+
+  // `first-act.spec.ts`: it appears in spite of a campaign's parameters, and waits while a shared result is shown.
+  test('does not follow a visitor who leaves first, by the title or the picture of a project', async ({ page }) => {
+    const [first] = hasProjects ? firstSection('portfolio-teaser').section.projects : [];
+    await page.clock.install();
+    await visit(page, '/');
+    const { title = '', slug } = first?.project ?? {};
+    if (slug) {
+      const project = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
+      await project.click({ position: { x: 40, y: 40 } });
+      await expect(page).toHaveURL(hrefOfProject(slug));
+    } else await follow(page, href('contact'));
+    await page.clock.runFor(5000);
+    await settled(page);
+    await expect(notice(page)).toBeHidden();
+  });
 });
 
-// `first-act.spec.ts`: the notice appears in spite of a campaign's parameters, and waits while a shared result is shown.
-test('a project’s title and picture link to its own page, where the notice does not follow a visitor who leaves first; a browser that draws no 3D says so: the picture stays, and nothing is downloaded', async ({
-  page,
-}) => {
+test('a browser that draws no 3D says so: the picture stays, and nothing is downloaded', async ({ page }) => {
   const downloads = watchRequests(page, /model-viewer|\.glb/);
-  const [first] = hasProjects ? firstSection('portfolio-teaser').section.projects : [];
-  await page.clock.install();
-  await visit(page, '/', { notice: true });
-  const { title = '', slug } = first?.project ?? {};
-  if (slug) {
-    const project = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
-    await project.click({ position: { x: 40, y: 40 } });
-    await expect(page).toHaveURL(hrefOfProject(slug));
-  } else await follow(page, href('contact'));
-  await page.clock.runFor(5000);
-  await settled(page);
-  await expect(notice(page)).toBeHidden();
-  await page.goBack();
-
+  await visit(page, '/');
   const section = page.locator('#plateforme');
   await section.getByRole('button', { name: /Voir en 3D/ }).click();
   await expect(section.getByRole('status')).toHaveText(modelStrings.undrawable);

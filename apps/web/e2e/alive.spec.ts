@@ -5,8 +5,8 @@ import { href } from '../src/site/pages.ts';
 import { firstSection } from './support/contents.ts';
 import { recorded } from './support/recorded.ts';
 import { phone } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
-import { follow, hydrated, settled, wake } from './support/visit.ts';
+import { expect, step, test } from './support/test.ts';
+import { follow, settled, wake } from './support/visit.ts';
 import { expectSlide, slides } from './support/widgets.ts';
 
 const strings = interfaceStrings.carousel;
@@ -34,41 +34,45 @@ async function expectDisclosure(more: Locator): Promise<void> {
 const cutList = (carousel: Locator, slide: number) =>
   slides(carousel).nth(slide).locator('button[aria-expanded]').first();
 
-test('hydration, an in-page link and a navigation inside the site keep carousels and shortened lists alive', async ({
-  page,
-}) => {
+test('hydration and links inside the site keep carousels and shortened lists alive', async ({ page }) => {
   await page.goto(href('sectors'));
   const carousel = carousels(page).first();
   await turn(carousel, 1);
   const more = cutList(carousel, 1);
   await more.click();
   await wake(page);
-  await hydrated(page);
-  await expectSlide(carousel, 1);
-  await expect(more).toHaveAttribute('aria-expanded', 'true');
-  await page.locator('main a[href="#secteurs"]').first().click();
-  await expect(page).toHaveURL(/#secteurs$/);
-  await settled(page);
-  await expectSlide(carousel, 1);
-  await expect(more).toHaveAttribute('aria-expanded', 'true');
-  await more.click();
-  await expect(more).toHaveAttribute('aria-expanded', 'false');
-  await carousel.getByRole('button', { name: strings.previous }).click();
-  await expectSlide(carousel, 0);
-  await expectDisclosure(cutList(carousel, 0));
+  await step('after hydration', async () => {
+    await expectSlide(carousel, 1);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+  });
+  await step('after an in-page link', async () => {
+    await page.locator('main a[href="#secteurs"]').first().click();
+    await expect(page).toHaveURL(/#secteurs$/);
+    await settled(page);
+    await expectSlide(carousel, 1);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await more.click();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await carousel.getByRole('button', { name: strings.previous }).click();
+    await expectSlide(carousel, 0);
+    await expectDisclosure(cutList(carousel, 0));
+  });
 
-  // A page reached by a link, then shown again by Back.
-  await follow(page, href('contact'));
-  await follow(page, href('sectors'));
-  await expectSlide(carousel, 0);
-  await turn(carousel, 1);
-  await turn(carousel, 2);
-  await expectDisclosure(cutList(carousel, 2));
-  await follow(page, href('contact'));
-  await page.goBack();
-  await expect(carousel).toBeVisible();
-  await expectSlide(carousel, 0);
-  await turn(carousel, 1);
+  await step('on a page reached by a link', async () => {
+    await follow(page, href('contact'));
+    await follow(page, href('sectors'));
+    await expectSlide(carousel, 0);
+    await turn(carousel, 1);
+    await turn(carousel, 2);
+    await expectDisclosure(cutList(carousel, 2));
+  });
+  await step('on a page that Back shows again', async () => {
+    await follow(page, href('contact'));
+    await page.goBack();
+    await expect(carousel).toBeVisible();
+    await expectSlide(carousel, 0);
+    await turn(carousel, 1);
+  });
 });
 
 test.describe('counters', () => {
@@ -101,22 +105,20 @@ test.describe('counters', () => {
     await expect(page).toHaveURL(/#/);
   }
 
-  test('hydration and an in-page link neither stop nor restart a count; it counts on a page reached by navigation too', async ({
-    page,
-  }) => {
+  test('hydration and an in-page link neither stop nor restart a count', async ({ page }) => {
     await page.goto(path);
     await figure(page).scrollIntoViewIfNeeded();
     await expect.poll(() => recorded(page, 'events')).toContain('animationstart');
-    await wake(page);
-    await followSkipLink(page);
-    await hydrated(page);
+    await Promise.all([wake(page), followSkipLink(page)]);
     await expectCount(page);
 
-    await follow(page, href('contact'));
-    await page.evaluate(() => (window as Window & { events?: string[] }).events?.splice(0));
-    await follow(page, path);
-    await followSkipLink(page);
-    await figure(page).scrollIntoViewIfNeeded();
-    await expectCount(page);
+    await step('it counts on a page reached by navigation too', async () => {
+      await follow(page, href('contact'));
+      await page.evaluate(() => (window as Window & { events?: string[] }).events?.splice(0));
+      await follow(page, path);
+      await followSkipLink(page);
+      await figure(page).scrollIntoViewIfNeeded();
+      await expectCount(page);
+    });
   });
 });

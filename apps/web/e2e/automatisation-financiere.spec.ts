@@ -2,14 +2,13 @@
 import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { resultStrings } from '../src/content/tools/results.ts';
-import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href } from '../src/site/pages.ts';
-import { messageField } from './support/contact-form.ts';
+import { keptDraft, messageField } from './support/contact-form.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { recordAnnouncements } from './support/recorded.ts';
 import { expectResults } from './support/results.ts';
-import { expect, test } from './support/test.ts';
-import { h1, steps, visit } from './support/visit.ts';
+import { expect, step, test } from './support/test.ts';
+import { h1, historyLength, visit } from './support/visit.ts';
 
 const path = href('financeAutomation');
 
@@ -17,11 +16,9 @@ const slider = (page: Page, name: string) => page.locator(`input[type="range"][n
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: `${label}, valeur exacte` });
 const output = (page: Page) => page.locator('#roi-calculator output');
 
-test('a number, of the address too, moves its slider, counts as 0 if blank, and is corrected to its range; keys move the sliders, whose result is announced once they stop', async ({
-  page,
-}) => {
+test('a slider and its number follow each other', async ({ page }) => {
   await visit(page, `${path}?monthlyInvoices=99999&timePerInvoice=abc`);
-  await test.step('the navigation bar does not touch the drawing at the edge', async () => {
+  await step('the navigation bar does not touch the drawing at the edge', async () => {
     for (const width of [1024, 1920, 1440, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const bar = await page.getByRole('banner').getByRole('navigation').boundingBox();
@@ -31,92 +28,102 @@ test('a number, of the address too, moves its slider, counts as 0 if blank, and 
   });
 
   const invoices = field(page, 'Factures par mois');
-  await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
-  await expect(field(page, 'Temps par facture')).toHaveValue('abc');
-  await expect(page.getByText(/^Illisible.: compté comme 5$/)).toBeVisible();
-  await expectResults(page, { annualSavings: '48 550 $', timeSaved: '800 h', roi: '486 %' });
-  await invoices.focus();
-  await invoices.blur();
-  await expect(invoices).toHaveValue('1000');
-  await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
+  await step('a number of the address is corrected to its range once it has had the focus', async () => {
+    await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
+    await expect(field(page, 'Temps par facture')).toHaveValue('abc');
+    await expect(page.getByText(/^Illisible.: compté comme 5$/)).toBeVisible();
+    await expectResults(page, { annualSavings: '48 550 $', timeSaved: '800 h', roi: '486 %' });
+    await invoices.focus();
+    await invoices.blur();
+    await expect(invoices).toHaveValue('1000');
+    await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
+  });
 
-  // In an English browser too: a number field of the browser's own would have read 605.
-  await invoices.press('ControlOrMeta+A');
-  await page.keyboard.type('60,5');
-  await invoices.blur();
-  await expect(invoices).toHaveValue('60');
-  await expect(page.getByText(/^Compté comme 60$/)).toBeVisible();
+  await step('a number is read as in French, by an English browser too', async () => {
+    await invoices.press('ControlOrMeta+A');
+    await page.keyboard.type('60,5');
+    await invoices.blur();
+    await expect(invoices).toHaveValue('60');
+    await expect(page.getByText(/^Compté comme 60$/)).toBeVisible();
+  });
 
-  await invoices.fill('');
-  await expectResults(page, { annualSavings: '8 550 $', timeSaved: '0 h', roi: '86 %' });
-  await invoices.blur();
-  await expect(invoices).toHaveValue('50');
-  await expect(page.getByText('Minimum 50')).toBeVisible();
-  await invoices.fill('20');
-  await expect(page.getByText('Minimum 50')).toBeVisible();
-  await invoices.blur();
-  await expect(invoices).toHaveValue('50');
-  await expect(page.getByText('Minimum 50')).toBeVisible();
-  await invoices.fill('100');
-  await expect(page.getByText('Minimum 50')).toBeHidden();
-  await expect(slider(page, 'monthlyInvoices')).toHaveValue('100');
+  await step('a blank counts as 0, and a number below the range is corrected', async () => {
+    await invoices.fill('');
+    await expectResults(page, { annualSavings: '8 550 $', timeSaved: '0 h', roi: '86 %' });
+    await invoices.blur();
+    await expect(invoices).toHaveValue('50');
+    await expect(page.getByText('Minimum 50')).toBeVisible();
+    await invoices.fill('20');
+    await expect(page.getByText('Minimum 50')).toBeVisible();
+    await invoices.blur();
+    await expect(invoices).toHaveValue('50');
+    await expect(page.getByText('Minimum 50')).toBeVisible();
+    await invoices.fill('100');
+    await expect(page.getByText('Minimum 50')).toBeHidden();
+    await expect(slider(page, 'monthlyInvoices')).toHaveValue('100');
+  });
 
-  await expect(output(page)).toHaveText(/^Pour 100.factures .* un rendement brut de 126.%\.$/);
-  const announcements = await recordAnnouncements(page, '#roi-calculator output');
-  const presses = 30;
-  for (let press = 0; press < presses; press += 1) await slider(page, 'monthlyInvoices').press('ArrowRight');
-  await expect(invoices).toHaveValue('130');
-  await expect(slider(page, 'monthlyInvoices')).toHaveAttribute('aria-valuetext', `130${NBSP}factures`);
-  await expect(output(page)).toHaveText(/^Pour 130.factures/);
-  const announced = await announcements();
-  expect(announced.length).toBeLessThan(presses);
-  expect(announced.at(-1)).toBe(await output(page).textContent());
-  await slider(page, 'monthlyErrors').press('Home');
-  await expect(field(page, 'Erreurs par mois')).toHaveValue('0');
-  await expect(slider(page, 'monthlyErrors')).toHaveAttribute('aria-valuetext', `0${NBSP}erreur`);
+  await step('keys move a slider, whose result is announced once it stops', async () => {
+    await expect(output(page)).toHaveText(/^Pour 100.factures .* un rendement brut de 126.%\.$/);
+    const announcements = await recordAnnouncements(page, '#roi-calculator output');
+    const presses = 30;
+    for (let press = 0; press < presses; press += 1) await slider(page, 'monthlyInvoices').press('ArrowRight');
+    await expect(invoices).toHaveValue('130');
+    await expect(slider(page, 'monthlyInvoices')).toHaveAttribute('aria-valuetext', `130${NBSP}factures`);
+    await expect(output(page)).toHaveText(/^Pour 130.factures/);
+    const announced = await announcements();
+    expect(announced.length).toBeLessThan(presses);
+    expect(announced.at(-1)).toBe(await output(page).textContent());
+    await slider(page, 'monthlyErrors').press('Home');
+    await expect(field(page, 'Erreurs par mois')).toHaveValue('0');
+    await expect(slider(page, 'monthlyErrors')).toHaveAttribute('aria-valuetext', `0${NBSP}erreur`);
+  });
 });
 
-test('a result is in the address, in one history entry, and can be copied; it prints alone on one page, goes to the contact form, and stays', async ({
-  page,
-  context,
-}) => {
+test('a result is in the address, prints alone, and goes to the contact form', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const invoices = field(page, 'Factures par mois');
   const share = page.getByRole('button', { name: resultStrings.share });
   const of250 = { annualSavings: '38 550 $', timeSaved: '600 h', roi: '386 %' };
   await visit(page, `${path}?ref=infolettre&monthlyInvoices=400`);
-  await expect(invoices).toHaveValue('400');
-  // A look at a shared link, even with a pass through its fields, is no answer of the visitor.
-  await invoices.press('Tab');
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toBeNull();
+  await step('a look at a shared link, even with a pass through its fields, is no answer of the visitor', async () => {
+    await expect(invoices).toHaveValue('400');
+    await invoices.press('Tab');
+    expect(await keptDraft(page)).toBeNull();
+  });
   // The defaults' address has no answers to copy.
   await invoices.fill('100');
   await expect(page.getByRole('button', { name: resultStrings.print })).toBeVisible();
   await expect(share).toHaveCount(0);
-  const before = await steps(page);
-  await invoices.fill('250');
-  await expectResults(page, of250);
-  await expect(page).toHaveURL(`${path}?ref=infolettre&monthlyInvoices=250`);
-  expect(await steps(page)).toBe(before);
-  await expect(invoices).toBeFocused();
-  await share.click();
-  await expect(page.getByText(/^Lien copié/)).toBeVisible();
-  // The copied link is not that of another result.
-  await invoices.fill('300');
-  await expect(page.getByText(/^Lien copié/)).toHaveCount(0);
-  await invoices.fill('250');
-  await expect(page).toHaveURL(`${path}?ref=infolettre&monthlyInvoices=250`);
+  await step('a result replaces the address, in the same history entry', async () => {
+    const before = await historyLength(page);
+    await invoices.fill('250');
+    await expectResults(page, of250);
+    await expect(page).toHaveURL(`${path}?ref=infolettre&monthlyInvoices=250`);
+    expect(await historyLength(page)).toBe(before);
+    await expect(invoices).toBeFocused();
+  });
+  await step('its link is copied, and the copy is not that of another result', async () => {
+    await share.click();
+    await expect(page.getByText(/^Lien copié/)).toBeVisible();
+    await invoices.fill('300');
+    await expect(page.getByText(/^Lien copié/)).toHaveCount(0);
+    await invoices.fill('250');
+    await expect(page).toHaveURL(`${path}?ref=infolettre&monthlyInvoices=250`);
+  });
 
   await expectOneSheet(page, {
     shown: [output(page).filter({ hasText: /Pour 250.factures/ })],
     hidden: [h1(page), slider(page, 'monthlyInvoices'), page.getByRole('button', { name: resultStrings.print })],
   });
-  await page.locator('#roi-calculator').getByRole('link', { name: 'En parler' }).click();
-  await expect(page).toHaveURL(/\/contact\?service=automatisation$/);
-  await expect(messageField(page)).toHaveValue(/^Pour 250.factures par mois/);
-  await expect(page.locator('select[name="serviceType"]')).toHaveValue('automatisation');
+  await step('it goes to the contact form', async () => {
+    await page.locator('#roi-calculator').getByRole('link', { name: 'En parler' }).click();
+    await expect(page).toHaveURL(/\/contact\?service=automatisation$/);
+    await expect(messageField(page)).toHaveValue(/^Pour 250.factures par mois/);
+    await expect(page.locator('select[name="serviceType"]')).toHaveValue('automatisation');
+  });
 
-  await test.step('Back, and a link to the page, restore it', async () => {
+  await step('Back, and a link to the page, restore it', async () => {
     await page.goBack();
     await expectResults(page, of250);
     await page.locator(`header a[href="${path}"]`).first().dispatchEvent('click', { button: 0 });

@@ -13,7 +13,7 @@ import { expectOneSheet } from './support/paper.ts';
 import { watchRequests } from './support/requests.ts';
 import { expectResults, result, spaced } from './support/results.ts';
 import { phone } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { expect, step, test } from './support/test.ts';
 import { h1, settled, visit } from './support/visit.ts';
 
 const calculator = (page: Page) => page.locator('#calculateur');
@@ -23,10 +23,7 @@ const restart = (page: Page) => page.getByRole('button', { name: 'Nouveau calcul
 const close = (page: Page) => page.getByRole('button', { name: 'Fermer', exact: true });
 const field = (page: Page, name: string) => calculator(page).locator(`[name="${name}"]`);
 
-test('a link elsewhere opens the form, whose script loads then; by keyboard alone it leads to a result, back to its answers, to another, and to the example', async ({
-  page,
-  context,
-}) => {
+test('by keyboard alone, the form leads to a result, back, and to another', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked = watchRequests(page, /CalculatorPanel/);
   const title = page.getByRole('heading', { name: 'Un mois ordinaire de votre site' });
@@ -34,18 +31,20 @@ test('a link elsewhere opens the form, whose script loads then; by keyboard alon
   const hosting = field(page, 'hostingLocation');
   const total = result(page, 'totalCO2');
   await visit(page, '/?ref=infolettre');
-  await expect(calculator(page).locator('form')).toHaveCount(0);
-  expect(asked).toEqual([]);
-  await page.getByRole('link', { name: 'Calculer l’impact du mien' }).press('Enter');
-  await expect(title).toBeFocused();
-  await expect(visitors).toBeInViewport();
-  expect(asked).not.toEqual([]);
+  await step('a link elsewhere opens the form, whose script loads then', async () => {
+    await expect(calculator(page).locator('form')).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await page.getByRole('link', { name: 'Calculer l’impact du mien' }).press('Enter');
+    await expect(title).toBeFocused();
+    await expect(visitors).toBeInViewport();
+    expect(asked).not.toEqual([]);
+  });
   await page.keyboard.press('Tab');
   await expect(close(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('10 000');
 
-  await test.step('a reload restores what was typed, and the answers open more questions', async () => {
+  await step('a reload restores what was typed, and the answers open more questions', async () => {
     await page.reload();
     await opener(page).press('Enter');
     await expect(title).toBeFocused();
@@ -72,20 +71,22 @@ test('a link elsewhere opens the form, whose script loads then; by keyboard alon
   });
 
   const status = calculator(page).getByRole('status').first();
-  await expect(status).toBeEmpty();
-  await visitors.press('Enter');
-  await expectResults(page, {
-    totalCO2: '414,0 kg',
-    level: 'élevé',
-    carKm: '2 194,2 km',
-    trees: '18,8 arbres',
-    costCAD: '62,10 $',
+  await step('the result is announced, drawn and focused', async () => {
+    await expect(status).toBeEmpty();
+    await visitors.press('Enter');
+    await expectResults(page, {
+      totalCO2: '414,0 kg',
+      level: 'élevé',
+      carKm: '2 194,2 km',
+      trees: '18,8 arbres',
+      costCAD: '62,10 $',
+    });
+    await expect(status).toContainText('414,0');
+    await expect(page.getByRole('heading', { name: 'L’impact de votre site' })).toBeFocused();
+    await expect(calculator(page).getByRole('progressbar')).toHaveAttribute('max', '300');
+    await expect(calculator(page).getByRole('progressbar')).toHaveAttribute('value', '300');
+    await expect(calculator(page).getByText(spaced('414,0 kg (100 %)'))).toBeVisible();
   });
-  await expect(status).toContainText('414,0');
-  await expect(page.getByRole('heading', { name: 'L’impact de votre site' })).toBeFocused();
-  await expect(calculator(page).getByRole('progressbar')).toHaveAttribute('max', '300');
-  await expect(calculator(page).getByRole('progressbar')).toHaveAttribute('value', '300');
-  await expect(calculator(page).getByText(spaced('414,0 kg (100 %)'))).toBeVisible();
   await page.getByRole('button', { name: resultStrings.share }).click();
   await expect(page.getByText(spaced('Lien copié :'))).toBeVisible();
   const address = page.url();
@@ -93,7 +94,7 @@ test('a link elsewhere opens the form, whose script loads then; by keyboard alon
     '/?ref=infolettre&visitorsPerMonth=10+000&hostingLocation=us&hasChatbot=non&usesAI=oui#calculateur',
   );
 
-  await test.step('Back leads to the form, Forward to the result, and a new form is empty', async () => {
+  await step('Back leads to the form, Forward to the result, and a new form is empty', async () => {
     await page.goBack();
     await expect(visitors).toHaveValue('10 000');
     await expect(total).toHaveCount(0);
@@ -106,7 +107,7 @@ test('a link elsewhere opens the form, whose script loads then; by keyboard alon
     expect(new URL(page.url()).search).toBe('?ref=infolettre');
   });
 
-  await test.step('an invalid number gets an error beside its field, and no level', async () => {
+  await step('an invalid number gets an error beside its field, and no level', async () => {
     await hosting.selectOption('quebec');
     await visitors.focus();
     // Paste, because the site's policy prevents scripts from reading the clipboard.
@@ -119,7 +120,7 @@ test('a link elsewhere opens the form, whose script loads then; by keyboard alon
     await expect(result(page, 'level')).toHaveCount(0);
   });
 
-  await test.step('Back and Forward from a new form: it calculates what it shows', async () => {
+  await step('Back and Forward from a new form: it calculates what it shows', async () => {
     await visitors.fill('5000');
     await hosting.selectOption('autre');
     await page.goBack();
@@ -130,51 +131,59 @@ test('a link elsewhere opens the form, whose script loads then; by keyboard alon
     await expect(page).toHaveURL(new RegExp(`visitorsPerMonth=${shown[0]}&hostingLocation=${shown[1]}`));
   });
 
-  await restart(page).click();
-  await visitors.fill('5');
-  await close(page).click();
-  await expect(opener(page)).toBeFocused();
-  await opener(page).click();
-  await expect(visitors).toHaveValue('');
+  await step('after « Fermer », the form opens empty', async () => {
+    await restart(page).click();
+    await visitors.fill('5');
+    await close(page).click();
+    await expect(opener(page)).toBeFocused();
+    await opener(page).click();
+    await expect(visitors).toHaveValue('');
+  });
 });
 
-test('the result of an address is in view, prints alone on one page, fits a phone, and goes to the contact form', async ({
-  page,
-}) => {
+test('the result of an address prints alone, fits a phone, and goes to the contact form', async ({ page }) => {
   await visit(
     page,
     '/?ref=infolettre&visitorsPerMonth=2e4&hostingLocation=us&hasChatbot=oui&chatbotConversations=1500&usesAI=oui&aiRequests=3000#calculateur',
   );
   await expect(result(page, 'totalCO2')).toBeInViewport();
-  const print = page.getByRole('button', { name: resultStrings.print });
-  const alone = { shown: [result(page, 'totalCO2')], hidden: [h1(page), print, page.locator('#plateforme')] };
-  await expectOneSheet(page, alone);
-  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-  await print.click();
-  await expectOneSheet(page, alone);
+  await step('it prints alone on one page, by its button too', async () => {
+    const print = page.getByRole('button', { name: resultStrings.print });
+    const alone = { shown: [result(page, 'totalCO2')], hidden: [h1(page), print, page.locator('#plateforme')] };
+    await expectOneSheet(page, alone);
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await print.click();
+    await expectOneSheet(page, alone);
+  });
 
-  await page.setViewportSize(phone);
-  const gauge = calculator(page).locator('svg:has(mask)');
-  await expect(gauge).toHaveCount(1);
-  expect((await gauge.boundingBox())?.width).toBeGreaterThan(250);
-  await setTextSize(page, 200);
-  await close(page).scrollIntoViewIfNeeded();
-  await expect(close(page)).toBeInViewport({ ratio: 1 });
-  await setTextSize(page, 100);
+  await step('it fits a phone, with text at 200 % too', async () => {
+    await page.setViewportSize(phone);
+    const gauge = calculator(page).locator('svg:has(mask)');
+    await expect(gauge).toHaveCount(1);
+    expect((await gauge.boundingBox())?.width).toBeGreaterThan(250);
+    await setTextSize(page, 200);
+    await close(page).scrollIntoViewIfNeeded();
+    await expect(close(page)).toBeInViewport({ ratio: 1 });
+    await setTextSize(page, 100);
+  });
 
-  const total = await result(page, 'totalCO2').textContent();
-  const talk = calculator(page).getByRole('link', { name: 'En parler' });
-  await expect(talk).toHaveAttribute('href', /\?service=consultation#/);
-  expect(await carriedBy(talk)).toMatch(/en parler/);
-  await page.getByRole('link', { name: 'Réduire cet impact' }).click();
-  await expect(page).toHaveURL(`${href('contact')}?service=audit-gratuit`);
-  await expect(messageField(page)).toHaveValue(/par où le réduire/);
-  const text = await messageField(page).inputValue();
-  expect(text).toContain(`${total} de CO₂ par mois (niveau élevé)`);
-  expect(text).toContain(`Visiteurs par mois${NBSP}: ${spaced('20 000')}\n`);
-  expect(text).toContain(`Intelligence artificielle${NBSP}: Oui`);
-  await expect(page.locator('main [name="serviceType"]')).toHaveValue('audit-gratuit');
-  await page.goBack();
-  await close(page).click();
-  await expect(page).toHaveURL('/?ref=infolettre');
+  await step('its links carry it to the contact form', async () => {
+    const total = await result(page, 'totalCO2').textContent();
+    const talk = calculator(page).getByRole('link', { name: 'En parler' });
+    await expect(talk).toHaveAttribute('href', /\?service=consultation#/);
+    expect(await carriedBy(talk)).toMatch(/en parler/);
+    await page.getByRole('link', { name: 'Réduire cet impact' }).click();
+    await expect(page).toHaveURL(`${href('contact')}?service=audit-gratuit`);
+    await expect(messageField(page)).toHaveValue(/par où le réduire/);
+    const text = await messageField(page).inputValue();
+    expect(text).toContain(`${total} de CO₂ par mois (niveau élevé)`);
+    expect(text).toContain(`Visiteurs par mois${NBSP}: ${spaced('20 000')}\n`);
+    expect(text).toContain(`Intelligence artificielle${NBSP}: Oui`);
+    await expect(page.locator('main [name="serviceType"]')).toHaveValue('audit-gratuit');
+  });
+  await step('« Fermer » after Back leaves the address of the campaign', async () => {
+    await page.goBack();
+    await close(page).click();
+    await expect(page).toHaveURL('/?ref=infolettre');
+  });
 });

@@ -3,41 +3,47 @@ import { href } from '../src/site/pages.ts';
 import { messageField } from './support/contact-form.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { result } from './support/results.ts';
-import { expect, test } from './support/test.ts';
+import { expect, step, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-test('there is no result before an answer; « non » gives possible compliance, one « oui » a gap; neither assesses the storefront sign or the registrations; the answers print on one page, go to the contact form, and a button resets them', async ({
-  page,
-}) => {
+test('the answers give a verdict, which prints and goes to the contact form', async ({ page }) => {
   const compliance = result(page, 'compliance');
+  const tool = page.locator('#test');
   const limits = /Ce test ne regarde ni votre enseigne ni vos démarches.*déclaration.*inscription/;
   const answer = (flag: string, value: 'oui' | 'non') =>
     page.locator(`input[name="${flag}"][value="${value}"]`).check();
   await visit(page, href('bill96'));
-  await expect(compliance).toHaveCount(0);
-  await answer('englishOnly', 'non');
-  await expect(compliance).toHaveAttribute('data-value', 'potentially-compliant');
-  for (const flag of ['noFrenchVersion', 'nonCompliantInterface', 'missingDocs']) await answer(flag, 'non');
-  await expect(compliance).toHaveAttribute('data-value', 'potentially-compliant');
-  const outcome = page.getByRole('region', { name: 'Conformité possible' });
-  await expect(outcome).toContainText(limits);
-  await expect(outcome.locator('ul:not(:has(li))')).toHaveCount(0);
-  await answer('missingDocs', 'oui');
-  await expect(compliance).toHaveAttribute('data-value', 'non-compliant');
-  await expect(page.getByRole('region', { name: 'Écart possible' })).toContainText(limits);
-  const tool = page.locator('#test');
-  await expect(tool).toContainText('55, 57, 51 (toute entreprise)');
-  await expect(tool).toContainText('Traduire les factures');
-  await expect(tool).toContainText('seul l’OQLF ou un tribunal en décide');
-  await expect(page).toHaveURL(/englishOnly=non.*missingDocs=oui/);
+  await step('« non » gives possible compliance, without the sign or the registrations', async () => {
+    await expect(compliance).toHaveCount(0);
+    await answer('englishOnly', 'non');
+    await expect(compliance).toHaveAttribute('data-value', 'potentially-compliant');
+    for (const flag of ['noFrenchVersion', 'nonCompliantInterface', 'missingDocs']) await answer(flag, 'non');
+    await expect(compliance).toHaveAttribute('data-value', 'potentially-compliant');
+    const outcome = page.getByRole('region', { name: 'Conformité possible' });
+    await expect(outcome).toContainText(limits);
+    await expect(outcome.locator('ul:not(:has(li))')).toHaveCount(0);
+  });
+  await step('one « oui » is a gap, with its articles and what to do', async () => {
+    await answer('missingDocs', 'oui');
+    await expect(compliance).toHaveAttribute('data-value', 'non-compliant');
+    await expect(page.getByRole('region', { name: 'Écart possible' })).toContainText(limits);
+    await expect(tool).toContainText('55, 57, 51 (toute entreprise)');
+    await expect(tool).toContainText('Traduire les factures');
+    await expect(tool).toContainText('seul l’OQLF ou un tribunal en décide');
+    await expect(page).toHaveURL(/englishOnly=non.*missingDocs=oui/);
+  });
   await expectOneSheet(page);
 
-  await tool.getByRole('link', { name: 'En parler' }).click();
-  await expect(page).toHaveURL(/\/contact/);
-  await expect(messageField(page)).toHaveValue(/Autodiagnostic Loi.96/);
-  await page.goBack();
-  await page.getByRole('button', { name: 'Recommencer' }).click();
-  await expect(compliance).toHaveCount(0);
-  await expect(page).not.toHaveURL(/englishOnly/);
-  await expect(page.locator('input[name="englishOnly"]').first()).toBeFocused();
+  await step('it goes to the contact form', async () => {
+    await tool.getByRole('link', { name: 'En parler' }).click();
+    await expect(page).toHaveURL(/\/contact/);
+    await expect(messageField(page)).toHaveValue(/Autodiagnostic Loi.96/);
+    await page.goBack();
+  });
+  await step('a button removes the answers', async () => {
+    await page.getByRole('button', { name: 'Recommencer' }).click();
+    await expect(compliance).toHaveCount(0);
+    await expect(page).not.toHaveURL(/englishOnly/);
+    await expect(page.locator('input[name="englishOnly"]').first()).toBeFocused();
+  });
 });

@@ -2,10 +2,10 @@
 import { agency } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
 import {
+  accepted,
   answer,
   field,
   fillRequired,
-  json,
   sendButton,
   sentRequests,
   strings,
@@ -14,23 +14,28 @@ import {
 } from './support/contact-form.ts';
 import { cutOff, setTextSize } from './support/inspect.ts';
 import { phone } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { expect, step, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 test.use({ viewport: phone });
 
-test('the number is on the first screen, the quote one link away; wrong answers are listed below the bar and shown beside their fields, and disappear one by one; with text at 200 %, the confirmation is on the screen', async ({
-  page,
-}) => {
+test('wrong answers are listed and shown beside their fields, and disappear one by one', async ({ page }) => {
   const sent = sentRequests(page);
   const main = page.locator('main');
+  const messages = {
+    name: 'Le nom est requis',
+    email: "Format d'email invalide",
+    serviceType: 'Choisissez le service qui vous intéresse',
+  };
   await visit(page, href('contact'));
-  const number = main.getByRole('link', { name: new RegExp(agency.phone.replace(/\D/g, '.')) });
-  await expect(number.first()).toBeInViewport();
-  const quote = main.getByRole('link', { name: strings.channels.quote.action.label });
-  await expect(quote).toHaveAttribute('href', href('quote'));
+  await step('the number is on the first screen, the quote one link away', async () => {
+    const number = main.getByRole('link', { name: new RegExp(agency.phone.replace(/\D/g, '.')) });
+    await expect(number.first()).toBeInViewport();
+    const quote = main.getByRole('link', { name: strings.channels.quote.action.label });
+    await expect(quote).toHaveAttribute('href', href('quote'));
+  });
 
-  await test.step('letters alone enlarged, as by a zoom of the text, make the bar two lines: no breakpoint applies', async () => {
+  await step('with letters alone enlarged, which make the bar two lines, the list is below it', async () => {
     const setLetters = (size: string) =>
       page.locator(':root').evaluate((root, value) => root.style.setProperty('font-size', value), size);
     await setLetters('200%');
@@ -48,36 +53,37 @@ test('the number is on the first screen, the quote one link away; wrong answers 
   await field(page, 'email').fill('marie@exemple');
   await field(page, 'company').fill('Boulangerie');
   await sendButton(page).click();
-  await expect(summary(page)).toBeFocused();
-  await expect(page).toHaveTitle(/^Erreur\s: Contact \| Devis Gratuit 24h$/);
-  const messages = {
-    name: 'Le nom est requis',
-    email: "Format d'email invalide",
-    serviceType: 'Choisissez le service qui vous intéresse',
-  };
-  expect(await summary(page).getByRole('link').allTextContents()).toEqual(Object.values(messages));
-  for (const [name, message] of Object.entries(messages)) {
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, name)).toHaveAccessibleDescription(message);
-  }
-  await expect(field(page, 'company')).not.toHaveAttribute('aria-invalid');
+  await step('they are listed, and shown beside their fields', async () => {
+    await expect(summary(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^Erreur\s: Contact \| Devis Gratuit 24h$/);
+    expect(await summary(page).getByRole('link').allTextContents()).toEqual(Object.values(messages));
+    for (const [name, message] of Object.entries(messages)) {
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, name)).toHaveAccessibleDescription(message);
+    }
+    await expect(field(page, 'company')).not.toHaveAttribute('aria-invalid');
+  });
 
-  const address = page.url();
-  await summary(page).getByRole('link', { name: messages.serviceType }).click();
-  await expect(field(page, 'serviceType')).toBeFocused();
-  await expect(page.locator('label[for="serviceType"]')).toBeInViewport();
-  expect(page.url()).toBe(address);
+  await step('a link of the list leads to its field, without an entry in the history', async () => {
+    const address = page.url();
+    await summary(page).getByRole('link', { name: messages.serviceType }).click();
+    await expect(field(page, 'serviceType')).toBeFocused();
+    await expect(page.locator('label[for="serviceType"]')).toBeInViewport();
+    expect(page.url()).toBe(address);
+  });
 
-  await field(page, 'serviceType').selectOption('formation');
-  await expect(field(page, 'serviceType')).not.toHaveAttribute('aria-invalid');
-  expect(await summary(page).getByRole('link').allTextContents()).toEqual([messages.name, messages.email]);
-  await field(page, 'name').fill('Marie');
-  await field(page, 'email').fill('marie@exemple.ca');
-  await expect(summary(page)).toBeHidden();
-  await expect(page).toHaveTitle('Contact | Devis Gratuit 24h');
-  await expect(field(page, 'company')).toHaveValue('Boulangerie');
+  await step('a corrected answer leaves the list', async () => {
+    await field(page, 'serviceType').selectOption('formation');
+    await expect(field(page, 'serviceType')).not.toHaveAttribute('aria-invalid');
+    expect(await summary(page).getByRole('link').allTextContents()).toEqual([messages.name, messages.email]);
+    await field(page, 'name').fill('Marie');
+    await field(page, 'email').fill('marie@exemple.ca');
+    await expect(summary(page)).toBeHidden();
+    await expect(page).toHaveTitle('Contact | Devis Gratuit 24h');
+    await expect(field(page, 'company')).toHaveValue('Boulangerie');
+  });
 
-  await test.step('the next page’s title has no error prefix', async () => {
+  await step('the next page’s title has no error prefix', async () => {
     await field(page, 'name').fill('');
     await sendButton(page).click();
     await expect(page).toHaveTitle(/^Erreur/);
@@ -88,10 +94,12 @@ test('the number is on the first screen, the quote one link away; wrong answers 
   });
 
   expect(sent).toEqual([]);
-  await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
-  await setTextSize(page, 200);
-  await fillRequired(page);
-  await sendButton(page).click();
-  await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
-  expect(await cutOff(page)).toEqual([]);
+  await step('with text at 200 %, the confirmation is on the screen', async () => {
+    await answer(page, accepted);
+    await setTextSize(page, 200);
+    await fillRequired(page);
+    await sendButton(page).click();
+    await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
+    expect(await cutOff(page)).toEqual([]);
+  });
 });

@@ -4,8 +4,8 @@ import { agency, externalUrls } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
 import { apiOrigin } from './support/addresses.ts';
 import {
+  accepted,
   answer,
-  cors,
   endpoint,
   failureBanner,
   field,
@@ -21,12 +21,14 @@ import {
 } from './support/contact-form.ts';
 import { strings as quoteStrings } from './support/quote-form.ts';
 import { recordAnnouncements } from './support/recorded.ts';
-import { expect, failedLoads, test } from './support/test.ts';
+import { fail, hold } from './support/requests.ts';
+import { expect, failedLoads, step, test } from './support/test.ts';
 import { hydrated, settled, visit } from './support/visit.ts';
 
 test.describe('a failure', () => {
   test.use({ expectedMessages: failedLoads });
 
+  // `api-client.test.ts` has the sentence of each.
   const failures: [string, (route: Route) => unknown, RegExp][] = [
     [
       'no answer',
@@ -38,18 +40,9 @@ test.describe('a failure', () => {
       json(503, { success: false, message: 'Réessayez dans un instant.' }),
       /^Erreur: Réessayez dans un instant\.$/,
     ],
-    ['a status without a message', json(503, {}), /^Erreur: Erreur serveur \(503\)$/],
-    ['a refusal without a message', json(200, { success: false }), /^Erreur: Erreur lors de l'envoi$/],
-    [
-      'an answer that is no JSON',
-      (route) => route.fulfill({ status: 200, headers: cors, body: '<h1>Portail du réseau</h1>' }),
-      /^Erreur: Une erreur inattendue s'est produite\.$/,
-    ],
   ];
 
-  test('has its own message, whatever the API responds, and if it is ours; the key of the request stays until it is edited or sent', async ({
-    page,
-  }) => {
+  test('has its own message, and keeps the answers and the key of the request', async ({ page }) => {
     const sent = sentRequests(page);
     const keys = () => sent.map((request) => request.headers()['idempotency-key']);
     await page.clock.install();
@@ -58,7 +51,7 @@ test.describe('a failure', () => {
     const announcements = await recordAnnouncements(page, 'form [role=status]');
     await page.getByRole('button', { name: strings.draft.remove }).click();
     for (const [situation, reply, message] of failures) {
-      await answer(page, reply);
+      const undo = await answer(page, reply);
       await sendButton(page).click();
       await expect(failureBanner(page).getByText('Erreur:'), situation).toHaveText(message);
       await expect(failureBanner(page)).toBeFocused();
@@ -68,13 +61,14 @@ test.describe('a failure', () => {
       await expect(failureBanner(page).getByRole('link')).toHaveAttribute('href', externalUrls.email);
       await expect(failureBanner(page)).toBeInViewport();
       await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
+      await undo();
     }
-
-    // No failure announces again what was announced before it.
-    const [removed, ...others] = (await announcements()).filter(Boolean);
-    expect(removed).toContain('est retiré');
-    expect(others.length).toBeGreaterThan(0);
-    expect(others.filter((said) => !said.includes('est en route'))).toEqual([]);
+    await step('no failure announces again what was announced before it', async () => {
+      const [removed, ...others] = (await announcements()).filter(Boolean);
+      expect(removed).toContain('est retiré');
+      expect(others.length).toBeGreaterThan(0);
+      expect(others.filter((said) => !said.includes('est en route'))).toEqual([]);
+    });
 
     const failByOurFault = async () => {
       await page.evaluate(() => {
@@ -92,10 +86,10 @@ test.describe('a failure', () => {
       await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
       await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
     };
-    await test.step('an error of ours', failByOurFault);
+    await step('an error of ours', failByOurFault);
 
-    await test.step('fifteen seconds without a response, not before', async () => {
-      await answer(page, () => undefined);
+    await step('fifteen seconds without a response, not before', async () => {
+      const release = await hold(page, endpoint);
       await page.clock.pauseAt(Date.now() + 60_000);
       await sendButton(page).click();
       await expect(sendButton(page)).toHaveText('Envoi en cours...');
@@ -106,13 +100,18 @@ test.describe('a failure', () => {
         "Erreur: Délai d'attente dépassé. Le serveur met trop de temps à répondre.",
       );
       await page.clock.resume();
+      await release();
     });
 
-    await test.step('the name of a field: it is beside the field, and leaves the focus there during the correction', async () => {
+    await step('what the API says of a field is beside it, and leaves the focus there', async () => {
       const errors = { email: 'Autre adresse.' };
-      await answer(page, json(400, { success: false, message: 'Certains champs sont à corriger.', errors }));
+      const undo = await answer(
+        page,
+        json(400, { success: false, message: 'Certains champs sont à corriger.', errors }),
+      );
       await sendButton(page).click();
       await expect(summary(page)).toBeFocused();
+      await undo();
       await expect(summary(page)).toContainText('Erreur: Certains champs sont à corriger.');
       await expect(summary(page).getByRole('listitem')).toHaveText(errors.email);
       await expect(field(page, 'email')).toHaveAccessibleDescription(errors.email);
@@ -127,21 +126,21 @@ test.describe('a failure', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
-    for (const different of [2, 3]) {
-      await sendButton(page).click();
-      await expect(successBanner(page)).toBeVisible();
-      expect(new Set(keys()).size).toBe(different);
-      await fillRequired(page);
-    }
-    await test.step('an error of ours, after a request that was sent', failByOurFault);
+    await step('an edited request, and the next one, have another key', async () => {
+      await answer(page, accepted);
+      for (const different of [2, 3]) {
+        await sendButton(page).click();
+        await expect(successBanner(page)).toBeVisible();
+        expect(new Set(keys()).size).toBe(different);
+        await fillRequired(page);
+      }
+    });
+    await step('an error of ours, after a request that was sent', failByOurFault);
   });
 
-  test('to load the sending script makes the browser post the form; the pages of the outcomes do not change during hydration', async ({
-    page,
-  }) => {
+  test('to load the sending script makes the browser post the form', async ({ page }) => {
     const name = visitor('déployée');
-    await page.route('**/assets/sending-*.js', (route) => route.abort());
+    await fail(page, '**/assets/sending-*.js');
     await visit(page, href('contact'));
     await fillRequired(page, name);
     await field(page, 'message').fill('Une longue explication.');
@@ -150,103 +149,101 @@ test.describe('a failure', () => {
     await expect(successBanner(page)).toBeVisible();
     await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
 
-    // A sent request does not fill the form again; new values are kept.
-    await hydrated(page);
-    await expect(field(page, 'message')).toHaveValue('');
-    await field(page, 'message').fill('Une autre demande.');
-    await page.reload();
-    await hydrated(page);
-    await expect(field(page, 'message')).toHaveValue('Une autre demande.');
+    await step('the page of the success has an empty form, whose new values are kept', async () => {
+      await hydrated(page);
+      await expect(field(page, 'message')).toHaveValue('');
+      await field(page, 'message').fill('Une autre demande.');
+      await page.reload();
+      await hydrated(page);
+      await expect(field(page, 'message')).toHaveValue('Une autre demande.');
+    });
 
-    await visit(page, `${href('contact')}?envoi=erreur`);
-    await expect(failureBanner(page)).toBeVisible();
-    await settled(page);
+    await step('the page of the failure stays as it is when React arrives', async () => {
+      await visit(page, `${href('contact')}?envoi=erreur`);
+      await expect(failureBanner(page)).toBeVisible();
+      await settled(page);
+    });
   });
 });
 
-test('a visitor who reloads the page, or visits another, before the response finds the answers again, and sends the same request', async ({
-  page,
-}) => {
-  const keys: (string | undefined)[] = [];
-  let respond = () => {};
-  const left = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await answer(page, async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    if (keys.length < 3) await left;
-    // A reload has cancelled the first request.
-    await json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' })(route).catch(() => undefined);
-  });
+test('answers that were sent stay until the response, through a reload and another page', async ({ page }) => {
+  const sent = sentRequests(page);
+  const release = await hold(page, endpoint);
   await visit(page, href('contact'));
   await fillRequired(page);
   await sendButton(page).click();
-  await expect.poll(() => keys.length).toBe(1);
+  await expect.poll(() => sent.length).toBe(1);
   await page.reload();
   await hydrated(page);
   await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
   await sendButton(page).click();
-  await expect.poll(() => keys.length).toBe(2);
+  await expect.poll(() => sent.length).toBe(2);
   await page
     .locator(`header a[href="${href('about')}"]`)
     .first()
     .click();
   await expect(field(page, 'name')).toHaveCount(0);
   const responded = page.waitForResponse(endpoint);
-  respond();
+  await release();
   await responded;
   await page.goBack();
   await hydrated(page);
   await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
   await sendButton(page).click();
   await expect(successBanner(page)).toBeVisible();
-  expect(keys).toEqual(keys.map(() => keys[0]));
+  expect(new Set(sent.map((request) => request.headers()['idempotency-key'])).size).toBe(1);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the quote leads to the contact form, whose missing values the browser itself reports, and which it posts: a page reports the server’s refusal, another confirms the request, with the moment of a call', async ({
-    page,
-  }) => {
-    await page.goto(href('quote'));
-    const main = page.locator('main');
-    await expect(main.locator('form')).toBeHidden();
-    await expect(main.getByText(quoteStrings.withoutScript.title)).toBeVisible();
-    const [form, ...others] = quoteStrings.withoutScript.actions.map(({ label }) =>
-      main.getByRole('link', { name: label }),
-    );
-    for (const [index, target] of [externalUrls.email, externalUrls.phone].entries())
-      await expect(others[index] ?? main).toHaveAttribute('href', target);
-    await form?.click();
-    await expect(page).toHaveURL(/\/contact/);
+  test('the browser posts the form, and a page reports the refusal or the success', async ({ page }) => {
+    await step('the quote leads to the contact form', async () => {
+      await page.goto(href('quote'));
+      const main = page.locator('main');
+      await expect(main.locator('form')).toBeHidden();
+      await expect(main.getByText(quoteStrings.withoutScript.title)).toBeVisible();
+      const [form, ...others] = quoteStrings.withoutScript.actions.map(({ label }) =>
+        main.getByRole('link', { name: label }),
+      );
+      for (const [index, target] of [externalUrls.email, externalUrls.phone].entries())
+        await expect(others[index] ?? main).toHaveAttribute('href', target);
+      await form?.click();
+      await expect(page).toHaveURL(/\/contact/);
+    });
 
     const name = visitor('sans script');
-    await field(page, 'name').fill(name);
-    await sendButton(page).click();
-    await expect(field(page, 'email')).toBeFocused();
-    await fillRequired(page, name);
-    // Valid for a browser, but the agency cannot reply to it.
-    await field(page, 'email').fill('marie@exemple');
-    await sendButton(page).click();
-    await expect(page).toHaveURL(`${href('contact')}?envoi=erreur`);
-    await expect(page).toHaveTitle(/^Erreur\u00a0: /);
-    await expect(failureBanner(page)).toBeInViewport();
-    await expect(failureBanner(page).getByRole('link')).toHaveAttribute('href', externalUrls.email);
+    await step('the browser itself reports a missing value', async () => {
+      await field(page, 'name').fill(name);
+      await sendButton(page).click();
+      await expect(field(page, 'email')).toBeFocused();
+    });
+    await step('a page reports the refusal of the server', async () => {
+      await fillRequired(page, name);
+      // Valid for a browser, but the agency cannot reply to it.
+      await field(page, 'email').fill('marie@exemple');
+      await sendButton(page).click();
+      await expect(page).toHaveURL(`${href('contact')}?envoi=erreur`);
+      await expect(page).toHaveTitle(/^Erreur\u00a0: /);
+      await expect(failureBanner(page)).toBeInViewport();
+      await expect(failureBanner(page).getByRole('link')).toHaveAttribute('href', externalUrls.email);
+    });
 
-    await fillRequired(page, name);
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await field(page, 'phone').fill('418 555-0199');
-    await page.getByRole('radio', { name: 'En fin d’après-midi' }).check();
-    await field(page, 'message').fill('Première ligne\nDeuxième ligne');
-    await sendButton(page).click();
-    await expect(page).toHaveURL(`${href('contact')}?envoi=succes`);
-    await expect(successBanner(page)).toBeFocused();
-    await expect(successBanner(page)).toBeInViewport();
-    await expect(page.getByRole('heading', { name: strings.success.next.title })).toBeVisible();
-    await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
-    const [mail] = await mailFrom(name);
-    expect(mail?.text).toContain('Envoyée depuis la page /contact\n');
-    expect(mail?.text).toContain('Préfère un appel\u00a0: en fin d’après-midi\n\nPremière ligne\nDeuxième ligne');
+    await step('another page confirms the request, and the mail has the moment of a call', async () => {
+      await fillRequired(page, name);
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      await field(page, 'phone').fill('418 555-0199');
+      await page.getByRole('radio', { name: 'En fin d’après-midi' }).check();
+      await field(page, 'message').fill('Première ligne\nDeuxième ligne');
+      await sendButton(page).click();
+      await expect(page).toHaveURL(`${href('contact')}?envoi=succes`);
+      await expect(successBanner(page)).toBeFocused();
+      await expect(successBanner(page)).toBeInViewport();
+      await expect(page.getByRole('heading', { name: strings.success.next.title })).toBeVisible();
+      await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
+      const [mail] = await mailFrom(name);
+      expect(mail?.text).toContain('Envoyée depuis la page /contact\n');
+      expect(mail?.text).toContain('Préfère un appel\u00a0: en fin d’après-midi\n\nPremière ligne\nDeuxième ligne');
+    });
   });
 });

@@ -1,14 +1,14 @@
 /** The demos that play on the home page in place of a picture, and the clinic's demo, by finger, mouse and keyboard. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { LATE_MS } from '../src/lib/in-time.ts';
 import { hrefOfDemo } from '../src/site/projects.ts';
 import { hasHomeDemos } from '../test/support/project-tests.ts';
 import { answerNotice } from './support/home-page.ts';
 import { expectStill, swipe } from './support/pointer.ts';
-import { watchRequests, watchScripts } from './support/requests.ts';
+import { reply, watchRequests, watchScripts } from './support/requests.ts';
 import { touchScreen } from './support/screens.ts';
-import { expect, failedLoads, test } from './support/test.ts';
-import { read, settled } from './support/visit.ts';
+import { expect, failedLoads, step, test } from './support/test.ts';
+import { settled } from './support/visit.ts';
 
 test.skip(!hasHomeDemos);
 
@@ -26,42 +26,42 @@ async function open(page: Page): Promise<void> {
   await section(page).scrollIntoViewIfNeeded();
 }
 
-test('a reading visit asks for no demo and no script; a press with Ctrl opens a tab; the press asks for one demo, which stops out of view', async ({
-  page,
-  context,
-}) => {
+test('a reading visit asks for no demo, a press for one, which stops out of view', async ({ page, context }) => {
   const demos = watchRequests(page, /\/demos\//);
   const scripts = watchScripts(page);
   await open(page);
   await expect(card(page, 2).locator('img')).toBeVisible();
   expect([...demos, ...scripts]).toEqual([]);
-  const tab = context.waitForEvent('page');
-  await play(page, 1).click({ modifiers: ['ControlOrMeta'] });
-  await (await tab).waitForURL(hrefOfDemo('clinique-marche-douce'));
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(demos).toEqual([]);
+  await step('a press with Ctrl opens a tab', async () => {
+    const tab = context.waitForEvent('page');
+    await play(page, 1).click({ modifiers: ['ControlOrMeta'] });
+    await (await tab).waitForURL(hrefOfDemo('clinique-marche-douce'));
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(demos).toEqual([]);
+  });
 
-  await play(page, 1).click();
-  await expect(frames(page)).toHaveCount(1);
-  expect(demos.length).toBeGreaterThan(2);
-  expect(demos.filter((url) => !url.includes(hrefOfDemo('clinique-marche-douce')))).toEqual([]);
+  await step('a press asks for one demo', async () => {
+    await play(page, 1).click();
+    await expect(frames(page)).toHaveCount(1);
+    expect(demos.length).toBeGreaterThan(2);
+    expect(demos.filter((url) => !url.includes(hrefOfDemo('clinique-marche-douce')))).toEqual([]);
+  });
 
-  // Out of view it stops, and the focus stays where it was in the page.
-  await settled(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await focused(page)).toBe('Réservez en trois touches. Essayer');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await step('out of view it stops, and the focus stays where it was in the page', async () => {
+    await settled(page);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await focused(page)).toBe('Réservez en trois touches. Essayer');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });
 
-test('by mouse: the scene takes the focus, another one replaces it, the button gives the focus back', async ({
-  page,
-}) => {
+test('by mouse: the scene takes the focus, and gives it back to its button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await open(page);
   await play(page, 0).click();
   await expect(scene(page).locator('main')).toBeFocused();
-  await test.step('a scene higher than the window begins just below the bar', async () => {
+  await step('a scene higher than the window begins just below the bar', async () => {
     await expect(frames(page)).toHaveCount(1);
     await settled(page);
     const top = (await page.locator('iframe').boundingBox())?.y ?? 0;
@@ -70,28 +70,32 @@ test('by mouse: the scene takes the focus, another one replaces it, the button g
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(32);
   });
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await expect(page.locator('iframe')).toHaveAttribute('title', 'Démo\u00a0: Fromagerie Brise-Noire');
-  // Neither the frame of the demo's page nor a link that would leave inside the frame.
-  await expect(scene(page).locator('a:visible, .notice:visible')).toHaveCount(0);
-  await scene(page).getByRole('button', { name: 'Couper' }).click();
-  await expect(out(page, 'total')).toHaveText('11,52\u00a0$');
-  await scene(page)
-    .locator('#wheel')
-    .click({ position: { x: 60, y: 150 } });
-  await expect(out(page, 'weight')).not.toHaveText('180\u00a0g');
+  await step('without the frame of its page, its controls work', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(page.locator('iframe')).toHaveAttribute('title', 'Démo\u00a0: Fromagerie Brise-Noire');
+    // Neither the frame of the demo's page nor a link that would leave inside the frame.
+    await expect(scene(page).locator('a:visible, .notice:visible')).toHaveCount(0);
+    await scene(page).getByRole('button', { name: 'Couper' }).click();
+    await expect(out(page, 'total')).toHaveText('11,52\u00a0$');
+    await scene(page)
+      .locator('#wheel')
+      .click({ position: { x: 60, y: 150 } });
+    await expect(out(page, 'weight')).not.toHaveText('180\u00a0g');
+  });
 
-  await play(page, 2).click();
-  await expect(scene(page).getByRole('heading', { name: /^Votre toit/ })).toBeVisible();
-  await expect(frames(page)).toHaveCount(1);
-  const box = await close(page).boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-  await close(page).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(card(page, 2).locator('img')).toBeVisible();
-  await expect(play(page, 2)).toBeFocused();
+  await step('another one replaces it, and its button gives the focus back', async () => {
+    await play(page, 2).click();
+    await expect(scene(page).getByRole('heading', { name: /^Votre toit/ })).toBeVisible();
+    await expect(frames(page)).toHaveCount(1);
+    const box = await close(page).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await close(page).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(card(page, 2).locator('img')).toBeVisible();
+    await expect(play(page, 2)).toBeFocused();
+  });
 
-  await test.step('with text at 200 % in 320 px, nothing of a framed scene is cut sideways', async () => {
+  await step('with text at 200 % in 320 px, nothing of a framed scene is cut sideways', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const index of [0, 1, 2]) {
       await page.getByRole('button', { name: `Diapositive ${index + 1}` }).click();
@@ -111,9 +115,7 @@ test('by mouse: the scene takes the focus, another one replaces it, the button g
   });
 });
 
-test('by keyboard: Enter plays, Tab reaches the controls and the button, Escape closes from inside', async ({
-  page,
-}) => {
+test('by keyboard: Enter plays, Tab reaches everything, Escape closes from inside', async ({ page }) => {
   await open(page);
   await play(page, 1).press('Enter');
   await expect(scene(page).locator('main')).toBeFocused();
@@ -144,16 +146,17 @@ test.describe('when the demo does not come', () => {
   test('the browser follows the link, at once or after twenty seconds', async ({ page }) => {
     await page.clock.install();
     await open(page);
-    let refused = 0;
-    await page.route(`**${hrefOfDemo('toitures-granit-nord')}`, (route) =>
-      refused++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
-    );
+    /** The page itself asks for a demo before the browser does. */
+    const replyToPage = (how: (route: Route) => unknown) =>
+      reply(page, '**/demos/*', (route) => (route.request().isNavigationRequest() ? route.continue() : how(route)));
+    const undo = await replyToPage((route) => route.fulfill({ status: 503 }));
     await play(page, 2).click();
     await page.waitForURL(hrefOfDemo('toitures-granit-nord'));
     await expect(page.getByRole('link', { name: 'Revenir au projet' })).toBeVisible();
 
+    await undo();
     await page.goBack();
-    await page.route('**/demos/*', (route) => (route.request().isNavigationRequest() ? route.continue() : undefined));
+    await replyToPage(() => undefined);
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked = page.waitForRequest(/\/demos\//);
     await play(page, 0).click();
@@ -181,11 +184,8 @@ test.describe('without scripts', () => {
 test.describe('by finger', () => {
   test.use(touchScreen);
 
-  test('three touches book a visit; the next slide stops the demo, and its own follows the finger and nothing else', async ({
-    page,
-  }) => {
-    await read(page, '/');
-    await section(page).scrollIntoViewIfNeeded();
+  test('three touches book a visit, and a finger drags in the demo only', async ({ page }) => {
+    await open(page);
     await page.getByRole('button', { name: 'Diapositive 2' }).tap();
     await play(page, 1).tap();
     await scene(page).getByRole('button', { name: 'Voûte du pied gauche' }).tap();
@@ -199,26 +199,28 @@ test.describe('by finger', () => {
       .tap({ position: { x: 12, y: 12 } });
     await expect(scene(page).getByRole('heading', { name: 'C’est réservé.' })).toBeVisible();
     await expect(out(page, 'promise')).toContainText('rien n’a été envoyé');
+    const frame = page.locator('#realisations iframe');
     await page.getByRole('button', { name: 'Diapositive 3' }).tap();
     await expect(page.locator('iframe')).toHaveCount(0);
 
-    // An edge of the roof follows the finger; neither the page nor the slide moves, nor by what arrives above.
-    await play(page, 2).tap();
-    const edge = scene(page).getByRole('button', { name: /^Bord de gauche/ });
-    await expect(scene(page).locator('main')).toBeFocused();
-    await settled(page);
-    const before = await edge.getAttribute('aria-label');
-    const { x = 0, y = 0 } = (await edge.boundingBox()) ?? {};
-    const frame = page.locator('#realisations iframe');
-    await expectStill(frame, async () => {
-      await swipe(page, [x + 22, y + 22], [x + 62, y + 22]);
-      await expect(edge).not.toHaveAttribute('aria-label', before ?? '');
-    });
-    // The notice comes two seconds after the load, wherever the visitor is by then.
-    await expectStill(frame, async () => {
-      await page.locator('eco-notice').evaluate((notice) => notice.setAttribute('data-state', 'shown'));
-      await expect(page.getByRole('button', { name: answerNotice })).toBeVisible();
+    await step('an edge of the roof follows the finger; neither the page nor the slide moves', async () => {
+      await play(page, 2).tap();
+      const edge = scene(page).getByRole('button', { name: /^Bord de gauche/ });
+      await expect(scene(page).locator('main')).toBeFocused();
       await settled(page);
+      const before = await edge.getAttribute('aria-label');
+      const { x = 0, y = 0 } = (await edge.boundingBox()) ?? {};
+      await expectStill(frame, async () => {
+        await swipe(page, [x + 22, y + 22], [x + 62, y + 22]);
+        await expect(edge).not.toHaveAttribute('aria-label', before ?? '');
+      });
+    });
+    await step('the notice, which comes two seconds after the load, moves nothing', async () => {
+      await expectStill(frame, async () => {
+        await page.locator('eco-notice').evaluate((notice) => notice.setAttribute('data-state', 'shown'));
+        await expect(page.getByRole('button', { name: answerNotice })).toBeVisible();
+        await settled(page);
+      });
     });
   });
 });

@@ -2,11 +2,9 @@
 import { announced, drag, dragGrip, eachDemo, out, press } from './support/demos.ts';
 import { pointOf } from './support/pointer.ts';
 import { desk, phone } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { expect, step, test } from './support/test.ts';
 
-test('drawings follow the mouse, on the thing or where it must go, and the sliders; the result is announced', async ({
-  page,
-}) => {
+test('drawings follow the mouse and the sliders, and their result is announced', async ({ page }) => {
   await eachDemo(page, {
     'bottes-tourbiere': async () => {
       await press(page.getByLabel(/Longueur du pied/), 'ArrowRight', 2);
@@ -43,7 +41,7 @@ test('drawings follow the mouse, on the thing or where it must go, and the slide
       await expect(out(page, 'frost')).toHaveText(/juin/);
       await expect(announced(page)).toContainText('Dernier gel le');
 
-      await test.step('its plants are large, and its months stay in view down to the last packet', async () => {
+      await step('its plants are large, and its months stay in view down to the last packet', async () => {
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 640 });
           const plants = await page
@@ -140,9 +138,7 @@ test('drawings follow the mouse, on the thing or where it must go, and the slide
   });
 });
 
-test('things on a plan move by mouse, by arrow keys, and by a press on one, then on its new place or on a button', async ({
-  page,
-}) => {
+test('things on a plan move by mouse, by arrow keys, and by two presses', async ({ page }) => {
   await eachDemo(page, {
     'toitures-granit-nord': async () => {
       await expect(page.getByRole('img', { name: /^Vue aérienne/ })).toBeVisible();

@@ -135,9 +135,7 @@ test('a demo is silent until a press asks for its sound, which is the right one'
   });
 });
 
-test('what moves by itself is interrupted by another press, goes on to its end, or starts again from its rest', async ({
-  page,
-}) => {
+test('what moves by itself can be interrupted, ends, and starts again from its rest', async ({ page }) => {
   // Only the test moves the time: a busy machine would miss what lasts a second.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

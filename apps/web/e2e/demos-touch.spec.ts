@@ -29,9 +29,7 @@ async function expectSameByFinger(page: Page, slug: string, grip: string, by: Po
   expect(await dragged(swipe)).toBe(byMouse);
 }
 
-test('the dragged element follows the finger to its end, like a mouse, and the page does not scroll; a tap is a press', async ({
-  page,
-}) => {
+test('the dragged element follows the finger like a mouse, and the page does not scroll', async ({ page }) => {
   await eachDemo(page, {
     'bottes-tourbiere': async () => {
       await expectSameByFinger(page, 'bottes-tourbiere', '#calf-end', [40, 0], 'calf');

@@ -11,13 +11,12 @@ import {
   previousButton,
   stepTitle,
 } from './support/quote-form.ts';
-import { expect, failedLoads, test } from './support/test.ts';
+import { fail } from './support/requests.ts';
+import { expect, failedLoads, step, test } from './support/test.ts';
 
 test.use({ expectedMessages: failedLoads });
 
-test('a failure keeps the visitor on the last step with every answer, whatever its cause; a retry shows its progress for two seconds, is sent once, and cannot be interrupted', async ({
-  page,
-}) => {
+test('a failure keeps every answer, and a retry is sent once', async ({ page }) => {
   const values = { ...answers, name: visitor('devis patiente') };
   const errors = { name: 'Ce nom est trop long.', projectGoals: 'Ces objectifs sont trop longs.' };
   const keys: (string | undefined)[] = [];
@@ -31,24 +30,25 @@ test('a failure keeps the visitor on the last step with every answer, whatever i
     const reply = replies[keys.length - 1];
     return reply ? reply(route) : route.continue();
   });
-  const sending = '**/assets/sending-*.js';
-  await page.route(sending, (route) => route.abort());
+  const undo = await fail(page, '**/assets/sending-*.js');
   await page.clock.install();
   await openLastStep(page, values);
-  const away = /Erreur: Impossible de contacter le serveur\./;
-  for (const message of [away, 'Erreur: Réessayez dans un instant.', away]) {
-    await sendButton(page).click();
-    await page.clock.fastForward(PROGRESS_MS);
-    await expect(failureBanner(page)).toContainText(message);
-    await expect(failureBanner(page)).toBeFocused();
-    await expect(failureBanner(page)).toContainText(
-      `Si le problème persiste, contactez-nous directement à ${agency.email}`,
-    );
-    await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
-    await page.unroute(sending);
-  }
+  await step('it keeps the last step, whatever its cause', async () => {
+    const away = /Erreur: Impossible de contacter le serveur\./;
+    for (const message of [away, 'Erreur: Réessayez dans un instant.', away]) {
+      await sendButton(page).click();
+      await page.clock.fastForward(PROGRESS_MS);
+      await expect(failureBanner(page)).toContainText(message);
+      await expect(failureBanner(page)).toBeFocused();
+      await expect(failureBanner(page)).toContainText(
+        `Si le problème persiste, contactez-nous directement à ${agency.email}`,
+      );
+      await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
+      await undo();
+    }
+  });
 
-  await test.step('the reasons of the API are listed, as on the contact page', async () => {
+  await step('the reasons of the API are listed, as on the contact page', async () => {
     await sendButton(page).click();
     await page.clock.fastForward(PROGRESS_MS);
     await expect(summary(page)).toBeFocused();
@@ -58,21 +58,23 @@ test('a failure keeps the visitor on the last step with every answer, whatever i
   });
   await expectAnswers(page, values, 4);
 
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await sendButton(page).dblclick();
-  await expect(sendButton(page)).toHaveText('Envoi en cours...');
-  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect.poll(() => keys.length).toBe(4);
-  // Refused actions are still possible, by a second press or by Enter.
-  await sendButton(page).click({ force: true });
-  await previousButton(page).click({ force: true });
-  await page.getByRole('button', { name: /^Modifier.*Projet/ }).click();
-  await expect(stepTitle(page, 4)).toBeVisible();
-  await page.clock.runFor(1_900);
-  await expect(sendButton(page)).toHaveText('Envoi en cours...');
-  await expect.poll(async () => (await mailFrom(values.name)).length).toBe(1);
-  await page.clock.runFor(200);
-  await expect(confirmation(page)).toBeVisible();
-  expect(keys).toHaveLength(4);
-  expect(new Set(keys).size).toBe(1);
+  await step('its progress is shown for two seconds, and nothing interrupts it', async () => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await sendButton(page).dblclick();
+    await expect(sendButton(page)).toHaveText('Envoi en cours...');
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect.poll(() => keys.length).toBe(4);
+    // Refused actions are still possible, by a second press or by Enter.
+    await sendButton(page).click({ force: true });
+    await previousButton(page).click({ force: true });
+    await page.getByRole('button', { name: /^Modifier.*Projet/ }).click();
+    await expect(stepTitle(page, 4)).toBeVisible();
+    await page.clock.runFor(1_900);
+    await expect(sendButton(page)).toHaveText('Envoi en cours...');
+    await expect.poll(async () => (await mailFrom(values.name)).length).toBe(1);
+    await page.clock.runFor(200);
+    await expect(confirmation(page)).toBeVisible();
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys).size).toBe(1);
+  });
 });

@@ -11,10 +11,9 @@ import {
   quoteTimelines,
 } from '@agency/shared/quote';
 import type { Page } from '@playwright/test';
-import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
-import { field, mailFrom, sentRequests, summary, visitor } from './support/contact-form.ts';
+import { field, keptDraft, mailFrom, sentRequests, summary, visitor } from './support/contact-form.ts';
 import {
   type Answers,
   answers,
@@ -28,7 +27,7 @@ import {
   strings,
 } from './support/quote-form.ts';
 import { desk } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { expect, step, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
@@ -56,9 +55,7 @@ async function answerUntil(page: Page, values: Answers, end: RegExp): Promise<st
   throw new Error(`${end} is not reached by Tab.`);
 }
 
-test('a request by keyboard alone reaches the agency with every answer, and the visitor sees the next steps', async ({
-  page,
-}) => {
+test('a request by keyboard alone reaches the agency with every answer', async ({ page }) => {
   const sent = sentRequests(page);
   const values = { ...answers, name: visitor('devis') };
   await page.setViewportSize(desk);
@@ -66,19 +63,19 @@ test('a request by keyboard alone reaches the agency with every answer, and the 
   await visit(page, href('quote'));
   await expect(field(page, 'company')).toBeInViewport({ ratio: 1 });
   const controls: string[][] = [];
-  for (const step of [1, 2, 3] as const) {
+  for (const number of [1, 2, 3] as const) {
     await expect(page.locator('form [aria-current="step"]')).toHaveText(
-      ['Informations', 'Projet', 'Détails'][step - 1] ?? '',
+      ['Informations', 'Projet', 'Détails'][number - 1] ?? '',
     );
-    await expect(page.locator('form progress')).toHaveAttribute('value', String(step));
+    await expect(page.locator('form progress')).toHaveAttribute('value', String(number));
     await expect(page.locator('form progress')).toHaveAttribute('aria-valuetext', /^Étape \d sur 4/);
     await expect(page.getByRole('heading', { level: 3 }).and(page.locator('form [id^=etape]'))).toHaveCount(1);
     // The title of a step has the focus, but for the first.
-    if (step === 1) await field(page, 'company').focus();
+    if (number === 1) await field(page, 'company').focus();
     else await page.keyboard.press('Tab');
     controls.push(await answerUntil(page, values, /^Suivant/));
     await page.keyboard.press('Enter');
-    await expect(stepTitle(page, (step + 1) as Step)).toBeFocused();
+    await expect(stepTitle(page, (number + 1) as Step)).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
   // Without the honeypot.
@@ -95,40 +92,44 @@ test('a request by keyboard alone reaches the agency with every answer, and the 
   await page.keyboard.press('Enter');
   await confirmed(page);
 
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.headers()).toMatchObject({ 'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/) });
-  expect((await sent[0]?.response())?.status()).toBe(201);
-  await expect.poll(async () => (await mailFrom(values.name)).length).toBe(1);
-  const [mail] = await mailFrom(values.name);
-  expect(mail?.text).toContain('Envoyée depuis la page /devis\n');
-  expect(mail?.replyTo?.[0]?.address).toBe(values.email);
-  const { projectType, features, integrations, additionalServices, budget, timeline, hosting, maintenance } = values;
-  const listed = [
-    ...[values.company, values.name, values.email, values.phone, values.website],
-    ...[values.currentSituation, values.competitors, ...values.objectives.split('\n')],
-    ...labels(quoteProjectTypes, projectType),
-    ...[labelOf(quoteBudgets, budget), labelOf(quoteTimelines, timeline)],
-    ...labels(quoteFeatures, features),
-    ...labels(quoteIntegrations, integrations),
-    ...[labelOf(quoteHosting, hosting), labelOf(quoteMaintenance, maintenance)],
-    ...labels(quoteAdditionalServices, additionalServices),
-  ].map(inOneLine);
-  const text = inOneLine(mail?.text ?? '');
-  expect(listed.filter((one) => !text.includes(one))).toEqual([]);
+  await step('the agency gets every answer, once', async () => {
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers()).toMatchObject({ 'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect((await sent[0]?.response())?.status()).toBe(201);
+    await expect.poll(async () => (await mailFrom(values.name)).length).toBe(1);
+    const [mail] = await mailFrom(values.name);
+    expect(mail?.text).toContain('Envoyée depuis la page /devis\n');
+    expect(mail?.replyTo?.[0]?.address).toBe(values.email);
+    const { projectType, features, integrations, additionalServices, budget, timeline, hosting, maintenance } = values;
+    const listed = [
+      ...[values.company, values.name, values.email, values.phone, values.website],
+      ...[values.currentSituation, values.competitors, ...values.objectives.split('\n')],
+      ...labels(quoteProjectTypes, projectType),
+      ...[labelOf(quoteBudgets, budget), labelOf(quoteTimelines, timeline)],
+      ...labels(quoteFeatures, features),
+      ...labels(quoteIntegrations, integrations),
+      ...[labelOf(quoteHosting, hosting), labelOf(quoteMaintenance, maintenance)],
+      ...labels(quoteAdditionalServices, additionalServices),
+    ].map(inOneLine);
+    const text = inOneLine(mail?.text ?? '');
+    expect(listed.filter((one) => !text.includes(one))).toEqual([]);
+  });
 
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(focused(page)).toContainText(strings.confirmation.title);
-  await expect(confirmation(page)).toBeInViewport({ ratio: 1 });
-  for (const step of strings.confirmation.steps) await expect(page.getByText(step)).toBeVisible();
-  await expect(page.locator('main form')).toHaveCount(0);
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toBeNull();
-  expect(await axeViolations(page, 'main')).toEqual([]);
-  await page.getByRole('link', { name: strings.confirmation.actions[0]?.label ?? '' }).click();
-  await expect(page).toHaveURL('/');
+  await step('the visitor sees the next steps', async () => {
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(focused(page)).toContainText(strings.confirmation.title);
+    await expect(confirmation(page)).toBeInViewport({ ratio: 1 });
+    for (const text of strings.confirmation.steps) await expect(page.getByText(text)).toBeVisible();
+    await expect(page.locator('main form')).toHaveCount(0);
+    expect(await keptDraft(page)).toBeNull();
+    expect(await axeViolations(page, 'main')).toEqual([]);
+    await page.getByRole('link', { name: strings.confirmation.actions[0]?.label ?? '' }).click();
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('each step reports missing answers, each with its own message, until they are corrected', async ({ page }) => {
-  const refused = async (messages: Record<string, string>, step: Step) => {
+  const refused = async (messages: Record<string, string>, at: Step) => {
     await nextButton(page).click();
     await expect(summary(page)).toBeFocused();
     await expect(page).toHaveTitle(/^Erreur\s: Devis Gratuit \| Estimation de Projet Web$/);
@@ -136,7 +137,7 @@ test('each step reports missing answers, each with its own message, until they a
     for (const [name, message] of Object.entries(messages)) {
       await expect(page.locator(`[data-field]:has(#${name})`)).toContainText(message);
     }
-    await expect(stepTitle(page, step)).toBeVisible();
+    await expect(stepTitle(page, at)).toBeVisible();
   };
   const sent = sentRequests(page);
   await visit(page, href('quote'));

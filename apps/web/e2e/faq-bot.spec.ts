@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { botWindow as strings } from '../src/content/tools/bot-window.ts';
 import { href } from '../src/site/pages.ts';
 import { carriedBy, messageField } from './support/contact-form.ts';
-import { hold, watchRequests } from './support/requests.ts';
-import { expect, failedLoads, test } from './support/test.ts';
+import { hold, reply, watchRequests } from './support/requests.ts';
+import { expect, failedLoads, step, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const path = href('ecoChatbots');
@@ -21,48 +21,52 @@ async function ask(page: Page, question: string): Promise<void> {
 /** Kilobytes stated in a text. */
 const kilobytesIn = (text: string | null) => Number(/([\d,]+)\sko/.exec(text ?? '')?.[1]?.replace(',', '.'));
 
-test('a question, even asked before hydration, gets an answer of the site, with its source and its cost, which is announced before the download; a bot that is asked in English, is uncertain, does not know or may not say explains it, and passes the question to a person', async ({
-  page,
-}) => {
+test('a question, even asked before hydration, gets an answer of the site or a person', async ({ page }) => {
   const fetched = watchRequests(page, corpusFile);
   const release = await hold(page, corpusFile);
   const hydrate = await hold(page);
-  await page.goto(path, { waitUntil: 'load' });
+  await page.goto(path);
   await ask(page, 'combien pour une soumission svp');
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   expect(fetched, 'nothing is fetched before the first question').toEqual([]);
-  hydrate();
+  await hydrate();
   // Other downloads of the page are not part of the exchange.
   await page.evaluate(() => fetch('/models/avatar.avif', { cache: 'reload' }).then((response) => response.blob()));
   const loading = log(page).getByText('Le robot apprend ses réponses');
   await expect(loading).toBeVisible();
   const announced = kilobytesIn(await loading.textContent());
-  release();
+  await release();
   const known = answers(page, 'known');
   await expect(known).toHaveCount(1);
-  // The count includes the response headers.
-  expect(Math.abs(kilobytesIn(await known.textContent()) - announced)).toBeLessThanOrEqual(1);
-  await expect(known.getByRole('link', { name: /^Lire sur la page/ })).toHaveAttribute('href', /^\//);
-  await expect(log(page)).toContainText('combien pour une soumission svp');
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(known).toContainText(/\d+,\d.ko téléchargés, aucune requête vers un modèle, environ \d+,\d.mWh/);
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-
-  const neighbour = known.getByRole('button').first();
-  const suggested = (await neighbour.textContent()) ?? '';
-  await neighbour.press('Enter');
-  await expect(known).toHaveCount(2);
-  await expect(log(page)).toContainText(suggested);
-  await expect(log(page)).toContainText('rien de téléchargé');
-  await expect(log(page)).toBeFocused();
-  expect(fetched).toHaveLength(1);
+  await step('it has its source and its cost, which was announced before the download', async () => {
+    // The count includes the response headers.
+    expect(Math.abs(kilobytesIn(await known.textContent()) - announced)).toBeLessThanOrEqual(1);
+    await expect(known.getByRole('link', { name: /^Lire sur la page/ })).toHaveAttribute('href', /^\//);
+    await expect(log(page)).toContainText('combien pour une soumission svp');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(known).toContainText(/\d+,\d.ko téléchargés, aucune requête vers un modèle, environ \d+,\d.mWh/);
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+  });
 
   const last = () => answers(page, 'unknown').last();
-  await ask(page, 'where are you located');
-  await expect(known.last()).toContainText(strings.frenchOnly);
+  await step('a suggested question costs no download', async () => {
+    const neighbour = known.getByRole('button').first();
+    const suggested = (await neighbour.textContent()) ?? '';
+    await neighbour.press('Enter');
+    await expect(known).toHaveCount(2);
+    await expect(log(page)).toContainText(suggested);
+    await expect(log(page)).toContainText('rien de téléchargé');
+    await expect(log(page)).toBeFocused();
+    expect(fetched).toHaveLength(1);
+  });
 
-  await test.step('uncertain: it suggests questions, each with an answer', async () => {
+  await step('in English: it answers that it reads French', async () => {
+    await ask(page, 'where are you located');
+    await expect(known.last()).toContainText(strings.frenchOnly);
+  });
+
+  await step('uncertain: it suggests questions, each with an answer', async () => {
     await ask(page, 'est-ce que la clinique de ma soeur à Granby doit garder ses dossiers ici');
     await expect(last()).toContainText(strings.unsure);
     await expect(last().getByRole('link', { name: strings.askPerson.label })).toBeVisible();
@@ -73,33 +77,35 @@ test('a question, even asked before hydration, gets an answer of the site, with 
     await expect(answers(page, 'known').getByText(question, { exact: true })).toBeVisible();
   });
 
-  await ask(page, 'Qui a gagné la coupe Stanley en 1993?');
-  await expect(last()).toContainText('Je ne le sais pas');
-  await expect(last().getByRole('button')).toHaveCount(0);
-  expect(await carriedBy(last().getByRole('link', { name: strings.askPerson.label }))).toMatch(/coupe Stanley/);
+  await step('unknown: it passes the question to a person', async () => {
+    await ask(page, 'Qui a gagné la coupe Stanley en 1993?');
+    await expect(last()).toContainText('Je ne le sais pas');
+    await expect(last().getByRole('button')).toHaveCount(0);
+    expect(await carriedBy(last().getByRole('link', { name: strings.askPerson.label }))).toMatch(/coupe Stanley/);
+  });
 
-  await ask(page, 'je peux tu payer en plusieurs fois');
-  await expect(last()).toContainText('L’agence n’a rien publié sur le paiement en plusieurs versements.');
-  await last().getByRole('link', { name: strings.writeUs.label }).click();
-  await expect(messageField(page)).toHaveValue('je peux tu payer en plusieurs fois');
+  await step('not published: it says so, and passes the question to the form', async () => {
+    await ask(page, 'je peux tu payer en plusieurs fois');
+    await expect(last()).toContainText('L’agence n’a rien publié sur le paiement en plusieurs versements.');
+    await last().getByRole('link', { name: strings.writeUs.label }).click();
+    await expect(messageField(page)).toHaveValue('je peux tu payer en plusieurs fois');
+  });
 });
 
 test.describe('without its corpus', () => {
   test.use({ expectedMessages: new RegExp(`${failedLoads.source}|faq-.*\\.json: 503`) });
 
-  test('the bot reports it, also that the visitor is offline, keeps newer text, and retries', async ({
-    page,
-    context,
-  }) => {
+  test('the bot reports it, keeps newer text, and retries', async ({ page, context }) => {
     await visit(page, path);
     await context.setOffline(true);
     await ask(page, 'Où sont gardées mes données?');
     await expect(log(page)).toContainText('Vous semblez hors ligne');
     await context.setOffline(false);
-    await page.route(corpusFile, (route) => route.fulfill({ status: 503 }), { times: 1 });
+    const undo = await reply(page, corpusFile, (route) => route.fulfill({ status: 503 }));
     const retry = log(page).getByRole('button', { name: strings.retry });
     await retry.click();
     await expect(log(page)).toContainText('Ses réponses ne sont pas arrivées');
+    await undo();
     await field(page).fill('Et mes courriels?');
     await retry.press('Enter');
     await expect(answers(page, 'known')).toHaveCount(1);

@@ -5,9 +5,10 @@ import { href } from '../src/site/pages.ts';
 import * as aiPage from './support/ai-page.ts';
 import { axeViolations } from './support/axe.ts';
 import { firstSection } from './support/contents.ts';
+import { fail, reply } from './support/requests.ts';
 import { result } from './support/results.ts';
-import { expect, test } from './support/test.ts';
-import { follow, footerLink, h1, hydrated, isMarked, mark, settled, visit, wake } from './support/visit.ts';
+import { expect, step, test } from './support/test.ts';
+import { follow, footerLink, h1, isMarked, mark, settled, visit } from './support/visit.ts';
 
 const { text, retry } = interfaceStrings.featureFailure;
 
@@ -19,7 +20,7 @@ const pageError = (page: Page) => page.getByRole('heading', { name: interfaceStr
 
 /** Breaks the calculator: its content loses the method that its component lists. */
 const breakCalculator = (page: Page) =>
-  page.route('**/assets/automatisation-financiere-*.js', async (route) => {
+  reply(page, '**/assets/automatisation-financiere-*.js', async (route) => {
     const response = await route.fetch();
     const source = await response.text();
     const broken = source.replaceAll('method:[', 'methodless:[');
@@ -27,50 +28,48 @@ const breakCalculator = (page: Page) =>
     await route.fulfill({ response, body: broken });
   });
 
-test('a chunk that fails to load on opening: the page stays, and a retry opens it; if the browser cannot fetch it again, the second retry loads the page, with the answers', async ({
-  page,
-}) => {
+test('a part that fails to load leaves the page, and a retry opens it', async ({ page }) => {
   const { path, section } = firstSection('industry-quiz');
   const script = '**/assets/QuizOutcome-*.js';
   const level = result(page, 'quizLevel');
   const again = page.getByRole('button', { name: retry });
-  // A browser keeps a damaged script until the page is loaded again; older ones also keep a failed download.
-  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '(' }));
-  await visit(page, `${path}?connected-machines=non&resultat=oui`);
-  await expect(message(page)).toBeVisible();
-  await page.unroute(script);
-  await again.click();
-  await again.click();
-  await expect(level).toBeVisible();
+  await step('the second retry loads the page, with the answers: a browser keeps a damaged script', async () => {
+    const undo = await reply(page, script, (route) => route.fulfill({ contentType: 'text/javascript', body: '(' }));
+    await visit(page, `${path}?connected-machines=non&resultat=oui`);
+    await expect(message(page)).toBeVisible();
+    await undo();
+    await again.click();
+    await again.click();
+    await expect(level).toBeVisible();
+  });
 
-  await page.route(script, (route) => route.abort());
-  await visit(page, path);
-  await page.locator('input[type="radio"][value="non"]').first().check();
-  await page.getByRole('button', { name: section.show }).click();
-  await expect(message(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: section.title })).toBeVisible();
-  await expect(page.locator('main [name="productionType"]')).toBeVisible();
-  await page.unroute(script);
-  await again.click();
-  await expect(level).toBeVisible();
-  await expect(message(page)).toHaveCount(0);
-  await expect(page.getByRole('heading').filter({ has: level })).toBeFocused();
+  await step('the page stays, and a retry opens the result', async () => {
+    const undo = await fail(page, script);
+    await visit(page, path);
+    await page.locator('input[type="radio"][value="non"]').first().check();
+    await page.getByRole('button', { name: section.show }).click();
+    await expect(message(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: section.title })).toBeVisible();
+    await expect(page.locator('main [name="productionType"]')).toBeVisible();
+    await undo();
+    await again.click();
+    await expect(level).toBeVisible();
+    await expect(message(page)).toHaveCount(0);
+    await expect(page.getByRole('heading').filter({ has: level })).toBeFocused();
+  });
 });
 
-test('a tool, or a style sheet, that fails to load: the section keeps its tab and its conversation, and a retry opens the tool', async ({
-  page,
-}) => {
-  const reader = '**/assets/InvoiceReader-*.js';
-  const sheet = '**/assets/BotDialog-*.css';
+test('a tool or its sheet that fails to load leaves the conversation, and a retry opens it', async ({ page }) => {
   const again = page.getByRole('button', { name: retry });
-  for (const file of [reader, sheet]) await page.route(file, (route) => route.abort());
+  const bringReader = await fail(page, '**/assets/InvoiceReader-*.js');
+  const bringSheet = await fail(page, '**/assets/BotDialog-*.css');
   await visit(page, aiPage.path);
   await page.locator('[name="question"]').fill('Quels sont vos délais?');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-answer]')).toBeVisible();
   await aiPage.tab(page, 'ocr').click();
   await expect(message(page)).toBeVisible();
-  await page.unroute(reader);
+  await bringReader();
   await again.press('Enter');
   await expect(aiPage.invoiceText(page)).toBeVisible();
   await expect(page.getByRole('tabpanel', { name: aiPage.section.tabs.ocr })).toBeFocused();
@@ -79,15 +78,13 @@ test('a tool, or a style sheet, that fails to load: the section keeps its tab an
 
   await page.getByRole('button', { name: aiPage.section.chatbot.open }).click();
   await expect(message(page)).toBeVisible();
-  await page.unroute(sheet);
+  await bringSheet();
   await again.click();
   await expect(page.getByRole('dialog', { name: aiPage.section.chatbot.modalTitle })).toBeVisible();
   expect(await page.evaluate(() => [...document.styleSheets].map((one) => one.href).join())).toContain('BotDialog');
 });
 
-test('an error on a page reached by navigation: its title stays, and other pages work; an error of a whole page shows one message, which disappears with the page', async ({
-  page,
-}) => {
+test('an error on a page reached by navigation leaves its title, and other pages work', async ({ page }) => {
   await visit(page, href('contact'));
   await mark(page);
   await breakCalculator(page);
@@ -104,31 +101,31 @@ test('an error on a page reached by navigation: its title stays, and other pages
   await expect(message(page)).toHaveCount(0);
   await expect(pageError(page)).toHaveCount(0);
 
-  // It loses its components, which the page itself looks up: an error inside a section stays in the section.
-  await page.route('**/assets/a-propos-*.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('components:', 'components:null&&') });
+  await step('an error of a whole page shows one message, which disappears with the page', async () => {
+    // It loses its components, which the page itself looks up: an error inside a section stays in the section.
+    await reply(page, '**/assets/a-propos-*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('components:', 'components:null&&') });
+    });
+    await footerLink(page, href('about')).click();
+    await expect(pageError(page)).toBeVisible();
+    await follow(page, href('contact'));
+    await expect(pageError(page)).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
   });
-  await footerLink(page, href('about')).click();
-  await expect(pageError(page)).toBeVisible();
-  await follow(page, href('contact'));
-  await expect(pageError(page)).toHaveCount(0);
-  expect(await isMarked(page)).toBe(true);
 });
 
 test('an error during hydration: the rest of the page works', async ({ page }) => {
   await breakCalculator(page);
   const path = href('financeAutomation');
   // The document has integrity hashes, so the browser would refuse the modified script.
-  await page.route(`**${path}`, async (route) => {
+  await reply(page, `**${path}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(/ integrity="[^"]*"/g, '') });
   });
-  await page.goto(path);
-  await wake(page);
+  await visit(page, path);
   await expect(message(page)).toHaveCount(1);
   await expect(h1(page)).toBeVisible();
-  await hydrated(page);
   await page.getByRole('button', { name: interfaceStrings.footprint.measure }).click();
   await expect(page.locator('footer').getByRole('status')).toHaveText(/ko/);
   await expect(pageError(page)).toHaveCount(0);

@@ -3,17 +3,24 @@ import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { resultStrings } from '../src/content/tools/results.ts';
 import { summaryStrings } from '../src/content/tools/sending.ts';
-import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href, pageOf } from '../src/site/pages.ts';
-import { answer, fillRequired, json, messageField, sendButton, successBanner } from './support/contact-form.ts';
+import {
+  accepted,
+  answer,
+  fillRequired,
+  keptDraft,
+  messageField,
+  sendButton,
+  successBanner,
+} from './support/contact-form.ts';
 import { firstSection } from './support/contents.ts';
 import { answerNotice, openCalculator } from './support/home-page.ts';
 import { expectStill } from './support/pointer.ts';
-import { hold, watchScripts } from './support/requests.ts';
+import { hold, reply, watchScripts } from './support/requests.ts';
 import { result } from './support/results.ts';
 import { phone, touchScreen } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
-import { footerLink, hydrated, settled, wake } from './support/visit.ts';
+import { expect, step, test } from './support/test.ts';
+import { footerLink, hydrated, mainButton, settled, wake } from './support/visit.ts';
 
 const finance = pageOf('financeAutomation').path;
 /**
@@ -22,7 +29,6 @@ const finance = pageOf('financeAutomation').path;
  */
 const campaign = 'ref=x&mc_cid=1&_gl=2&srsltid=3&gad_source=4&igsh=5&trk=6&utm_source=7&fbclid=8&hourlyRates=9';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 const problems = (page: Page) => page.getByRole('heading', { name: summaryStrings.title });
 const theme = (page: Page) => page.getByRole('button', { name: interfaceStrings.theme });
 
@@ -31,9 +37,7 @@ test.describe('no script is requested', () => {
 
   // `pages.spec.ts` loads each kind of page and scrolls to its end, without a script.
 
-  test('by a touch that scrolls, a swipe, a wheel over a range, the theme, the menu, Tab across buttons, a link', async ({
-    page,
-  }) => {
+  test('by a touch that scrolls, a swipe, a wheel, the theme, the menu, Tab or a link', async ({ page }) => {
     const asked = watchScripts(page);
     await page.goto(`${finance}?${campaign}`);
     const range = page.getByRole('slider').first();
@@ -66,51 +70,57 @@ test.describe('no script is requested', () => {
   });
 });
 
-test('an address with parameters that belong to no tool of the page requests no script and, unlike a shared result, does not delay the notice; hydration preserves every change of the visitor', async ({
-  page,
-}) => {
-  // The console watch fails this test if React's output differs from the document.
-  await page.setViewportSize(phone);
-  await page.clock.install();
-  const notice = page.getByRole('button', { name: answerNotice });
-  await page.goto('/?visitorsPerMonth=10000&hostingLocation=us');
-  await expect(result(page, 'totalCO2')).toBeVisible();
-  await page.clock.runFor(2500);
-  await expect(notice).toBeHidden();
+test.describe('on the home page', () => {
+  test.use({ firstVisit: true });
 
-  const asked = watchScripts(page);
-  await page.goto(`/?${campaign}`);
-  await theme(page).click();
-  await page.clock.runFor(2500);
-  await expect(notice).toBeVisible();
-  expect(asked).toEqual([]);
-  await notice.click();
-  await page.getByRole('button', { name: interfaceStrings.carousel.next }).first().click();
-  const position = page.locator('slide-show [role=status]').first();
-  await expect(position).toHaveText(/^2 sur/);
-  await page.getByRole('button', { name: interfaceStrings.navigation.menu }).click();
-  await wake(page);
-  await hydrated(page);
-  await expect(page.locator('body')).toHaveClass(/dark-mode/);
-  await expect(theme(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(position).toHaveText(/^2 sur/);
-  await expect(notice).toBeHidden();
-  await expect(page.getByRole('button', { name: interfaceStrings.navigation.menu })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  // Each control has one owner: if two toggled the theme at once, it would not change.
-  await page.keyboard.press('Escape');
-  await theme(page).click();
-  await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
+  test('the parameters of a campaign request no script, and hydration keeps what was done', async ({ page }) => {
+    // The console watch fails this test if React's output differs from the document.
+    await page.setViewportSize(phone);
+    await page.clock.install();
+    const notice = page.getByRole('button', { name: answerNotice });
+    await step('a shared result delays the notice', async () => {
+      await page.goto('/?visitorsPerMonth=10000&hostingLocation=us');
+      await expect(result(page, 'totalCO2')).toBeVisible();
+      await page.clock.runFor(2500);
+      await expect(notice).toBeHidden();
+    });
+
+    const asked = watchScripts(page);
+    await page.goto(`/?${campaign}`);
+    await step('the parameters of a campaign do not, and request no script', async () => {
+      await theme(page).click();
+      await page.clock.runFor(2500);
+      await expect(notice).toBeVisible();
+      expect(asked).toEqual([]);
+    });
+    await notice.click();
+    await page.getByRole('button', { name: interfaceStrings.carousel.next }).first().click();
+    const position = page.locator('slide-show [role=status]').first();
+    await expect(position).toHaveText(/^2 sur/);
+    await page.getByRole('button', { name: interfaceStrings.navigation.menu }).click();
+    await step('hydration keeps the theme, the slide, the answer and the menu', async () => {
+      await wake(page);
+      await expect(page.locator('body')).toHaveClass(/dark-mode/);
+      await expect(theme(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(position).toHaveText(/^2 sur/);
+      await expect(notice).toBeHidden();
+      await expect(page.getByRole('button', { name: interfaceStrings.navigation.menu })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+    });
+    await step('each control has one owner: if two toggled the theme at once, it would not change', async () => {
+      await page.keyboard.press('Escape');
+      await theme(page).click();
+      await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
+    });
+  });
 });
 
 test.describe('with slow scripts', () => {
   test.use({ viewport: phone });
 
-  test('a press has immediate feedback, takes effect once, and does not scroll; what was typed and chosen in the form is kept, also below a result that a link carried', async ({
-    page,
-  }) => {
+  test('a press has immediate feedback, takes effect once, and does not scroll', async ({ page }) => {
     const message = messageField(page);
     const service = page.locator('[name=serviceType]');
     const name = page.getByLabel('Nom', { exact: false }).first();
@@ -132,7 +142,7 @@ test.describe('with slow scripts', () => {
       const release = await hold(page);
       await page.goto(path, { waitUntil: 'commit' });
       await enter();
-      const pressed = button(page, press);
+      const pressed = mainButton(page, press);
       await pressed.scrollIntoViewIfNeeded();
       await pressed.click();
       await pressed.click();
@@ -142,17 +152,18 @@ test.describe('with slow scripts', () => {
       await expect(pressed).toBeFocused();
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
       await expectStill(pressed, () => settled(page));
-      release();
+      await release();
       await expect(done).toBeVisible();
       await expect(page).toHaveURL(path.replace(/#.*/, ''));
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
-      await page.unrouteAll();
     }
-    await expect(message).toHaveValue('240 heures\n\nEst-ce juste?');
-    await expect(name).toHaveValue('Marie');
-    await expect(service).toHaveValue('automatisation');
-    // The form received it and saved it in the tab's draft.
-    await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toContain('Marie');
+    await step('what was typed and chosen is kept, below what a link carried', async () => {
+      await expect(message).toHaveValue('240 heures\n\nEst-ce juste?');
+      await expect(name).toHaveValue('Marie');
+      await expect(service).toHaveValue('automatisation');
+      // The form received it and saved it in the tab's draft.
+      await expect.poll(() => keptDraft(page)).toContain('Marie');
+    });
   });
 
   test.describe('on pages with sliders, tabs or a search', () => {
@@ -160,7 +171,7 @@ test.describe('with slow scripts', () => {
     test.use({ expectedMessages: /status of 404/ });
 
     test('what was moved, typed and selected takes effect when React arrives', async ({ page }) => {
-      await test.step('a moved slider gives its result, an emptied number counts as 0, and one out of range is corrected unless it is being typed', async () => {
+      await step('a slider gives its result, a blank counts as 0, a number is corrected to its range', async () => {
         const release = await hold(page);
         await page.goto(finance);
         const output = page.locator('main output').first();
@@ -171,7 +182,7 @@ test.describe('with slow scripts', () => {
         await numbers.nth(1).fill('');
         await settled(page);
         await expect(output).toHaveText(before);
-        release();
+        await release();
         await hydrated(page);
         await expect(page.getByRole('slider').first()).toHaveValue('900');
         await expect(output).toHaveText(/^Pour 900.factures par mois à 0.minute chacune, 75.\$ l’heure/);
@@ -181,23 +192,23 @@ test.describe('with slow scripts', () => {
         await expect(numbers.nth(1)).toHaveValue('5');
       });
 
-      await test.step('the arrow keys select tabs, one after the other', async () => {
+      await step('the arrow keys select tabs, one after the other', async () => {
         const release = await hold(page);
         await page.goto(firstSection('teams').path);
         const tabs = page.getByRole('tablist').first().getByRole('tab');
         await tabs.first().focus();
         for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
-        release();
+        await release();
         await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
         await expect(tabs.nth(1)).toBeFocused();
       });
 
-      await test.step('the search of the page that is not found runs', async () => {
+      await step('the search of the page that is not found runs', async () => {
         const release = await hold(page);
-        await page.goto('/404-sans-page', { waitUntil: 'commit' });
+        await page.goto('/404-sans-page');
         const search = page.getByRole('searchbox');
         await search.fill('contact');
-        release();
+        await release();
         await expect(search).toHaveValue('contact');
         await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/trouvée/);
       });
@@ -205,22 +216,17 @@ test.describe('with slow scripts', () => {
   });
 });
 
-test.describe('immediately, without an interaction', () => {
-  test('a shared result is displayed, and the draft that its link carries is in the form, in another tab too', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(`${finance}?monthlyInvoices=900`);
-    await expect(page.locator('main output').first()).toHaveText(/^Pour 900.factures/);
-    const talk = page.getByRole('main').getByRole('link', { name: 'En parler' });
-    const opened = context.waitForEvent('page');
-    await talk.click({ modifiers: ['ControlOrMeta'] });
-    await talk.click();
-    for (const tab of [page, await opened]) {
-      await expect(tab).toHaveURL(/\/contact(?:\?[^#]*)?$/);
-      await expect(messageField(tab)).not.toHaveValue('');
-    }
-  });
+test('a shared result is displayed, and the draft that its link carries is in the form', async ({ page, context }) => {
+  await page.goto(`${finance}?monthlyInvoices=900`);
+  await expect(page.locator('main output').first()).toHaveText(/^Pour 900.factures/);
+  const talk = page.getByRole('main').getByRole('link', { name: 'En parler' });
+  const opened = context.waitForEvent('page');
+  await talk.click({ modifiers: ['ControlOrMeta'] });
+  await talk.click();
+  for (const tab of [page, await opened]) {
+    await expect(tab).toHaveURL(/\/contact(?:\?[^#]*)?$/);
+    await expect(messageField(tab)).not.toHaveValue('');
+  }
 });
 
 test.describe('without HTTPS', () => {
@@ -232,22 +238,19 @@ test.describe('without HTTPS', () => {
     expectedMessages: /Cross-Origin-Opener-Policy header has been ignored|blocked by CORS policy|net::ERR_FAILED/,
   });
 
-  test('on a phone that opens the site of another machine on its network, a form is sent and a link can be copied', async ({
-    page,
-    baseURL,
-  }) => {
-    await page.route(`${neighbour}/**`, async (route) => {
+  test('on a phone of the local network, a form is sent and a link can be copied', async ({ page, baseURL }) => {
+    await reply(page, `${neighbour}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: new URL(pathname, baseURL).href }) });
     });
-    await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
+    await answer(page, accepted);
     await page.goto(neighbour + href('contact'));
     expect(await page.evaluate(() => [window.isSecureContext, 'clipboard' in navigator])).toEqual([false, false]);
     await fillRequired(page);
     await sendButton(page).tap();
     await expect(successBanner(page)).toBeVisible();
     await page.goto(`${neighbour}${finance}?monthlyInvoices=250`);
-    await button(page, resultStrings.share).tap();
+    await mainButton(page, resultStrings.share).tap();
     const link = page.getByLabel(resultStrings.shareManually);
     await expect(link).toBeFocused();
     await expect(link).toHaveValue(`${neighbour}${finance}?monthlyInvoices=250#roi-calculator`);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { contents, inGroups, samplePages } from './support/contents.ts';
 import { keepFirstScreen, missingFaces, NOTICEABLE_SHIFT, swaps } from './support/fonts.ts';
+import { sessionOf } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
 
 /** The families of text and of titles, as a computed style names them. */
@@ -38,7 +39,7 @@ async function borrowed(page: Page, family: string, used: string): Promise<strin
     },
     [family, characters] as const,
   );
-  const browser = await page.context().newCDPSession(page);
+  const browser = await sessionOf(page);
   await Promise.all([browser.send('DOM.enable'), browser.send('CSS.enable')]);
   const { root } = await browser.send('DOM.getDocument');
   const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'b' });

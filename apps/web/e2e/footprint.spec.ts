@@ -4,31 +4,29 @@ import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { contrastFaults } from './support/axe.ts';
 import { hideSizes, watchRequests } from './support/requests.ts';
-import { expect, test } from './support/test.ts';
+import { expect, step, test } from './support/test.ts';
 import { darken, settled, visit } from './support/visit.ts';
 
-test.describe('footprint of the page', () => {
-  const measure = (page: Page) => page.getByRole('button', { name: interfaceStrings.footprint.measure });
-  const outcome = (page: Page) => page.locator('footer').getByRole('status');
-  const kilobytes = async (page: Page) => Number(/^(\d+)/.exec((await outcome(page).textContent()) ?? '')?.[1]);
+const measure = (page: Page) => page.getByRole('button', { name: interfaceStrings.footprint.measure });
+const outcome = (page: Page) => page.locator('footer').getByRole('status');
+const kilobytes = async (page: Page) => Number(/^(\d+)/.exec((await outcome(page).textContent()) ?? '')?.[1]);
 
-  /** What the page requests from now on, and the number of requests that have not ended. */
-  function watchTransfers(page: Page) {
-    const asked = watchRequests(page);
-    let finished = 0;
-    page.on('requestfinished', () => {
-      finished += 1;
-    });
-    return { asked, open: () => asked.length - finished };
-  }
+/** What the page requests from now on, and the number of requests that have not ended. */
+function watchTransfers(page: Page) {
+  const asked = watchRequests(page);
+  let finished = 0;
+  page.on('requestfinished', () => {
+    finished += 1;
+  });
+  return { asked, open: () => asked.length - finished };
+}
 
-  test('is the weight of this view, on request, and then of the next; its button stays readable on hover, in the light and in the dark; where the browser hides the sizes, the page says so', async ({
-    page,
-  }) => {
-    const { asked, open } = watchTransfers(page);
-    await visit(page, '/');
-    expect(asked.filter((url) => url.includes('/footprint-'))).toEqual([]);
-    await expect(outcome(page)).toBeEmpty();
+test('the footprint is the weight of this view, on request, and then of the next', async ({ page }) => {
+  const { asked, open } = watchTransfers(page);
+  await visit(page, '/');
+  expect(asked.filter((url) => url.includes('/footprint-'))).toEqual([]);
+  await expect(outcome(page)).toBeEmpty();
+  await step('it is what the browser received before the first act', async () => {
     // The weight of the page before the first interaction, without the scripts that it loads.
     const bytes = await page.evaluate(() => {
       const interaction = performance.getEntriesByName('interaction')[0]?.startTime ?? 0;
@@ -52,8 +50,9 @@ test.describe('footprint of the page', () => {
     );
     const press = Number(/ce bouton compris\s: (\d+)/.exec((await outcome(page).textContent()) ?? '')?.[1]);
     expect(Math.abs(press + (await kilobytes(page)) - received / 1000)).toBeLessThan(2);
+  });
 
-    // The next page has what its prefetch loaded, and nothing that came between it and the press.
+  await step('the next page has what its prefetch loaded, and nothing that came between', async () => {
     const link = page.locator('footer').getByRole('link', { name: 'À propos' });
     const prefetched = page.waitForResponse('**/assets/a-propos-*.js');
     await link.hover();
@@ -78,14 +77,18 @@ test.describe('footprint of the page', () => {
     expect(await kilobytes(page)).toBeGreaterThan(0);
     expect(await kilobytes(page)).toBeLessThan(60);
     await expect(outcome(page)).toContainText('Ce bouton');
+  });
 
-    await hideSizes(page, 'transferSize', 'encodedBodySize');
+  await step('its button stays readable on hover, in the light and in the dark', async () => {
     for (const theme of ['light', 'dark']) {
       await darken(page, theme === 'dark');
       await measure(page).hover();
       await settled(page);
       expect(await contrastFaults(page, 'footer'), theme).toEqual([]);
     }
+  });
+  await step('where the browser hides the sizes, the page says so', async () => {
+    await hideSizes(page, 'transferSize', 'encodedBodySize');
     await measure(page).click();
     await expect(outcome(page)).toHaveText(interfaceStrings.footprint.hidden);
   });

@@ -1,12 +1,12 @@
 /** In forced colours, drawings and controls keep their shape. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { hasDemo, hasProjects } from '../test/support/project-tests.ts';
 import { openDemo } from './support/demos.ts';
 import { pixelsOf } from './support/pixels.ts';
 import { phone } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { expect, step, test } from './support/test.ts';
 import { settled } from './support/visit.ts';
 
 /** Minimum share of an area that must differ from its corner for a visible shape. */
@@ -31,14 +31,11 @@ interface Box {
   readonly height: number;
 }
 
-interface Drawn {
-  readonly what: string;
-  readonly place: (page: Page) => Locator;
-  /** The area to check: by default the whole element, with a margin for its outline. */
-  readonly part?: (box: Box) => Box;
-  /** How much a colour must differ: by default, as much as a shape. Text needs more. */
-  readonly by?: number;
-}
+/**
+ * What is drawn, its selector, the area to check (by default the whole element, with a margin for its outline), and how much a colour
+ * must differ (by default, as much as a shape: text needs more).
+ */
+type Drawn = readonly [what: string, place: string, part?: (box: Box) => Box, by?: number];
 
 const margin = 3;
 const around = ({ x, y, width, height }: Box): Box => ({
@@ -47,20 +44,23 @@ const around = ({ x, y, width, height }: Box): Box => ({
   width: width + 2 * margin,
   height: height + 2 * margin,
 });
+/** A part of it, as fractions of its width and height. */
+const share =
+  (left: number, top: number, across: number, down: number) =>
+  ({ x, y, width, height }: Box): Box => ({
+    x: x + width * left,
+    y: y + height * top,
+    width: width * across,
+    height: height * down,
+  });
 /** Its middle, without its border. */
-const inside = ({ x, y, width, height }: Box): Box => ({
-  x: x + width / 4,
-  y: y + height / 4,
-  width: width / 2,
-  height: height / 2,
-});
+const inside = share(1 / 4, 1 / 4, 1 / 2, 1 / 2);
 /** Its left edge, as wide as a border: text inside the element does not count. */
-const edge = ({ x, y, height }: Box): Box => ({
-  x: x - margin,
-  y: y + height / 2,
-  width: 8,
-  height: 2,
-});
+const edge = ({ x, y, height }: Box): Box => ({ x: x - margin, y: y + height / 2, width: 8, height: 2 });
+/** What it has at its start, of this height. */
+const sign =
+  (height: number) =>
+  ({ x, y }: Box): Box => ({ x: x - 1, y, width: 22, height });
 
 /** What is drawn in a place, what happens before, and what else distinguishes the parts of the page. */
 type Subject = readonly [
@@ -70,63 +70,33 @@ type Subject = readonly [
   first?: (page: Page) => Promise<unknown>,
 ];
 
+const button = (name: string) => `role=button[name="${name}"] >> nth=0`;
+
 /** Drawings and controls, by the page that shows them. */
 const drawn: readonly Subject[] = [
   [
     href('home'),
     [
-      { what: 'the border of « Menu »', place: (page) => page.getByRole('button', { name: 'Menu' }), part: edge },
-      {
-        what: 'the button of the theme',
-        place: (page) => page.getByRole('button', { name: interfaceStrings.theme }),
-        part: inside,
-      },
-      {
-        what: 'the dot of a legend',
-        place: (page) => page.locator('#calculateur li[data-hue]').first(),
-        part: ({ x, y }) => ({ x: x - 1, y, width: 20, height: 28 }),
-      },
-      { what: 'the bars of a chart', place: (page) => page.locator('figure li > svg').first() },
-      {
-        what: 'an arrow of a carousel',
-        place: (page) => page.getByRole('button', { name: interfaceStrings.carousel.next }).first(),
-        part: inside,
-      },
-      {
-        what: 'a dot of a carousel',
-        place: (page) => page.getByRole('button', { name: 'Diapositive 2' }).first(),
-      },
+      ['the border of « Menu »', button('Menu'), edge],
+      ['the button of the theme', button(interfaceStrings.theme), inside],
+      ['the dot of a legend', '#calculateur li[data-hue] >> nth=0', sign(28)],
+      ['the bars of a chart', 'figure li > svg >> nth=0'],
+      ['an arrow of a carousel', button(interfaceStrings.carousel.next), inside],
+      ['a dot of a carousel', button('Diapositive 2')],
     ],
   ],
   [
     `${href('home')}?visitorsPerMonth=5000&hostingLocation=us`,
     [
-      {
-        what: 'the rings of a result',
-        place: (page) => page.locator('#calculateur:has([data-result]) svg').first(),
-        part: inside,
-      },
-      {
-        what: 'the bar of a result',
-        place: (page) => page.locator('#calculateur').getByRole('progressbar'),
-        part: inside,
-      },
-      { what: 'the figures below it', place: (page) => page.locator('#calculateur progress + svg') },
+      ['the rings of a result', '#calculateur:has([data-result]) svg >> nth=0', inside],
+      ['the bar of a result', '#calculateur >> role=progressbar', inside],
+      ['the figures below it', '#calculateur progress + svg'],
     ],
   ],
-  [
-    href('industry40'),
-    [
-      {
-        what: 'the border of an answer of the quiz',
-        place: (page) => page.locator('main label:has(input[type="radio"])').first(),
-        part: edge,
-      },
-    ],
-  ],
+  [href('industry40'), [['the border of an answer of the quiz', 'main label:has(input[type="radio"]) >> nth=0', edge]]],
   [
     href('financeAutomation'),
-    [{ what: 'the line of a chart', place: (page) => page.locator('main figure svg').last() }],
+    [['the line of a chart', 'main figure svg >> nth=-1']],
     async (page, colorScheme) => {
       const fills = await page
         .locator('rect[data-hue]')
@@ -138,12 +108,8 @@ const drawn: readonly Subject[] = [
   [
     href('quote'),
     [
-      { what: 'the progress of the quote', place: (page) => page.getByRole('progressbar') },
-      {
-        what: 'the sign before an error',
-        place: (page) => page.locator('[id$="-erreur"]').first(),
-        part: ({ x, y }) => ({ x: x - 1, y, width: 22, height: 22 }),
-      },
+      ['the progress of the quote', 'role=progressbar'],
+      ['the sign before an error', '[id$="-erreur"] >> nth=0', sign(22)],
     ],
     undefined,
     (page) => page.getByRole('button', { name: 'Suivant' }).click(),
@@ -166,48 +132,26 @@ const pressedFilter: Subject = [
 
 /** What carries the meaning of a demonstration, by the demo that shows it. */
 const drawnInDemos: readonly Subject[] = [
-  ['audiologie-oreille-fine', [{ what: 'the sentence', place: (page) => page.locator('#sentence'), by: 120 }]],
+  ['audiologie-oreille-fine', [['the sentence', '#sentence', around, 120]]],
   [
     'tresorerie-rive-sucre',
     [
-      { what: 'an amount of a bucket', place: (page) => page.locator('.rest').first(), by: 120 },
-      {
-        what: 'the track of a slider, beside its thumb',
-        place: (page) => page.locator('#taps'),
-        part: ({ x, y, width, height }) => ({ x, y: y + height / 4, width: width / 8, height: height / 2 }),
-      },
-      { what: 'the border of « Verser »', place: (page) => page.locator('#pour'), part: edge },
+      ['an amount of a bucket', '.rest >> nth=0', around, 120],
+      ['the track of a slider, beside its thumb', '#taps', share(0, 1 / 4, 1 / 8, 1 / 2)],
+      ['the border of « Verser »', '#pour', edge],
     ],
   ],
   [
     'fromagerie-brise-noire',
     [
-      { what: 'the border of « Couper »', place: (page) => page.locator('#cut'), part: edge },
-      {
-        what: 'the loudspeaker',
-        place: (page) => page.locator('#sound'),
-        part: ({ x, y, width, height }) => ({
-          x: x + width / 6,
-          y: y + height / 3,
-          width: width / 4,
-          height: height / 3,
-        }),
-      },
+      ['the border of « Couper »', '#cut', edge],
+      ['the loudspeaker', '#sound', share(1 / 6, 1 / 3, 1 / 4, 1 / 3)],
     ],
   ],
-  [
-    'semences-rang-double',
-    [
-      {
-        what: 'the weeks of a packet',
-        place: (page) => page.locator('.packet .track').first(),
-        part: inside,
-      },
-    ],
-  ],
+  ['semences-rang-double', [['the weeks of a packet', '.packet .track >> nth=0', inside]]],
   [
     'fonderie-clair-timbre',
-    [{ what: 'the border of « Sonner »', place: (page) => page.locator('.pill'), part: edge }],
+    [['the border of « Sonner »', '.pill', edge]],
     async (page, colorScheme) => {
       const pictureOf = (at: number) => page.locator('#partials button').nth(at).screenshot();
       const pictures = await pixelsOf(page, await pictureOf(0), await pictureOf(1));
@@ -225,12 +169,8 @@ const drawnInDemos: readonly Subject[] = [
   [
     'demenagements-bras-de-fer',
     [
-      {
-        what: 'the hours without the broken truck',
-        place: (page) => page.locator('.broken'),
-        part: ({ x, y, width, height }) => ({ x: x + width * 0.9, y: y + 4, width: width * 0.1, height: height - 8 }),
-      },
-      { what: 'the border of a family', place: (page) => page.locator('.move').first(), part: edge },
+      ['the hours without the broken truck', '.broken', share(0.9, 0.1, 0.1, 0.8)],
+      ['the border of a family', '.move >> nth=0', edge],
     ],
     async (page, colorScheme) => {
       await expect(page.locator('.move.wrong').first(), colorScheme).toHaveCSS('border-top-style', 'dashed');
@@ -242,15 +182,15 @@ const drawnInDemos: readonly Subject[] = [
 /** Opens each place, and looks at it on a light and on a dark background. */
 async function expectVisible(page: Page, subjects: readonly Subject[], open: (place: string) => Promise<unknown>) {
   for (const [at, all, also, first] of subjects) {
-    await test.step(at, async () => {
+    await step(at, async () => {
       await open(at);
       await first?.(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
         await settled(page);
-        for (const { what, place, part = around, by = 60 } of all) {
-          const share = async () => {
-            const box = await place(page).evaluate((element) => {
+        for (const [what, place, part = around, by = 60] of all) {
+          const seen = async () => {
+            const box = await page.locator(place).evaluate((element) => {
               element.scrollIntoView({ block: 'center', behavior: 'instant' });
               const { x, y, width, height } = element.getBoundingClientRect();
               return { x, y, width, height };
@@ -258,7 +198,7 @@ async function expectVisible(page: Page, subjects: readonly Subject[], open: (pl
             return inked(page, part(box), by);
           };
           // The new colours may come a frame after the layout.
-          await expect.poll(share, `${what}, ${colorScheme}: share of its area`).toBeGreaterThan(SHAPE);
+          await expect.poll(seen, `${what}, ${colorScheme}: share of its area`).toBeGreaterThan(SHAPE);
         }
         await also?.(page, colorScheme);
       }
@@ -268,14 +208,12 @@ async function expectVisible(page: Page, subjects: readonly Subject[], open: (pl
 
 test.use({ viewport: phone });
 
-test('in forced colours, drawings and controls of the pages are visible, and their states distinguishable', async ({
-  page,
-}) => {
+test('drawings and controls of the pages are visible, and their states distinguishable', async ({ page }) => {
   test.slow();
   await expectVisible(page, hasProjects ? [...drawn, pressedFilter] : drawn, (path) => page.goto(path));
 });
 
-test('in forced colours, what carries the meaning of a demonstration is visible', async ({ page }) => {
+test('what carries the meaning of a demonstration is visible', async ({ page }) => {
   const subjects = drawnInDemos.filter(([slug]) => hasDemo(slug));
   await expectVisible(page, subjects, (slug) => openDemo(page, slug));
 });

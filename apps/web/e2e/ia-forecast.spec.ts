@@ -10,14 +10,12 @@ import { paste } from './support/paste.ts';
 import { recordAnnouncements } from './support/recorded.ts';
 import { result } from './support/results.ts';
 import { phone } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { expect, step, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const sales = (page: Page) => demos(page).locator('input[name="sales"]');
 
-test('typed sales change the forecast and the address, and a blank is a month without a figure, also in a shared address; the forecast prints alone although another result exists, and goes to the contact form', async ({
-  page,
-}) => {
+test('typed sales change the forecast and the address, print alone, and go to the form', async ({ page }) => {
   const former = Array.from({ length: 11 }, (_, month) => `m${month + 1}=${100 + 10 * month}`);
   const savings = result(page, 'annualSavings');
   await visit(page, `${path}?sector=health&${former.join('&')}&m12=1`);
@@ -27,52 +25,57 @@ test('typed sales change the forecast and the address, and a blank is a month wi
   await expect(result(page, 'forecast').locator('tr')).toHaveText([/220,0/, /230,0/, /240,0/]);
   await expect(result(page, 'season')).toHaveAttribute('data-value', 'unknown');
   await expect(page).toHaveURL(/m12=210/);
-  await sales(page).nth(3).fill('');
-  await expect(page).toHaveURL(/m4=vide/);
-  // A shared address leads to the forecast itself.
-  await page.reload();
-  await expect(tab(page, 'analytics')).toHaveAttribute('aria-selected', 'true');
-  await expect(sales(page).last()).toHaveValue('210');
-  await expect(sales(page).nth(3)).toHaveValue('');
-  await expect(result(page, 'trend')).toBeVisible();
-  // Buttons of several results have different names.
-  for (const name of [resultStrings.print, resultStrings.share]) {
-    const names = await page
-      .getByRole('button', { name })
-      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
-    expect(names.length).toBeGreaterThan(1);
-    expect(new Set(names).size).toBe(names.length);
-  }
-  // The browser's print dialog would wait for a person.
-  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-  await demos(page).getByRole('button', { name: resultStrings.print }).press('Enter');
-  await expectOneSheet(page, { shown: [result(page, 'forecast')], hidden: [savings] });
-  await demos(page).getByRole('link', { name: 'Joindre cette prévision à ma demande' }).click();
-  await expect(messageField(page)).toHaveValue(/12.mois de ventes.: 100,0; 110,0; 120,0; –; 140,0/);
+  await step('a blank is a month without a figure, in a shared address too', async () => {
+    await sales(page).nth(3).fill('');
+    await expect(page).toHaveURL(/m4=vide/);
+    await page.reload();
+    await expect(tab(page, 'analytics')).toHaveAttribute('aria-selected', 'true');
+    await expect(sales(page).last()).toHaveValue('210');
+    await expect(sales(page).nth(3)).toHaveValue('');
+    await expect(result(page, 'trend')).toBeVisible();
+  });
+  await step('buttons of several results have different names', async () => {
+    for (const name of [resultStrings.print, resultStrings.share]) {
+      const names = await page
+        .getByRole('button', { name })
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+      expect(names.length).toBeGreaterThan(1);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+  await step('it prints alone, although another result exists', async () => {
+    // The browser's print dialog would wait for a person.
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await demos(page).getByRole('button', { name: resultStrings.print }).press('Enter');
+    await expectOneSheet(page, { shown: [result(page, 'forecast')], hidden: [savings] });
+  });
+  await step('it goes to the contact form', async () => {
+    await demos(page).getByRole('link', { name: 'Joindre cette prévision à ma demande' }).click();
+    await expect(messageField(page)).toHaveValue(/12.mois de ventes.: 100,0; 110,0; 120,0; –; 140,0/);
+  });
 });
 
-test('the grid: up to three years can be added and removed; an invalid number gets an error, an ambiguous one a question; a pasted column shows its season; an address restores three years, which print on one page and fit a phone', async ({
-  page,
-}) => {
+test('three years can be typed, pasted, shared and printed', async ({ page }) => {
   await visit(page, path);
   await tab(page, 'analytics').click();
   await expect(sales(page)).toHaveCount(12);
-  // A button that disappears leaves its focus to the other one.
   const [add, remove] = ['Ajouter une année', 'Retirer la dernière année'].map((name) =>
     demos(page).getByRole('button', { name }),
   ) as [Locator, Locator];
-  await add.click();
-  await expect(sales(page)).toHaveCount(24);
-  await expect(sales(page).nth(12)).toHaveAccessibleName(/janvier, année.2/);
-  await add.click();
-  await expect(remove).toBeFocused();
-  await remove.click();
-  await expect(sales(page)).toHaveCount(24);
-  await remove.click();
-  await expect(sales(page)).toHaveCount(12);
-  await expect(add).toBeFocused();
+  await step('years are added and removed; a button that disappears leaves its focus to the other', async () => {
+    await add.click();
+    await expect(sales(page)).toHaveCount(24);
+    await expect(sales(page).nth(12)).toHaveAccessibleName(/janvier, année.2/);
+    await add.click();
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await expect(sales(page)).toHaveCount(24);
+    await remove.click();
+    await expect(sales(page)).toHaveCount(12);
+    await expect(add).toBeFocused();
+  });
 
-  await test.step('an error is beside its field; an example replaces it, and the question', async () => {
+  await step('an error is beside its field; an example replaces it, and the question', async () => {
     const attach = demos(page).getByRole('link', { name: 'Joindre cette prévision' });
     await sales(page).nth(1).fill('18 ventes');
     await expect(sales(page).nth(1)).toHaveAttribute('aria-invalid', 'true');
@@ -105,7 +108,7 @@ test('the grid: up to three years can be added and removed; an invalid number ge
     await expect(page).not.toHaveURL(/decimales/);
   });
 
-  await test.step('two years pasted from a spreadsheet, with names, currency and a total, show a season in rings', async () => {
+  await step('two years pasted from a spreadsheet show a season in rings', async () => {
     // A live region that comes with its text is not announced.
     const outcome = page.getByRole('region', { name: forecastStrings.fieldsTitle }).getByRole('status');
     await expect(outcome).toHaveCount(1);
@@ -138,24 +141,29 @@ test('the grid: up to three years can be added and removed; an invalid number ge
     await expect(outcome, 'a correction ends what was said of the pasted column').toBeEmpty();
   });
 
-  await demos(page).getByRole('button', { name: 'Plein air, 3' }).click();
-  await expect(sales(page)).toHaveCount(36);
-  await expect(add).toHaveCount(0);
-  await expect(page).toHaveURL(/m36=29/);
-  const sums = Array.from({ length: 36 }, (_, month) => (150_000 + 60_000 * Math.sin(month / 2)).toFixed(2));
-  await page.goto(`${path}?${sums.map((sum, month) => `m${month + 1}=${sum}`).join('&')}`);
-  await expect(sales(page)).toHaveCount(36);
-  await expect(result(page, 'season')).toHaveAttribute('data-value', 'found');
+  await step('an example of three years, which is the most', async () => {
+    await demos(page).getByRole('button', { name: 'Plein air, 3' }).click();
+    await expect(sales(page)).toHaveCount(36);
+    await expect(add).toHaveCount(0);
+    await expect(page).toHaveURL(/m36=29/);
+  });
+  await step('an address restores three years, which print on one page', async () => {
+    const sums = Array.from({ length: 36 }, (_, month) => (150_000 + 60_000 * Math.sin(month / 2)).toFixed(2));
+    await page.goto(`${path}?${sums.map((sum, month) => `m${month + 1}=${sum}`).join('&')}`);
+    await expect(sales(page)).toHaveCount(36);
+    await expect(result(page, 'season')).toHaveAttribute('data-value', 'found');
 
-  await expectOneSheet(page, { shown: [demos(page).getByText(/janvier.: 150.000; février.: 178.766/)] });
+    await expectOneSheet(page, { shown: [demos(page).getByText(/janvier.: 150.000; février.: 178.766/)] });
+  });
 
-  // `pages.spec.ts` checks the rest of this state; here, that the cells of the range are not cut.
-  await page.setViewportSize(phone);
-  await setTextSize(page, 200);
-  const ranges = result(page, 'forecast').locator('td:nth-child(3)');
-  await expect(ranges).not.toHaveCount(0);
-  for (const range of await ranges.all()) {
-    const box = await range.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
-  }
+  await step('on a phone with text at 200 %, no cell of the range is cut', async () => {
+    await page.setViewportSize(phone);
+    await setTextSize(page, 200);
+    const ranges = result(page, 'forecast').locator('td:nth-child(3)');
+    await expect(ranges).not.toHaveCount(0);
+    for (const range of await ranges.all()) {
+      const box = await range.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+    }
+  });
 });

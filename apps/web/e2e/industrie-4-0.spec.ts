@@ -2,12 +2,11 @@
 import { quizQuestionIds } from '@agency/shared/industry';
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
-import { answer, field, json, sendButton, successBanner, summary } from './support/contact-form.ts';
-import { receivedMails } from './support/mail-sink.ts';
+import { answer, field, json, mailFrom, sendButton, successBanner, summary } from './support/contact-form.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { result } from './support/results.ts';
 import { phone } from './support/screens.ts';
-import { expect, failedLoads, test } from './support/test.ts';
+import { expect, failedLoads, step, test } from './support/test.ts';
 import { h1, hydrated, visit } from './support/visit.ts';
 
 const path = href('industry40');
@@ -15,23 +14,23 @@ const form = (page: Page) => page.locator('form', { has: page.locator('[name="pr
 
 test.use({ viewport: phone });
 
-test('there is no verdict before an answer, by the address or by the button; one is enough, Back leads to the questions and their answers, and all are answered by keyboard alone', async ({
-  page,
-}) => {
+test('the diagnosis needs one answer, and keeps its answers through Back and Forward', async ({ page }) => {
   const show = page.getByRole('button', { name: 'VOIR MES RÉSULTATS' });
   const level = result(page, 'quizLevel');
   const score = result(page, 'quizScore');
   const yes = (id = '') => page.locator(`input[name="${id}"][value="oui"]`);
   const [first, second] = quizQuestionIds;
   await visit(page, `${path}?resultat=oui`);
-  await expect(show).toBeVisible();
-  await expect(level).toHaveCount(0);
-  await show.click();
-  await expect(page.getByText('Répondez d’abord à une question')).toBeVisible();
-  await expect(yes(first)).toBeFocused();
-  await expect(level).toHaveCount(0);
+  await step('there is no verdict before an answer, by the address or by the button', async () => {
+    await expect(show).toBeVisible();
+    await expect(level).toHaveCount(0);
+    await show.click();
+    await expect(page.getByText('Répondez d’abord à une question')).toBeVisible();
+    await expect(yes(first)).toBeFocused();
+    await expect(level).toHaveCount(0);
+  });
 
-  await test.step('Back leads from the result to the questions, Forward to the result', async () => {
+  await step('Back leads from the result to the questions, Forward to the result', async () => {
     await visit(page, path);
     await page.locator(`input[name="${second}"][value="non"]`).check();
     await show.click();
@@ -58,48 +57,54 @@ test('there is no verdict before an answer, by the address or by the button; one
 
   await page.getByRole('button', { name: 'REFAIRE LE DIAGNOSTIC' }).click();
   await expect(yes(first)).toBeChecked();
-  await yes(first).focus();
-  for (const id of quizQuestionIds) {
-    await page.keyboard.press('Space');
-    await expect(page.locator(`input[name="${id}"]:checked`)).toBeFocused();
-    await page.keyboard.press('Tab');
-  }
-  await expect(show).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(score).toHaveText('12 oui sur 13');
-  // The questions are gone: the focus moves to the result's title.
-  await expect(page.getByRole('heading', { name: 'Leader Industrie 4.0' })).toBeFocused();
+  await step('all are answered by keyboard alone, and the focus moves to the title of the result', async () => {
+    await yes(first).focus();
+    for (const id of quizQuestionIds) {
+      await page.keyboard.press('Space');
+      await expect(page.locator(`input[name="${id}"]:checked`)).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    await expect(show).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(score).toHaveText('12 oui sur 13');
+    await expect(page.getByRole('heading', { name: 'Leader Industrie 4.0' })).toBeFocused();
+  });
 });
 
 test.describe('the form', () => {
   // The browser reports the refusal of the API.
   test.use({ expectedMessages: failedLoads });
 
-  test('a shared address gives its level, without the answers that it misspells, on one printed page; the form refuses blanks, keeps what was typed, shows what the API refuses, sends the diagnosis, and confirms it in view', async ({
-    page,
-  }) => {
+  test('a shared address gives its level, and the form sends the diagnosis', async ({ page }) => {
+    const company = `Usine ${Date.now()}`;
     const answers = quizQuestionIds.slice(0, 5).map((id) => `${id}=oui`);
     await visit(page, `${path}?${answers.join('&')}&${quizQuestionIds[5]}=peut-etre&resultat=oui`);
     await expect(result(page, 'quizLevel')).toHaveText('Modernisation partielle');
-    await expect(page.locator('#diagnostic')).toContainText(/8.questions sans réponse/);
-    await expect(form(page)).toContainText(/5 oui sur 13, 5.réponses données/);
-    const printed = page.locator('#diagnostic .printed-only li');
-    await expect(printed).toHaveText([...answers.map(() => / Oui$/), ...Array.from({ length: 8 }, () => / –$/)]);
-    await expectOneSheet(page, { shown: [printed.last()] });
+    await step('without the answers that it misspells, on one printed page', async () => {
+      await expect(page.locator('#diagnostic')).toContainText(/8.questions sans réponse/);
+      await expect(form(page)).toContainText(/5 oui sur 13, 5.réponses données/);
+      const printed = page.locator('#diagnostic .printed-only li');
+      await expect(printed).toHaveText([...answers.map(() => / Oui$/), ...Array.from({ length: 8 }, () => / –$/)]);
+      await expectOneSheet(page, { shown: [printed.last()] });
+    });
 
-    await sendButton(page).click();
-    await expect(summary(page)).toBeVisible();
-    const company = `Usine ${Date.now()}`;
-    await field(page, 'company').fill(company);
-    await field(page, 'email').fill('chef@usine.example');
-    await field(page, 'productionType').selectOption('mixed');
-    await page.reload();
-    await expect(field(page, 'company')).toHaveValue(company);
-    await expect(form(page)).toContainText('Modernisation partielle');
+    await step('the form refuses blanks, and keeps what was typed', async () => {
+      await sendButton(page).click();
+      await expect(summary(page)).toBeVisible();
+      await field(page, 'company').fill(company);
+      await field(page, 'email').fill('chef@usine.example');
+      await field(page, 'productionType').selectOption('mixed');
+      await page.reload();
+      await expect(field(page, 'company')).toHaveValue(company);
+      await expect(form(page)).toContainText('Modernisation partielle');
+    });
 
-    await test.step('reasons of the API that name the company, and a field without a control, leave the focus to the visitor', async () => {
+    await step('reasons of the API leave the focus to the visitor', async () => {
       const errors = { company: 'Nom trop long.', name: 'Autre nom.' };
-      await answer(page, json(400, { success: false, message: 'Certains champs sont à corriger.', errors }));
+      const undo = await answer(
+        page,
+        json(400, { success: false, message: 'Certains champs sont à corriger.', errors }),
+      );
       await sendButton(page).click();
       for (const text of ['Certains champs sont à corriger.', ...Object.values(errors)])
         await expect(summary(page)).toContainText(text);
@@ -108,28 +113,30 @@ test.describe('the form', () => {
       await page.keyboard.type(' inc.', { delay: 20 });
       await expect(field(page, 'company')).toHaveValue(`${company} inc.`);
       await expect(field(page, 'company')).toBeFocused();
-      await page.unrouteAll();
+      await undo();
     });
 
     await sendButton(page).click();
-    // The title of the confirmation has the focus, and is in view with the banner and the rings.
-    const title = page.getByRole('heading', { name: 'Votre demande est entre nos mains' });
-    await expect(title).toBeFocused();
-    await expect(title).toBeInViewport({ ratio: 1 });
-    await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
-    const confirmation = page.getByRole('region', { name: 'Votre demande est entre nos mains' });
-    await expect(confirmation.locator('svg').first()).toBeInViewport();
-    // The rings of the diagnosis, the first step of its level, and what is left to answer: no category has a « non ».
-    await expect(confirmation).toContainText(/Modernisation partielle.: 5 oui sur 13, 5.réponses données/);
-    await expect(confirmation).toContainText(/Votre premier pas.*Relier la commande, le stock et la production/);
-    await expect(confirmation).toContainText(/d’abord.*Les questions sans réponse/);
-    // The page keeps its subject.
-    await expect(h1(page)).toHaveCount(1);
-    await expect(h1(page)).toBeAttached();
-    const mails = async () => (await receivedMails()).filter(({ text }) => text?.includes(company));
-    await expect.poll(async () => (await mails()).length).toBe(1);
-    const [mail] = await mails();
-    expect(mail?.text).toContain('Modernisation partielle');
-    expect(mail?.text).toContain('Production mixte');
+    await step('the confirmation has the focus, in view with the banner and the rings', async () => {
+      const title = page.getByRole('heading', { name: 'Votre demande est entre nos mains' });
+      await expect(title).toBeFocused();
+      await expect(title).toBeInViewport({ ratio: 1 });
+      await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
+      const confirmation = page.getByRole('region', { name: 'Votre demande est entre nos mains' });
+      await expect(confirmation.locator('svg').first()).toBeInViewport();
+      // The rings of the diagnosis, the first step of its level, and what is left to answer: no category has a « non ».
+      await expect(confirmation).toContainText(/Modernisation partielle.: 5 oui sur 13, 5.réponses données/);
+      await expect(confirmation).toContainText(/Votre premier pas.*Relier la commande, le stock et la production/);
+      await expect(confirmation).toContainText(/d’abord.*Les questions sans réponse/);
+      // The page keeps its subject.
+      await expect(h1(page)).toHaveCount(1);
+      await expect(h1(page)).toBeAttached();
+    });
+    await step('the agency gets the diagnosis', async () => {
+      await expect.poll(async () => (await mailFrom(company)).length).toBe(1);
+      const [mail] = await mailFrom(company);
+      expect(mail?.text).toContain('Modernisation partielle');
+      expect(mail?.text).toContain('Production mixte');
+    });
   });
 });

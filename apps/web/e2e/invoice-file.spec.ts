@@ -5,10 +5,10 @@ import { fill } from '../src/lib/fill.ts';
 import { LATE_MS } from '../src/lib/in-time.ts';
 import { endless, scripted, thousandPages } from '../test/support/pdf-files.ts';
 import { demos, invoiceText, path, tab, wrongInvoice } from './support/ai-page.ts';
-import { hold } from './support/requests.ts';
+import { fail, hold, reply } from './support/requests.ts';
 import { result } from './support/results.ts';
-import { expect, failedLoads, test } from './support/test.ts';
-import { visit, wake } from './support/visit.ts';
+import { expect, failedLoads, step, test } from './support/test.ts';
+import { settled, visit, wake } from './support/visit.ts';
 
 const { file: strings, correction } = invoiceStrings;
 
@@ -27,13 +27,9 @@ const sample = (page: Page, index: number) =>
   demos(page).getByRole('button', { name: strings.samples[index]?.name ?? '', exact: true });
 
 // `test/invoice-pdf.test.ts` reads our other examples and hundreds of PDFs of every layout with the same reader, and has its refusals.
-test('a file is read, without a byte that leaves the browser: dropped with a script, which does not run; two columns in any order; what is not sure says so; a text file needs no reader, and stays in the tab', async ({
-  page,
-  request,
-}) => {
+test('a file is read without a byte that leaves the browser, and its script does not run', async ({ page }) => {
   const text = invoiceText(page);
   await openReader(page);
-  const fetched = page.waitForResponse(/\/workers\/pdf-reader-/);
   const sent: string[] = [];
   page.context().on('request', (one) => {
     const body = one.postDataBuffer()?.length ?? 0;
@@ -57,19 +53,7 @@ test('a file is read, without a byte that leaves the browser: dropped with a scr
   // Only the reader itself is requested.
   expect([...new Set(sent)]).toEqual(['GET /workers/pdf-reader-*.js 0']);
 
-  await test.step('the button announces the reader’s weight, and the reader’s policy blocks every request', async () => {
-    const announced = await demos(page).locator('label:has(input[type="file"])').textContent();
-    const kilobytes = Number(/(\d+).ko/.exec(announced ?? '')?.[1]);
-    const reader = await request.get((await fetched).url(), { headers: { 'Accept-Encoding': 'br' } });
-    expect(reader.headers()).toMatchObject({
-      'content-security-policy': "default-src 'none'",
-      'content-encoding': 'br',
-    });
-    const length = Number(reader.headers()['content-length']);
-    expect(Math.abs(kilobytes - length / 1000)).toBeLessThanOrEqual(2);
-  });
-
-  await test.step('an unreadable file is refused with a message, and the page keeps its result; our example', async () => {
+  await step('an unreadable file is refused with a message, and the page keeps its result; our example', async () => {
     await choose(page, 'mille.pdf', thousandPages);
     await expect(status(page)).toHaveText(/1.000.pages/);
     await expect(result(page, 'total')).toHaveText(/114,98.\$/);
@@ -82,35 +66,42 @@ test('a file is read, without a byte that leaves the browser: dropped with a scr
     await expect(text).toHaveValue(/confiance!\tTVQ 9,975 %\t64,49/);
   });
 
-  // The reply about a file leaves with its text.
-  await text.fill('Quai\nFacture 12\nDate : 04/03/2026\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $');
-  await expect(status(page)).toBeEmpty();
-  await expect(result(page, 'documentDate')).toContainText('à vérifier');
-  await expect(result(page, 'total')).toHaveText(invoiceStrings.missing);
-  await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'unknown');
-  await expect(result(page, 'totalsMatch')).toHaveText(invoiceStrings.unchecked);
+  await step('the reply about a file leaves with its text', async () => {
+    await text.fill('Quai\nFacture 12\nDate : 04/03/2026\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $');
+    await expect(status(page)).toBeEmpty();
+    await expect(result(page, 'documentDate')).toContainText('à vérifier');
+    await expect(result(page, 'total')).toHaveText(invoiceStrings.missing);
+    await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'unknown');
+    await expect(result(page, 'totalsMatch')).toHaveText(invoiceStrings.unchecked);
+  });
 
-  const workers: string[] = [];
-  page.on('worker', (worker) => workers.push(worker.url()));
-  await choose(
-    page,
-    'facture.txt',
-    Buffer.from('Scierie du ch\xeane\r\nFacture 12\r\nSous-total : 100,00 $\r\nTotal : 100,00 $', 'latin1'),
-    'text/plain',
-  );
-  await expect(result(page, 'supplier')).toHaveText('Scierie du chêne');
-  expect(workers).toEqual([]);
-  await page.reload();
-  await wake(page);
-  await tab(page, 'ocr').click();
-  await expect(result(page, 'supplier')).toHaveText('Scierie du chêne');
+  await step('a text file needs no reader, and stays in the tab', async () => {
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    await choose(
+      page,
+      'facture.txt',
+      Buffer.from('Scierie du ch\xeane\r\nFacture 12\r\nSous-total : 100,00 $\r\nTotal : 100,00 $', 'latin1'),
+      'text/plain',
+    );
+    await expect(result(page, 'supplier')).toHaveText('Scierie du chêne');
+    expect(workers).toEqual([]);
+    await page.reload();
+    await wake(page);
+    await tab(page, 'ocr').click();
+    await expect(result(page, 'supplier')).toHaveText('Scierie du chêne');
+  });
 
-  await hold(page, '**/media/factures/*');
-  await sample(page, 0).click();
-  await expect(status(page)).toContainText(fill(strings.reading, { name: strings.samples[0]?.name ?? '' }));
-  await text.fill('Total : 10,00 $');
-  await expect(status(page)).toBeEmpty();
-  await expect(text).toHaveValue('Total : 10,00 $');
+  await step('an example that comes late does not replace what is typed meanwhile', async () => {
+    const release = await hold(page, '**/media/factures/*');
+    await sample(page, 0).click();
+    await expect(status(page)).toContainText(fill(strings.reading, { name: strings.samples[0]?.name ?? '' }));
+    await text.fill('Total : 10,00 $');
+    await expect(status(page)).toBeEmpty();
+    await release();
+    await settled(page);
+    await expect(text).toHaveValue('Total : 10,00 $');
+  });
   // A copy whose accents are apart from their letters.
   await text.fill('Facture 12\nDate d’échéance : 2026-07-15\nÉmise le 2026-06-15'.normalize('NFD'));
   await expect(result(page, 'documentDate')).toHaveText('15 juin 2026');
@@ -119,45 +110,51 @@ test('a file is read, without a byte that leaves the browser: dropped with a scr
 test.describe('a reader that does not answer', () => {
   test.use({ expectedMessages: failedLoads });
 
-  test('is stopped, or replaced by an example or another file; one that fails, or does not come, has a message that does not blame the file, and the text can still be pasted', async ({
-    page,
-  }) => {
+  test('has a message that does not blame the file, and another file replaces it', async ({ page }) => {
     const context = page.context();
+    const workers = '**/workers/**';
     const paste = async (total: string) => {
       await invoiceText(page).fill(`Quai\nFacture 12\nTotal : ${total} $`);
       await expect(result(page, 'total')).toContainText(total);
     };
     await page.clock.install();
-    await context.route('**/workers/**', (route) => route.abort());
-    await openReader(page);
-    await choose(page, 'facture.pdf', scripted);
-    await expect(status(page)).toHaveText(strings.refused.noReader);
-    await paste('12,00');
+    await step('that does not come', async () => {
+      const undoFailure = await fail(context, workers);
+      await openReader(page);
+      await choose(page, 'facture.pdf', scripted);
+      await expect(status(page)).toHaveText(strings.refused.noReader);
+      await paste('12,00');
 
-    await context.unrouteAll();
-    await context.route('**/workers/**', async (route) => {
-      const body = "onmessage = () => { throw new Error('ours'); }; postMessage({ type: 'ready' });";
-      await route.fulfill({ response: await route.fetch(), body });
+      await undoFailure();
     });
-    await choose(page, 'facture.pdf', scripted);
-    await expect(status(page)).toHaveText(strings.refused.failed);
-    await paste('13,00');
-    await context.unrouteAll();
+    await step('that fails', async () => {
+      const undoReply = await reply(context, workers, async (route) => {
+        const body = "onmessage = () => { throw new Error('ours'); }; postMessage({ type: 'ready' });";
+        await route.fulfill({ response: await route.fetch(), body });
+      });
+      await choose(page, 'facture.pdf', scripted);
+      await expect(status(page)).toHaveText(strings.refused.failed);
+      await paste('13,00');
+      await undoReply();
+    });
 
-    await choose(page, 'sans-fin.pdf', endless);
-    // The limit counts from the moment at which the reader has loaded.
-    await expect(async () => {
-      await page.clock.fastForward(1_000);
-      await expect(status(page)).toHaveText(strings.refused.tooSlow, { timeout: 100 });
-    }).toPass({ intervals: [250] });
+    await step('that takes too long: the limit counts from the moment at which it has loaded', async () => {
+      await choose(page, 'sans-fin.pdf', endless);
+      await expect(async () => {
+        await page.clock.fastForward(1_000);
+        await expect(status(page)).toHaveText(strings.refused.tooSlow, { timeout: 100 });
+      }).toPass({ intervals: [250] });
+    });
 
-    await choose(page, 'sans-fin.pdf', endless);
-    await choose(page, 'facture.pdf', scripted);
-    await expect(result(page, 'total')).toHaveText(/114,98.\$/);
-    await expect(status(page)).toContainText('facture.pdf');
+    await step('that another file replaces', async () => {
+      await choose(page, 'sans-fin.pdf', endless);
+      await choose(page, 'facture.pdf', scripted);
+      await expect(result(page, 'total')).toHaveText(/114,98.\$/);
+      await expect(status(page)).toContainText('facture.pdf');
+    });
 
-    await test.step('that stalls', async () => {
-      await context.route('**/workers/**', () => undefined);
+    await step('that stalls', async () => {
+      const release = await hold(context, workers);
       await choose(page, 'sans-fin.pdf', endless);
       await expect(status(page)).toContainText('sans-fin.pdf');
       await demos(page).getByRole('button', { name: wrongInvoice }).click();
@@ -168,33 +165,32 @@ test.describe('a reader that does not answer', () => {
       await expect(status(page)).toHaveAttribute('data-value', 'reading');
       await page.clock.runFor(LATE_MS);
       await expect(status(page)).toHaveText(strings.refused.noReader);
+      await release();
     });
   });
 });
 
-test.describe('a field', () => {
-  const edit = (page: Page, name: 'total' | 'documentDate'): Locator =>
-    demos(page).getByRole('button', { name: correction.editOf.replace('{field}', invoiceStrings.outputs[name]) });
-  const input = (page: Page, name: string) => demos(page).locator(`input[name="correction-${name}"]`);
+const edit = (page: Page, name: 'total' | 'documentDate'): Locator =>
+  demos(page).getByRole('button', { name: correction.editOf.replace('{field}', invoiceStrings.outputs[name]) });
+const input = (page: Page, name: string) => demos(page).locator(`input[name="correction-${name}"]`);
 
-  test('is corrected by hand, with the keyboard alone; the sums follow, and the correction stays in the tab', async ({
-    page,
-  }) => {
-    await openReader(page);
-    await test.step('an invalid date is refused, and Escape cancels the edit', async () => {
-      await edit(page, 'documentDate').click();
-      await input(page, 'documentDate').fill('30 février 2026');
-      await page.keyboard.press('Enter');
-      await expect(demos(page).getByRole('alert')).toHaveText(correction.refused.date);
-      await expect(input(page, 'documentDate')).toHaveAccessibleDescription(new RegExp(correction.refused.date));
-      await demos(page).getByRole('button', { name: correction.apply }).press('Enter');
-      await expect(input(page, 'documentDate')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(input(page, 'documentDate')).toHaveCount(0);
-      await expect(result(page, 'documentDate')).toHaveText(/14.octobre.2026/);
-      await expect(edit(page, 'documentDate')).toBeFocused();
-    });
+test('a field is corrected by keyboard alone; the sums follow, and the tab keeps it', async ({ page }) => {
+  await openReader(page);
+  await step('an invalid date is refused, and Escape cancels the edit', async () => {
+    await edit(page, 'documentDate').click();
+    await input(page, 'documentDate').fill('30 février 2026');
+    await page.keyboard.press('Enter');
+    await expect(demos(page).getByRole('alert')).toHaveText(correction.refused.date);
+    await expect(input(page, 'documentDate')).toHaveAccessibleDescription(new RegExp(correction.refused.date));
+    await demos(page).getByRole('button', { name: correction.apply }).press('Enter');
+    await expect(input(page, 'documentDate')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(input(page, 'documentDate')).toHaveCount(0);
+    await expect(result(page, 'documentDate')).toHaveText(/14.octobre.2026/);
+    await expect(edit(page, 'documentDate')).toBeFocused();
+  });
 
+  await step('the sums follow a corrected total', async () => {
     await demos(page).getByRole('button', { name: wrongInvoice }).press('Enter');
     await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'false');
     await edit(page, 'total').press('Enter');
@@ -204,7 +200,9 @@ test.describe('a field', () => {
     await expect(edit(page, 'total')).toBeFocused();
     await expect(result(page, 'total')).toHaveText(/824,14.\$ \(corrigé par vous\)/);
     await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
+  });
 
+  await step('the tab keeps it, until it is undone', async () => {
     // The address no longer names the example, which would override the correction.
     await expect(page).not.toHaveURL(/exemple/);
     await page.reload();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { href } from '../src/site/pages.ts';
 import { hold } from './support/requests.ts';
-import { expect, test } from './support/test.ts';
+import { expect, step, test } from './support/test.ts';
 import { hydrated, settled } from './support/visit.ts';
 
 /** Fields that a visitor sees and reaches. */
@@ -34,7 +34,7 @@ async function perform(fields: readonly Locator[], { field: index, way, value }:
   const number = String(min + (value % (max - min + 1)));
   if (kind === 'radio' && way % 2) {
     await field.focus();
-    for (let step = 0; step <= value % 3; step++) await field.page().keyboard.press('ArrowDown');
+    for (let presses = 0; presses <= value % 3; presses++) await field.page().keyboard.press('ArrowDown');
   } else if (kind === 'radio' || kind === 'checkbox') await field.click();
   else if (kind === 'select-one') {
     await field.selectOption({ index: value % choices });
@@ -82,20 +82,20 @@ test('what is on the screen when React arrives stays', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.clear());
   for (const [index, id] of tried.entries()) {
     const example = exampleOf(index);
-    const what = `${href(id)}: ${JSON.stringify(example)}`;
-    await page.unrouteAll();
-    const release = await hold(page);
-    await page.goto(href(id));
-    const fields = await fieldsOn(page).all();
-    for (const act of example) await perform(fields, act);
-    const before = await screen(page);
-    release();
-    await hydrated(page);
-    expect(await screen(page), what).toEqual(before);
-    // With the next act, React writes its state into the other fields.
-    const others = await screen(page, 0);
-    await perform(fields, { field: 0, way: 0, value: 1 });
-    await settled(page);
-    expect(await screen(page, 0), what).toEqual(others);
+    await step(`${href(id)}: ${JSON.stringify(example)}`, async () => {
+      const release = await hold(page);
+      await page.goto(href(id));
+      const fields = await fieldsOn(page).all();
+      for (const act of example) await perform(fields, act);
+      const before = await screen(page);
+      await release();
+      await hydrated(page);
+      expect(await screen(page)).toEqual(before);
+      // With the next act, React writes its state into the other fields.
+      const others = await screen(page, 0);
+      await perform(fields, { field: 0, way: 0, value: 1 });
+      await settled(page);
+      expect(await screen(page, 0)).toEqual(others);
+    });
   }
 });

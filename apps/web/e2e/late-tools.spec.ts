@@ -1,34 +1,30 @@
 /** A tool whose script comes late does not take the visitor away from what they do in the meantime. */
-import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { path as aiPath, section } from './support/ai-page.ts';
 import { firstSection } from './support/contents.ts';
 import { openCalculator } from './support/home-page.ts';
 import { hold } from './support/requests.ts';
 import { phone } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
-import { footerLink, settled, visit } from './support/visit.ts';
+import { expect, step, test } from './support/test.ts';
+import { footerLink, mainButton, settled, visit } from './support/visit.ts';
 
 test.use({ viewport: phone });
 
 const quiz = firstSection('industry-quiz');
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
-test('a tool that comes late leaves the focus and the page where the visitor has gone in the meantime', async ({
-  page,
-}) => {
+test('a tool that comes late leaves the focus and the page where the visitor has gone', async ({ page }) => {
   for (const [path, opener, script, tool] of [
     [href('healthFintech'), 'Lire mes en-têtes', 'HeaderReader', 'textarea[name=headers]'],
     [href('home'), openCalculator, 'CalculatorPanel', '#calculateur form'],
     [`${quiz.path}?connected-machines=non`, quiz.section.show, 'QuizOutcome', '[data-result=quizLevel]'],
   ] as const) {
-    await test.step(script, async () => {
+    await step(script, async () => {
       const release = await hold(page, `**/${script}-*.js`);
       await visit(page, path);
-      await button(page, opener).click();
+      await mainButton(page, opener).click();
       const contact = footerLink(page, href('contact'));
       await contact.focus();
-      release();
+      await release();
       await expect(page.locator(tool)).toBeVisible();
       await settled(page);
       await expect(contact).toBeFocused();
@@ -36,15 +32,15 @@ test('a tool that comes late leaves the focus and the page where the visitor has
     });
   }
 
-  await test.step('a dialog does not open', async () => {
+  await step('a dialog does not open', async () => {
     const release = await hold(page, '**/BotDialog-*.js');
     await visit(page, aiPath);
-    const opener = button(page, section.chatbot.open);
+    const opener = mainButton(page, section.chatbot.open);
     const dialog = page.getByRole('dialog');
     await opener.click();
     await footerLink(page, href('contact')).focus();
     const script = page.waitForResponse('**/BotDialog-*.js');
-    release();
+    await release();
     await (await script).finished();
     await settled(page);
     await expect(dialog).toHaveCount(0);

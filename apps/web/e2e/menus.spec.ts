@@ -7,8 +7,8 @@ import { href, pageOf } from '../src/site/pages.ts';
 import { setTextSize } from './support/inspect.ts';
 import { hold } from './support/requests.ts';
 import { desk, landscape, phone } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
-import { h1, hydrated, isMarked, mark, settled, wake } from './support/visit.ts';
+import { expect, step, test } from './support/test.ts';
+import { h1, isMarked, mark, settled, wake } from './support/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: interfaceStrings.navigation.label });
 const menuButton = (page: Page) => bar(page).getByRole('button', { name: interfaceStrings.navigation.menu });
@@ -58,26 +58,25 @@ for (const [name, viewport] of [
   test.describe(`menus on a ${name}`, () => {
     test.use({ viewport });
 
-    test('open and close by mouse, one at a time, before React is loaded, and when a link is followed; then by keyboard', async ({
-      page,
-    }) => {
+    test('open and close by mouse, before and after React, then by keyboard', async ({ page }) => {
       const release = await hold(page);
-      await page.goto(aPage, { waitUntil: 'commit' });
-      await h1(page).waitFor();
+      await page.goto(aPage);
       if (viewport === phone) await menuButton(page).click();
-      await expectOpen(page, firstMenu, false);
-      await opener(page, firstMenu).click();
-      await expectOpen(page, firstMenu, true);
-      await opener(page, secondMenu).click();
-      await expectOpen(page, firstMenu, false);
-      await expectOpen(page, secondMenu, true);
-      await page.keyboard.press('Escape');
-      await expectOpen(page, secondMenu, false);
-      await expect(opener(page, secondMenu)).toBeFocused();
-      await opener(page, firstMenu).click();
-      await pressOutside(page);
-      await expect(opener(page, firstMenu)).toHaveAttribute('aria-expanded', 'false');
-      await expect(linksIn(page, firstMenu).first()).toBeHidden();
+      await step('one at a time, before React is loaded', async () => {
+        await expectOpen(page, firstMenu, false);
+        await opener(page, firstMenu).click();
+        await expectOpen(page, firstMenu, true);
+        await opener(page, secondMenu).click();
+        await expectOpen(page, firstMenu, false);
+        await expectOpen(page, secondMenu, true);
+        await page.keyboard.press('Escape');
+        await expectOpen(page, secondMenu, false);
+        await expect(opener(page, secondMenu)).toBeFocused();
+        await opener(page, firstMenu).click();
+        await pressOutside(page);
+        await expect(opener(page, firstMenu)).toHaveAttribute('aria-expanded', 'false');
+        await expect(linksIn(page, firstMenu).first()).toBeHidden();
+      });
 
       if (viewport === phone) {
         // The list was as long as the window.
@@ -85,39 +84,41 @@ for (const [name, viewport] of [
         await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
         await menuButton(page).click();
       }
-      release();
+      await release();
       await wake(page);
-      await hydrated(page);
-      await mark(page);
-      await opener(page, firstMenu).click();
-      await opener(page, firstMenu).click();
-      await expectOpen(page, firstMenu, false);
-      await opener(page, firstMenu).click();
-      const link = linksIn(page, firstMenu).first();
-      const path = (await link.getAttribute('href')) ?? '';
-      await link.click();
-      await expect(page).toHaveURL(path);
-      await expect(opener(page, firstMenu)).toHaveAttribute('aria-expanded', 'false');
-      await expect(linksIn(page, firstMenu).first()).toBeHidden();
-      expect(await isMarked(page)).toBe(true);
-
-      // Escape closes the innermost and restores the focus; they close when they lose it.
-      if (viewport === phone) await menuButton(page).click();
-      for (const key of ['Enter', 'Space']) {
-        await opener(page, firstMenu).focus();
-        await page.keyboard.press(key);
-        await expectOpen(page, firstMenu, true);
-        await page.keyboard.press('Tab');
-        await expect(linksIn(page, firstMenu).first()).toBeFocused();
-        await page.keyboard.press('Escape');
+      await step('they close when a link is followed', async () => {
+        await mark(page);
+        await opener(page, firstMenu).click();
+        await opener(page, firstMenu).click();
         await expectOpen(page, firstMenu, false);
-        await expect(opener(page, firstMenu)).toBeFocused();
-      }
-      await page.keyboard.press('Enter');
-      await linksIn(page, firstMenu).last().focus();
-      await page.keyboard.press('Tab');
-      await expectOpen(page, firstMenu, false);
-      await expect(opener(page, secondMenu)).toBeFocused();
+        await opener(page, firstMenu).click();
+        const link = linksIn(page, firstMenu).first();
+        const path = (await link.getAttribute('href')) ?? '';
+        await link.click();
+        await expect(page).toHaveURL(path);
+        await expect(opener(page, firstMenu)).toHaveAttribute('aria-expanded', 'false');
+        await expect(linksIn(page, firstMenu).first()).toBeHidden();
+        expect(await isMarked(page)).toBe(true);
+      });
+
+      if (viewport === phone) await menuButton(page).click();
+      await step('by keyboard: Escape closes the innermost, and they close when they lose the focus', async () => {
+        for (const key of ['Enter', 'Space']) {
+          await opener(page, firstMenu).focus();
+          await page.keyboard.press(key);
+          await expectOpen(page, firstMenu, true);
+          await page.keyboard.press('Tab');
+          await expect(linksIn(page, firstMenu).first()).toBeFocused();
+          await page.keyboard.press('Escape');
+          await expectOpen(page, firstMenu, false);
+          await expect(opener(page, firstMenu)).toBeFocused();
+        }
+        await page.keyboard.press('Enter');
+        await linksIn(page, firstMenu).last().focus();
+        await page.keyboard.press('Tab');
+        await expectOpen(page, firstMenu, false);
+        await expect(opener(page, secondMenu)).toBeFocused();
+      });
 
       if (viewport === phone) {
         const contact = bar(page).getByRole('link', { name: pageOf('contact').label });
@@ -125,7 +126,7 @@ for (const [name, viewport] of [
         await page.keyboard.press('Escape');
         await expect(contact).toBeHidden();
         await expect(menuButton(page)).toBeFocused();
-      } else await test.step('in a low window, every link can be scrolled to', () => expectLinksInReach(page));
+      } else await step('in a low window, every link can be scrolled to', () => expectLinksInReach(page));
     });
   });
 }
@@ -133,9 +134,7 @@ for (const [name, viewport] of [
 test.describe('the bar on a phone', () => {
   test.use({ viewport: phone });
 
-  test('is one line with a call button, and with large text covers nothing at the top of the page', async ({
-    page,
-  }) => {
+  test('is one line with a call button, and covers nothing with large text', async ({ page }) => {
     await page.goto('/');
     const call = page.getByRole('banner').getByRole('link', { name: agency.phone }).first();
     for (const width of [320, 360, 390]) {

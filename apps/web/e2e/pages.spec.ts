@@ -15,14 +15,14 @@ import { axeViolations, contrastFaults, contrastRule, rulesOfStyle } from './sup
 import { changedParts, hasNewControls, setAside } from './support/changes.ts';
 import { contents, inGroups, notFoundContent, sampleOf } from './support/contents.ts';
 import { demoStates, endlessMotion, openDemo } from './support/demos.ts';
-import { ambiguousLinks, cutOff, setTextSize, setTextSpacing, smallTargets, structure } from './support/inspect.ts';
+import { brokenImages, cutOff, setTextSize, setTextSpacing, smallTargets } from './support/inspect.ts';
 import { keyboardFaults } from './support/keyboard.ts';
 import { breadcrumbFaults, unreadableLines } from './support/lines.ts';
 import { outline } from './support/outline.ts';
 import { scriptsLoaded, scriptsOf } from './support/scripts.ts';
 import { provokedMessages, statesFor } from './support/states.ts';
-import { expect, test } from './support/test.ts';
-import { darken, follow, hydrated, isMarked, mark, read, scrollDown, settled, wake } from './support/visit.ts';
+import { expect, step, test } from './support/test.ts';
+import { darken, follow, isMarked, mark, scrollDown, settled, wake } from './support/visit.ts';
 import { eachMenu, openDisclosures, turnToLast } from './support/widgets.ts';
 
 const notFoundPath = '/introuvable';
@@ -106,8 +106,7 @@ async function checkPage(page: Page, { report, everything, part, demo }: Checks)
   const axe = async (...asked: [within?: string, rules?: readonly string[]]) =>
     (await axeViolations(page, ...asked)).filter((fault) => demo !== 'screen' || !fault.startsWith(contrastRule));
 
-  report('structure', await structure(page));
-  report('link purposes', await ambiguousLinks(page));
+  report('images that did not load', await brokenImages(page));
   report('axe, 1280 px', await axe());
   if (everything) {
     report('keyboard, 1280 px', await keyboardFaults(page, part));
@@ -239,7 +238,6 @@ async function expectNoScript(page: Page): Promise<void> {
 /** Loads React. The document names the scripts of the first interaction; others would wait for them. */
 async function expectNamedScripts(page: Page, request: APIRequestContext, path: string): Promise<void> {
   await wake(page);
-  await hydrated(page);
   const named = await scriptsOf(request, path);
   expect((await scriptsLoaded(page)).filter((script) => !named.includes(script))).toEqual([]);
 }
@@ -251,16 +249,15 @@ for (const subject of sample) {
     test.slow();
     const report = reporter(path);
     const part = partOf(path);
-    expect((await read(page, path))?.status()).toBe(status);
-    await test.step('a visit that reads', () => expectNoScript(page));
-    await test.step('React arrives', () =>
-      status === 404 ? wake(page).then(() => hydrated(page)) : expectNamedScripts(page, request, path));
+    expect((await page.goto(path))?.status()).toBe(status);
+    await step('a visit that reads', () => expectNoScript(page));
+    await step('React arrives', () => (status === 404 ? wake(page) : expectNamedScripts(page, request, path)));
     const loaded = await outline(page);
-    await test.step('as it opens', () => checkPage(page, { report, part, everything: true }));
-    if (withFrame.has(path)) await test.step('its menus', () => checkMenus(page, report, path));
+    await step('as it opens', () => checkPage(page, { report, part, everything: true }));
+    if (withFrame.has(path)) await step('its menus', () => checkMenus(page, report, path));
     await resize(page, 1280);
-    if (status !== 404) await test.step('reached by a link', () => checkNavigation(page, path, loaded));
-    await test.step('its sections in their states', () => checkStates(page, statesOn(subject), report, false));
+    if (status !== 404) await step('reached by a link', () => checkNavigation(page, path, loaded));
+    await step('its sections in their states', () => checkStates(page, statesOn(subject), report, false));
   });
 }
 
@@ -271,7 +268,7 @@ for (const paths of inGroups(others)) {
     for (const path of paths) {
       await page.setViewportSize({ width: 1280, height });
       const report = reporter(path);
-      expect((await read(page, path))?.status(), path).toBe(200);
+      expect((await page.goto(path))?.status(), path).toBe(200);
       await checkPage(page, { report, part: partOf(path), everything: false });
       expect(await scriptsLoaded(page), `scripts of a visit that reads ${path}`).toEqual([]);
       if (withFrame.has(path)) await checkMenus(page, report, path);

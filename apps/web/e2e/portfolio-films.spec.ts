@@ -6,14 +6,15 @@ import { fill } from '../src/lib/fill.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { axeViolations } from './support/axe.ts';
 import { card, film, films, filter, portfolio } from './support/portfolio.ts';
-import { watchRequests } from './support/requests.ts';
-import { expect, failedLoads, test } from './support/test.ts';
+import { fail, watchRequests } from './support/requests.ts';
+import { desk } from './support/screens.ts';
+import { expect, failedLoads, step, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const [, otherFilm] = films;
 if (!otherFilm) throw new Error('These tests need two films.');
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: desk });
 
 const button = (page: Page, slug: string) => card(page, slug).locator('xpath=ancestor::li').getByRole('button');
 const state = (page: Page) =>
@@ -38,41 +39,47 @@ const expectFilm = async (page: Page, scope: string) => {
 
 test.use({ expectedMessages: failedLoads });
 
-test('films load only when played, each has its own state, and a filter returns them to their pictures; if the files do not come, the picture returns with a word, and the button fetches the film again', async ({
-  page,
-}) => {
+test('a film loads when it is played, and its picture returns at its end', async ({ page }) => {
   const files = /\.(?:webm|mp4)$/;
   const fetched = watchRequests(page, files);
-  await page.route(files, (route) => route.abort());
+  const undo = await fail(page, files);
   await visit(page, portfolio);
   await button(page, film.slug).scrollIntoViewIfNeeded();
   expect(fetched).toEqual([]);
-  await button(page, film.slug).click();
-  await expect(page.locator('#projets video')).toHaveCount(0);
-  await expect(button(page, film.slug)).toHaveAccessibleName(still);
-  await expect(page.getByRole('alert')).toHaveText(strings.filmFailed);
-  await page.unroute(files);
-  await button(page, film.slug).click();
-  await expect
-    .poll(() => page.locator('#projets video').evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await state(page)).toEqual([false]);
-  await button(page, otherFilm.slug).click();
-  await expect.poll(() => state(page)).toEqual([false, false]);
-  await button(page, film.slug).click();
-  await expect.poll(() => state(page)).toEqual([true, false]);
-  expect(fetched.every((url) => [film, otherFilm].some(({ slug }) => url.includes(slug)))).toBe(true);
+  await step('if its file does not come, the picture returns with a word', async () => {
+    await button(page, film.slug).click();
+    await expect(page.locator('#projets video')).toHaveCount(0);
+    await expect(button(page, film.slug)).toHaveAccessibleName(still);
+    await expect(page.getByRole('alert')).toHaveText(strings.filmFailed);
+    await undo();
+  });
+  await step('the button fetches it again, and each film has its own state', async () => {
+    await button(page, film.slug).click();
+    await expect
+      .poll(() => page.locator('#projets video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await state(page)).toEqual([false]);
+    await button(page, otherFilm.slug).click();
+    await expect.poll(() => state(page)).toEqual([false, false]);
+    await button(page, film.slug).click();
+    await expect.poll(() => state(page)).toEqual([true, false]);
+    expect(fetched.every((url) => [film, otherFilm].some(({ slug }) => url.includes(slug)))).toBe(true);
+  });
 
-  await filter(page, projectFilters.ai.label).first().click();
-  await filter(page, projectFilters.all.label).first().click();
-  await expect(page.locator('#projets video')).toHaveCount(0);
-  await expect(button(page, film.slug)).toHaveAccessibleName(still);
+  await step('a filter returns the films to their pictures', async () => {
+    await filter(page, projectFilters.ai.label).first().click();
+    await filter(page, projectFilters.all.label).first().click();
+    await expect(page.locator('#projets video')).toHaveCount(0);
+    await expect(button(page, film.slug)).toHaveAccessibleName(still);
+  });
 
-  await button(page, film.slug).click();
-  await page.locator('#projets video').dispatchEvent('ended');
-  await expect(page.locator('#projets video')).toHaveCount(0);
-  await test.step('with controls in the overlay, and on the page of the project, which is accessible', async () => {
+  await step('so does the end of a film', async () => {
+    await button(page, film.slug).click();
+    await page.locator('#projets video').dispatchEvent('ended');
+    await expect(page.locator('#projets video')).toHaveCount(0);
+  });
+  await step('with controls in the overlay, and on the page of the project', async () => {
     await card(page, film.slug).click();
     await expectFilm(page, 'dialog');
     await page.goto(hrefOfProject(film.slug));

@@ -5,26 +5,16 @@ import { projects } from '../src/content/projects/projects.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { fill } from '../src/lib/fill.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
-import { setTextSize, setTextSpacing } from './support/inspect.ts';
+import { sessionOf, setTextSize, setTextSpacing } from './support/inspect.ts';
 import { swipe } from './support/pointer.ts';
 import { card, cards, filter, first, overlay, portfolio, second } from './support/portfolio.ts';
 import { hold } from './support/requests.ts';
-import { landscape, phone, touchScreen } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { desk, landscape, phone, touchScreen } from './support/screens.ts';
+import { expect, step, test } from './support/test.ts';
 import { h1, settled, visit } from './support/visit.ts';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: desk });
 
-const changes: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-  ['200 %', (page) => setTextSize(page, 200)],
-  [
-    'spacing',
-    async (page) => {
-      await setTextSize(page, 100);
-      await setTextSpacing(page, true);
-    },
-  ],
-];
 /** Runs inside the page: parts of the bar that leave the screen or overlap, and texts that are cut. */
 const faultsOfBar = (dialog: HTMLElement | SVGElement): string[] => {
   const width = document.documentElement.clientWidth;
@@ -50,124 +40,130 @@ const faultsOfBar = (dialog: HTMLElement | SVGElement): string[] => {
   ];
 };
 
-test.describe('the overlay', () => {
-  const closings: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-    ['Escape', (page) => page.keyboard.press('Escape')],
-    ['its button', (page) => overlay(page).getByRole('button', { name: strings.close }).click()],
-    // During the transition, the browser shows an image of the page, which receives no click.
-    [
-      'a click beside it',
-      (page) =>
-        expect(async () => {
-          await page.mouse.click(6, 450);
-          await expect(overlay(page)).toHaveCount(0, { timeout: 1_000 });
-        }).toPass(),
-    ],
-    ['Back', (page) => page.goBack()],
-  ];
-  test('each way of closing it restores the address, the focus and the scroll position; with a filter, buttons and arrow keys go through its projects only, circularly, in one history entry', async ({
-    page,
-  }) => {
-    await visit(page, `${portfolio}?categorie=web`);
-    const link = cards(page).nth(9).getByRole('link');
-    await link.scrollIntoViewIfNeeded();
-    const scroll = await page.evaluate(() => window.scrollY);
-    for (const [name, close] of closings) {
-      await test.step(name, async () => {
-        // A double click is one history entry too: Back leads to the grid.
-        if (name === 'Back') await link.dblclick();
-        else await link.click();
-        await expect(overlay(page)).toBeVisible();
-        await expect(page).toHaveURL((await link.getAttribute('href')) ?? '');
-        await settled(page);
-        await close(page);
-        await expect(overlay(page)).toHaveCount(0);
-        await expect(page).toHaveURL(`${portfolio}?categorie=web`);
-        await expect(link).toBeFocused();
-        expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
-        await expect(page).toHaveTitle('Portfolio | Réalisations Web & Mobile');
-        await settled(page);
-      });
-    }
-
-    const filtered = `${portfolio}?categorie=ai`;
-    const shown = projects.filter(({ category }) => showsCategory('ai', category));
-    const [opened, next, third] = shown;
-    if (!opened || !next || !third) throw new Error('This test needs a filter with three projects.');
-    await filter(page, projectFilters.ai.label).first().click();
-    await expect(page).toHaveURL(filtered);
-    await card(page, opened.slug).click();
-    await expect(overlay(page)).toHaveAccessibleName(opened.title);
-    // What the overlay changes while it opens is over.
-    await settled(page);
-    const titleOfFirstFrame = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const dialog = document.querySelector('dialog[open]');
-          const seen = new MutationObserver(() => resolve(document.title));
-          if (dialog) seen.observe(dialog, { childList: true, subtree: true });
-        }),
-    );
-    // With a modifier, a key is the browser's.
-    await page.keyboard.press('Shift+ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    expect(await titleOfFirstFrame).toBe(pageTitleOf(next));
-    for (const [index, { title }] of shown.entries()) {
-      if (index === 0) continue;
-      await expect(overlay(page)).toHaveAccessibleName(title);
-      await expect(overlay(page).getByRole('status')).toContainText(
-        fill(strings.position, { index: String(index + 1), count: String(shown.length) }),
-      );
-      await page.keyboard.press('ArrowRight');
-    }
-    await expect(overlay(page)).toHaveAccessibleName(opened.title);
-    await page.keyboard.press('ArrowLeft');
-    await expect(overlay(page)).toHaveAccessibleName(shown.at(-1)?.title ?? '');
-    await overlay(page).getByRole('button', { name: strings.next }).click();
-    await expect(overlay(page)).toHaveAccessibleName(opened.title);
-    await expect(page).toHaveURL(hrefOfProject(opened.slug));
-
-    await page.goBack();
-    await expect(overlay(page)).toHaveCount(0);
-    await page.goForward();
-    await expect(overlay(page)).toHaveAccessibleName(opened.title);
-    await test.step('a reload shows the project’s own page, and Back, before any script, the grid', async () => {
-      await page.reload();
-      await expect(h1(page)).toHaveText(opened.title);
+const closings: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['its button', (page) => overlay(page).getByRole('button', { name: strings.close }).click()],
+  // During the transition, the browser shows an image of the page, which receives no click.
+  [
+    'a click beside it',
+    (page) =>
+      expect(async () => {
+        await page.mouse.click(6, 450);
+        await expect(overlay(page)).toHaveCount(0, { timeout: 1_000 });
+      }).toPass(),
+  ],
+  ['Back', (page) => page.goBack()],
+];
+test('each way of closing the overlay restores the address, the focus and the scroll position', async ({ page }) => {
+  await visit(page, `${portfolio}?categorie=web`);
+  const link = cards(page).nth(9).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const scroll = await page.evaluate(() => window.scrollY);
+  for (const [name, close] of closings) {
+    await step(name, async () => {
+      // A double click is one history entry too: Back leads to the grid.
+      if (name === 'Back') await link.dblclick();
+      else await link.click();
+      await expect(overlay(page)).toBeVisible();
+      await expect(page).toHaveURL((await link.getAttribute('href')) ?? '');
+      await settled(page);
+      await close(page);
       await expect(overlay(page)).toHaveCount(0);
-      await expect(page.locator('#projets')).toHaveCount(0);
-      await page.goBack();
-      await expect(page).toHaveURL(filtered);
-      await expect(page.locator('#projets')).toBeVisible();
+      await expect(page).toHaveURL(`${portfolio}?categorie=web`);
+      await expect(link).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
       await expect(page).toHaveTitle('Portfolio | Réalisations Web & Mobile');
+      await settled(page);
     });
+  }
+});
+
+test('with a filter, buttons and arrow keys go through its projects, in one history entry', async ({ page }) => {
+  await visit(page, portfolio);
+  const filtered = `${portfolio}?categorie=ai`;
+  const shown = projects.filter(({ category }) => showsCategory('ai', category));
+  const [opened, next, third] = shown;
+  if (!opened || !next || !third) throw new Error('This test needs a filter with three projects.');
+  await filter(page, projectFilters.ai.label).first().click();
+  await expect(page).toHaveURL(filtered);
+  await card(page, opened.slug).click();
+  await expect(overlay(page)).toHaveAccessibleName(opened.title);
+  // What the overlay changes while it opens is over.
+  await settled(page);
+  const titleOfFirstFrame = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const dialog = document.querySelector('dialog[open]');
+        const seen = new MutationObserver(() => resolve(document.title));
+        if (dialog) seen.observe(dialog, { childList: true, subtree: true });
+      }),
+  );
+  // With a modifier, a key is the browser's.
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await titleOfFirstFrame).toBe(pageTitleOf(next));
+  for (const [index, { title }] of shown.entries()) {
+    if (index === 0) continue;
+    await expect(overlay(page)).toHaveAccessibleName(title);
+    await expect(overlay(page).getByRole('status')).toContainText(
+      fill(strings.position, { index: String(index + 1), count: String(shown.length) }),
+    );
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(overlay(page)).toHaveAccessibleName(opened.title);
+  await page.keyboard.press('ArrowLeft');
+  await expect(overlay(page)).toHaveAccessibleName(shown.at(-1)?.title ?? '');
+  await overlay(page).getByRole('button', { name: strings.next }).click();
+  await expect(overlay(page)).toHaveAccessibleName(opened.title);
+  await expect(page).toHaveURL(hrefOfProject(opened.slug));
+
+  await page.goBack();
+  await expect(overlay(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(overlay(page)).toHaveAccessibleName(opened.title);
+  await step('a reload shows the project’s own page, and Back, before any script, the grid', async () => {
+    await page.reload();
+    await expect(h1(page)).toHaveText(opened.title);
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.locator('#projets')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(filtered);
+    await expect(page.locator('#projets')).toBeVisible();
+    await expect(page).toHaveTitle('Portfolio | Réalisations Web & Mobile');
   });
+});
 
-  test.describe('by touch', () => {
-    test.use(touchScreen);
+test.describe('by touch', () => {
+  test.use(touchScreen);
 
-    test('the first tap opens it; the whole bar is visible, and nothing overlaps; a swipe changes the project, a scroll does not, nor does a finger in a page zoomed with two', async ({
-      page,
-    }) => {
-      await page.goto(portfolio);
-      await card(page, first.slug).tap();
-      await expect(overlay(page)).toHaveAccessibleName(first.title);
-      await test.step('with text at 200 % or with spacing', async () => {
-        const position = overlay(page).getByRole('status');
-        await expect(position).toContainText(`sur ${projects.length}`);
-        await expect(position).toContainText(first.title);
-        await expect(position.locator('xpath=..').getByRole('button')).toHaveCount(3);
-        for (const [name, change] of changes) {
-          await change(page);
-          for (const width of [1280, 320]) {
-            await page.setViewportSize({ width, height: 844 });
-            await settled(page);
-            expect(await overlay(page).evaluate(faultsOfBar), `${name}, ${width} px`).toEqual([]);
-          }
+  test('the first tap opens it, and a swipe changes the project', async ({ page }) => {
+    await page.goto(portfolio);
+    await card(page, first.slug).tap();
+    await expect(overlay(page)).toHaveAccessibleName(first.title);
+    await step('with text at 200 % or with spacing', async () => {
+      const position = overlay(page).getByRole('status');
+      await expect(position).toContainText(`sur ${projects.length}`);
+      await expect(position).toContainText(first.title);
+      await expect(position.locator('xpath=..').getByRole('button')).toHaveCount(3);
+      for (const [percent, isSpaced] of [
+        [200, false],
+        [100, true],
+      ] as const) {
+        await setTextSize(page, percent);
+        await setTextSpacing(page, isSpaced);
+        for (const width of [1280, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          await settled(page);
+          expect(
+            await overlay(page).evaluate(faultsOfBar),
+            `${percent} %, ${isSpaced ? 'spaced, ' : ''}${width} px`,
+          ).toEqual([]);
         }
-        await setTextSpacing(page, false);
-        await page.setViewportSize(phone);
-      });
+      }
+      await setTextSpacing(page, false);
+      await page.setViewportSize(phone);
+    });
+    await step('a swipe changes the project, a scroll does not', async () => {
       await settled(page);
       await swipe(page, [300, 600], [90, 610]);
       await expect(overlay(page)).toHaveAccessibleName(second.title);
@@ -177,9 +173,11 @@ test.describe('the overlay', () => {
       await settled(page);
       await swipe(page, [200, 600], [190, 200]);
       await expect(overlay(page)).toHaveAccessibleName(first.title);
+    });
 
+    await step('nor does a finger in a page zoomed with two', async () => {
       await settled(page);
-      const browser = await page.context().newCDPSession(page);
+      const browser = await sessionOf(page);
       await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
       await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(2.5);
       await swipe(page, [240, 300], [20, 300]);
@@ -208,16 +206,14 @@ async function goToThird(page: Page): Promise<void> {
   }
 }
 
-test('opened by the press after a filter, before React has drawn that filter, it closes onto the filtered portfolio', async ({
-  page,
-}) => {
+test('opened before React has drawn a filter, it closes onto the filtered portfolio', async ({ page }) => {
   const code = filterOfCategory(first.category);
   const { label } = projectFilters[code];
   const release = await hold(page);
   await page.goto(portfolio);
   await filter(page, label).click();
   await card(page, first.slug).click();
-  release();
+  await release();
   await expect(overlay(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${portfolio}?categorie=${code}`);
@@ -225,9 +221,7 @@ test('opened by the press after a filter, before React has drawn that filter, it
 });
 
 // The browser's smooth restoration of its position is what hides a card.
-test('after two others their titles were in view, and so is the focused card of the last after closing', async ({
-  page,
-}) => {
+test('after two others, their titles in view, so is the focused card of the last', async ({ page }) => {
   const last = card(page, projects[2]?.slug ?? '');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // Back restores the position the latest of all ways to close; on its side, a phone shows the least.

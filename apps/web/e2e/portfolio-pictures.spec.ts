@@ -7,11 +7,9 @@ import { desk, phone } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
-test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
+test.use({ viewport: desk, reducedMotion: 'no-preference' });
 
-test('the picture grows into the overlay, which fades in meanwhile, or with reduced motion appears in it', async ({
-  page,
-}) => {
+test('the picture grows into the overlay, or with reduced motion appears in it', async ({ page }) => {
   // The number of animations in each transition, once it is ready. React hides its root with one of zero duration.
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -86,10 +84,8 @@ test.describe('sharpness: at least one and a half picture pixels per CSS pixel',
   const still = projects.find(({ loop }) => !loop) ?? first;
   const smallest = phone;
   /** In ascending order, because a browser that has a larger picture keeps it. */
-  const screens = [smallest, { width: 820, height: 1180 }, { width: 1280, height: 900 }, { width: 1920, height: 1080 }];
-  test('on every screen, in the grid, where a phone takes the small file, in the overlay and on the project’s page', async ({
-    page,
-  }) => {
+  const screens = [smallest, { width: 820, height: 1180 }, desk, { width: 1920, height: 1080 }];
+  test('on every screen, in the grid, in the overlay and on the project’s page', async ({ page }) => {
     const expectSharpGrid = async (screen: typeof phone, suffix: string) => {
       const picture = page.locator('#projets img').first();
       await expect(picture).toHaveJSProperty('complete', true);

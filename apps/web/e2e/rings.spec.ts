@@ -7,24 +7,22 @@ import { h1 } from './support/visit.ts';
 
 const log = (page: Page) => page.locator('[data-drawing=accueil]');
 
-test.describe('with a mouse', () => {
-  // Without scripts it is the same link, which the browser follows.
-  test.use({ viewport: { width: 1280, height: 860 } });
+test.use({ viewport: { width: 1280, height: 860 } });
 
-  test('hovering over a ring shows its project, and a click opens its page', async ({ page }) => {
-    await page.goto('/');
-    const box = await log(page).boundingBox();
-    if (!box) throw new Error('The home page shows no log.');
-    await page.mouse.move(box.x + box.width / 6, box.y + box.height / 2);
-    const label = log(page).locator('a:hover text');
-    await expect(label).toBeVisible();
-    const name = await label.textContent();
-    const pointed = projects.find(({ client, tags }) => name === `${client}${tags[0]}`);
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(page).toHaveURL(hrefOfProject(pointed?.slug ?? ''));
-    await expect(h1(page)).toContainText(pointed?.title ?? '');
-  });
+// Without scripts it is the same link, which the browser follows.
+test('hovering over a ring shows its project, and a click opens its page', async ({ page }) => {
+  await page.goto('/');
+  const box = await log(page).boundingBox();
+  if (!box) throw new Error('The home page shows no log.');
+  await page.mouse.move(box.x + box.width / 6, box.y + box.height / 2);
+  const label = log(page).locator('a:hover text');
+  await expect(label).toBeVisible();
+  const name = await label.textContent();
+  const pointed = projects.find(({ client, tags }) => name === `${client}${tags[0]}`);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL(hrefOfProject(pointed?.slug ?? ''));
+  await expect(h1(page)).toContainText(pointed?.title ?? '');
 });
 
 test.describe('by touch', () => {

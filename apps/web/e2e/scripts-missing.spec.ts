@@ -5,12 +5,10 @@ import { href } from '../src/site/pages.ts';
 import { field, fillRequired } from './support/contact-form.ts';
 import { openCalculator } from './support/home-page.ts';
 import { setTextSize } from './support/inspect.ts';
-import { hold } from './support/requests.ts';
+import { fail, hold } from './support/requests.ts';
 import { phone } from './support/screens.ts';
-import { expect, failedLoads, test } from './support/test.ts';
-import { h1, hydrated } from './support/visit.ts';
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+import { expect, failedLoads, step, test } from './support/test.ts';
+import { h1, hydrated, mainButton } from './support/visit.ts';
 
 test.use({
   viewport: phone,
@@ -20,21 +18,19 @@ const failure = (page: Page) => page.getByRole('alert').getByRole('heading', { n
 
 const retry = (page: Page) => page.getByRole('button', { name: loadFailureStrings.retry });
 
-test('without one of the scripts, the visitor sees a message, at once or after twenty seconds, can continue reading, and can retry', async ({
-  page,
-}) => {
+test('without one of the scripts, a message says so, and offers a retry', async ({ page }) => {
   const tool = page.locator('#calculateur form');
   await page.clock.install();
   for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
-    await page.route(missing, (route) => route.abort());
+    const undo = await fail(page, missing);
     await page.goto('/');
-    await button(page, openCalculator).click();
+    await mainButton(page, openCalculator).click();
     await expect(failure(page), missing).toBeVisible();
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await expect(h1(page)).toBeVisible();
-    await page.unrouteAll();
+    await undo();
   }
-  await test.step('with large text, the message covers at most half of the window, and never the footer', async () => {
+  await step('with large text, the message covers at most half of the window, and never the footer', async () => {
     await setTextSize(page, 200);
     const message = page.getByRole('alert').filter({ hasText: loadFailureStrings.title });
     // At the end of the page, the message must fit between the end of the footer and that of the body.
@@ -47,20 +43,21 @@ test('without one of the scripts, the visitor sees a message, at once or after t
     await setTextSize(page, 100);
   });
 
-  const release = await hold(page);
-  await retry(page).click();
-  await expect(failure(page)).toBeHidden();
-  // The time of a busy machine does not count.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await button(page, openCalculator).click();
-  await page.clock.runFor(19_900);
-  await expect(failure(page)).toBeHidden();
-  await page.clock.runFor(200);
-  await expect(failure(page)).toBeVisible();
-  // When they come, the press takes effect.
-  release();
-  await expect(tool).toBeVisible();
-  await expect(failure(page)).toBeHidden();
+  await step('after twenty seconds too, until they come: the press then takes effect', async () => {
+    const release = await hold(page);
+    await retry(page).click();
+    await expect(failure(page)).toBeHidden();
+    // The time of a busy machine does not count.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await mainButton(page, openCalculator).click();
+    await page.clock.runFor(19_900);
+    await expect(failure(page)).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(failure(page)).toBeVisible();
+    await release();
+    await expect(tool).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+  });
 });
 
 test.describe('an error outside the page’s own boundary', () => {
@@ -80,10 +77,8 @@ test.describe('an error outside the page’s own boundary', () => {
   });
 });
 
-test('values of the contact form survive a retry, and do not appear on another page; without any script, the browser posts it', async ({
-  page,
-}) => {
-  await page.route('**/assets/index-*.js', (route) => route.abort());
+test('values of the contact form survive a retry, and do not appear on another page', async ({ page }) => {
+  const undo = await fail(page, '**/assets/index-*.js');
   await page.goto(href('contact'));
   await fillRequired(page);
   await expect(failure(page)).toBeVisible();
@@ -91,7 +86,7 @@ test('values of the contact form survive a retry, and do not appear on another p
   await page.context().setOffline(true);
   await retry(page).click();
   await page.context().setOffline(false);
-  await page.unrouteAll();
+  await undo();
   await page.goto(href('quote'));
   await expect(field(page, 'company')).toHaveValue('');
   await page.goto(href('contact'));
@@ -105,13 +100,16 @@ test('values of the contact form survive a retry, and do not appear on another p
   ] as const) {
     await expect(field(page, name)).toHaveValue(value);
   }
+});
 
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.reload();
+test('without any script, the browser posts the contact form', async ({ page }) => {
+  await fail(page, '**/assets/*.js');
+  await page.goto(href('contact'));
+  await fillRequired(page);
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   await page.locator('form[data-contact]').evaluate((form: HTMLFormElement) => {
     form.noValidate = true;
   });
-  await button(page, /^Envoyer/).click();
+  await mainButton(page, /^Envoyer/).click();
   expect((await posted).isNavigationRequest()).toBe(true);
 });

@@ -7,10 +7,10 @@ import { carriedBy, messageField } from './support/contact-form.ts';
 import { har, harFile } from './support/har.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { paste } from './support/paste.ts';
-import { hideSizes, watchRequests } from './support/requests.ts';
+import { fail, hideSizes, watchRequests } from './support/requests.ts';
 import { result } from './support/results.ts';
-import { expect, failedLoads, test } from './support/test.ts';
-import { settled, visit, wake } from './support/visit.ts';
+import { expect, failedLoads, step, test } from './support/test.ts';
+import { settled, visit } from './support/visit.ts';
 
 const path = href('ecoWeb');
 const scale = (page: Page) => page.locator('#balance');
@@ -23,10 +23,8 @@ const side = async (page: Page) => Number(await scale(page).locator('rect[data-h
 test.describe('our page', () => {
   test.use({ expectedMessages: failedLoads });
 
-  test('the button measures this view and redraws its square; where the browser hides transfer sizes, the limit stays; a logo whose file fails gives way to its abbreviation', async ({
-    page,
-  }) => {
-    await page.route('**/media/certifications/rgesn.svg', (route) => route.abort());
+  test('the button measures this view and redraws its square', async ({ page }) => {
+    await fail(page, '**/media/certifications/rgesn.svg');
     await visit(page, path);
     const { bytes, scripts } = await page.evaluate(() => {
       const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
@@ -47,78 +45,81 @@ test.describe('our page', () => {
     expect(found).toBeLessThanOrEqual(65);
     expect((await side(page)) ** 2 / 200 ** 2).toBeCloseTo(found / 2559, 4);
 
-    // The footer has the same weight.
-    await page.getByRole('button', { name: interfaceStrings.footprint.measure }).click();
-    const footer = page.locator('footer').getByRole('status');
-    await expect(footer).toHaveText(/^\d+.ko/);
-    // Both figures are rounded: to a tenth here, to a whole number there.
-    expect(Math.abs(Number.parseInt((await footer.textContent()) ?? '', 10) - found)).toBeLessThanOrEqual(0.56);
+    await step('the footer has the same weight', async () => {
+      await page.getByRole('button', { name: interfaceStrings.footprint.measure }).click();
+      const footer = page.locator('footer').getByRole('status');
+      await expect(footer).toHaveText(/^\d+.ko/);
+      // Both figures are rounded: to a tenth here, to a whole number there.
+      expect(Math.abs(Number.parseInt((await footer.textContent()) ?? '', 10) - found)).toBeLessThanOrEqual(0.56);
+    });
 
-    const logos = page.locator('#referentiels logo-or-name');
-    await logos.first().scrollIntoViewIfNeeded();
-    const failed = logos.filter({ hasText: 'RGESN' });
-    await expect(failed.getByText('RGESN')).toBeVisible();
-    // Without the browser's broken picture.
-    await expect(failed.locator('img')).toBeHidden();
-    await expect(logos.first().locator('img')).toBeVisible();
-    await expect(logos.first().locator('span')).toBeHidden();
+    await step('a logo whose file fails gives way to its abbreviation', async () => {
+      const logos = page.locator('#referentiels logo-or-name');
+      await logos.first().scrollIntoViewIfNeeded();
+      const failed = logos.filter({ hasText: 'RGESN' });
+      await expect(failed.getByText('RGESN')).toBeVisible();
+      // Without the browser's broken picture.
+      await expect(failed.locator('img')).toBeHidden();
+      await expect(logos.first().locator('img')).toBeVisible();
+      await expect(logos.first().locator('span')).toBeHidden();
+    });
 
-    await hideSizes(page, 'transferSize');
-    await weigh(page);
-    await expect(scale(page).getByRole('status')).toContainText('Rechargez la page pour peser de nouveau.');
-    await expect(weight(page)).toHaveText(/^Au plus 65.ko$/);
+    await step('where the browser hides transfer sizes, the limit stays', async () => {
+      await hideSizes(page, 'transferSize');
+      await weigh(page);
+      await expect(scale(page).getByRole('status')).toContainText('Rechargez la page pour peser de nouveau.');
+      await expect(weight(page)).toHaveText(/^Au plus 65.ko$/);
+    });
   });
 });
 
-test.describe('the visitor’s own page', () => {
-  const tool = (page: Page) => page.locator('#pesez');
-  const field = (page: Page, name: string) => tool(page).locator(`[name="${name}"]`);
+const tool = (page: Page) => page.locator('#pesez');
+const field = (page: Page, name: string) => tool(page).locator(`[name="${name}"]`);
 
-  async function open(page: Page) {
-    await visit(page, path);
-    await tool(page).getByRole('button', { name: 'Sortir la balance' }).click();
-    await expect(field(page, 'poids')).toBeVisible();
-  }
+async function open(page: Page) {
+  await visit(page, path);
+  await tool(page).getByRole('button', { name: 'Sortir la balance' }).click();
+  await expect(field(page, 'poids')).toBeVisible();
+}
 
-  test('three figures give grams, a score and a square; they are in the address, in print on one page and in the request', async ({
-    page,
-  }) => {
-    await open(page);
-    await expect(tool(page).getByRole('link', { name: 'Joindre cette pesée' })).toHaveCount(0);
-    await field(page, 'poids').fill('4,2 Mo');
-    await expect(result(page, 'siteGrams')).toHaveText(/^0,622.g de CO₂ par vue$/);
-    await expect(result(page, 'ecoIndex')).toHaveText('Il manque le nombre de requêtes.');
-    await field(page, 'requetes').fill('87');
-    await expect(result(page, 'ecoIndex')).toHaveText(/^entre \d+,\d \([A-G]\) et \d+,\d \([A-G]\)$/);
-    await field(page, 'elements').fill('1 450');
-    await expect(result(page, 'ecoIndex')).toHaveText(/^\d+,\d sur 100, note F$/);
-    await expect(tool(page).getByRole('heading', { name: '1,6 fois le poids de la page médiane' })).toBeVisible();
-    const sides = await tool(page)
-      .locator('rect[data-hue]')
-      .evaluateAll((squares) => squares.map((square) => Number(square.getAttribute('width'))));
-    expect(((sides[0] ?? 0) / (sides[1] ?? 1)) ** 2).toBeCloseTo(4200 / 2559, 2);
+test('three figures give grams, a score and a square, which can be shared', async ({ page }) => {
+  await open(page);
+  await expect(tool(page).getByRole('link', { name: 'Joindre cette pesée' })).toHaveCount(0);
+  await field(page, 'poids').fill('4,2 Mo');
+  await expect(result(page, 'siteGrams')).toHaveText(/^0,622.g de CO₂ par vue$/);
+  await expect(result(page, 'ecoIndex')).toHaveText('Il manque le nombre de requêtes.');
+  await field(page, 'requetes').fill('87');
+  await expect(result(page, 'ecoIndex')).toHaveText(/^entre \d+,\d \([A-G]\) et \d+,\d \([A-G]\)$/);
+  await field(page, 'elements').fill('1 450');
+  await expect(result(page, 'ecoIndex')).toHaveText(/^\d+,\d sur 100, note F$/);
+  await expect(tool(page).getByRole('heading', { name: '1,6 fois le poids de la page médiane' })).toBeVisible();
+  const sides = await tool(page)
+    .locator('rect[data-hue]')
+    .evaluateAll((squares) => squares.map((square) => Number(square.getAttribute('width'))));
+  expect(((sides[0] ?? 0) / (sides[1] ?? 1)) ** 2).toBeCloseTo(4200 / 2559, 2);
 
-    // A shared address opens the tool with the same figures, in a tab without a draft.
+  await step('the tab keeps them, and a shared address opens them in another', async () => {
     await expect(page).toHaveURL(/poids=4%2C2\+Mo&requetes=87&elements=1\+450/);
     const shared = page.url();
-    await page.goto(path);
-    await wake(page);
+    await visit(page, path);
     await expect(field(page, 'poids'), 'the tab keeps them').toHaveValue('4,2 Mo');
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(shared);
     await expect(field(page, 'poids')).toHaveValue('4,2 Mo');
     await expect(result(page, 'siteWeight')).toHaveText(/^4.200.ko$/);
+  });
+  await step('they print on one page, and go to the contact form', async () => {
     await expectOneSheet(page, { shown: [result(page, 'siteWeight')], hidden: [field(page, 'poids')] });
 
     await tool(page).getByRole('link', { name: 'Joindre cette pesée à ma demande' }).click();
     await expect(messageField(page)).toHaveValue(/Poids transféré.: 4.200.ko/);
   });
+});
 
-  test('the line of a browser’s tools fills the fields; errors are beside their field; a HAR file, chosen or pasted, is read in the page: nothing is sent, and an invalid one gets a message', async ({
-    page,
-  }, testInfo) => {
-    await open(page);
-    const sent = watchRequests(page);
+test('a line of a browser’s tools or a HAR file fills the fields, and nothing is sent', async ({ page }, testInfo) => {
+  await open(page);
+  const sent = watchRequests(page);
+  await step('the line fills them, and leaves with what is typed', async () => {
     await field(page, 'releve').fill('145 requests  2.9 MB transferred  5.1 MB resources  Finish: 3.42 s');
     await expect(field(page, 'poids')).toHaveValue(/^2.900,0.ko$/);
     await expect(field(page, 'requetes')).toHaveValue('145');
@@ -127,6 +128,8 @@ test.describe('the visitor’s own page', () => {
     await expect(read).toBeVisible();
     await field(page, 'poids').fill('2,9');
     await expect(read).toHaveCount(0);
+  });
+  await step('errors are beside their fields', async () => {
     await expect(field(page, 'poids')).toHaveAccessibleDescription(/Ajoutez l’unité/);
     await expect(tool(page).getByRole('status').filter({ hasText: 'Ajoutez l’unité' })).toBeAttached();
     await field(page, 'requetes').fill('beaucoup');
@@ -136,31 +139,34 @@ test.describe('the visitor’s own page', () => {
     await expect(refusal).toBeVisible();
     await field(page, 'releve').fill('');
     await expect(refusal).toHaveCount(0);
+  });
 
-    await test.step('of two HAR files, the last chosen one wins, however long the first takes', async () => {
-      await field(page, 'har').evaluate((input: HTMLInputElement, text) => {
-        for (const parts of [['{', new Uint8Array(39_000_000)], [text]]) {
-          const chosen = new DataTransfer();
-          chosen.items.add(new File(parts, 'boutique.har'));
-          input.files = chosen.files;
-          input.dispatchEvent(new Event('change', { bubbles: true }));
-        }
-      }, har);
-      await expect(result(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
-      await settled(page);
-      await expect(tool(page).getByText('Ce n’est pas un HAR')).toHaveCount(0);
-    });
+  await step('of two HAR files, the last chosen one wins, however long the first takes', async () => {
+    await field(page, 'har').evaluate((input: HTMLInputElement, text) => {
+      for (const parts of [['{', new Uint8Array(39_000_000)], [text]]) {
+        const chosen = new DataTransfer();
+        chosen.items.add(new File(parts, 'boutique.har'));
+        input.files = chosen.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    }, har);
+    await expect(result(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
+    await settled(page);
+    await expect(tool(page).getByText('Ce n’est pas un HAR')).toHaveCount(0);
+  });
 
+  await step('a HAR is read, and neither the address nor the request names its files', async () => {
     await field(page, 'har').setInputFiles(harFile);
     await expect(result(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
     await expect(field(page, 'requetes')).toHaveValue('87');
     await expect(tool(page)).toContainText(/1.fichier vient du cache/);
     await expect(tool(page).getByText(/^banniere-automne-2026.jpg, de boutique.example/)).toBeVisible();
-    // Neither the address of the page nor the request names the files.
     await expect(page).toHaveURL(/poids=/);
     expect(page.url()).not.toContain('boutique');
     expect(await carriedBy(tool(page).locator('a[href*="#"]').last())).not.toMatch(/^$|boutique|4711/);
+  });
 
+  await step('an invalid one gets a message', async () => {
     const cut = { name: 'coupe.har', mimeType: 'application/json', buffer: Buffer.from(har.slice(0, 500)) };
     await field(page, 'har').setInputFiles(cut);
     await expect(tool(page).getByText('Ce n’est pas un HAR')).toBeVisible();
@@ -174,10 +180,12 @@ test.describe('the visitor’s own page', () => {
     await field(page, 'har').click();
     await chooser;
     await expect(field(page, 'har')).toHaveValue('');
+  });
 
+  await step('a pasted one is read too', async () => {
     await paste(field(page, 'releve'), har);
     await expect(tool(page).getByText(/HAR lu.: 87/)).toBeVisible();
     await expect(field(page, 'releve')).toHaveValue('');
-    expect(sent.filter((url) => !url.includes('/assets/'))).toEqual([]);
   });
+  expect(sent.filter((url) => !url.includes('/assets/'))).toEqual([]);
 });

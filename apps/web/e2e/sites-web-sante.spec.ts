@@ -6,7 +6,7 @@ import { firstSection } from './support/contents.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { paste } from './support/paste.ts';
 import { hold } from './support/requests.ts';
-import { expect, test } from './support/test.ts';
+import { expect, step, test } from './support/test.ts';
 import { visit, wake } from './support/visit.ts';
 
 const { path, section } = firstSection('live-headers');
@@ -37,37 +37,36 @@ const everythingWeak = [
 
 test.use({ timezoneId: 'Europe/Paris' });
 
-test('the headers of this page come with day and hour of one clock, the visitor’s, or a message after twenty seconds; those of the visitor’s site give findings and lines to request, stay in the tab without cookies, and print on one page', async ({
-  page,
-}) => {
+test('the headers of this page come with the visitor’s day and hour, or with a message', async ({ page }) => {
   // Still the previous day in Quebec.
   await page.clock.install({ time: '2026-11-22T02:55:00Z' });
   await visit(page, path);
+  const ask = page.getByRole('button', { name: section.ask });
+  await ask.click();
+  await expect(page.getByText('Réponse du')).toContainText(/22\s+novembre\s+2026 à 3\s+h\s+5\d\s: code\s200/);
+  await page.clock.pauseAt('2026-11-22T03:30:00Z');
+  const release = await hold(page, path);
+  await ask.click();
+  await expect(ask).toHaveAttribute('aria-disabled');
+  await page.clock.runFor(LATE_MS);
+  await expect(page.getByText(section.failure)).toBeVisible();
+  await expect(ask).not.toHaveAttribute('aria-disabled');
+  await release();
+});
 
-  await test.step('the headers of this page', async () => {
-    const ask = page.getByRole('button', { name: section.ask });
-    await ask.click();
-    await expect(page.getByText('Réponse du')).toContainText(/22\s+novembre\s+2026 à 3\s+h\s+5\d\s: code\s200/);
-    await page.clock.pauseAt('2026-11-22T03:30:00Z');
-    await hold(page, path);
-    await ask.click();
-    await expect(ask).toHaveAttribute('aria-disabled');
-    await page.clock.runFor(LATE_MS);
-    await expect(page.getByText(section.failure)).toBeVisible();
-    await expect(ask).not.toHaveAttribute('aria-disabled');
-    await page.clock.resume();
-    await page.unrouteAll();
-  });
-
+test('the headers of the visitor’s site give findings, and stay in the tab', async ({ page }) => {
+  await visit(page, path);
   const title = (text: string | RegExp) => tool(page).getByRole('heading', { name: text });
   await tool(page).getByRole('button', { name: 'Lire mes en-têtes' }).click();
   await expect(title(/^Exemple.: 1 sur 6 bien réglés/)).toBeVisible();
   await expect(tool(page).getByRole('link', { name: 'Joindre ce relevé' })).toHaveCount(0);
-  await field(page).fill(everythingWeak);
-  await expect(title('0 sur 6 bien réglés')).toBeVisible();
-  await expectOneSheet(page);
+  await step('the longest findings prints on one page', async () => {
+    await field(page).fill(everythingWeak);
+    await expect(title('0 sur 6 bien réglés')).toBeVisible();
+    await expectOneSheet(page);
+  });
 
-  await test.step('an invalid response gets a message, and the example can be restored', async () => {
+  await step('an invalid response gets a message, and the example can be restored', async () => {
     await field(page).fill('Bonjour');
     await expect(field(page)).toHaveAccessibleDescription(/Aucun en-tête de réponse/);
     await paste(field(page), 'server: a\n'.repeat(20_000));
@@ -76,21 +75,26 @@ test('the headers of this page come with day and hour of one clock, the visitor�
     await expect(field(page)).toHaveValue(/PHP/);
   });
 
-  await field(page).fill(own);
-  await expect(title('2 sur 6 bien réglés')).toBeVisible();
-  await expect(line(page, 'Content-Security-Policy')).toContainText(/À resserrer.*unsafe-inline/);
-  await expect(line(page, 'Permissions-Policy')).toContainText('Absent');
-  await expect(tool(page).getByText('Referrer-Policy: strict-origin-when-cross-origin')).toBeVisible();
-  await expect(tool(page).getByText('X-Content-Type-Options: nosniff', { exact: true })).toHaveCount(0);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret-4711');
-  expect(page.url()).not.toContain('?');
-  await page.reload();
-  await wake(page);
-  await expect(field(page)).toHaveValue(/unsafe-inline/);
-  await expect(title('2 sur 6 bien réglés')).toBeVisible();
+  await step('each header has its finding, and a line to request', async () => {
+    await field(page).fill(own);
+    await expect(title('2 sur 6 bien réglés')).toBeVisible();
+    await expect(line(page, 'Content-Security-Policy')).toContainText(/À resserrer.*unsafe-inline/);
+    await expect(line(page, 'Permissions-Policy')).toContainText('Absent');
+    await expect(tool(page).getByText('Referrer-Policy: strict-origin-when-cross-origin')).toBeVisible();
+    await expect(tool(page).getByText('X-Content-Type-Options: nosniff', { exact: true })).toHaveCount(0);
+  });
+  await step('they stay in the tab, without cookies', async () => {
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret-4711');
+    expect(page.url()).not.toContain('?');
+    await page.reload();
+    await wake(page);
+    await expect(field(page)).toHaveValue(/unsafe-inline/);
+    await expect(title('2 sur 6 bien réglés')).toBeVisible();
+  });
   await expectOneSheet(page, { shown: [line(page, 'Referrer-Policy')], hidden: [field(page)] });
-  // Only names and states go to the request.
-  await tool(page).getByRole('link', { name: 'Joindre ce relevé à ma demande' }).click();
-  await expect(messageField(page)).toHaveValue(/Bien réglés \(2\).: Strict-Transport-Security/);
-  await expect(messageField(page)).not.toHaveValue(/unsafe/);
+  await step('only names and states go to the request', async () => {
+    await tool(page).getByRole('link', { name: 'Joindre ce relevé à ma demande' }).click();
+    await expect(messageField(page)).toHaveValue(/Bien réglés \(2\).: Strict-Transport-Security/);
+    await expect(messageField(page)).not.toHaveValue(/unsafe/);
+  });
 });

@@ -5,8 +5,8 @@ import { agency } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
 import { firstSection } from './support/contents.ts';
 import { recorded } from './support/recorded.ts';
-import { expect, test } from './support/test.ts';
-import { follow, h1, hydrated, read, wake } from './support/visit.ts';
+import { expect, step, test } from './support/test.ts';
+import { follow, h1, visit, wake } from './support/visit.ts';
 
 /** The theme is the same on every page: this one loads in half the time of the home page. */
 const aPage = href('legalNotices');
@@ -37,59 +37,65 @@ async function listen(page: Page): Promise<() => Promise<unknown>> {
   return () => recorded(page, 'announced');
 }
 
-test('is light until the visitor chooses, whatever the system prefers; the toggle sets the class, stores JSON and announces a boolean, both ways; any other script may do the same; another tab has the same theme, and so do a page restored from the back/forward cache, the next page and a load', async ({
-  page,
-  context,
-}) => {
+test('is light until the visitor chooses, by the toggle or by any other script', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(aPage);
   await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
   expect(await stored(page)).toBeNull();
   await wake(page);
-  await hydrated(page);
   const announced = await listen(page);
-  const light = await bars(page);
-  expect(light).toBe(await background(page));
-  await toggle(page).click();
-  await expectTheme(page, true);
-  await expect.poll(() => bars(page)).not.toBe(light);
-  expect(await bars(page)).toBe(await background(page));
-  await toggle(page).press('Enter');
-  await expectTheme(page, false);
-  expect(await announced()).toEqual([true, false]);
+  await step('the toggle sets the class, stores JSON and announces a boolean, both ways', async () => {
+    const light = await bars(page);
+    expect(light).toBe(await background(page));
+    await toggle(page).click();
+    await expectTheme(page, true);
+    await expect.poll(() => bars(page)).not.toBe(light);
+    expect(await bars(page)).toBe(await background(page));
+    await toggle(page).press('Enter');
+    await expectTheme(page, false);
+    expect(await announced()).toEqual([true, false]);
+  });
   const announce = (detail: unknown) =>
     page.evaluate((value) => window.dispatchEvent(new CustomEvent('darkModeChange', { detail: value })), detail);
-  for (const dark of [true, false]) {
-    await announce(dark);
-    await expectTheme(page, dark);
-  }
+  await step('any other script may do the same', async () => {
+    for (const dark of [true, false]) {
+      await announce(dark);
+      await expectTheme(page, dark);
+    }
+  });
 
-  await test.step('a value other than a boolean is ignored', async () => {
+  await step('a value other than a boolean is ignored', async () => {
     await announce('dark');
     await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
     await keep(page, 'oui');
     await page.reload();
     await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
   });
+});
 
-  const other = await context.newPage();
-  await read(other, aPage);
-  await toggle(page).click();
-  await expectTheme(other, true);
-  // Such a page was frozen meanwhile and received no event. Playwright disables the back/forward cache, so the test fires its
-  // event.
-  await keep(page, 'false');
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expectTheme(page, false);
+test('is the same in another tab, on the next page, and after a load', async ({ page, context }) => {
+  await visit(page, aPage);
+  await step('in another tab', async () => {
+    const other = await context.newPage();
+    await other.goto(aPage);
+    await toggle(page).click();
+    await expectTheme(other, true);
+  });
+  await step('on a page restored from the back/forward cache', async () => {
+    // It was frozen, and received no event. Playwright disables that cache, so the test fires its event.
+    await keep(page, 'false');
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expectTheme(page, false);
+  });
 
-  await wake(page);
-  await hydrated(page);
-  await toggle(page).click();
-  await follow(page, href('about'));
-  await expectTheme(page, true);
-  await page.reload();
-  await expectTheme(page, true);
-  expect(await bars(page)).toBe(await background(page));
+  await step('on the next page, and after a load', async () => {
+    await toggle(page).click();
+    await follow(page, href('about'));
+    await expectTheme(page, true);
+    await page.reload();
+    await expectTheme(page, true);
+    expect(await bars(page)).toBe(await background(page));
+  });
 });
 
 // The checks of the built site prove that every page begins with the same script, so the longest is enough here.
@@ -115,10 +121,11 @@ test('a dark page is dark at its first paint', async ({ page }) => {
 });
 
 test('in print, a page is ink on white, below the name, the address and the date', async ({ page }) => {
+  await page.addInitScript((name) => localStorage.setItem(name, 'true'), key);
   // One page of each type: drawings and cards, a table with a coloured header, long text.
   for (const path of [href('home'), firstSection('comparison').path, href('privacy')]) {
     await page.emulateMedia({ media: 'screen' });
-    await read(page, path, { theme: 'dark' });
+    await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect(h1(page)).toBeVisible();
@@ -156,10 +163,8 @@ test('in print, a page is ink on white, below the name, the address and the date
 const colourOf = (element: Locator, property: 'color' | 'borderTopColor' = 'color') =>
   element.evaluate((node, name) => getComputedStyle(node)[name], property);
 
-test('prefers-contrast: more, in both themes: lines are visible, and small text is as dark as any', async ({
-  page,
-}) => {
-  await read(page, href('sitePlan'));
+test('prefers-contrast: more: lines are visible, and small text is as dark as any', async ({ page }) => {
+  await page.goto(href('sitePlan'));
   const row = page.locator('main section li').first();
   for (const theme of ['light', 'dark'] as const) {
     if (theme === 'dark') await toggle(page).click();

@@ -4,10 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ expectedMessages: /./ });
 
-test('whatever messages are expected, a request to another origin and a policy violation are faults', async ({
-  page,
-  watched,
-}) => {
+test('whatever is expected, another origin and a policy violation are faults', async ({ page, watched }) => {
   await page.goto(href('legalNotices'));
   await page.evaluate(async () => {
     const refused = new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve));

@@ -5,8 +5,8 @@ import { href } from '../src/site/pages.ts';
 import { firstSection } from './support/contents.ts';
 import { pointOf, swipe } from './support/pointer.ts';
 import { desk, phone, touchScreen } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
-import { hydrated, wake } from './support/visit.ts';
+import { expect, step, test } from './support/test.ts';
+import { wake } from './support/visit.ts';
 import { expectSlide, slides } from './support/widgets.ts';
 
 const strings = interfaceStrings.carousel;
@@ -20,60 +20,65 @@ test.describe('a carousel', () => {
 
   const carouselOf = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
 
-  test(`of ${path} moves by the arrow keys, a swipe, its buttons and dots, never by itself, has one reachable slide at a time, and is a plain list on a wide screen`, async ({
-    page,
-  }) => {
+  test('moves by each of its controls, never by itself, and is a plain list on a wide screen', async ({ page }) => {
     await page.clock.install();
     await page.goto(path);
     const carousel = carouselOf(page, title);
     await carousel.getByRole('button', { name: strings.next }).scrollIntoViewIfNeeded();
-    await expectSlide(carousel, 0);
-    await page.clock.fastForward('05:00');
-    await expectSlide(carousel, 0);
+    await step('never by itself', async () => {
+      await expectSlide(carousel, 0);
+      await page.clock.fastForward('05:00');
+      await expectSlide(carousel, 0);
+    });
 
     const list = slides(carousel).first().locator('..');
-    await list.focus();
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
+    await step('by the arrow keys and a swipe, before React', async () => {
+      await list.focus();
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight');
+        await expectSlide(carousel, 1);
+      }).toPass();
+      await page.keyboard.press('ArrowLeft');
+      await expectSlide(carousel, 0);
+      const from = await pointOf(list, [0.8, 0.5]);
+      await swipe(page, from, await pointOf(list, [0.2, 0.5]));
       await expectSlide(carousel, 1);
-    }).toPass();
-    await page.keyboard.press('ArrowLeft');
-    await expectSlide(carousel, 0);
-    const from = await pointOf(list, [0.8, 0.5]);
-    await swipe(page, from, await pointOf(list, [0.2, 0.5]));
-    await expectSlide(carousel, 1);
-    await list.press('ArrowLeft');
-    await expectSlide(carousel, 0);
+      await list.press('ArrowLeft');
+      await expectSlide(carousel, 0);
+    });
 
-    await wake(page);
-    await hydrated(page);
-    await expect(carousel).toHaveAttribute('aria-roledescription', strings.role);
-    await expect(slides(carousel).first()).toHaveAttribute('aria-roledescription', strings.slide);
-    const last = (await slides(carousel).count()) - 1;
-    await expectSlide(carousel, 0);
+    await step('by its buttons and dots, once React runs', async () => {
+      await wake(page);
+      await expect(carousel).toHaveAttribute('aria-roledescription', strings.role);
+      await expect(slides(carousel).first()).toHaveAttribute('aria-roledescription', strings.slide);
+      const last = (await slides(carousel).count()) - 1;
+      await expectSlide(carousel, 0);
 
-    const next = carousel.getByRole('button', { name: strings.next });
-    const previous = carousel.getByRole('button', { name: strings.previous });
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await next.focus();
-    for (let index = 1; index <= last; index++) {
+      const next = carousel.getByRole('button', { name: strings.next });
+      const previous = carousel.getByRole('button', { name: strings.previous });
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      await next.focus();
+      for (let index = 1; index <= last; index++) {
+        await page.keyboard.press('Enter');
+        await expectSlide(carousel, index);
+      }
+      // At the end the button keeps the focus, and is marked as disabled.
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await expect(next).toBeFocused();
       await page.keyboard.press('Enter');
-      await expectSlide(carousel, index);
-    }
-    // At the end the button keeps the focus, and is marked as disabled.
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectSlide(carousel, last);
-    await previous.press('Space');
-    await expectSlide(carousel, last - 1);
-    await carousel.getByRole('group', { name: strings.dots }).getByRole('button').first().press('Enter');
-    await expectSlide(carousel, 0);
+      await expectSlide(carousel, last);
+      await previous.press('Space');
+      await expectSlide(carousel, last - 1);
+      await carousel.getByRole('group', { name: strings.dots }).getByRole('button').first().press('Enter');
+      await expectSlide(carousel, 0);
+    });
 
-    await page.setViewportSize(desk);
-    await expect(carousel).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.locator('main [data-away]')).toHaveCount(0);
+    await step('a plain list on a wide screen', async () => {
+      await page.setViewportSize(desk);
+      await expect(carousel).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.locator('main [data-away]')).toHaveCount(0);
+    });
   });
 });
 

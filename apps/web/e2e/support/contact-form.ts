@@ -3,9 +3,11 @@ import type { Locator, Page, Request, Route } from '@playwright/test';
 import { draftIn } from '../../src/contact-client/contact-draft.ts';
 import contact from '../../src/content/pages/contact.ts';
 import { summaryStrings } from '../../src/content/tools/sending.ts';
+import { DRAFT_KEY } from '../../src/lib/draft.ts';
 import { sectionOf } from '../../test/support/section-of.ts';
 import { origin } from './addresses.ts';
 import { receivedMails } from './mail-sink.ts';
+import { reply } from './requests.ts';
 
 /** The agency's own words on its contact page. */
 export const strings = sectionOf(contact, 'contact-form');
@@ -25,6 +27,9 @@ export const summary = (page: Page) => page.getByRole('alert').filter({ hasText:
 export const carriedBy = async (link: Locator) =>
   draftIn(new URL((await link.getAttribute('href')) ?? '', origin).hash).message ?? '';
 
+/** What the tab keeps of the visitor's answers. */
+export const keptDraft = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY);
+
 /** A name unique to one test, to identify its mail. */
 export const visitor = (test: string) => `Visiteuse ${test} ${Date.now()}`;
 
@@ -43,17 +48,17 @@ export function sentRequests(page: Page): Request[] {
   return sent;
 }
 
-/** Responds to the form instead of the API. */
-export async function answer(page: Page, reply: (route: Route) => unknown) {
-  await page.route(endpoint, (route) => reply(route));
-}
+/** Replies to the form in place of the API, until the returned function ends it. */
+export const answer = (page: Page, how: (route: Route) => unknown) => reply(page, endpoint, how);
 
-export const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
 export function json(status: number, body: unknown) {
   return (route: Route) =>
     route.fulfill({ status, headers: cors, contentType: 'application/json', body: JSON.stringify(body) });
 }
+
+export const accepted = json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' });
 
 export async function mailFrom(name: string) {
   return (await receivedMails()).filter(({ text }) => text?.includes(name));

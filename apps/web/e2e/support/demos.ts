@@ -3,7 +3,7 @@ import { hrefOfDemo } from '../../src/site/projects.ts';
 import { hasDemo } from '../../test/support/project-tests.ts';
 import { dragMouse, type Point, pointOf } from './pointer.ts';
 import { recorded } from './recorded.ts';
-import { expect, test } from './test.ts';
+import { expect, step, test } from './test.ts';
 
 /** Opens a demonstration of the portfolio, and waits for its script if it has one. Without this demo the test is skipped. */
 export async function openDemo(page: Page, slug: string): Promise<Response | null> {
@@ -47,7 +47,7 @@ export async function eachDemo(
   const left = Object.entries(journeys).filter(([slug]) => hasDemo(slug));
   test.skip(left.length === 0);
   for (const [slug, journey] of left) {
-    await test.step(slug, async () => {
+    await step(slug, async () => {
       await openAsWritten(page, slug);
       await journey(page);
     });

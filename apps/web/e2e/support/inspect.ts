@@ -214,54 +214,13 @@ export async function smallTargets(page: Page, part = 'body'): Promise<string[]>
   );
 }
 
-/** Links with the same name and different targets. */
-export async function ambiguousLinks(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const targets = new Map<string, Set<string>>();
-    for (const link of document.querySelectorAll('a')) {
-      const copy = link.cloneNode(true) as HTMLElement;
-      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-      const spoken = link.getAttribute('aria-label') ?? copy.textContent ?? '';
-      const text = spoken.replace(/\s+/g, ' ').trim().toLowerCase();
-      targets.set(text, (targets.get(text) ?? new Set()).add(link.href));
-    }
-    return [...targets].flatMap(([text, addresses]) =>
-      addresses.size > 1 || text === ''
-        ? [`one name, several targets: « ${text} » → ${[...addresses].join(', ')}`]
-        : [],
-    );
-  });
-}
-
-/** Language, landmarks, headings and images of the document. */
-export async function structure(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { name, isShown } = window.inspection;
-    const faults: string[] = [];
-    const expectThat = (condition: boolean, fault: string) => condition || faults.push(fault);
-    // A demonstration is one `main`, with a notice.
-    if (document.querySelector('#root')) {
-      const banners = [...document.querySelectorAll('header')].filter(
-        (header) => !header.closest('main, section, article'),
-      );
-      expectThat(banners.length === 1, 'not exactly one banner');
-      expectThat(document.querySelectorAll('body footer:not(main footer)').length === 1, 'not exactly one contentinfo');
-    }
-    const bypass = document.querySelector('a[href]')?.getAttribute('href') ?? '';
-    expectThat(/^#./.test(bypass) && document.querySelector(bypass) !== null, 'the first link skips nothing');
-    for (const image of document.querySelectorAll('img')) {
-      expectThat(
-        image.width > 0 && image.height > 0 && image.hasAttribute('width') && image.hasAttribute('height'),
-        `image without size: ${image.src}`,
-      );
-      expectThat(
-        !isShown(image) || !image.complete || image.naturalWidth > 0,
-        `image that did not load: ${name(image)} ${image.currentSrc}`,
-      );
-    }
-    return faults;
-  });
-}
+/** Images that are complete, and show nothing. */
+export const brokenImages = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('img')]
+      .filter((image) => window.inspection.isShown(image) && image.complete && image.naturalWidth === 0)
+      .map(({ currentSrc }) => currentSrc),
+  );
 
 const sessions = new WeakMap<Page, CDPSession>();
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sessionOf } from './inspect.ts';
 
 /** In pixels of the window. */
 export type Point = readonly [x: number, y: number];
@@ -24,7 +25,7 @@ export async function dragMouse(page: Page, from: Point, to: Point): Promise<voi
  * @param second where a second finger touches before the first lifts
  */
 export async function swipe(page: Page, from: Point, to: Point, second?: Point): Promise<void> {
-  const finger = await page.context().newCDPSession(page);
+  const finger = await sessionOf(page);
   const at = (share: number) => [
     { id: 0, x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share },
   ];
@@ -37,7 +38,6 @@ export async function swipe(page: Page, from: Point, to: Point, second?: Point):
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: both });
   }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await finger.detach();
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /** Addresses that the page requests from now on, if they match. */
 export function watchRequests(page: Page, wanted = /./): readonly string[] {
@@ -12,14 +12,29 @@ export function watchRequests(page: Page, wanted = /./): readonly string[] {
 /** Addresses of scripts that the page requests from now on. */
 export const watchScripts = (page: Page) => watchRequests(page, /\.js(?:\?|$)/);
 
-/** Holds back the page's requests, by default those of scripts, until the returned function lets them end. */
-export async function hold(page: Page, pattern: string | RegExp = '**/*.js') {
+type Reply = (route: Route) => unknown;
+
+/** Replies to the page's requests in place of the server, until the returned function ends it. */
+export async function reply(page: Page | BrowserContext, pattern: string | RegExp, how: Reply) {
+  // One of its own: to end one of two equal replies leaves the other.
+  const handle: Reply = (route) => how(route);
+  await page.route(pattern, handle);
+  return () => page.unroute(pattern, handle);
+}
+
+/** The page's requests fail, as without a network, until the returned function ends it. */
+export const fail = (page: Page | BrowserContext, pattern: string | RegExp) =>
+  reply(page, pattern, (route) => route.abort());
+
+/** Holds back the page's requests, by default those of scripts, until the returned function lets them and the later ones go. */
+export async function hold(page: Page | BrowserContext, pattern: string | RegExp = '**/*.js') {
   const held: Route[] = [];
-  let end: ((route: Route) => unknown) | undefined;
-  await page.route(pattern, (route) => void (end ? end(route) : held.push(route)));
-  return (how = (route: Route): unknown => route.continue()) => {
+  let end: Reply | undefined;
+  const undo = await reply(page, pattern, (route) => (end ? end(route) : held.push(route)));
+  return async (how: Reply = (route) => route.continue()) => {
     end = how;
-    for (const route of held) void how(route);
+    await Promise.all(held.map(how));
+    await undo();
   };
 }
 

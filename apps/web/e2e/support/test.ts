@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/eco-notice.element.ts';
 import { apiOrigin, origin } from './addresses.ts';
 import { installHelpers } from './inspect.ts';
 
@@ -7,6 +8,8 @@ interface Options {
   readonly expectedMessages: RegExp;
   /** Another origin that a test visits on purpose. */
   readonly otherOrigin: string;
+  /** Whether the notice of the home page may appear: by default the visitor has answered it. */
+  readonly firstVisit: boolean;
 }
 
 interface Watch {
@@ -48,21 +51,37 @@ async function watch(context: BrowserContext, faults: string[], expected: RegExp
   }, violation);
 }
 
+/** Runs at the start of each document. One without an origin has no storage. */
+const answerNotice = (key: string) => {
+  if (window.origin !== 'null') localStorage.setItem(key, 'true');
+};
+
 /** The `test` of every browser test: besides its own checks, the page must log nothing and send no request to others. */
 export const test = base.extend<Options & { watched: Watch }>({
   // By default no message is expected: this pattern matches nothing.
   expectedMessages: [/(?!)/, { option: true }],
   otherOrigin: ['', { option: true }],
+  firstVisit: [false, { option: true }],
   watched: [
-    async ({ context, expectedMessages, otherOrigin }, use) => {
+    async ({ context, expectedMessages, otherOrigin, firstVisit }, use) => {
       const faults: string[] = [];
       await watch(context, faults, expectedMessages, otherOrigin);
       await context.addInitScript(installHelpers);
+      if (!firstVisit) await context.addInitScript(answerNotice, ECO_NOTICE_KEY);
       await use({ faults });
       expect(faults).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** A part of a test that holds one promise. Its failure is reported under its name, and the next parts run. */
+export async function step(promise: string, check: () => Promise<unknown>): Promise<void> {
+  const failure = await test.step(promise, check).then(
+    () => undefined,
+    (error: Error) => error.stack,
+  );
+  expect.soft(failure, promise).toBeUndefined();
+}
 
 export { expect };

@@ -1,14 +1,4 @@
-import { expect, type Locator, type Page, type Response } from '@playwright/test';
-import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/eco-notice.element.ts';
-import { THEME_KEY } from '../../src/features/theme/theme.ts';
-
-export type Theme = 'light' | 'dark';
-
-export interface VisitOptions {
-  readonly theme?: Theme;
-  /** Whether the notice of the home page may appear; by default it is already answered. */
-  readonly notice?: boolean;
-}
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Toggles the dark theme of the current page. `theme.spec.ts` proves that the theme is only this class. With reduced motion, colours
@@ -17,30 +7,15 @@ export interface VisitOptions {
 export const darken = (page: Page, dark: boolean) =>
   page.evaluate((on) => document.body.classList.toggle('dark-mode', on), dark);
 
-/** Opens a page as a visitor with these choices, without React. They are in storage before the page starts, as on a return visit. */
-export async function read(page: Page, path: string, options: VisitOptions = {}): Promise<Response | null> {
-  const { theme = 'light', notice = false } = options;
-  await page.addInitScript(
-    (kept) => {
-      // Once per tab, so that changes by a test stay.
-      if (sessionStorage.getItem('visited')) return;
-      sessionStorage.setItem('visited', '1');
-      Object.assign(localStorage, kept);
-    },
-    { [THEME_KEY]: String(theme === 'dark'), ...(!notice && { [ECO_NOTICE_KEY]: 'true' }) },
-  );
-  return page.goto(path, { waitUntil: 'load' });
-}
-
-/** Opens a page, loads React, and waits for hydration: React then owns its controls, and effects have run. */
-export async function visit(page: Page, path: string, options: VisitOptions = {}): Promise<Response | null> {
-  const response = await read(page, path, options);
+/** Opens a page and wakes it: React then owns its controls, and effects have run. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await wake(page);
-  await hydrated(page);
-  return response;
 }
 
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+export const mainButton = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
 export const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 
@@ -56,17 +31,19 @@ export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { 
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 /** Entries of the tab's history. */
-export const steps = (page: Page) => page.evaluate(() => window.history.length);
+export const historyLength = (page: Page) => page.evaluate(() => window.history.length);
 
 /**
- * Loads React with an interaction that has no other effect: a mouse press, without a release, on a button that needs React. The page
- * itself makes it: for a locator, Playwright first sends each new document a script of 360 kB.
+ * Loads React with an interaction that has no other effect, and waits for it: a mouse press, without a release, on a button that needs
+ * React. The page itself makes it: for a locator, Playwright first sends each new document a script of 360 kB.
  */
-export const wake = (page: Page) =>
-  page.evaluate(() => {
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const press = new PointerEvent('pointerdown', { bubbles: true, cancelable: true, pointerType: 'mouse' });
     document.querySelector('footer button')?.dispatchEvent(press);
   });
+  await hydrated(page);
+}
 
 /** Waits until React has hydrated the controls that need it, and run its effects; inline scripts handle the others. */
 export async function hydrated(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ const strings = sectionOf(contact, 'contact-form').failure;
 const production = 'https://api.epinette.example';
 const message = (failure: ApiFailure, apiUrl = production) => failureMessage(failure, strings, apiUrl);
 
-// `e2e/contact-failures.spec.ts` has the wording of the failures that a visitor of a valid build can meet, and the time limit.
+// `e2e/contact-failures.spec.ts` has the time limit.
 describe('a failure', () => {
   it('includes the wrong setting in a configuration error', () => {
     expect(message({ kind: 'configuration' }, 'pas une adresse')).toMatch(
@@ -61,6 +61,17 @@ describe('parsing the response', () => {
       expect(readAnswer(502, body)).toEqual({ sent: false, failure: { kind: 'status', status: 502, errors: {} } });
     },
   );
+});
+
+it.each([
+  [503, { success: false, message: 'Réessayez dans un instant.' }, 'Réessayez dans un instant.'],
+  [503, {}, 'Erreur serveur (503)'],
+  [200, { success: false, message: 'Voyez.' }, 'Voyez.'],
+  [200, { success: false }, "Erreur lors de l'envoi"],
+  [200, 'Portail du réseau', "Une erreur inattendue s'est produite."],
+])('an answer of status %i with %j reads « %s »', (status, body, text) => {
+  const answer = readAnswer(status, JSON.stringify(body));
+  expect(answer.sent || message(answer.failure)).toBe(text);
 });
 
 it.each(['', 'api', 'ftp://api.epinette.example', 'javascript:alert(1)', 'http://'])(

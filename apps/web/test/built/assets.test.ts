@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { codings } from '../../server/rules.ts';
-import { builtPages, contentOf, files, ownAddress, sizeOf } from './site.ts';
+import { builtPages, contentOf, demoPages, files, ownAddress, sizeOf } from './site.ts';
 
 /** Attributes whose value the browser fetches. */
 function fetchedBy(document: (typeof builtPages)[number]['document']): string[] {
@@ -84,7 +84,7 @@ describe('the links to the scripts of a page’s interactive parts are unique, a
 });
 
 describe('images', () => {
-  it.each(builtPages)('$file: all have a size and an alternative text', ({ document }) => {
+  it.each([...builtPages, ...demoPages])('$file: all have a size and an alternative text', ({ document }) => {
     for (const image of document.querySelectorAll('img')) {
       const source = image.getAttribute('src') ?? '';
       expect(image.getAttribute('alt'), source).toBeDefined();

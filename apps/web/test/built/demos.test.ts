@@ -9,7 +9,7 @@ import { hasInteractiveDemo, hrefOfDemo, hrefOfProject } from '../../src/site/pr
 import { createFrenchLint, type FrenchLint } from '../french/lint.ts';
 import { readablesOf } from '../french/readable.ts';
 import { sectionOf } from '../support/section-of.ts';
-import { builtPageOf, builtPages, contentOf, demoFiles, interactiveDemos } from './site.ts';
+import { builtPageOf, builtPages, contentOf, demoFiles, demoPages, interactiveDemos } from './site.ts';
 
 /** Maximum size of a demo's script, minified and not compressed. React alone would take fifteen times as much. */
 const scriptLimit = 12_000;
@@ -55,8 +55,7 @@ it('each project of the home page says what its interactive demo does, and « Es
 });
 
 describe('every demo is identified as such, for people and for search engines', () => {
-  it.each(demoFiles)('%s', (file) => {
-    const document = parse(contentOf(file).toString());
+  it.each(demoPages)('$file', ({ file, document }) => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(document.querySelectorAll('main')).toHaveLength(1);
     const notice = document.querySelector('.notice')?.textContent;

@@ -1,8 +1,10 @@
 import { serviceTypes } from '@agency/shared/contact';
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { faqCorpus } from '../../faq/corpus.ts';
+import { siteUrl } from '../../src/site/agency.ts';
 import { href } from '../../src/site/pages.ts';
-import { builtPages, demoFiles, files, htmlFiles, ownAddress, textOf } from './site.ts';
+import { builtPages, demoFiles, demoPages, files, htmlFiles, ownAddress, textOf } from './site.ts';
 
 /** Ids of the elements of each page, by path. */
 const anchors = new Map(
@@ -69,6 +71,26 @@ it('links that open a new tab announce it, and have noopener', () => {
       .map(({ name }) => `${built.file}: ${name}`),
   );
   expect(silent).toEqual([]);
+});
+
+describe('of each document', () => {
+  it.each([...builtPages, ...demoPages])('$file, links with one name lead to one address', ({ document, path }) => {
+    const targets = new Map<string, Set<string>>();
+    for (const link of document.querySelectorAll('a')) {
+      const seen = link.clone() as HTMLElement;
+      for (const hidden of seen.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      const name = (link.getAttribute('aria-label') ?? textOf(seen)).toLowerCase();
+      const address = new URL(link.getAttribute('href') ?? '', siteUrl + path).href;
+      targets.set(name, (targets.get(name) ?? new Set()).add(address));
+    }
+    expect([...targets].filter(([name, addresses]) => name === '' || addresses.size > 1)).toEqual([]);
+  });
+
+  it.each([...builtPages, ...demoPages])('$file, the first link skips to the content', ({ document }) => {
+    const address = document.querySelector('a[href]')?.getAttribute('href') ?? '';
+    expect(address).toMatch(/^#./);
+    expect(document.querySelector(address)).not.toBeNull();
+  });
 });
 
 it('a service named in a link to the contact form is an option of the form', () => {

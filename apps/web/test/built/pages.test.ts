@@ -124,6 +124,9 @@ describe('every document', () => {
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('fr-CA');
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelectorAll('main')).toHaveLength(1);
+    const banners = document.querySelectorAll('header').filter((header) => !header.closest('main, section, article'));
+    expect(banners).toHaveLength(1);
+    expect(document.querySelectorAll('footer').filter((footer) => !footer.closest('main'))).toHaveLength(1);
     expect(document.querySelectorAll('title')).toHaveLength(1);
     expect(document.querySelectorAll('style')).toHaveLength(0);
     // Content of an unresolved Suspense boundary would be missing without scripts.

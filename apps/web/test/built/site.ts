@@ -54,6 +54,8 @@ export const expectedFiles: ReadonlyMap<string, AnyPage | undefined> = new Map([
 const demos = publishedProjects.filter(({ website }) => website);
 export const demoFiles: readonly string[] = demos.map(({ slug }) => `${hrefOfDemo(slug)}.html`);
 
+export const demoPages = demoFiles.map((file) => ({ file, path: '/', document: parse(contentOf(file).toString()) }));
+
 /** Interactive demos, with their files. */
 export const interactiveDemos = demos.filter(hasInteractiveDemo).map(({ slug }) => {
   const address = hrefOfDemo(slug);
