@@ -98,7 +98,7 @@ test('a result is in the address, prints alone, and goes to the contact form', a
   await invoices.fill('100');
   await expect(page.getByRole('button', { name: resultStrings.print })).toBeVisible();
   await expect(share).toHaveCount(0);
-  await step('a result replaces the address, in the same history entry', async () => {
+  await test.step('a result replaces the address, in the same history entry', async () => {
     const before = await historyLength(page);
     await invoices.fill('250');
     await expectResults(page, of250);

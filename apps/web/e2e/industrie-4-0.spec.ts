@@ -88,7 +88,7 @@ test.describe('the form', () => {
       await expectOneSheet(page, { shown: [printed.last()] });
     });
 
-    await step('the form refuses blanks, and keeps what was typed', async () => {
+    await test.step('the form refuses blanks, and keeps what was typed', async () => {
       await sendButton(page).click();
       await expect(summary(page)).toBeVisible();
       await field(page, 'company').fill(company);

@@ -189,7 +189,7 @@ test('a field is corrected by keyboard alone; the sums follow, and the tab keeps
     await expect(edit(page, 'documentDate')).toBeFocused();
   });
 
-  await step('the sums follow a corrected total', async () => {
+  await test.step('the sums follow a corrected total', async () => {
     await demos(page).getByRole('button', { name: wrongInvoice }).press('Enter');
     await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'false');
     await edit(page, 'total').press('Enter');

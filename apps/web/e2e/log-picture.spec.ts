@@ -59,7 +59,7 @@ test('a typed weight or a HAR gives a log, whose picture is saved and shared', a
     await expect(log(page).getByRole('status')).toContainText('ma-buche.png');
   });
 
-  await step('a HAR gives the log its bands, its list and its colours; our page is measured', async () => {
+  await test.step('a HAR gives the log its bands, its list and its colours; our page is measured', async () => {
     await page.locator('[name="har"]').setInputFiles(harFile);
     await expect(result(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
     await expect(part(page, strings.kinds.image)).toContainText(/2.783.ko/);
