@@ -6,6 +6,7 @@ import { href } from '../src/site/pages.ts';
 import { recorded } from './support/recorded.ts';
 import { reply } from './support/requests.ts';
 import { expect, step, test } from './support/test.ts';
+import { stopClock } from './support/visit.ts';
 
 const finals = {
   projects: `${agencyStats.projects}+`,
@@ -33,7 +34,7 @@ async function startCounting(page: Page): Promise<void> {
   });
   await page.clock.install();
   await page.goto(href('about'));
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   for (const stat of stats) expect(await drawn(page, stat)).toBe('');
   for (const stat of stats) {
     await counter(page, stat).scrollIntoViewIfNeeded();

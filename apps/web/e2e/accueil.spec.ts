@@ -6,25 +6,20 @@ import { href } from '../src/site/pages.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { hasProjects } from '../test/support/project-tests.ts';
 import { firstSection } from './support/contents.ts';
-import { answerNotice } from './support/home-page.ts';
+import { notice as words } from './support/home-page.ts';
 import { keyboardFaults } from './support/keyboard.ts';
 import { expectStill } from './support/pointer.ts';
+import { recorded } from './support/recorded.ts';
 import { watchRequests } from './support/requests.ts';
+import { worded } from './support/results.ts';
 import { desk, phone } from './support/screens.ts';
 import { expect, step, test } from './support/test.ts';
-import { follow, settled, visit } from './support/visit.ts';
+import { follow, footerLink, settled, visit } from './support/visit.ts';
 
-const notice = (page: Page) => page.getByRole('button', { name: answerNotice });
+const notice = (page: Page) => page.getByRole('button', { name: words.accept });
 
 test.describe('eco notice', () => {
   test.use({ firstVisit: true });
-
-  /** Time at which the notice appeared, in milliseconds after the load event. */
-  const delay = (page: Page) =>
-    page.evaluate(() => {
-      const { loadEventEnd } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
-      return ((window as Window & { noticeAt?: number }).noticeAt ?? 0) - loadEventEnd;
-    });
 
   test('appears two seconds after the load, and is answered for good', async ({ page }) => {
     await page.addInitScript((label) => {
@@ -36,10 +31,11 @@ test.describe('eco notice', () => {
       new MutationObserver((_, observer) => {
         const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
         if (!button?.checkVisibility()) return;
-        Object.assign(window, { noticeAt: performance.now() });
+        const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        Object.assign(window, { delay: performance.now() - (load?.loadEventEnd ?? Number.POSITIVE_INFINITY) });
         observer.disconnect();
       }).observe(document, { attributes: true, childList: true, subtree: true });
-    }, answerNotice);
+    }, words.accept);
     await page.goto('/');
     await step('it takes no focus and moves nothing', async () => {
       await page.locator('h1').focus();
@@ -47,14 +43,14 @@ test.describe('eco notice', () => {
         page.locator('#calculateur').evaluate((section) => section.getBoundingClientRect().top + scrollY);
       const top = await place();
       await expect(notice(page)).toBeVisible();
-      expect(await delay(page)).toBeGreaterThanOrEqual(2000);
+      expect(await recorded<number>(page, 'delay'), 'milliseconds after the load').toBeGreaterThanOrEqual(2000);
       await expect(page.locator('h1')).toBeFocused();
       expect(await place()).toBe(top);
     });
     await step('screen readers announce it, and paper leaves it out', async () => {
       // Screen readers announce what appears in a region that was already there.
-      expect(await page.evaluate('before')).toEqual([true, false]);
-      await expect(page.getByRole('status').filter({ hasText: 'pèse moins qu’une photo' })).toBeVisible();
+      expect(await recorded(page, 'before')).toEqual([true, false]);
+      await expect(page.getByRole('status').filter({ hasText: words.title })).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(notice(page)).toBeHidden();
       await page.emulateMedia({ media: 'screen' });
@@ -73,11 +69,11 @@ test.describe('eco notice', () => {
     await step('« Continuer » answers it, and gives the focus back to the page', async () => {
       await notice(page).press('Enter');
       await expect(page.locator('h1'), 'the focus returns to the page').toBeFocused();
-      await answered(answerNotice);
+      await answered(words.accept);
     });
     await step('its cross answers it', async () => {
       await again();
-      await page.getByRole('button', { name: 'Fermer l’avis' }).click();
+      await page.getByRole('button', { name: words.close }).click();
       await answered('the cross');
     });
     await step('Escape closes an open menu first, then answers it', async () => {
@@ -120,7 +116,7 @@ test.describe('eco notice', () => {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => window.scrollTo(0, 0));
       await settled(page);
-      const place = page.getByRole('region', { name: 'Cette page pèse moins qu’une photo' });
+      const place = page.getByRole('region', { name: words.title });
       const card = await place.boundingBox();
       const figures = await page.locator('main header ul').first().boundingBox();
       if (!card || !figures) throw new Error(`The notice or the figures are not on the page at ${screen}.`);
@@ -131,17 +127,19 @@ test.describe('eco notice', () => {
         figures.y >= card.y + card.height;
       expect(apart, screen).toBe(true);
       if (width < desk.width) continue;
-      const tag = await page.getByText('Le prochain sera peut-être le vôtre').boundingBox();
+      const tag = await page.getByText(firstSection('hero').section.tag?.highlight ?? '').boundingBox();
       expect((tag?.y ?? Number.POSITIVE_INFINITY) + (tag?.height ?? 0), screen).toBeLessThan(card.y);
     }
     await page.setViewportSize(desk);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     // Playwright's click waits until no other element receives it.
-    await page.locator('footer').getByRole('link', { name: 'Plan du site' }).click();
+    await footerLink(page, href('sitePlan')).click();
     await expect(page).toHaveURL(href('sitePlan'));
   });
 
-  test('moves nothing of what a visitor reads below it, in Safari too', async ({ page }) => {
+  test('moves nothing of what a visitor reads below it, with the browser’s scroll anchoring or without', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.setViewportSize(phone);
     for (const anchor of ['auto', 'none']) {
@@ -183,7 +181,7 @@ test('a browser that draws no 3D says so: the picture stays, and nothing is down
   const downloads = watchRequests(page, /model-viewer|\.glb/);
   await visit(page, '/');
   const section = page.locator('#plateforme');
-  await section.getByRole('button', { name: /Voir en 3D/ }).click();
+  await section.getByRole('button', { name: worded(modelStrings.view) }).click();
   await expect(section.getByRole('status')).toHaveText(modelStrings.undrawable);
   await expect(section.getByRole('img')).toBeVisible();
   expect(downloads).toEqual([]);

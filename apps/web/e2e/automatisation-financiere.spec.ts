@@ -2,18 +2,20 @@
 import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { resultStrings } from '../src/content/tools/results.ts';
-import { href } from '../src/site/pages.ts';
+import { fill } from '../src/lib/fill.ts';
 import { keptDraft, messageField } from './support/contact-form.ts';
+import { firstSection } from './support/contents.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { recordAnnouncements } from './support/recorded.ts';
-import { expectResults } from './support/results.ts';
+import { expectResults, worded } from './support/results.ts';
 import { expect, step, test } from './support/test.ts';
 import { h1, historyLength, visit } from './support/visit.ts';
 
-const path = href('financeAutomation');
+const { path, section } = firstSection('finance-roi');
 
 const slider = (page: Page, name: string) => page.locator(`input[type="range"][name="${name}"]`);
-const field = (page: Page, label: string) => page.getByRole('textbox', { name: `${label}, valeur exacte` });
+const field = (page: Page, name: keyof typeof section.fields) =>
+  page.getByRole('textbox', { name: fill(resultStrings.exact, { label: section.fields[name].label }) });
 const output = (page: Page) => page.locator('#roi-calculator output');
 
 test('a slider and its number follow each other', async ({ page }) => {
@@ -27,16 +29,16 @@ test('a slider and its number follow each other', async ({ page }) => {
     }
   });
 
-  const invoices = field(page, 'Factures par mois');
+  const invoices = field(page, 'monthlyInvoices');
   await step('a number of the address is corrected to its range once it has had the focus', async () => {
-    await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
-    await expect(field(page, 'Temps par facture')).toHaveValue('abc');
-    await expect(page.getByText(/^Illisible.: compté comme 5$/)).toBeVisible();
+    await expect(page.getByText(fill(resultStrings.corrections.max, { value: '1 000' }))).toBeVisible();
+    await expect(field(page, 'timePerInvoice')).toHaveValue('abc');
+    await expect(page.getByText(fill(resultStrings.corrections.unread, { value: '5' }))).toBeVisible();
     await expectResults(page, { annualSavings: '48 550 $', timeSaved: '800 h', roi: '486 %' });
     await invoices.focus();
     await invoices.blur();
     await expect(invoices).toHaveValue('1000');
-    await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
+    await expect(page.getByText(fill(resultStrings.corrections.max, { value: '1 000' }))).toBeVisible();
   });
 
   await step('a number is read as in French, by an English browser too', async () => {
@@ -44,22 +46,23 @@ test('a slider and its number follow each other', async ({ page }) => {
     await page.keyboard.type('60,5');
     await invoices.blur();
     await expect(invoices).toHaveValue('60');
-    await expect(page.getByText(/^Compté comme 60$/)).toBeVisible();
+    await expect(page.getByText(fill(resultStrings.corrections.whole, { value: '60' }))).toBeVisible();
   });
 
   await step('a blank counts as 0, and a number below the range is corrected', async () => {
+    const least = page.getByText(fill(resultStrings.corrections.min, { value: '50' }));
     await invoices.fill('');
     await expectResults(page, { annualSavings: '8 550 $', timeSaved: '0 h', roi: '86 %' });
     await invoices.blur();
     await expect(invoices).toHaveValue('50');
-    await expect(page.getByText('Minimum 50')).toBeVisible();
+    await expect(least).toBeVisible();
     await invoices.fill('20');
-    await expect(page.getByText('Minimum 50')).toBeVisible();
+    await expect(least).toBeVisible();
     await invoices.blur();
     await expect(invoices).toHaveValue('50');
-    await expect(page.getByText('Minimum 50')).toBeVisible();
+    await expect(least).toBeVisible();
     await invoices.fill('100');
-    await expect(page.getByText('Minimum 50')).toBeHidden();
+    await expect(least).toBeHidden();
     await expect(slider(page, 'monthlyInvoices')).toHaveValue('100');
   });
 
@@ -75,14 +78,14 @@ test('a slider and its number follow each other', async ({ page }) => {
     expect(announced.length).toBeLessThan(presses);
     expect(announced.at(-1)).toBe(await output(page).textContent());
     await slider(page, 'monthlyErrors').press('Home');
-    await expect(field(page, 'Erreurs par mois')).toHaveValue('0');
+    await expect(field(page, 'monthlyErrors')).toHaveValue('0');
     await expect(slider(page, 'monthlyErrors')).toHaveAttribute('aria-valuetext', `0${NBSP}erreur`);
   });
 });
 
 test('a result is in the address, prints alone, and goes to the contact form', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const invoices = field(page, 'Factures par mois');
+  const invoices = field(page, 'monthlyInvoices');
   const share = page.getByRole('button', { name: resultStrings.share });
   const of250 = { annualSavings: '38 550 $', timeSaved: '600 h', roi: '386 %' };
   await visit(page, `${path}?ref=infolettre&monthlyInvoices=400`);
@@ -95,7 +98,7 @@ test('a result is in the address, prints alone, and goes to the contact form', a
   await invoices.fill('100');
   await expect(page.getByRole('button', { name: resultStrings.print })).toBeVisible();
   await expect(share).toHaveCount(0);
-  await step('a result replaces the address, in the same history entry', async () => {
+  await test.step('a result replaces the address, in the same history entry', async () => {
     const before = await historyLength(page);
     await invoices.fill('250');
     await expectResults(page, of250);
@@ -105,9 +108,9 @@ test('a result is in the address, prints alone, and goes to the contact form', a
   });
   await step('its link is copied, and the copy is not that of another result', async () => {
     await share.click();
-    await expect(page.getByText(/^Lien copié/)).toBeVisible();
+    await expect(page.getByText(resultStrings.shared)).toBeVisible();
     await invoices.fill('300');
-    await expect(page.getByText(/^Lien copié/)).toHaveCount(0);
+    await expect(page.getByText(resultStrings.shared)).toHaveCount(0);
     await invoices.fill('250');
     await expect(page).toHaveURL(`${path}?ref=infolettre&monthlyInvoices=250`);
   });
@@ -117,7 +120,7 @@ test('a result is in the address, prints alone, and goes to the contact form', a
     hidden: [h1(page), slider(page, 'monthlyInvoices'), page.getByRole('button', { name: resultStrings.print })],
   });
   await step('it goes to the contact form', async () => {
-    await page.locator('#roi-calculator').getByRole('link', { name: 'En parler' }).click();
+    await page.locator('#roi-calculator').getByRole('link', { name: section.talk.label }).click();
     await expect(page).toHaveURL(/\/contact\?service=automatisation$/);
     await expect(messageField(page)).toHaveValue(/^Pour 250.factures par mois/);
     await expect(page.locator('select[name="serviceType"]')).toHaveValue('automatisation');
@@ -132,7 +135,7 @@ test('a result is in the address, prints alone, and goes to the contact form', a
     await expect(invoices).toHaveValue('250');
     // A message about a typed number goes with it.
     await invoices.fill('99999');
-    const bound = page.getByText(/^Maximum/).first();
+    const bound = page.getByText(worded(resultStrings.corrections.max)).first();
     await expect(bound).toBeVisible();
     await page.goBack();
     await expect(invoices).toHaveValue('250');

@@ -4,6 +4,7 @@
  */
 import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
+import { calculatorStrings as strings } from '../src/content/tools/co2-calculator.ts';
 import { resultStrings } from '../src/content/tools/results.ts';
 import { href } from '../src/site/pages.ts';
 import { carriedBy, messageField } from './support/contact-form.ts';
@@ -11,30 +12,30 @@ import { openCalculator } from './support/home-page.ts';
 import { setTextSize } from './support/inspect.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { watchRequests } from './support/requests.ts';
-import { expectResults, result, spaced } from './support/results.ts';
+import { expectResults, result, spaced, worded } from './support/results.ts';
 import { phone } from './support/screens.ts';
 import { expect, step, test } from './support/test.ts';
 import { h1, settled, visit } from './support/visit.ts';
 
 const calculator = (page: Page) => page.locator('#calculateur');
 const opener = (page: Page) => page.getByRole('button', { name: openCalculator });
-const calculate = (page: Page) => page.getByRole('button', { name: 'Calculer', exact: true });
-const restart = (page: Page) => page.getByRole('button', { name: 'Nouveau calcul' });
-const close = (page: Page) => page.getByRole('button', { name: 'Fermer', exact: true });
+const calculate = (page: Page) => page.getByRole('button', { name: strings.form.calculate, exact: true });
+const restart = (page: Page) => page.getByRole('button', { name: strings.result.restart });
+const close = (page: Page) => page.getByRole('button', { name: strings.close, exact: true });
 const field = (page: Page, name: string) => calculator(page).locator(`[name="${name}"]`);
 
 test('by keyboard alone, the form leads to a result, back, and to another', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked = watchRequests(page, /CalculatorPanel/);
-  const title = page.getByRole('heading', { name: 'Un mois ordinaire de votre site' });
+  const title = page.getByRole('heading', { name: strings.form.title });
   const visitors = field(page, 'visitorsPerMonth');
   const hosting = field(page, 'hostingLocation');
   const total = result(page, 'totalCO2');
   await visit(page, '/?ref=infolettre');
-  await step('a link elsewhere opens the form, whose script loads then', async () => {
+  await test.step('a link elsewhere opens the form, whose script loads then', async () => {
     await expect(calculator(page).locator('form')).toHaveCount(0);
     expect(asked).toEqual([]);
-    await page.getByRole('link', { name: 'Calculer l’impact du mien' }).press('Enter');
+    await page.locator('main a[href="#calculateur"]').first().press('Enter');
     await expect(title).toBeFocused();
     await expect(visitors).toBeInViewport();
     expect(asked).not.toEqual([]);
@@ -71,7 +72,7 @@ test('by keyboard alone, the form leads to a result, back, and to another', asyn
   });
 
   const status = calculator(page).getByRole('status').first();
-  await step('the result is announced, drawn and focused', async () => {
+  await test.step('the result is announced, drawn and focused', async () => {
     await expect(status).toBeEmpty();
     await visitors.press('Enter');
     await expectResults(page, {
@@ -82,13 +83,13 @@ test('by keyboard alone, the form leads to a result, back, and to another', asyn
       costCAD: '62,10 $',
     });
     await expect(status).toContainText('414,0');
-    await expect(page.getByRole('heading', { name: 'L’impact de votre site' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: strings.result.title })).toBeFocused();
     await expect(calculator(page).getByRole('progressbar')).toHaveAttribute('max', '300');
     await expect(calculator(page).getByRole('progressbar')).toHaveAttribute('value', '300');
     await expect(calculator(page).getByText(spaced('414,0 kg (100 %)'))).toBeVisible();
   });
   await page.getByRole('button', { name: resultStrings.share }).click();
-  await expect(page.getByText(spaced('Lien copié :'))).toBeVisible();
+  await expect(page.getByText(resultStrings.shared)).toBeVisible();
   const address = page.url();
   expect(address).toContain(
     '/?ref=infolettre&visitorsPerMonth=10+000&hostingLocation=us&hasChatbot=non&usesAI=oui#calculateur',
@@ -115,8 +116,8 @@ test('by keyboard alone, the form leads to a result, back, and to another', asyn
     await expect(visitors).toHaveValue(address);
     await visitors.press('Enter');
     await expect(visitors).toBeFocused();
-    await expect(calculator(page).getByRole('alert')).toHaveText(/Écrivez un nombre entier/);
-    await expect(visitors).toHaveAccessibleDescription(/Écrivez un nombre entier/);
+    await expect(calculator(page).getByRole('alert')).toHaveText(strings.form.notCount);
+    await expect(visitors).toHaveAccessibleDescription(worded(strings.form.notCount));
     await expect(result(page, 'level')).toHaveCount(0);
   });
 
@@ -169,12 +170,12 @@ test('the result of an address prints alone, fits a phone, and goes to the conta
 
   await step('its links carry it to the contact form', async () => {
     const total = await result(page, 'totalCO2').textContent();
-    const talk = calculator(page).getByRole('link', { name: 'En parler' });
+    const talk = calculator(page).getByRole('link', { name: strings.result.talk.label });
     await expect(talk).toHaveAttribute('href', /\?service=consultation#/);
-    expect(await carriedBy(talk)).toMatch(/en parler/);
-    await page.getByRole('link', { name: 'Réduire cet impact' }).click();
+    expect(await carriedBy(talk)).toMatch(worded(strings.result.talkMessage));
+    await page.getByRole('link', { name: strings.result.improve.label }).click();
     await expect(page).toHaveURL(`${href('contact')}?service=audit-gratuit`);
-    await expect(messageField(page)).toHaveValue(/par où le réduire/);
+    await expect(messageField(page)).toHaveValue(worded(strings.result.improveMessage));
     const text = await messageField(page).inputValue();
     expect(text).toContain(`${total} de CO₂ par mois (niveau élevé)`);
     expect(text).toContain(`Visiteurs par mois${NBSP}: ${spaced('20 000')}\n`);

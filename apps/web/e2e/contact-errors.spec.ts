@@ -4,18 +4,18 @@ import { href } from '../src/site/pages.ts';
 import {
   accepted,
   answer,
+  contactStrings,
   field,
   fillRequired,
   sendButton,
   sentRequests,
-  strings,
   successBanner,
   summary,
 } from './support/contact-form.ts';
 import { cutOff, setTextSize } from './support/inspect.ts';
 import { phone } from './support/screens.ts';
 import { expect, step, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { follow, visit } from './support/visit.ts';
 
 test.use({ viewport: phone });
 
@@ -31,7 +31,7 @@ test('wrong answers are listed and shown beside their fields, and disappear one 
   await step('the number is on the first screen, the quote one link away', async () => {
     const number = main.getByRole('link', { name: new RegExp(agency.phone.replace(/\D/g, '.')) });
     await expect(number.first()).toBeInViewport();
-    const quote = main.getByRole('link', { name: strings.channels.quote.action.label });
+    const quote = main.getByRole('link', { name: contactStrings.channels.quote.action.label });
     await expect(quote).toHaveAttribute('href', href('quote'));
   });
 
@@ -87,8 +87,7 @@ test('wrong answers are listed and shown beside their fields, and disappear one 
     await field(page, 'name').fill('');
     await sendButton(page).click();
     await expect(page).toHaveTitle(/^Erreur/);
-    await page.getByRole('link', { name: 'Accueil' }).first().click();
-    await expect(page).toHaveURL('/');
+    await follow(page, '/');
     await expect(page).not.toHaveTitle(/Erreur/);
     await page.goBack();
   });

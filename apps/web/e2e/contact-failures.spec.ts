@@ -6,6 +6,7 @@ import { apiOrigin } from './support/addresses.ts';
 import {
   accepted,
   answer,
+  contactStrings,
   endpoint,
   failureBanner,
   field,
@@ -14,16 +15,15 @@ import {
   mailFrom,
   sendButton,
   sentRequests,
-  strings,
   successBanner,
   summary,
   visitor,
 } from './support/contact-form.ts';
-import { strings as quoteStrings } from './support/quote-form.ts';
+import { quoteStrings } from './support/quote-form.ts';
 import { recordAnnouncements } from './support/recorded.ts';
 import { fail, hold } from './support/requests.ts';
 import { expect, failedLoads, step, test } from './support/test.ts';
-import { hydrated, settled, visit } from './support/visit.ts';
+import { hydrated, settled, stopClock, visit } from './support/visit.ts';
 
 test.describe('a failure', () => {
   test.use({ expectedMessages: failedLoads });
@@ -49,7 +49,7 @@ test.describe('a failure', () => {
     await visit(page, `${href('contact')}#message=240+heures`);
     await fillRequired(page);
     const announcements = await recordAnnouncements(page, 'form [role=status]');
-    await page.getByRole('button', { name: strings.draft.remove }).click();
+    await page.getByRole('button', { name: contactStrings.draft.remove }).click();
     for (const [situation, reply, message] of failures) {
       const undo = await answer(page, reply);
       await sendButton(page).click();
@@ -65,9 +65,9 @@ test.describe('a failure', () => {
     }
     await step('no failure announces again what was announced before it', async () => {
       const [removed, ...others] = (await announcements()).filter(Boolean);
-      expect(removed).toContain('est retiré');
+      expect(removed).toContain(contactStrings.draft.removed);
       expect(others.length).toBeGreaterThan(0);
-      expect(others.filter((said) => !said.includes('est en route'))).toEqual([]);
+      expect(others.filter((said) => !said.includes(contactStrings.submit.announcement))).toEqual([]);
     });
 
     const failByOurFault = async () => {
@@ -90,7 +90,7 @@ test.describe('a failure', () => {
 
     await step('fifteen seconds without a response, not before', async () => {
       const release = await hold(page, endpoint);
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await stopClock(page);
       await sendButton(page).click();
       await expect(sendButton(page)).toHaveText('Envoi en cours...');
       await page.clock.runFor(14_900);
@@ -154,7 +154,6 @@ test.describe('a failure', () => {
       await expect(field(page, 'message')).toHaveValue('');
       await field(page, 'message').fill('Une autre demande.');
       await page.reload();
-      await hydrated(page);
       await expect(field(page, 'message')).toHaveValue('Une autre demande.');
     });
 
@@ -174,7 +173,6 @@ test('answers that were sent stay until the response, through a reload and anoth
   await sendButton(page).click();
   await expect.poll(() => sent.length).toBe(1);
   await page.reload();
-  await hydrated(page);
   await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
   await sendButton(page).click();
   await expect.poll(() => sent.length).toBe(2);
@@ -187,7 +185,6 @@ test('answers that were sent stay until the response, through a reload and anoth
   await release();
   await responded;
   await page.goBack();
-  await hydrated(page);
   await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
   await sendButton(page).click();
   await expect(successBanner(page)).toBeVisible();
@@ -239,7 +236,7 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(`${href('contact')}?envoi=succes`);
       await expect(successBanner(page)).toBeFocused();
       await expect(successBanner(page)).toBeInViewport();
-      await expect(page.getByRole('heading', { name: strings.success.next.title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: contactStrings.success.next.title })).toBeVisible();
       await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
       const [mail] = await mailFrom(name);
       expect(mail?.text).toContain('Envoyée depuis la page /contact\n');

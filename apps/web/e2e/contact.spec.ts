@@ -3,6 +3,7 @@ import { contactFields, contactMessages, HEALTH_ROUTE, messageLimit } from '@age
 import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
 import {
+  contactStrings,
   endpoint,
   field,
   fillRequired,
@@ -11,7 +12,6 @@ import {
   messageField,
   sendButton,
   sentRequests,
-  strings,
   successBanner,
   summary,
   visitor,
@@ -19,7 +19,7 @@ import {
 import { hold, watchRequests } from './support/requests.ts';
 import { desk } from './support/screens.ts';
 import { expect, step, test } from './support/test.ts';
-import { h1, hydrated, isMarked, mark, settled, visit } from './support/visit.ts';
+import { follow, h1, isMarked, mark, settled, visit } from './support/visit.ts';
 
 test.use({ viewport: desk });
 
@@ -39,11 +39,11 @@ test('a request with every answer is written, sent, confirmed and received', asy
   const moment = (label: string) => page.getByRole('radio', { name: label });
   await page.clock.install();
   await visit(page, href('contact'));
-  await expect(page.getByRole('group', { name: /^Je préfère un appel/ })).toContainText(
-    'Inscrivez votre numéro de téléphone ci-dessus',
+  await expect(page.getByRole('group', { name: contactStrings.callBack.label })).toContainText(
+    contactStrings.callBack.hint,
   );
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await step('the keyboard alone reaches each field, past the honeypot', async () => {
+  await test.step('the keyboard alone reaches each field, past the honeypot', async () => {
     await field(page, 'name').focus();
     const focused = page.locator(':focus');
     const visited: (string | null)[] = [];
@@ -52,7 +52,7 @@ test('a request with every answer is written, sent, confirmed and received', asy
       visited.push(asked);
       if (asked === 'serviceType') await page.keyboard.type('Automatisation');
       else if (asked === 'callBack') {
-        await expect(moment('Non, écrivez-moi')).toBeFocused();
+        await expect(moment(contactStrings.callBack.none)).toBeFocused();
         for (const label of ['Le matin', 'Le midi', 'En fin d’après-midi']) {
           await page.keyboard.press('ArrowDown');
           await expect(moment(label)).toBeChecked();
@@ -71,17 +71,15 @@ test('a request with every answer is written, sent, confirmed and received', asy
 
   await step('a reload, and Back, restore the answers', async () => {
     await page.reload();
-    await hydrated(page);
     await expect(field(page, 'email')).toHaveValue('marie.tremblay@exemple.ca');
     await expect(field(page, 'serviceType')).toHaveValue('automatisation');
     await expect(moment('En fin d’après-midi')).toBeChecked();
-    await page.getByRole('link', { name: 'Accueil' }).first().click();
-    await expect(page).toHaveURL('/');
+    await follow(page, '/');
     await page.goBack();
     await expect(field(page, 'message')).toHaveValue(texts.message ?? '');
   });
 
-  await step('once sent, a banner confirms it, and the form is empty', async () => {
+  await test.step('once sent, a banner confirms it, and the form is empty', async () => {
     const pressed = Date.now();
     await sendButton(page).press('Enter');
     await expect(successBanner(page)).toBeFocused();
@@ -122,7 +120,7 @@ test('a request with every answer is written, sent, confirmed and received', asy
     await expect(successBanner(page)).toBeVisible();
     await page.clock.runFor(5_000);
     await expect(successBanner(page)).toBeHidden();
-    const next = page.getByRole('heading', { level: 1, name: strings.success.next.title });
+    const next = page.getByRole('heading', { level: 1, name: contactStrings.success.next.title });
     await expect(next).toBeFocused();
     await expect(next).toBeInViewport();
     await expect(h1(page)).toHaveCount(1);
@@ -207,7 +205,7 @@ test('the page shows the result that a link carries, which the visitor can edit 
   const message = field(page, 'message');
   await visit(page, address);
   await expect(page).toHaveURL(href('contact'));
-  await expect(page.getByText(strings.draft.title)).toBeVisible();
+  await expect(page.getByText(contactStrings.draft.title)).toBeVisible();
   await expect(message).toHaveValue(draft.message);
   await expect(field(page, 'serviceType')).toHaveValue('automatisation');
   await settled(page);
@@ -217,28 +215,27 @@ test('the page shows the result that a link carries, which the visitor can edit 
     await expect(page).toHaveURL(href('contact'));
     await expect(message).toHaveValue(draft.message);
   });
-  const remove = page.getByRole('button', { name: strings.draft.remove });
+  const remove = page.getByRole('button', { name: contactStrings.draft.remove });
   const edited = draft.message.replace('240', '200');
   await step('edited, it is the visitor’s own text: the box says so, after a reload too', async () => {
     await message.fill(edited);
-    await expect(page.getByRole('status').getByText(strings.draft.edited)).toBeAttached();
+    await expect(page.getByRole('status').getByText(contactStrings.draft.edited)).toBeAttached();
     await page.reload();
-    await hydrated(page);
-    await expect(page.getByText(strings.draft.edited).first()).toBeVisible();
+    await expect(page.getByText(contactStrings.draft.edited).first()).toBeVisible();
     await expect(message).toHaveValue(edited);
     await expect(remove).toBeHidden();
   });
   await step('replaced, it is carried no more', async () => {
     for (const other of ['Bonjour, rappelez-moi à propos de notre site.', '']) {
       await message.fill(other);
-      await expect(page.getByText(strings.draft.title)).toBeHidden();
+      await expect(page.getByText(contactStrings.draft.title)).toBeHidden();
     }
   });
   await step('removed, it leaves the visitor’s words', async () => {
     await message.fill(`${draft.message}\n\nEt merci.`);
-    await expect(page.getByText(strings.draft.text)).toBeVisible();
+    await expect(page.getByText(contactStrings.draft.text)).toBeVisible();
     await remove.click();
-    await expect(page.getByText(strings.draft.title)).toBeHidden();
+    await expect(page.getByText(contactStrings.draft.title)).toBeHidden();
     await expect(message).toBeFocused();
     await expect(message).toHaveValue('Et merci.');
     await expect(field(page, 'serviceType')).toHaveValue('');
@@ -251,6 +248,6 @@ test('the page shows the result that a link carries, which the visitor can edit 
     await sendButton(page).click();
     await expect(successBanner(page)).toBeVisible();
     expect(sent[0]?.postDataJSON()).toMatchObject({ message: `${draft.message}\n\nEt merci.` });
-    await expect(page.getByText(strings.draft.title)).toBeHidden();
+    await expect(page.getByText(contactStrings.draft.title)).toBeHidden();
   });
 });

@@ -1,21 +1,28 @@
 /** The demos that play on the home page in place of a picture, and the clinic's demo, by finger, mouse and keyboard. */
 import type { Page, Route } from '@playwright/test';
+import { interfaceStrings } from '../src/content/interface.ts';
+import { fill } from '../src/lib/fill.ts';
 import { LATE_MS } from '../src/lib/in-time.ts';
 import { hrefOfDemo } from '../src/site/projects.ts';
 import { hasHomeDemos } from '../test/support/project-tests.ts';
-import { answerNotice } from './support/home-page.ts';
+import { firstSection } from './support/contents.ts';
+import { notice } from './support/home-page.ts';
 import { expectStill, swipe } from './support/pointer.ts';
 import { reply, watchRequests, watchScripts } from './support/requests.ts';
 import { touchScreen } from './support/screens.ts';
 import { expect, failedLoads, step, test } from './support/test.ts';
-import { settled } from './support/visit.ts';
+import { settled, stopClock } from './support/visit.ts';
 
 test.skip(!hasHomeDemos);
 
+const words = () => firstSection('portfolio-teaser').section.demo;
+
 const section = (page: Page) => page.locator('#realisations');
 const card = (page: Page, index: number) => section(page).locator('li').nth(index);
-const play = (page: Page, index: number) => card(page, index).getByRole('link', { name: 'Essayer' });
-const close = (page: Page) => page.getByRole('button', { name: 'Fermer la démo' });
+const play = (page: Page, index: number) => card(page, index).getByRole('link', { name: words().play });
+const close = (page: Page) => page.getByRole('button', { name: words().close });
+const slide = (page: Page, index: number) =>
+  page.getByRole('button', { name: fill(interfaceStrings.carousel.dot, { index: String(index + 1) }) });
 const scene = (page: Page) => page.frameLocator('#realisations iframe');
 const frames = (page: Page) => page.locator('iframe[data-ready="true"]');
 const out = (page: Page, name: string) => scene(page).locator(`[data-out="${name}"]`).first();
@@ -98,7 +105,7 @@ test('by mouse: the scene takes the focus, and gives it back to its button', asy
   await step('with text at 200 % in 320 px, nothing of a framed scene is cut sideways', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const index of [0, 1, 2]) {
-      await page.getByRole('button', { name: `Diapositive ${index + 1}` }).click();
+      await slide(page, index).click();
       await play(page, index).click();
       await expect(frames(page)).toHaveCount(1);
       const wide = await scene(page)
@@ -157,7 +164,7 @@ test.describe('when the demo does not come', () => {
     await undo();
     await page.goBack();
     await replyToPage(() => undefined);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     const asked = page.waitForRequest(/\/demos\//);
     await play(page, 0).click();
     await asked;
@@ -186,7 +193,7 @@ test.describe('by finger', () => {
 
   test('three touches book a visit, and a finger drags in the demo only', async ({ page }) => {
     await open(page);
-    await page.getByRole('button', { name: 'Diapositive 2' }).tap();
+    await slide(page, 1).tap();
     await play(page, 1).tap();
     await scene(page).getByRole('button', { name: 'Voûte du pied gauche' }).tap();
     await expect(out(page, 'care')).toHaveText('Empreinte des deux pieds, 60\u00a0min.');
@@ -200,7 +207,7 @@ test.describe('by finger', () => {
     await expect(scene(page).getByRole('heading', { name: 'C’est réservé.' })).toBeVisible();
     await expect(out(page, 'promise')).toContainText('rien n’a été envoyé');
     const frame = page.locator('#realisations iframe');
-    await page.getByRole('button', { name: 'Diapositive 3' }).tap();
+    await slide(page, 2).tap();
     await expect(page.locator('iframe')).toHaveCount(0);
 
     await step('an edge of the roof follows the finger; neither the page nor the slide moves', async () => {
@@ -217,8 +224,8 @@ test.describe('by finger', () => {
     });
     await step('the notice, which comes two seconds after the load, moves nothing', async () => {
       await expectStill(frame, async () => {
-        await page.locator('eco-notice').evaluate((notice) => notice.setAttribute('data-state', 'shown'));
-        await expect(page.getByRole('button', { name: answerNotice })).toBeVisible();
+        await page.locator('eco-notice').evaluate((element) => element.setAttribute('data-state', 'shown'));
+        await expect(page.getByRole('button', { name: notice.accept })).toBeVisible();
         await settled(page);
       });
     });

@@ -1,7 +1,7 @@
 /** The answers of the quote form are kept: through a reload, Back and Forward, and from an older draft. */
 import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { href } from '../src/site/pages.ts';
-import { strings as contactStrings, field, sendButton, summary } from './support/contact-form.ts';
+import { contactStrings, field, sendButton, summary } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
 import {
   answers,
@@ -11,13 +11,13 @@ import {
   keepDraft,
   nextButton,
   previousButton,
+  quoteStrings,
   stepTitle,
-  strings,
 } from './support/quote-form.ts';
 import { hold } from './support/requests.ts';
 import { phone } from './support/screens.ts';
 import { expect, step, test } from './support/test.ts';
-import { hydrated, visit } from './support/visit.ts';
+import { follow, visit } from './support/visit.ts';
 
 test('the answers and the step are restored, after a reload and step by step with Back', async ({ page }) => {
   await visit(page, href('contact'));
@@ -25,7 +25,7 @@ test('the answers and the step are restored, after a reload and step by step wit
   // The address changes before the page, and the former page has a form too.
   await expect(stepTitle(page, 1)).toBeVisible();
   await expect(page).toHaveURL(href('quote'));
-  await expect(page.getByText(strings.kept)).toBeVisible();
+  await expect(page.getByText(quoteStrings.kept)).toBeVisible();
   await step('Back and Forward go step by step, and leave the form from its first step only', async () => {
     await goToStep(page, 3);
     await expect(stepTitle(page, 3)).toBeFocused();
@@ -51,16 +51,14 @@ test('the answers and the step are restored, after a reload and step by step wit
   await fillStep(page, 4);
   await step('a reload restores the last step, in this tab only', async () => {
     await page.reload();
-    await hydrated(page);
     await expectAnswers(page, answers, 4);
-    await expect(page.getByText(strings.restored)).toBeVisible();
+    await expect(page.getByText(quoteStrings.restored)).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY)).toBeNull();
     expect(new URL(page.url()).search).toBe('?etape=4');
   });
   await step('so does Back from another page', async () => {
     await previousButton(page).click();
-    await page.getByRole('link', { name: 'Accueil' }).first().click();
-    await expect(page).toHaveURL('/');
+    await follow(page, '/');
     await page.goBack();
     await expectAnswers(page, answers, 3);
   });
@@ -104,7 +102,7 @@ test('an older draft fills the empty fields and opens the step that it reaches',
       await expect(stepTitle(page, next)).toBeFocused();
     }
     await expect(sendButton(page)).toBeVisible();
-    await expect(page.getByRole('heading', { name: strings.review.title }).locator('..')).toContainText(
+    await expect(page.getByRole('heading', { name: quoteStrings.review.title }).locator('..')).toContainText(
       'Fonderie du Rang',
     );
   });
@@ -112,7 +110,7 @@ test('an older draft fills the empty fields and opens the step that it reaches',
   await step('on a phone with text at 200 %, « Modifier » stays apart from the answers', async () => {
     await page.setViewportSize(phone);
     await setTextSize(page, 200);
-    const overlaps = await page.getByRole('button', { name: /^Modifier/ }).evaluateAll((buttons) =>
+    const overlaps = await page.getByRole('button', { name: quoteStrings.review.edit }).evaluateAll((buttons) =>
       buttons.flatMap((button) => {
         const one = button.getBoundingClientRect();
         return [...(button.parentElement?.querySelectorAll('dt, dd') ?? [])]

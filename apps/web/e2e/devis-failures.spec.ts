@@ -13,6 +13,7 @@ import {
 } from './support/quote-form.ts';
 import { fail } from './support/requests.ts';
 import { expect, failedLoads, step, test } from './support/test.ts';
+import { stopClock } from './support/visit.ts';
 
 test.use({ expectedMessages: failedLoads });
 
@@ -59,7 +60,7 @@ test('a failure keeps every answer, and a retry is sent once', async ({ page }) 
   await expectAnswers(page, values, 4);
 
   await step('its progress is shown for two seconds, and nothing interrupts it', async () => {
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await sendButton(page).dblclick();
     await expect(sendButton(page)).toHaveText('Envoi en cours...');
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');

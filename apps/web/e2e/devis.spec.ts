@@ -22,9 +22,9 @@ import {
   confirmed,
   fillStep,
   nextButton,
+  quoteStrings,
   type Step,
   stepTitle,
-  strings,
 } from './support/quote-form.ts';
 import { desk } from './support/screens.ts';
 import { expect, step, test } from './support/test.ts';
@@ -86,7 +86,7 @@ test('a request by keyboard alone reaches the agency with every answer', async (
   ]);
   await page.keyboard.press('Tab');
   await answerUntil(page, values, /^Envoyer/);
-  const review = page.getByRole('heading', { name: strings.review.title }).locator('..');
+  const review = page.getByRole('heading', { name: quoteStrings.review.title }).locator('..');
   for (const text of [values.name, values.company, values.objectives, values.competitors, 'Site Web, Automatisation'])
     await expect(review).toContainText(text);
   await page.keyboard.press('Enter');
@@ -117,13 +117,13 @@ test('a request by keyboard alone reaches the agency with every answer', async (
 
   await step('the visitor sees the next steps', async () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(focused(page)).toContainText(strings.confirmation.title);
+    await expect(focused(page)).toContainText(quoteStrings.confirmation.title);
     await expect(confirmation(page)).toBeInViewport({ ratio: 1 });
-    for (const text of strings.confirmation.steps) await expect(page.getByText(text)).toBeVisible();
+    for (const text of quoteStrings.confirmation.steps) await expect(page.getByText(text)).toBeVisible();
     await expect(page.locator('main form')).toHaveCount(0);
     expect(await keptDraft(page)).toBeNull();
     expect(await axeViolations(page, 'main')).toEqual([]);
-    await page.getByRole('link', { name: strings.confirmation.actions[0]?.label ?? '' }).click();
+    await page.getByRole('link', { name: quoteStrings.confirmation.actions[0]?.label ?? '' }).click();
     await expect(page).toHaveURL('/');
   });
 });

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { botWindow as strings } from '../src/content/tools/bot-window.ts';
 import { href } from '../src/site/pages.ts';
 import { carriedBy, messageField } from './support/contact-form.ts';
-import { hold, reply, watchRequests } from './support/requests.ts';
+import { disconnect, hold, reply, watchRequests } from './support/requests.ts';
+import { worded } from './support/results.ts';
 import { expect, failedLoads, step, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -32,7 +33,7 @@ test('a question, even asked before hydration, gets an answer of the site or a p
   await hydrate();
   // Other downloads of the page are not part of the exchange.
   await page.evaluate(() => fetch('/models/avatar.avif', { cache: 'reload' }).then((response) => response.blob()));
-  const loading = log(page).getByText('Le robot apprend ses réponses');
+  const loading = log(page).getByText(worded(strings.loading));
   await expect(loading).toBeVisible();
   const announced = kilobytesIn(await loading.textContent());
   await release();
@@ -41,7 +42,7 @@ test('a question, even asked before hydration, gets an answer of the site or a p
   await step('it has its source and its cost, which was announced before the download', async () => {
     // The count includes the response headers.
     expect(Math.abs(kilobytesIn(await known.textContent()) - announced)).toBeLessThanOrEqual(1);
-    await expect(known.getByRole('link', { name: /^Lire sur la page/ })).toHaveAttribute('href', /^\//);
+    await expect(known.getByRole('link', { name: worded(strings.source) })).toHaveAttribute('href', /^\//);
     await expect(log(page)).toContainText('combien pour une soumission svp');
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(known).toContainText(/\d+,\d.ko téléchargés, aucune requête vers un modèle, environ \d+,\d.mWh/);
@@ -56,7 +57,7 @@ test('a question, even asked before hydration, gets an answer of the site or a p
     await neighbour.press('Enter');
     await expect(known).toHaveCount(2);
     await expect(log(page)).toContainText(suggested);
-    await expect(log(page)).toContainText('rien de téléchargé');
+    await expect(log(page)).toContainText(worded(strings.nothingDownloaded));
     await expect(log(page)).toBeFocused();
     expect(fetched).toHaveLength(1);
   });
@@ -79,7 +80,7 @@ test('a question, even asked before hydration, gets an answer of the site or a p
 
   await step('unknown: it passes the question to a person', async () => {
     await ask(page, 'Qui a gagné la coupe Stanley en 1993?');
-    await expect(last()).toContainText('Je ne le sais pas');
+    await expect(last()).toContainText(strings.unknown);
     await expect(last().getByRole('button')).toHaveCount(0);
     expect(await carriedBy(last().getByRole('link', { name: strings.askPerson.label }))).toMatch(/coupe Stanley/);
   });
@@ -95,21 +96,21 @@ test('a question, even asked before hydration, gets an answer of the site or a p
 test.describe('without its corpus', () => {
   test.use({ expectedMessages: new RegExp(`${failedLoads.source}|faq-.*\\.json: 503`) });
 
-  test('the bot reports it, keeps newer text, and retries', async ({ page, context }) => {
+  test('the bot reports it, keeps newer text, and retries', async ({ page }) => {
     await visit(page, path);
-    await context.setOffline(true);
-    await ask(page, 'Où sont gardées mes données?');
-    await expect(log(page)).toContainText('Vous semblez hors ligne');
-    await context.setOffline(false);
+    const connect = await disconnect(page);
+    await ask(page, strings.suggestions[1]);
+    await expect(log(page)).toContainText(worded(strings.offline));
+    await connect();
     const undo = await reply(page, corpusFile, (route) => route.fulfill({ status: 503 }));
     const retry = log(page).getByRole('button', { name: strings.retry });
     await retry.click();
-    await expect(log(page)).toContainText('Ses réponses ne sont pas arrivées');
+    await expect(log(page)).toContainText(worded(strings.failed));
     await undo();
     await field(page).fill('Et mes courriels?');
     await retry.press('Enter');
     await expect(answers(page, 'known')).toHaveCount(1);
-    await expect(log(page)).toContainText('Où sont gardées mes données?');
+    await expect(log(page)).toContainText(strings.suggestions[1]);
     await expect(field(page)).toHaveValue('Et mes courriels?');
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { resultStrings } from '../src/content/tools/results.ts';
 import { summaryStrings } from '../src/content/tools/sending.ts';
-import { href, pageOf } from '../src/site/pages.ts';
+import { href } from '../src/site/pages.ts';
 import {
   accepted,
   answer,
@@ -14,15 +14,15 @@ import {
   successBanner,
 } from './support/contact-form.ts';
 import { firstSection } from './support/contents.ts';
-import { answerNotice, openCalculator } from './support/home-page.ts';
+import { notice as noticeWords, openCalculator } from './support/home-page.ts';
 import { expectStill } from './support/pointer.ts';
 import { hold, reply, watchScripts } from './support/requests.ts';
-import { result } from './support/results.ts';
+import { result, worded } from './support/results.ts';
 import { phone, touchScreen } from './support/screens.ts';
 import { expect, step, test } from './support/test.ts';
 import { footerLink, hydrated, mainButton, settled, wake } from './support/visit.ts';
 
-const finance = pageOf('financeAutomation').path;
+const { path: finance, section } = firstSection('finance-roi');
 /**
  * Parameters that campaigns, networks and mail programs add to links. `test/built/tools.test.ts` finds none of these names among those
  * of the tools.
@@ -77,7 +77,7 @@ test.describe('on the home page', () => {
     // The console watch fails this test if React's output differs from the document.
     await page.setViewportSize(phone);
     await page.clock.install();
-    const notice = page.getByRole('button', { name: answerNotice });
+    const notice = page.getByRole('button', { name: noticeWords.accept });
     await step('a shared result delays the notice', async () => {
       await page.goto('/?visitorsPerMonth=10000&hostingLocation=us');
       await expect(result(page, 'totalCO2')).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('with slow scripts', () => {
         await page.goto(finance);
         const output = page.locator('main output').first();
         const before = (await output.textContent()) ?? '';
-        const numbers = page.getByRole('textbox', { name: /valeur exacte$/ });
+        const numbers = page.getByRole('textbox', { name: worded(resultStrings.exact) });
         await page.getByRole('slider').first().fill('900');
         await numbers.nth(2).fill('99999');
         await numbers.nth(1).fill('');
@@ -219,7 +219,7 @@ test.describe('with slow scripts', () => {
 test('a shared result is displayed, and the draft that its link carries is in the form', async ({ page, context }) => {
   await page.goto(`${finance}?monthlyInvoices=900`);
   await expect(page.locator('main output').first()).toHaveText(/^Pour 900.factures/);
-  const talk = page.getByRole('main').getByRole('link', { name: 'En parler' });
+  const talk = page.getByRole('main').getByRole('link', { name: section.talk.label });
   const opened = context.waitForEvent('page');
   await talk.click({ modifiers: ['ControlOrMeta'] });
   await talk.click();

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { contrastFaults } from './support/axe.ts';
-import { hideSizes, watchRequests } from './support/requests.ts';
+import { hideSizes, received, watchRequests } from './support/requests.ts';
 import { expect, step, test } from './support/test.ts';
-import { darken, settled, visit } from './support/visit.ts';
+import { darken, footerLink, settled, visit } from './support/visit.ts';
 
 const measure = (page: Page) => page.getByRole('button', { name: interfaceStrings.footprint.measure });
 const outcome = (page: Page) => page.locator('footer').getByRole('status');
@@ -28,12 +28,8 @@ test('the footprint is the weight of this view, on request, and then of the next
   await expect(outcome(page)).toBeEmpty();
   await step('it is what the browser received before the first act', async () => {
     // The weight of the page before the first interaction, without the scripts that it loads.
-    const bytes = await page.evaluate(() => {
-      const interaction = performance.getEntriesByName('interaction')[0]?.startTime ?? 0;
-      return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-        .filter(({ startTime }) => startTime < interaction)
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
-    });
+    const interaction = await page.evaluate(() => performance.getEntriesByName('interaction')[0]?.startTime ?? 0);
+    const bytes = await received(page, ({ startTime }) => startTime < interaction);
     // The pictures near the footer arrive before the press, not in the middle of it.
     await measure(page).scrollIntoViewIfNeeded();
     await settled(page);
@@ -42,18 +38,13 @@ test('the footprint is the weight of this view, on request, and then of the next
     await expect(outcome(page)).toHaveText(/^\d+.ko · 0,0\d\d.g de CO₂/);
     expect(await kilobytes(page)).toBe(Math.round(bytes / 1000));
     // Both figures together are everything that the browser received.
-    const received = await page.evaluate(() =>
-      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
-        (sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize,
-        0,
-      ),
-    );
+    const all = await received(page);
     const press = Number(/ce bouton compris\s: (\d+)/.exec((await outcome(page).textContent()) ?? '')?.[1]);
-    expect(Math.abs(press + (await kilobytes(page)) - received / 1000)).toBeLessThan(2);
+    expect(Math.abs(press + (await kilobytes(page)) - all / 1000)).toBeLessThan(2);
   });
 
   await step('the next page has what its prefetch loaded, and nothing that came between', async () => {
-    const link = page.locator('footer').getByRole('link', { name: 'À propos' });
+    const link = footerLink(page, href('about'));
     const prefetched = page.waitForResponse('**/assets/a-propos-*.js');
     await link.hover();
     await prefetched;
@@ -76,7 +67,7 @@ test('the footprint is the weight of this view, on request, and then of the next
     // Its script comes with the prefetch only.
     expect(await kilobytes(page)).toBeGreaterThan(0);
     expect(await kilobytes(page)).toBeLessThan(60);
-    await expect(outcome(page)).toContainText('Ce bouton');
+    await expect(outcome(page)).toContainText(interfaceStrings.footprint.pressFree);
   });
 
   await step('its button stays readable on hover, in the light and in the dark', async () => {

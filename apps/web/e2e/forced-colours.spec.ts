@@ -1,6 +1,7 @@
 /** In forced colours, drawings and controls keep their shape. */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
+import { fill } from '../src/lib/fill.ts';
 import { href } from '../src/site/pages.ts';
 import { hasDemo, hasProjects } from '../test/support/project-tests.ts';
 import { openDemo } from './support/demos.ts';
@@ -82,7 +83,7 @@ const drawn: readonly Subject[] = [
       ['the dot of a legend', '#calculateur li[data-hue] >> nth=0', sign(28)],
       ['the bars of a chart', 'figure li > svg >> nth=0'],
       ['an arrow of a carousel', button(interfaceStrings.carousel.next), inside],
-      ['a dot of a carousel', button('Diapositive 2')],
+      ['a dot of a carousel', button(fill(interfaceStrings.carousel.dot, { index: '2' }))],
     ],
   ],
   [

@@ -1,14 +1,17 @@
 /** The page on AI: its calculator, the invoice that is read as text, and the bot in a dialog. */
 import { aiRanges } from '@agency/shared/ai';
 import { loadFailureStrings } from '../src/content/interface.ts';
+import { invoiceStrings } from '../src/content/tools/ai-demos.built.ts';
+import { botWindow } from '../src/content/tools/bot-window.ts';
 import { resultStrings } from '../src/content/tools/results.ts';
-import { demos, invoiceText, path, tab } from './support/ai-page.ts';
+import { demos, invoiceText, path, section, tab } from './support/ai-page.ts';
 import { messageField } from './support/contact-form.ts';
+import { firstSection } from './support/contents.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { fail } from './support/requests.ts';
 import { result } from './support/results.ts';
 import { expect, failedLoads, step, test } from './support/test.ts';
-import { h1, settled, visit, wake } from './support/visit.ts';
+import { h1, reload, settled, visit } from './support/visit.ts';
 
 test.describe('the calculator', () => {
   test.use({ expectedMessages: failedLoads });
@@ -16,7 +19,7 @@ test.describe('the calculator', () => {
   test('sector and sliders change the result and the address', async ({ page }) => {
     await visit(page, `${path}?sector=inconnu&employees=${aiRanges.employees.default}`);
     await settled(page);
-    const attach = page.locator('#calculateur').getByRole('link', { name: 'Joindre à ma demande' });
+    const attach = page.locator('#calculateur').getByRole('link', { name: firstSection('ai-roi').section.talk.label });
     await expect(attach, 'the defaults are no result of the visitor').toHaveCount(0);
     await page.locator('#calculateur select[name="sector"]').selectOption('health');
     await expect(result(page, 'annualSavings')).toHaveText(/74.256.\$/);
@@ -57,22 +60,23 @@ test('an invoice is read, and read again at each edit; the visitor’s own stays
     await expect(demos(page).locator('mark[data-field="total"]')).toContainText('824,14');
   });
   await step('another example, then a text without an invoice', async () => {
-    await demos(page).getByRole('button', { name: 'Imprimerie, date en chiffres' }).press('Enter');
+    await demos(page)
+      .getByRole('button', { name: invoiceStrings.samples[1]?.name ?? '' })
+      .press('Enter');
     await expect(text).toHaveValue(/IMPRIMERIE/);
     await expect(page).toHaveURL(/exemple=2/);
     await text.fill('Bonjour');
-    await expect(result(page, 'supplier')).toHaveText('Non trouvé');
-    await expect(demos(page).getByRole('link', { name: 'Joindre cette lecture' })).toHaveCount(0);
+    await expect(result(page, 'supplier')).toHaveText(invoiceStrings.missing);
+    await expect(demos(page).getByRole('link', { name: invoiceStrings.talk.label })).toHaveCount(0);
   });
 
   await step('the visitor’s own text stays in the tab, and out of the address', async () => {
     await text.fill('Scierie du Nord\nFacture 12\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $\nTotal : 114,98 $');
     await expect(totals).toHaveAttribute('data-value', 'true');
     await expect(page).not.toHaveURL(/exemple|Scierie/);
-    await expect(demos(page)).toContainText('Votre texte reste dans cet onglet');
+    await expect(demos(page)).toContainText(invoiceStrings.kept);
     await expect(demos(page).getByRole('button', { name: resultStrings.share })).toHaveCount(0);
-    await page.reload();
-    await wake(page);
+    await reload(page);
     await tab(page, 'ocr').click();
     await expect(text).toHaveValue(/Scierie du Nord/);
   });
@@ -80,7 +84,7 @@ test('an invoice is read, and read again at each edit; the visitor’s own stays
   await step('it prints alone, and its result goes to the form without it', async () => {
     const supplier = demos(page).locator('mark[data-field="supplier"]');
     await expectOneSheet(page, { shown: [supplier.filter({ hasText: /^Scierie du Nord$/ })], hidden: [text] });
-    await demos(page).getByRole('link', { name: 'Joindre cette lecture à ma demande' }).click();
+    await demos(page).getByRole('link', { name: invoiceStrings.talk.label }).click();
     await expect(messageField(page)).toHaveValue(/Champs lus.: 6 sur 7/);
     await expect(messageField(page)).not.toHaveValue(/Scierie/);
   });
@@ -89,13 +93,13 @@ test('an invoice is read, and read again at each edit; the visitor’s own stays
 test('the bot opens in a dialog, which gives the focus back', async ({ page }) => {
   await visit(page, path);
   const opener = demos(page).getByRole('button', { name: 'Tester le Chatbot' });
-  const dialog = page.getByRole('dialog', { name: 'Posez-lui une question' });
+  const dialog = page.getByRole('dialog', { name: section.chatbot.modalTitle });
   await opener.press('Enter');
   await expect(dialog).toBeVisible();
-  await dialog.locator('input[name="question"]').fill('Où sont gardées mes données?');
+  await dialog.locator('input[name="question"]').fill(botWindow.suggestions[1]);
   await page.keyboard.press('Enter');
   await expect(dialog.locator('[data-answer="known"]')).toHaveCount(1);
-  await expect(dialog.getByRole('link', { name: /Réserver une démonstration de 30/ })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: section.more.label })).toBeVisible();
   await step('Escape closes it, and its conversation stays', async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -105,7 +109,7 @@ test('the bot opens in a dialog, which gives the focus back', async ({ page }) =
 
   await step('its button closes it', async () => {
     await opener.click();
-    await dialog.getByRole('button', { name: 'Fermer' }).click();
+    await dialog.getByRole('button', { name: section.chatbot.close }).click();
     await expect(dialog).toBeHidden();
   });
   await opener.click();

@@ -1,19 +1,22 @@
 /** The forecast of the page on AI: typed and pasted sales, their address, the season, and the print. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { forecastStrings } from '../src/content/tools/ai-demos.built.ts';
 import { resultStrings } from '../src/content/tools/results.ts';
+import { fill } from '../src/lib/fill.ts';
 import { demos, path, tab } from './support/ai-page.ts';
 import { carriedBy, messageField } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { paste } from './support/paste.ts';
 import { recordAnnouncements } from './support/recorded.ts';
-import { result } from './support/results.ts';
+import { result, worded } from './support/results.ts';
 import { phone } from './support/screens.ts';
 import { expect, step, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const sales = (page: Page) => demos(page).locator('input[name="sales"]');
+const example = (page: Page, index: number) =>
+  demos(page).getByRole('button', { name: forecastStrings.examples[index]?.name ?? '' });
 
 test('typed sales change the forecast and the address, print alone, and go to the form', async ({ page }) => {
   const former = Array.from({ length: 11 }, (_, month) => `m${month + 1}=${100 + 10 * month}`);
@@ -50,7 +53,7 @@ test('typed sales change the forecast and the address, print alone, and go to th
     await expectOneSheet(page, { shown: [result(page, 'forecast')], hidden: [savings] });
   });
   await step('it goes to the contact form', async () => {
-    await demos(page).getByRole('link', { name: 'Joindre cette prévision à ma demande' }).click();
+    await demos(page).getByRole('link', { name: forecastStrings.talk.label }).click();
     await expect(messageField(page)).toHaveValue(/12.mois de ventes.: 100,0; 110,0; 120,0; –; 140,0/);
   });
 });
@@ -59,9 +62,8 @@ test('three years can be typed, pasted, shared and printed', async ({ page }) =>
   await visit(page, path);
   await tab(page, 'analytics').click();
   await expect(sales(page)).toHaveCount(12);
-  const [add, remove] = ['Ajouter une année', 'Retirer la dernière année'].map((name) =>
-    demos(page).getByRole('button', { name }),
-  ) as [Locator, Locator];
+  const add = demos(page).getByRole('button', { name: forecastStrings.addYear });
+  const remove = demos(page).getByRole('button', { name: forecastStrings.removeYear });
   await step('years are added and removed; a button that disappears leaves its focus to the other', async () => {
     await add.click();
     await expect(sales(page)).toHaveCount(24);
@@ -76,34 +78,35 @@ test('three years can be typed, pasted, shared and printed', async ({ page }) =>
   });
 
   await step('an error is beside its field; an example replaces it, and the question', async () => {
-    const attach = demos(page).getByRole('link', { name: 'Joindre cette prévision' });
+    const attach = demos(page).getByRole('link', { name: forecastStrings.talk.label });
+    const refused = fill(forecastStrings.refused, { text: '18 ventes' });
     await sales(page).nth(1).fill('18 ventes');
     await expect(sales(page).nth(1)).toHaveAttribute('aria-invalid', 'true');
-    await expect(sales(page).nth(1)).toHaveAccessibleDescription(/n’est pas un nombre.: mois non compté/);
-    await expect(demos(page).getByRole('status').filter({ hasText: '« 18 ventes » n’est pas' })).toBeAttached();
+    await expect(sales(page).nth(1)).toHaveAccessibleDescription(refused);
+    await expect(demos(page).getByRole('status').filter({ hasText: refused })).toBeAttached();
     await sales(page).nth(0).fill('-12');
     await expect(sales(page).nth(0)).not.toHaveAttribute('aria-invalid');
     // It never counts as 0.
     await expect.poll(() => carriedBy(attach)).toMatch(/12.mois de ventes.: −12,0; –; 21,0; 24,0;/);
 
-    await demos(page).getByRole('button', { name: 'Plein air, 1' }).click();
+    await example(page, 0).click();
     await expect(sales(page).first()).toHaveValue('18');
     await expect(page).not.toHaveURL(/m1=/);
 
     await sales(page).nth(0).fill('1,200');
-    const question = demos(page).getByRole('group', { name: /1,200.*veut dire/ });
+    const question = demos(page).getByRole('group', { name: fill(forecastStrings.doubt.legend, { text: '1,200' }) });
     await expect(question).toBeVisible();
-    await expect(sales(page).nth(0)).toHaveAccessibleDescription(/Deux lectures possibles/);
+    await expect(sales(page).nth(0)).toHaveAccessibleDescription(forecastStrings.doubtful);
     await question.getByRole('radio', { name: /^1.200$/ }).check();
     await expect(sales(page).nth(0)).not.toHaveAttribute('aria-invalid');
     await expect(page).toHaveURL(/decimales=point/);
     // The answer is about these figures: other figures ask again.
     await paste(sales(page).first(), '1,300\n1,400\n1,350\n1,500');
-    const asked = demos(page).getByRole('group', { name: /veut dire/ });
+    const asked = demos(page).getByRole('group', { name: worded(forecastStrings.doubt.legend) });
     await expect(asked).toBeVisible();
     await expect(asked.getByRole('radio', { checked: true })).toHaveCount(0);
     await asked.getByRole('radio', { name: /^1,3$/ }).check();
-    await demos(page).getByRole('button', { name: 'Plein air, 1' }).click();
+    await example(page, 0).click();
     await expect(asked).toBeHidden();
     await expect(page).not.toHaveURL(/decimales/);
   });
@@ -130,19 +133,19 @@ test('three years can be typed, pasted, shared and printed', async ({ page }) =>
     await expect(result(page, 'forecast').locator('tr')).toHaveText([/avril0/, /mai0/, /juin0/]);
     await expect(result(page, 'backtest')).toContainText(/erreur moyenne de .*, contre .* pour «.comme l’an dernier.»/);
     await paste(sales(page).first(), 'a\nb');
-    const refusal = 'Aucune colonne de nombres reconnue';
+    const refusal = worded(forecastStrings.paste.none);
     await expect(demos(page).getByText(refusal)).toBeVisible();
     const announcements = await recordAnnouncements(page, '#demonstrations [role=status]');
     await paste(sales(page).first(), 'a\nb');
     const again = async () => (await announcements()).join();
-    await expect.poll(again, 'the same refusal is announced again').toContain(refusal);
+    await expect.poll(again, 'the same refusal is announced again').toMatch(refusal);
     await expect(sales(page)).toHaveCount(24);
     await sales(page).first().fill('21');
     await expect(outcome, 'a correction ends what was said of the pasted column').toBeEmpty();
   });
 
   await step('an example of three years, which is the most', async () => {
-    await demos(page).getByRole('button', { name: 'Plein air, 3' }).click();
+    await example(page, 1).click();
     await expect(sales(page)).toHaveCount(36);
     await expect(add).toHaveCount(0);
     await expect(page).toHaveURL(/m36=29/);

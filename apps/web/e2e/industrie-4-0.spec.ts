@@ -1,15 +1,16 @@
 /** The diagnosis of Industry 4.0, its history, and the form that sends it. */
 import { quizQuestionIds } from '@agency/shared/industry';
 import type { Page } from '@playwright/test';
-import { href } from '../src/site/pages.ts';
 import { answer, field, json, mailFrom, sendButton, successBanner, summary } from './support/contact-form.ts';
+import { firstSection } from './support/contents.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { result } from './support/results.ts';
 import { phone } from './support/screens.ts';
 import { expect, failedLoads, step, test } from './support/test.ts';
-import { h1, hydrated, visit } from './support/visit.ts';
+import { h1, visit } from './support/visit.ts';
 
-const path = href('industry40');
+const { path, section } = firstSection('industry-quiz');
+const { title: confirmationTitle } = firstSection('industry-form').section.confirmation;
 const form = (page: Page) => page.locator('form', { has: page.locator('[name="productionType"]') });
 
 test.use({ viewport: phone });
@@ -25,7 +26,7 @@ test('the diagnosis needs one answer, and keeps its answers through Back and For
     await expect(show).toBeVisible();
     await expect(level).toHaveCount(0);
     await show.click();
-    await expect(page.getByText('Répondez d’abord à une question')).toBeVisible();
+    await expect(page.getByText(section.needsAnswer)).toBeVisible();
     await expect(yes(first)).toBeFocused();
     await expect(level).toHaveCount(0);
   });
@@ -48,7 +49,6 @@ test('the diagnosis needs one answer, and keeps its answers through Back and For
     await page.goForward();
     await expect(score).toHaveText('1 oui sur 13');
     await page.reload();
-    await hydrated(page);
     await expect(score).toHaveText('1 oui sur 13');
     await page.goBack();
     await expect(yes(first)).toBeChecked();
@@ -88,7 +88,7 @@ test.describe('the form', () => {
       await expectOneSheet(page, { shown: [printed.last()] });
     });
 
-    await step('the form refuses blanks, and keeps what was typed', async () => {
+    await test.step('the form refuses blanks, and keeps what was typed', async () => {
       await sendButton(page).click();
       await expect(summary(page)).toBeVisible();
       await field(page, 'company').fill(company);
@@ -118,11 +118,11 @@ test.describe('the form', () => {
 
     await sendButton(page).click();
     await step('the confirmation has the focus, in view with the banner and the rings', async () => {
-      const title = page.getByRole('heading', { name: 'Votre demande est entre nos mains' });
+      const title = page.getByRole('heading', { name: confirmationTitle });
       await expect(title).toBeFocused();
       await expect(title).toBeInViewport({ ratio: 1 });
       await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
-      const confirmation = page.getByRole('region', { name: 'Votre demande est entre nos mains' });
+      const confirmation = page.getByRole('region', { name: confirmationTitle });
       await expect(confirmation.locator('svg').first()).toBeInViewport();
       // The rings of the diagnosis, the first step of its level, and what is left to answer: no category has a « non ».
       await expect(confirmation).toContainText(/Modernisation partielle.: 5 oui sur 13, 5.réponses données/);

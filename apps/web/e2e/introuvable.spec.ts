@@ -1,6 +1,8 @@
 /** The page that is not found: its search, and the page that it suggests. `test/built/pages.test.ts` reads its list of the site. */
 import type { Page } from '@playwright/test';
 import { href, pages } from '../src/site/pages.ts';
+import { sectionOf } from '../test/support/section-of.ts';
+import { notFoundContent } from './support/contents.ts';
 import { watchScripts } from './support/requests.ts';
 import { expect, step, test } from './support/test.ts';
 import { h1, hydrated, scrollDown, wake } from './support/visit.ts';
@@ -8,7 +10,8 @@ import { h1, hydrated, scrollDown, wake } from './support/visit.ts';
 // The page itself has status 404.
 test.use({ expectedMessages: /status of 404/ });
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Nom de la page' });
+const section = sectionOf(notFoundContent, 'site-search');
+const search = (page: Page) => page.getByRole('searchbox', { name: section.label });
 const results = (page: Page) => page.locator('#recherche ul a');
 
 test('the page most similar to the address is suggested, and the search finds the others', async ({ page }) => {
@@ -33,7 +36,7 @@ test('the page most similar to the address is suggested, and the search finds th
   const status = page.locator('#recherche').getByRole('status');
   await step('the search says how many it finds, and knows synonyms', async () => {
     await search(page).fill('plomberie');
-    await expect(status).toContainText('Aucune page de ce nom');
+    await expect(status).toContainText(section.none);
     // A synonym, of the page's content.
     await search(page).fill('soumission');
     await expect(page.locator('#recherche').getByRole('link', { name: 'Demande de devis' })).toBeVisible();

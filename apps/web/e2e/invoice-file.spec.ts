@@ -8,7 +8,7 @@ import { demos, invoiceText, path, tab, wrongInvoice } from './support/ai-page.t
 import { fail, hold, reply } from './support/requests.ts';
 import { result } from './support/results.ts';
 import { expect, failedLoads, step, test } from './support/test.ts';
-import { settled, visit, wake } from './support/visit.ts';
+import { reload, settled, visit } from './support/visit.ts';
 
 const { file: strings, correction } = invoiceStrings;
 
@@ -69,7 +69,7 @@ test('a file is read without a byte that leaves the browser, and its script does
   await step('the reply about a file leaves with its text', async () => {
     await text.fill('Quai\nFacture 12\nDate : 04/03/2026\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $');
     await expect(status(page)).toBeEmpty();
-    await expect(result(page, 'documentDate')).toContainText('à vérifier');
+    await expect(result(page, 'documentDate')).toContainText(invoiceStrings.doubts['date-order']);
     await expect(result(page, 'total')).toHaveText(invoiceStrings.missing);
     await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'unknown');
     await expect(result(page, 'totalsMatch')).toHaveText(invoiceStrings.unchecked);
@@ -86,8 +86,7 @@ test('a file is read without a byte that leaves the browser, and its script does
     );
     await expect(result(page, 'supplier')).toHaveText('Scierie du chêne');
     expect(workers).toEqual([]);
-    await page.reload();
-    await wake(page);
+    await reload(page);
     await tab(page, 'ocr').click();
     await expect(result(page, 'supplier')).toHaveText('Scierie du chêne');
   });
@@ -171,7 +170,7 @@ test.describe('a reader that does not answer', () => {
 });
 
 const edit = (page: Page, name: 'total' | 'documentDate'): Locator =>
-  demos(page).getByRole('button', { name: correction.editOf.replace('{field}', invoiceStrings.outputs[name]) });
+  demos(page).getByRole('button', { name: fill(correction.editOf, { field: invoiceStrings.outputs[name] }) });
 const input = (page: Page, name: string) => demos(page).locator(`input[name="correction-${name}"]`);
 
 test('a field is corrected by keyboard alone; the sums follow, and the tab keeps it', async ({ page }) => {
@@ -190,7 +189,7 @@ test('a field is corrected by keyboard alone; the sums follow, and the tab keeps
     await expect(edit(page, 'documentDate')).toBeFocused();
   });
 
-  await step('the sums follow a corrected total', async () => {
+  await test.step('the sums follow a corrected total', async () => {
     await demos(page).getByRole('button', { name: wrongInvoice }).press('Enter');
     await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'false');
     await edit(page, 'total').press('Enter');
@@ -205,13 +204,10 @@ test('a field is corrected by keyboard alone; the sums follow, and the tab keeps
   await step('the tab keeps it, until it is undone', async () => {
     // The address no longer names the example, which would override the correction.
     await expect(page).not.toHaveURL(/exemple/);
-    await page.reload();
-    await wake(page);
+    await reload(page);
     await tab(page, 'ocr').click();
     await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
-    await demos(page)
-      .getByRole('button', { name: /^Revenir à la lecture/ })
-      .press('Enter');
+    await demos(page).getByRole('button', { name: correction.restore }).press('Enter');
     await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'false');
     await expect(edit(page, 'total')).toBeFocused();
   });

@@ -11,10 +11,11 @@ import { footerLink, mainButton, settled, visit } from './support/visit.ts';
 test.use({ viewport: phone });
 
 const quiz = firstSection('industry-quiz');
+const headers = firstSection('header-check');
 
 test('a tool that comes late leaves the focus and the page where the visitor has gone', async ({ page }) => {
   for (const [path, opener, script, tool] of [
-    [href('healthFintech'), 'Lire mes en-têtes', 'HeaderReader', 'textarea[name=headers]'],
+    [headers.path, headers.section.open, 'HeaderReader', 'textarea[name=headers]'],
     [href('home'), openCalculator, 'CalculatorPanel', '#calculateur form'],
     [`${quiz.path}?connected-machines=non`, quiz.section.show, 'QuizOutcome', '[data-result=quizLevel]'],
   ] as const) {

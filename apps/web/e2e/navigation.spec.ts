@@ -4,9 +4,11 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
+import about from '../src/content/pages/a-propos.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { recordAnnouncements } from './support/recorded.ts';
-import { fail, hold, reply } from './support/requests.ts';
+import { disconnect, fail, hold, reply } from './support/requests.ts';
+import { worded } from './support/results.ts';
 import { desk } from './support/screens.ts';
 import { scriptsOf } from './support/scripts.ts';
 import { expect, failedLoads, step, test } from './support/test.ts';
@@ -118,7 +120,7 @@ test('a link followed before the application shows the top of its page in its fi
   await mark(page);
   await footerLink(page, away.path).click();
   await expect(page).toHaveURL(away.path);
-  await expect(page).toHaveTitle(/À propos/);
+  await expect(page).toHaveTitle(worded(about.title));
   await expectTopInFrames(page);
   expect(await isMarked(page)).toBe(false);
 
@@ -172,7 +174,7 @@ test('a link with a fragment scrolls to its target', async ({ page }) => {
 test.describe('if a chunk of a page fails to load', () => {
   test.use({ expectedMessages: failedLoads });
 
-  test('the browser loads the whole page, or our message offers a retry', async ({ page, context, request }) => {
+  test('the browser loads the whole page, or our message offers a retry', async ({ page, request }) => {
     const link = footerLink(page, away.path);
     await visit(page, start);
     await mark(page);
@@ -202,7 +204,7 @@ test.describe('if a chunk of a page fails to load', () => {
       });
       await link.click();
       await expect(page).toHaveURL(away.path);
-      await expect(page).toHaveTitle(/À propos/);
+      await expect(page).toHaveTitle(worded(about.title));
       await expect(h1(page)).toBeVisible();
       expect(documents).toBe(1);
       for (const end of undo) await end();
@@ -220,13 +222,13 @@ test.describe('if a chunk of a page fails to load', () => {
     });
 
     await step('so it is offline, with a retry', async () => {
-      await context.setOffline(true);
+      const connect = await disconnect(page);
       await link.click();
       await expect(ours).toBeVisible();
       await expect(page).toHaveURL(away.path);
-      await context.setOffline(false);
+      await connect();
       await page.getByRole('button', { name: interfaceStrings.errorPage.retry }).click();
-      await expect(page).toHaveTitle(/À propos/);
+      await expect(page).toHaveTitle(worded(about.title));
       await expect(h1(page)).toBeVisible();
     });
   });

@@ -1,15 +1,17 @@
 /** The register of figures: its filters, without a script. */
 import { claimsOf } from '../src/content/claims/page-claims.ts';
-import { href } from '../src/site/pages.ts';
+import { firstSection } from './support/contents.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
+const { path, section } = firstSection('claims-register');
+
 test('the register shows one kind, or one page, by its address', async ({ page }) => {
   const claims = page.locator('[data-claim]:visible');
-  await page.goto(href('claims'));
+  await page.goto(path);
   const all = await claims.count();
-  await page.getByRole('link', { name: /^Source publique/ }).click();
+  await page.getByRole('link', { name: section.kinds.public.title }).click();
   await expect(page).toHaveURL(/#nature-public$/);
   expect(await claims.evaluateAll((terms) => [...new Set(terms.map((term) => term.dataset.claim))])).toEqual([
     'public',
@@ -19,6 +21,6 @@ test('the register shows one kind, or one page, by its address', async ({ page }
     .getByRole('link', { name: /^Contact \(/ })
     .click();
   await expect(claims).toHaveCount(claimsOf('contact').length);
-  await page.getByRole('link', { name: 'Tous les chiffres' }).click();
+  await page.getByRole('link', { name: section.strings.all }).click();
   await expect(claims).toHaveCount(all);
 });

@@ -10,7 +10,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { publishedProjects } from '../src/content/projects/projects.ts';
 import type { PageContent, SectionKind } from '../src/content/schema/page.ts';
 import { href } from '../src/site/pages.ts';
-import { hrefOfDemo } from '../src/site/projects.ts';
 import { axeViolations, contrastFaults, contrastRule, rulesOfStyle } from './support/axe.ts';
 import { changedParts, hasNewControls, setAside } from './support/changes.ts';
 import { contents, inGroups, notFoundContent, sampleOf } from './support/contents.ts';
@@ -244,7 +243,7 @@ async function expectNamedScripts(page: Page, request: APIRequestContext, path: 
 
 for (const subject of sample) {
   const { path, status } = subject;
-  test(path, async ({ page, request }) => {
+  test(`${path} and its states are whole and usable in every way of reading`, async ({ page, request }) => {
     // The longest page has eight states.
     test.slow();
     const report = reporter(path);
@@ -262,8 +261,8 @@ for (const subject of sample) {
 }
 
 const others = registered.filter((subject) => !sample.includes(subject)).map(({ path }) => path);
-for (const paths of inGroups(others)) {
-  test(`the words of ${paths.join(', ')}`, async ({ page }) => {
+for (const [index, paths] of inGroups(others).entries()) {
+  test(`the words of other pages break nothing, group ${index + 1}`, async ({ page }) => {
     test.slow();
     for (const path of paths) {
       await page.setViewportSize({ width: 1280, height });
@@ -276,8 +275,8 @@ for (const paths of inGroups(others)) {
   });
 }
 
-for (const group of inGroups(demos)) {
-  test(group.map(({ slug }) => hrefOfDemo(slug)).join(', '), async ({ page }) => {
+for (const [index, group] of inGroups(demos).entries()) {
+  test(`demonstrations are whole and usable, group ${index + 1}`, async ({ page }) => {
     test.slow();
     for (const { slug, demo } of group) {
       const report = reporter(slug);

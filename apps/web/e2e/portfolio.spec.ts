@@ -13,7 +13,7 @@ import { href } from '../src/site/pages.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { sessionOf } from './support/inspect.ts';
 import { card, cards, filter, first, overlay, portfolio, second } from './support/portfolio.ts';
-import { fail, hold, watchScripts } from './support/requests.ts';
+import { disconnect, fail, hold, watchScripts } from './support/requests.ts';
 import { desk } from './support/screens.ts';
 import { expect, failedLoads, step, test } from './support/test.ts';
 import { follow, footerLink, h1, historyLength, hydrated, settled, visit } from './support/visit.ts';
@@ -201,7 +201,7 @@ test.describe('a project whose script loads late or not at all', () => {
     });
   });
 
-  test('without the network, leaves the grid with a message and a retry', async ({ page, context }) => {
+  test('without the network, leaves the grid with a message and a retry', async ({ page }) => {
     const [unseen] = projects.slice(2);
     if (!unseen) throw new Error('This test needs three projects.');
     await visit(page, portfolio);
@@ -214,9 +214,9 @@ test.describe('a project whose script loads late or not at all', () => {
       await expect(page).toHaveURL(portfolio);
     };
     await openFirst();
+    const connect = await disconnect(page);
     await step('the grid stays, with a message until another project opens', async () => {
       const entries = await historyLength(page);
-      await context.setOffline(true);
       await card(page, unseen.slug).click();
       await expect(failure(page)).toBeVisible();
       await expect(page).toHaveURL(portfolio);
@@ -232,7 +232,7 @@ test.describe('a project whose script loads late or not at all', () => {
       await expect(failure(page)).toBeVisible();
       await failure(page).getByRole('button').click();
       await expect(failure(page)).toBeVisible();
-      await context.setOffline(false);
+      await connect();
       await failure(page).getByRole('button').click();
       await expect(page).toHaveURL(hrefOfProject(unseen.slug));
       await expect(h1(page)).toHaveText(unseen.title);

@@ -2,22 +2,24 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
-import { href } from '../src/site/pages.ts';
+import { medianPage } from '../src/content/median-page.ts';
+import { weighingStrings as strings } from '../src/content/tools/site-weighing.ts';
+import { fill } from '../src/lib/fill.ts';
+import { pageLimits } from '../src/site/limits.ts';
 import { carriedBy, messageField } from './support/contact-form.ts';
+import { firstSection } from './support/contents.ts';
 import { har, harFile } from './support/har.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { paste } from './support/paste.ts';
-import { fail, hideSizes, watchRequests } from './support/requests.ts';
-import { result } from './support/results.ts';
+import { fail, hideSizes, received, watchRequests } from './support/requests.ts';
+import { numberIn, result, worded } from './support/results.ts';
 import { expect, failedLoads, step, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
-const path = href('ecoWeb');
+const { path, section: proof } = firstSection('page-proof');
 const scale = (page: Page) => page.locator('#balance');
 const weight = (page: Page) => result(page, 'pageWeight');
-const weigh = (page: Page) => scale(page).getByRole('button', { name: 'Peser cette page' }).click();
-const kilobytes = async (page: Page) =>
-  Number(((await weight(page).textContent()) ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
+const weigh = (page: Page) => scale(page).getByRole('button', { name: proof.measure }).click();
 const side = async (page: Page) => Number(await scale(page).locator('rect[data-hue="forest"]').getAttribute('width'));
 
 test.describe('our page', () => {
@@ -26,24 +28,18 @@ test.describe('our page', () => {
   test('the button measures this view and redraws its square', async ({ page }) => {
     await fail(page, '**/media/certifications/rgesn.svg');
     await visit(page, path);
-    const { bytes, scripts } = await page.evaluate(() => {
-      const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-      const received = (entries as PerformanceResourceTiming[]).filter(({ initiatorType }) => initiatorType !== 'img');
-      const sum = (list: readonly PerformanceResourceTiming[]) =>
-        list.reduce((all, { transferSize }) => all + transferSize, 0);
-      const isScript = ({ name }: PerformanceResourceTiming) => name.endsWith('.js');
-      return { bytes: sum(received.filter((entry) => !isScript(entry))), scripts: sum(received.filter(isScript)) };
-    });
-    expect(scripts).toBeGreaterThan(0);
+    const isScript = ({ name }: PerformanceResourceTiming) => name.endsWith('.js');
+    expect(await received(page, isScript)).toBeGreaterThan(0);
+    const bytes = await received(page, (entry) => entry.initiatorType !== 'img' && !isScript(entry));
     await weigh(page);
     await expect(scale(page).getByRole('status')).toHaveText(
       /^Pesée à l’instant.: \d+,\d.ko, 0,0\d\d.g de CO₂\. Fichiers reçus.: \d+\.$/,
     );
-    const found = await kilobytes(page);
+    const found = await numberIn(weight(page));
     // The scripts of the interaction do not count; nothing else has been downloaded before.
     expect(found).toBeCloseTo(bytes / 1000, 0);
-    expect(found).toBeLessThanOrEqual(65);
-    expect((await side(page)) ** 2 / 200 ** 2).toBeCloseTo(found / 2559, 4);
+    expect(found).toBeLessThanOrEqual(pageLimits.other.scrolled);
+    expect((await side(page)) ** 2 / 200 ** 2).toBeCloseTo(found / medianPage.kilobytes, 4);
 
     await step('the footer has the same weight', async () => {
       await page.getByRole('button', { name: interfaceStrings.footprint.measure }).click();
@@ -67,8 +63,8 @@ test.describe('our page', () => {
     await step('where the browser hides transfer sizes, the limit stays', async () => {
       await hideSizes(page, 'transferSize');
       await weigh(page);
-      await expect(scale(page).getByRole('status')).toContainText('Rechargez la page pour peser de nouveau.');
-      await expect(weight(page)).toHaveText(/^Au plus 65.ko$/);
+      await expect(scale(page).getByRole('status')).toContainText(proof.failure);
+      await expect(weight(page)).toHaveText(`Au plus ${pageLimits.other.scrolled}\u00a0ko`);
     });
   });
 });
@@ -78,25 +74,29 @@ const field = (page: Page, name: string) => tool(page).locator(`[name="${name}"]
 
 async function open(page: Page) {
   await visit(page, path);
-  await tool(page).getByRole('button', { name: 'Sortir la balance' }).click();
+  await tool(page)
+    .getByRole('button', { name: firstSection('site-weighing').section.open })
+    .click();
   await expect(field(page, 'poids')).toBeVisible();
 }
 
 test('three figures give grams, a score and a square, which can be shared', async ({ page }) => {
   await open(page);
-  await expect(tool(page).getByRole('link', { name: 'Joindre cette pesée' })).toHaveCount(0);
+  await expect(tool(page).getByRole('link', { name: strings.talk.label })).toHaveCount(0);
   await field(page, 'poids').fill('4,2 Mo');
   await expect(result(page, 'siteGrams')).toHaveText(/^0,622.g de CO₂ par vue$/);
-  await expect(result(page, 'ecoIndex')).toHaveText('Il manque le nombre de requêtes.');
+  await expect(result(page, 'ecoIndex')).toHaveText(strings.ecoIndex.noRequests);
   await field(page, 'requetes').fill('87');
   await expect(result(page, 'ecoIndex')).toHaveText(/^entre \d+,\d \([A-G]\) et \d+,\d \([A-G]\)$/);
   await field(page, 'elements').fill('1 450');
   await expect(result(page, 'ecoIndex')).toHaveText(/^\d+,\d sur 100, note F$/);
-  await expect(tool(page).getByRole('heading', { name: '1,6 fois le poids de la page médiane' })).toBeVisible();
+  await expect(
+    tool(page).getByRole('heading', { name: fill(strings.compared.heavier, { times: '1,6' }) }),
+  ).toBeVisible();
   const sides = await tool(page)
     .locator('rect[data-hue]')
     .evaluateAll((squares) => squares.map((square) => Number(square.getAttribute('width'))));
-  expect(((sides[0] ?? 0) / (sides[1] ?? 1)) ** 2).toBeCloseTo(4200 / 2559, 2);
+  expect(((sides[0] ?? 0) / (sides[1] ?? 1)) ** 2).toBeCloseTo(4200 / medianPage.kilobytes, 2);
 
   await step('the tab keeps them, and a shared address opens them in another', async () => {
     await expect(page).toHaveURL(/poids=4%2C2\+Mo&requetes=87&elements=1\+450/);
@@ -111,7 +111,7 @@ test('three figures give grams, a score and a square, which can be shared', asyn
   await step('they print on one page, and go to the contact form', async () => {
     await expectOneSheet(page, { shown: [result(page, 'siteWeight')], hidden: [field(page, 'poids')] });
 
-    await tool(page).getByRole('link', { name: 'Joindre cette pesée à ma demande' }).click();
+    await tool(page).getByRole('link', { name: strings.talk.label }).click();
     await expect(messageField(page)).toHaveValue(/Poids transféré.: 4.200.ko/);
   });
 });
@@ -123,19 +123,19 @@ test('a line of a browser’s tools or a HAR file fills the fields, and nothing 
     await field(page, 'releve').fill('145 requests  2.9 MB transferred  5.1 MB resources  Finish: 3.42 s');
     await expect(field(page, 'poids')).toHaveValue(/^2.900,0.ko$/);
     await expect(field(page, 'requetes')).toHaveValue('145');
-    const read = tool(page).getByText('Ligne lue.');
+    const read = tool(page).getByText(strings.recording.line);
     await field(page, 'elements').fill('600');
     await expect(read).toBeVisible();
     await field(page, 'poids').fill('2,9');
     await expect(read).toHaveCount(0);
   });
   await step('errors are beside their fields', async () => {
-    await expect(field(page, 'poids')).toHaveAccessibleDescription(/Ajoutez l’unité/);
-    await expect(tool(page).getByRole('status').filter({ hasText: 'Ajoutez l’unité' })).toBeAttached();
+    await expect(field(page, 'poids')).toHaveAccessibleDescription(worded(strings.problems.unit));
+    await expect(tool(page).getByRole('status').filter({ hasText: strings.problems.unit })).toBeAttached();
     await field(page, 'requetes').fill('beaucoup');
-    await expect(field(page, 'requetes')).toHaveAccessibleDescription(/nombre entier/);
+    await expect(field(page, 'requetes')).toHaveAccessibleDescription(worded(strings.problems.count));
     await field(page, 'releve').fill('Bonjour');
-    const refusal = tool(page).getByText('Cette ligne ne se lit pas.');
+    const refusal = tool(page).getByText(strings.recording.problems.none);
     await expect(refusal).toBeVisible();
     await field(page, 'releve').fill('');
     await expect(refusal).toHaveCount(0);
@@ -152,7 +152,7 @@ test('a line of a browser’s tools or a HAR file fills the fields, and nothing 
     }, har);
     await expect(result(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
     await settled(page);
-    await expect(tool(page).getByText('Ce n’est pas un HAR')).toHaveCount(0);
+    await expect(tool(page).getByText(strings.recording.problems['not-json'])).toHaveCount(0);
   });
 
   await step('a HAR is read, and neither the address nor the request names its files', async () => {
@@ -169,12 +169,12 @@ test('a line of a browser’s tools or a HAR file fills the fields, and nothing 
   await step('an invalid one gets a message', async () => {
     const cut = { name: 'coupe.har', mimeType: 'application/json', buffer: Buffer.from(har.slice(0, 500)) };
     await field(page, 'har').setInputFiles(cut);
-    await expect(tool(page).getByText('Ce n’est pas un HAR')).toBeVisible();
+    await expect(tool(page).getByText(strings.recording.problems['not-json'])).toBeVisible();
     const heavy = testInfo.outputPath('enorme.har');
     await writeFile(heavy, '');
     await truncate(heavy, 45_000_000);
     await field(page, 'har').setInputFiles(heavy);
-    await expect(tool(page).getByText('HAR trop lourd')).toBeVisible();
+    await expect(tool(page).getByText(strings.recording.problems['too-large'])).toBeVisible();
     // A browser reports a chosen file only if the field was empty: a recording can be exported again under its name.
     const chooser = page.waitForEvent('filechooser');
     await field(page, 'har').click();

@@ -1,13 +1,15 @@
 /** The page for clinics and finance: the server's response headers, and those of the visitor's own site. */
 import type { Page } from '@playwright/test';
+import { headerCheckStrings } from '../src/content/tools/header-check.ts';
 import { LATE_MS } from '../src/lib/in-time.ts';
 import { messageField } from './support/contact-form.ts';
 import { firstSection } from './support/contents.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { paste } from './support/paste.ts';
 import { hold } from './support/requests.ts';
+import { worded } from './support/results.ts';
 import { expect, step, test } from './support/test.ts';
-import { visit, wake } from './support/visit.ts';
+import { reload, visit } from './support/visit.ts';
 
 const { path, section } = firstSection('live-headers');
 
@@ -43,7 +45,7 @@ test('the headers of this page come with the visitor’s day and hour, or with a
   await visit(page, path);
   const ask = page.getByRole('button', { name: section.ask });
   await ask.click();
-  await expect(page.getByText('Réponse du')).toContainText(/22\s+novembre\s+2026 à 3\s+h\s+5\d\s: code\s200/);
+  await expect(page.getByText(worded(section.asked))).toContainText(/22\s+novembre\s+2026 à 3\s+h\s+5\d\s: code\s200/);
   await page.clock.pauseAt('2026-11-22T03:30:00Z');
   const release = await hold(page, path);
   await ask.click();
@@ -57,9 +59,11 @@ test('the headers of this page come with the visitor’s day and hour, or with a
 test('the headers of the visitor’s site give findings, and stay in the tab', async ({ page }) => {
   await visit(page, path);
   const title = (text: string | RegExp) => tool(page).getByRole('heading', { name: text });
-  await tool(page).getByRole('button', { name: 'Lire mes en-têtes' }).click();
+  await tool(page)
+    .getByRole('button', { name: firstSection('header-check').section.open })
+    .click();
   await expect(title(/^Exemple.: 1 sur 6 bien réglés/)).toBeVisible();
-  await expect(tool(page).getByRole('link', { name: 'Joindre ce relevé' })).toHaveCount(0);
+  await expect(tool(page).getByRole('link', { name: headerCheckStrings.talk.label })).toHaveCount(0);
   await step('the longest findings prints on one page', async () => {
     await field(page).fill(everythingWeak);
     await expect(title('0 sur 6 bien réglés')).toBeVisible();
@@ -68,10 +72,10 @@ test('the headers of the visitor’s site give findings, and stay in the tab', a
 
   await step('an invalid response gets a message, and the example can be restored', async () => {
     await field(page).fill('Bonjour');
-    await expect(field(page)).toHaveAccessibleDescription(/Aucun en-tête de réponse/);
+    await expect(field(page)).toHaveAccessibleDescription(headerCheckStrings.problems.none);
     await paste(field(page), 'server: a\n'.repeat(20_000));
-    await expect(field(page)).toHaveAccessibleDescription(/Texte trop long/);
-    await tool(page).getByRole('button', { name: 'Revenir à l’exemple' }).click();
+    await expect(field(page)).toHaveAccessibleDescription(headerCheckStrings.problems['too-long']);
+    await tool(page).getByRole('button', { name: headerCheckStrings.example }).click();
     await expect(field(page)).toHaveValue(/PHP/);
   });
 
@@ -79,21 +83,20 @@ test('the headers of the visitor’s site give findings, and stay in the tab', a
     await field(page).fill(own);
     await expect(title('2 sur 6 bien réglés')).toBeVisible();
     await expect(line(page, 'Content-Security-Policy')).toContainText(/À resserrer.*unsafe-inline/);
-    await expect(line(page, 'Permissions-Policy')).toContainText('Absent');
+    await expect(line(page, 'Permissions-Policy')).toContainText(headerCheckStrings.states.absent);
     await expect(tool(page).getByText('Referrer-Policy: strict-origin-when-cross-origin')).toBeVisible();
     await expect(tool(page).getByText('X-Content-Type-Options: nosniff', { exact: true })).toHaveCount(0);
   });
   await step('they stay in the tab, without cookies', async () => {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret-4711');
     expect(page.url()).not.toContain('?');
-    await page.reload();
-    await wake(page);
+    await reload(page);
     await expect(field(page)).toHaveValue(/unsafe-inline/);
     await expect(title('2 sur 6 bien réglés')).toBeVisible();
   });
   await expectOneSheet(page, { shown: [line(page, 'Referrer-Policy')], hidden: [field(page)] });
   await step('only names and states go to the request', async () => {
-    await tool(page).getByRole('link', { name: 'Joindre ce relevé à ma demande' }).click();
+    await tool(page).getByRole('link', { name: headerCheckStrings.talk.label }).click();
     await expect(messageField(page)).toHaveValue(/Bien réglés \(2\).: Strict-Transport-Security/);
     await expect(messageField(page)).not.toHaveValue(/unsafe/);
   });

@@ -10,7 +10,7 @@ import { receivedMails } from './mail-sink.ts';
 import { reply } from './requests.ts';
 
 /** The agency's own words on its contact page. */
-export const strings = sectionOf(contact, 'contact-form');
+export const contactStrings = sectionOf(contact, 'contact-form');
 
 /** On any page. */
 export const endpoint = new RegExp(`${CONTACT_ROUTE}\\?`);

@@ -40,16 +40,13 @@ export async function openAsWritten(page: Page, slug: string): Promise<void> {
 }
 
 /** Visits demos in one tab: a new one for each would take as long as its checks. Those that the site no longer has are left out. */
-export async function eachDemo(
-  page: Page,
-  journeys: Readonly<Record<string, (page: Page) => Promise<void>>>,
-): Promise<void> {
+export async function eachDemo(page: Page, journeys: Readonly<Record<string, () => Promise<void>>>): Promise<void> {
   const left = Object.entries(journeys).filter(([slug]) => hasDemo(slug));
   test.skip(left.length === 0);
   for (const [slug, journey] of left) {
     await step(slug, async () => {
       await openAsWritten(page, slug);
-      await journey(page);
+      await journey();
     });
   }
 }

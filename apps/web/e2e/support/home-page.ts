@@ -3,5 +3,5 @@ import accueil from '../../src/content/pages/accueil.ts';
 import { sectionOf } from '../../test/support/section-of.ts';
 
 export const { open: openCalculator } = sectionOf(accueil, 'co2-calculator');
-/** The button that answers the notice. */
-export const { accept: answerNotice } = sectionOf(accueil, 'eco-notice');
+export const notice = sectionOf(accueil, 'eco-notice');
+export const { model } = sectionOf(accueil, 'model-showcase');

@@ -6,7 +6,7 @@ import { sectionOf } from '../../test/support/section-of.ts';
 import { field } from './contact-form.ts';
 import { visit } from './visit.ts';
 
-export const strings = sectionOf(devis, 'quote-form');
+export const quoteStrings = sectionOf(devis, 'quote-form');
 
 /** One answer to each question, texts and codes. Lists are checkboxes, in form order. */
 export const answers = {
@@ -81,7 +81,7 @@ export async function openLastStep(page: Page, values: Answers = answers): Promi
 
 /** `devis-failures.spec.ts` proves that the progress is shown for two seconds. */
 export const PROGRESS_MS = 2_100;
-export const confirmation = (page: Page) => page.getByRole('heading', { name: strings.confirmation.title });
+export const confirmation = (page: Page) => page.getByRole('heading', { name: quoteStrings.confirmation.title });
 
 /** Lets the two seconds of progress pass, on a page whose clock is installed, and waits for the confirmation. */
 export async function confirmed(page: Page): Promise<void> {

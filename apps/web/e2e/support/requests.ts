@@ -38,6 +38,22 @@ export async function hold(page: Page | BrowserContext, pattern: string | RegExp
   };
 }
 
+/** The network fails, and the browser knows it, until the returned function ends it. */
+export async function disconnect(page: Page) {
+  await page.context().setOffline(true);
+  return () => page.context().setOffline(false);
+}
+
+/** Bytes on the wire of what the page has received, its document and those of its resources that count. */
+export async function received(page: Page, counts: (entry: PerformanceResourceTiming) => boolean = () => true) {
+  const entries = await page.evaluate<PerformanceResourceTiming[]>(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) =>
+      entry.toJSON(),
+    ),
+  );
+  return entries.filter(counts).reduce((sum, { transferSize }) => sum + transferSize, 0);
+}
+
 /** From now on, as in browsers that hide these sizes of what the page receives. */
 export const hideSizes = (page: Page, ...names: ('transferSize' | 'encodedBodySize')[]) =>
   page.evaluate((all) => {

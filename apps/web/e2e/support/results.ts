@@ -1,8 +1,23 @@
 import { NBSP } from '@agency/shared/format';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { escapePattern } from '../../src/lib/escape-pattern.ts';
 
 /** A text whose spaces are no-break spaces, as in a number with its unit. */
 export const spaced = (text: string) => text.replaceAll(' ', NBSP);
+
+/** A text of `content/`, whatever its placeholders and its spaces hold. */
+export const worded = (template: string) =>
+  new RegExp(
+    template
+      .split(/\{\w+\}/)
+      .map(escapePattern)
+      .join('.+')
+      .replace(/\s/g, '\\s'),
+  );
+
+/** The only number in a text. */
+export const numberIn = async (element: Locator) =>
+  Number((await element.textContent())?.replace(/[^\d,]/g, '').replace(',', '.'));
 
 /** A result of a tool, by its name. */
 export const result = (page: Page, name: string) => page.locator(`[data-result="${name}"]`);

@@ -13,6 +13,15 @@ export async function visit(page: Page, path: string): Promise<void> {
   await wake(page);
 }
 
+/** Loads the page again, as `visit` opens it. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await wake(page);
+}
+
+/** From now on only the test moves the time of a page whose clock is installed, and that of a busy machine does not count. */
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 export const mainButton = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
@@ -45,13 +54,17 @@ export async function wake(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has hydrated the controls that need it, and run its effects; inline scripts handle the others. */
+/** Waits for React where the test wakes nothing: the visitor's own act, or what the tab keeps, does. Inline scripts handle other controls. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const own = '#root :is(button:not([data-inline], [aria-expanded][aria-controls]), input, select, textarea)';
     const isReacts = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
     const areReacts = (controls: readonly Element[]) => controls.length > 0 && controls.every(isReacts);
-    while (!areReacts([...document.querySelectorAll(own)])) await new Promise(requestAnimationFrame);
+    const limit = performance.now() + 30_000;
+    while (!areReacts([...document.querySelectorAll(own)])) {
+      if (performance.now() > limit) throw new Error('React has not come within thirty seconds.');
+      await new Promise(requestAnimationFrame);
+    }
   });
   await settled(page);
 }

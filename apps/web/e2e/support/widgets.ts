@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { interfaceStrings } from '../../src/content/interface.ts';
 import { fill } from '../../src/lib/fill.ts';
+import { worded } from './results.ts';
 import { settled } from './visit.ts';
 
 /** Opens all disclosures of the page's content: native ones, and the « +N autres » of shortened lists. */
@@ -54,7 +55,7 @@ export async function turnToLast(page: Page): Promise<number> {
   const carousels = await page.locator('[aria-roledescription="carrousel"]').all();
   for (const carousel of carousels) {
     await carousel
-      .getByRole('button', { name: /^Diapositive/ })
+      .getByRole('button', { name: worded(interfaceStrings.carousel.dot) })
       .last()
       .click();
     await expect(carousel.locator('ul > li').last()).not.toHaveAttribute('data-away');
