@@ -1,7 +1,7 @@
 /**
  * Models the site's three objects and writes `public/models/*.glb` with their posters (AVIF and WebP).
  * Run with `npm run media -- models`; the output is committed. `--only=<name>,<name>` builds some, and
- * `--preview=<folder>` also writes the uncompressed pictures there.
+ * `--preview=<folder>` writes the models with their uncompressed pictures there instead.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -57,9 +57,13 @@ for (const [name, encode] of Object.entries(scenes)) {
   const shot = shots.get(name);
   if (!shot) throw new Error(`No page shows ${name}: delete its scene.`);
   const glb = Buffer.from(await encode());
-  await writeFile(output(`${name}.glb`), glb);
   const png = await renderPoster(browser, glb, shot);
-  if (options.preview) await writeFile(`${options.preview}/${name}.png`, png);
+  if (options.preview) {
+    await writeFile(`${options.preview}/${name}.glb`, glb);
+    await writeFile(`${options.preview}/${name}.png`, png);
+    continue;
+  }
+  await writeFile(output(`${name}.glb`), glb);
   const avif = await pictureUnder(posterBudgets.avif, `${name}.avif`, png, widths.avif);
   const webp = await pictureUnder(posterBudgets.webp, `${name}.webp`, png, widths.webp);
   await writeFile(output(`${name}.avif`), avif.data);
