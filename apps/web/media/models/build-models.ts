@@ -6,10 +6,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { readPageContents } from '../../src/content/page-contents.ts';
 import { drawHtml, launchBrowser } from '../lib/browser.ts';
 import { chosen } from '../lib/chosen.ts';
 import { pictureUnder } from '../lib/encode.ts';
+import { noteMade } from '../lib/made.ts';
 import { encodeModel } from './lib/glb.ts';
 import { renderPoster } from './lib/poster.ts';
 import { avatar } from './scenes/avatar.ts';
@@ -17,6 +17,7 @@ import { echantillon } from './scenes/echantillon.ts';
 import { canLabel, labelPixels } from './scenes/echantillon-label.ts';
 import { telephone } from './scenes/telephone.ts';
 import { screenPixels, telephoneScreen } from './scenes/telephone-screen.ts';
+import { shots, shownBy } from './shown.ts';
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' }, preview: { type: 'string' } } });
 const output = (path: string) => new URL(`../../public/models/${path}`, import.meta.url);
@@ -44,13 +45,6 @@ const scenes: Readonly<Record<string, () => Promise<Uint8Array>>> = {
 
 const names = chosen(options.only, Object.keys(scenes));
 
-/** How the pages show each model. */
-const shots = new Map(
-  [...(await readPageContents()).values()]
-    .flatMap(({ sections }) => sections)
-    .flatMap((section) => (section.kind === 'model-showcase' ? [[section.model.name, section.model] as const] : [])),
-);
-
 await mkdir(output(''), { recursive: true });
 for (const [name, encode] of Object.entries(scenes)) {
   if (!names.includes(name)) continue;
@@ -68,6 +62,7 @@ for (const [name, encode] of Object.entries(scenes)) {
   const webp = await pictureUnder(posterBudgets.webp, `${name}.webp`, png, widths.webp);
   await writeFile(output(`${name}.avif`), avif.data);
   await writeFile(output(`${name}.webp`), webp.data);
+  noteMade(`models/${name}`, shownBy(name, shot));
   console.log(
     `${name}: glb ${glb.length}, avif ${avif.data.length} (q${avif.quality}), webp ${webp.data.length} (q${webp.quality}) bytes`,
   );
