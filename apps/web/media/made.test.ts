@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { commandsForOld } from './lib/made.ts';
+import { shots, shownBy } from './models/shown.ts';
 import { drawn } from './portfolio/lib/projects.ts';
 import { sceneOf, sourcesOf } from './portfolio/lib/scene.ts';
 import { shares } from './share/shares.ts';
 
-it('no committed picture or film shows other words or shapes than its source', async () => {
+it('no committed picture, film or model shows other words or shapes than its source', async () => {
   const all = new Map(shares.map(({ file, shows }) => [`share/${file}`, shows]));
+  for (const [name, shot] of shots) all.set(`models/${name}`, shownBy(name, shot));
   for (const { slug } of drawn) {
     const scene = await sceneOf(slug);
     all.set(`portfolio/${slug}`, sourcesOf(scene, scene.still));

@@ -1,5 +1,5 @@
 import { pushAround } from './knot.ts';
-import { curve, type Point } from './path.ts';
+import { curve, fullTurn, type Point, swell } from './path.ts';
 import { harmonics, randomFrom, seasons } from './random.ts';
 
 /** A branch in the face of a board, in units of the board's box. */
@@ -57,8 +57,8 @@ function drawKnots(seed: number, knots: readonly BoardKnot[]): { knots: string; 
   const ellipse = ({ x, y, radius }: BoardKnot, scale: number, wobble: (turn: number) => number) =>
     curve(
       Array.from({ length: 10 }, (_, index) => {
-        const turn = (index / 10) * 2 * Math.PI;
-        const reach = ((radius * scale) / Math.cos(Math.PI / 10)) * (1 + 0.09 * wobble(turn));
+        const turn = (index / 10) * fullTurn;
+        const reach = radius * scale * swell(10) * (1 + 0.09 * wobble(turn));
         return [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach * 1.25];
       }),
     );

@@ -1,6 +1,7 @@
 import { calculateCo2, co2Constants } from '@agency/shared/co2';
 import { exampleInputs } from '../../src/content/tools/co2-example.ts';
 import { gaugeRings } from './gauge-rings.ts';
+import { fullTurn } from './path.ts';
 import { drawing } from './svg.ts';
 
 const hues = { site: 'river', chatbot: 'larch', ai: 'berry' } as const;
@@ -9,7 +10,7 @@ const { middle, width, path } = gaugeRings().large;
 const percent = (kg: number) => rounded((kg / co2Constants.fullScale) * 100);
 
 function tick(kg: number): string {
-  const angle = (kg / co2Constants.fullScale - 0.25) * 2 * Math.PI;
+  const angle = (kg / co2Constants.fullScale - 0.25) * fullTurn;
   const at = (radius: number) => [rounded(100 + Math.cos(angle) * radius), rounded(100 + Math.sin(angle) * radius)];
   const [x, y] = at(112);
   return `<path d="M${at(99)}L${at(105)}"/><text x="${x}" y="${y}">${kg}</text>`;

@@ -1,3 +1,4 @@
+import { fullTurn } from './path.ts';
 import { forkedTrunk, logSide } from './special-logs.ts';
 import { drawing, type LogCut, path } from './svg.ts';
 import { growTrunk, type Trunk, type TrunkOptions } from './trunk.ts';
@@ -34,7 +35,7 @@ export function checkedLog(shape: Shape, angles: readonly number[]): string {
 export function rayedLog(shape: Shape, rays: number): string {
   const trunk = grow(shape);
   const lines = Array.from({ length: rays }, (_, index) =>
-    trunk.check(-2.9 + (index * 2 * Math.PI) / rays, index % 2 ? 0.62 : 0.3, 0.97, 0.016, true),
+    trunk.check(-2.9 + (index * fullTurn) / rays, index % 2 ? 0.62 : 0.3, 0.97, 0.016, true),
   );
   return drawing(
     frame(),

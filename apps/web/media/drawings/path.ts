@@ -4,6 +4,8 @@
  */
 export type Point = readonly [x: number, y: number];
 
+export const fullTurn = 2 * Math.PI;
+
 const joined = (value: number) => (value < 0 ? `${value}` : ` ${value}`);
 const pair = (x: number, y: number) => `${x}${joined(y)}`;
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
@@ -38,6 +40,9 @@ export function curve(points: readonly Point[]): string {
   }
   return `${path}z`;
 }
+
+/** How far out the control points of a closed curve go, because a spline with few of them cuts the corners. */
+export const swell = (count: number) => 1 / Math.cos(Math.PI / count);
 
 /** A closed polygon with sharp corners. */
 export function polygon(points: readonly Point[]): string {

@@ -1,4 +1,6 @@
 /** Seeded randomness: the same seed draws the same wood on every machine. */
+import { fullTurn } from './path.ts';
+
 export type Random = () => number;
 
 /** Mulberry32: numbers in [0, 1) from a 32-bit seed. */
@@ -16,7 +18,7 @@ export function randomFrom(seed: number): Random {
 export function harmonics(random: Random, low: number, high: number, decay = 1): (angle: number) => number {
   const waves = Array.from({ length: high - low + 1 }, (_, index) => {
     const frequency = low + index;
-    return { frequency, phase: random() * 2 * Math.PI, weight: (random() * 0.7 + 0.3) / frequency ** decay };
+    return { frequency, phase: random() * fullTurn, weight: (random() * 0.7 + 0.3) / frequency ** decay };
   });
   const total = waves.reduce((sum, { weight }) => sum + weight, 0);
   return (angle) =>

@@ -1,7 +1,5 @@
-import { curve, type Point, polygon } from './path.ts';
+import { curve, fullTurn, type Point, polygon, swell } from './path.ts';
 import { harmonics, randomFrom, seasons } from './random.ts';
-
-const fullTurn = 2 * Math.PI;
 
 interface ForkOptions {
   readonly seed: number;
@@ -45,11 +43,11 @@ export function forkedTrunk({ seed, size, years, spread }: ForkOptions): {
     return distance;
   }
   function oval(centre: number, level: (angle: number) => number, count: number, phase: number): string {
-    const swell = 1 / Math.cos(Math.PI / Math.max(12, count));
+    const outward = swell(Math.max(12, count));
     return curve(
       Array.from({ length: count }, (_, index) => {
         const angle = ((index + phase) / count) * fullTurn;
-        const distance = reach(centre, angle, level(angle)) * swell;
+        const distance = reach(centre, angle, level(angle)) * outward;
         return place(centre + Math.cos(angle) * distance, Math.sin(angle) * distance);
       }),
     );

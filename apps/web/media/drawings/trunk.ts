@@ -1,8 +1,6 @@
 import { pushAround } from './knot.ts';
-import { curve, type Point, polygon } from './path.ts';
+import { curve, fullTurn, type Point, polygon, swell } from './path.ts';
 import { harmonics, type Random, randomFrom, seasons } from './random.ts';
-
-const fullTurn = 2 * Math.PI;
 
 /** A branch overgrown by the trunk. Distances are shares of the trunk's radius; the angle is in radians, clockwise from the right. */
 export interface Knot {
@@ -110,9 +108,8 @@ export function growTrunk(options: TrunkOptions): Trunk {
 
   function ringAt(distance: number, phase: number, edge: (angle: number) => number): string {
     const angles = anglesAt(distance, phase);
-    // A spline with few control points cuts the corners; moving them out compensates.
-    const swell = angles.length < 22 ? 1 / Math.cos(Math.PI / Math.max(10, angles.length)) : 1.004;
-    return curve(angles.map((angle) => place(edge(angle) * swell, angle)));
+    const outward = angles.length < 22 ? swell(Math.max(10, angles.length)) : 1.004;
+    return curve(angles.map((angle) => place(edge(angle) * outward, angle)));
   }
 
   const rings = radii.map((outer, year) => {
@@ -177,9 +174,7 @@ function drawKnot(random: Random, knot: Knot, toBox: (x: number, y: number) => P
     [0.4, 8],
     [0.3, 7],
   ] as const;
-  const drawn = rings.map(([scale, count]) =>
-    ellipse((scale * 0.86) / Math.cos(Math.PI / count), count, harmonics(random, 1, 3)),
-  );
+  const drawn = rings.map(([scale, count]) => ellipse(scale * 0.86 * swell(count), count, harmonics(random, 1, 3)));
   return { eye: ellipse(1, 12, () => 0), rings: drawn.join('') };
 }
 

@@ -83,7 +83,8 @@ await using browser = await launchBrowser('flat');
 const context = await browser.newContext({ deviceScaleFactor: 2 });
 const page = await context.newPage();
 for (const font of localFonts) {
-  for (const [use, opening] of Object.entries(openings)) {
+  for (const use of ['title', 'lead'] as const) {
+    const opening = openings[use];
     const family = `${opening.family} ${font.name}`;
     const counts = factors.map(() => 0);
     let present = true;
@@ -103,7 +104,7 @@ for (const font of localFonts) {
     }
     console.log(
       present
-        ? `${font.name}, ${use}: multiply by ${best(counts)}; differences by scale: ${counts.join(' ')}`
+        ? `${font.name}, ${use}: ${((font.fit[use] ?? 1) * best(counts)).toFixed(4)}; differences by scale: ${counts.join(' ')}`
         : `${font.name}, ${use}: this machine lacks the font`,
     );
   }

@@ -1,5 +1,5 @@
 /**
- * From what each committed picture and film was made: `made.json` has a hash for each. What an encoder or a browser changes is not
+ * From what each committed picture, film and model was made: `made.json` has a hash for each. What an encoder or a browser changes is not
  * in it, nor the fonts and colours of the site: a picture is only old if it shows other words or shapes than its source.
  */
 import { createHash } from 'node:crypto';

@@ -1,15 +1,15 @@
 /**
  * Models the site's three objects and writes `public/models/*.glb` with their posters (AVIF and WebP).
  * Run with `npm run media -- models`; the output is committed. `--only=<name>,<name>` builds some, and
- * `--preview=<folder>` also writes the uncompressed pictures there.
+ * `--preview=<folder>` writes the models with their uncompressed pictures there instead.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { readPageContents } from '../../src/content/page-contents.ts';
 import { drawHtml, launchBrowser } from '../lib/browser.ts';
 import { chosen } from '../lib/chosen.ts';
 import { pictureUnder } from '../lib/encode.ts';
+import { noteMade } from '../lib/made.ts';
 import { encodeModel } from './lib/glb.ts';
 import { renderPoster } from './lib/poster.ts';
 import { avatar } from './scenes/avatar.ts';
@@ -17,6 +17,7 @@ import { echantillon } from './scenes/echantillon.ts';
 import { canLabel, labelPixels } from './scenes/echantillon-label.ts';
 import { telephone } from './scenes/telephone.ts';
 import { screenPixels, telephoneScreen } from './scenes/telephone-screen.ts';
+import { shots, shownBy } from './shown.ts';
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' }, preview: { type: 'string' } } });
 const output = (path: string) => new URL(`../../public/models/${path}`, import.meta.url);
@@ -44,26 +45,24 @@ const scenes: Readonly<Record<string, () => Promise<Uint8Array>>> = {
 
 const names = chosen(options.only, Object.keys(scenes));
 
-/** How the pages show each model. */
-const shots = new Map(
-  [...(await readPageContents()).values()]
-    .flatMap(({ sections }) => sections)
-    .flatMap((section) => (section.kind === 'model-showcase' ? [[section.model.name, section.model] as const] : [])),
-);
-
 await mkdir(output(''), { recursive: true });
 for (const [name, encode] of Object.entries(scenes)) {
   if (!names.includes(name)) continue;
   const shot = shots.get(name);
   if (!shot) throw new Error(`No page shows ${name}: delete its scene.`);
   const glb = Buffer.from(await encode());
-  await writeFile(output(`${name}.glb`), glb);
   const png = await renderPoster(browser, glb, shot);
-  if (options.preview) await writeFile(`${options.preview}/${name}.png`, png);
+  if (options.preview) {
+    await writeFile(`${options.preview}/${name}.glb`, glb);
+    await writeFile(`${options.preview}/${name}.png`, png);
+    continue;
+  }
+  await writeFile(output(`${name}.glb`), glb);
   const avif = await pictureUnder(posterBudgets.avif, `${name}.avif`, png, widths.avif);
   const webp = await pictureUnder(posterBudgets.webp, `${name}.webp`, png, widths.webp);
   await writeFile(output(`${name}.avif`), avif.data);
   await writeFile(output(`${name}.webp`), webp.data);
+  noteMade(`models/${name}`, shownBy(name, shot));
   console.log(
     `${name}: glb ${glb.length}, avif ${avif.data.length} (q${avif.quality}), webp ${webp.data.length} (q${webp.quality}) bytes`,
   );

@@ -1,9 +1,9 @@
 /** Every share image: its file, what it shows, and its document. */
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { readPageContents } from '../../src/content/page-contents.ts';
 import { categories } from '../../src/content/projects/categories.ts';
 import { projects } from '../../src/content/projects/projects.ts';
-import type { PageContent } from '../../src/content/schema/page.ts';
+import type { PageContent, SectionOf } from '../../src/content/schema/page.ts';
 import { agency } from '../../src/site/agency.ts';
 import { type Page, pageIds, pageOf } from '../../src/site/pages.ts';
 import { pictureOfProject, projectPicture } from '../../src/site/projects.ts';
@@ -19,23 +19,9 @@ interface Share {
   readonly document: (look: Look) => string;
 }
 
-const exists = async (url: URL) =>
-  access(url).then(
-    () => true,
-    () => false,
-  );
-
-/** The drawing of the page; else one with the name of the page (unpublished pages); else a core of wood. */
-async function drawingOf(page: Page, content: PageContent | undefined): Promise<string> {
-  const hero = content?.sections.find((section) => section.kind === 'hero');
-  const named = hero && 'drawing' in hero ? hero.drawing : undefined;
-  const slug = page.path.split('/').at(-1) || 'accueil';
-  for (const name of [named, slug, 'a-propos']) {
-    const file = source(`drawings/${name}.svg`);
-    const markup = name && (await exists(file)) ? await readFile(file, 'utf8') : '';
-    if (markup.includes('<svg')) return markup;
-  }
-  throw new Error(`No drawing for ${page.path}: run "npm run media -- drawings" first.`);
+/** The drawing of a page's opening; for a page without one, the core of the phases, which belongs to no page. */
+function drawingOf(hero: SectionOf<'hero'> | undefined): Promise<string> {
+  return readFile(source(`drawings/${hero?.drawing ?? 'phases'}.svg`), 'utf8');
 }
 
 async function ofPage(page: Page, content: PageContent | undefined): Promise<Share> {
@@ -43,7 +29,7 @@ async function ofPage(page: Page, content: PageContent | undefined): Promise<Sha
   const label = page.path === '/' ? agency.tagline : page.label;
   const title = hero?.title ?? page.label;
   const accent = content?.accent ?? 'forest';
-  const drawing = await drawingOf(page, content);
+  const drawing = await drawingOf(hero);
   return {
     file: `${page.id}.png`,
     shows: [label, title, accent, drawing],

@@ -284,7 +284,7 @@ describe('a subject that the agency has not decided', () => {
 
 describe('the corpus', () => {
   const newPage = {
-    page: pageOf('bill96'),
+    page: pageOf('home'),
     content: {
       title: 'Microbrasseries',
       description: 'Des sites pour les microbrasseries du Québec, de la cuve à la terrasse.',

@@ -52,18 +52,24 @@ const WORDS = String.raw`[a-z](?:(?! cad )[a-z'/ ]){1,30}[a-z]\.?`;
 const isMonth = (label: string): boolean => monthOfLabel(label) !== undefined;
 const isTotal = (label: string): boolean => TOTAL.test(label);
 
-/** The labels that a line without columns may have before its figure. The function checks what the pattern cannot. */
+/** The labels that a line without columns may have before its figure, each after an example. The function checks what the pattern cannot. */
 const labels = (
   [
+    // `2024-01 120`
     [DATE],
+    // `janv. 2024 : 120`
     [OF_YEAR, isMonth],
+    // `31 janvier 120`
     [DAY_MONTH, isMonth],
+    // `Total 2024 : 1 440`
     [`${WORDS} ${YEAR.source}`, isTotal],
+    // `ventes de janvier 120`
     [WORDS, (label: string) => isTotal(label) || isMonth(label.slice(label.lastIndexOf(' ') + 1))],
+    // `mois 1 : 120`, `1) 120`
     [
       String.raw`(?:\d{4}[- ])?(?:m|mois|month|p|per\.|periode|period) ?\d{1,2}(?:-${YEAR.source})?|\d{1,2}(?:[.)]|(?=\s?:))`,
     ],
-    // No month: the table is refused.
+    // `T1 2024 : 360`, `semaine 12 : 30`: no month, so that the table is refused.
     [
       String.raw`(?:${YEAR.source}[- ]?)?[qst][1-4](?:[- ](?:${YEAR.source}|\d{2}(?!\d| \d{3}(?! ))))?|(?:semaine|week|sem\.?) \d{1,2}`,
     ],

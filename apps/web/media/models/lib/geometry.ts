@@ -80,17 +80,21 @@ export function spline(...profile: readonly ProfilePoint[]): (share: number) => 
   };
 }
 
-/** A solid of revolution about Y. The profile runs from top to bottom along one smooth curve. For a crisp rim, join two lathes. */
-export function lathe(grid: GridOptions, ...profile: readonly ProfilePoint[]): BufferGeometry {
-  const at = spline(...profile);
+/** A surface that turns about Y, outside out: at each share of its height and angle, its radius and its height. */
+export function turned(at: (share: number, angle: number) => ProfilePoint, grid: GridOptions): BufferGeometry {
   return surface(
     (u, v) => {
-      const [radius, height] = at(v);
       const angle = -u * 2 * Math.PI;
+      const [radius, height] = at(v, angle);
       return [radius * Math.cos(angle), height, radius * Math.sin(angle)];
     },
     { ...grid, flip: true },
   );
+}
+
+/** A solid of revolution about Y. The profile runs from top to bottom along one smooth curve. For a crisp rim, join two lathes. */
+export function lathe(grid: GridOptions, ...profile: readonly ProfilePoint[]): BufferGeometry {
+  return turned(spline(...profile), grid);
 }
 
 interface SlabOptions {

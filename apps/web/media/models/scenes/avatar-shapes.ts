@@ -11,6 +11,7 @@ import {
   spline,
   surface,
   tube,
+  turned,
 } from '../lib/geometry.ts';
 import { palette } from './palette.ts';
 
@@ -163,14 +164,13 @@ export function slice(): BufferGeometry[] {
   );
   const wood = painted(top, (vertex) => (Math.floor(vertex / (columns + 1)) % 2 === 1 ? '#a8713a' : '#e6c79a'));
   const barkCurve = spline([47, 9], [50.5, 8], [51.5, 4], [50, 0.6], [46, 0]);
-  const bark = surface(
-    (u, v) => {
-      const angle = -u * 2 * Math.PI;
-      const [r, height] = barkCurve(v);
-      const rough = 1 + 0.012 * Math.sin(17 * angle) * Math.sin(v * Math.PI);
-      return [r * outline(angle) * rough * Math.cos(angle), height, r * outline(angle) * rough * Math.sin(angle)];
+  const bark = turned(
+    (share, angle) => {
+      const [r, height] = barkCurve(share);
+      const rough = 1 + 0.012 * Math.sin(17 * angle) * Math.sin(share * Math.PI);
+      return [r * outline(angle) * rough, height];
     },
-    { columns, rows: 4, flip: true },
+    { columns, rows: 4 },
   );
   return [wood, painted(bark, '#5b4636')];
 }

@@ -47,7 +47,7 @@ function animation(): AnimationClip {
 }
 
 const shiny = { clearcoat: 0.5, clearcoatRoughness: 0.2 };
-const light = { color: palette.aurora, emissive: palette.aurora, emissiveIntensity: 1.1, roughness: 0.5 };
+const light = { color: palette.fern, emissive: palette.fern, emissiveIntensity: 1.1, roughness: 0.5 };
 const felted = { roughness: 0.82, sheen: 1, sheenColor: '#20351c', sheenRoughness: 0.5 };
 const dark = { color: '#07110e', roughness: 0.12, clearcoat: 1, clearcoatRoughness: 0.05 };
 const material = {

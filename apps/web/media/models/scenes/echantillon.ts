@@ -1,6 +1,6 @@
 /** A can of maple syrup: the product model of the 3D page, at real size for augmented reality. */
 import { type BufferGeometry, Matrix4, MeshPhysicalMaterial } from 'three';
-import { lathe, placed, surface } from '../lib/geometry.ts';
+import { lathe, placed, turned } from '../lib/geometry.ts';
 import { group, type Model, mesh } from '../lib/glb.ts';
 
 /** Millimetres: a 540 ml can is about 76 mm across its rims and 112 mm high. */
@@ -49,14 +49,12 @@ const wallShort = (from: number, to: number) => lathe({ columns, rows: 1 }, [wal
 /** Paper around the can: one turn, with its seam at the back. */
 function label(): BufferGeometry {
   const [top, bottom] = [height - 13, 13];
-  return surface(
-    (u, v) => {
-      const y = top + (bottom - top) * v;
-      const radius = wall + 0.35 + 0.22 * ribs(y);
-      const angle = -u * 2 * Math.PI;
-      return [radius * Math.cos(angle), y, radius * Math.sin(angle)];
+  return turned(
+    (share) => {
+      const y = top + (bottom - top) * share;
+      return [wall + 0.35 + 0.22 * ribs(y), y];
     },
-    { columns, rows: 12, flip: true },
+    { columns, rows: 12 },
   );
 }
 

@@ -4,7 +4,7 @@ export const palette = {
   spruce: '#14593f',
   spruceDeep: '#0d3b2b',
   needle: '#2f7d5b',
-  aurora: '#7fe3b0',
+  fern: '#7fe3b0',
   shoot: '#b4e34b',
   larch: '#b86e14',
   larchLight: '#e0983a',

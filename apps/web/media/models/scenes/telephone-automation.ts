@@ -69,7 +69,7 @@ export const tile = slab({
 });
 
 const cable = (...points: readonly Point[]) =>
-  painted(tube({ radius: 0.75, rows: points.length * 3, columns: 5, capRows: 1 }, ...points), palette.aurora);
+  painted(tube({ radius: 0.75, rows: points.length * 3, columns: 5, capRows: 1 }, ...points), palette.fern);
 
 /** The cable between the steps: into the back of the phone, out again, then under the gauge. */
 export const cables: readonly BufferGeometry[] = [

@@ -21,7 +21,7 @@ body { width: 390px; height: 838px; overflow: hidden; background: ${palette.nigh
 .bar i::before { content: ""; display: block; width: 80%; height: 100%; background: #e9f1ea; border-radius: 1px; }
 .hole { position: absolute; left: 183px; top: 16px; width: 24px; height: 24px; border-radius: 50%; background: #000; }
 header { padding: 28px 30px 0; }
-header p { color: ${palette.aurora}; font-weight: 600; font-size: 18px; }
+header p { color: ${palette.fern}; font-weight: 600; font-size: 18px; }
 h1 { font: 700 38px/1.04 "Bricolage Grotesque"; letter-spacing: -0.02em; margin-top: 5px; }
 .gauge { position: absolute; top: ${gaugeCentre - 44}px; left: 0; width: 390px; text-align: center; }
 .gauge b { font: 700 52px/1 "Bricolage Grotesque"; display: block; letter-spacing: -0.02em; }

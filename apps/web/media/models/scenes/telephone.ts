@@ -67,11 +67,11 @@ function bars(): BufferGeometry[] {
   const heights = [7, 10.5, 9, 14, 18];
   const left = 26 + 22;
   const pitch = (screenPixels.width - 2 * left) / (heights.length - 1);
-  const shades = [palette.needle, '#49a877', '#3a9268', palette.aurora, palette.shoot];
+  const shades = [palette.needle, '#49a877', '#3a9268', palette.fern, palette.shoot];
   return heights.map((height, index) => {
     const [x, y] = fromPixels(left + index * pitch, 786);
     const bar = slab({ width: 6, height, depth: 5, radius: 2.4, bevel: 1.6, cornerSegments: 3, bevelSegments: 1 });
-    return moved(painted(bar, shades[index] ?? palette.aurora), x, y + height / 2, screen.z + 2.5);
+    return moved(painted(bar, shades[index] ?? palette.fern), x, y + height / 2, screen.z + 2.5);
   });
 }
 
