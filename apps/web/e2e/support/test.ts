@@ -75,7 +75,7 @@ export const test = base.extend<Options & { watched: Watch }>({
   ],
 });
 
-/** A part of a test that holds one promise. Its failure is reported under its name, and the next parts run: one that they need is a `test.step`. */
+/** A part of a test that holds one promise. Its failure has its name, and the next parts run: one that they need is a `test.step`. */
 export async function step(promise: string, check: () => Promise<unknown>): Promise<void> {
   const failure = await test.step(promise, check).then(
     () => undefined,

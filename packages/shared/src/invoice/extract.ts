@@ -16,8 +16,8 @@ import type { Invoice, InvoiceFields } from './types.ts';
  * `lines.ts`            splits the text into lines and columns, and masks what is not an amount; `text.ts` finds amounts and dates
  * `amounts.ts`          finds each amount with its label, by the patterns of `amount-labels.ts`
  * `totals.ts`           chooses the subtotal, the taxes and the total among them
- * `document-number.ts`, `document-date.ts`, `supplier.ts`: find the other fields, by the patterns of `labels.ts` and `supplier-labels.ts`; `candidates.ts`
- *                       chooses the candidate with the strongest evidence
+ * `document-number.ts`, `document-date.ts`, `supplier.ts`: find the other fields, by the patterns of `labels.ts` and
+ *                       `supplier-labels.ts`; `candidates.ts` chooses the candidate with the strongest evidence
  * `corrections.ts`      applies the values that the visitor typed
  * `check-sums.ts`       checks the sums; `arithmetic.ts` has the rates and the rounding
  */

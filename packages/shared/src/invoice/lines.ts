@@ -68,8 +68,8 @@ const spans = (label: string, rest: string): boolean => {
 };
 
 /**
- * Whether a label (« Total avant », « taxes 100,00 »), an amount (« 9 », « 824,74 $ »; « − », « 12,00 ») or a rate (« 9,975 », « % ») goes on in the next
- * line.
+ * Whether a label (« Total avant », « taxes 100,00 »), an amount (« 9 », « 824,74 $ »; « − », « 12,00 ») or a rate (« 9,975 », « % ») goes
+ * on in the next line.
  */
 function isBrokenBetween(upper: Unbroken, lower: Unbroken | undefined): boolean {
   if (!lower) return false;
