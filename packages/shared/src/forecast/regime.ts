@@ -76,11 +76,10 @@ interface Sample {
   readonly rounding: number;
 }
 
-function sampleOf(all: readonly Seen[], outliers: readonly number[]): Sample {
+/** The squared residuals that rounding may leave. A rounding error is uniform: its variance is a twelfth of the square of the step. */
+function roundingIn(all: readonly Seen[]): number {
   const squares = all.reduce((sum, { value }) => sum + value ** 2, 0);
-  // A rounding error is uniform: its variance is a twelfth of the square of the step.
-  const rounding = Math.max(squares * MIN_RESIDUALS, (all.length * stepOfRounding(all) ** 2) / 12);
-  return { all, outliers, seen: without(all, outliers), rounding };
+  return Math.max(squares * MIN_RESIDUALS, (all.length * stepOfRounding(all) ** 2) / 12);
 }
 
 /**
@@ -158,16 +157,10 @@ function likelyOutliers(all: readonly Seen[]): readonly number[] {
 
 const better = (best: Candidate, other: Candidate): Candidate => (other.criterion < best.criterion ? other : best);
 
-/** The best model with these outliers: a random walk, a level, a line, a curve, a step or a bend. */
-function bestWith(
-  outliers: readonly number[],
-  all: readonly Seen[],
-  changes: readonly Change[],
-  period: number,
-): Candidate {
+/** The best model with the outliers of the sample: a random walk, a level, a line, a curve, a step or a bend. */
+function bestWith(sample: Sample, changes: readonly Change[], period: number): Candidate {
   const seasonal = period > 1;
-  const model = { change: undefined, outliers, seasonal, isRandomWalk: false };
-  const sample = sampleOf(all, outliers);
+  const model = { change: undefined, outliers: sample.outliers, seasonal, isRandomWalk: false };
   const criterionOf = criterionOfTerms(sample, period);
   const walks = seasonal ? [] : [{ ...model, isRandomWalk: true, criterion: criterionOfWalk(sample) }];
   const unchanged = [[], [slopeTerm], [slopeTerm, curveTerm]].map((terms) => ({
@@ -188,7 +181,9 @@ function bestWith(
 /** The best model with a period of 1 or 12. The search adds the outliers one at a time. */
 function explain(all: readonly Seen[], months: number, period: number): Candidate {
   const changes = changesOf(months);
-  const modelWith = (outliers: readonly number[]) => bestWith(outliers, all, changes, period);
+  const rounding = roundingIn(all);
+  const modelWith = (outliers: readonly number[]) =>
+    bestWith({ all, outliers, seen: without(all, outliers), rounding }, changes, period);
   let best = modelWith([]);
   let latest = best;
   const maxOutliers = Math.max(1, Math.floor(all.length / MONTHS_PER_OUTLIER));

@@ -43,7 +43,7 @@ export function columnOfFigures(table: readonly SalesRow[]): PastedColumn | Past
     );
   }
   const isSpaced = table.length > 2 && table.every(({ text }, index) => (index % 2 === 1) === (text === ''));
-  // Among rows that all have a label, a blank line is no month.
+  // Where most rows have a label, a blank line is no month.
   const areLabelled = labels.filter((label) => label !== '').length * 2 > labels.length;
   const rows = table
     .filter(({ total, text }) => !total && !((isSpaced || areLabelled) && text === ''))

@@ -60,12 +60,12 @@ function hasBrokenLabel(upper: Unbroken, lower: Unbroken): boolean {
 }
 
 /** Whether a whole label of an amount is in both texts. */
-const spans = (label: string, rest: string): boolean => {
+function spans(label: string, rest: string): boolean {
   const joined = `${label} ${rest}`;
   return findAmountLabels(joined).some(
     ({ start, end }) => start < label.length && end > label.length + 1 && !/[a-z0-9]/.test(joined.slice(end)),
   );
-};
+}
 
 /**
  * Whether a label (« Total avant », « taxes 100,00 »), an amount (« 9 », « 824,74 $ »; « − », « 12,00 ») or a rate (« 9,975 », « % ») goes
