@@ -20,7 +20,7 @@ import {
 import { parseUrl } from './addresses.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from './durations.ts';
 import { type MailConfig, mailbox, recipients, smtpServer } from './mail/settings.ts';
-import type { Schedule } from './outbox/delivery.ts';
+import type { Schedule } from './outbox/delivery/transport.ts';
 import { realPath } from './real-path.ts';
 import { type WebhookConfig, webhookConfig, webhookSecret, webhookUrl } from './webhook/settings.ts';
 

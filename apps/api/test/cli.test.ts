@@ -3,8 +3,8 @@ import { chmodSync, closeSync, existsSync, openSync, readdirSync, readFileSync, 
 import { dirname } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../src/durations.ts';
-import { reasonOf } from '../src/outbox/open-database.ts';
-import { fieldColumns } from '../src/outbox/tables.ts';
+import { reasonOf } from '../src/outbox/database/reasons.ts';
+import { fieldColumns } from '../src/outbox/database/tables.ts';
 import { ORDINARY, REQUESTS, runHere, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { changeSqlite, querySqlite } from './support/rows.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { parseConfig } from '../src/config.ts';
-import type { Deliver } from '../src/outbox/delivery.ts';
+import type { Deliver } from '../src/outbox/delivery/transport.ts';
 import { Outbox } from '../src/outbox/outbox.ts';
 import { changeSqlite } from './support/rows.ts';
 import { until } from './support/server-process.ts';

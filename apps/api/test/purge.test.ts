@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DAY_MS } from '../src/durations.ts';
-import type { NewRequest } from '../src/outbox/accept.ts';
-import { openStore } from '../src/outbox/open-store.ts';
-import type { PurgeOutcome } from '../src/outbox/purge.ts';
+import type { NewRequest } from '../src/outbox/queries/accept.ts';
+import type { PurgeOutcome } from '../src/outbox/queries/purge.ts';
+import { openStore } from '../src/outbox/store/open.ts';
 import { queryPostgres } from './support/postgres.ts';
 import { changeSqlite } from './support/rows.ts';
 import { startPostgres } from './support/start.ts';

@@ -3,8 +3,8 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { domainOf } from '../addresses.ts';
 import { errorCode, isTlsCode } from '../error-code.ts';
-import { aborted, type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery.ts';
-import { StoreError } from '../outbox/errors.ts';
+import { StoreError } from '../outbox/database/errors.ts';
+import { aborted, type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery/transport.ts';
 import type { OutgoingMail, SendMail } from './mailer.ts';
 import type { SmtpConfig } from './settings.ts';
 

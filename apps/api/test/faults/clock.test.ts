@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseConfig } from '../../src/config.ts';
 import { DAY_MS } from '../../src/durations.ts';
-import { openStore } from '../../src/outbox/open-store.ts';
+import { openStore } from '../../src/outbox/store/open.ts';
 import { TO_2000, WallClock } from '../support/clock.ts';
 import { runHere, runRequests } from '../support/command.ts';
 import { validRequest } from '../support/requests.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DAY_MS } from '../../src/durations.ts';
-import { openStore } from '../../src/outbox/open-store.ts';
+import { openStore } from '../../src/outbox/store/open.ts';
 import { runHere, runRequests } from '../support/command.ts';
 import { changeSqlite, querySqlite } from '../support/rows.ts';
 import { type ServerOptions, until } from '../support/server-process.ts';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { emptyContactRequest } from '@agency/shared/contact';
 import { parseConfig } from '../../src/config.ts';
 import { DAY_MS } from '../../src/durations.ts';
-import type { NewRequest } from '../../src/outbox/accept.ts';
-import { toStoreError } from '../../src/outbox/errors.ts';
-import { explainOpening } from '../../src/outbox/open-database.ts';
-import { openStore } from '../../src/outbox/open-store.ts';
-import type { StoreClient } from '../../src/outbox/store.ts';
-import { deliveryId } from '../../src/outbox/tables.ts';
+import { toStoreError } from '../../src/outbox/database/errors.ts';
+import { explainOpening } from '../../src/outbox/database/reasons.ts';
+import { deliveryId } from '../../src/outbox/database/tables.ts';
+import type { NewRequest } from '../../src/outbox/queries/accept.ts';
+import { openStore } from '../../src/outbox/store/open.ts';
+import type { StoreClient } from '../../src/outbox/store/store.ts';
 import { temporaryFolder } from './folder.ts';
 import type { PostgresServer } from './postgres.ts';
 

@@ -1,11 +1,11 @@
+/** Deleting requests with all that belongs to them. */
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
-import type { Tables } from './tables.ts';
+import { STALE } from '../database/database.ts';
+import { emailKey } from '../database/rows.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** SQLite accepts at most 32,766 values per statement. */
 const CHUNK = 10_000;
-
-/** `user_version` of a SQLite file that may contain copies of deleted requests: it is rewritten before it is served again, if not earlier. */
-export const STALE = 1;
 
 /** Deletes requests with their deliveries and keys. The same transaction marks a SQLite file: a crash may come before its bytes are erased. */
 export async function removeRequests(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
@@ -18,4 +18,20 @@ export async function removeRequests(db: Kysely<Tables>, ids: readonly string[])
     await db.deleteFrom('deliveries').where('request_id', 'in', chunk).execute();
     await db.deleteFrom('contact_requests').where('id', 'in', chunk).execute();
   }
+}
+
+/** Deletes every request from an address, delivered or not. @returns number of requests */
+export async function erasePerson(db: Kysely<Tables>, email: string): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('contact_requests')
+      .select('id')
+      .where('email_key', '=', emailKey(email))
+      .execute();
+    await removeRequests(
+      trx,
+      rows.map((row) => row.id),
+    );
+    return rows.length;
+  });
 }

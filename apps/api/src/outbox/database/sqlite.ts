@@ -1,13 +1,13 @@
+/** The SQLite database, for a command or for the server, and the erasure of deleted bytes. */
 import { statSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
-import type { SqliteConfig } from '../config.ts';
-import { type Database, MAX_QUICK_REWRITE_BYTES } from './database.ts';
+import type { SqliteConfig } from '../../config.ts';
+import { type Database, MAX_QUICK_REWRITE_BYTES, STALE } from './database.ts';
 import { StoreError } from './errors.ts';
-import { inPlaceCheck } from './in-place.ts';
 import { migrate } from './migrations.ts';
-import { STALE } from './removal.ts';
 import { LOCK_WAIT_MS, retryWhileLocked } from './retry-while-locked.ts';
-import { lockForServer, openSqlite } from './sqlite.ts';
+import { lockForServer, openSqlite } from './sqlite-file.ts';
+import { inPlaceCheck } from './sqlite-in-place.ts';
 import type { Tables } from './tables.ts';
 
 /** Empties the write-ahead log, which contains deleted text until then. @throws StoreError `busy` if a reader prevents it */

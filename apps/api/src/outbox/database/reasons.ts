@@ -1,16 +1,6 @@
-import type { DatabaseConfig } from '../config.ts';
-import { isTlsCode } from '../error-code.ts';
-import type { Database } from './database.ts';
-
-/** An existing database, for a command that runs beside the server. Loads only the driver in use. @throws StoreError */
-export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  if (config.kind === 'postgres') {
-    const { openPostgresDatabase } = await import('./postgres.ts');
-    return openPostgresDatabase(config.url);
-  }
-  const { openSqliteDatabase } = await import('./sqlite-database.ts');
-  return openSqliteDatabase(config, { mustExist: true });
-}
+/** What the codes of a database mean, in French, for an operator. */
+import type { DatabaseConfig } from '../../config.ts';
+import { isTlsCode } from '../../error-code.ts';
 
 /** One French line for an operator whose database could not be opened, without secrets. */
 export function explainOpening(config: DatabaseConfig, code: string): string {
@@ -18,7 +8,7 @@ export function explainOpening(config: DatabaseConfig, code: string): string {
   return `Impossible d’ouvrir ${where}\u00a0: ${reasonOf(code)}.`;
 }
 
-/** What a database's code means, in French, then the code: the end of a sentence. */
+/** What a code means, then the code: the end of a sentence. */
 export function reasonOf(code: string): string {
   // A setting has its value (`fsync=off`), most SQLite codes a detail (`SQLITE_IOERR_FSYNC`).
   const [general = ''] = /^(?:SQLITE_[A-Z]+|[a-z_]+(?==))/.exec(code) ?? [];

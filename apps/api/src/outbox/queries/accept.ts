@@ -1,9 +1,10 @@
+/** Storing requests, once per key. */
 import type { Kysely } from 'kysely';
+import { StoreError } from '../database/errors.ts';
+import type { StoredRequest } from '../database/rows.ts';
+import { toColumns } from '../database/rows.ts';
+import { deliveryId, type Tables } from '../database/tables.ts';
 import { CLOCK_TOLERANCE_MS } from './clock.ts';
-import type { StoredRequest } from './delivery.ts';
-import { StoreError } from './errors.ts';
-import { toColumns } from './rows.ts';
-import { deliveryId, type Tables } from './tables.ts';
 
 /** A valid request, ready to be stored. */
 export interface NewRequest extends StoredRequest {

@@ -1,9 +1,10 @@
+/** Deleting what is past its retention. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS } from '../../durations.ts';
+import { OWED, requestsIn, type Tables, UNSENT } from '../database/tables.ts';
 import { BUILT_AT, type ClockBounds, clockBounds, isPlausible, trustClock } from './clock.ts';
 import { removeRequests } from './removal.ts';
-import { OWED, requestsIn, type Tables, UNSENT } from './tables.ts';
 
 export interface RetentionLimits {
   readonly now: number;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { NO_LEASE, type Tables } from './tables.ts';
+import { NO_LEASE, type Tables } from '../database/tables.ts';
 
 /** How an attempt ended. */
 export type Settlement = { readonly id: string; readonly owner: string } & (

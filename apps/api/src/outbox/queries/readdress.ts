@@ -1,6 +1,6 @@
+/** Moving unsent deliveries to the current recipients. */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { RECIPIENT } from './delivery.ts';
-import { deliveryId, type Tables, UNSENT } from './tables.ts';
+import { deliveryId, RECIPIENT, type Tables, UNSENT } from '../database/tables.ts';
 
 /** State that a new delivery inherits from the one it replaces. */
 const INHERITED = [

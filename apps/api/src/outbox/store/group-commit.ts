@@ -1,4 +1,5 @@
-import { StoreError, toStoreError } from './errors.ts';
+/** One transaction for the items that arrive together. */
+import { StoreError, toStoreError } from '../database/errors.ts';
 
 interface Waiting<In, Out> {
   readonly item: In;

@@ -1,4 +1,5 @@
-import { codeOf, errorCode, isTlsCode } from '../error-code.ts';
+/** Every failure of the store, classified by the code of its driver. */
+import { codeOf, errorCode, isTlsCode } from '../../error-code.ts';
 
 /**
  * Why the store failed. `busy`: locked by another process, retry. `unavailable`: full, unreachable or damaged. `fault`: a bug of

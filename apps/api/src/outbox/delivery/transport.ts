@@ -1,18 +1,8 @@
-import type { ContactRequest } from '@agency/shared/contact';
-
-/** A request as received, with the data shared by all its deliveries. */
-export interface StoredRequest {
-  readonly id: string;
-  readonly receivedAt: number;
-  readonly fields: ContactRequest;
-  /** Path of the form's page; empty if unknown. */
-  readonly page: string;
-  /** Fixed for the life of the request, so that a second copy is recognisable. */
-  readonly messageId: string;
-}
+/** What the outbox knows of a way to deliver, and how an attempt fails. */
+import type { StoredRequest } from '../database/rows.ts';
 
 /**
- * Sends a request to one recipient. The outbox uses nothing else of delivery.
+ * Sends a request to one recipient.
  * @throws DeliveryFailure | DeliveryWithdrawn
  */
 export type Deliver = (request: StoredRequest, recipient: string, control: DeliveryControl) => Promise<void>;
@@ -42,9 +32,6 @@ export interface Schedule {
   /** The time for which one process may attempt a delivery. */
   readonly leaseMs: number;
 }
-
-/** The recipients that are not addresses, and cannot equal one. `unknown`: of requests stored before recipients were. */
-export const RECIPIENT = { log: 'log', webhook: 'webhook', unknown: '' } as const;
 
 export interface DeliveryControl {
   /** Call it at the last moment before the text is sent. */

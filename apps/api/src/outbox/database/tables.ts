@@ -1,3 +1,4 @@
+/** The tables, and the states of a delivery. */
 import { type ContactField, eachContactField } from '@agency/shared/contact';
 import type { Generated, Kysely, Selectable } from 'kysely';
 
@@ -30,6 +31,9 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export const OWED = ['dead', 'pending'] as const satisfies readonly DeliveryState[];
 /** Still to be delivered, or in quarantine. */
 export const UNSENT = [...OWED, 'held'] as const satisfies readonly DeliveryState[];
+
+/** The recipients that are not addresses, and cannot equal one. `unknown`: of requests stored before recipients were. */
+export const RECIPIENT = { log: 'log', webhook: 'webhook', unknown: '' } as const;
 
 /** One request to one recipient. */
 export interface DeliveriesTable {

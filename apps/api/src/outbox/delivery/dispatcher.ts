@@ -1,16 +1,17 @@
+/** The loop that attempts the due deliveries of one transport. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { SECOND_MS } from '../durations.ts';
-import { codeOf } from '../error-code.ts';
-import { describeError } from '../log.ts';
+import { SECOND_MS } from '../../durations.ts';
+import { codeOf } from '../../error-code.ts';
+import { describeError } from '../../log.ts';
+import { StoreError } from '../database/errors.ts';
+import { BACKGROUND_WAIT_MS } from '../database/retry-while-locked.ts';
+import type { ClaimedDelivery } from '../queries/claim.ts';
+import type { Settlement } from '../queries/settle.ts';
+import { GroupCommit } from '../store/group-commit.ts';
+import type { StoreClient } from '../store/store.ts';
 import { nextStep } from './backoff.ts';
-import type { ClaimedDelivery } from './claim.ts';
-import { DeliveryFailure, DeliveryWithdrawn, type Schedule, type Transport } from './delivery.ts';
-import { StoreError } from './errors.ts';
-import { GroupCommit } from './group-commit.ts';
-import { BACKGROUND_WAIT_MS } from './retry-while-locked.ts';
-import type { Settlement } from './settle.ts';
-import type { StoreClient } from './store.ts';
+import { DeliveryFailure, DeliveryWithdrawn, type Schedule, type Transport } from './transport.ts';
 import { WakeUp } from './wake-up.ts';
 
 export interface DispatcherOptions {

@@ -1,9 +1,10 @@
+/** The side of the thread: it runs the calls of `thread.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SqliteConfig } from '../config.ts';
-import { toStoreError } from './errors.ts';
-import { openSqliteForServer } from './sqlite-database.ts';
+import type { SqliteConfig } from '../../config.ts';
+import { toStoreError } from '../database/errors.ts';
+import { openSqliteForServer } from '../database/sqlite.ts';
 import { Store } from './store.ts';
-import { OPENING, type ThreadCall, type ThreadReply } from './store-thread.ts';
+import { OPENING, type ThreadCall, type ThreadReply } from './thread.ts';
 
 const reply = (message: ThreadReply): void => parentPort?.postMessage(message);
 

@@ -1,3 +1,4 @@
+/** Whether the files that SQLite has open are those that a restart would find. */
 import { openSync, readSync, statSync } from 'node:fs';
 import { endianness } from 'node:os';
 import { StoreError } from './errors.ts';

@@ -1,8 +1,15 @@
+/** Reading the stored requests as the agency does, and putting their deliveries back in the queue. */
 import type { ContactRequest } from '@agency/shared/contact';
 import type { Kysely } from 'kysely';
-import { removeRequests } from './removal.ts';
-import { emailKey, toFields } from './rows.ts';
-import { type DeliveryState, deliveryStates, OWED, type RequestRow, requestsIn, type Tables } from './tables.ts';
+import { toFields } from '../database/rows.ts';
+import {
+  type DeliveryState,
+  deliveryStates,
+  OWED,
+  type RequestRow,
+  requestsIn,
+  type Tables,
+} from '../database/tables.ts';
 
 /** The state of the delivery of a request to one recipient. */
 export interface ArchivedDelivery {
@@ -169,20 +176,4 @@ export async function releaseDeliveries(db: Kysely<Tables>, ids: readonly string
     .returning('request_id')
     .execute();
   return countRequests(released);
-}
-
-/** Deletes every request from an address, delivered or not. @returns number of requests */
-export async function erasePerson(db: Kysely<Tables>, email: string): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .selectFrom('contact_requests')
-      .select('id')
-      .where('email_key', '=', emailKey(email))
-      .execute();
-    await removeRequests(
-      trx,
-      rows.map((row) => row.id),
-    );
-    return rows.length;
-  });
 }

@@ -1,6 +1,7 @@
+/** The server's side of the thread that runs a SQLite store. */
 import { Worker } from 'node:worker_threads';
-import type { SqliteConfig } from '../config.ts';
-import { StoreError, type StoreFailureKind } from './errors.ts';
+import type { SqliteConfig } from '../../config.ts';
+import { StoreError, type StoreFailureKind } from '../database/errors.ts';
 import type { Store, StoreClient } from './store.ts';
 
 export interface ThreadCall {

@@ -1,6 +1,7 @@
+/** The PostgreSQL database: its pool, its required settings, the erasure of deleted bytes. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { MINUTE_MS } from '../durations.ts';
+import { MINUTE_MS } from '../../durations.ts';
 import { type Database, MAX_QUICK_REWRITE_BYTES } from './database.ts';
 import { QUERY_TIMEOUT, StoreError, toStoreError } from './errors.ts';
 import { migrate } from './migrations.ts';

@@ -22,3 +22,6 @@ export interface Database {
 
 /** Largest database that is rewritten while visitors submit: about one second, of the 4 s that a submission waits by default. */
 export const MAX_QUICK_REWRITE_BYTES = 64 * 1024 * 1024;
+
+/** `user_version` of a SQLite file that may contain copies of deleted requests: it is rewritten before it is served again, if not earlier. */
+export const STALE = 1;

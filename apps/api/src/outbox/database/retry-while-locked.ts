@@ -1,3 +1,4 @@
+/** Waiting for the locks of other processes. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toStoreError } from './errors.ts';
 

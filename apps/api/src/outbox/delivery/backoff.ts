@@ -1,4 +1,5 @@
-import type { FailureKind, Schedule } from './delivery.ts';
+/** What follows a failed attempt. */
+import type { FailureKind, Schedule } from './transport.ts';
 
 /** Number of permanent refusals after which a delivery is abandoned. */
 const MAX_PERMANENT_FAILURES = 3;

@@ -1,3 +1,4 @@
+/** A request as a row of its table, and back. */
 import { domainToASCII } from 'node:url';
 import {
   type ContactRequest,
@@ -6,11 +7,20 @@ import {
   withoutInvisible,
   withStraightApostrophes,
 } from '@agency/shared/contact';
-import { domainOf } from '../addresses.ts';
-import type { StoredRequest } from './delivery.ts';
+import { domainOf } from '../../addresses.ts';
 import { fieldColumns, type RequestRow } from './tables.ts';
 
-/** Converts a request to a row. */
+/** A request as received, with the data shared by all its deliveries. */
+export interface StoredRequest {
+  readonly id: string;
+  readonly receivedAt: number;
+  readonly fields: ContactRequest;
+  /** Path of the form's page; empty if unknown. */
+  readonly page: string;
+  /** Fixed for the life of the request, so that a second copy is recognisable. */
+  readonly messageId: string;
+}
+
 export function toColumns(request: StoredRequest): RequestRow {
   const { id, receivedAt, fields, page } = request;
   const texts = contactFields.map((field) => [fieldColumns[field], fields[field]]);
@@ -18,7 +28,6 @@ export function toColumns(request: StoredRequest): RequestRow {
   return { ...facts, ...Object.fromEntries(texts) } as RequestRow;
 }
 
-/** The fields of a stored row. */
 export function toFields(row: RequestRow): ContactRequest {
   return eachContactField((field) => row[fieldColumns[field]]);
 }

@@ -1,13 +1,14 @@
+/** The queries of the running server, each as a transaction. */
 import type { Kysely, Transaction } from 'kysely';
-import { type AcceptOutcome, acceptAll, type NewRequest } from './accept.ts';
-import { type Claim, type ClaimedDelivery, claimDue } from './claim.ts';
-import type { Database } from './database.ts';
-import { StoreError, toStoreError } from './errors.ts';
-import { type PurgeOutcome, purgeInSteps, type RetentionLimits } from './purge.ts';
-import { readdressDeliveries } from './readdress.ts';
-import { BACKGROUND_WAIT_MS, retryWhileLocked } from './retry-while-locked.ts';
-import { type Settlement, settle } from './settle.ts';
-import { NO_LEASE, OWED, type Tables } from './tables.ts';
+import type { Database } from '../database/database.ts';
+import { StoreError, toStoreError } from '../database/errors.ts';
+import { BACKGROUND_WAIT_MS, retryWhileLocked } from '../database/retry-while-locked.ts';
+import { NO_LEASE, OWED, type Tables } from '../database/tables.ts';
+import { type AcceptOutcome, acceptAll, type NewRequest } from '../queries/accept.ts';
+import { type Claim, type ClaimedDelivery, claimDue } from '../queries/claim.ts';
+import { type PurgeOutcome, purgeInSteps, type RetentionLimits } from '../queries/purge.ts';
+import { readdressDeliveries } from '../queries/readdress.ts';
+import { type Settlement, settle } from '../queries/settle.ts';
 
 export interface QueueCounts {
   /** Pending deliveries. */

@@ -1,85 +1,13 @@
+/** The file of a SQLite database: its place, its lock, its durability. */
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  Kysely,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  type SqliteStatement,
-} from 'kysely';
+import { Kysely } from 'kysely';
 import Libsql from 'libsql';
-import type { SqliteConfig } from '../config.ts';
+import type { SqliteConfig } from '../../config.ts';
 import { StoreError, toStoreError } from './errors.ts';
 import { retryWhileLocked } from './retry-while-locked.ts';
+import { libsqlDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
-
-/** Most cached prepared statements: each batch size has its own. */
-const MAX_STATEMENTS = 200;
-
-/** Keeps prepared statements: libsql prepares at each call, which costs more than running a small statement. */
-class CachingDatabase implements SqliteDatabase {
-  readonly #statements = new Map<string, SqliteStatement>();
-  readonly #database: Libsql.Database;
-
-  constructor(database: Libsql.Database) {
-    this.#database = database;
-  }
-
-  prepare(sql: string): SqliteStatement {
-    const known = this.#statements.get(sql);
-    if (known) return known;
-    const statement = this.#database.prepare(sql) as unknown as SqliteStatement;
-    if (this.#statements.size >= MAX_STATEMENTS) {
-      const oldest = this.#statements.keys().next();
-      if (!oldest.done) this.#statements.delete(oldest.value);
-    }
-    this.#statements.set(sql, statement);
-    return statement;
-  }
-
-  close(): void {
-    this.#statements.clear();
-    this.#database.close();
-  }
-}
-
-class ImmediateDriver extends SqliteDriver {
-  readonly #database: Libsql.Database;
-
-  constructor(database: Libsql.Database) {
-    super({ database: new CachingDatabase(database) });
-    this.#database = database;
-  }
-
-  /** Takes the write lock immediately, so that a locked database fails before any read or write. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  /** On a full disk SQLite itself ends the transaction; a second rollback would hide that error. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
-  }
-}
-
-class TransactionalAdapter extends SqliteAdapter {
-  /** SQLite can roll back a `create table`, although Kysely's adapter says otherwise: a crash leaves no partial migration. */
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-const dialect = (database: Libsql.Database): Dialect => ({
-  createAdapter: () => new TransactionalAdapter(),
-  createDriver: () => new ImmediateDriver(database),
-  createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-});
 
 function pragma(database: Libsql.Database, source: string): unknown {
   const rows: unknown = database.prepare(`pragma ${source}`).all();
@@ -184,7 +112,7 @@ export function openSqlite(config: SqliteConfig, { mustExist = false } = {}): Ky
     // A burst can grow the write-ahead log: it is truncated to this size after a checkpoint.
     pragma(database, 'journal_size_limit = 16777216');
     if (pragma(database, 'quick_check(1)') !== 'ok') throw new StoreError('unavailable', 'SQLITE_CORRUPT');
-    return new Kysely<Tables>({ dialect: dialect(database) });
+    return new Kysely<Tables>({ dialect: libsqlDialect(database) });
   } catch (error) {
     database?.close();
     throw toStoreError(error);

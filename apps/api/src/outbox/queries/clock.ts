@@ -1,6 +1,7 @@
+/** Which times to trust: a clock may be wrong, or may jump. */
 import type { Kysely } from 'kysely';
-import { DAY_MS, MINUTE_MS } from '../durations.ts';
-import type { Tables } from './tables.ts';
+import { DAY_MS, MINUTE_MS } from '../../durations.ts';
+import type { Tables } from '../database/tables.ts';
 
 declare const __BUILT_AT__: number | undefined;
 

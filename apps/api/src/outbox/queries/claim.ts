@@ -1,8 +1,9 @@
+/** Claiming due deliveries. */
 import { type Kysely, sql } from 'kysely';
+import type { StoredRequest } from '../database/rows.ts';
+import { toFields } from '../database/rows.ts';
+import type { Tables } from '../database/tables.ts';
 import { CLOCK_TOLERANCE_MS } from './clock.ts';
-import type { StoredRequest } from './delivery.ts';
-import { toFields } from './rows.ts';
-import type { Tables } from './tables.ts';
 
 export interface Claim {
   readonly owner: string;

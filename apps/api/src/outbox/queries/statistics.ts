@@ -1,6 +1,7 @@
+/** Counting the requests by hour and by answer. */
 import { type Kysely, sql } from 'kysely';
-import { HOUR_MS } from '../durations.ts';
-import { type DeliveryState, deliveryStates, type Tables, UNSENT } from './tables.ts';
+import { HOUR_MS } from '../../durations.ts';
+import { type DeliveryState, deliveryStates, type Tables, UNSENT } from '../database/tables.ts';
 
 /** Requests in one state, of one hour or with the same answers. */
 export type GroupCount = { readonly state: DeliveryState; readonly total: number } & (

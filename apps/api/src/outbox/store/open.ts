@@ -1,4 +1,4 @@
-import type { DatabaseConfig } from '../config.ts';
+import type { DatabaseConfig } from '../../config.ts';
 import type { StoreClient } from './store.ts';
 
 /**
@@ -8,14 +8,14 @@ import type { StoreClient } from './store.ts';
 export async function openStore(config: DatabaseConfig): Promise<StoreClient> {
   // From source (`npm run dev`), a thread has no compiled file to load.
   if (config.kind === 'sqlite' && !import.meta.url.endsWith('.ts')) {
-    const { openStoreThread } = await import('./store-thread.ts');
+    const { openStoreThread } = await import('./thread.ts');
     return openStoreThread(config);
   }
   const { Store } = await import('./store.ts');
   if (config.kind === 'postgres') {
-    const { openPostgresDatabase } = await import('./postgres.ts');
+    const { openPostgresDatabase } = await import('../database/postgres.ts');
     return new Store(await openPostgresDatabase(config.url));
   }
-  const { openSqliteForServer } = await import('./sqlite-database.ts');
+  const { openSqliteForServer } = await import('../database/sqlite.ts');
   return new Store(await openSqliteForServer(config));
 }

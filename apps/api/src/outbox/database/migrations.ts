@@ -1,3 +1,4 @@
+/** The schema, as the steps that made it. */
 import { type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { StoreError } from './errors.ts';
 import { emailKey } from './rows.ts';
