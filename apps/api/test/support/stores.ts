@@ -40,6 +40,15 @@ export const failed = (id: string, to = TO) =>
 
 export const sqliteFile = () => ({ kind: 'sqlite', file: `${temporaryFolder()}/requests.db` }) as const;
 
+/** A migrated SQLite file with these requests, as a server leaves it. */
+export async function fileWith(...requests: readonly NewRequest[]) {
+  const config = sqliteFile();
+  const store = await openStore(config);
+  if (requests.length > 0) await store.accept(requests, [TO], 1_000);
+  await store.close();
+  return { file: config.file, env: { DATABASE_URL: `file:${config.file}` } };
+}
+
 /** Both kinds of database, and how to create an empty one, by its address. */
 export const databasesOn = (postgres: PostgresServer): readonly [string, () => Promise<string>][] => [
   ['SQLite', async () => `file:${sqliteFile().file}`],
