@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DAY_MS } from '../../src/durations.ts';
 import { openStore } from '../../src/outbox/store/open.ts';
 import { runHere, runRequests } from '../support/command.ts';
 import { changeSqlite, querySqlite } from '../support/rows.ts';
-import { type ServerOptions, until } from '../support/server-process.ts';
+import { type ServerOptions, until, VISIT_PAUSE_MS } from '../support/server-process.ts';
 import { startServer, startSink } from '../support/start.ts';
 import { fileWith, newRequest, sqliteFile, TO } from '../support/stores.ts';
 
@@ -153,6 +154,7 @@ describe('a large database', () => {
       ]);
       answers.add(`${posted.status} ${health.status} ${health.body.status}`);
       passed += 1;
+      await sleep(VISIT_PAUSE_MS);
     }
     expect([...answers]).toEqual(['201 200 ok']);
     const later = 'La base est grande\u00a0: son fichier sera réécrit au prochain démarrage de l’API';
