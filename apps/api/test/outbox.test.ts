@@ -21,7 +21,7 @@ async function openOutbox(file: string) {
 }
 
 it('delivers to the current address, from its start, what waits for a former one', async () => {
-  const { file } = await fileWith(newRequest());
+  const { file } = await fileWith(newRequest({ receivedAt: Date.now() }));
   changeSqlite(file, toFormer);
   const { outbox, delivered } = await openOutbox(file);
   await outbox.start();

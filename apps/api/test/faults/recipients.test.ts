@@ -51,7 +51,7 @@ describe('several recipients', () => {
   });
 
   it('requests imported into a running server go to its addresses', async () => {
-    const former = await fileWith(newRequest());
+    const former = await fileWith(newRequest({ receivedAt: Date.now() }));
     const sink = await startSink();
     const server = await start(sink, ANA);
     await runHere(['import', former.file], server.env);
