@@ -4,6 +4,7 @@
  */
 const web = '^apps/web/src';
 const media = 'apps/web/media/';
+const outbox = '^apps/api/src/outbox/';
 const folders = (...names) => `${web}/(?:${names.join('|')})/`;
 /** Imports that are gone at run time. */
 const typeOnly = ['type-only', 'type-import'];
@@ -151,6 +152,12 @@ module.exports = {
       from: { path: '^apps/([^/]+)/(?!e2e/|test/)' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
+    ...['database/', 'queries/', 'store/', 'delivery/'].map((layer, index, layers) => ({
+      name: `outbox-${layer.slice(0, -1)}`,
+      comment: 'In the outbox, database <- queries <- store <- delivery <- the files beside these folders.',
+      from: { path: outbox + layer },
+      to: { path: outbox, pathNot: layers.slice(0, index + 1).map((lower) => outbox + lower) },
+    })),
     {
       name: 'tests-stay-tests',
       comment: 'What runs in production imports no test.',

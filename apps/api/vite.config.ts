@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 
 /** The server, its store's thread and the `requests` command, bundled with their packages: each starts in half the time. */
 export default defineConfig({
-  // No right clock is earlier: src/outbox/clock.ts.
+  // No right clock is earlier: src/outbox/queries/clock.ts.
   define: { __BUILT_AT__: Date.now() },
   build: {
     ssr: true,
@@ -11,7 +11,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         requests: 'src/cli/requests.ts',
-        'store-thread-worker': 'src/outbox/store-thread-worker.ts',
+        'store-thread-worker': 'src/outbox/store/thread-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

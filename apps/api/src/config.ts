@@ -19,39 +19,15 @@ import {
 } from '@agency/shared/settings';
 import { parseUrl } from './addresses.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from './durations.ts';
-import { type MailConfig, mailbox, recipients, smtpServer } from './mail/settings.ts';
-import type { Schedule } from './outbox/delivery.ts';
+import { mailbox, recipients, smtpServer } from './mail/settings.ts';
 import { realPath } from './real-path.ts';
-import { type WebhookConfig, webhookConfig, webhookSecret, webhookUrl } from './webhook/settings.ts';
+import { webhookConfig, webhookSecret, webhookUrl } from './webhook/settings.ts';
 
 export type DatabaseConfig =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
 export type SqliteConfig = Extract<DatabaseConfig, { kind: 'sqlite' }>;
-
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  readonly corsOrigins: readonly string[];
-  /** Without trailing slash. */
-  readonly siteUrl: string;
-  readonly database: DatabaseConfig;
-  readonly mail: MailConfig;
-  readonly schedule: Schedule;
-  /** Undefined: requests are only mailed. */
-  readonly webhook: WebhookConfig | undefined;
-  /** The value for Express's `trust proxy`. */
-  readonly trustProxy: false | number | readonly string[];
-  readonly logLevel: string;
-  /** Submissions per client and window; 0 disables the limit. */
-  readonly rateLimitMax: number;
-  readonly rateLimitWindowMs: number;
-  readonly retentionMs: number;
-  readonly quarantineMs: number;
-  /** How long a submission waits for the store before it gets a 503. */
-  readonly storeWaitMs: number;
-}
 
 /** How long requests caught by the honeypot are kept; until then they can be released. */
 const QUARANTINE_DAYS = 30;
@@ -109,7 +85,8 @@ function filePath(text: string): string {
   }
 }
 
-function trustProxy(text: string): Config['trustProxy'] {
+/** The value for Express's `trust proxy`. */
+function trustProxy(text: string): false | number | readonly string[] {
   if (text === 'false' || text === '0') return false;
   return /^\d+$/.test(text) ? integer(1, 10)(text) : list(proxy, 'doit nommer au moins un mandataire.')(text);
 }
@@ -174,12 +151,13 @@ export const apiSettings = (cwd: string) => ({
  * @param cwd base of relative `file:` addresses
  * @throws SettingError one French line that names the wrong variable, without any secret
  */
-export function parseConfig(environment: Environment, cwd: string = process.cwd()): Config {
+export function parseConfig(environment: Environment, cwd: string = process.cwd()) {
   const values = readSettings(environment, apiSettings(cwd));
   return {
     port: values.PORT,
     host: values.HOST,
     corsOrigins: values.CORS_ORIGINS ?? ownOrigins(values.SITE_URL),
+    /** Without trailing slash. */
     siteUrl: values.SITE_URL,
     database: values.DATABASE_URL,
     mail: {
@@ -199,13 +177,18 @@ export function parseConfig(environment: Environment, cwd: string = process.cwd(
       giveUpAfterMs: values.MAIL_GIVE_UP_HOURS,
       leaseMs: values.MAIL_LEASE_SECONDS,
     },
+    /** Undefined: requests are only mailed. */
     webhook: webhookConfig(values.WEBHOOK_URL, values.WEBHOOK_SECRET, values.WEBHOOK_TIMEOUT_SECONDS),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    /** Submissions per client and window; 0 disables the limit. */
     rateLimitMax: values.RATE_LIMIT_MAX,
     rateLimitWindowMs: values.RATE_LIMIT_WINDOW_SECONDS,
     retentionMs: values.RETENTION_DAYS * DAY_MS,
     quarantineMs: QUARANTINE_DAYS * DAY_MS,
+    /** How long a submission waits for the store before it gets a 503. */
     storeWaitMs: values.STORE_WAIT_SECONDS,
   };
 }
+
+export type Config = Readonly<ReturnType<typeof parseConfig>>;

@@ -5,8 +5,8 @@ import { parseConfig } from './config.ts';
 import { createTransports } from './contact/transports.ts';
 import { refusal } from './http/errors.ts';
 import { createLogger, describeError, LineWriter } from './log.ts';
-import { StoreError } from './outbox/errors.ts';
-import { explainOpening } from './outbox/open-database.ts';
+import { StoreError } from './outbox/database/errors.ts';
+import { explainOpening } from './outbox/database/reasons.ts';
 import { Outbox } from './outbox/outbox.ts';
 
 /** Longer than the two minutes for which a reverse proxy such as Caddy keeps an idle connection, so that the proxy closes it first. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../src/config.ts';
 import { HOUR_MS } from '../src/durations.ts';
-import { nextStep } from '../src/outbox/backoff.ts';
+import { nextStep } from '../src/outbox/delivery/backoff.ts';
 
 const { schedule } = parseConfig({});
 const MIDDLE = 0.5;

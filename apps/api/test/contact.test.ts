@@ -1,3 +1,4 @@
+import { eachContactField, specOf } from '@agency/shared/contact';
 import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +52,14 @@ describe('a browser without JavaScript', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe('https://agence.example/contact?envoi=succes');
     expect(stored()).toMatchObject([{ message: 'Première ligne\n« accents » & signes = + %', page: '/contact' }]);
+  });
+
+  it('may fill every field to its limit, with the characters that a form encodes longest', async () => {
+    const { app } = await appOverSqlite();
+    const texts = eachContactField((field) => '\u5b57'.repeat(specOf(field).limit ?? 0));
+    const email = `${texts.email.slice('@x.ca'.length)}@x.ca`;
+    const body = { ...texts, email, serviceType: validRequest.serviceType };
+    expect((await post(app, body)).headers.location).toMatch(/succes$/);
   });
 
   it('can ask for a call: the message begins with one line for it, if there is a number', async () => {

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type Deliver, DeliveryFailure, type Schedule } from '../src/outbox/delivery.ts';
-import { Dispatcher } from '../src/outbox/dispatcher.ts';
-import { StoreError } from '../src/outbox/errors.ts';
-import { openStore } from '../src/outbox/open-store.ts';
+import { StoreError } from '../src/outbox/database/errors.ts';
+import { Dispatcher } from '../src/outbox/delivery/dispatcher.ts';
+import { type Deliver, DeliveryFailure, type Schedule } from '../src/outbox/delivery/transport.ts';
+import { openStore } from '../src/outbox/store/open.ts';
 import { runHere } from './support/command.ts';
 import { until } from './support/server-process.ts';
 import { newRequest, sqliteFile, TO } from './support/stores.ts';

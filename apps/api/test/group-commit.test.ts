@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { StoreError } from '../src/outbox/errors.ts';
-import { GroupCommit, MAX_BATCH, MAX_WAITING } from '../src/outbox/group-commit.ts';
+import { StoreError } from '../src/outbox/database/errors.ts';
+import { GroupCommit, MAX_BATCH, MAX_WAITING } from '../src/outbox/store/group-commit.ts';
 
 /** A commit that the test resolves. */
 function controlled() {

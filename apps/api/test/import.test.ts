@@ -1,8 +1,8 @@
 import Database from 'libsql';
 import { expect, it } from 'vitest';
 import { importSqlite } from '../src/cli/import.ts';
-import { openStore } from '../src/outbox/open-store.ts';
-import { openSqliteDatabase } from '../src/outbox/sqlite-database.ts';
+import { openSqliteDatabase } from '../src/outbox/database/sqlite.ts';
+import { openStore } from '../src/outbox/store/open.ts';
 import { sqliteFile } from './support/stores.ts';
 
 it('waits while a running server writes to the target', async () => {

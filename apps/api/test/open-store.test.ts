@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { countArchive, erasePerson, readArchive } from '../src/outbox/archive.ts';
-import { migrate } from '../src/outbox/migrations.ts';
-import { openStore } from '../src/outbox/open-store.ts';
-import { connectPostgres } from '../src/outbox/postgres.ts';
-import { toColumns } from '../src/outbox/rows.ts';
-import { openSqlite } from '../src/outbox/sqlite.ts';
-import { openSqliteDatabase } from '../src/outbox/sqlite-database.ts';
-import { Store } from '../src/outbox/store.ts';
-import { fieldColumns, type RequestRow, type Tables } from '../src/outbox/tables.ts';
+import { migrate } from '../src/outbox/database/migrations.ts';
+import { connectPostgres } from '../src/outbox/database/postgres.ts';
+import { toColumns } from '../src/outbox/database/rows.ts';
+import { openSqliteDatabase } from '../src/outbox/database/sqlite.ts';
+import { openSqlite } from '../src/outbox/database/sqlite-file.ts';
+import { fieldColumns, type RequestRow, type Tables } from '../src/outbox/database/tables.ts';
+import { countArchive, readArchive } from '../src/outbox/queries/archive.ts';
+import { erasePerson } from '../src/outbox/queries/removal.ts';
+import { openStore } from '../src/outbox/store/open.ts';
+import { Store } from '../src/outbox/store/store.ts';
 import { changeSqlite } from './support/rows.ts';
 import { startPostgres } from './support/start.ts';
 import { CLAIM, NOW, newRequest, sqliteFile } from './support/stores.ts';
@@ -65,7 +66,7 @@ describe('two servers that start together on a new file', () => {
       vi.doUnmock('node:fs');
       vi.resetModules();
     });
-    const { lockForServer } = await import('../src/outbox/sqlite.ts');
+    const { lockForServer } = await import('../src/outbox/database/sqlite-file.ts');
     const config = sqliteFile();
     const lock = await lockForServer(config);
     const path = `${config.file}-lock`;
@@ -88,7 +89,10 @@ describe.each(databases)('a migrated database in %s', (_name, openDatabase) => {
     await migrate(db);
     const columns = await columnsOf(db);
     const missing = Object.values(fieldColumns).filter((column) => !columns.includes(column));
-    expect(missing, 'a new field needs a new migration that adds its column: src/outbox/migrations.ts').toEqual([]);
+    expect(
+      missing,
+      'a new field needs a new migration that adds its column: src/outbox/database/migrations.ts',
+    ).toEqual([]);
     await store.close();
   });
 

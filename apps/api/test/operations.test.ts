@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../src/outbox/store/open.ts';
 import { REQUESTS, runHere, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { validRequest } from './support/requests.ts';
 import { countRequests } from './support/rows.ts';
 import { startPostgres, startServer, startSink } from './support/start.ts';
+import { newRequest, TO } from './support/stores.ts';
 
 describe('dead and held mails', () => {
   it('leave by command: retry sends the dead ones, release the held ones', async () => {
@@ -112,10 +114,13 @@ describe('on PostgreSQL', () => {
     const { file } = before;
     const key = { 'idempotency-key': 'une-cle' };
     const { body } = await before.post(validRequest, key);
-    const robots = Array.from({ length: 60 }, (_, number) => ({ ...validRequest, name: `Robot ${number}`, fax: 'x' }));
-    await Promise.all(robots.map((robot) => before.post(robot)));
     await before.event('mail.failed');
     await before.kill('SIGKILL');
+    const store = await openStore({ kind: 'sqlite', file });
+    const { fields } = newRequest();
+    const robots = Array.from({ length: 60 }, () => newRequest({ isHeld: true, fields: { ...fields, name: 'Robot' } }));
+    await store.accept(robots, [TO], 1_000);
+    await store.close();
     const env = { DATABASE_URL: await postgres.createDatabase(), SMTP_URL: sink.url };
     expect(await runHere(['import', file], env)).toMatchObject({ code: 0, output: '61\u00a0demandes reprises.\n' });
     expect(await runHere(['import', file], env)).toMatchObject({ code: 0, output: '0\u00a0demande reprise.\n' });
@@ -141,8 +146,9 @@ describe('on PostgreSQL', () => {
     expect(await runHere(['backup', target], { ...env, PATH: path })).toMatchObject({ code: 0 });
     const empty = await postgres.createDatabase();
     execFileSync(`${postgres.bin}/pg_restore`, ['--no-owner', `--dbname=${empty}`, target]);
-    const restored = await startServer({ DATABASE_URL: empty, SMTP_URL: 'smtp://127.0.0.1:1' });
-    await restored.healthWith({ status: 'ok', queued: 1 });
+    const restored = await openStore({ kind: 'postgres', url: empty });
+    expect(await restored.counts()).toEqual({ queued: 1, dead: 0 });
+    await restored.close();
     expect(await runHere(['backup', `${target}2`], { ...env, PATH: '/nulle/part' })).toMatchObject({
       code: 1,
       errors: expect.stringContaining('pg_dump'),

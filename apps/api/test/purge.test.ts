@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DAY_MS } from '../src/durations.ts';
-import type { NewRequest } from '../src/outbox/accept.ts';
-import { openStore } from '../src/outbox/open-store.ts';
-import type { PurgeOutcome } from '../src/outbox/purge.ts';
+import type { NewRequest } from '../src/outbox/queries/accept.ts';
+import type { PurgeOutcome } from '../src/outbox/queries/purge.ts';
+import { openStore } from '../src/outbox/store/open.ts';
 import { queryPostgres } from './support/postgres.ts';
 import { changeSqlite } from './support/rows.ts';
 import { startPostgres } from './support/start.ts';
@@ -113,6 +115,20 @@ describe('a large SQLite file', () => {
 });
 
 describe('the bytes of deleted requests', () => {
+  it('leave a SQLite file and its log with the requests', async () => {
+    const config = sqliteFile();
+    const store = await openStore(config);
+    const secret = randomUUID();
+    const old = newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1, page: `/${secret}` });
+    await store.accept([old, newRequest()], [TO], 1_000);
+    await store.settle([sent(old.id)]);
+    const isInFiles = () => [config.file, `${config.file}-wal`].some((path) => readFileSync(path).includes(secret));
+    expect(isInFiles()).toBe(true);
+    expect(await store.purge({ now: NOW, ...LIMITS })).toMatchObject({ requests: 1 });
+    expect(isInFiles()).toBe(false);
+    await store.close();
+  });
+
   it('that a backup kept from being erased leave the files at the next purge', async () => {
     const url = await postgres.createDatabase();
     const store = await openStore({ kind: 'postgres', url });

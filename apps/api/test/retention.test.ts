@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../src/durations.ts';
 import { RetentionJob } from '../src/outbox/retention.ts';
-import type { Store, StoreClient } from '../src/outbox/store.ts';
+import type { Store, StoreClient } from '../src/outbox/store/store.ts';
 import { LIMITS } from './support/stores.ts';
 
 beforeEach(() => void vi.useFakeTimers());

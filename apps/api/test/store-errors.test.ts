@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { StoreError, toStoreError } from '../src/outbox/errors.ts';
-import { reasonOf } from '../src/outbox/open-database.ts';
+import { StoreError, toStoreError } from '../src/outbox/database/errors.ts';
+import { reasonOf } from '../src/outbox/database/reasons.ts';
 
 const failure = (code: string, message = 'secret') => toStoreError(Object.assign(new Error(message), { code }));
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { QueueCounts, StoreClient } from '../src/outbox/store.ts';
+import type { QueueCounts, StoreClient } from '../src/outbox/store/store.ts';
 import { StoreHealth } from '../src/outbox/store-health.ts';
 
 beforeEach(() => void vi.useFakeTimers());

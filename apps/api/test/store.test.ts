@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../src/durations.ts';
 import { MAX_RECIPIENTS } from '../src/mail/settings.ts';
-import { MAX_BATCH } from '../src/outbox/group-commit.ts';
-import { deliveryId } from '../src/outbox/tables.ts';
+import { deliveryId } from '../src/outbox/database/tables.ts';
+import { MAX_BATCH } from '../src/outbox/store/group-commit.ts';
 import { startPostgres } from './support/start.ts';
 import { CLAIM, failed, NOW, newRequest, sent, storesOn, TO } from './support/stores.ts';
 

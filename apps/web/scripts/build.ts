@@ -3,7 +3,7 @@ import './check-settings.ts';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answerPages, NOT_FOUND_FILE, pageFile } from '../server/rules.ts';
+import { NOT_FOUND_FILE, outcomePages, pageFile } from '../server/rules.ts';
 import { contentNames, readPageContents } from '../src/content/page-contents.ts';
 import { publishedProjects } from '../src/content/projects/projects.ts';
 import { summaryStrings } from '../src/content/tools/sending.ts';
@@ -16,10 +16,10 @@ import { demoFiles } from './demos.ts';
 import { bareShell, documentOf } from './document.ts';
 import { builtHeaders, hostFiles } from './host-files.ts';
 import { inlineScripts } from './inline-scripts.ts';
-import { Mistake } from './mistake.ts';
 import { pageModule } from './page-modules.ts';
 import { siteFiles } from './site-files.ts';
 import { src, web } from './source.ts';
+import { UserError } from './user-error.ts';
 import { weigherOf } from './weigh.ts';
 
 const dist = join(web, 'dist');
@@ -50,7 +50,7 @@ const documents: readonly SiteDocument[] = [
     modules: [projectPage, `${src}content/projects/${slug}.ts?project`],
   })),
   documentWith('not-found', NOT_FOUND_FILE, '/404'),
-  ...answerPages.map(({ outcome, file, address, content }) =>
+  ...outcomePages.map(({ outcome, file, address, content }) =>
     documentWith(content, pageFile(file), address, outcome === 'erreur' ? summaryStrings.titlePrefix : undefined),
   ),
 ];
@@ -128,7 +128,7 @@ async function build(): Promise<void> {
 try {
   await build();
 } catch (error) {
-  if (!(error instanceof Mistake)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

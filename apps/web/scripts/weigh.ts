@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { type Headers, headersOf, pageFile } from '../server/rules.ts';
 import type { WeighedPage } from '../src/features/page-weights/weighing.ts';
 import type { AnyPage } from '../src/site/pages.ts';
-import { Mistake } from './mistake.ts';
+import { UserError } from './user-error.ts';
 
 /** Cost of a page on a first visit without interaction. Bytes are transferred bytes, with Brotli. */
 export interface PageLoad {
@@ -38,10 +38,10 @@ export const attributesOutsideTemplate = (document: HTMLElement, selector: strin
 export function weigherOf(dist: string, headers: Headers) {
   const read = (file: string) => readFileSync(join(dist, file));
 
-  /** Transferred bytes of a file for a browser that accepts Brotli. @throws Mistake if the site has no such file */
+  /** Transferred bytes of a file for a browser that accepts Brotli. @throws UserError if the site has no such file */
   function sent(file: string): number {
     const found = [`${file}.br`, file].find((name) => existsSync(join(dist, name)));
-    if (!found) throw new Mistake(`A page shows ${file}, and the site has no such file: add it to apps/web/public.`);
+    if (!found) throw new UserError(`A page shows ${file}, and the site has no such file: add it to apps/web/public.`);
     return statSync(join(dist, found)).size;
   }
 

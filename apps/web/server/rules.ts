@@ -13,7 +13,7 @@ export const formerAddresses: Readonly<Record<string, string>> = {
  * After a form post without JavaScript, the API redirects (303) to the contact page, with the outcome in the query. No script reads it
  * there, so each outcome is a separate file, served only for that query.
  */
-export const answerPages = FORM_OUTCOME.outcomes.map((outcome) => ({
+export const outcomePages = FORM_OUTCOME.outcomes.map((outcome) => ({
   outcome,
   path: pageOf('contact').path,
   query: { name: FORM_OUTCOME.parameter, value: outcome },
@@ -43,7 +43,7 @@ const internalFiles = new Set([
   NOT_FOUND_FILE,
   HEADERS_FILE,
   REDIRECTS_FILE,
-  ...answerPages.map(({ file }) => pageFile(file)),
+  ...outcomePages.map(({ file }) => pageFile(file)),
 ]);
 
 /** Whether a file of the built site has no public address. */

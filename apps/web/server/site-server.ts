@@ -5,7 +5,6 @@ import { createHttpServer } from '@agency/http-server';
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
 import {
   ALWAYS_ASK,
-  answerPages,
   codings,
   formerAddresses,
   HEADERS_FILE,
@@ -13,6 +12,7 @@ import {
   headersOf,
   isInternal,
   NOT_FOUND_FILE,
+  outcomePages,
   pageFile,
 } from './rules.ts';
 import { readHeadersFile } from './static-host.ts';
@@ -110,10 +110,10 @@ export function createSiteServer({ directory, headers, formerAddresses }: BuiltS
   app.use((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(request, response, 405);
     const path = decodeURIComponent(request.path);
-    const answer = answerPages.find(
+    const outcome = outcomePages.find(
       ({ path: page, query }) => path === page && request.query[query.name] === query.value,
     );
-    if (answer) return send(request, response, pageFile(answer.file));
+    if (outcome) return send(request, response, pageFile(outcome.file));
     const page = canonical(path);
     if (path === page && isPage(page)) return send(request, response, pageFile(page));
     if (files.has(path) && !path.endsWith('.html') && !isInternal(path)) return send(request, response, path);

@@ -1,5 +1,5 @@
 /** The rules as static hosts read them: `_headers` and `_redirects`, in the format of Netlify and Cloudflare Pages. */
-import { answerPages, caching, type Headers, pageFile, workerFolder, workerHeaders } from './rules.ts';
+import { caching, type Headers, outcomePages, pageFile, workerFolder, workerHeaders } from './rules.ts';
 
 /**
  * A host joins the values if two rules set the same header, so no rule repeats another's header. The exception is the workers' policy:
@@ -30,8 +30,8 @@ export function readHeadersFile(text: string): Headers {
 /** Cloudflare Pages ignores rules with a query; docs/operations.md describes the effect. */
 export function redirectsFile(formerAddresses: Readonly<Record<string, string>>): string {
   const moved = Object.entries(formerAddresses).map(([from, to]) => `${from} ${to} 308`);
-  const answers = answerPages.map(
+  const outcomes = outcomePages.map(
     ({ path, query, file }) => `${path} ${query.name}=${query.value} ${pageFile(file)} 200!`,
   );
-  return [...moved, ...answers, ''].join('\n');
+  return [...moved, ...outcomes, ''].join('\n');
 }

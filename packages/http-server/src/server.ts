@@ -61,17 +61,7 @@ export function createHttpServer(
     response.writeHead(status, { ...headers, ...closingHeaders(body) }).end(body);
   };
 
-  const handle = (answer: RequestListener): RequestListener =>
-    oneRequestAtATime((request, response) => {
-      responses.set(request.socket, response);
-      const path = isWellFormed(request) ? pathOf(request.url ?? '') : undefined;
-      if (path === undefined || !response.shouldKeepAlive) request.socket.setTimeout(CLOSING_STALL_MS);
-      if (path === undefined) return refuse(response, 400);
-      request.url = path;
-      answer(request, response);
-    });
-
-  const answer = handle(listener);
+  const answer = checked(listener, refuse);
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -93,16 +83,31 @@ export function createHttpServer(
   });
   server.on(
     'checkExpectation',
-    handle((_request, response) => refuse(response, 417)),
+    checked((_request, response) => refuse(response, 417), refuse),
   );
   server.on('clientError', (error, socket: Socket) => answerParserError(error, socket, refusal));
+  disconnectStalled(server, stallMs);
+  return server;
+}
 
-  // Node's own listener would also end a request whose response has not started: the store may be slow, not the client.
+/** Gives the listener well-formed requests only, one of a connection at a time. */
+function checked(answer: RequestListener, refuse: (response: ServerResponse, status: RefusalStatus) => void) {
+  return oneRequestAtATime((request, response) => {
+    responses.set(request.socket, response);
+    const path = isWellFormed(request) ? pathOf(request.url ?? '') : undefined;
+    if (path === undefined || !response.shouldKeepAlive) request.socket.setTimeout(CLOSING_STALL_MS);
+    if (path === undefined) return refuse(response, 400);
+    request.url = path;
+    answer(request, response);
+  });
+}
+
+/** Node's own listener would also end a request whose response has not started: the store may be slow, not the client. */
+function disconnectStalled(server: Server, stallMs: number): void {
   server.timeout = stallMs;
   server.on('timeout', (socket) => {
     if (responses.get(socket)?.headersSent !== false) socket.destroy();
   });
-  return server;
 }
 
 /** Answers bytes that Node's parser rejects, or waits for too long: they never become a request. */

@@ -8,18 +8,27 @@ import {
   contactMessages,
   eachContactField,
   normalizeContactValue,
+  specOf,
 } from './contact.ts';
 
-/** One field: a missing value counts as empty; the rules and messages are those of the browser's check. */
+/**
+ * One field: the rules and messages are those of the browser's check, which no type of zod expresses: it reads trimmed values. Their
+ * lengths and codes are in the JSON Schema.
+ */
 function field(name: ContactField) {
-  return z
-    .string({ error: contactMessages.notText })
-    .prefault('')
+  const { required, options, limit } = specOf(name);
+  const codes = options?.map(({ code }) => code);
+  const text = z.string({ error: ({ input }) => (input === undefined && required) || contactMessages.notText });
+  return (required === undefined ? text.prefault('') : text)
     .superRefine((value, context) => {
       const message = contactFieldProblem(name, value);
       if (message) context.addIssue({ code: 'custom', message });
     })
-    .transform((value) => normalizeContactValue(name, value));
+    .transform((value) => normalizeContactValue(name, value))
+    .meta({
+      ...(required !== undefined && { minLength: 1 }),
+      ...(codes ? { enum: required === undefined ? [...codes, ''] : codes } : { maxLength: limit }),
+    });
 }
 
 /**

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
-import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/retry-while-locked.ts';
-import type { Tables } from '../outbox/tables.ts';
+import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/database/retry-while-locked.ts';
+import type { Tables } from '../outbox/database/tables.ts';
 import { CommandError } from './command-error.ts';
 import { makeNewFile } from './new-file.ts';
 

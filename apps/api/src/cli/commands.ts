@@ -6,23 +6,23 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import { readableTime } from '../contact/labels.ts';
 import { allRecipients } from '../contact/recipients.ts';
+import type { Database } from '../outbox/database/database.ts';
+import { toStoreError } from '../outbox/database/errors.ts';
+import { reasonOf } from '../outbox/database/reasons.ts';
+import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/database/retry-while-locked.ts';
+import type { Tables } from '../outbox/database/tables.ts';
 import {
   type ArchivedRequest,
   type ArchiveFilter,
   countArchive,
-  erasePerson,
   findRequest,
   readArchive,
   releaseDeliveries,
   retryDeliveries,
-} from '../outbox/archive.ts';
-import { BUILT_AT, clockBounds, isPlausible } from '../outbox/clock.ts';
-import type { Database } from '../outbox/database.ts';
-import { toStoreError } from '../outbox/errors.ts';
-import { reasonOf } from '../outbox/open-database.ts';
-import { purgeInSteps } from '../outbox/purge.ts';
-import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/retry-while-locked.ts';
-import type { Tables } from '../outbox/tables.ts';
+} from '../outbox/queries/archive.ts';
+import { BUILT_AT, clockBounds, isPlausible } from '../outbox/queries/clock.ts';
+import { purgeInSteps } from '../outbox/queries/purge.ts';
+import { erasePerson } from '../outbox/queries/removal.ts';
 import { backUp } from './backup.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import { confirm } from './confirm.ts';

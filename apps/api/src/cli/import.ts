@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { codeOf } from '../error-code.ts';
-import { explainOpening } from '../outbox/open-database.ts';
-import { readdressDeliveries } from '../outbox/readdress.ts';
-import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/retry-while-locked.ts';
-import { openSqliteForServer } from '../outbox/sqlite-database.ts';
-import { NO_LEASE, type RequestRow, type Tables } from '../outbox/tables.ts';
+import { explainOpening } from '../outbox/database/reasons.ts';
+import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/database/retry-while-locked.ts';
+import { openSqliteForServer } from '../outbox/database/sqlite.ts';
+import { NO_LEASE, type RequestRow, type Tables } from '../outbox/database/tables.ts';
+import { readdressDeliveries } from '../outbox/queries/readdress.ts';
 import { realPath } from '../real-path.ts';
 import { CommandError } from './command-error.ts';
 import type { Progress } from './progress.ts';

@@ -1,9 +1,8 @@
 import type { Writable } from 'node:stream';
 import { type ContactField, contactFields, specOf } from '@agency/shared/contact';
 import { fieldLabels, readableTime, readableValue } from '../contact/labels.ts';
-import type { ArchivedDelivery, ArchivedRequest } from '../outbox/archive.ts';
-import { RECIPIENT } from '../outbox/delivery.ts';
-import type { DeliveryState } from '../outbox/tables.ts';
+import { type DeliveryState, RECIPIENT } from '../outbox/database/tables.ts';
+import type { ArchivedDelivery, ArchivedRequest } from '../outbox/queries/archive.ts';
 import { csvRecord } from './csv.ts';
 import { momentOf } from './day.ts';
 

@@ -2,8 +2,8 @@ import { budgets, serviceTypes } from '@agency/shared/contact';
 import { formatDay, quebecTime, shortMonths } from '@agency/shared/format';
 import { labelOf, type Option } from '@agency/shared/options';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
-import type { GroupCount } from '../outbox/statistics.ts';
-import type { DeliveryState } from '../outbox/tables.ts';
+import type { DeliveryState } from '../outbox/database/tables.ts';
+import type { GroupCount } from '../outbox/queries/statistics.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import { textOf } from './day.ts';
 

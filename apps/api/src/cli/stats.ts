@@ -1,6 +1,6 @@
 import { quebecTime } from '@agency/shared/format';
 import { DAY_MS } from '../durations.ts';
-import { countByGroup } from '../outbox/statistics.ts';
+import { countByGroup } from '../outbox/queries/statistics.ts';
 import type { CommandContext } from './commands.ts';
 import { startOfDay } from './day.ts';
 import { print } from './output.ts';

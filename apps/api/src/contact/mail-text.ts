@@ -3,7 +3,7 @@ import { type ContactField, type ContactRequest, contactFields, factLine, specOf
 import { domainOf, isDomain, isLocalAscii } from '../addresses.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
 import type { Mailbox, MailConfig } from '../mail/settings.ts';
-import type { StoredRequest } from '../outbox/delivery.ts';
+import type { StoredRequest } from '../outbox/database/rows.ts';
 import { fieldLabels, readableTime, readableValue, statedInQuote } from './labels.ts';
 import { type Entry, htmlPart, type Letter } from './mail-html.ts';
 

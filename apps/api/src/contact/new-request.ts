@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ContactRequest } from '@agency/shared/contact';
 import { MINUTE_MS } from '../durations.ts';
-import type { NewRequest } from '../outbox/accept.ts';
+import type { NewRequest } from '../outbox/queries/accept.ts';
 import { newRequestId } from './request-id.ts';
 
 /** A valid submission and its identifiers. */

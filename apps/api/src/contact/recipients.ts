@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { RECIPIENT } from '../outbox/delivery.ts';
+import { RECIPIENT } from '../outbox/database/tables.ts';
 
 /** Who gets each request: the addresses, or the log without a mail server. The webhook is apart. */
 export function mailRecipients({ mail }: Pick<Config, 'mail'>): readonly string[] {

@@ -1,5 +1,5 @@
 import { eachContactField } from '@agency/shared/contact';
-import type { StoredRequest } from '../outbox/delivery.ts';
+import type { StoredRequest } from '../outbox/database/rows.ts';
 import { fieldLabels, readableValue } from './labels.ts';
 import { companyOf, headerText } from './mail-text.ts';
 

@@ -3,12 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { Problem, type ProblemStatus } from './problem.ts';
 
-/**
- * Largest body, in bytes, compressed or not. The longest valid request has 41,354 UTF-16 units, of at most 9 bytes each when
- * URL-encoded: 372,186 bytes. The names of the fields fit in the rest.
- */
+/** Largest body, in bytes, compressed or not. The longest valid form fits, with 9 bytes for each UTF-16 unit: a test sends it. */
 const BODY_LIMIT = 384 * 1024;
-/** Most fields in a form: the contact form has 15; a browser extension may add some, which are ignored. */
+/** Most fields in a form: a browser extension may add some to ours, which are ignored. */
 const FORM_FIELDS_LIMIT = 100;
 
 export type BodyFormat = 'json' | 'form';

@@ -3,7 +3,7 @@ import { FORM_OUTCOME, FORM_PAGE, type FormOutcome } from '@agency/shared/contac
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { describeError } from '../log.ts';
-import { StoreError } from '../outbox/errors.ts';
+import { StoreError } from '../outbox/database/errors.ts';
 import { bodyErrorStatus, bodyFormat } from './body.ts';
 import { Problem, problemBody } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';

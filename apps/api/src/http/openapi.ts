@@ -1,14 +1,12 @@
 import {
   CALL_BACK_FIELD,
   CONTACT_ROUTE,
-  type ContactField,
   callBackMoments,
   contactFields,
   HEALTH_ROUTE,
   HONEYPOT_FIELD,
   PAGE_PARAMETER,
   PAGE_PATH,
-  specOf,
 } from '@agency/shared/contact';
 import { contactRequestSchema } from '@agency/shared/schema';
 import type { RequestHandler } from 'express';
@@ -50,36 +48,15 @@ export const healthSchema = z.strictObject({
   webhook: z.strictObject(queueCounts).optional().meta({ description: 'La part du webhook, s’il est réglé.' }),
 });
 
-const requiredFields = contactFields.filter((field) => specOf(field).required !== undefined);
+const requestSchema = contactRequestSchema.extend({
+  [HONEYPOT_FIELD]: z.string().optional().meta({ description: 'Piège à robots\u00a0: laisser vide.' }),
+});
 
 type JsonSchema = Record<string, unknown>;
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
-}
-
-/** Pages validate fields with plain functions, without zod, so the schema lacks their limits and codes; add them here. */
-function fieldSchema(field: ContactField): JsonSchema {
-  const { required, options, limit } = specOf(field);
-  const isRequired = required !== undefined;
-  const facts: JsonSchema = options
-    ? { enum: [...options.map((option) => option.code), ...(isRequired ? [] : [''])] }
-    : { maxLength: limit };
-  return { type: 'string', ...(isRequired ? { minLength: 1 } : { default: '' }), ...facts };
-}
-
-function requestSchema(): JsonSchema {
-  const schema = jsonSchema(contactRequestSchema, 'input');
-  const names = Object.keys(schema.properties as object) as ContactField[];
-  return {
-    ...schema,
-    required: requiredFields,
-    properties: {
-      ...Object.fromEntries(names.map((name) => [name, fieldSchema(name)])),
-      [HONEYPOT_FIELD]: { type: 'string', description: 'Piège à robots\u00a0: laisser vide.' },
-    },
-  };
 }
 
 const RETRY_AFTER = { 'Retry-After': { description: 'Secondes à attendre.', schema: { type: 'integer', minimum: 1 } } };
@@ -202,7 +179,7 @@ function openApiDocument(): JsonSchema {
     },
     components: {
       schemas: {
-        ContactRequest: requestSchema(),
+        ContactRequest: jsonSchema(requestSchema, 'input'),
         Success: jsonSchema(successSchema, 'output'),
         Problem: jsonSchema(problemSchema, 'output'),
         Health: jsonSchema(healthSchema, 'output'),

@@ -1,5 +1,5 @@
 import type { LineWriter } from '../log.ts';
-import { aborted, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery.ts';
+import { aborted, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery/transport.ts';
 import type { SendMail } from './mailer.ts';
 
 /** Delivers to the log if no SMTP server is configured: the only case in which a visitor's text is logged. */

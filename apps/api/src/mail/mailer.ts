@@ -1,4 +1,4 @@
-import type { DeliveryControl } from '../outbox/delivery.ts';
+import type { DeliveryControl } from '../outbox/delivery/transport.ts';
 import type { Mailbox } from './settings.ts';
 
 export interface OutgoingMail {

@@ -3,8 +3,8 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { domainOf } from '../addresses.ts';
 import { errorCode, isTlsCode } from '../error-code.ts';
-import { aborted, type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery.ts';
-import { StoreError } from '../outbox/errors.ts';
+import { StoreError } from '../outbox/database/errors.ts';
+import { aborted, type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery/transport.ts';
 import type { OutgoingMail, SendMail } from './mailer.ts';
 import type { SmtpConfig } from './settings.ts';
 
@@ -79,29 +79,21 @@ function compose(mail: OutgoingMail): Promise<Buffer> {
   return composer.compile().build();
 }
 
-/**
- * Greeting, log-in, envelope and message. An `error` event, the signal, or a slow reply ends it. After the text only the signal limits
- * it: a server may take minutes there (RFC 5321, section 4.5.3.2.6), and a retry sends a second copy.
- */
-async function converse(
-  connection: SMTPConnection,
-  config: SmtpConfig,
-  envelope: SMTPConnection.Envelope,
-  message: Buffer,
-  control: DeliveryControl,
-): Promise<void> {
+type Work = (done: (error?: Error | null) => void) => void;
+
+/** The steps of a conversation. An `error` event, the signal, or a slow reply ends the one that runs. */
+function stepsOf(connection: SMTPConnection, replyMs: number, signal: AbortSignal) {
   let limit: NodeJS.Timeout | undefined;
   let fail: (error: Error) => void = () => undefined;
   const broken = new Promise<never>((_, reject) => {
     fail = reject;
     connection.on('error', reject);
     connection.once('end', () => reject(new DeliveryFailure('temporary', 'ECONNECTION')));
-    aborted(control.signal).catch(reject);
+    aborted(signal).catch(reject);
   });
   // After the conversation, errors of the connection have no consequence.
   broken.catch(() => undefined);
 
-  const { auth, connectionTimeoutMs, greetingTimeoutMs, socketTimeoutMs } = config;
   const stopWaiting = (): void => {
     clearTimeout(limit);
     limit = undefined;
@@ -111,13 +103,29 @@ async function converse(
     limit = setTimeout(() => fail(new DeliveryFailure('temporary', 'ETIMEDOUT')), limitMs);
   };
   connection.logger.debug = (entry) => {
-    if (limit && typeof entry === 'object' && entry.tnx === 'server') waitFor(socketTimeoutMs);
+    if (limit && typeof entry === 'object' && entry.tnx === 'server') waitFor(replyMs);
   };
-  const step = async (limitMs: number, work: (done: (error?: Error | null) => void) => void): Promise<void> => {
+  const step = async (limitMs: number, work: Work): Promise<void> => {
     waitFor(limitMs);
     const done = new Promise<void>((resolve, reject) => work((error) => (error ? reject(error) : resolve())));
     await Promise.race([broken, done]).finally(stopWaiting);
   };
+  return { step, stopWaiting };
+}
+
+/**
+ * Greeting, log-in, envelope and message. After the text only the signal limits it: a server may take minutes there (RFC 5321, section
+ * 4.5.3.2.6), and a retry sends a second copy.
+ */
+async function converse(
+  connection: SMTPConnection,
+  config: SmtpConfig,
+  envelope: SMTPConnection.Envelope,
+  message: Buffer,
+  control: DeliveryControl,
+): Promise<void> {
+  const { auth, connectionTimeoutMs, greetingTimeoutMs, socketTimeoutMs } = config;
+  const { step, stopWaiting } = stepsOf(connection, socketTimeoutMs, control.signal);
 
   // Runs when the server is ready for the text. If the text may not be sent, the stream breaks and the connection closes before the
   // final dot, so the server delivers nothing.

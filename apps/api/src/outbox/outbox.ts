@@ -1,15 +1,16 @@
+/** The outbox, as the rest of the API uses it. */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { HOUR_MS } from '../durations.ts';
 import { codeOf } from '../error-code.ts';
-import type { AcceptOutcome, NewRequest } from './accept.ts';
-import type { Transport } from './delivery.ts';
-import { Dispatcher } from './dispatcher.ts';
-import { GroupCommit } from './group-commit.ts';
-import { openStore } from './open-store.ts';
+import { Dispatcher } from './delivery/dispatcher.ts';
+import type { Transport } from './delivery/transport.ts';
+import type { AcceptOutcome, NewRequest } from './queries/accept.ts';
 import { RetentionJob } from './retention.ts';
-import type { StoreClient } from './store.ts';
+import { GroupCommit } from './store/group-commit.ts';
+import { openStore } from './store/open.ts';
+import type { StoreClient } from './store/store.ts';
 import { StoreHealth, type StoreStatus } from './store-health.ts';
 
 export interface OutboxOptions {

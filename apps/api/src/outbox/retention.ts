@@ -1,9 +1,10 @@
+/** The daily purge. */
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { codeOf } from '../error-code.ts';
-import type { PurgeOutcome } from './purge.ts';
-import type { StoreClient } from './store.ts';
+import type { PurgeOutcome } from './queries/purge.ts';
+import type { StoreClient } from './store/store.ts';
 
 /** Delay before a failed purge is retried. */
 const RETRY_MS = 10 * MINUTE_MS;

@@ -1,7 +1,8 @@
+/** Whether the store accepts requests, and what waits in it. */
 import type { Logger } from 'pino';
-import type { Transport, TransportName } from './delivery.ts';
-import { StoreError } from './errors.ts';
-import type { QueueCounts, StoreClient } from './store.ts';
+import { StoreError } from './database/errors.ts';
+import type { Transport, TransportName } from './delivery/transport.ts';
+import type { QueueCounts, StoreClient } from './store/store.ts';
 
 export interface StoreStatus extends QueueCounts {
   /** False if a request cannot be stored now: disk full, database unreachable. A lock held by another process does not count. */

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { SECOND_MS } from '../durations.ts';
 import { errorCode, isTlsCode } from '../error-code.ts';
-import { type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery.ts';
+import { type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery/transport.ts';
 import type { WebhookConfig } from './settings.ts';
 
 /**

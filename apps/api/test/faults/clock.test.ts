@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseConfig } from '../../src/config.ts';
 import { DAY_MS } from '../../src/durations.ts';
-import { openStore } from '../../src/outbox/open-store.ts';
+import { openStore } from '../../src/outbox/store/open.ts';
 import { TO_2000, WallClock } from '../support/clock.ts';
 import { runHere, runRequests } from '../support/command.ts';
 import { validRequest } from '../support/requests.ts';
@@ -51,7 +51,7 @@ describe('a wrong clock', () => {
   const createDatabase = () => `file:${sqliteFile().file}`;
 
   const listed = async (env: Readonly<Record<string, string>>) => {
-    const { output, errors } = await runRequests(['list', '--json'], env);
+    const { output, errors } = await runHere(['list', '--json'], env);
     const requests = output.split('\n').filter(Boolean);
     return { states: requests.map((line) => JSON.parse(line).state as string).sort(), errors };
   };
@@ -77,7 +77,6 @@ describe('a wrong clock', () => {
     const refused = await runRequests(['purge'], { ...env, ...clock.env });
     expect(refused).toMatchObject({ code: 1, output: '' });
     expect(refused.errors).toMatch(/^Horloge invraisemblable\u00a0: .*\nRien n’a été purgé\. .*--trust-clock\n$/);
-    expect((await listed({ ...env, ...clock.env })).states).toEqual(['held', 'pending', 'pending', 'sent']);
     await ahead.kill('SIGKILL');
 
     const corrected = await startServer({ ...env, SMTP_URL: AWAY });
@@ -98,7 +97,7 @@ describe('a wrong clock', () => {
     const seen = failures(server);
     await until(() => failures(server) >= seen + 3, 'failures by the right clock');
     expect(server.events('mail.dead')).toEqual([]);
-    expect(await runRequests(['purge'], env)).toMatchObject({
+    expect(await runHere(['purge'], env)).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^0\u00a0demande purgée\.\n2\u00a0demandes non livrées ont dépassé/),
       errors: '',

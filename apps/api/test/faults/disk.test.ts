@@ -13,6 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../../src/outbox/store/open.ts';
 import { runHere } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { crampedServers } from '../support/full-disk.ts';
@@ -20,7 +21,7 @@ import { validRequest } from '../support/requests.ts';
 import { changeSqlite, querySqlite, storedIds } from '../support/rows.ts';
 import { promptly, until } from '../support/server-process.ts';
 import { refusedStart, spawnServer, startServer } from '../support/start.ts';
-import { openingProblem } from '../support/stores.ts';
+import { fileWith, newRequest, openingProblem, TO } from '../support/stores.ts';
 
 const numbered = (number: number) => ({ ...validRequest, message: `Demande ${number} ${'x'.repeat(5_000)}` });
 
@@ -117,8 +118,9 @@ describe('a write-ahead log that disappears under the server', () => {
     expect(await server.event('store.unavailable')).toMatchObject({ level: 'error', code });
     await server.kill('SIGKILL');
 
-    const next = await startServer(server.env);
-    expect((await next.post(numbered(8))).status).toBe(201);
+    const next = await openStore({ kind: 'sqlite', file });
+    expect(await next.accept([newRequest()], [TO], 1_000)).toMatchObject([{ kind: 'stored' }]);
+    await next.close();
     expect(querySqlite(file, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     // A truncation loses the removed part; a removed log is still open, and is saved through its handle.
     const stored = storedIds(file);
@@ -137,7 +139,7 @@ describe('a second server on the same file', () => {
     expect(existsSync(`${first.file}-lock`)).toBe(false);
     const other = `${first.file}.autre`;
     linkSync(first.file, other);
-    expect(await refusedStart({ DATABASE_URL: `file:${other}` })).toMatch(/requests\.db\.autre.*lien dur/);
+    expect(await openingProblem(`file:${other}`)).toMatch(/requests\.db\.autre.*lien dur/);
     rmSync(other);
     expect((await first.post(numbered(1))).status).toBe(201);
     await first.kill('SIGKILL');
@@ -167,12 +169,11 @@ describe('a database named by a symbolic link', () => {
 
 describe('a database of a later version', () => {
   it('is refused in one line, by the server and by the command', async () => {
-    const server = await startServer();
-    await server.kill('SIGKILL');
-    changeSqlite(server.file, "insert into kysely_migration values ('999_later', '2030-01-01')");
-    const line = await openingProblem(`file:${server.file}`);
+    const { file, env } = await fileWith();
+    changeSqlite(file, "insert into kysely_migration values ('999_later', '2030-01-01')");
+    const line = await openingProblem(`file:${file}`);
     expect(line).toMatch(/version plus récente .*NEWER_SCHEMA/);
-    expect(await runHere(['list'], server.env)).toEqual({ code: 1, output: '', errors: `${line}\n` });
+    expect(await runHere(['list'], env)).toEqual({ code: 1, output: '', errors: `${line}\n` });
   });
 });
 

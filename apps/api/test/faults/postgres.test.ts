@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { toStoreError } from '../../src/outbox/errors.ts';
-import { openStore } from '../../src/outbox/open-store.ts';
-import { openPostgresDatabase } from '../../src/outbox/postgres.ts';
+import { toStoreError } from '../../src/outbox/database/errors.ts';
+import { openPostgresDatabase } from '../../src/outbox/database/postgres.ts';
+import { openStore } from '../../src/outbox/store/open.ts';
 import { runHere, runRequests } from '../support/command.ts';
 import { queryPostgres } from '../support/postgres.ts';
 import { startRelay } from '../support/relay.ts';
 import { validRequest } from '../support/requests.ts';
-import { AT_ONCE_MS, promptly, until } from '../support/server-process.ts';
+import { AT_ONCE_MS, promptly, until, VISIT_PAUSE_MS } from '../support/server-process.ts';
 import { refusedStart, startPostgres, startServer, startSink } from '../support/start.ts';
 import { newRequest, openingProblem, TO } from '../support/stores.ts';
 
@@ -116,6 +116,7 @@ describe('a backup by pg_dump', () => {
     for (let number = 0; !isErased; number += 1) {
       const answer = await server.post({ ...validRequest, email: 'autre@exemple.ca', message: `${number}` });
       statuses.add(answer.status);
+      await sleep(VISIT_PAUSE_MS);
     }
     expect([...statuses]).toEqual([201]);
     expect(await erasing).toMatchObject({

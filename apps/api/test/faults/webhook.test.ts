@@ -27,7 +27,7 @@ describe('a webhook', async () => {
     sink.forget();
   });
 
-  it('gets each request once, signed, beside the mail: the thirteen fields, their labels and one line', async () => {
+  it('gets each request once, signed, beside the mail: every field, its label and one line', async () => {
     const name = '<!channel> @all [ici](https://mal.example)';
     const { body } = await server.post({ ...validRequest, name, budget: '5000-15000' }, {}, '/devis');
     await sink.received(1);

@@ -158,6 +158,9 @@ export async function until<T>(
 /** Upper limit in milliseconds for what happens once and without delay: a busy test machine needs room. The faults take minutes. */
 export const AT_ONCE_MS = 3_000;
 
+/** Between two visits during long work: each would see a delay, and no processor is busy for nothing. */
+export const VISIT_PAUSE_MS = 20;
+
 /** The promise is 100 ms, which the bench measures. */
 const PROMPT_MS = 500;
 

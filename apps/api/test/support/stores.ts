@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { emptyContactRequest } from '@agency/shared/contact';
 import { parseConfig } from '../../src/config.ts';
 import { DAY_MS } from '../../src/durations.ts';
-import type { NewRequest } from '../../src/outbox/accept.ts';
-import { toStoreError } from '../../src/outbox/errors.ts';
-import { explainOpening } from '../../src/outbox/open-database.ts';
-import { openStore } from '../../src/outbox/open-store.ts';
-import type { StoreClient } from '../../src/outbox/store.ts';
-import { deliveryId } from '../../src/outbox/tables.ts';
+import { toStoreError } from '../../src/outbox/database/errors.ts';
+import { explainOpening } from '../../src/outbox/database/reasons.ts';
+import { deliveryId } from '../../src/outbox/database/tables.ts';
+import type { NewRequest } from '../../src/outbox/queries/accept.ts';
+import { openStore } from '../../src/outbox/store/open.ts';
+import type { StoreClient } from '../../src/outbox/store/store.ts';
 import { temporaryFolder } from './folder.ts';
 import type { PostgresServer } from './postgres.ts';
 
@@ -39,6 +39,15 @@ export const failed = (id: string, to = TO) =>
   ({ id: deliveryId(id, to), owner: 'a', kind: 'dead', permanentFailures: 3, error: 'SMTP 554' }) as const;
 
 export const sqliteFile = () => ({ kind: 'sqlite', file: `${temporaryFolder()}/requests.db` }) as const;
+
+/** A migrated SQLite file with these requests, as a server leaves it. */
+export async function fileWith(...requests: readonly NewRequest[]) {
+  const config = sqliteFile();
+  const store = await openStore(config);
+  if (requests.length > 0) await store.accept(requests, [TO], 1_000);
+  await store.close();
+  return { file: config.file, env: { DATABASE_URL: `file:${config.file}` } };
+}
 
 /** Both kinds of database, and how to create an empty one, by its address. */
 export const databasesOn = (postgres: PostgresServer): readonly [string, () => Promise<string>][] => [

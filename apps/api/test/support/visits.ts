@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { budgets, emptyContactRequest, serviceTypes } from '@agency/shared/contact';
 import type { DatabaseConfig } from '../../src/config.ts';
 import { HOUR_MS } from '../../src/durations.ts';
-import type { NewRequest } from '../../src/outbox/accept.ts';
-import { openStore } from '../../src/outbox/open-store.ts';
-import type { Settlement } from '../../src/outbox/settle.ts';
-import { deliveryId } from '../../src/outbox/tables.ts';
+import { deliveryId } from '../../src/outbox/database/tables.ts';
+import type { NewRequest } from '../../src/outbox/queries/accept.ts';
+import type { Settlement } from '../../src/outbox/queries/settle.ts';
+import { openStore } from '../../src/outbox/store/open.ts';
 
 export type Outcome = 'pending' | 'sent' | 'dead';
 

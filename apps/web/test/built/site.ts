@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { answerPages, NOT_FOUND_FILE, pageFile } from '../../server/rules.ts';
+import { NOT_FOUND_FILE, outcomePages, pageFile } from '../../server/rules.ts';
 import { readBuiltSite } from '../../server/site-server.ts';
 import { publishedProjects } from '../../src/content/projects/projects.ts';
 import { siteUrl } from '../../src/site/agency.ts';
@@ -41,13 +41,13 @@ export interface BuiltPage {
 }
 
 export const notFoundFile = NOT_FOUND_FILE;
-/** Responses to a contact form posted without JavaScript. */
-export const answerFiles: readonly string[] = answerPages.map(({ file }) => pageFile(file));
+/** Outcomes of a contact form posted without JavaScript. */
+export const outcomeFiles: readonly string[] = outcomePages.map(({ file }) => pageFile(file));
 
 /** Every HTML file: the pages of the registry, then the others. */
 export const expectedFiles: ReadonlyMap<string, AnyPage | undefined> = new Map([
   ...[...pages, ...publishedProjects.map(pageOfProject)].map((page) => [pageFile(page.path), page] as const),
-  ...[notFoundFile, ...answerFiles].map((file) => [file, undefined] as const),
+  ...[notFoundFile, ...outcomeFiles].map((file) => [file, undefined] as const),
 ]);
 
 /** Fictional client sites of the portfolio. They have their own design, so the rules for our frame and head do not apply. */

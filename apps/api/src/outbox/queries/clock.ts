@@ -1,0 +1,50 @@
+/** Which times to trust: a clock may be wrong, or may jump. */
+import type { Kysely } from 'kysely';
+import { DAY_MS, MINUTE_MS } from '../../durations.ts';
+import type { Tables } from '../database/tables.ts';
+
+declare const __BUILT_AT__: number | undefined;
+
+/** When this program was built; 0 when it runs from source. No right clock is earlier. */
+export const BUILT_AT = typeof __BUILT_AT__ === 'undefined' ? 0 : __BUILT_AT__;
+
+/** The clocks of the machine that builds and of the one that runs may differ by this much. */
+const BUILD_TOLERANCE_MS = DAY_MS;
+/** Longest time that a server may be off: past it, a wrong clock is likelier, and a person has to confirm. */
+export const MAX_PAUSE_MS = 366 * DAY_MS;
+
+/**
+ * A schedule, a lease or a key further in the future than this was set before the clock went back. It counts as past; otherwise it would
+ * last as long as the jump. The clocks of two replicas differ by less.
+ */
+export const CLOCK_TOLERANCE_MS = MINUTE_MS;
+
+/** The times between which a clock is plausible. */
+export interface ClockBounds {
+  readonly earliest: number;
+  readonly latest: number;
+  /** Latest time at which a purge trusted the clock; 0 before the first one. */
+  readonly trustedAt: number;
+}
+
+/** @param builtAt 0 if unknown */
+export async function clockBounds(db: Kysely<Tables>, builtAt: number): Promise<ClockBounds> {
+  const row = await db.selectFrom('clock').select('trusted_at').where('id', '=', 1).executeTakeFirst();
+  const trustedAt = row?.trusted_at ?? 0;
+  const known = Math.max(trustedAt, builtAt);
+  return {
+    earliest: builtAt - BUILD_TOLERANCE_MS,
+    latest: known === 0 ? Number.MAX_SAFE_INTEGER : known + MAX_PAUSE_MS,
+    trustedAt,
+  };
+}
+
+export function isPlausible(now: number, { earliest, latest }: ClockBounds): boolean {
+  return now >= earliest && now <= latest;
+}
+
+/** Records a trusted time; it never goes back, unless a person vouches for the clock. */
+export async function trustClock(trx: Kysely<Tables>, now: number, isVouchedFor: boolean): Promise<void> {
+  const update = trx.updateTable('clock').set({ trusted_at: now });
+  await (isVouchedFor ? update : update.where('trusted_at', '<', now)).execute();
+}

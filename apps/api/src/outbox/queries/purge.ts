@@ -1,0 +1,93 @@
+/** Deleting what is past its retention. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { DAY_MS } from '../../durations.ts';
+import { OWED, requestsIn, type Tables, UNSENT } from '../database/tables.ts';
+import { BUILT_AT, type ClockBounds, clockBounds, isPlausible, trustClock } from './clock.ts';
+import { removeRequests } from './removal.ts';
+
+export interface RetentionLimits {
+  readonly now: number;
+  readonly retentionMs: number;
+  readonly quarantineMs: number;
+  /** A person says that the clock is right. */
+  readonly isClockVouchedFor?: boolean;
+  /** Default: when this program was built. */
+  readonly builtAt?: number;
+}
+
+export type PurgeOutcome =
+  /** `overdue`: requests past their retention that remain because they were not delivered. */
+  | { readonly kind: 'purged'; readonly requests: number; readonly overdue: number }
+  /** The clock cannot be right: nothing was deleted. */
+  | { readonly kind: 'implausible'; readonly bounds: ClockBounds };
+
+type Transact = <T>(step: (trx: Kysely<Tables>) => Promise<T>) => Promise<T>;
+
+/** Requests deleted per transaction: submissions run between two of them. */
+const PURGE_BATCH = 500;
+/** No version of this API is older: a request with an earlier date was received while the clock was wrong. */
+const FIRST_REQUEST = Date.UTC(2026, 0, 1);
+/** After a longer pause, the quarantine waits for the next purge: a wrong clock is usually corrected within a day. */
+const CERTAIN_PAUSE_MS = 60 * DAY_MS;
+
+/**
+ * Deletes delivered requests past their retention and held ones past their quarantine, with all their data, and expired keys. What
+ * was not delivered remains, whatever its age; and a clock that cannot be right deletes nothing.
+ * @param transact runs a step in a transaction of its own
+ */
+export async function purgeInSteps(limits: RetentionLimits, transact: Transact): Promise<PurgeOutcome> {
+  const { now, isClockVouchedFor = false, builtAt = BUILT_AT } = limits;
+  const bounds = await transact(async (trx) => {
+    const found = await clockBounds(trx, builtAt);
+    if (isClockVouchedFor || isPlausible(now, found)) await trustClock(trx, now, isClockVouchedFor);
+    return found;
+  });
+  if (!isClockVouchedFor && !isPlausible(now, bounds)) return { kind: 'implausible', bounds };
+
+  const isCertain = isClockVouchedFor || now - bounds.trustedAt <= CERTAIN_PAUSE_MS;
+  let requests = 0;
+  for (let batch = PURGE_BATCH; batch === PURGE_BATCH; requests += batch) {
+    await nextTurn();
+    batch = await transact((trx) => purgeExpired(trx, limits, isCertain));
+  }
+  return { kind: 'purged', requests, overdue: await transact((trx) => countOverdue(trx, now - limits.retentionMs)) };
+}
+
+/** @returns number deleted, at most a batch */
+async function purgeExpired(trx: Kysely<Tables>, limits: RetentionLimits, isCertain: boolean): Promise<number> {
+  const { now, retentionMs, quarantineMs } = limits;
+  const heldBefore = isCertain ? now - Math.min(quarantineMs, retentionMs) : Number.MIN_SAFE_INTEGER;
+  const rows = await trx
+    .selectFrom('contact_requests')
+    .select('id')
+    .where('id', 'not in', requestsIn(trx, OWED))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('received_at', '<', now - retentionMs), eb('id', 'not in', requestsIn(trx, ['held']))]),
+        eb.and([
+          eb('received_at', '<', heldBefore),
+          eb('received_at', '>=', FIRST_REQUEST),
+          eb('id', 'in', requestsIn(trx, ['held'])),
+        ]),
+      ]),
+    )
+    .limit(PURGE_BATCH)
+    .execute();
+  await trx.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute();
+  await removeRequests(
+    trx,
+    rows.map((row) => row.id),
+  );
+  return rows.length;
+}
+
+async function countOverdue(db: Kysely<Tables>, before: number): Promise<number> {
+  const row = await db
+    .selectFrom('contact_requests')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('received_at', '<', before)
+    .where('id', 'in', requestsIn(db, UNSENT))
+    .executeTakeFirst();
+  return Number(row?.total ?? 0);
+}

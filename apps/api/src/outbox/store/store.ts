@@ -1,0 +1,163 @@
+/** The queries of the running server, each as a transaction. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { StoreError, toStoreError } from '../database/errors.ts';
+import { BACKGROUND_WAIT_MS, retryWhileLocked } from '../database/retry-while-locked.ts';
+import { NO_LEASE, OWED, type Tables } from '../database/tables.ts';
+import { type AcceptOutcome, acceptAll, type NewRequest } from '../queries/accept.ts';
+import { type Claim, type ClaimedDelivery, claimDue } from '../queries/claim.ts';
+import { type PurgeOutcome, purgeInSteps, type RetentionLimits } from '../queries/purge.ts';
+import { readdressDeliveries } from '../queries/readdress.ts';
+import { type Settlement, settle } from '../queries/settle.ts';
+
+export interface QueueCounts {
+  /** Pending deliveries. */
+  readonly queued: number;
+  /** Dead deliveries, until `requests retry`. */
+  readonly dead: number;
+}
+
+/**
+ * The queries of the running server, the same for SQLite and PostgreSQL. Every method may throw a StoreError; a write returns only
+ * once it is durable.
+ */
+export class Store {
+  readonly #database: Database;
+  readonly #db: Kysely<Tables>;
+  /** A purge deleted requests, and their bytes may still be in the files: the next one erases them. */
+  #hasDeletedBytes = false;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#db = database.db;
+  }
+
+  /** One transaction for all requests, deliveries and keys. @param waitMs longest wait for a lock */
+  accept(requests: readonly NewRequest[], recipients: readonly string[], waitMs: number): Promise<AcceptOutcome[]> {
+    return this.#write(waitMs, (trx) => acceptAll(trx, requests, recipients));
+  }
+
+  /** @param recipients all if undefined */
+  counts(recipients?: readonly string[]): Promise<QueueCounts> {
+    return this.#attempt(async () => {
+      let query = this.#db
+        .selectFrom('deliveries')
+        .select(['state', (eb) => eb.fn.countAll<number>().as('total')])
+        .where('state', 'in', OWED)
+        .groupBy('state');
+      if (recipients) query = query.where('recipient', 'in', recipients);
+      const rows = await query.execute();
+      const total = (state: string): number => Number(rows.find((row) => row.state === state)?.total ?? 0);
+      return { queued: total('pending'), dead: total('dead') };
+    });
+  }
+
+  /** Writes `bytes` to prove that a request could be stored. */
+  probe(now: number, bytes: number): Promise<void> {
+    const row = { at: now, filler: 'x'.repeat(bytes) };
+    return this.#write(0, async (trx) => {
+      await trx
+        .insertInto('probes')
+        .values({ id: 1, ...row })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+        .execute();
+      // The other tables of a request must exist too.
+      await trx
+        .selectFrom(['contact_requests', 'deliveries', 'idempotency_keys'])
+        .select('contact_requests.id')
+        .limit(0)
+        .execute();
+    });
+  }
+
+  /** Claims due deliveries under a lease. */
+  claim(claim: Claim): Promise<ClaimedDelivery[]> {
+    return this.#write(BACKGROUND_WAIT_MS, (trx) => claimDue(trx, claim, this.#database.skipLocked));
+  }
+
+  /** Whether the delivery still exists, is pending, and is leased to `owner`. */
+  holds(id: string, owner: string): Promise<boolean> {
+    return this.#attempt(async () => {
+      const row = await this.#db
+        .selectFrom('deliveries')
+        .select('id')
+        .where('id', '=', id)
+        .where('state', '=', 'pending')
+        .where('lease_owner', '=', owner)
+        .executeTakeFirst();
+      return row !== undefined;
+    });
+  }
+
+  /**
+   * Readdresses undelivered deliveries: one to a former recipient is replaced by one to each current recipient that has none for
+   * that request.
+   */
+  readdress(recipients: readonly string[]): Promise<void> {
+    return this.#write(BACKGROUND_WAIT_MS, (trx) => readdressDeliveries(trx, recipients));
+  }
+
+  /** Records the outcomes of attempts. */
+  settle(settlements: readonly Settlement[]): Promise<void> {
+    return this.#write(BACKGROUND_WAIT_MS, async (trx) => {
+      for (const settlement of settlements) await settle(trx, settlement);
+    });
+  }
+
+  /** Returns the leases of `owner`, or with null those of any process. @returns how many */
+  reclaim(owner: string | null, now: number): Promise<number> {
+    return this.#write(BACKGROUND_WAIT_MS, async (trx) => {
+      let update = trx
+        .updateTable('deliveries')
+        .set({ ...NO_LEASE, next_attempt_at: now, scheduled_at: now })
+        .where('state', '=', 'pending');
+      update = owner === null ? update.where('lease_owner', 'is not', null) : update.where('lease_owner', '=', owner);
+      const result = await update.executeTakeFirst();
+      return Number(result.numUpdatedRows);
+    });
+  }
+
+  /** Deletes delivered requests past their retention, bytes included. */
+  async purge(limits: RetentionLimits): Promise<PurgeOutcome> {
+    const outcome = await purgeInSteps(limits, (step) => this.#write(BACKGROUND_WAIT_MS, step));
+    this.#hasDeletedBytes ||= outcome.kind === 'purged' && outcome.requests > 0;
+    if (this.#hasDeletedBytes) await this.#attempt(this.#database.eraseDeletedBytes);
+    this.#hasDeletedBytes = false;
+    return outcome;
+  }
+
+  /** Rewrites the files at start, if they were too large to be rewritten while visitors submitted. */
+  async rewriteIfPostponed(): Promise<void> {
+    await this.#attempt(async () => this.#database.rewriteIfPostponed?.());
+  }
+
+  close(): Promise<void> {
+    return this.#database.close();
+  }
+
+  async #attempt<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw toStoreError(error);
+    }
+  }
+
+  async #write<T>(waitMs: number, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+    const { assertInPlace, saveRemovedWal } = this.#database;
+    try {
+      return await retryWhileLocked(waitMs, () =>
+        this.#db.transaction().execute((trx) => {
+          assertInPlace?.();
+          return work(trx);
+        }),
+      );
+    } catch (error) {
+      if (error instanceof StoreError && error.code === 'WAL_REPLACED') await saveRemovedWal?.();
+      throw error;
+    }
+  }
+}
+
+/** The store as the server uses it, in any thread. */
+export type StoreClient = Pick<Store, keyof Store>;

@@ -1,2 +1,0 @@
-/** A mistake in a text, a picture or a setting: its sentence says what to correct, and the build ends with it alone. */
-export class Mistake extends Error {}
