@@ -98,7 +98,7 @@ describe('the figures of a page', () => {
 
   it('link the time for a quote to its own line', () => {
     for (const page of ['home', 'about', 'mobileApps'] as const)
-      expect(claimBehind(claimsOf(page), promised.quoteFigure), page).toBe('devis-24h');
+      expect(claimBehind(claimsOf(page), promised.quoteFigure), page).toBe('devis-delai');
   });
 });
 
@@ -109,7 +109,7 @@ describe('a figure has one nature, on its page and in the register', () => {
   it.each(['oui', 'non'])('VITE_DEMONSTRATION=%s', async (demonstration) => {
     withVariables({ VITE_DEMONSTRATION: demonstration });
     const { claimBasis: basis } = await import('../src/content/claims/basis.built.ts');
-    const { ownData } = await import('../src/content/own-data.ts');
+    const { ownData } = await import('../src/content/promises.ts');
     const read = await (await import('../src/content/page-contents.ts')).readPageContents();
     const natures = {
       [ownData]: 'own',

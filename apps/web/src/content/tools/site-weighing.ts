@@ -1,6 +1,6 @@
 import { MAX_HAR_LENGTH, transferConstants } from '@agency/shared/site-weight';
+import { medianPage } from '../../site/limits.ts';
 import { interfaceStrings } from '../interface.ts';
-import { medianPage } from '../median-page.ts';
 import type { Action } from '../schema/base.ts';
 
 /** Strings of the tool that rates the visitor's page. They load with its script. `{x}` is replaced by a figure. */
