@@ -19,10 +19,6 @@ export interface LoadResult {
   readonly failures: number;
 }
 
-export function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
-
 /** The body that the site's own form sends. */
 export const body = JSON.stringify({
   name: 'Jeanne Tremblay',

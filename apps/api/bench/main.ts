@@ -3,10 +3,11 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { median } from '../../../scripts/lib/median.ts';
 import buildServer from '../test/support/build.ts';
 import { SmtpSink } from '../test/support/smtp-sink.ts';
 import { reportEventLoop } from './event-loop.ts';
-import { type LoadResult, load, median } from './load.ts';
+import { type LoadResult, load } from './load.ts';
 import { type RunningServer, startApi, startBare } from './processes.ts';
 
 /**

@@ -3,11 +3,13 @@
  * a visit's first interaction on four pages, and two followed links. It uses the real server and the built API.
  * Options: `-- --pages /,/contact --runs 1`. Run nothing else meanwhile: scores depend on the processor.
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumPath } from '../../../scripts/lib/chromium.ts';
+import { median } from '../../../scripts/lib/median.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { origin } from '../e2e/support/addresses.ts';
 import { chromiumFlags } from '../e2e/support/chromium.ts';
@@ -35,11 +37,6 @@ interface Row {
   readonly requests: number;
   /** Audits that cost points, by id. */
   readonly lost: readonly string[];
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
 async function audit(path: string, port: number): Promise<Result> {

@@ -72,16 +72,22 @@ const screen = (page: Page, without?: number): Promise<readonly string[]> =>
 
 /** A sequence of ten to eighteen acts for each page. It is drawn once and for all: another draw would change what this file promises. */
 const acts = fc.array(fc.record({ field: fc.nat(), way: fc.nat(), value: fc.nat() }), { minLength: 5, maxLength: 9 });
-const exampleOf = (page: number) => fc.sample(acts, { seed: 20261123 + page, numRuns: 2 }).flat();
+const exampleOf = (sequence: number) => fc.sample(acts, { seed: 20261123 + sequence, numRuns: 2 }).flat();
 
-const tried = ['contact', 'quote', 'financeAutomation', 'businessAi', 'industry40', 'bill96'] as const;
+/** One page for each way to hold answers (uncontrolled fields, steps, sliders with a list, radios beside a form), with its sequence. */
+const tried = [
+  ['contact', 0],
+  ['quote', 1],
+  ['businessAi', 3],
+  ['industry40', 4],
+] as const;
 test('what is on the screen when React arrives stays', async ({ page }) => {
   test.slow();
   await page.addInitScript(watchSliders);
   // The tab keeps the draft of the former page.
   await page.addInitScript(() => sessionStorage.clear());
-  for (const [index, id] of tried.entries()) {
-    const example = exampleOf(index);
+  for (const [id, sequence] of tried) {
+    const example = exampleOf(sequence);
     await step(`${href(id)}: ${JSON.stringify(example)}`, async () => {
       const release = await hold(page);
       await page.goto(href(id));

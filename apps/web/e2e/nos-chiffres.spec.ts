@@ -11,11 +11,11 @@ test('the register shows one kind, or one page, by its address', async ({ page }
   const claims = page.locator('[data-claim]:visible');
   await page.goto(path);
   const all = await claims.count();
-  await page.getByRole('link', { name: section.kinds.public.title }).click();
-  await expect(page).toHaveURL(/#nature-public$/);
-  expect(await claims.evaluateAll((terms) => [...new Set(terms.map((term) => term.dataset.claim))])).toEqual([
-    'public',
-  ]);
+  for (const [kind, { title }] of Object.entries(section.kinds)) {
+    await page.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(new RegExp(`#nature-${kind}$`));
+    expect(await claims.evaluateAll((terms) => [...new Set(terms.map((term) => term.dataset.claim))])).toEqual([kind]);
+  }
   await page
     .getByRole('navigation')
     .getByRole('link', { name: /^Contact \(/ })

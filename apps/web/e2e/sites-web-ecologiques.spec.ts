@@ -2,10 +2,9 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
-import { medianPage } from '../src/content/median-page.ts';
 import { weighingStrings as strings } from '../src/content/tools/site-weighing.ts';
 import { fill } from '../src/lib/fill.ts';
-import { pageLimits } from '../src/site/limits.ts';
+import { medianPage, pageLimits } from '../src/site/limits.ts';
 import { carriedBy, messageField } from './support/contact-form.ts';
 import { firstSection } from './support/contents.ts';
 import { har, harFile } from './support/har.ts';

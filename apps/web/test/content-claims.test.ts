@@ -14,13 +14,10 @@ import { describe, expect, it } from 'vitest';
 import { claimBehind } from '../src/blocks/claims/claims.ts';
 import { claimBasis } from '../src/content/claims/basis.built.ts';
 import { claimsOf } from '../src/content/claims/page-claims.ts';
-import { themes } from '../src/content/declarations/rgesn.built.ts';
 import { knowledge } from '../src/content/faq-knowledge.ts';
 import privacy from '../src/content/legal/politique-confidentialite.ts';
 import { readPageContents } from '../src/content/page-contents.ts';
-import accessibility from '../src/content/pages/accessibilite.ts';
 import contact from '../src/content/pages/contact.ts';
-import register from '../src/content/pages/nos-chiffres.ts';
 import { promises } from '../src/content/promises.ts';
 import { quoted } from '../src/content/quoted.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
@@ -98,7 +95,7 @@ describe('the figures of a page', () => {
 
   it('link the time for a quote to its own line', () => {
     for (const page of ['home', 'about', 'mobileApps'] as const)
-      expect(claimBehind(claimsOf(page), promised.quoteFigure), page).toBe('devis-24h');
+      expect(claimBehind(claimsOf(page), promised.quoteFigure), page).toBe('devis-delai');
   });
 });
 
@@ -109,7 +106,7 @@ describe('a figure has one nature, on its page and in the register', () => {
   it.each(['oui', 'non'])('VITE_DEMONSTRATION=%s', async (demonstration) => {
     withVariables({ VITE_DEMONSTRATION: demonstration });
     const { claimBasis: basis } = await import('../src/content/claims/basis.built.ts');
-    const { ownData } = await import('../src/content/own-data.ts');
+    const { ownData } = await import('../src/content/promises.ts');
     const read = await (await import('../src/content/page-contents.ts')).readPageContents();
     const natures = {
       [ownData]: 'own',
@@ -273,41 +270,4 @@ describe('the privacy policy names the required fields, then the others, of', ()
       'content/legal/politique-confidentialite.ts',
     ).toEqual([named(required), named(fields.filter((field) => !required.includes(field)))]);
   });
-});
-
-it('the style sheet of the register filters each kind of claim', () => {
-  const sheet = readFileSync(
-    new URL('../src/sections/claims-register/ClaimsRegister.module.css', import.meta.url),
-    'utf8',
-  );
-  for (const kind of Object.keys(sectionOf(register, 'claims-register').kinds))
-    expect(sheet).toContain(`#nature-${kind}):target) :is(.page, .claim):not(:has([data-claim="${kind}"]))`);
-});
-
-it('the declaration has the 78 criteria of the framework, each with its level', () => {
-  const criteria = themes.flatMap((theme) => theme.criteria);
-  const count = (level: string) => criteria.filter((criterion) => criterion.level === level).length;
-  expect(new Set(criteria.map(({ id }) => id)).size).toBe(78);
-  expect([count('priority'), count('recommended'), count('moderate')]).toEqual([30, 29, 19]);
-});
-
-it('the declaration speaks of one origin for files only: the API may have an address of its own', () => {
-  const ofOrigins = themes
-    .flatMap(({ criteria }) => criteria)
-    .filter(({ reason }) => reason.includes('une seule origine'));
-  expect(ofOrigins.map(({ title, reason }) => `${title} — ${reason}`)).toEqual([
-    expect.stringMatching(/fichiers.*API /),
-  ]);
-  expect(themes.flatMap(({ criteria }) => criteria.map(({ reason }) => reason)).join()).not.toContain('Tout vient de');
-});
-
-it('the declaration on accessibility gives the first reply, like every page, and when the answer to an obstacle is complete', () => {
-  for (const delay of [promised.reply, promised.obstacle]) expect(everything(accessibility)).toContain(delay);
-});
-
-it('the declaration on accessibility names the versions of its tools', () => {
-  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  const named = [...everything(accessibility).matchAll(/([a-z-]+), version ([\d.]+)/g)];
-  expect(named.map(([, tool]) => tool)).toEqual(['axe-core', 'html-validate']);
-  for (const [, tool, version] of named) expect(manifest).toContain(`"${tool}": "${version}.`);
 });

@@ -11,8 +11,8 @@ const words = (...values: readonly number[]) => Buffer.from(Int16Array.from(valu
 const tag = (name: string) => Buffer.from(name, 'latin1');
 
 /**
- * `GPOS` of a font that only kerns pairs, as one matrix of classes. ot-builder splits the matrix into parts: they are smaller, but
- * compress to 490 bytes more in both fonts.
+ * `GPOS` of a font that only kerns pairs, as one matrix of classes. ot-builder 1.7 writes part of the pairs in lists that it does not sort:
+ * Chromium misses 168 of them, up to 104 thousandths of an em, and both files weigh 512 bytes more. Its own reader does not notice.
  */
 export function gposOf(font: Font): Buffer {
   const glyphs = font.glyphs.items;

@@ -1,5 +1,5 @@
+import { shareStrings } from '../content/files.ts';
 import type { PageContent } from '../content/schema/page.ts';
-import { shareStrings } from '../content/sharing.ts';
 import { fill } from '../lib/fill.ts';
 import { agency } from '../site/agency.ts';
 import { type HeadTag, headOf } from '../site/head.ts';

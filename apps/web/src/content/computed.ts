@@ -31,8 +31,7 @@ import {
 } from '@agency/shared/format';
 import { timesLighter, transferConstants, transferGrams } from '@agency/shared/site-weight';
 import { agencyStats, assessed, promised, serviceStats } from '../site/agency.ts';
-import { gramLimits, pageLimits } from '../site/limits.ts';
-import { medianPage } from './median-page.ts';
+import { gramLimits, medianPage, pageLimits } from '../site/limits.ts';
 import { isDelivered, projects } from './projects/projects.ts';
 import { exampleInputs } from './tools/co2-example.ts';
 
@@ -161,9 +160,9 @@ const medianGrams = transferGrams(kilobytes * 1000);
 /** Visitors of a month, for the emissions of the median page. */
 const visitors = 10_000;
 const limit = pageLimits.other.scrolled;
-/** Kilobytes of a page: the aim that the claim `ecoweb-87` states. */
+/** Kilobytes of a page: the aim that the claim `ecoweb-co2` states. */
 const ecoWebTarget = 330;
-/** Megabytes of a page, before and after: the example of the claim `ecoweb-75`. */
+/** Megabytes of a page, before and after: the example of the claim `refonte-co2`. */
 const redesign = { before: 2.5, after: 0.6 };
 
 /** Weights of pages, and their emissions by Sustainable Web Design 4. */

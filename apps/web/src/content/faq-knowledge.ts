@@ -18,10 +18,9 @@ import {
 } from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
 import { pageWeight, stats } from './computed.ts';
-import { hosting } from './hosting.ts';
 import { interfaceStrings } from './interface.ts';
 import { categories } from './projects/categories.ts';
-import { promises } from './promises.ts';
+import { hosting, promises } from './promises.ts';
 
 export interface Knowledge {
   readonly question: string;

@@ -17,3 +17,9 @@ Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque, sous licence S
     claims: 'Base de chaque chiffre mis de l’avant, ceux du climat compris',
   },
 } as const;
+
+/** Text alternatives of share images, which `apps/web/media/share` draws. */
+export const shareStrings = {
+  page: '{brand} : « {title} », en lettres claires sur un fond vert sombre, près d’une coupe de bois dessinée.',
+  project: '« {title} », {client} : {alt}',
+};

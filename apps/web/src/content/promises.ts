@@ -1,5 +1,5 @@
 import { quoteBudgets } from '@agency/shared/quote';
-import { promised, reviewed } from '../site/agency.ts';
+import { agency, externalUrls, isDemonstration, networks, promised, reviewed } from '../site/agency.ts';
 import { kept } from './computed.ts';
 
 const brackets = quoteBudgets.filter(({ code }) => code !== 'unsure').map(({ label }) => label.toLowerCase());
@@ -21,3 +21,35 @@ export const promises = {
   /** The same where taxes are a subject too. */
   taxNote: `Information générale, relue en ${reviewed}; ce n’est ni un avis juridique, ni un avis fiscal.`,
 } as const;
+
+/** Basis of a figure that only the agency can have, shown beside it. */
+export const ownData = isDemonstration ? 'donnée de démonstration' : 'donnée de l’agence';
+
+const { booking, automationPlatform, movingPlatform } = externalUrls;
+
+/**
+ * Our pages on other sites, for a list that continues: « , la prise de rendez-vous, nos plateformes ». Empty if none
+ * has an address.
+ */
+export const elsewhere = [
+  booking && ', la prise de rendez-vous',
+  (automationPlatform || movingPlatform) && ', nos plateformes',
+  networks.length > 0 && ', nos réseaux sociaux',
+]
+  .filter(Boolean)
+  .join('');
+
+const { hostName, hostingRegion } = agency;
+
+/** Host and location of the site, for every page and for the bot. Until the operator chooses a host, the text says so. */
+export const hosting = hostName
+  ? {
+      notice: `Le site et les demandes qu’il reçoit sont hébergés par ${hostName}, dans la région suivante : ${hostingRegion}.`,
+      region: `Région d’hébergement du site et des demandes : ${hostingRegion}.`,
+      answer: `Ce site et les demandes que vous nous envoyez sont hébergés ici : ${hostingRegion}. Pour votre projet, l’hébergement se choisit dans la demande de devis.`,
+    }
+  : {
+      notice: `L’hébergeur n’est pas encore choisi. Le site est livré pour être hébergé dans la région suivante : ${hostingRegion}. Le nom et l’adresse de l’hébergeur s’inscriront ici avant la première vraie demande.`,
+      region: `Région prévue pour le site et les demandes : ${hostingRegion}. L’hébergeur n’est pas encore choisi; les mentions légales le nommeront.`,
+      answer: `Ce site est livré pour être hébergé dans la région suivante : ${hostingRegion}. L’hébergeur n’est pas encore choisi. Pour votre projet, l’hébergement se choisit dans la demande de devis.`,
+    };

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { ecoIndex, transferGrams } from '@agency/shared/site-weight';
 import { describe, expect, it } from 'vitest';
+import { median } from '../../../../scripts/lib/median.ts';
 import {
   ecoIndexFloor,
   elements,
@@ -51,9 +52,6 @@ const loadOf = (page: BuiltPage) => ({
 });
 
 const measured = publicPages.map((page) => [page.path, { built: page, load: loadOf(page) }] as const);
-
-/** Of an even number, the lower of the two in the middle. */
-const median = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)[Math.floor((counts.length - 1) / 2)];
 
 const scoreOf = ({ elements, requests, total }: PageLoad) => ecoIndex({ elements, requests, bytes: total });
 

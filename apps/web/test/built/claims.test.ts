@@ -269,5 +269,5 @@ it('sources in English are marked', () => {
 
 it('the EcoWeb range is based on a line about pages, not about bots', () => {
   const line = claimsOf('home').find(({ figures }) => figures.includes(`−${pageWeight.ecoWebSaved}`));
-  expect(line?.id).toBe('ecoweb-87');
+  expect(line?.id).toBe('ecoweb-co2');
 });

@@ -2,9 +2,8 @@ import { aiConstants, aiSectorRoi, serviceConstants, usageConstants } from '@age
 import { co2Constants } from '@agency/shared/co2';
 import { financeConstants } from '@agency/shared/finance';
 import { transferConstants } from '@agency/shared/site-weight';
-import { medianPage } from '../../src/content/median-page.ts';
 import { agencyStats, promised, serviceStats } from '../../src/site/agency.ts';
-import { gramLimits, pageLimits } from '../../src/site/limits.ts';
+import { gramLimits, medianPage, pageLimits } from '../../src/site/limits.ts';
 
 /** Everything that sentences are read from: the pages, the register, the shared strings, and the drawing of the example. */
 export const modules = import.meta.glob<Readonly<Record<string, unknown>>>([

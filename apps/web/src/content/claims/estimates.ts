@@ -1,11 +1,11 @@
 import { isDemonstration, promised } from '../../site/agency.ts';
+import { medianPage } from '../../site/limits.ts';
 import { ai, co2, finance, pageWeight, robots, stats } from '../computed.ts';
-import { medianPage } from '../median-page.ts';
 import type { Claims } from './claim.ts';
 
 /** Aims and scenarios of the agency, each with its calculation. */
 export const estimates = {
-  'equipe-24h': {
+  'equipe-delai': {
     statement: `Une équipe assemblée en ${promised.team}.`,
     basis: 'De l’accord sur le besoin à la liste nominative.',
     limits: 'le travail commence à la date convenue.',
@@ -15,42 +15,42 @@ export const estimates = {
     basis: 'Qui dirige un projet ou parle au client y travaille.',
     limits: 'une ou un spécialiste peut travailler ailleurs au Canada.',
   },
-  'reponse-24h': {
+  'reponse-delai': {
     statement: `Une réponse en ${promised.reply}.`,
     basis: 'Délai visé entre une demande et le premier courriel d’une personne.',
     limits: 'les jours où l’agence est ouverte.',
   },
-  'audit-48h': {
+  'audit-delai': {
     statement: `Un rapport d’audit détaillé en ${promised.audit}.`,
     basis: 'De l’appel de cadrage à l’envoi du rapport.',
     limits: 'site de moins de cinquante pages.',
   },
-  'devis-24h': {
+  'devis-delai': {
     statement: `Un devis en ${promised.quote}, une fois le besoin clair.`,
     basis: 'Délai visé entre une demande complète et le devis chiffré.',
     limits: 'un besoin à préciser demande d’abord un appel.',
   },
-  'performance-98': {
+  performance: {
     statement: `Une performance de ${stats.performance}.`,
     basis: 'Note Lighthouse visée, sur téléphone, à la livraison d’un site.',
     limits: 'elle varie d’une mesure à l’autre et baisse avec ce qu’on ajoute.',
   },
-  'performance-95': {
+  'performance-web': {
     statement: 'Une performance de 95 et plus.',
     basis: 'Plancher inscrit au contrat : note Lighthouse sur téléphone, médiane de trois mesures, à la livraison.',
     limits: `un plancher; la cible est de ${stats.performance}.`,
   },
-  'chargement-2s': {
+  affichage: {
     statement: `Un affichage en moins de ${stats.loading}.`,
     basis: 'Plus grand élément visible, réseau mobile simulé, à la livraison.',
     limits: 'plus lent sur un appareil ancien.',
   },
-  'chargement-3s': {
+  'chargement-web': {
     statement: 'Un chargement en moins de 3 s.',
     basis: 'Première visite, réseau mobile simulé, boutiques comprises.',
     limits: `sans les vidéos ni les modèles, chargés sur demande; la cible est de ${stats.loading}.`,
   },
-  'mobile-100': {
+  'web-mobile': {
     statement: 'Adapté au mobile à 100 %.',
     basis: 'Chaque page est éprouvée de 320 à 1 280 pixels avant la livraison.',
     limits: 'l’étendue des essais, pas la perfection.',
@@ -60,16 +60,16 @@ export const estimates = {
     basis: 'Les machines travaillent et alertent sans horaire.',
     limits: 'les personnes répondent aux heures ouvrables, et à une panne dès l’alerte.',
   },
-  'ecoweb-87': {
+  'ecoweb-co2': {
     statement: `EcoWeb : ${pageWeight.ecoWebSaved} de CO₂ en moins par page.`,
     basis: `Objectif de la gamme : des pages de ${pageWeight.ecoWeb}, contre ${pageWeight.median} pour la page d’accueil médiane sur téléphone (${medianPage.month}), par SWD 4 : 1 − ${pageWeight.ecoWebDigits} ÷ ${pageWeight.medianDigits}.`,
     limits: `face à la page médiane, pas à la vôtre; une refonte ordinaire vise ${stats.redesign}.`,
   },
-  'ecoweb-65': {
+  'ecoweb-economies': {
     statement: `${stats.ecoWebSavings} d’économies.`,
     basis: `Hébergement, transfert et entretien d’une page de ${pageWeight.redesignAfter} au lieu de ${pageWeight.redesignBefore}.`,
   },
-  'ecoweb-3x': {
+  'ecoweb-vitesse': {
     statement: `${stats.ecoWebFaster} plus rapide.`,
     basis: 'Temps d’affichage sur téléphone : une page de nos budgets et la page médiane de 2025.',
     limits: 'moins sur un réseau rapide.',
@@ -97,16 +97,16 @@ export const estimates = {
     basis: 'Délai visé, sans décor ni animation, à partir de vos plans ou de vos photos.',
     limits: 'un bâtiment, un personnage animé ou une révision de plus se chiffre à part.',
   },
-  'marketing-48h': {
+  'marketing-delai': {
     statement: `Une campagne en ligne en ${promised.campaign}.`,
     basis: 'De l’approbation du plan, après l’audit, à la première annonce.',
   },
-  'finance-500h': {
+  'finance-heures': {
     statement: `${finance.timeSavedRounded} économisées par an.`,
     basis: `${finance.invoices} factures par mois à ${finance.minutes} minutes; ${finance.hoursSaved} de ${finance.yearlyHours} heures, soit ${finance.timeSaved}, arrondies.`,
     limits: 'votre volume change tout.',
   },
-  'finance-300': {
+  'finance-rendement': {
     statement: `Un rendement de ${finance.roiRounded}.`,
     basis: `Même exemple, à ${finance.hourlyRate} l’heure et ${finance.errors} erreurs par mois : une année d’économies pour ${finance.investment} investis, ${finance.roi}, arrondis.`,
     limits: 'brut, d’une seule année; ni entretien, ni formation.',
@@ -129,7 +129,7 @@ export const estimates = {
     basis: 'Selon l’ampleur du site.',
     limits: 'la francisation d’une entreprise de 25 personnes et plus prend des mois.',
   },
-  'ecoweb-75': {
+  'refonte-co2': {
     statement: `${stats.redesign} de CO₂ en moins.`,
     basis: `Cible de nos refontes; de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page, par exemple, soit ${pageWeight.redesignSaved}.`,
   },
@@ -164,7 +164,7 @@ export const estimates = {
       'Taux du CRIC et de la RS&DE, sur un contrat de 100 $ : 30 % × 50 = 15, plus 35 % × (80 − 15) = 22,75, soit 37,75 % avant le seuil d’exclusion.',
     limits: 'à valider avec votre fiscaliste.',
   },
-  'robot-87': {
+  'robot-economie': {
     statement: `${robots.saved} d’énergie et de CO₂ en moins.`,
     basis: `${robots.targeted.kilowattHours} contre ${robots.general.kilowattHours} par jour pour ${robots.exchanges} échanges : 1 − ${robots.targeted.wattHours} ÷ ${robots.general.wattHours}.`,
     limits: 'à réseau électrique égal.',

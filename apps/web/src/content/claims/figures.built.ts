@@ -11,8 +11,9 @@ interface ClaimFigures {
 }
 
 /**
- * Figures that the site claims, by the id of their line in the register. The text of each line is in the file of its nature: an id
- * without text does not compile. A test fails if a page highlights (facts, metrics, counts) a figure without a line.
+ * Figures that the site claims, by the id of their line in the register. An id says what is measured: a link to it outlives the figure.
+ * The text of each line is in the file of its nature: an id without text does not compile. A test fails if a page highlights (facts,
+ * metrics, counts) a figure without a line.
  */
 export const claimFigures = {
   projets: {
@@ -30,39 +31,39 @@ export const claimFigures = {
     ],
     pages: ['about', 'home', 'approach', 'sectors'],
   },
-  // This line precedes `equipe-24h`, because the « 24 h » that the about page highlights is that of the quote.
-  'devis-24h': { figures: [promised.quoteFigure], pages: ['home', 'about', 'mobileApps'] },
-  'equipe-24h': {
+  // This line precedes `equipe-delai`, because the « 24 h » that the about page highlights is that of the quote.
+  'devis-delai': { figures: [promised.quoteFigure], pages: ['home', 'about', 'mobileApps'] },
+  'equipe-delai': {
     figures: [`équipe en ${promised.teamFigure}`, promised.teamFigure],
     pages: ['about', 'approach', 'sitePlan'],
   },
   'coordination-quebec': { figures: ['100 %'], pages: ['about', 'approach'] },
   'note-portfolio': { figures: [stats.rating], pages: ['portfolio'] },
-  'reponse-24h': { figures: [promised.replyFigure, 'Sous 24h ouvrables'], pages: ['contact', 'portfolio'] },
-  'audit-48h': { figures: [promised.auditFigure], pages: ['contact'] },
-  'performance-98': { figures: [stats.performance], pages: ['home', 'about', 'services'] },
-  'performance-95': { figures: ['95+'], pages: ['webDevelopment'] },
-  'chargement-2s': { figures: [stats.loading], pages: ['home', 'about', 'services'] },
-  'chargement-3s': { figures: ['3 s'], pages: ['webDevelopment'] },
-  'mobile-100': { figures: ['100 %'], pages: ['webDevelopment', 'services'] },
-  'automatisation-85': {
+  'reponse-delai': { figures: [promised.replyFigure, 'Sous 24h ouvrables'], pages: ['contact', 'portfolio'] },
+  'audit-delai': { figures: [promised.auditFigure], pages: ['contact'] },
+  performance: { figures: [stats.performance], pages: ['home', 'about', 'services'] },
+  'performance-web': { figures: ['95+'], pages: ['webDevelopment'] },
+  affichage: { figures: [stats.loading], pages: ['home', 'about', 'services'] },
+  'chargement-web': { figures: ['3 s'], pages: ['webDevelopment'] },
+  'web-mobile': { figures: ['100 %'], pages: ['webDevelopment', 'services'] },
+  'automatisation-efficacite': {
     figures: [stats.efficiency, `+${stats.efficiency}`],
     pages: ['automation', 'home', 'services'],
   },
-  'automatisation-90': {
+  'automatisation-erreurs': {
     figures: [stats.errorsAvoided, `−${stats.errorsAvoided}`],
     pages: ['automation', 'home', 'services'],
   },
-  'automatisation-60': { figures: [stats.taskCosts], pages: ['automation'] },
-  'automatisation-300': { figures: [stats.averageReturn], pages: ['automation', 'home', 'services'] },
-  'automatisations-50': {
+  'automatisation-couts': { figures: [stats.taskCosts], pages: ['automation'] },
+  'automatisation-rendement': { figures: [stats.averageReturn], pages: ['automation', 'home', 'services'] },
+  automatisations: {
     figures: [`Plus de ${stats.automations}`, `${stats.automations} automatisations`],
     pages: ['automation', 'home'],
   },
   'jour-et-nuit': { figures: ['24/7'], pages: ['automation', 'webDevelopment'] },
-  'ecoweb-87': { figures: [`−${pageWeight.ecoWebSaved}`], pages: ['home'] },
-  'ecoweb-65': { figures: [stats.ecoWebSavings], pages: ['home'] },
-  'ecoweb-3x': { figures: [stats.ecoWebFaster], pages: ['home'] },
+  'ecoweb-co2': { figures: [`−${pageWeight.ecoWebSaved}`], pages: ['home'] },
+  'ecoweb-economies': { figures: [stats.ecoWebSavings], pages: ['home'] },
+  'ecoweb-vitesse': { figures: [stats.ecoWebFaster], pages: ['home'] },
   'calcul-co2': {
     figures: [co2.kgPerConversation, co2.gramsPerView, co2.gramsPerAiRequest, co2.dollarsPerKg],
     pages: ['home', 'ecoChatbots'],
@@ -83,7 +84,7 @@ export const claimFigures = {
   'empreinte-mesuree': { figures: [pageWeight.grams], pages: ['home'] },
   'aucun-tiers': { figures: ['0 témoin', '0 question', '0'], pages: ['about', 'ecoChatbots'] },
   'mobile-note': { figures: [stats.applications], pages: ['mobileApps', 'home', 'services'] },
-  'mobile-500k': { figures: [`${stats.downloads}+`], pages: ['mobileApps', 'services'] },
+  'mobile-telechargements': { figures: [`${stats.downloads}+`], pages: ['mobileApps', 'services'] },
   'niveaux-maitrise': {
     figures: [
       '86 à 98/100',
@@ -106,12 +107,12 @@ export const claimFigures = {
     figures: [stats.modelDays, `${stats.modelDays} jours`, `${stats.revisions} révisions`, stats.renders],
     pages: ['modelling3d', 'home', 'services'],
   },
-  'marketing-250': { figures: [`+${stats.traffic}`], pages: ['marketing', 'home', 'services'] },
+  'marketing-trafic': { figures: [`+${stats.traffic}`], pages: ['marketing', 'home', 'services'] },
   'marketing-roas': { figures: [stats.sales], pages: ['marketing', 'services'] },
-  'marketing-180': { figures: [`+${stats.requests}`], pages: ['marketing', 'services'] },
-  'marketing-48h': { figures: [promised.campaignFigure], pages: ['marketing', 'services'] },
-  'finance-500h': { figures: [finance.timeSavedRounded, finance.timeSaved], pages: ['financeAutomation', 'sectors'] },
-  'finance-300': { figures: [finance.roiRounded, finance.roi], pages: ['financeAutomation', 'sectors'] },
+  'marketing-demandes': { figures: [`+${stats.requests}`], pages: ['marketing', 'services'] },
+  'marketing-delai': { figures: [promised.campaignFigure], pages: ['marketing', 'services'] },
+  'finance-heures': { figures: [finance.timeSavedRounded, finance.timeSaved], pages: ['financeAutomation', 'sectors'] },
+  'finance-rendement': { figures: [finance.roiRounded, finance.roi], pages: ['financeAutomation', 'sectors'] },
   'finance-hypotheses': {
     figures: [finance.hoursSaved, finance.errorsAvoided, finance.perError, finance.investment, finance.hourlyRate],
     pages: ['financeAutomation'],
@@ -121,7 +122,7 @@ export const claimFigures = {
   'loi96-seuil': { figures: ['25+'], pages: ['bill96', 'sectors'] },
   'loi96-correction': { figures: ['94 %', '10 371', '15 jours'], pages: ['bill96'] },
   'loi96-delai': { figures: ['5 à 15 jours'], pages: ['bill96', 'sectors'] },
-  'ecoweb-75': { figures: [stats.redesign, pageWeight.redesignSaved], pages: ['ecoWeb', 'sectors'] },
+  'refonte-co2': { figures: [stats.redesign, pageWeight.redesignSaved], pages: ['ecoWeb', 'sectors'] },
   'ecoweb-moitie': { figures: ['deux fois plus', 'moitié du poids'], pages: ['ecoWeb'] },
   'page-mediane': {
     figures: [
@@ -141,7 +142,7 @@ export const claimFigures = {
     figures: ['100 %', '95 %', '11,4 g', '11 g', '343 g', 'trente fois moins'],
     pages: ['ecoWeb', 'ecoChatbots', 'ecodesign'],
   },
-  'ia-370': { figures: ['3,70 $', '370 %', '270 %', '1 $'], pages: ['businessAi', 'sectors'] },
+  'ia-retour': { figures: ['3,70 $', '370 %', '270 %', '1 $'], pages: ['businessAi', 'sectors'] },
   'ia-adoption': { figures: ['12,7 %', '26,1 %'], pages: ['businessAi'] },
   'ia-freins': { figures: ['73 %'], pages: ['businessAi'] },
   'ia-effectif': { figures: ['89 %'], pages: ['businessAi'] },
@@ -163,7 +164,7 @@ export const claimFigures = {
   'aide-fiscale': { figures: ['CRIC 30 %', '20 %', '35 %', '25 %'], pages: ['industry40'] },
   'aide-contrat': { figures: ['37,5 %'], pages: ['industry40'] },
   'aide-approbation': { figures: [stats.approvals, '0 $', '6 sem.'], pages: ['industry40', 'sectors'] },
-  'robot-87': { figures: [robots.saved, `−${robots.saved}`], pages: ['ecoChatbots'] },
+  'robot-economie': { figures: [robots.saved, `−${robots.saved}`], pages: ['ecoChatbots'] },
   'robot-jour': {
     figures: [
       robots.targeted.kilowattHours,

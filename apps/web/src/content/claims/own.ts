@@ -23,23 +23,23 @@ export const own = {
     statement: `Une note moyenne de ${stats.rating}.`,
     basis: 'Notes laissées par les clients dont le projet est au portfolio.',
   },
-  'automatisation-85': {
+  'automatisation-efficacite': {
     statement: `${stats.efficiency} d’efficacité gagnée.`,
     basis: 'Temps d’une tâche avant et après, médiane des mandats.',
   },
-  'automatisation-90': {
+  'automatisation-erreurs': {
     statement: `${stats.errorsAvoided} d’erreurs en moins.`,
     basis: 'Erreurs de saisie, un mois avant et un mois après la mise en service.',
   },
-  'automatisation-60': {
+  'automatisation-couts': {
     statement: `${stats.taskCosts} de coûts en moins.`,
     basis: 'Coût horaire de la tâche, exploitation comprise, avant et après.',
   },
-  'automatisation-300': {
+  'automatisation-rendement': {
     statement: `${stats.averageReturn} de rendement moyen.`,
     basis: 'Économies de la première année rapportées au coût du mandat.',
   },
-  'automatisations-50': {
+  automatisations: {
     statement: `Plus de ${stats.automations} automatisations livrées.`,
     basis: 'Flux en service chez des clients.',
   },
@@ -47,11 +47,11 @@ export const own = {
     statement: `Une évaluation de ${stats.applications}.`,
     basis: 'Moyenne des deux boutiques d’applications, pondérée par le nombre d’avis.',
   },
-  'mobile-500k': {
+  'mobile-telechargements': {
     statement: `Plus de ${stats.downloads} téléchargements.`,
     basis: 'Total des applications livrées.',
   },
-  'marketing-250': {
+  'marketing-trafic': {
     statement: `${stats.traffic} de trafic en plus.`,
     basis: 'Visites d’une page comparées à celles de l’année d’avant, meilleurs mandats.',
   },
@@ -59,7 +59,7 @@ export const own = {
     statement: `Un rendement publicitaire de ${stats.sales}.`,
     basis: 'Ventes attribuées aux annonces, divisées par leur coût, sur douze mois.',
   },
-  'marketing-180': {
+  'marketing-demandes': {
     statement: `${stats.requests} de demandes en plus.`,
     basis: 'Formulaires, appels et rendez-vous, avant et après.',
   },

@@ -1,6 +1,6 @@
 import { reviewed } from '../../site/agency.ts';
+import { medianPage } from '../../site/limits.ts';
 import { pageWeight } from '../computed.ts';
-import { medianPage } from '../median-page.ts';
 import { cited } from '../sources.ts';
 import type { SourcedClaims } from './claim.ts';
 
@@ -71,7 +71,7 @@ export const published = {
       cited.electricityMaps,
     ],
   },
-  'ia-370': {
+  'ia-retour': {
     statement: '3,70 $ de retour pour 1 $ investi en IA générative.',
     basis: 'Étude IDC commandée par un éditeur : 370 % brut, 270 % une fois le dollar retiré.',
     limits: 'moyenne mondiale de grandes organisations.',

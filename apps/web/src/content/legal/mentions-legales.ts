@@ -1,5 +1,5 @@
 import { agency, isDemonstration, postalAddress, reviewed } from '../../site/agency.ts';
-import { hosting } from '../hosting.ts';
+import { hosting } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {

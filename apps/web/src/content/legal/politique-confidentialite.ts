@@ -1,9 +1,7 @@
 import { formatDate } from '@agency/shared/format';
 import { agency, postalAddress, reviewed } from '../../site/agency.ts';
 import { kept } from '../computed.ts';
-import { elsewhere } from '../elsewhere.ts';
-import { hosting } from '../hosting.ts';
-import { promises } from '../promises.ts';
+import { elsewhere, hosting, promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 const modified = '2026-11-27';

@@ -1,6 +1,6 @@
 import { agency, externalUrls, promised } from '../../site/agency.ts';
 import { assessments } from '../computed.ts';
-import { elsewhere } from '../elsewhere.ts';
+import { elsewhere } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {

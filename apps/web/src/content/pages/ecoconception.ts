@@ -1,9 +1,8 @@
 import { formatGrams, formatNumber, NBSP } from '@agency/shared/format';
 import { agency, team } from '../../site/agency.ts';
-import { gramLimits, pageLimits } from '../../site/limits.ts';
+import { gramLimits, medianPage, pageLimits } from '../../site/limits.ts';
 import { assessments, pageWeight } from '../computed.ts';
 import { interfaceStrings } from '../interface.ts';
-import { medianPage } from '../median-page.ts';
 import type { PageContent } from '../schema/page.ts';
 
 /** Cells of the table of caps, from the limits that the tests enforce. */

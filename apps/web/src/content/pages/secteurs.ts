@@ -1,5 +1,5 @@
 import { finance, stats } from '../computed.ts';
-import { ownData } from '../own-data.ts';
+import { ownData } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {

@@ -1,7 +1,124 @@
 import { agency, promised } from '../../site/agency.ts';
+import { childrenOf } from '../../site/navigation.ts';
+import type { PageId } from '../../site/pages.ts';
 import { stats } from '../computed.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
+
+type Card = Extract<PageContent['sections'][number], { kind: 'cards' }>['items'][number];
+
+/** Each service in one card, in the registry's order and under its label. One without words here has no card. */
+const cards: Readonly<Partial<Record<PageId, Omit<Card, 'title' | 'action'>>>> = {
+  automation: {
+    badge: 'Le plus demandé',
+    subtitle: 'Pour les journées qui se répètent',
+    text: 'Commandes, factures, rendez-vous : vos logiciels se parlent, et la même donnée ne se tape plus trois fois.',
+    stats: [
+      { value: stats.efficiency, label: 'd’efficacité' },
+      { value: stats.errorsAvoided, label: 'd’erreurs en moins' },
+      { value: stats.averageReturn, label: 'de rendement moyen' },
+    ],
+    featuresTitle: 'Ce qui est compris',
+    features: [
+      'Relevé des tâches et de leur durée réelle',
+      'Liens entre la comptabilité, les ventes et l’inventaire',
+      'Lecture des factures et des bons reçus par courriel',
+      'Journal de chaque opération, en français',
+    ],
+    benefit: 'Les soirées de fin de mois redeviennent des soirées.',
+    featured: true,
+  },
+  webDevelopment: {
+    badge: 'Rapide',
+    subtitle: 'Pour être trouvé, compris, choisi',
+    text: 'Vitrine, boutique ou portail : des pages qui s’affichent avant qu’on ait le temps de changer d’idée.',
+    stats: [
+      { value: stats.performance, label: 'en performance' },
+      { value: `< ${stats.loading}`, label: 'de chargement' },
+      { value: '100 %', label: 'adapté au mobile' },
+    ],
+    featuresTitle: 'Ce qui est compris',
+    features: [
+      'Structure et textes pensés pour la recherche',
+      'Accessibilité vérifiée au clavier et au lecteur d’écran',
+      'Gestion du contenu par votre équipe',
+      'Mesure du poids et de l’empreinte de chaque page',
+    ],
+    benefit: 'Un site léger coûte moins cher à héberger et sert tout le monde.',
+  },
+  mobileApps: {
+    badge: 'iOS et Android',
+    subtitle: 'Pour ce qui se fait debout, une main prise',
+    text: 'Un livreur sur la route, un client dans la file : l’application doit répondre en un geste, réseau ou pas.',
+    stats: [
+      { value: stats.applications, label: 'd’évaluation' },
+      { value: `${stats.downloads}+`, label: 'téléchargements' },
+      { value: '4', label: 'façons de publier' },
+    ],
+    featuresTitle: 'Ce qui est compris',
+    features: [
+      'Choix entre natif, multiplateforme et Web installable',
+      'Fonctionnement hors ligne là où il compte',
+      'Mise en ligne dans les deux boutiques d’applications',
+      'Suivi des plantages et des mises à jour de système',
+    ],
+    benefit: 'Votre service tient dans la poche du client.',
+  },
+  uxDesign: {
+    badge: 'Avec vos usagers',
+    subtitle: 'Pour ne plus rien expliquer au téléphone',
+    text: 'Nous regardons de vraies personnes chercher, hésiter, renoncer. Puis nous dessinons ce qui leur aurait évité l’hésitation.',
+    stats: [
+      { value: '3', label: 'méthodes éprouvées' },
+      { value: '4', label: 'phases' },
+      { value: '6 à 10', label: 'semaines' },
+    ],
+    featuresTitle: 'Ce qui est compris',
+    features: [
+      'Entretiens et observation sur place',
+      'Maquettes cliquables avant la première ligne de code',
+      'Système de design documenté',
+      'Tests avec les gens à qui le produit est destiné',
+    ],
+    benefit: 'Un écran clair vaut dix pages de mode d’emploi.',
+  },
+  modelling3d: {
+    badge: 'Au dixième de millimètre',
+    subtitle: 'Pour montrer ce qui n’existe pas encore',
+    text: 'Un prototype, un bâtiment, une pièce de rechange : vous les tournez à l’écran avant de les fabriquer.',
+    stats: [
+      { value: stats.modelDays, label: 'jours ouvrables pour un objet simple' },
+      { value: stats.revisions, label: 'révisions comprises' },
+      { value: stats.precision, label: 'de précision' },
+    ],
+    featuresTitle: 'Ce qui est compris',
+    features: [
+      'Modèle fidèle à vos plans ou à vos photos',
+      `Images fixes en ${stats.renders}`,
+      'Version allégée pour le Web',
+      'Fichiers sources remis à la livraison',
+    ],
+    benefit: 'Le client voit la même chose que vous.',
+  },
+  marketing: {
+    badge: `En ligne en ${promised.campaign}`,
+    subtitle: 'Pour que le téléphone sonne',
+    text: 'Recherche, publicité, réseaux et contenu : nous gardons ce qui amène des clients et coupons le reste, chiffres à l’appui.',
+    stats: [
+      { value: `+${stats.traffic}`, label: 'de trafic' },
+      { value: stats.sales, label: 'de rendement publicitaire' },
+      { value: `+${stats.requests}`, label: 'de demandes' },
+    ],
+    featuresTitle: 'Ce qui est compris',
+    features: [
+      'Audit de départ, gratuit',
+      'Mots de vos clients plutôt que ceux du métier',
+      'Campagnes lancées sur votre accord, suivies jusqu’à la vente',
+      'Rapport mensuel d’une page, lisible',
+    ],
+    benefit: 'Vous savez d’où vient chaque client.',
+  },
+};
 
 export default {
   title: 'Services numériques pour les PME du Québec | Six métiers',
@@ -40,129 +157,12 @@ export default {
       lead: 'Partez du problème, pas de la technologie. Chaque métier se prend seul ou s’ajoute à un autre.',
       mobileFeatures: 3,
       clickable: true,
-      items: [
-        {
-          badge: 'Le plus demandé',
-          title: 'Automatisation intelligente',
-          subtitle: 'Pour les journées qui se répètent',
-          text: 'Commandes, factures, rendez-vous : vos logiciels se parlent, et la même donnée ne se tape plus trois fois.',
-          stats: [
-            { value: stats.efficiency, label: 'd’efficacité' },
-            { value: stats.errorsAvoided, label: 'd’erreurs en moins' },
-            { value: stats.averageReturn, label: 'de rendement moyen' },
-          ],
-          featuresTitle: 'Ce qui est compris',
-          features: [
-            'Relevé des tâches et de leur durée réelle',
-            'Liens entre la comptabilité, les ventes et l’inventaire',
-            'Lecture des factures et des bons reçus par courriel',
-            'Journal de chaque opération, en français',
-          ],
-          benefit: 'Les soirées de fin de mois redeviennent des soirées.',
-          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'automation' } },
-          featured: true,
-        },
-        {
-          badge: 'Rapide',
-          title: 'Développement Web',
-          subtitle: 'Pour être trouvé, compris, choisi',
-          text: 'Vitrine, boutique ou portail : des pages qui s’affichent avant qu’on ait le temps de changer d’idée.',
-          stats: [
-            { value: stats.performance, label: 'en performance' },
-            { value: `< ${stats.loading}`, label: 'de chargement' },
-            { value: '100 %', label: 'adapté au mobile' },
-          ],
-          featuresTitle: 'Ce qui est compris',
-          features: [
-            'Structure et textes pensés pour la recherche',
-            'Accessibilité vérifiée au clavier et au lecteur d’écran',
-            'Gestion du contenu par votre équipe',
-            'Mesure du poids et de l’empreinte de chaque page',
-          ],
-          benefit: 'Un site léger coûte moins cher à héberger et sert tout le monde.',
-          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'webDevelopment' } },
-        },
-        {
-          badge: 'iOS et Android',
-          title: 'Applications mobiles',
-          subtitle: 'Pour ce qui se fait debout, une main prise',
-          text: 'Un livreur sur la route, un client dans la file : l’application doit répondre en un geste, réseau ou pas.',
-          stats: [
-            { value: stats.applications, label: 'd’évaluation' },
-            { value: `${stats.downloads}+`, label: 'téléchargements' },
-            { value: '4', label: 'façons de publier' },
-          ],
-          featuresTitle: 'Ce qui est compris',
-          features: [
-            'Choix entre natif, multiplateforme et Web installable',
-            'Fonctionnement hors ligne là où il compte',
-            'Mise en ligne dans les deux boutiques d’applications',
-            'Suivi des plantages et des mises à jour de système',
-          ],
-          benefit: 'Votre service tient dans la poche du client.',
-          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'mobileApps' } },
-        },
-        {
-          badge: 'Avec vos usagers',
-          title: 'Design UX/UI',
-          subtitle: 'Pour ne plus rien expliquer au téléphone',
-          text: 'Nous regardons de vraies personnes chercher, hésiter, renoncer. Puis nous dessinons ce qui leur aurait évité l’hésitation.',
-          stats: [
-            { value: '3', label: 'méthodes éprouvées' },
-            { value: '4', label: 'phases' },
-            { value: '6 à 10', label: 'semaines' },
-          ],
-          featuresTitle: 'Ce qui est compris',
-          features: [
-            'Entretiens et observation sur place',
-            'Maquettes cliquables avant la première ligne de code',
-            'Système de design documenté',
-            'Tests avec les gens à qui le produit est destiné',
-          ],
-          benefit: 'Un écran clair vaut dix pages de mode d’emploi.',
-          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'uxDesign' } },
-        },
-        {
-          badge: 'Au dixième de millimètre',
-          title: 'Modélisation 3D',
-          subtitle: 'Pour montrer ce qui n’existe pas encore',
-          text: 'Un prototype, un bâtiment, une pièce de rechange : vous les tournez à l’écran avant de les fabriquer.',
-          stats: [
-            { value: stats.modelDays, label: 'jours ouvrables pour un objet simple' },
-            { value: stats.revisions, label: 'révisions comprises' },
-            { value: stats.precision, label: 'de précision' },
-          ],
-          featuresTitle: 'Ce qui est compris',
-          features: [
-            'Modèle fidèle à vos plans ou à vos photos',
-            `Images fixes en ${stats.renders}`,
-            'Version allégée pour le Web',
-            'Fichiers sources remis à la livraison',
-          ],
-          benefit: 'Le client voit la même chose que vous.',
-          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'modelling3d' } },
-        },
-        {
-          badge: `En ligne en ${promised.campaign}`,
-          title: 'Marketing numérique',
-          subtitle: 'Pour que le téléphone sonne',
-          text: 'Recherche, publicité, réseaux et contenu : nous gardons ce qui amène des clients et coupons le reste, chiffres à l’appui.',
-          stats: [
-            { value: `+${stats.traffic}`, label: 'de trafic' },
-            { value: stats.sales, label: 'de rendement publicitaire' },
-            { value: `+${stats.requests}`, label: 'de demandes' },
-          ],
-          featuresTitle: 'Ce qui est compris',
-          features: [
-            'Audit de départ, gratuit',
-            'Mots de vos clients plutôt que ceux du métier',
-            'Campagnes lancées sur votre accord, suivies jusqu’à la vente',
-            'Rapport mensuel d’une page, lisible',
-          ],
-          benefit: 'Vous savez d’où vient chaque client.',
-          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'marketing' } },
-        },
-      ],
+      items: childrenOf('services').flatMap(({ id, label }) => {
+        const card = cards[id];
+        return card
+          ? [{ title: label, ...card, action: { label: 'En savoir plus', short: 'Voir', target: { page: id } } }]
+          : [];
+      }),
     },
     {
       kind: 'process',

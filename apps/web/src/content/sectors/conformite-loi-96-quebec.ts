@@ -1,6 +1,5 @@
 import { isDemonstration, promised } from '../../site/agency.ts';
-import { ownData } from '../own-data.ts';
-import { promises } from '../promises.ts';
+import { ownData, promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 import { cited } from '../sources.ts';
 

@@ -1,7 +1,6 @@
 import { promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
-import { ownData } from '../own-data.ts';
-import { promises } from '../promises.ts';
+import { ownData, promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 import { failureStrings, referenceString, submitStrings, successStrings, summaryStrings } from '../tools/sending.ts';
 

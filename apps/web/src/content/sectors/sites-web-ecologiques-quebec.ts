@@ -1,7 +1,6 @@
 import { reviewed } from '../../site/agency.ts';
-import { pageLimits } from '../../site/limits.ts';
+import { medianPage, pageLimits } from '../../site/limits.ts';
 import { pageWeight, stats } from '../computed.ts';
-import { medianPage } from '../median-page.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 

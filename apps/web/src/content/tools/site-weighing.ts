@@ -1,6 +1,6 @@
 import { MAX_HAR_LENGTH, transferConstants } from '@agency/shared/site-weight';
+import { medianPage } from '../../site/limits.ts';
 import { interfaceStrings } from '../interface.ts';
-import { medianPage } from '../median-page.ts';
 import type { Action } from '../schema/base.ts';
 
 /** Strings of the tool that rates the visitor's page. They load with its script. `{x}` is replaced by a figure. */
@@ -9,7 +9,7 @@ export const weighingStrings = {
   fields: {
     poids: {
       label: 'Poids transféré',
-      hint: 'Avec son unité : 2,9 Mo ou 850 ko. « Transféré », et non « ressources ».',
+      hint: 'Avec son unité : 3,4 Mo ou 850 ko. « Transféré », et non « ressources ».',
     },
     requetes: { label: 'Requêtes', hint: 'Le nombre au bas du même onglet.' },
     elements: {
@@ -22,12 +22,12 @@ export const weighingStrings = {
   counting: "document.querySelectorAll('*').length - document.querySelectorAll('svg *').length",
   problems: {
     unit: 'Ajoutez l’unité : ko ou Mo.',
-    weight: 'Ce poids ne se lit pas. Écrivez par exemple 2,9 Mo.',
+    weight: 'Ce poids ne se lit pas. Écrivez par exemple 3,4 Mo.',
     count: 'Écrivez un nombre entier, de 1 à un milliard.',
   },
   recording: {
     label: 'Ou collez la ligne du bas, d’un seul coup',
-    hint: 'Par exemple : 87 requêtes, 2,9 Mo transférés. Un HAR se colle aussi.',
+    hint: 'Par exemple : 87 requêtes, 3,4 Mo transférés. Un HAR se colle aussi.',
     file: 'Ou choisissez un fichier HAR',
     fileHint: 'Lu dans cette page : ni le fichier ni les adresses qu’il contient ne partent d’ici.',
     reading: 'Lecture du fichier…',

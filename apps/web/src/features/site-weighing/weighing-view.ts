@@ -11,10 +11,10 @@ import {
   weighSite,
   weightText,
 } from '@agency/shared/site-weight';
-import { medianPage } from '../../content/median-page.ts';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import type { Inputs } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
+import { medianPage } from '../../site/limits.ts';
 import type { KeptName } from './input-names.ts';
 
 export const medianBytes = medianPage.kilobytes * 1000;
