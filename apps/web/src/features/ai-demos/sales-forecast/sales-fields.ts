@@ -6,10 +6,10 @@ import {
   SEASON_PERIOD,
 } from '@agency/shared/forecast';
 import { withNoun } from '@agency/shared/format';
-import { forecastStrings as strings } from '../../content/tools/ai-demos.built.ts';
-import { fill } from '../../lib/fill.ts';
+import { forecastStrings as strings } from '../../../content/tools/ai-demos.built.ts';
+import { fill } from '../../../lib/fill.ts';
+import { DECIMALS, EMPTIED, FIRST_MONTH, salesNames, UNKNOWN_MONTH } from '../input-names.ts';
 import { type forecastView, monthName } from './forecast-view.ts';
-import { DECIMALS, EMPTIED, FIRST_MONTH, salesNames, UNKNOWN_MONTH } from './input-names.ts';
 
 type Inputs = Readonly<Record<string, string | undefined>>;
 
