@@ -147,7 +147,6 @@ function hostingOf(form: Co2Form, { multiplier }: Co2Result): string {
   });
 }
 
-/** The answers, one per line. */
 function answersOf(form: Co2Form, hosting = labelOf(hostingLocations, form.hostingLocation)): string[] {
   const { visitorsPerMonth, chatbotConversations, aiRequests } = parseCo2Form(form);
   const lines: [string, string][] = [

@@ -17,7 +17,6 @@ export const fieldHues: { readonly [Name in InvoiceField]: Hue } = {
 
 export const fieldNames = Object.keys(fieldHues) as InvoiceField[];
 
-/** Editable value of a field. */
 export function kindOf(field: InvoiceField): 'text' | 'date' | 'amount' {
   if (field === 'supplier' || field === 'documentNumber') return 'text';
   return field === 'documentDate' ? 'date' : 'amount';

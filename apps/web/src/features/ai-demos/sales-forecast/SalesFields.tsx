@@ -20,7 +20,6 @@ interface Props {
   readonly decimal: DecimalMark | undefined;
   readonly view: Pick<View, 'problems' | 'doubt'>;
   readonly onChange: (inputs: Changes<string>) => void;
-  /** Adds or removes a year. */
   readonly onYears: (years: number) => void;
 }
 

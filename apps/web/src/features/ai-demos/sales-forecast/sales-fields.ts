@@ -70,7 +70,6 @@ export const otherSales = (cells: readonly string[], month: number | null): Inpu
 
 export const decimalInput = (mark: DecimalMark): Inputs => ({ [DECIMALS]: mark === ',' ? 'virgule' : 'point' });
 
-/** The change of one field. */
 export const inputFor = (index: number, cell: string): Inputs => ({ [salesNames[index] ?? '']: inputOf(index, cell) });
 
 export interface Pasted {
