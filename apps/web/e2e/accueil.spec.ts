@@ -1,9 +1,9 @@
 /** The home page, except its calculator and its models: of these, only what a browser without 3D shows. */
 import type { Page } from '@playwright/test';
 import { modelStrings } from '../src/content/tools/model-showcase.ts';
-import { ECO_NOTICE_KEY } from '../src/features/eco-notice/eco-notice.element.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
+import { ECO_NOTICE_KEY } from '../src/site/storage-keys.ts';
 import { hasProjects } from '../test/support/project-tests.ts';
 import { firstSection } from './support/contents.ts';
 import { notice as words } from './support/home-page.ts';

@@ -1,6 +1,7 @@
 /** The answers of the quote form are kept: through a reload, Back and Forward, and from an older draft. */
-import { DRAFT_KEY } from '../src/lib/draft.ts';
+
 import { href } from '../src/site/pages.ts';
+import { DRAFT_KEY } from '../src/site/storage-keys.ts';
 import { contactStrings, field, sendButton, summary } from './support/contact-form.ts';
 import { setTextSize } from './support/inspect.ts';
 import {

@@ -14,7 +14,7 @@ import { expect, step, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const strings = weighingStrings.log;
-const log = (page: Page) => page.getByRole('group', { name: strings.title });
+const log = (page: Page) => page.getByRole('group', { name: strings.open });
 const part = (page: Page, name: string) => log(page).getByRole('listitem').filter({ hasText: name });
 const open = (page: Page) => page.getByRole('button', { name: strings.open }).click();
 

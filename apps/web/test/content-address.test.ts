@@ -6,7 +6,7 @@ import { promises } from '../src/content/promises.ts';
 import { section } from '../src/content/schema/page.ts';
 import { textsOf } from './support/content-texts.ts';
 
-const sources = import.meta.glob<string>('../src/features/*/*.tsx', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>('../src/features/**/*.tsx', { query: '?raw', import: 'default', eager: true });
 
 /** Features that write what they are given in the page's address, which a reload sends to the server. */
 const writers = new Set(
@@ -16,7 +16,7 @@ const writers = new Set(
         ([, result, inputs]) => /^\w|change/.test(result ?? '') && !inputs?.includes("'private'"),
       ),
     )
-    .map(([file]) => file.split('/').at(-2)),
+    .map(([file]) => file.split('/')[3]),
 );
 const sections = [...(await readPageContents())].flatMap(([, page]) =>
   page.sections.filter(({ kind }) => writers.has(kind)),

@@ -1,7 +1,7 @@
 import type { ContactRequest } from './contact.ts';
 import { decimalsAbove } from './format.ts';
 import { isCount, parseCount, toCount } from './numbers.ts';
-import { type CodeOf, isCodeOf, type Option } from './options.ts';
+import { type CodeOf, isCodeOf, NO, type Option, YES } from './options.ts';
 
 export const hostingLocations = [
   { code: 'quebec', label: 'Québec' },
@@ -12,8 +12,8 @@ export const hostingLocations = [
 export type HostingLocation = CodeOf<typeof hostingLocations>;
 
 export const yesNo = [
-  { code: 'oui', label: 'Oui' },
-  { code: 'non', label: 'Non' },
+  { code: YES, label: 'Oui' },
+  { code: NO, label: 'Non' },
 ] as const satisfies readonly Option[];
 
 /** Constants of the calculator: the agency's assumptions, which `/nos-chiffres` publishes. */
@@ -115,8 +115,8 @@ export function isCo2FormReady(form: Pick<Co2Form, 'visitorsPerMonth' | 'hosting
 export function wrongCo2Counts(form: Co2Form): ('visitorsPerMonth' | 'chatbotConversations' | 'aiRequests')[] {
   const shown = {
     visitorsPerMonth: true,
-    chatbotConversations: form.hasChatbot === 'oui',
-    aiRequests: form.usesAI === 'oui',
+    chatbotConversations: form.hasChatbot === YES,
+    aiRequests: form.usesAI === YES,
   };
   return (['visitorsPerMonth', 'chatbotConversations', 'aiRequests'] as const).filter(
     (name) => shown[name] && form[name].trim() !== '' && !isCount(form[name], MAX_CO2_COUNT),
@@ -129,8 +129,8 @@ const toHostingLocation = (code: string): HostingLocation => (isCodeOf(hostingLo
 export function parseCo2Form(form: Co2Form): Co2Inputs {
   return {
     visitorsPerMonth: parseCount(form.visitorsPerMonth, MAX_CO2_COUNT),
-    chatbotConversations: form.hasChatbot === 'oui' ? parseCount(form.chatbotConversations, MAX_CO2_COUNT) : 0,
-    aiRequests: form.usesAI === 'oui' ? parseCount(form.aiRequests, MAX_CO2_COUNT) : 0,
+    chatbotConversations: form.hasChatbot === YES ? parseCount(form.chatbotConversations, MAX_CO2_COUNT) : 0,
+    aiRequests: form.usesAI === YES ? parseCount(form.aiRequests, MAX_CO2_COUNT) : 0,
     hostingLocation: toHostingLocation(form.hostingLocation),
   };
 }

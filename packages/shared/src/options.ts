@@ -10,6 +10,10 @@ export interface Option<Code extends string = string> {
 /** The union of the codes of a list: `CodeOf<typeof budgets>`. */
 export type CodeOf<List extends readonly Option[]> = List[number]['code'];
 
+/** Codes of the answers to a yes-or-no question. */
+export const YES = 'oui';
+export const NO = 'non';
+
 /** The label of a code; an unknown code is returned unchanged, so that no submitted value is lost. */
 export function labelOf(options: readonly Option[], code: string): string {
   return options.find((option) => option.code === code)?.label ?? code;

@@ -3,7 +3,7 @@ import type { Locator, Page, Request, Route } from '@playwright/test';
 import { draftIn } from '../../src/contact-client/contact-draft.ts';
 import contact from '../../src/content/pages/contact.ts';
 import { summaryStrings } from '../../src/content/tools/sending.ts';
-import { DRAFT_KEY } from '../../src/lib/draft.ts';
+import { DRAFT_KEY } from '../../src/site/storage-keys.ts';
 import { sectionOf } from '../../test/support/section-of.ts';
 import { origin } from './addresses.ts';
 import { receivedMails } from './mail-sink.ts';

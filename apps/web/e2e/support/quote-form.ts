@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import devis from '../../src/content/pages/devis.ts';
-import { DRAFT_KEY } from '../../src/lib/draft.ts';
 import { href } from '../../src/site/pages.ts';
+import { DRAFT_KEY } from '../../src/site/storage-keys.ts';
 import { sectionOf } from '../../test/support/section-of.ts';
 import { field } from './contact-form.ts';
 import { visit } from './visit.ts';

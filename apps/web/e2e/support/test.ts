@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/eco-notice.element.ts';
+import { ECO_NOTICE_KEY } from '../../src/site/storage-keys.ts';
 import { apiOrigin, origin } from './addresses.ts';
 import { installHelpers } from './inspect.ts';
 

@@ -7,6 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { ECO_NOTICE_KEY, THEME_KEY } from '../../src/site/storage-keys.ts';
 import { launchBrowser, studioOrigin } from '../lib/browser.ts';
 import { pictureUnder } from '../lib/encode.ts';
 
@@ -25,10 +26,8 @@ const border = { top: 872, bottom: 950 };
 /** The first screen of the home page, without the notice about its weight. */
 async function firstScreen(browser: Browser, theme: 'light' | 'dark'): Promise<Buffer> {
   await using page = await browser.newPage({ viewport: size, deviceScaleFactor: size.scale, reducedMotion: 'reduce' });
-  await page.addInitScript((isDark) => {
-    localStorage.setItem('darkMode', String(isDark));
-    localStorage.setItem('ecoNoticeAnswered', 'true');
-  }, theme === 'dark');
+  const kept = { [THEME_KEY]: String(theme === 'dark'), [ECO_NOTICE_KEY]: 'true' };
+  await page.addInitScript((values) => Object.assign(localStorage, values), kept);
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     const file = pathname === '/' ? 'index.html' : pathname.slice(1);

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { readStored, store } from '../lib/storage.ts';
-
-const POSITIONS = 'scrollPositions';
+import { POSITIONS_KEY } from '../site/storage-keys.ts';
 
 /** As many as Back and Forward of a browser offer. */
 const MAX_ENTRIES = 50;
@@ -12,7 +11,7 @@ const PAUSE_MS = 100;
 type Positions = Readonly<Record<string, number>>;
 
 /** The scroll positions of history entries, in pixels, for Back. */
-const positions = () => readStored('sessionStorage', POSITIONS) as Positions | null;
+const positions = () => readStored('sessionStorage', POSITIONS_KEY) as Positions | null;
 
 /** The position of a history entry when it was last shown, if it is known. */
 export const positionOf = (entry: string): number | undefined => positions()?.[entry];
@@ -24,7 +23,8 @@ export const withPosition = (known: Positions | null, entry: string, top: number
 /** Remembers the scroll position of the present entry. */
 export function useScrollMemory(entry: string): void {
   useEffect(() => {
-    const save = () => store('sessionStorage', POSITIONS, withPosition(positions(), entry, Math.round(window.scrollY)));
+    const save = () =>
+      store('sessionStorage', POSITIONS_KEY, withPosition(positions(), entry, Math.round(window.scrollY)));
     let timer = 0;
     // On Back, the browser scrolls the old page before the location changes: the last `scrollend` came earlier. Safari before version 26.2
     // has none: there, a pause ends a scroll.

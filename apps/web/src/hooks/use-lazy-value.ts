@@ -19,10 +19,3 @@ export function useLazyValue<T>({ load, read }: LazyValue<T>, wanted: boolean): 
   }, [load, wanted]);
   return wanted && ready ? read() : undefined;
 }
-
-/** What the button that opens a late part has besides its press: the part loads as soon as a visitor points at it or focuses it. */
-export const openerProps = ({ prefetch }: LazyValue<unknown>, isPressed: boolean) => ({
-  'aria-busy': isPressed || undefined,
-  onPointerEnter: prefetch,
-  onFocus: prefetch,
-});

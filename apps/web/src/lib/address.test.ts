@@ -1,8 +1,9 @@
 import { loi96Flags, loi96Result } from '@agency/shared/loi96';
+import { NO, YES } from '@agency/shared/options';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addressWith, inputsIn } from './address.ts';
-import { answersIn, NO, YES } from './yes-no.ts';
+import { answersIn } from './yes-no.ts';
 
 const names = ['monthlyInvoices', 'hourlyRate'] as const;
 

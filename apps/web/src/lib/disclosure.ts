@@ -8,7 +8,6 @@ export function setExpanded(button: Element, expanded: boolean): void {
   button.setAttribute('aria-expanded', String(expanded));
 }
 
-/** Closes every open menu. */
 export function closeDisclosures(): void {
   for (const button of openDisclosures()) setExpanded(button, false);
 }

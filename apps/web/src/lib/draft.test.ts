@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stubSessionStorage } from '../../test/support/session-storage.ts';
-import { DRAFT_KEY, namedTexts, readDraft, saveDraft } from './draft.ts';
+import { DRAFT_KEY } from '../site/storage-keys.ts';
+import { namedTexts, readDraft, saveDraft } from './draft.ts';
 
 let stored: Map<string, string>;
 beforeEach(() => {

@@ -1,7 +1,5 @@
+import { DRAFT_KEY } from '../site/storage-keys.ts';
 import { forget, readStored, store } from './storage.ts';
-
-/** Session storage: values of forms and tools, until they are sent or the tab is closed. The privacy policy names it. */
-export const DRAFT_KEY = 'draft';
 
 function readAll(): Record<string, unknown> {
   const stored = readStored('sessionStorage', DRAFT_KEY);

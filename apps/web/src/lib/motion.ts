@@ -1,2 +1,1 @@
-/** Whether the visitor accepts motion. */
 export const mayMove = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,7 +1,9 @@
+import type { StorageKey } from '../site/storage-keys.ts';
+
 type Area = 'localStorage' | 'sessionStorage';
 
 /** The JSON value of a key of the browser's storage; null if there is none, if it is malformed, or if storage is refused. */
-export function readStored(area: Area, key: string): unknown {
+export function readStored(area: Area, key: StorageKey): unknown {
   try {
     return JSON.parse(globalThis[area].getItem(key) ?? 'null');
   } catch {
@@ -10,14 +12,13 @@ export function readStored(area: Area, key: string): unknown {
 }
 
 /** Stores a JSON value. If storage is refused, the page forgets the value when it closes. */
-export function store(area: Area, key: string, value: unknown): void {
+export function store(area: Area, key: StorageKey, value: unknown): void {
   try {
     globalThis[area].setItem(key, JSON.stringify(value));
   } catch {}
 }
 
-/** Removes a key. */
-export function forget(area: Area, key: string): void {
+export function forget(area: Area, key: StorageKey): void {
   try {
     globalThis[area].removeItem(key);
   } catch {}

@@ -1,6 +1,4 @@
-/** Values of the buttons of a yes-or-no question, in the page and in its address. */
-export const YES = 'oui';
-export const NO = 'non';
+import { NO, YES } from '@agency/shared/options';
 
 /** A valid answer; any other text of an address counts as unanswered. */
 export function answersIn<Name extends string>(

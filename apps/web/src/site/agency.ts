@@ -124,7 +124,6 @@ export const promised = {
   backupDays: 30,
 } as const;
 
-/** A person of the agency. */
 interface TeamMember {
   readonly name: string;
   readonly role: string;

@@ -82,7 +82,6 @@ export const NAMED_DATE =
   /(?<![a-z])(?:date (?:de |d'|of )?(?:la |l')?(?:facture|facturation|emission|invoice|document|issue)|invoice date|billing date|issue date|issued(?: on)?|dated|facturee? le|emise? le|en date du|fait le|etablie? le)(?![a-z])/;
 export const DATE_LABEL = /* @__PURE__ */ new RegExp(`${NAMED_DATE.source}|(?<![a-z])date(?![a-z])`);
 
-/** Labels of other dates. */
 export const OTHER_DATE = /* @__PURE__ */ new RegExp(
   `(?<![a-z])${anyOf(
     'echeance|due|payable|exigible|avant le|before|by|limite|livraison|livree?|delivery|delivered|ship(?:ped|ping)?',

@@ -3,7 +3,6 @@ import { findAmountLabels } from './amount-labels.ts';
 import { CREDIT_NOTE, IDENTIFIERS, LISTED_INVOICE, STATEMENT } from './labels.ts';
 import { type DateFound, findAmounts, findDates, mask, type Span } from './text.ts';
 
-/** A line of the text. */
 export interface Line {
   readonly start: number;
   readonly folded: string;

@@ -112,7 +112,6 @@ const extentOf = ({ items }: TextLine): Extent => ({
   right: Math.max(...items.map(({ x, width }) => x + width)),
 });
 
-/** Whether two lines overlap vertically. */
 function overlapVertically({ tallest: first }: TextLine, { tallest: second }: TextLine): boolean {
   const [upper, lower] = first.y <= second.y ? [first, second] : [second, first];
   return lower.y - ASCENT * lower.size < upper.y + DESCENT * upper.size;

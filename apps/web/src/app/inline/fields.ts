@@ -1,6 +1,5 @@
 import { type Field, isCheckable } from '../../lib/field.ts';
 
-/** Selector of fields. */
 export const fields = 'input,select,textarea';
 
 export const valueIn = (field: Field): string | boolean => (isCheckable(field) ? field.checked : field.value);

@@ -8,7 +8,6 @@ const retried = `retry ${window.location.pathname}`;
 /** The page's fields, in document order. No script can choose a file. */
 const allFields = () => document.querySelectorAll<Field>('input:not([type=file]),select,textarea');
 
-/** Loads the page again. */
 export function retry(): void {
   saveDraft(retried, [...allFields()].map(valueIn));
   window.location.reload();

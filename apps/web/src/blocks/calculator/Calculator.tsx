@@ -15,7 +15,6 @@ import styles from './Calculator.module.css';
 
 interface Props<Name extends string> {
   readonly strings: SectionOf<'ai-roi' | 'finance-roi'> & { readonly results: { readonly [N in Name]: string } };
-  /** Query parameters of the calculator. */
   readonly parameters: readonly string[];
   readonly inputs: ReactNode;
   /** The figures in order; the first one is the largest. */
@@ -33,7 +32,6 @@ interface Props<Name extends string> {
   readonly own: boolean;
   /** Draft for the contact form. */
   readonly draft: ContactDraft;
-  /** The address of this result. */
   readonly share: (anchor: string | undefined) => string;
   /** Content between the figures and the chart. */
   readonly children?: ReactNode;

@@ -25,7 +25,6 @@ export interface Entry {
 
 /** Language data of the search: `content/faq-words.ts` and `faq-synonyms.txt`. Words are separated by white space. */
 interface Thesaurus {
-  /** Stop words. */
   readonly stopWords: string;
   /** One synonym group per line: its name, a colon, its members separated by commas. */
   readonly synonyms: string;

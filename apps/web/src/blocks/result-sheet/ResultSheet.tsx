@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Id of its heading. */
   readonly labelledBy: string;
   /** Whether it shows the visitor's inputs: then print omits everything else. */
   readonly own: boolean;

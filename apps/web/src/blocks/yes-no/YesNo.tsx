@@ -1,5 +1,5 @@
+import { NO, YES } from '@agency/shared/options';
 import { useId } from 'react';
-import { NO, YES } from '../../lib/yes-no.ts';
 import { markUp } from '../mark-up/mark-up.tsx';
 import styles from './YesNo.module.css';
 

@@ -1,7 +1,6 @@
 import type { Source } from '../sources.ts';
 import type { ClaimId } from './figures.built.ts';
 
-/** Origin of a claim. */
 export type ClaimKind = 'measured' | 'public' | 'estimate' | 'own';
 
 export interface Claim {

@@ -47,7 +47,6 @@ export const drawing = z
 export const tone = z.enum(['paper', 'surface', 'night']);
 export type Tone = z.infer<typeof tone>;
 
-/** Heading of a section. */
 export const heading = { eyebrow: text.optional(), title, lead: text.optional() };
 
 /** A section in a frame (`blocks/frame/SectionFrame.tsx`): its kind, an anchor, a tone and a heading, then its own fields. */
@@ -57,7 +56,6 @@ export const framed = <Kind extends string, Fields extends z.core.$ZodLooseShape
 /** Items of the same fields. */
 export const list = <Fields extends z.core.$ZodLooseShape>(fields: Fields) => z.array(z.strictObject(fields));
 
-/** A field of a form. */
 export const field = z.strictObject({ label: text, hint: text.optional() });
 
 /** A noun after its number, in the singular and the plural: `1 facture`, `100 factures`. */
@@ -66,5 +64,4 @@ export const noun = z.strictObject({ one: text, many: text });
 /** A slider of a calculator, with its unit. */
 export const slider = field.extend(noun.shape);
 
-/** A hue of the palette. */
 export const colour = z.enum(['forest', 'larch', 'river', 'berry']);

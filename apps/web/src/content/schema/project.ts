@@ -14,7 +14,6 @@ export const project = z.strictObject({
   description,
   /** For its card in the portfolio: two lines. */
   summary: text.max(60, 'le résumé dépasse 60 caractères'),
-  /** Text alternative of the picture. */
   alt: text.max(160, 'la description de l’image dépasse 160 caractères'),
   /** The card shows the first two. */
   tags: z.array(text).min(2).max(5),

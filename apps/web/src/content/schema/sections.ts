@@ -154,7 +154,6 @@ export const sections = [
     facts: z.array(fact).max(4).optional(),
     /** The page's own drawing. Its position depends on its cut (`ui/drawing`). */
     drawing: drawing.optional(),
-    /** A tag on the drawing. */
     tag: z.strictObject({ text, highlight: text }).optional(),
   }),
   /** Large figures with their labels. */

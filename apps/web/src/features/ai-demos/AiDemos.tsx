@@ -17,8 +17,8 @@ const shared = [...forecastNames, ...sampleNames];
 
 /** The dialog and two of the tools load their script and style sheet on demand. */
 const dialog = lazyValue(async () => (await import('./BotDialog.tsx')).BotDialog);
-const invoiceReader = lazyValue(async () => (await import('./InvoiceReader.tsx')).InvoiceReader);
-const salesForecast = lazyValue(async () => (await import('./SalesForecast.tsx')).SalesForecast);
+const invoiceReader = lazyValue(async () => (await import('./invoice-reader/InvoiceReader.tsx')).InvoiceReader);
+const salesForecast = lazyValue(async () => (await import('./sales-forecast/SalesForecast.tsx')).SalesForecast);
 
 /** The tab of a shared result: its address has sales, or the number of an example. */
 function sharedTab(): 'analytics' | 'ocr' | undefined {

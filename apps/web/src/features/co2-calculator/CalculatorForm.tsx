@@ -1,4 +1,5 @@
 import { type Co2Form, hostingLocations, isCo2FormReady, yesNo } from '@agency/shared/co2';
+import { YES } from '@agency/shared/options';
 import { type FormEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
 import { readTexts, writeTexts } from '../../lib/form-texts.ts';
@@ -55,9 +56,9 @@ export function CalculatorForm({ form, wrong, onChange, onSubmit }: Props) {
       {count('visitorsPerMonth')}
       {choice('hostingLocation')}
       {choice('hasChatbot')}
-      {form.hasChatbot === 'oui' && count('chatbotConversations')}
+      {form.hasChatbot === YES && count('chatbotConversations')}
       {choice('usesAI')}
-      {form.usesAI === 'oui' && count('aiRequests')}
+      {form.usesAI === YES && count('aiRequests')}
       <div className={styles.submit}>
         <button type="submit" className={buttonClass('primary')} disabled={!ready}>
           {strings.calculate}

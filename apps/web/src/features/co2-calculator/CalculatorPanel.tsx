@@ -8,6 +8,7 @@ import {
 } from '@agency/shared/co2';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ToolProps } from '../../blocks/late-tool/LateTool.tsx';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { calculatorStrings as strings } from '../../content/tools/co2-calculator.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
@@ -22,11 +23,7 @@ import { Co2Outcome } from './Co2Outcome.tsx';
 import { fields } from './fields.ts';
 import { formOf } from './shared-form.ts';
 
-interface Props {
-  /** The section's anchor. */
-  readonly id: string;
-  /** Opened by the answers in the address: complete ones show their result, and the focus does not move. */
-  readonly resumed: boolean;
+interface Props extends ToolProps {
   readonly onClose: () => void;
 }
 
@@ -36,26 +33,27 @@ function resultOf(form: Co2Form) {
 }
 
 /** The open calculator. The answers of a result are in the page's address, for sharing, printing and Back. */
-export function CalculatorPanel({ id, resumed, onClose }: Props) {
+export function CalculatorPanel({ anchor, onClose }: Props) {
   const { search } = useLocation();
   const writeAddress = useAddressWriter();
   const { inputs: answers, change, clear } = useKept('co2-calculator', fields, 'opens');
   const form = formOf(answers) ?? emptyCo2Form();
   const shared = formOf(inputsIn(search, fields));
   const result = shared && resultOf(shared);
-  const [asked, setAsked] = useState(resumed);
+  // An address with answers has opened it.
+  const [asked, setAsked] = useState(shared !== undefined);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const takesFocus = useRef(!resumed);
+  const before = useRef(result);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focused element disappears when the form becomes a result, or back.
   useEffect(() => {
-    if (takesFocus.current) focusUnlessElsewhere(heading.current);
-    takesFocus.current = true;
+    if (before.current !== result) focusUnlessElsewhere(heading.current);
+    before.current = result;
   }, [result === undefined]);
 
   function write(shown: Inputs<keyof Co2Form>, how: 'replace' | 'push') {
-    writeAddress(addressWith(window.location.href, fields, shown, id), how);
+    writeAddress(addressWith(window.location.href, fields, shown, anchor), how);
   }
 
   function calculate(event: SubmitEvent<HTMLFormElement>) {

@@ -9,7 +9,7 @@ import {
 } from '@agency/shared/co2';
 import { factLine } from '@agency/shared/contact';
 import { formatKg, formatNumber, formatPart } from '@agency/shared/format';
-import { labelOf } from '@agency/shared/options';
+import { labelOf, YES } from '@agency/shared/options';
 import { useId } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
@@ -41,7 +41,7 @@ const isHostingKnown = ({ hostingLocation }: Co2Form) => hostingLocation !== 'au
 const isBlank = (count: string) => count.trim() === '';
 /** Whether a chatbot or an AI has no number. */
 const isPartial = ({ hasChatbot, chatbotConversations, usesAI, aiRequests }: Co2Form) =>
-  (hasChatbot === 'oui' && isBlank(chatbotConversations)) || (usesAI === 'oui' && isBlank(aiRequests));
+  (hasChatbot === YES && isBlank(chatbotConversations)) || (usesAI === YES && isBlank(aiRequests));
 
 /** The result, or only the live region that will announce it. */
 export function Co2Outcome({ form, result, onRestart }: Props) {
@@ -147,7 +147,6 @@ function hostingOf(form: Co2Form, { multiplier }: Co2Result): string {
   });
 }
 
-/** The answers, one per line. */
 function answersOf(form: Co2Form, hosting = labelOf(hostingLocations, form.hostingLocation)): string[] {
   const { visitorsPerMonth, chatbotConversations, aiRequests } = parseCo2Form(form);
   const lines: [string, string][] = [
@@ -156,10 +155,10 @@ function answersOf(form: Co2Form, hosting = labelOf(hostingLocations, form.hosti
   ];
   if (form.hasChatbot) lines.push([fields.hasChatbot.label, labelOf(yesNo, form.hasChatbot)]);
   const given = (text: string, count: number) => (isBlank(text) ? strings.notGiven : formatNumber(count));
-  if (form.hasChatbot === 'oui')
+  if (form.hasChatbot === YES)
     lines.push([fields.chatbotConversations.label, given(form.chatbotConversations, chatbotConversations)]);
   if (form.usesAI) lines.push([fields.usesAI.label, labelOf(yesNo, form.usesAI)]);
-  if (form.usesAI === 'oui') lines.push([fields.aiRequests.label, given(form.aiRequests, aiRequests)]);
+  if (form.usesAI === YES) lines.push([fields.aiRequests.label, given(form.aiRequests, aiRequests)]);
   return lines.map(([label, value]) => factLine(label, value));
 }
 

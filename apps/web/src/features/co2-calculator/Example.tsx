@@ -1,7 +1,6 @@
 import type { SectionOf } from '../../content/schema/page.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
-import { GaugeCentre } from '../../ui/gauge/GaugeCentre.tsx';
 import styles from './Co2Calculator.module.css';
 import { hues, sources } from './hues.ts';
 
@@ -16,7 +15,9 @@ export function Example({ section: { drawing, example } }: { readonly section: S
       <div className="media">
         <div className={styles.drawing}>
           <Drawing name={drawing} className={styles.gauge} />
-          <GaugeCentre {...example.total} />
+          <p className="gauge-centre">
+            <strong>{example.total.value}</strong> <span>{example.total.unit}</span>
+          </p>
         </div>
         <ul className={styles.sources}>
           {sources.map((id) => (

@@ -29,7 +29,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The form's three sections. */
 export function ContactFields({ strings, errors, children }: Props) {
   const { legends, fields, callBack, choose, chooseOptional } = strings;
   const field = (name: FieldName) => ({ name, ...fields[name], error: errors[name] });

@@ -1,5 +1,5 @@
 import { type ContactField, contactAddress, contactFields, FORM_OUTCOME, HEALTH_ROUTE } from '@agency/shared/contact';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
 import { FormErrors } from '../../blocks/form-errors/FormErrors.tsx';
@@ -13,14 +13,12 @@ import { focusField } from '../../lib/field.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { apiUrl } from '../../site/agency.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import { arrive } from './arrive.ts';
 import { Channels, Place } from './Channels.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
 import { PostedFailure, PostedSuccess, Success } from './Outcome.tsx';
-import { useArrival } from './use-arrival.ts';
 import { useContactDraft } from './use-contact-draft.ts';
-
-const healthAddress = apiUrl + HEALTH_ROUTE;
 
 /** Loaded when the visitor enters the form. */
 const sending = lazyValue(() => import('./sending.ts'));
@@ -33,13 +31,15 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   const { id, tone, privacy, submit: button, failure: failureStrings, ...heading } = strings;
   const hydrated = useHydrated();
   const { pathname, search } = useLocation();
-  const parameters = new URLSearchParams(search);
-  const parameter = parameters.get(FORM_OUTCOME.parameter);
+  const parameter = new URLSearchParams(search).get(FORM_OUTCOME.parameter);
   const posted = FORM_OUTCOME.outcomes.find((outcome) => outcome === parameter);
   const form = useRef<HTMLFormElement>(null);
   const draft = useContactDraft(form, posted === 'succes');
-  // After the draft: a kept service stays.
-  useArrival(form, parameters.get('service') ?? '', healthAddress);
+  const isLoaded = useRef(!hydrated);
+  useEffect(() => {
+    // After the draft: a kept service stays. In a loaded document, `contact.attribute.ts` did it.
+    if (!isLoaded.current && form.current) arrive(form.current);
+  }, []);
   const submission = useSubmission<ContactField>({
     sending,
     strings: failureStrings,
@@ -74,7 +74,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
         <div className="sides">
           <form
             className="stack loose form-sheet"
-            data-contact={healthAddress}
+            data-contact={apiUrl + HEALTH_ROUTE}
             data-feature="contact-form"
             data-wake="contact"
             data-parameters="message"

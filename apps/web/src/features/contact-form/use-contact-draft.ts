@@ -106,7 +106,6 @@ export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucce
       save(form, draft, isPosted);
       setCarried(carriedIn(form, draft));
     },
-    /** Removes the carried draft. */
     withdraw() {
       const { current: form } = ref;
       if (!form) return;

@@ -2,9 +2,7 @@ import { asksTool } from '../../lib/asks-tool.ts';
 import { defineElement } from '../../lib/define-element.ts';
 import { openDisclosures } from '../../lib/disclosure.ts';
 import { readStored, store } from '../../lib/storage.ts';
-
-/** Key in local storage, with the JSON value `true` once the notice was answered. The privacy policy names it. */
-export const ECO_NOTICE_KEY = 'ecoNoticeAnswered';
+import { ECO_NOTICE_KEY } from '../../site/storage-keys.ts';
 
 /** From the load of the page. Milliseconds. */
 const DELAY_MS = 2000;

@@ -12,7 +12,9 @@ export function HeaderCheck({ section }: SectionProps<'header-check'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Steps steps={steps} className="no-print" />
-      <LateTool of={reader} anchor={id} owner="header-check" open={open} withoutScript={withoutScript} />
+      <LateTool of={reader} props={{}} owner="header-check" open={open}>
+        <p className="without-script">{withoutScript}</p>
+      </LateTool>
     </SectionFrame>
   );
 }

@@ -1,6 +1,5 @@
 import type { IndustryForm } from '@agency/shared/industry';
 
-/** Names of the form's controls. */
 export const fieldNames = [
   'company',
   'email',

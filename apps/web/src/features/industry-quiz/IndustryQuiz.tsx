@@ -1,4 +1,5 @@
 import { quizCategories, quizLevel, quizLevelNames, quizQuestionIds, quizThresholds } from '@agency/shared/industry';
+import { YES } from '@agency/shared/options';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
@@ -9,7 +10,7 @@ import { useLazyValue } from '../../hooks/use-lazy-value.ts';
 import { addressWith } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
-import { answersIn, YES } from '../../lib/yes-no.ts';
+import { answersIn } from '../../lib/yes-no.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './IndustryQuiz.module.css';
 

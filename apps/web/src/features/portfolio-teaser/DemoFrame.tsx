@@ -5,9 +5,7 @@ import { inTime } from '../../lib/in-time.ts';
 import styles from './PortfolioTeaser.module.css';
 
 interface Props {
-  /** Address of the demo's page. */
   readonly href: string;
-  /** Name of the frame. */
   readonly name: string;
   readonly onClose: () => void;
   /** The picture, shown until the demo has loaded. */

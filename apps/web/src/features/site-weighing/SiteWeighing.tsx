@@ -13,14 +13,9 @@ export function SiteWeighing({ section }: SectionProps<'site-weighing'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Steps steps={steps} className="no-print" />
-      <LateTool
-        of={scale}
-        anchor={id}
-        owner="site-weighing"
-        names={weighingNames}
-        open={open}
-        withoutScript={withoutScript}
-      />
+      <LateTool of={scale} props={{ anchor: id }} owner="site-weighing" names={weighingNames} open={open}>
+        <p className="without-script">{withoutScript}</p>
+      </LateTool>
     </SectionFrame>
   );
 }

@@ -9,12 +9,10 @@ import styles from './WeighingTool.module.css';
 
 interface Props {
   readonly fieldsRef: RefObject<HTMLDivElement | null>;
-  /** Error of a field. */
   readonly problems: Readonly<Record<WeighingName, string | undefined>>;
   /** Result of reading a line or a file. */
   readonly message: string;
   readonly onInput: (name: WeighingName, text: string) => void;
-  /** A file is being read. */
   readonly onReading: () => void;
   readonly onRecording: (recording: Recording) => void;
 }

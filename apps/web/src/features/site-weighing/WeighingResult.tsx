@@ -15,7 +15,6 @@ interface Props {
   readonly outcome: WeighingOutcome | undefined;
   /** Errors of the fields, in order: they are announced before the result. */
   readonly problems: readonly string[];
-  /** The address of this result. */
   readonly address: () => string;
   /** Additional details from a file. */
   readonly children: ReactNode;

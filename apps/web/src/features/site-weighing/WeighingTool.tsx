@@ -1,18 +1,21 @@
 import type { HarReading } from '@agency/shared/site-weight';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FailureBoundary } from '../../blocks/failure-boundary/FailureBoundary.tsx';
-import type { ToolProps } from '../../blocks/late-tool/LateTool.tsx';
+import { LateTool, type ToolProps } from '../../blocks/late-tool/LateTool.tsx';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { writeTexts } from '../../lib/form-texts.ts';
+import { lazyValue } from '../../lib/lazy-value.ts';
 import { HarParts } from './HarParts.tsx';
 import { keptNames, type WeighingName, weighingNames } from './input-names.ts';
-import { LogOpener } from './LogOpener.tsx';
 import { noLack, type Recording, taken } from './recording.ts';
 import { WeighingFields } from './WeighingFields.tsx';
 import { WeighingResult } from './WeighingResult.tsx';
 import { weighingView } from './weighing-view.ts';
+
+/** The log of the visitor's page. */
+const log = lazyValue(async () => (await import('./log/LogFigure.tsx')).LogFigure);
 
 /** The figures of a page, typed, pasted or from a file, and their result. No file is sent; the figures are in the address. */
 export function WeighingTool({ anchor }: ToolProps) {
@@ -59,7 +62,7 @@ export function WeighingTool({ anchor }: ToolProps) {
         {har && <HarParts har={har} />}
         {view.outcome && (
           <FailureBoundary>
-            <LogOpener outcome={view.outcome} har={har} />
+            <LateTool of={log} props={{ outcome: view.outcome, har }} open={strings.log.open} look="secondary" />
           </FailureBoundary>
         )}
       </WeighingResult>

@@ -1,10 +1,10 @@
 import { readStored, store } from '../../lib/storage.ts';
+import { THEME_KEY } from '../../site/storage-keys.ts';
 
 /**
  * The site's theme: a class on the body, a flag in local storage. This inline script owns it; React only renders the button, which has
  * `data-inline="theme"`.
  */
-export const THEME_KEY = 'darkMode';
 const themeEvent = 'darkModeChange';
 const bodyClass = 'dark-mode';
 const button = '[data-inline=theme]';

@@ -12,7 +12,6 @@ import { href } from '../../site/pages.ts';
 import { cardPicture, hrefOfProject } from '../../site/projects.ts';
 import styles from './Project.module.css';
 
-/** Number of related projects below. */
 const RELATED = 3;
 
 /** The next projects of the same family, circularly, without the current one. */

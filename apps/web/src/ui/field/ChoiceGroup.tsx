@@ -8,7 +8,6 @@ interface GroupProps extends FieldProps {
   readonly options: readonly Choice[];
   /** Radio buttons: one answer. By default, checkboxes: any number of answers. */
   readonly isSingle?: boolean;
-  /** Initially selected codes. */
   readonly defaultValues?: readonly string[] | undefined;
 }
 

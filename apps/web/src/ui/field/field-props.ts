@@ -7,7 +7,6 @@ export interface FieldProps {
   readonly note?: string | undefined;
   /** Below the label: an example of a good answer. */
   readonly hint?: string | undefined;
-  /** Validation error of the answer. */
   readonly error?: string | undefined;
   /** Whether the error is announced when it appears: for a form without an error summary, which Enter submits from the field. */
   readonly announced?: boolean | undefined;

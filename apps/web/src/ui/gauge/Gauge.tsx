@@ -2,11 +2,15 @@ import { useId } from 'react';
 import type { Hue } from '../hue.ts';
 import { rounded } from '../rounded.ts';
 import styles from './Gauge.module.css';
-import { type CentreProps, GaugeCentre } from './GaugeCentre.tsx';
 
 export interface GaugeArc {
   readonly value: number;
   readonly hue: Hue;
+}
+
+interface Centre {
+  readonly value: string;
+  readonly unit?: string | undefined;
 }
 
 export interface GaugeTick {
@@ -32,7 +36,7 @@ interface Props {
   readonly arcs?: readonly GaugeArc[] | undefined;
   /** Thresholds marked on the outside. */
   readonly ticks?: readonly GaugeTick[] | undefined;
-  readonly centre?: CentreProps | undefined;
+  readonly centre?: Centre | undefined;
 }
 
 const share = (value: number, max: number) => (max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0);
@@ -84,7 +88,9 @@ export function Gauge({ rings, value = 0, max, arcs, ticks, centre }: Props) {
   return (
     <div className={styles.gauge} aria-hidden="true">
       {drawing}
-      <GaugeCentre {...centre} />
+      <p className="gauge-centre">
+        <strong>{centre.value}</strong> {centre.unit && <span>{centre.unit}</span>}
+      </p>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { formatDate, formatNumber } from '@agency/shared/format';
 import { type HarReading, type LogPart, timesLighter, weightText } from '@agency/shared/site-weight';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { weighingStrings } from '../../../content/tools/site-weighing.ts';
 import { fill } from '../../../lib/fill.ts';
-import { focusUnlessElsewhere } from '../../../lib/focus.ts';
 import { agency } from '../../../site/agency.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import { comparedWith, type WeighingOutcome } from '../weighing-view.ts';
@@ -32,12 +31,9 @@ const shortened = (name: string) => (name.length > MAX_NAME_LENGTH ? `${name.sli
 
 /** The visitor's page as a log beside ours, their figures, and a picture to download or share. */
 export function LogFigure({ outcome, har }: Props) {
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
   const [own] = useState(ownPage);
   const [name, setName] = useState('');
   const [message, setMessage] = useState('');
-  useEffect(() => focusUnlessElsewhere(box.current, { preventScroll: true }), []);
 
   const yours: readonly LogPart<LogKind>[] = har
     ? logKinds.map((kind) => ({ kind, bytes: bytesOf(har.kinds, kind) }))
@@ -88,9 +84,8 @@ export function LogFigure({ outcome, har }: Props) {
     return bytesOf(parts, kind) > 0 ? weightText(bytesOf(parts, kind)) : strings.none;
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would name the field, not the whole drawing.
-    <div className={`${styles.log} no-print`} role="group" aria-labelledby={id} tabIndex={-1} ref={box}>
-      <h4 id={id}>{strings.title}</h4>
+    <div className={`${styles.log} no-print`}>
+      <h4>{strings.title}</h4>
       <figure>
         <svg
           viewBox={`0 0 ${logs.width} ${logs.height}`}

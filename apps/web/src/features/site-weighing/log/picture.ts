@@ -8,7 +8,6 @@ import type { LogKind } from './own-page.ts';
 /** Size in pixels of the picture to download: that of a share image. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** The sentences of the picture. */
 export interface PictureText {
   readonly title: string;
   readonly figures: string;

@@ -1,20 +1,20 @@
 import { type Corrections, extractInvoice, type InvoiceField, invoiceToContact } from '@agency/shared/invoice';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
-import type { ToolProps } from '../../blocks/late-tool/LateTool.tsx';
-import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
-import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
-import { invoiceStrings as strings } from '../../content/tools/ai-demos.built.ts';
-import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
-import { useKept } from '../../hooks/use-kept.ts';
-import { useLatest } from '../../hooks/use-latest.ts';
-import { writeTexts } from '../../lib/form-texts.ts';
-import { storedInput } from '../../lib/tool-inputs.ts';
-import { TextArea } from '../../ui/field/TextArea.tsx';
+import { DraftLink } from '../../../blocks/draft-link/DraftLink.tsx';
+import type { ToolProps } from '../../../blocks/late-tool/LateTool.tsx';
+import { ResultActions, ResultSheet } from '../../../blocks/result-sheet/ResultSheet.tsx';
+import { ShareResult } from '../../../blocks/share-result/ShareResult.tsx';
+import { invoiceStrings as strings } from '../../../content/tools/ai-demos.built.ts';
+import { ANNOUNCE_AFTER, useDebounced } from '../../../hooks/use-debounced.ts';
+import { useKept } from '../../../hooks/use-kept.ts';
+import { useLatest } from '../../../hooks/use-latest.ts';
+import { writeTexts } from '../../../lib/form-texts.ts';
+import { storedInput } from '../../../lib/tool-inputs.ts';
+import { TextArea } from '../../../ui/field/TextArea.tsx';
+import { sampleNames } from '../input-names.ts';
 import { InvoiceFile } from './file/InvoiceFile.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import styles from './InvoiceReader.module.css';
-import { sampleNames } from './input-names.ts';
 import { fieldHues, fieldNames, numberOf, piecesOf, verdictOf } from './invoice-view.ts';
 
 /** The visitor's text, typed or from a file, and the corrected fields. */

@@ -1,5 +1,5 @@
 import type { Corrections, Invoice, InvoiceField } from '@agency/shared/invoice';
-import { invoiceStrings as strings } from '../../content/tools/ai-demos.built.ts';
+import { invoiceStrings as strings } from '../../../content/tools/ai-demos.built.ts';
 import { FieldCorrection } from './FieldCorrection.tsx';
 import styles from './InvoiceReader.module.css';
 import { fieldHues, fieldNames, missingOf, noteOn, numberOf, shownValue, verdictOf } from './invoice-view.ts';

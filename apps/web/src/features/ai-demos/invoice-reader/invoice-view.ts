@@ -1,8 +1,8 @@
 import { formatDate, formatMoney } from '@agency/shared/format';
 import type { Invoice, InvoiceField, InvoiceFields } from '@agency/shared/invoice';
-import { invoiceStrings as strings } from '../../content/tools/ai-demos.built.ts';
-import { fill } from '../../lib/fill.ts';
-import type { Hue } from '../../ui/hue.ts';
+import { invoiceStrings as strings } from '../../../content/tools/ai-demos.built.ts';
+import { fill } from '../../../lib/fill.ts';
+import type { Hue } from '../../../ui/hue.ts';
 
 /** The fields in page order, with a colour each: amounts without tax, taxes and total differ. */
 export const fieldHues: { readonly [Name in InvoiceField]: Hue } = {
@@ -17,7 +17,6 @@ export const fieldHues: { readonly [Name in InvoiceField]: Hue } = {
 
 export const fieldNames = Object.keys(fieldHues) as InvoiceField[];
 
-/** Editable value of a field. */
 export function kindOf(field: InvoiceField): 'text' | 'date' | 'amount' {
   if (field === 'supplier' || field === 'documentNumber') return 'text';
   return field === 'documentDate' ? 'date' : 'amount';

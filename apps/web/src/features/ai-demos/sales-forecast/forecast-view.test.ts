@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plain } from '../../../test/support/plain.ts';
-import { forecastStrings } from '../../content/tools/ai-demos.built.ts';
+import { plain } from '../../../../test/support/plain.ts';
+import { forecastStrings } from '../../../content/tools/ai-demos.built.ts';
 import { forecastView } from './forecast-view.ts';
 
 describe('the forecast of the page', () => {

@@ -14,8 +14,8 @@ import {
   trendFigures,
 } from '@agency/shared/forecast';
 import { decimalsAbove, formatNumber, NBSP, withNoun } from '@agency/shared/format';
-import { forecastStrings as strings } from '../../content/tools/ai-demos.built.ts';
-import { fill } from '../../lib/fill.ts';
+import { forecastStrings as strings } from '../../../content/tools/ai-demos.built.ts';
+import { fill } from '../../../lib/fill.ts';
 
 /**
  * The name of a month, by its distance from the first field.

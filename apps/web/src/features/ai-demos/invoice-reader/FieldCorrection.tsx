@@ -1,9 +1,9 @@
 import { acceptsCorrection, type InvoiceField } from '@agency/shared/invoice';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { invoiceStrings } from '../../content/tools/ai-demos.built.ts';
-import { fill } from '../../lib/fill.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
-import { Field } from '../../ui/field/Field.tsx';
+import { invoiceStrings } from '../../../content/tools/ai-demos.built.ts';
+import { fill } from '../../../lib/fill.ts';
+import { buttonClass } from '../../../ui/button/button-class.ts';
+import { Field } from '../../../ui/field/Field.tsx';
 import { kindOf } from './invoice-view.ts';
 
 const strings = invoiceStrings.correction;

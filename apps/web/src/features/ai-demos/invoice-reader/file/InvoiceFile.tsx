@@ -1,10 +1,10 @@
 import { withNoun } from '@agency/shared/format';
 import { type DragEvent, useState } from 'react';
-import { invoiceStrings } from '../../../content/tools/ai-demos.built.ts';
-import { fill } from '../../../lib/fill.ts';
-import { inTime } from '../../../lib/in-time.ts';
-import { buttonClass } from '../../../ui/button/button-class.ts';
-import { Spinner } from '../../../ui/spinner/Spinner.tsx';
+import { invoiceStrings } from '../../../../content/tools/ai-demos.built.ts';
+import { fill } from '../../../../lib/fill.ts';
+import { inTime } from '../../../../lib/in-time.ts';
+import { buttonClass } from '../../../../ui/button/button-class.ts';
+import { Spinner } from '../../../../ui/spinner/Spinner.tsx';
 import styles from './InvoiceFile.module.css';
 import type { FileText, Refusal } from './pdf-messages.ts';
 import { readFile } from './read-file.ts';

@@ -6,10 +6,10 @@ import {
   SEASON_PERIOD,
 } from '@agency/shared/forecast';
 import { withNoun } from '@agency/shared/format';
-import { forecastStrings as strings } from '../../content/tools/ai-demos.built.ts';
-import { fill } from '../../lib/fill.ts';
+import { forecastStrings as strings } from '../../../content/tools/ai-demos.built.ts';
+import { fill } from '../../../lib/fill.ts';
+import { DECIMALS, EMPTIED, FIRST_MONTH, salesNames, UNKNOWN_MONTH } from '../input-names.ts';
 import { type forecastView, monthName } from './forecast-view.ts';
-import { DECIMALS, EMPTIED, FIRST_MONTH, salesNames, UNKNOWN_MONTH } from './input-names.ts';
 
 type Inputs = Readonly<Record<string, string | undefined>>;
 
@@ -70,7 +70,6 @@ export const otherSales = (cells: readonly string[], month: number | null): Inpu
 
 export const decimalInput = (mark: DecimalMark): Inputs => ({ [DECIMALS]: mark === ',' ? 'virgule' : 'point' });
 
-/** The change of one field. */
 export const inputFor = (index: number, cell: string): Inputs => ({ [salesNames[index] ?? '']: inputOf(index, cell) });
 
 export interface Pasted {

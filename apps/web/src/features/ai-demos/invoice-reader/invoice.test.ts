@@ -1,7 +1,7 @@
 import { extractInvoice } from '@agency/shared/invoice';
 import { describe, expect, it } from 'vitest';
-import { plain } from '../../../test/support/plain.ts';
-import { invoiceStrings } from '../../content/tools/ai-demos.built.ts';
+import { plain } from '../../../../test/support/plain.ts';
+import { invoiceStrings } from '../../../content/tools/ai-demos.built.ts';
 import { MAX_FILE_BYTES, MAX_PAGES, readFile } from './file/read-file.ts';
 import { fieldNames, missingOf, piecesOf, shownValue, verdictOf } from './invoice-view.ts';
 

@@ -1,11 +1,11 @@
 import { type DecimalMark, MAX_SALES_MONTHS, SEASON_PERIOD } from '@agency/shared/forecast';
 import { type ClipboardEvent, type MouseEvent, useId, useState } from 'react';
-import { forecastStrings as strings } from '../../content/tools/ai-demos.built.ts';
-import type { Changes } from '../../lib/address.ts';
-import { fill } from '../../lib/fill.ts';
-import { FieldHelp } from '../../ui/field/FieldFrame.tsx';
-import { described, invalid } from '../../ui/field/field-props.ts';
-import { Select } from '../../ui/field/Select.tsx';
+import { forecastStrings as strings } from '../../../content/tools/ai-demos.built.ts';
+import type { Changes } from '../../../lib/address.ts';
+import { fill } from '../../../lib/fill.ts';
+import { FieldHelp } from '../../../ui/field/FieldFrame.tsx';
+import { described, invalid } from '../../../ui/field/field-props.ts';
+import { Select } from '../../../ui/field/Select.tsx';
 import { type forecastView, monthName } from './forecast-view.ts';
 import styles from './SalesForecast.module.css';
 import { areExample, decimalInput, inputFor, inputsFor, monthInput, otherSales, paste } from './sales-fields.ts';
@@ -20,7 +20,6 @@ interface Props {
   readonly decimal: DecimalMark | undefined;
   readonly view: Pick<View, 'problems' | 'doubt'>;
   readonly onChange: (inputs: Changes<string>) => void;
-  /** Adds or removes a year. */
   readonly onYears: (years: number) => void;
 }
 

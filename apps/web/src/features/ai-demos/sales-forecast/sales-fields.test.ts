@@ -1,8 +1,8 @@
 import { shortMonths } from '@agency/shared/format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plain } from '../../../test/support/plain.ts';
-import { forecastStrings } from '../../content/tools/ai-demos.built.ts';
+import { plain } from '../../../../test/support/plain.ts';
+import { forecastStrings } from '../../../content/tools/ai-demos.built.ts';
 import { cellsIn, fieldsIn, inputFor, inputsFor, paste } from './sales-fields.ts';
 
 describe('the fields of the forecast', () => {

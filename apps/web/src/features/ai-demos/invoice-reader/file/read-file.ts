@@ -1,5 +1,5 @@
 import { textQuality } from '@agency/shared/invoice';
-import { LATE_MS } from '../../../lib/in-time.ts';
+import { LATE_MS } from '../../../../lib/in-time.ts';
 import type { FileText, PdfAnswer, PdfQuestion, Refusal, RefusalReason } from './pdf-messages.ts';
 import address from './pdf-reader.ts?worker&url';
 
