@@ -41,7 +41,7 @@ export const isTax = (label: Labelled['label']): boolean =>
   label === 'gst' || label === 'hst' || label === 'qst' || label === 'taxes' || label === 'tax';
 
 /** The part of `before` that is in the last column. */
-const inColumn = (before: string): string => before.slice(before.search(/[^\t|;]*$/));
+const inColumn = (before: string): string => before.split(/[\t|;]| {2}/).at(-1) ?? '';
 
 /** The labels of amounts on a line. The name of a tax inside a sentence is not a label. */
 function usableLabels(line: string): LabelFound[] {

@@ -148,9 +148,7 @@ function isContradicted({ start, cents }: Amount, labelled: readonly Labelled[],
     other.cents === 0 || [carried, ...single].some((amount) => isNear(Math.abs(amount), Math.abs(other.cents - cents)));
   // The label of an unsure amount without one may be in the line above it: « Total new », « charges 12,00 ».
   const others = labelled
-    .filter(({ label, amount }) =>
-      label === 'item' ? amount.isUnsure : (label === 'total' || label === 'balance') && !amount.isUnsure,
-    )
+    .filter(({ label, amount }) => (label === 'item' ? amount.isUnsure : label === 'total' || label === 'balance'))
     .map(({ amount }) => amount)
     .filter((other) => other.start > Math.min(start, taxes.start));
   return !others.every((other) => other.cents === cents || isExplained(other));
