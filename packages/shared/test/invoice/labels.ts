@@ -6,7 +6,7 @@ export const numberLabels = {
     Facture : | Facture | FACTURE | N° : | Numéro : | Facture / Invoice : | Facture/Invoice no |
     No. de facture / Invoice No. : | Facture no - Invoice no | Numéro de facture/Invoice Number | Facture numéro |
     Reçu no | Reçu | Note d’honoraires no | Réf. facture | Votre facture no | Document no | Facture de la commande |
-    Compte d’honoraires n° | Fact. no | No fact.`),
+    Compte d’honoraires n° | Fact. no | No fact. | No facture | Invoice / Facture #`),
   en: list(`Invoice # | Invoice No. | Invoice Number | INVOICE | Invoice: | Invoice no: | Tax Invoice # | Receipt # |
     Receipt | Bill No. | Bill number | Document No. | No.: | Invoice ID | Invoice / Facture : | Statement/Invoice # |
     Invoice # (No de facture) | Inv. No. | Inv #`),
@@ -26,7 +26,7 @@ export const originalLabels = {
 
 export const dateLabels = {
   fr: list(`Date | Date : | Date de facture | Date de la facture : | Date de facturation | Émise le | Facturé le |
-    Date d’émission : | Le | Date du document`),
+    Date d’émission : | Le | Date du document | Québec, le`),
   en: list(`Date | Date: | Invoice Date | Invoice date: | Issue Date | Billing date | Dated | Issued on`),
 };
 
@@ -49,6 +49,12 @@ export const employeeLabels = {
   en: list(`Salesperson | Seller: | Sold by | Sold by: | Prepared by | Issued by`),
 };
 
+/** They name the supplier. */
+export const supplierLabels = {
+  fr: list(`Fournisseur | Fournisseur : | De : | Émetteur : | Facturé par :`),
+  en: list(`From: | Supplier | Vendor: | Merchant:`),
+};
+
 export const titles = {
   fr: list(`FACTURE | Facture | Facture de vente`),
   en: list(`INVOICE | Invoice | TAX INVOICE`),
@@ -56,8 +62,8 @@ export const titles = {
 
 export const customerLabels = {
   fr: list(`Facturé à | Facturé à : | Facturer à : | Client : | Vendu à | À l’attention de | Destinataire : |
-    Adresse de facturation`),
-  en: list(`Bill to | Bill To: | Sold to: | Customer: | Billed to | Invoice to:`),
+    Adresse de facturation | Pour :`),
+  en: list(`Bill to | Bill To: | Sold to: | Customer: | Billed to | Invoice to: | To:`),
 };
 
 export const headings = {
@@ -88,17 +94,19 @@ export const footers = {
 export const sumLabels = {
   fr: {
     subtotal: list(`Sous-total | Sous-total : | SOUS-TOTAL | Sous-total avant taxes | Montant avant taxes |
-      Total avant taxes | Total partiel | S/total | s-tot | Total HT | Montant hors taxes | Sous total`),
+      Total avant taxes | Total partiel | S/total | s-tot | Total HT | Montant hors taxes | Sous total | Total (avant taxes)`),
     gst: list(`TPS | TPS (5 %) | TPS 5 % : | T.P.S. | TPS/TVH | TPS 123456789 RT0001 | Taxe fédérale (TPS) |
-      TPS @ 5% | Plus TPS 5,0 %`),
+      TPS @ 5% | Plus TPS 5,0 % | GST / TPS : | Taxe sur les produits et services |
+      TPS (123 456 789 RT 0001)`),
     qst: list(`TVQ | TVQ (9,975 %) | TVQ 9,975 % : | T.V.Q. | TVQ | TVQ 1234567890 TQ0001 | Taxe provinciale (TVQ) |
-      TVQ @ 9.975% | Plus TVQ 9,975 %`),
+      TVQ @ 9.975% | Plus TVQ 9,975 % | QST / TVQ : | Taxe de vente du Québec`),
     taxes: list(`Taxes (TPS + TVQ) | Taxes | TPS et TVQ | TPS/TVQ (14,975 %) | Taxes (TPS et TVQ) : |
       Total des taxes | TPS + TVQ | Taxes applicables | Taxes 14,975 %`),
     hst: list(`TVH | T.V.H. | Taxe de vente harmonisée`),
     total: list(`Total | TOTAL | Total : | Total à payer | Grand total | Montant total | Montant TTC | Total TTC |
       Total de la facture | Montant dû | Total (taxes incluses) | Total CAD | MONTANT TOTAL | Total facturé |
-      Total général | Tot. | Total de la présente facture | Total des nouveaux frais | Total avant retenue`),
+      Total général | Tot. | Total de la présente facture | Total des nouveaux frais | Total avant retenue |
+      Total taxes incluses`),
     balance: list(`Solde à payer | Solde dû | Solde | Solde restant | Reste à payer | Montant à payer | Montant dû |
       Solde de la facture | Net à payer | Montant net à payer`),
     deposit: list(`Acompte | Acompte versé | Dépôt reçu | Moins acompte | Paiement reçu | Montant versé |
@@ -130,7 +138,7 @@ export const sumLabels = {
     taxes: list(`Taxes (GST + QST) | Taxes | GST & QST | GST/QST 14.975% | Total taxes | Sales taxes | Tax`),
     hst: list(`HST | H.S.T. | HST ON | Harmonized Sales Tax`),
     total: list(`Total | TOTAL | Total: | Total Due | Grand Total | Total amount | Invoice total | Amount due |
-      Total (CAD) | Total incl. taxes | Total payable | Total new charges`),
+      Total (CAD) | Total incl. taxes | Total payable | Total new charges | Amount due CAD`),
     balance: list(`Balance due | Balance | Amount due | Balance owing | Remaining balance | Amount payable |
       Outstanding balance`),
     deposit: list(`Deposit | Less deposit | Payment received | Amount paid | Down payment | Less: payments | Prepaid |

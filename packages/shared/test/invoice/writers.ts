@@ -43,6 +43,7 @@ export function writersOfDates(language: Language): readonly ((day: Day) => stri
         (day) => `${long(day)} ${day.day}, ${day.year}`,
         (day) => `${short(day)} ${day.day}, ${day.year}`,
         (day) => `${day.day} ${long(day)} ${day.year}`,
+        (day) => `${two(day.month)}/${two(day.day)}/${day.year}`,
       ];
 }
 
@@ -67,6 +68,8 @@ export function writerOfAmounts({ one }: Picker, language: Language): (cents: nu
           (cents: number) => grouped(cents, ' ', ','),
           (cents: number) => `${grouped(cents, '', '.')} $`,
           (cents: number) => grouped(cents, ' ', '.'),
+          (cents: number) => `${grouped(cents, '.', ',')} $`,
+          (cents: number) => `${grouped(cents, ' ', ',').replace(/,00$/, '')} $`,
         ]);
   const negative = one([
     (text: string) => `-${text}`,
