@@ -175,7 +175,9 @@ function columnOfLabels(lines: readonly Line[], row: number) {
   const beside: Labelled[] = [];
   let end = row;
   for (let line = lines[end]; line; line = lines[end]) {
-    const [first, second] = usableLabels(line.masked);
+    const [first, ...others] = usableLabels(line.masked);
+    // « Frais de livraison » has two labels of one kind.
+    const second = others.find(({ label }) => label !== first?.label);
     const only = second ? undefined : first;
     const found = only ? amountsBeside(line, [only]) : [];
     const hasBase = labels.length > 0 && only && isTax(only.label) && found.length === 1;

@@ -59,7 +59,8 @@ function totalsOf(labelled: readonly Labelled[]): { readonly totals: Amount[]; r
     label === 'deposit' || (label === 'previousBalance' && amount.cents !== 0);
   const firstChange = labelled.find(changesAmountDue)?.amount.start ?? Number.POSITIVE_INFINITY;
   const named = amountsOf(labelled, 'total');
-  const balances = amountsOf(labelled, 'balance');
+  // « Solde 0,00 » after a payment is not the total.
+  const balances = amountsOf(labelled, 'balance').filter(({ cents }) => cents !== 0);
   for (const amounts of [named, balances]) {
     const before = amounts.filter(({ start }) => start < firstChange);
     if (before.length > 0) return { totals: before, unclear: [] };

@@ -88,19 +88,19 @@ function textOf(model: InvoiceModel, pick: Picker): string {
     ...(byLine || chance(70) ? [model.heading.join(cells)] : []),
     ...model.items.map((row) => (byLine || chance(80) ? row.join(cells) : `${row[1]} x ${row[0]} ${row[3]}`)),
   ];
+  const hasValues = model.sums.every(({ value }) => value !== '');
   const sums = one([
-    () => model.sums.map(writeSum),
-    () => model.sums.map(writeSum),
-    () => model.sums.map(writeSum),
-    () => model.sums.map(writeSum),
-    // All labels, then all amounts: two columns copied one after the other. Or each amount below its label.
+    // All labels, then all amounts: two columns copied one after the other.
     () =>
-      model.sums.every(({ value }) => value !== '')
-        ? one([
-            [...model.sums.map(({ label }) => label), ...model.sums.map(({ value }) => value)],
-            model.sums.flatMap(({ label, value }) => [label, value]),
-          ])
+      hasValues
+        ? [...model.sums.map(({ label }) => label), ...model.sums.map(({ value }) => value)]
         : model.sums.map(writeSum),
+    // Each amount below its label.
+    () => (hasValues ? model.sums.flatMap(({ label, value }) => [label, value]) : model.sums.map(writeSum)),
+    () => model.sums.map(writeSum),
+    () => model.sums.map(writeSum),
+    () => model.sums.map(writeSum),
+    () => model.sums.map(writeSum),
     // In one line.
     () => (chance(20) ? [model.sums.map(writeSum).join('   ')] : model.sums.map(writeSum)),
     () => (chance(6) ? model.sums.flatMap((row) => narrow(row, chance(50))) : model.sums.map(writeSum)),
