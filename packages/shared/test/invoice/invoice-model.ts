@@ -100,9 +100,10 @@ function metaOf(pick: Picker, language: Language, isCredit: boolean): Pick<Invoi
     meta.push({ label: `${label.replace(/ ?:$/, '')} ${documentNumber}${joint}${dateText}`, value: '' });
   } else {
     if (hasNumber) meta.push({ label, value: documentNumber });
-    // A date may be alone on its line.
+    // A date may be alone on its line: on a receipt with the time, on a letter after its town.
+    const alone = one([dateText, `${dateText} 14:22`, language === 'fr' ? `Québec, le ${dateText}` : dateText]);
     if (hasDate)
-      meta.push(chance(10) ? { label: dateText, value: '' } : { label: one(dateLabels[language]), value: dateText });
+      meta.push(chance(10) ? { label: alone, value: '' } : { label: one(dateLabels[language]), value: dateText });
   }
   if (isCredit) {
     const original = `${one(originalLabels[language])} ${writeNumber(pick, date.year)}`;

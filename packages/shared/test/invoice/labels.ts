@@ -26,7 +26,7 @@ export const originalLabels = {
 
 export const dateLabels = {
   fr: list(`Date | Date : | Date de facture | Date de la facture : | Date de facturation | Émise le | Facturé le |
-    Date d’émission : | Le | Date du document | Québec, le`),
+    Date d’émission : | Le | Date du document`),
   en: list(`Date | Date: | Invoice Date | Invoice date: | Issue Date | Billing date | Dated | Issued on`),
 };
 
@@ -56,7 +56,7 @@ export const supplierLabels = {
 };
 
 export const titles = {
-  fr: list(`FACTURE | Facture | Facture de vente`),
+  fr: list(`FACTURE | Facture | Facture de vente | Honoraires professionnels`),
   en: list(`INVOICE | Invoice | TAX INVOICE`),
 };
 
