@@ -155,11 +155,8 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
   ],
 ];
 
-/** One of the words, or two in both languages: « GST / TPS ». */
-const inLanguages = (words: readonly string[]): string => `${anyOf(...words)}${END}(?: / ${anyOf(...words)}${END})?`;
-
 const ANY_AMOUNT_LABEL = /* @__PURE__ */ new RegExp(
-  `(?<![a-z0-9.])(?:${amountLabels.map(([, ...words]) => `(${inLanguages(words)})`).join('|')})`,
+  `(?<![a-z0-9.])(?:${amountLabels.map(([, ...words]) => `((?:${words.join('|')})${END})`).join('|')})`,
   'g',
 );
 

@@ -176,12 +176,12 @@ function columnOfLabels(lines: readonly Line[], row: number) {
   let end = row;
   for (let line = lines[end]; line; line = lines[end]) {
     const [first, ...others] = usableLabels(line.masked);
-    // « Frais de livraison » has two labels of one kind.
-    const second = others.find(({ label }) => label !== first?.label);
-    const only = second ? undefined : first;
+    // « GST / TPS » and « Frais de livraison » are one label.
+    const isOne = others.every(({ label }) => label === first?.label);
+    const only = isOne && first ? { ...first, end: others.at(-1)?.end ?? first.end } : undefined;
     const found = only ? amountsBeside(line, [only]) : [];
     const hasBase = labels.length > 0 && only && isTax(only.label) && found.length === 1;
-    const isOther = labels.length > 0 && !second && !/\d/.test(withoutRates(line.masked));
+    const isOther = labels.length > 0 && isOne && !/\d/.test(withoutRates(line.masked));
     if (!hasBase && !isOther && !(only && found.length === 0 && isAlone(line, only))) break;
     labels.push(only?.label ?? 'item');
     beside.push(...found);
