@@ -47,7 +47,7 @@ const GOODS = pattern`(?:(?:sous-)?total|montant|ventes?|articles?)`;
 const WITH_TAXES = pattern`(?: \(?${anyOf(
   pattern`ttc|t\.t\.c\.?|toutes taxes comprises`,
   pattern`(?:avec |with )tax(?:es)?`,
-  pattern`taxes? (?:incluses?|comprises?|incl\.?|included)`,
+  pattern`taxe?s? (?:incluses?|comprises?|incl\.?|included)`,
   pattern`incl(?:uding|usive|\.)? (?:of )?(?:all )?tax(?:es)?`,
 )}\)?)`;
 

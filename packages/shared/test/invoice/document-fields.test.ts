@@ -15,6 +15,10 @@ describe('dates', () => {
     expect(dateOf('14/03/26')).not.toHaveProperty('doubt');
   });
 
+  it('have the ordinal of the first day of the month', () => {
+    expect(dateOf('1er août 2026')).toMatchObject({ value: '2026-08-01' });
+  });
+
   it('are doubted after words that do not announce them; a town does', () => {
     const alone = (line: string) => extractInvoice(`Facture no 1\nTotal 40,00\n${line}`).documentDate;
     for (const line of [

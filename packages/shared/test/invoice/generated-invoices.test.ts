@@ -36,8 +36,10 @@ it('reads the plainest invoice with each label, format and layout, whole and wit
   expect(failed.map(({ name }) => name)).toEqual([
     // A second total that differs.
     ...['wrong second total', 'wrong second total'],
-    // A name that announces something else; the number of an order; a customer or a slogan above the name.
-    ...['model 4 % 1 true', 'Facture de la commande', 'layout 4 % 1 true', 'layout 3 % 1 true'],
+    // A name that announces something else; the number of an order; « Facture » alone above its number.
+    ...['model 4 % 1 true', 'Facture de la commande', expect.stringContaining('meta.flatMap')],
+    // A customer or a slogan above the name.
+    ...['layout 4 % 1 true', 'layout 3 % 1 true'],
     // A taxed delivery below the taxes; labels of unknown amounts, and one with the word of a deposit.
     ...['model 10 % 2 true', 'Transport aux deux dépôts', 'Contribution volontaire', 'Arrondi de service'],
     ...['Montant en retard', 'Unpaid charges'],

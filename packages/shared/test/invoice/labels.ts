@@ -2,12 +2,12 @@ import { list } from './words.ts';
 
 /** How invoices name their number, dates, customer, sums and terms. */
 export const numberLabels = {
-  fr: list(`Facture no | Facture n° | FACTURE N° | No de facture | N° de facture | Numéro de facture | Facture # |
-    Facture : | Facture | FACTURE | N° : | Numéro : | Facture / Invoice : | Facture/Invoice no |
+  fr: list(`Facture | Facture no | Facture n° | FACTURE N° | No de facture | N° de facture | Numéro de facture | Facture # |
+    Facture : | FACTURE | N° : | Numéro : | Facture / Invoice : | Facture/Invoice no |
     No. de facture / Invoice No. : | Facture no - Invoice no | Numéro de facture/Invoice Number | Facture numéro |
     Reçu no | Reçu | Note d’honoraires no | Réf. facture | Votre facture no | Document no | Facture de la commande |
     Compte d’honoraires n° | Fact. no | No fact. | No facture | Invoice / Facture #`),
-  en: list(`Invoice # | Invoice No. | Invoice Number | INVOICE | Invoice: | Invoice no: | Tax Invoice # | Receipt # |
+  en: list(`INVOICE | Invoice # | Invoice No. | Invoice Number | Invoice: | Invoice no: | Tax Invoice # | Receipt # |
     Receipt | Bill No. | Bill number | Document No. | No.: | Invoice ID | Invoice / Facture : | Statement/Invoice # |
     Invoice # (No de facture) | Inv. No. | Inv #`),
 };
