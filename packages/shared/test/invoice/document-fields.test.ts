@@ -158,6 +158,7 @@ it('does not take an invoice for a statement that it names, nor « Vendu par » 
   expect(extractInvoice('Avoir no 45\nBoutique Cyan\nTotal 40,00').supplier?.value).toBe('Boutique Cyan');
   expect(extractInvoice('Votre facture est prête\nMontant dû : 98,75 $').supplier).toBeUndefined();
   expect(extractInvoice('Bureau en Gros\nBureau 12\nTotal 40,00').supplier?.value).toBe('Bureau en Gros');
+  expect(extractInvoice('Verger Roy — 88, rang Nord\nTotal 40,00').supplier?.value).toBe('Verger Roy');
   for (const seller of ['Vendu par', 'Vendu par / Sold by', 'De / From :', 'De : / From:'])
     expect(extractInvoice(`${seller} Boutique Cyan\nTotal 40,00`).supplier?.value).toBe('Boutique Cyan');
 });
