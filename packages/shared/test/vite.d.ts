@@ -1,9 +1,3 @@
-/** A text file, as Vitest imports it. */
-declare module '*.txt?raw' {
-  const text: string;
-  export default text;
-}
-
 /** Vite's own types need those of Node and of the DOM, which this package does without. */
 interface ImportMeta {
   glob(pattern: string, options: { eager: true }): Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -39,7 +39,7 @@ const GST = pattern`(?:t\.?p\.?s|g\.?s\.?t)`;
 const QST = pattern`(?:t\.?v\.?q|q\.?s\.?t)`;
 const HST = pattern`(?:t\.?v\.?h|h\.?s\.?t)`;
 const END = pattern`(?![a-z])`;
-const THE = pattern`(?:le |la |les |the )?`;
+const THE = pattern`(?:le |la |les |l'|the )?`;
 const REDUCTION = pattern`(?:rabais|escomptes?|remises?|discounts?)`;
 /** « ventes » in « ventes taxables », « articles » in « articles exemptés ». */
 const GOODS = pattern`(?:(?:sous-)?total|montant|ventes?|articles?)`;
@@ -47,7 +47,7 @@ const GOODS = pattern`(?:(?:sous-)?total|montant|ventes?|articles?)`;
 const WITH_TAXES = pattern`(?: \(?${anyOf(
   pattern`ttc|t\.t\.c\.?|toutes taxes comprises`,
   pattern`(?:avec |with )tax(?:es)?`,
-  pattern`taxes? (?:incluses?|comprises?|incl\.?|included)`,
+  pattern`taxe?s? (?:incluses?|comprises?|incl\.?|included)`,
   pattern`incl(?:uding|usive|\.)? (?:of )?(?:all )?tax(?:es)?`,
 )}\)?)`;
 
@@ -55,14 +55,14 @@ const WITH_TAXES = pattern`(?: \(?${anyOf(
 const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
   [
     'untaxed',
-    pattern`(?:(?:${GOODS}|debourses) )?(?:non[- ]taxables?|exempte?s?(?: de taxes?)?|exonere?e?s?|detaxee?s?)`,
+    pattern`(?:(?:${GOODS}|debourses) )?(?:non[- ]taxables?|exempte?e?s?(?: de taxes?)?|exonere?e?s?|detaxee?s?)`,
   ],
   [
     'base',
     pattern`(?:${GOODS}|base|valeur) (?:nette? )?(?:taxables?|imposables?)`,
     pattern`taxable (?:amount|sales?|total|subtotal|base|items?)`,
     pattern`base (?:de calcul|de taxation|des taxes)`,
-    pattern`(?<=^\s{0,12})taxables?(?= {0,3}[:$\d]| {2}|\t)`,
+    pattern`(?<=^\s{0,12})taxables?(?= {0,3}[:$\d]| {2}|\t|\s*$)`,
   ],
   [
     'subtotal',
@@ -82,7 +82,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
   ],
   [
     'tax',
-    pattern`(?:total (?:des |de |of )?)?(?:sales )?tax(?:es)?(?: applicables?)?(?= ?[:(.$\d@]| \d| {2}|\t|\s*$)`,
+    pattern`(?:total (?:des |de |of )?)?(?:sales )?taxe?s?(?: applicables?)?(?= ?[:(.$\d@]| \d| {2}|\t|\s*$)`,
     pattern`total (?:des |de |of )?taxe?s?${END}(?! (?:incl|compris))`,
   ],
   [
@@ -129,7 +129,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     pattern`frais|fees?|ecofrais|consignes?|(?:fuel )?surcharge`,
     pattern`pourboire|gratuity|tip`,
   ],
-  ['rebate', pattern`rabais|escompte|remise|discount|rebate`],
+  ['rebate', REDUCTION, 'rebate'],
   [
     'balance',
     pattern`solde(?: (?:a payer|du|impaye|restant|de la facture))?`,

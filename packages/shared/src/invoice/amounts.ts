@@ -41,7 +41,7 @@ export const isTax = (label: Labelled['label']): boolean =>
   label === 'gst' || label === 'hst' || label === 'qst' || label === 'taxes' || label === 'tax';
 
 /** The part of `before` that is in the last column. */
-const inColumn = (before: string): string => before.slice(before.search(/[^\t|;]*$/));
+const inColumn = (before: string): string => before.split(/[\t|;]| {2}/).at(-1) ?? '';
 
 /** The labels of amounts on a line. The name of a tax inside a sentence is not a label. */
 function usableLabels(line: string): LabelFound[] {
@@ -175,11 +175,13 @@ function columnOfLabels(lines: readonly Line[], row: number) {
   const beside: Labelled[] = [];
   let end = row;
   for (let line = lines[end]; line; line = lines[end]) {
-    const [first, second] = usableLabels(line.masked);
-    const only = second ? undefined : first;
+    const [first, ...others] = usableLabels(line.masked);
+    // « GST / TPS » and « Frais de livraison » are one label.
+    const isOne = others.every(({ label }) => label === first?.label);
+    const only = isOne && first ? { ...first, end: others.at(-1)?.end ?? first.end } : undefined;
     const found = only ? amountsBeside(line, [only]) : [];
     const hasBase = labels.length > 0 && only && isTax(only.label) && found.length === 1;
-    const isOther = labels.length > 0 && !second && !/\d/.test(withoutRates(line.masked));
+    const isOther = labels.length > 0 && isOne && !/\d/.test(withoutRates(line.masked));
     if (!hasBase && !isOther && !(only && found.length === 0 && isAlone(line, only))) break;
     labels.push(only?.label ?? 'item');
     beside.push(...found);

@@ -86,11 +86,11 @@ export interface Cell extends Span {
 }
 
 /**
- * The columns of a line. Tabs, bars, semicolons or several spaces separate them. A column between two tabs may be empty. Positions are
- * offsets in the whole text.
+ * The columns of a line, without the bullet of a list. Tabs, bars, semicolons or several spaces separate them. A column between two tabs
+ * may be empty. Positions are offsets in the whole text.
  */
 function cellsOf(start: number, folded: string): Cell[] {
-  return Array.from(folded.matchAll(/[^\s|;](?:[^\s|;]| (?! ))*|(?:^|(?<=\t))(?=\t)/g), (match) => {
+  return Array.from(folded.matchAll(/(?![-*] [a-z])[^\s|;](?:[^\s|;]| (?! ))*|(?:^|(?<=\t))(?=\t)/g), (match) => {
     const cell = match[0].trimEnd();
     return { start: start + match.index, end: start + match.index + cell.length, folded: cell };
   });

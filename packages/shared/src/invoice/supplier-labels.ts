@@ -32,7 +32,7 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
     'payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande',
     'order|ref|reference|periode|period|livraison|taxe|taxes|attention',
     "a l'attention|veuillez|please|ci-joint|details?|heures|taux|rabais|solde|compte|account|honoraires",
-    'virement|services rendus|professional services|voici|contrat|contract|remboursement|refund|avis de|rappel|reminder',
+    'virement|services rendus|professional services|voici|contrat|contract|remboursement|refund|avis de|rappel|reminder|document',
     '(?:tous les|all) (?:montants|prix|amounts|prices)',
     '(?:votre|vos|your) (?:facture|recu|commande|ref|no|n°|conditions|invoice|receipt|bill|order)',
   )}(?![a-z])`,

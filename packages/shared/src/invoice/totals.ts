@@ -59,7 +59,8 @@ function totalsOf(labelled: readonly Labelled[]): { readonly totals: Amount[]; r
     label === 'deposit' || (label === 'previousBalance' && amount.cents !== 0);
   const firstChange = labelled.find(changesAmountDue)?.amount.start ?? Number.POSITIVE_INFINITY;
   const named = amountsOf(labelled, 'total');
-  const balances = amountsOf(labelled, 'balance');
+  // « Solde 0,00 » after a payment is not the total.
+  const balances = amountsOf(labelled, 'balance').filter(({ cents }) => cents !== 0);
   for (const amounts of [named, balances]) {
     const before = amounts.filter(({ start }) => start < firstChange);
     if (before.length > 0) return { totals: before, unclear: [] };
@@ -148,9 +149,7 @@ function isContradicted({ start, cents }: Amount, labelled: readonly Labelled[],
     other.cents === 0 || [carried, ...single].some((amount) => isNear(Math.abs(amount), Math.abs(other.cents - cents)));
   // The label of an unsure amount without one may be in the line above it: « Total new », « charges 12,00 ».
   const others = labelled
-    .filter(({ label, amount }) =>
-      label === 'item' ? amount.isUnsure : (label === 'total' || label === 'balance') && !amount.isUnsure,
-    )
+    .filter(({ label, amount }) => (label === 'item' ? amount.isUnsure : label === 'total' || label === 'balance'))
     .map(({ amount }) => amount)
     .filter((other) => other.start > Math.min(start, taxes.start));
   return !others.every((other) => other.cents === cents || isExplained(other));

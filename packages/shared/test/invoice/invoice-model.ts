@@ -11,6 +11,7 @@ import {
   originalLabels,
   otherDates,
   otherNumbers,
+  supplierLabels,
   titles,
 } from './labels.ts';
 import { type Family, families, type Row, sumsOf, type Truth, taxOf } from './sums.ts';
@@ -26,6 +27,7 @@ export interface InvoiceModel {
   /** The kind of invoice. The score counts falsehoods by family. */
   readonly family: string;
   readonly supplier: string;
+  readonly supplierLabel: string;
   /** Address, telephone and registrations of the supplier. */
   readonly supplierLines: readonly string[];
   readonly title: string | undefined;
@@ -98,7 +100,10 @@ function metaOf(pick: Picker, language: Language, isCredit: boolean): Pick<Invoi
     meta.push({ label: `${label.replace(/ ?:$/, '')} ${documentNumber}${joint}${dateText}`, value: '' });
   } else {
     if (hasNumber) meta.push({ label, value: documentNumber });
-    if (hasDate) meta.push({ label: one(dateLabels[language]), value: dateText });
+    // A date may be alone on its line: on a receipt with the time, on a letter after its town.
+    const alone = one([dateText, `${dateText} 14:22`, language === 'fr' ? `Québec, le ${dateText}` : dateText]);
+    if (hasDate)
+      meta.push(chance(10) ? { label: alone, value: '' } : { label: one(dateLabels[language]), value: dateText });
   }
   if (isCredit) {
     const original = `${one(originalLabels[language])} ${writeNumber(pick, date.year)}`;
@@ -136,7 +141,7 @@ function amountsOf(
   const { one, int } = pick;
   const money = writerOfAmounts(pick, language);
   const items = Array.from({ length: int(1, 6) }, () => {
-    const [text, count, price] = [one(goods[language]), int(1, 12), int(150, 90_000)];
+    const [text, count, price] = [one(goods[language]), int(1, 12), one([int(150, 90_000), 100 * int(2, 900)])];
     return { text, count, price, sum: count * price };
   });
   if (family === 'taxes by line') {
@@ -182,6 +187,7 @@ function build(pick: Picker): InvoiceModel {
   return {
     family,
     supplier,
+    supplierLabel: one(supplierLabels[language]),
     supplierLines: [...addressOf(pick), ...some(details, 3)],
     title: titleOf(pick, language, isCredit),
     meta,
@@ -219,3 +225,66 @@ export const sampleModels = <Laid>(count: number, seed: number, lay: (model: Inv
     }),
     { numRuns: count, seed },
   );
+
+/** A choice that the generator had. Choices with one name are alike. */
+interface Offer {
+  readonly place: string;
+  readonly option: unknown;
+  readonly name: string;
+  readonly isUsual: boolean;
+}
+
+/** A picker that makes the usual choice, except where `changed` has another one. It notes what it could have chosen. */
+function usualPicker(part: string, changed: ReadonlyMap<string, unknown>, offered: Offer[]): Picker {
+  const counts = new Map<number, number>();
+  let step = 0;
+  function choose<T>(usual: T, others: readonly T[], kind = ''): T {
+    const place = `${part} ${step}`;
+    step += 1;
+    for (const option of [usual, ...others])
+      offered.push({ place, option, name: `${kind}${option}`, isUsual: option === usual });
+    return changed.has(place) ? (changed.get(place) as T) : usual;
+  }
+  return {
+    int: (min, max) => Math.floor((min + max) / 2),
+    one: ([usual, ...others]) => choose(usual as (typeof others)[number], others),
+    chance(percent) {
+      const count = (counts.get(percent) ?? 0) + 1;
+      counts.set(percent, count);
+      return choose(percent >= 50, [percent < 50], `${part} ${percent} % ${count} `);
+    },
+    some: (from) =>
+      choose(
+        [],
+        from.map((each) => [each]),
+      ),
+  };
+}
+
+/**
+ * The plainest invoice of each family and language, then the plainest one with each other choice of the generator: a label, a format, a
+ * layout. The name of an invoice is what it was chosen for.
+ */
+export function eachChoice<Laid>(lay: (model: InvoiceModel, pick: Picker) => Laid) {
+  const queue = families.flatMap((family) =>
+    [true, false].map((isFrench) => ({
+      name: `${family}`,
+      changed: new Map<string, unknown>([
+        ['model 0', family],
+        ['model 1', isFrench],
+      ]),
+    })),
+  );
+  const tried = new Set<string>([...families, 'model 65 % 1 false']);
+  const invoices: { readonly name: string; readonly model: InvoiceModel; readonly laid: Laid }[] = [];
+  for (const { name, changed } of queue) {
+    const offered: Offer[] = [];
+    const model = build(usualPicker('model', changed, offered));
+    invoices.push({ name, model, laid: lay(model, usualPicker('layout', changed, offered)) });
+    for (const { place, option, name: choice, isUsual } of offered) {
+      if (!isUsual && !tried.has(choice)) queue.push({ name: choice, changed: new Map([...changed, [place, option]]) });
+      tried.add(choice);
+    }
+  }
+  return invoices;
+}

@@ -1,4 +1,4 @@
-import { type InvoiceModel, sampleModels } from './invoice-model.ts';
+import { eachChoice, type InvoiceModel, sampleModels } from './invoice-model.ts';
 import type { Row } from './sums.ts';
 import type { Picker } from './writers.ts';
 
@@ -24,6 +24,9 @@ function rowWriter({ one, int }: Picker): (row: Row) => string {
     ({ label, value }: Row) => `${label.padEnd(width)}${value.padStart(14)}`,
     ({ label, value }: Row) => `${label} ${'.'.repeat(int(4, 20))} ${value}`,
     ({ label, value }: Row) => `${label}${'.'.repeat(int(4, 20))}${value}`,
+    ({ label, value }: Row) => `${label.replace(/ ?:$/, '')} — ${value}`,
+    ({ label, value }: Row) => `- ${label} ${value}`,
+    ({ label, value }: Row) => `| ${label} | ${value} |`,
   ]);
 }
 
@@ -85,16 +88,21 @@ function textOf(model: InvoiceModel, pick: Picker): string {
     ...(byLine || chance(70) ? [model.heading.join(cells)] : []),
     ...model.items.map((row) => (byLine || chance(80) ? row.join(cells) : `${row[1]} x ${row[0]} ${row[3]}`)),
   ];
+  const hasValues = model.sums.every(({ value }) => value !== '');
   const sums = one([
-    () => model.sums.map(writeSum),
-    () => model.sums.map(writeSum),
-    () => model.sums.map(writeSum),
-    () => model.sums.map(writeSum),
     // All labels, then all amounts: two columns copied one after the other.
     () =>
-      model.sums.every(({ value }) => value !== '')
+      hasValues
         ? [...model.sums.map(({ label }) => label), ...model.sums.map(({ value }) => value)]
         : model.sums.map(writeSum),
+    // Each amount below its label.
+    () => (hasValues ? model.sums.flatMap(({ label, value }) => [label, value]) : model.sums.map(writeSum)),
+    () => model.sums.map(writeSum),
+    () => model.sums.map(writeSum),
+    () => model.sums.map(writeSum),
+    () => model.sums.map(writeSum),
+    // In one line.
+    () => (chance(20) ? [model.sums.map(writeSum).join('   ')] : model.sums.map(writeSum)),
     () => (chance(6) ? model.sums.flatMap((row) => narrow(row, chance(50))) : model.sums.map(writeSum)),
   ])();
   const supplier = [model.supplier, ...model.supplierLines].filter(Boolean);
@@ -109,14 +117,23 @@ function textOf(model: InvoiceModel, pick: Picker): string {
     () => [[model.supplier, ...title].filter(Boolean).join(cells), ...model.supplierLines, ...meta, ...customer],
     () => [
       ...title,
-      ...(model.supplier && [['Fournisseur', model.supplier].join(cells)]),
+      ...(model.supplier && [[model.supplierLabel, model.supplier].join(cells)]),
       ...model.supplierLines,
       '',
       ...meta,
       '',
       ...customer,
     ],
-    () => [...supplier, ...title, ...customer, ...meta],
+    // Both parties side by side.
+    ...(model.supplier === ''
+      ? []
+      : [
+          () => [
+            ...[...title, ...meta, ''],
+            [model.supplierLabel, model.customerLabel].join(cells),
+            [model.supplier, model.customer[0]].join(cells),
+          ],
+        ]),
     // A receipt may have no address, and its registrations and notes in the middle.
     () => [model.supplier, ...title, ...meta, ...some(notes, 2), '', ...customer],
   ])();
@@ -130,3 +147,5 @@ export interface GeneratedInvoice {
 
 export const sampleTexts = (count: number, seed: number): GeneratedInvoice[] =>
   sampleModels(count, seed, textOf).map(({ model, laid }) => ({ model, text: laid }));
+
+export const plainTexts = () => eachChoice(textOf).map(({ name, model, laid }) => ({ name, model, text: laid }));

@@ -2,12 +2,12 @@ import { list } from './words.ts';
 
 /** How invoices name their number, dates, customer, sums and terms. */
 export const numberLabels = {
-  fr: list(`Facture no | Facture n° | FACTURE N° | No de facture | N° de facture | Numéro de facture | Facture # |
-    Facture : | Facture | FACTURE | N° : | Numéro : | Facture / Invoice : | Facture/Invoice no |
+  fr: list(`Facture | Facture no | Facture n° | FACTURE N° | No de facture | N° de facture | Numéro de facture | Facture # |
+    Facture : | FACTURE | N° : | Numéro : | Facture / Invoice : | Facture/Invoice no |
     No. de facture / Invoice No. : | Facture no - Invoice no | Numéro de facture/Invoice Number | Facture numéro |
     Reçu no | Reçu | Note d’honoraires no | Réf. facture | Votre facture no | Document no | Facture de la commande |
-    Compte d’honoraires n° | Fact. no | No fact.`),
-  en: list(`Invoice # | Invoice No. | Invoice Number | INVOICE | Invoice: | Invoice no: | Tax Invoice # | Receipt # |
+    Compte d’honoraires n° | Fact. no | No fact. | No facture | Invoice / Facture #`),
+  en: list(`INVOICE | Invoice # | Invoice No. | Invoice Number | Invoice: | Invoice no: | Tax Invoice # | Receipt # |
     Receipt | Bill No. | Bill number | Document No. | No.: | Invoice ID | Invoice / Facture : | Statement/Invoice # |
     Invoice # (No de facture) | Inv. No. | Inv #`),
 };
@@ -49,15 +49,21 @@ export const employeeLabels = {
   en: list(`Salesperson | Seller: | Sold by | Sold by: | Prepared by | Issued by`),
 };
 
+/** They name the supplier. */
+export const supplierLabels = {
+  fr: list(`Fournisseur | Fournisseur : | De : | Émetteur : | Facturé par :`),
+  en: list(`From: | Supplier | Vendor: | Merchant:`),
+};
+
 export const titles = {
-  fr: list(`FACTURE | Facture | Facture de vente`),
+  fr: list(`FACTURE | Facture | Facture de vente | Honoraires professionnels`),
   en: list(`INVOICE | Invoice | TAX INVOICE`),
 };
 
 export const customerLabels = {
   fr: list(`Facturé à | Facturé à : | Facturer à : | Client : | Vendu à | À l’attention de | Destinataire : |
-    Adresse de facturation`),
-  en: list(`Bill to | Bill To: | Sold to: | Customer: | Billed to | Invoice to:`),
+    Adresse de facturation | Pour :`),
+  en: list(`Bill to | Bill To: | Sold to: | Customer: | Billed to | Invoice to: | To:`),
 };
 
 export const headings = {
@@ -79,72 +85,98 @@ export const footers = {
     Intérêts de 1,5 % par mois (18 % par an) sur tout solde impayé. |
     Virement : institution 815, transit 20001, compte 1234567 | TPS : 123456789 RT0001   TVQ : 1234567890 TQ0001 |
     No TPS 812345678RT0001 | Des frais de 25,00 $ s’appliquent à tout chèque sans provision. |
-    Questions? 418 555-0142 ou comptes@exemple.ca | Page 1 de 1 | Total des heures : 12`),
+    Questions? 418 555-0142 ou comptes@exemple.ca | Page 1 de 1 | Total des heures : 12 | Total des jours : 3 | Total km : 240,50 |
+    Total d’articles : 7 | Total des rabais : 12,00 $ | Total de la page : 40,00 $ | À reporter : 40,00 $`),
   en: list(`Thank you for your business! | Net 30 days. 2% per month on overdue accounts. |
     GST 123456789 RT0001  QST 1234567890 TQ0001 | A fee of $25.00 applies to returned cheques. | Page 1 of 1 |
-    Questions? 418-555-0142`),
+    Questions? 418-555-0142 | Total hours: 12.50 | Total savings: $12.00 | Total items: 7 | Total of page: $40.00`),
 };
 
 export const sumLabels = {
   fr: {
     subtotal: list(`Sous-total | Sous-total : | SOUS-TOTAL | Sous-total avant taxes | Montant avant taxes |
-      Total avant taxes | Total partiel | S/total | s-tot | Total HT | Montant hors taxes | Sous total`),
+      Total avant taxes | Total partiel | S/total | s-tot | Total HT | Montant HT | Total net | Total des honoraires et débours |
+      Sous-total avant les taxes | Montant hors taxes | Total avant rabais | Sous total | Total (avant taxes)`),
     gst: list(`TPS | TPS (5 %) | TPS 5 % : | T.P.S. | TPS/TVH | TPS 123456789 RT0001 | Taxe fédérale (TPS) |
-      TPS @ 5% | Plus TPS 5,0 %`),
-    qst: list(`TVQ | TVQ (9,975 %) | TVQ 9,975 % : | T.V.Q. | TVQ | TVQ 1234567890 TQ0001 | Taxe provinciale (TVQ) |
-      TVQ @ 9.975% | Plus TVQ 9,975 %`),
+      TPS @ 5% | Plus TPS 5,0 % | GST / TPS : | Taxe sur les produits et services |
+      TPS (123 456 789 RT 0001)`),
+    qst: list(`TVQ | TVQ (9,975 %) | TVQ 9,975 % : | T.V.Q. | TVQ | TVQ 1234567890 TQ0001 | Taxe provinciale (TVQ) | Taxe de vente provinciale |
+      TVQ @ 9.975% | Plus TVQ 9,975 % | QST / TVQ : | Taxe de vente du Québec`),
     taxes: list(`Taxes (TPS + TVQ) | Taxes | TPS et TVQ | TPS/TVQ (14,975 %) | Taxes (TPS et TVQ) : |
-      Total des taxes | TPS + TVQ | Taxes applicables | Taxes 14,975 %`),
+      Total des taxes | TPS + TVQ | TPS et de la TVQ | Total de taxes | Taxe | Taxes applicables | Taxes 14,975 %`),
     hst: list(`TVH | T.V.H. | Taxe de vente harmonisée`),
     total: list(`Total | TOTAL | Total : | Total à payer | Grand total | Montant total | Montant TTC | Total TTC |
       Total de la facture | Montant dû | Total (taxes incluses) | Total CAD | MONTANT TOTAL | Total facturé |
-      Total général | Tot. | Total de la présente facture | Total des nouveaux frais | Total avant retenue`),
+      Total général | Tot. | Total de la présente facture | Total des nouveaux frais | Total avant retenue |
+      Total taxes incluses | Total T.T.C. | Total toutes taxes comprises | Total avec taxes |
+      Total (taxe comprise) | Total du mois | Total de cette note | Total net à payer | Total final | Prix total |
+      Somme due | Montant facturé | Montant de la présente facture | Solde à payer | Solde dû | Solde de la facture |
+      Reste à payer | Net à payer | À payer | Total avant pourboire`),
     balance: list(`Solde à payer | Solde dû | Solde | Solde restant | Reste à payer | Montant à payer | Montant dû |
       Solde de la facture | Net à payer | Montant net à payer`),
     deposit: list(`Acompte | Acompte versé | Dépôt reçu | Moins acompte | Paiement reçu | Montant versé |
-      Moins : dépôt | Versement reçu | Déjà payé | Carte-cadeau | Retenue de garantie (10 %)`),
-    discount: list(`Rabais | Rabais (10 %) | Escompte | Remise | Rabais fidélité | Moins : rabais |
+      Moins : dépôt | Versement reçu | Déjà payé | Avance reçue | Versement | Payée | Montant reçu | Total versé | Carte-cadeau | Retenue de garantie (10 %)`),
+    discount:
+      list(`Rabais | Escomptes | Remises | Rabais (10 %) | Escompte | Remise | Rabais fidélité | Moins : rabais |
       Remise commerciale | Moins retenue contractuelle`),
-    afterDiscount: list(`Sous-total après rabais | Total après rabais | Sous-total`),
-    delivery: list(`Livraison | Frais de livraison | Transport | Frais de port | Expédition | Livraison des matériaux |
+    afterDiscount: list(`Sous-total après rabais | Total après rabais | Sous-total | Sous-total après la remise |
+      Sous-total net de l’escompte`),
+    delivery:
+      list(`Livraison | Manutention | Taxe d’hébergement | Frais de livraison | Transport | Frais de port | Expédition | Livraison des matériaux |
       Frais environnementaux | Transport aux deux dépôts |
       Taxe sur l’hébergement (3,5 %)`),
     tip: list(`Pourboire | Consigne | Consignes`),
     fee: list(`Frais d’administration | Contribution volontaire | Écofrais | Arrondi de service | Frais de dossier |
       Déboursés non taxables`),
     exempt: list(`Exempté de taxes | Exonéré | Aucune taxe applicable | Non taxable |
-      Petit fournisseur : taxes non perçues`),
-    untaxed: list(`Articles non taxables | Total non taxable`),
-    base: list(`Montant taxable | Base taxable | Total taxable`),
+      Petit fournisseur : taxes non perçues | Sans taxes | Produits détaxés | Vente à l’export`),
+    untaxed: list(
+      `Articles non taxables | Total non taxable | Ventes exemptées de taxes | Montant exonéré | Articles détaxés`,
+    ),
+    base: list(`Montant taxable | Base taxable | Total taxable | Ventes taxables | Articles taxables | Valeur imposable |
+      Base de calcul | Base de taxation | Base des taxes | Taxable`),
     paid: list(`Payé par Visa | Interac | Comptant | Payé`),
-    previous: list(`Solde précédent | Solde antérieur | Solde en souffrance | Total de la dernière facture |
+    previous:
+      list(`Solde précédent | Solde antérieur | Solde en souffrance | Solde reporté | Solde d’ouverture | Ancien solde | Montant de votre facture précédente | Total de la dernière facture |
       Solde de la dernière facture | Arrérages | Montant en retard`),
     newCharges: list(`Total des nouveaux frais | Total de la présente facture | Total du mois`),
     otherTax: list(`Taxe de vente (8,5 %) | Taxe de vente`),
   },
   en: {
     subtotal: list(`Subtotal | Sub-total | SUBTOTAL | Subtotal: | Amount before taxes | Total before tax |
-      Net amount | Total excl. taxes`),
-    gst: list(`GST | GST (5%) | GST 5%: | G.S.T. | GST/HST | GST # 123456789 RT0001 | Goods and Services Tax`),
-    qst: list(`QST | QST (9.975%) | QST 9.975%: | Q.S.T. | QST | QST # 1234567890 TQ0001 | Quebec Sales Tax`),
-    taxes: list(`Taxes (GST + QST) | Taxes | GST & QST | GST/QST 14.975% | Total taxes | Sales taxes | Tax`),
+      Net amount | Total excl. taxes | Net total | Amount excluding taxes | Subtotal before tax`),
+    gst: list(
+      `GST | Federal tax | GST (5%) | GST 5%: | G.S.T. | GST/HST | GST # 123456789 RT0001 | Goods and Services Tax`,
+    ),
+    qst: list(
+      `QST | Provincial tax | QST (9.975%) | QST 9.975%: | Q.S.T. | QST | QST # 1234567890 TQ0001 | Quebec Sales Tax`,
+    ),
+    taxes: list(
+      `Taxes (GST + QST) | Taxes | GST & QST | GST and QST | Total of taxes | GST/QST 14.975% | Total taxes | Sales taxes | Tax`,
+    ),
     hst: list(`HST | H.S.T. | HST ON | Harmonized Sales Tax`),
     total: list(`Total | TOTAL | Total: | Total Due | Grand Total | Total amount | Invoice total | Amount due |
-      Total (CAD) | Total incl. taxes | Total payable | Total new charges`),
+      Total (CAD) | Total incl. taxes | Total payable | Total new charges | Amount due CAD | Total with tax | Total tax included |
+      Total including all taxes | Total inclusive of tax | Current charges total | Invoice amount | Total before tip |
+      Balance due | Balance owing | Balance remaining | Amount payable | Total owing | Outstanding balance`),
     balance: list(`Balance due | Balance | Amount due | Balance owing | Remaining balance | Amount payable |
       Outstanding balance`),
-    deposit: list(`Deposit | Less deposit | Payment received | Amount paid | Down payment | Less: payments | Prepaid |
+    deposit:
+      list(`Deposit | Less deposit | Payment received | Amount paid | Down payment | Less: payments | Prepaid | Gift card | Total paid | Amount received | Payment |
       Holdback (10%)`),
     discount: list(`Discount | Discount (10%) | Less discount | Rebate | Loyalty discount`),
-    afterDiscount: list(`Subtotal after discount | Subtotal`),
-    delivery: list(`Shipping | Delivery | Shipping & handling | Freight | Delivery fee | Lodging tax (3.5%)`),
+    afterDiscount: list(`Subtotal after discount | Subtotal | Subtotal less the discount`),
+    delivery: list(
+      `Shipping | Delivery | Shipping & handling | Freight | Handling | Delivery fee | Accommodation tax | Lodging tax (3.5%)`,
+    ),
     tip: list(`Tip | Gratuity`),
     fee: list(`Admin fee | Environmental fee | Fuel surcharge | Processing fee | Non-taxable disbursements`),
-    exempt: list(`Tax exempt | No tax applicable | Zero-rated`),
+    exempt: list(`Tax exempt | No tax applicable | Zero-rated | Small supplier | Export sale`),
     untaxed: list(`Non-taxable items | Exempt sales`),
-    base: list(`Taxable amount | Taxable sales`),
+    base: list(`Taxable amount | Taxable sales | Taxable total | Taxable subtotal | Taxable base | Taxable items`),
     paid: list(`Visa | Paid by card | Cash | Paid`),
-    previous: list(`Previous balance | Balance forward | Past due amount | Amount due from last bill |
+    previous:
+      list(`Previous balance | Opening balance | Past due balance | Total from your previous invoice | Balance forward | Past due amount | Amount due from last bill |
       Unpaid charges`),
     newCharges: list(`Total new charges | Total current charges`),
     otherTax: list(`Sales Tax (8.5%) | Sales tax | State tax 8.5%`),

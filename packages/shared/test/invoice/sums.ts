@@ -138,11 +138,15 @@ function addTax(
 ): number {
   const written = isWrong ? draft.withError(cents) : cents;
   if (draft.taxes === 'on the base' && (name === 'gst' || name === 'qst')) {
-    // The base in the line of the tax: « TPS 5 % sur 30,00 $ », « TPS 5 % 30,00 $ 1,50 $ ».
+    // The base in the line of the tax: « TPS 5 % sur 30,00 $ », « TPS 5 % x 30,00 $ = 1,50 $ ».
     const isFrench = draft.language === 'fr';
     const rate = { gst: isFrench ? 'TPS 5 %' : 'GST 5%', qst: isFrench ? 'TVQ 9,975 %' : 'QST 9.975%' }[name];
-    const of = draft.pick.one(isFrench ? [' sur ', ' de ', ' '] : [' of ', ' ']);
-    draft.addLine(`${rate}${of}${draft.money(draft.base)}`, draft.money(written));
+    const of = draft.pick.one(isFrench ? [' sur ', ' de ', ' ', '=', '('] : [' of ', ' ', '=', '(']);
+    const [base, tax] = [draft.money(draft.base), draft.money(written)];
+    if (of === '=') draft.addLine(`${rate} x ${base} = ${tax}`);
+    else if (of === '(')
+      draft.addLine(`${rate.slice(0, 3)} ${tax} (${rate.slice(4)} ${isFrench ? 'de' : 'of'} ${base})`);
+    else draft.addLine(`${rate}${of}${base}`, tax);
   } else draft.add(name, written);
   if (name === 'gst' || name === 'hst') draft.truth.gst = written / 100;
   if (name === 'qst') draft.truth.qst = written / 100;

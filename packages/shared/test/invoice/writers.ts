@@ -30,10 +30,10 @@ export function writersOfDates(language: Language): readonly ((day: Day) => stri
   ];
   return language === 'fr'
     ? [
+        (day) => `${day.day} ${short(day)} ${two(day.year % 100)}`,
         ...numeric,
         (day) => `${day.day === 1 ? '1er' : day.day} ${long(day)} ${day.year}`,
         (day) => `${day.day} ${short(day)} ${day.year}`,
-        (day) => `${day.day} ${short(day)} ${two(day.year % 100)}`,
         (day) => `${two(day.day)}/${two(day.month)}/${day.year}`,
         (day) => `${two(day.day)}-${two(day.month)}-${day.year}`,
         (day) => `${two(day.year % 100)}-${two(day.month)}-${two(day.day)}`,
@@ -42,7 +42,9 @@ export function writersOfDates(language: Language): readonly ((day: Day) => stri
         ...numeric,
         (day) => `${long(day)} ${day.day}, ${day.year}`,
         (day) => `${short(day)} ${day.day}, ${day.year}`,
+        (day) => `${short(day)} ${day.day}${['st', 'nd', 'rd'][day.day - 1] ?? 'th'}, ${day.year}`,
         (day) => `${day.day} ${long(day)} ${day.year}`,
+        (day) => `${two(day.month)}/${two(day.day)}/${day.year}`,
       ];
 }
 
@@ -67,6 +69,8 @@ export function writerOfAmounts({ one }: Picker, language: Language): (cents: nu
           (cents: number) => grouped(cents, ' ', ','),
           (cents: number) => `${grouped(cents, '', '.')} $`,
           (cents: number) => grouped(cents, ' ', '.'),
+          (cents: number) => `${grouped(cents, '.', ',')} $`,
+          (cents: number) => `${grouped(cents, ' ', ',').replace(/,00$/, '')} $`,
         ]);
   const negative = one([
     (text: string) => `-${text}`,
@@ -82,6 +86,7 @@ export function writerOfAmounts({ one }: Picker, language: Language): (cents: nu
 export function writeNumber({ one, int }: Picker, year: number): string {
   const digits = String(int(101, 998_000));
   return one([
+    () => `${int(100, 999)} ${int(100, 999)} ${int(100, 999)} ${int(10, 99)}`,
     () => digits,
     () => digits.padStart(8, '0'),
     () => `F-${year}-${String(int(1, 400)).padStart(3, '0')}`,
@@ -92,7 +97,6 @@ export function writeNumber({ one, int }: Picker, year: number): string {
     () => `${int(10, 99)}-${int(100, 999)}`,
     () => `${int(100, 999)}-B`,
     () => `FAC${year}${two(int(1, 12))}${two(int(1, 28))}`,
-    () => `${int(100, 999)} ${int(100, 999)} ${int(100, 999)} ${int(10, 99)}`,
     () => `${one(['F', 'QX'])} ${int(10, 99)} ${int(1000, 9999)}`,
     () => `${year} - ${int(101, 900)}`,
   ])();
