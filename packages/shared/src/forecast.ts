@@ -5,8 +5,8 @@
  * reads rows that name their months, which `place-months.ts` orders, and `unnamed-months.ts` the others. `read-sales.ts` reads the
  * figures, which may also be typed.
  *
- * Forecast. `sales.ts` calls three modules, in this order: `closures.ts` (months without sales), `regime.ts` (change points, outliers
- * and season, by the BIC) and `contest.ts` (the backtest that chooses a method of `methods.ts`). They use `smoothing.ts` (exponential
+ * Forecast. `sales.ts` calls three modules, in this order: `closures.ts` (months without sales), `regime.ts` (outliers, then a step and
+ * a season, by the BIC) and `contest.ts` (the backtest that weighs the methods of `methods.ts`). They use `smoothing.ts` (exponential
  * smoothing) and `trend.ts` (least squares, Student's t). `contact.ts` writes the contact request.
  */
 

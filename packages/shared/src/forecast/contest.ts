@@ -1,4 +1,4 @@
-import { backtest, type FittedModel, type ForecastError, type ForecastMethod, fitMethod } from './methods.ts';
+import { type Forecaster, type ForecastMethod, fitMethod } from './methods.ts';
 import { asToday, type Regime } from './regime.ts';
 import type { Observation } from './smoothing.ts';
 import { mean, PERIOD } from './trend.ts';
@@ -9,7 +9,7 @@ export const FORECAST_HORIZON = 3;
 /** Minimum number of months with a figure. */
 export const MIN_SALES_MONTHS = 6;
 
-/** The errors of the chosen method and of both naive methods, on the same held-out months, in the unit of the series. */
+/** The errors of the forecast and of both naive methods, on the same held-out months, in the unit of the series. */
 export interface SalesBacktest {
   /** Number of held-out months. */
   readonly months: number;
@@ -23,14 +23,26 @@ export interface SalesBacktest {
   readonly seasonalNaive: number | null;
 }
 
-interface TestedMethod {
-  readonly method: ForecastMethod;
-  readonly model: FittedModel;
-  /** On all held-out months. */
-  readonly errors: readonly ForecastError[];
+/** A held-out month. The training data ends `horizon` months before it. */
+interface Trial {
+  readonly month: number;
+  readonly horizon: number;
 }
 
-export interface ChosenMethod extends TestedMethod {
+/** A method after its trials. An error is an actual value minus its forecast, NaN if there is none. */
+interface Tried {
+  readonly method: ForecastMethod;
+  readonly forecast: Forecaster;
+  readonly errors: readonly number[];
+}
+
+export interface Chosen {
+  /** The naive method that makes the forecast, or the method with the largest weight in it. */
+  readonly method: ForecastMethod;
+  /** Whether the forecast is a weighted mean of methods. */
+  readonly isCombined: boolean;
+  readonly forecast: Forecaster;
+  readonly errors: readonly (Trial & { readonly error: number })[];
   readonly backtest: SalesBacktest;
 }
 
@@ -41,9 +53,8 @@ export interface Series {
   readonly regime: Regime;
 }
 
-/** Both naive methods see the series as it is: people can apply them by hand. */
-export const isNaive = (method: ForecastMethod): method is 'naive' | 'seasonalNaive' =>
-  method === 'naive' || method === 'seasonalNaive';
+/** People can apply them by hand. */
+const naiveMethods = ['naive', 'seasonalNaive'] as const;
 
 /** At most a year is held out. A seasonal method is fitted to a year and a half or more, another method to half of the series. */
 function heldOutCount(months: number, seasonal: boolean): number {
@@ -51,20 +62,27 @@ function heldOutCount(months: number, seasonal: boolean): number {
   return Math.min(PERIOD, Math.max(1, months - minTraining));
 }
 
-/** Number of months after a change in the first training data. Fewer months do not show the change. */
-const MONTHS_AFTER_CHANGE = 2;
+/** Number of months after a step in the first training data. Fewer months do not show the step. */
+const MONTHS_AFTER_STEP = 2;
 
 /**
- * The mean absolute error of a method is multiplied by its handicap before the comparison. Chance alone makes the error of a line
- * slightly smaller than the error of the naive method, on a year of months: without a handicap, random walks get a trend. A short
- * cycle is rare. The values were measured on generated series.
+ * The mean absolute error of a method is multiplied by its handicap. Chance alone makes the error of a line slightly smaller than the
+ * error of the naive method, on a year of months: without a handicap, random walks get a trend. A short cycle is rare. The values were
+ * measured on generated series.
  */
-const HANDICAP: Partial<Record<ForecastMethod, number>> = { level: 1.15, trend: 1.25, growth: 1.3, cycle: 4 };
+const HANDICAP: Partial<Record<ForecastMethod, number>> = {
+  level: 1.15,
+  trend: 1.25,
+  recentTrend: 1.25,
+  growth: 1.3,
+  cycle: 4,
+};
+
+/** The weight of a method is its mean absolute error to this power. Powers from −3 to −6 are about as good on generated series. */
+const WEIGHT_POWER = -4;
 
 /** Errors that differ by a smaller share of the largest sales are equal: the difference is a rounding error. */
 const MIN_DIFFERENCE = 1e-9;
-
-const meanAbsolute = (errors: readonly ForecastError[]): number => mean(errors.map(({ error }) => Math.abs(error)));
 
 export const openMonths = (values: readonly Observation[], closed: readonly number[]): Observation[] =>
   values.map((value, month) => (closed.includes(month) ? null : value));
@@ -74,58 +92,113 @@ function fitToRegime(
   method: ForecastMethod,
   values: readonly Observation[],
   { closed, regime }: Series,
-): FittedModel | undefined {
-  if (isNaive(method)) return fitMethod(method, values);
-  const model = fitMethod(method, asToday(openMonths(values, closed), regime));
+): Forecaster | undefined {
+  const forecast = fitMethod(method, asToday(openMonths(values, closed), regime));
   const isClosed = (horizon: number) => closed.includes(values.length + horizon - 1 - PERIOD);
-  return model && { forecast: (horizon) => (isClosed(horizon) ? 0 : model.forecast(horizon)) };
+  return forecast && ((horizon) => (isClosed(horizon) ? 0 : forecast(horizon)));
 }
 
-/** Backtests a method; empty if it does not suit the series. Outliers and closed months do not count. */
-function tested(method: ForecastMethod, series: Series): TestedMethod[] {
-  const { values, closed, regime } = series;
-  const maxHeldOut = values.length - (regime.change ? regime.change.from + MONTHS_AFTER_CHANGE : 0);
+/** The held-out months, each forecast from up to three training data. Outliers and closed months do not count. */
+function trialsOf({ values, closed, regime }: Series): Trial[] {
+  const maxHeldOut = values.length - (regime.step === undefined ? 0 : regime.step + MONTHS_AFTER_STEP);
   const heldOut = Math.max(1, Math.min(heldOutCount(values.length, regime.seasonal), maxHeldOut));
-  const model = fitToRegime(method, values, series);
-  const all = backtest((training) => fitToRegime(method, training, series), values, heldOut, FORECAST_HORIZON);
+  const all = values.flatMap((value, month) => {
+    const horizons = Math.min(FORECAST_HORIZON, month - (values.length - heldOut) + 1);
+    return value === null ? [] : horizonsTo(horizons).map((horizon) => ({ month, horizon }));
+  });
   const usual = all.filter(({ month }) => !regime.outliers.includes(month) && !closed.includes(month));
-  const errors = usual.length > 0 ? usual : all;
-  const forecasts = Array.from({ length: FORECAST_HORIZON }, (_, index) => model?.forecast(index + 1));
-  return model && forecasts.every(Number.isFinite) && errors.length > 0 ? [{ method, model, errors }] : [];
+  return usual.length > 0 ? usual : all;
+}
+
+const horizonsTo = (last: number): number[] => Array.from({ length: Math.max(last, 0) }, (_, index) => index + 1);
+
+/**
+ * Rolling-origin evaluation: a method is fitted again to the months before each forecast. It never sees the months that it forecasts.
+ * The result is empty if the method does not suit the series.
+ */
+function tried(
+  method: ForecastMethod,
+  values: readonly Observation[],
+  trials: readonly Trial[],
+  fit: (training: readonly Observation[]) => Forecaster | undefined,
+): Tried[] {
+  const forecast = fit(values);
+  if (!forecast || !horizonsTo(FORECAST_HORIZON).map(forecast).every(Number.isFinite)) return [];
+  const forecasters = values.map((_, end) =>
+    trials.some(({ month, horizon }) => month - horizon + 1 === end) ? fit(values.slice(0, end)) : undefined,
+  );
+  const errors = trials.map(
+    ({ month, horizon }) => (values[month] ?? Number.NaN) - (forecasters[month - horizon + 1]?.(horizon) ?? Number.NaN),
+  );
+  return [{ method, forecast, errors }];
+}
+
+/** The weighted mean of methods. A method without a forecast of a month has no weight there. */
+function combinationOf(members: readonly (Tried & { readonly loss: number })[], minDifference: number): Tried[] {
+  const [first, ...others] = members;
+  if (!first) return [];
+  const heaviest = others.reduce((best, other) => (other.loss < best.loss - minDifference ? other : best), first);
+  const meanOf = (numberOf: (member: Tried) => number | undefined) => {
+    const known = members.flatMap((member) => {
+      const number = numberOf(member) ?? Number.NaN;
+      return Number.isFinite(number) ? [{ number, weight: (member.loss / heaviest.loss) ** WEIGHT_POWER }] : [];
+    });
+    const total = known.reduce((sum, { weight }) => sum + weight, 0);
+    return known.reduce((sum, { number, weight }) => sum + number * (weight / total), 0);
+  };
+  return [
+    {
+      method: heaviest.method,
+      forecast: (horizon) => meanOf(({ forecast }) => forecast(horizon)),
+      errors: first.errors.map((_, index) => meanOf(({ errors }) => errors[index])),
+    },
+  ];
 }
 
 /**
- * Backtests methods and chooses the one with the smallest mean absolute error. Both naive methods always compete: another method
- * has to be better than both, by more than chance explains. Most sales have a season. If the seasonal naive method has a forecast
- * of some held-out months, all methods are therefore compared on these months.
+ * Combines methods: the smaller the errors of one on the held-out months, the larger its weight (Bates and Granger, 1969). All of them
+ * see the present regime. Both naive methods also compete with the combination as people apply them by hand, on the series as it is:
+ * one that errs less makes the forecast. Most sales have a season. If the seasonal naive method has a forecast of some held-out months,
+ * all methods are therefore compared on these months.
  */
-export function chooseMethod(candidates: readonly ForecastMethod[], series: Series): ChosenMethod | undefined {
-  const all = [...candidates, 'naive' as const, 'seasonalNaive' as const, 'cycle' as const].flatMap((method) =>
-    tested(method, series),
+export function chooseMethod(candidates: readonly ForecastMethod[], series: Series): Chosen | undefined {
+  const { values } = series;
+  const trials = trialsOf(series);
+  const rules = naiveMethods.flatMap((rule) => tried(rule, values, trials, (training) => fitMethod(rule, training)));
+  const yearly = rules.find(({ method }) => method === 'seasonalNaive')?.errors.map(Number.isFinite) ?? [];
+  const compared = trials.map((_, index) => !yearly.includes(true) || yearly[index] === true);
+  const errorOf = ({ errors }: Tried): number => mean(errors.filter((_, index) => compared[index]).map(Math.abs));
+  const largest = Math.max(...values.map((value) => Math.abs(value ?? 0)));
+  const minDifference = Math.max(MIN_DIFFERENCE * largest, Number.MIN_VALUE);
+  const members = [...candidates, ...naiveMethods, 'cycle' as const]
+    .flatMap((method) => tried(method, values, trials, (training) => fitToRegime(method, training, series)))
+    .map((member) => ({ ...member, loss: errorOf(member) * (HANDICAP[member.method] ?? 1) + minDifference }))
+    .filter(({ loss }) => Number.isFinite(loss));
+  const [combination] = combinationOf(members, minDifference);
+  const [first, ...others] = [combination, ...rules].flatMap((tried) =>
+    tried && Number.isFinite(errorOf(tried)) ? [{ ...tried, meanAbsoluteError: errorOf(tried) }] : [],
   );
-  const shared = new Set(all.find(({ method }) => method === 'seasonalNaive')?.errors.map(({ month }) => month));
-  const compared = all
-    .map(({ errors, ...rest }) => {
-      const comparable = shared.size > 0 ? errors.filter(({ month }) => shared.has(month)) : errors;
-      return { ...rest, errors, comparable, meanAbsoluteError: meanAbsolute(comparable) };
-    })
-    .filter(({ comparable }) => comparable.length > 0);
-  const minDifference = MIN_DIFFERENCE * Math.max(...series.values.map((value) => Math.abs(value ?? 0)));
-  const lossOf = ({ method, meanAbsoluteError }: (typeof compared)[number]) =>
-    meanAbsoluteError * (HANDICAP[method] ?? 1);
-  const [first, ...others] = compared;
   if (!first) return undefined;
-  const chosen = others.reduce((best, other) => (lossOf(other) < lossOf(best) - minDifference ? other : best), first);
-  const errorOf = (naive: ForecastMethod) => compared.find(({ method }) => method === naive)?.meanAbsoluteError ?? null;
+  const { method, forecast, errors, meanAbsoluteError } = others.reduce(
+    (best, other) => (other.meanAbsoluteError < best.meanAbsoluteError - minDifference ? other : best),
+    first,
+  );
+  const errorOfRule = (rule: ForecastMethod) =>
+    [first, ...others].findLast((tried) => tried.method === rule && tried.errors !== combination?.errors)
+      ?.meanAbsoluteError ?? null;
   return {
-    method: chosen.method,
-    model: chosen.model,
-    errors: chosen.errors,
+    method,
+    isCombined: errors === combination?.errors,
+    forecast,
+    errors: trials.flatMap((trial, index) => {
+      const error = errors[index] ?? Number.NaN;
+      return Number.isFinite(error) ? [{ ...trial, error }] : [];
+    }),
     backtest: {
-      months: new Set(chosen.comparable.map(({ month }) => month)).size,
-      meanAbsoluteError: chosen.meanAbsoluteError,
-      naive: errorOf('naive'),
-      seasonalNaive: errorOf('seasonalNaive'),
+      months: new Set(trials.filter((_, index) => compared[index]).map(({ month }) => month)).size,
+      meanAbsoluteError,
+      naive: errorOfRule('naive'),
+      seasonalNaive: errorOfRule('seasonalNaive'),
     },
   };
 }

@@ -1,15 +1,10 @@
 import { type Observation, seenIn } from './smoothing.ts';
-import { dotProduct, leastSquares, mean, PERIOD, slopeTerm, type Term } from './trend.ts';
-
-/** A change in a series: of its level (`step`) or of its slope (`bend`). `from` is the first month after it. */
-export interface Change {
-  readonly kind: 'step' | 'bend';
-  readonly from: number;
-}
+import { centred, dotProduct, mean, PERIOD } from './trend.ts';
 
 /** The model that explains a series best. */
 export interface Regime {
-  readonly change: Change | undefined;
+  /** The first month of the present level, if the level changed once. */
+  readonly step: number | undefined;
   /** Months that are unlike all others. A forecast leaves them out. */
   readonly outliers: readonly number[];
   /** Whether each calendar month has a level of its own. */
@@ -20,22 +15,8 @@ export interface Regime {
 
 type Seen = ReturnType<typeof seenIn>[number];
 
-/** Growth in percent is a curve. Without this term, it would be taken for a season or a bend. */
-const curveTerm: Term = (month) => month ** 2;
-const termOf = ({ kind, from }: Change): Term =>
-  kind === 'step' ? (month) => (month < from ? 0 : 1) : (month) => Math.max(0, month - from);
-/** A step joins two levels, a bend joins two slopes. */
-const termsOf = (change: Change): readonly Term[] =>
-  change.kind === 'step' ? [termOf(change)] : [slopeTerm, termOf(change)];
-
-/** Minimum number of months on each side of a change. A single month is an outlier. */
-const MIN_SIDE = { step: 2, bend: 3 } as const;
-
-/** There is at most one outlier in this many months. */
-const MONTHS_PER_OUTLIER = 9;
-
-/** Maximum number of months that are tried as the next outlier. */
-const MAX_CANDIDATES = 4;
+/** Minimum number of months on each side of a step. A single month is an outlier. */
+const MIN_SIDE = 2;
 
 /** A model with fewer degrees of freedom fits any series. */
 const MIN_DEGREES_OF_FREEDOM = { plain: 2, seasonal: 5 } as const;
@@ -43,189 +24,161 @@ const MIN_DEGREES_OF_FREEDOM = { plain: 2, seasonal: 5 } as const;
 /** Squared residuals below this share of the squared values are rounding errors. */
 const MIN_RESIDUALS = 1e-12;
 
+/** A distance below this share of the largest sales is a rounding error. */
+const MIN_DIFFERENCE = 1e-9;
+
 /** Number of digits in which a visitor's rounding is looked for. */
 const MAX_DIGITS = 6;
 
-/**
- * Penalties of the criterion beside one for each parameter: a change and an outlier are also chosen among all months. They were
- * measured on generated series. Without the penalty of a change, half of the level series get a step. Without the penalty of a
- * season, one random walk in fourteen gets a season.
- */
-const PENALTY = { outlier: 4, lastOutlier: 2, change: 4, season: 2 } as const;
+/** Number of months before a month, and after it, that it is compared with. */
+const NEIGHBOURS = 3;
 
-const without = (all: readonly Seen[], outliers: readonly number[]): readonly Seen[] =>
-  all.filter(({ month }) => !outliers.includes(month));
+/**
+ * An outlier is this many times farther from its neighbours than the other months are; the first and the last month, which have
+ * neighbours on one side only, twice as far. It was measured on generated series.
+ */
+const MIN_DISTANCE = 6;
+
+/**
+ * Penalties of the criterion beside one for each parameter. A step is also chosen among all months: without its penalty, half of the
+ * level series get one. Without the penalty of a season, one random walk in fourteen gets a season.
+ */
+const PENALTY = { step: 4, season: 1 } as const;
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((left, right) => left - right);
+  return ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.floor(sorted.length / 2)] ?? 0)) / 2;
+};
+
+/**
+ * The months that are far from the three before them and from the three after them (Hampel, 1974). A month that is far in two years
+ * is a season.
+ */
+function outliersOf(all: readonly Seen[]): readonly number[] {
+  const values = all.map(({ value }) => value);
+  const distances = values.map((value, index) => {
+    const sides = [
+      values.slice(Math.max(0, index - NEIGHBOURS), index),
+      values.slice(index + 1, index + 1 + NEIGHBOURS),
+    ];
+    return Math.min(...sides.filter((side) => side.length > 0).map((side) => Math.abs(value - median(side))));
+  });
+  const isFar = (distance: number, index: number) => {
+    const others = mean(distances.filter((_, other) => other !== index));
+    const isAtEnd = index === 0 || index === all.length - 1;
+    return (
+      distance > MIN_DISTANCE * (isAtEnd ? 2 : 1) * Math.max(others, MIN_DIFFERENCE * Math.max(...values.map(Math.abs)))
+    );
+  };
+  const far = all.filter((_, index) => isFar(distances[index] ?? 0, index)).map(({ month }) => month);
+  return far.filter((month) => !far.some((other) => other !== month && (other - month) % PERIOD === 0));
+}
 
 /**
  * The power of ten of which all sales are multiples. It is at most a fifth of the mean sales, because more of the digits are known. The
  * result is 0 if each value has too many digits.
  */
-function stepOfRounding(all: readonly Seen[]): number {
-  const top = Math.floor(Math.log10(mean(all.map(({ value }) => Math.abs(value))) / 5));
+function stepOfRounding(values: readonly number[]): number {
+  const top = Math.floor(Math.log10(mean(values.map(Math.abs)) / 5));
   const steps = Array.from({ length: MAX_DIGITS }, (_, digit) => 10 ** (top - digit));
   const isMultiple = (value: number, step: number) => Math.abs(value / step - Math.round(value / step)) < 1e-6;
-  return steps.find((step) => all.every(({ value }) => isMultiple(value, step))) ?? 0;
+  return steps.find((step) => values.every((value) => isMultiple(value, step))) ?? 0;
 }
 
-/** A series without some months, and what the criteria of all models of it have in common. */
-interface Sample {
-  readonly all: readonly Seen[];
-  readonly outliers: readonly number[];
-  readonly seen: readonly Seen[];
-  /** A smaller sum of squared residuals is a rounding error. */
-  readonly rounding: number;
-}
-
-/** The squared residuals that rounding may leave. A rounding error is uniform: its variance is a twelfth of the square of the step. */
-function roundingIn(all: readonly Seen[]): number {
-  const squares = all.reduce((sum, { value }) => sum + value ** 2, 0);
-  return Math.max(squares * MIN_RESIDUALS, (all.length * stepOfRounding(all) ** 2) / 12);
-}
-
-/**
- * The Bayesian information criterion: the logarithm of the mean squared residual, plus a penalty for each parameter. The model
- * with the smallest one is the best.
- */
-function criterion({ all, rounding }: Sample, sumOfSquares: number, residuals: number, penalty: number): number {
-  const squares = Math.max(sumOfSquares, rounding, Number.MIN_VALUE);
-  return all.length * Math.log(squares / residuals) + penalty * Math.log(all.length);
-}
-
-/** The criterion for a regression on terms; infinite if the model has too few degrees of freedom or collinear terms. */
-function criterionOfTerms(sample: Sample, period: number): (terms: readonly Term[], changes: number) => number {
-  const { all, outliers, seen } = sample;
-  const levels = period === 1 ? 1 : new Set(seen.map(({ month }) => month % period)).size;
-  const fit = leastSquares(seen, period);
-  return (terms, changes) => {
-    if (seen.length - levels - terms.length < MIN_DEGREES_OF_FREEDOM[period > 1 ? 'seasonal' : 'plain'])
-      return Number.POSITIVE_INFINITY;
-    const fitted = fit(terms);
-    if (!fitted) return Number.POSITIVE_INFINITY;
-    // The last month, if it is an outlier of a line, may be the first month of another line.
-    const isLastOutlier = terms.length > 0 && outliers.includes(all.at(-1)?.month ?? Number.NaN);
-    const penalty =
-      levels +
-      terms.length +
-      outliers.length +
-      PENALTY.change * changes +
-      PENALTY.outlier * outliers.length +
-      (isLastOutlier ? PENALTY.lastOutlier : 0) +
-      (period > 1 ? PENALTY.season : 0);
-    return criterion(sample, fitted.sumOfSquares, seen.length, penalty);
+/** The squared residuals of a regression on terms, whose means were taken away. A term that the ones before it explain does nothing. */
+function residualSquares(values: readonly number[], terms: readonly (readonly number[])[]): number {
+  const away = (from: readonly number[], direction: readonly number[]) => {
+    const squares = dotProduct(direction, direction);
+    const part = squares > MIN_RESIDUALS * dotProduct(from, from) ? dotProduct(from, direction) / squares : 0;
+    return from.map((value, index) => value - part * (direction[index] ?? 0));
   };
+  const [first, ...others] = terms;
+  if (!first) return dotProduct(values, values);
+  return residualSquares(
+    away(values, first),
+    others.map((other) => away(other, first)),
+  );
 }
 
 /**
- * The criterion for a random walk. Its residuals are the differences between consecutive months, and its parameter is the first
- * month. A difference across a gap of n months is divided by √n. The criterion is infinite if the first autocorrelation of the
- * differences is beyond two standard errors (Bartlett, 1946): a smooth season and noise around a line have such differences.
+ * Explains a series by a level, a line, a curve (growth in percent), a step or a random walk, without and with a season. The Bayesian
+ * information criterion (BIC) is the logarithm of the mean squared residual, plus a penalty for each parameter. The smallest is the best.
+ * @param mayBeSeasonal whether there are enough months for a season
  */
-function criterionOfWalk(sample: Sample): number {
-  const { outliers, seen } = sample;
+export function regimeOf(values: readonly Observation[], mayBeSeasonal: boolean): Regime {
+  const outliers = outliersOf(seenIn(values));
+  const seen = seenIn(values).filter(({ month }) => !outliers.includes(month));
+  const [months, figures] = [seen.map(({ month }) => month), seen.map(({ value }) => value)];
+  // A rounding error is uniform: its variance is a twelfth of the square of the step.
+  const rounding = Math.max(
+    dotProduct(figures, figures) * MIN_RESIDUALS,
+    (seen.length * stepOfRounding(figures) ** 2) / 12,
+    Number.MIN_VALUE,
+  );
+  const criterionOf = (squares: number, residuals: number, penalty: number) =>
+    seen.length * Math.log(Math.max(squares, rounding) / residuals) + penalty * Math.log(seen.length);
+  const steps = values.map((_, month) => month).slice(MIN_SIDE, values.length - MIN_SIDE + 1);
+  const curve = months.map((month) => month ** 2);
+  const models = [
+    ...[[], [months], [months, curve]].map((terms) => ({ terms, step: undefined })),
+    ...steps.map((step) => ({ terms: [months.map((month) => Number(month >= step))], step })),
+  ];
+  const none: Regime = { step: undefined, outliers, seasonal: false, isRandomWalk: false };
+  const candidates = [1, ...(mayBeSeasonal ? [PERIOD] : [])].flatMap((period) => {
+    const seasonal = period > 1;
+    const levels = new Set(months.map((month) => month % period)).size;
+    const centre = (quantities: readonly number[]) => centred(months, quantities, period);
+    return models.flatMap(({ terms, step }) => {
+      const freedom = seen.length - levels - terms.length;
+      if (freedom < MIN_DEGREES_OF_FREEDOM[seasonal ? 'seasonal' : 'plain']) return [];
+      const penalty = levels + terms.length + (step === undefined ? 0 : PENALTY.step) + (seasonal ? PENALTY.season : 0);
+      const squares = residualSquares(centre(figures), terms.map(centre));
+      return [{ regime: { ...none, step, seasonal }, criterion: criterionOf(squares, seen.length, penalty) }];
+    });
+  });
+  const walk = walkSquares(seen);
+  const walks =
+    walk === undefined
+      ? []
+      : [{ regime: { ...none, isRandomWalk: true }, criterion: criterionOf(walk, seen.length - 1, 1) }];
+  const start = { regime: none, criterion: Number.POSITIVE_INFINITY };
+  return [...walks, ...candidates].reduce((best, other) => (other.criterion < best.criterion ? other : best), start)
+    .regime;
+}
+
+/**
+ * The squared differences between consecutive months, for a random walk. A difference across a gap of n months is divided by √n.
+ * Undefined if the first autocorrelation of the differences is beyond two standard errors (Bartlett, 1946): a smooth season and noise
+ * around a line have such differences.
+ */
+function walkSquares(seen: readonly Seen[]): number | undefined {
   const differences = seen.slice(1).map(({ month, value }, index) => {
     const previous = seen[index] ?? { month, value };
     return (value - previous.value) / Math.sqrt(month - previous.month);
   });
   const sumOfSquares = dotProduct(differences, differences);
   const autocovariance = dotProduct(differences.slice(1), differences.slice(0, -1));
-  if (Math.abs(autocovariance) > (2 / Math.sqrt(differences.length)) * sumOfSquares) return Number.POSITIVE_INFINITY;
-  return criterion(sample, sumOfSquares, differences.length, 1 + (1 + PENALTY.outlier) * outliers.length);
+  return Math.abs(autocovariance) > (2 / Math.sqrt(differences.length)) * sumOfSquares ? undefined : sumOfSquares;
 }
 
-interface Candidate extends Regime {
-  readonly criterion: number;
-}
-
-/** All changes that leave enough months on both sides. */
-function changesOf(months: number): readonly Change[] {
-  const indexes = Array.from({ length: months }, (_, from) => from);
-  return (['step', 'bend'] as const).flatMap((kind) =>
-    indexes.slice(MIN_SIDE[kind], months - MIN_SIDE[kind] + 1).map((from) => ({ kind, from })),
-  );
-}
-
-/** The months that differ most from the mean of their neighbours. An outlier is one of them. */
-function likelyOutliers(all: readonly Seen[]): readonly number[] {
-  const distanceOf = (value: number, index: number) =>
-    Math.abs(value - mean([all[index - 1]?.value, all[index + 1]?.value].filter((near) => near !== undefined)));
-  return all
-    .map(({ month, value }, index) => ({ month, distance: distanceOf(value, index) }))
-    .sort((left, right) => right.distance - left.distance)
-    .slice(0, MAX_CANDIDATES)
-    .map(({ month }) => month);
-}
-
-const better = (best: Candidate, other: Candidate): Candidate => (other.criterion < best.criterion ? other : best);
-
-/** The best model with the outliers of the sample: a random walk, a level, a line, a curve, a step or a bend. */
-function bestWith(sample: Sample, changes: readonly Change[], period: number): Candidate {
-  const seasonal = period > 1;
-  const model = { change: undefined, outliers: sample.outliers, seasonal, isRandomWalk: false };
-  const criterionOf = criterionOfTerms(sample, period);
-  const walks = seasonal ? [] : [{ ...model, isRandomWalk: true, criterion: criterionOfWalk(sample) }];
-  const unchanged = [[], [slopeTerm], [slopeTerm, curveTerm]].map((terms) => ({
-    ...model,
-    criterion: criterionOf(terms, 0),
-  }));
-  const changed = changes.map((change) => ({
-    ...model,
-    change,
-    criterion: criterionOf(termsOf(change), 1),
-  }));
-  return [...walks, ...unchanged, ...changed].reduce<Candidate>(better, {
-    ...model,
-    criterion: Number.POSITIVE_INFINITY,
-  });
-}
-
-/** The best model with a period of 1 or 12. The search adds the outliers one at a time. */
-function explain(all: readonly Seen[], months: number, period: number): Candidate {
-  const changes = changesOf(months);
-  const rounding = roundingIn(all);
-  const modelWith = (outliers: readonly number[]) =>
-    bestWith({ all, outliers, seen: without(all, outliers), rounding }, changes, period);
-  let best = modelWith([]);
-  let latest = best;
-  const maxOutliers = Math.max(1, Math.floor(all.length / MONTHS_PER_OUTLIER));
-  // Two outliers hide each other: the search goes on even if the first one alone is not worth its penalty.
-  while (latest.outliers.length < maxOutliers) {
-    const { outliers } = latest;
-    // Two outliers in the same calendar month are a season.
-    const next = likelyOutliers(all)
-      .filter((month) => !outliers.some((outlier) => (outlier - month) % PERIOD === 0))
-      .map((month) => modelWith([...outliers, month]));
-    if (next.length === 0) break;
-    latest = next.reduce(better);
-    best = better(best, latest);
-  }
-  return best;
-}
-
-/**
- * The model with the smallest criterion.
- * @param mayBeSeasonal whether there are enough months for a season
- */
-export function regimeOf(values: readonly Observation[], mayBeSeasonal: boolean): Regime {
-  const all = seenIn(values);
-  const plain = explain(all, values.length, 1);
-  return mayBeSeasonal ? better(plain, explain(all, values.length, PERIOD)) : plain;
-}
-
-/** What brings each month before a change to the present level or slope, by addition; 0 from the change on. */
-export function shiftOf(
-  values: readonly Observation[],
-  { change, outliers, seasonal }: Regime,
-): (month: number) => number {
-  if (!change) return () => 0;
-  const seen = without(seenIn(values), outliers);
-  const size = leastSquares(seen, seasonal ? PERIOD : 1)(termsOf(change))?.coefficients.at(-1) ?? 0;
-  return (month) => size * (change.kind === 'step' ? Number(month < change.from) : Math.min(0, month - change.from));
-}
-
-/** The series as if it had always had its present level and slope. Months before a change are shifted, outliers are gaps. */
+/** The series as if it had always had its present level. Months before a step are shifted, outliers are gaps. */
 export function asToday(values: readonly Observation[], regime: Regime): Observation[] {
   const shift = shiftOf(values, regime);
   return values.map((value, month) =>
     value === null || regime.outliers.includes(month) ? null : value + shift(month),
   );
+}
+
+/** What brings each month before a step to the present level, by addition; 0 from the step on. */
+export function shiftOf(
+  values: readonly Observation[],
+  { step, outliers, seasonal }: Regime,
+): (month: number) => number {
+  const seen = seenIn(values).filter(({ month }) => !outliers.includes(month));
+  const months = seen.map(({ month }) => month);
+  if (step === undefined || !months.some((month) => month >= step)) return () => 0;
+  const centre = (quantities: readonly number[]) => centred(months, quantities, seasonal ? PERIOD : 1);
+  const term = centre(months.map((month) => Number(month >= step)));
+  const size = dotProduct(term, centre(seen.map(({ value }) => value))) / (dotProduct(term, term) || 1);
+  return (month) => (month < step ? size : 0);
 }

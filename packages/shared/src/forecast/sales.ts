@@ -1,16 +1,15 @@
 import { closuresOf } from './closures.ts';
 import {
-  type ChosenMethod,
+  type Chosen,
   chooseMethod,
   FORECAST_HORIZON,
-  isNaive,
   MIN_SALES_MONTHS,
   openMonths,
   type SalesBacktest,
   type Series,
 } from './contest.ts';
 import { type ForecastMethod, logarithm } from './methods.ts';
-import { asToday, type Change, type Regime, regimeOf, shiftOf } from './regime.ts';
+import { asToday, type Regime, regimeOf, shiftOf } from './regime.ts';
 import { type Observation, seenIn } from './smoothing.ts';
 import { type FittedLine, fitLine, isSignificant, MIN_SEASON_FIGURES, mean, PERIOD, t90 } from './trend.ts';
 
@@ -27,13 +26,13 @@ export const MAX_SALES = 1e12;
 const MIN_MARGIN = 0.02;
 
 /**
- * Factor of an interval. The method with the smallest errors is chosen, so these errors are too small. With the factor, the interval
+ * Factor of an interval. The weights follow the errors, so these errors are too small. With the factor, the interval
  * contains the next month in 70 to 90 % of each generated family (`test/forecast/generated.test.ts`).
  */
 const SELECTION_FACTOR = 1.2;
 
 /** An error counts for at most this many times the median one (Huber, 1964). Without it, a step widens the following intervals. */
-const MAX_ERROR_RATIO = 3;
+const MAX_ERROR_RATIO = 2.5;
 
 /** Share of intermittent months that the interval contains. */
 const INTERMITTENT_SHARE = 0.8;
@@ -45,7 +44,7 @@ export interface SalesTrend {
   /** Slope of the straight line through the present regime, per month, in the unit of the series, without the season. */
   readonly slope: number;
   /**
-   * - `rising`, `falling`: the slope is significant (Student's t, 95 %), and the forecast follows it.
+   * - `rising`, `falling`: the slope is significant (Student's t, 95 %), and a trend has the largest weight.
    * - `step`: the level changed once.
    * - `stable`: the line moves by less than 5 % of the mean sales over the series.
    * - `randomWalk`: none of these, and each month starts from the month before it.
@@ -54,18 +53,16 @@ export interface SalesTrend {
   readonly direction: 'rising' | 'falling' | 'step' | 'stable' | 'unclear' | 'randomWalk';
   /** Growth or decline in percent per month; null unless the forecast follows it. */
   readonly percent: number | null;
-  /** The line, month by month, with its step or bend. Null without a clear trend: a drawn line would suggest one. */
+  /** The line, month by month, with its step. Null without a clear trend: a drawn line would suggest one. */
   readonly line: readonly number[] | null;
-  /** `from` is counted from the first month of the series. */
-  readonly change: Change | undefined;
-  /** The levels before and after a step. */
-  readonly levels: { readonly before: number; readonly after: number } | undefined;
+  /** The levels before and after a step. `from` is its month, counted from the first month of the series. */
+  readonly levels: { readonly from: number; readonly before: number; readonly after: number } | undefined;
 }
 
 export interface SalesSeason {
   /**
    * - `unknown`: the series has less than two years, or too many gaps.
-   * - `found`: a season explains the series best, and the forecast follows it; or the same months are closed each year.
+   * - `found`: a season explains the series best, and a seasonal method has the largest weight; or the same months are closed each year.
    * - `none`: neither.
    */
   readonly state: 'unknown' | 'none' | 'found';
@@ -93,7 +90,10 @@ export interface SalesForecast {
   /** Index of the first month with a figure. Months before it, and after the last one, are not part of the series. */
   readonly first: number;
   readonly values: readonly Observation[];
+  /** The naive method that makes the forecast, or the method with the largest weight in it. */
   readonly method: ForecastMethod;
+  /** Whether the forecast is a weighted mean of methods. */
+  readonly isCombined: boolean;
   readonly trend: SalesTrend;
   readonly season: SalesSeason;
   /** Months that are unlike all others and that the forecast does not continue, counted from the first month of the series. */
@@ -109,17 +109,17 @@ const clamped = (value: Observation): Observation =>
 /**
  * Forecasts three months of sales.
  *
- * Model. The Bayesian information criterion (BIC) chooses what explains the series: a level or a line, a random walk, one change of
- * level or slope, single outliers, and a season if there are 24 months or more.
+ * Model. The Bayesian information criterion (BIC) chooses what explains the series: a level or a line, a random walk, one step,
+ * single outliers, and a season if there are 24 months or more.
  *
- * Methods. A season is forecast by Holt–Winters' method, additive or multiplicative. A significant trend is forecast by Holt's method,
- * on the sales or on their logarithms. Any other series is forecast by simple smoothing. Intermittent sales are forecast by their
- * mean. The backtest compares the method with both naive methods. The best naive method makes the forecast unless the errors of the
- * other method are clearly smaller.
+ * Methods. The forecast is a weighted mean of both naive methods, a short cycle and exponential smoothing: simple, Holt's, Holt's on half
+ * a year and on the logarithms of the sales or, with a season, Holt's without and with calendar-month effects, added or multiplied. The mean replaces
+ * smoothing if the sales are intermittent. The backtest gives the weights. A naive method that errs less than the weighted mean makes the
+ * forecast alone.
  *
  * Interval. Its half-width is Student's t at 80 % times the root mean square error on the held-out months, or at least 2 % of the mean
- * sales. An error counts for at most three times the median one. The interval of intermittent sales goes from 0 to what eight months
- * out of ten do not exceed. Without negative sales, no interval goes below 0. A calendar month that was closed stays at 0.
+ * sales. An error counts for at most two and a half median ones. The interval of intermittent sales goes from 0 to what eight months out of ten do not exceed. Without negative sales, no
+ * interval goes below 0. A calendar month that was closed stays at 0.
  *
  * Sources. For smoothing: `smoothing.ts`. For the BIC: Schwarz, « Estimating the dimension of a model », 1978. For the interval and the
  * backtest: Hyndman and Athanasopoulos, « Forecasting: Principles and Practice », 3rd ed., sections 5.5 and 5.10.
@@ -143,7 +143,7 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
   const regime = isIntermittent ? INTERMITTENT_REGIME : regimeOf(open, mayBeSeasonal);
   const line = fitLine(asToday(open, regime), regime.seasonal ? PERIOD : 1);
   const series: Series = { values, closed, regime };
-  const chosen = chooseMethod(isIntermittent ? ['mean'] : candidates(open, line, regime), series);
+  const chosen = chooseMethod(isIntermittent ? ['mean'] : candidates(regime), series);
   if (!chosen) return null;
 
   const isSeasonal = regime.seasonal && ['additive', 'multiplicative', 'seasonalNaive'].includes(chosen.method);
@@ -152,13 +152,14 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
     first,
     values,
     method: chosen.method,
+    isCombined: chosen.isCombined,
     trend: trendOf(line, series, chosen.method),
     season: {
       state: isFound ? 'found' : mayBeSeasonal ? 'none' : 'unknown',
       percents: isSeasonal ? percentsOf(line.effects, seen) : null,
       closed: isFound ? closedEachYear(values) : [],
     },
-    outliers: regime.outliers.filter((month) => !isRepeated(month, values.length, chosen.method)),
+    outliers: regime.outliers.filter((month) => chosen.isCombined || !isRepeated(month, values.length, chosen.method)),
     forecast: isIntermittent ? intermittentMonths(chosen, values) : forecastMonths(chosen, values, closed),
     backtest: chosen.backtest,
   };
@@ -171,7 +172,7 @@ const isRepeated = (month: number, months: number, method: ForecastMethod): bool
     : method === 'seasonalNaive' && month >= months - PERIOD && month < months - PERIOD + FORECAST_HORIZON;
 
 /** The regime of intermittent sales: no model explains them. */
-const INTERMITTENT_REGIME: Regime = { change: undefined, outliers: [], seasonal: false, isRandomWalk: false };
+const INTERMITTENT_REGIME: Regime = { step: undefined, outliers: [], seasonal: false, isRandomWalk: false };
 
 /** Whether there are enough months for a season, and data for each calendar month. */
 const hasMonthsForSeason = (values: readonly Observation[]): boolean =>
@@ -179,13 +180,9 @@ const hasMonthsForSeason = (values: readonly Observation[]): boolean =>
   seenIn(values).length >= MIN_SEASON_FIGURES &&
   !fitLine(values, PERIOD).effects.includes(undefined);
 
-/** The methods that suit what explains the series. The backtest chooses among them. */
-function candidates(open: readonly Observation[], line: FittedLine, regime: Regime): readonly ForecastMethod[] {
-  const plain = isSignificant(line) && !regime.isRandomWalk ? 'trend' : 'level';
-  if (regime.seasonal) return ['additive', 'multiplicative', plain];
-  const mayGrow = plain === 'trend' && !regime.change && open.every((value) => value === null || value > 0);
-  return mayGrow ? ['growth', plain] : [plain];
-}
+/** The methods that may suit the series. Their errors weigh them. */
+const candidates = ({ seasonal }: Regime): readonly ForecastMethod[] =>
+  seasonal ? ['additive', 'multiplicative', 'level', 'trend'] : ['level', 'trend', 'growth', 'recentTrend'];
 
 /** Calendar months that the series contains twice or more, each time without sales. */
 const closedEachYear = (values: readonly Observation[]): number[] =>
@@ -195,12 +192,13 @@ const closedEachYear = (values: readonly Observation[]): number[] =>
   });
 
 function directionOf(line: FittedLine, { values, regime }: Series, method: ForecastMethod): SalesTrend['direction'] {
-  if (regime.change?.kind === 'step') return 'step';
-  const isFollowed = method === 'trend' || method === 'growth' || (regime.seasonal && !isNaive(method));
+  if (regime.step !== undefined) return 'step';
+  const isFollowed =
+    method === 'trend' || method === 'growth' || (regime.seasonal && method !== 'naive' && method !== 'seasonalNaive');
   if (isFollowed && isSignificant(line)) return line.slope > 0 ? 'rising' : 'falling';
   const meanSales = mean(seenIn(values).map(({ value }) => Math.abs(value)));
   const isStable = Math.abs(line.slope) * (values.length - 1) <= MAX_STABLE_CHANGE * meanSales;
-  if (!regime.change && isStable) return 'stable';
+  if (isStable) return 'stable';
   return regime.isRandomWalk ? 'randomWalk' : 'unclear';
 }
 
@@ -222,8 +220,8 @@ function trendOf(line: FittedLine, series: Series, method: ForecastMethod): Sale
     direction,
     percent: growth ? 100 * Math.expm1(growth.slope) : null,
     line: isUnclear ? null : drawn,
-    change: isUnclear || direction === 'stable' ? undefined : regime.change,
-    levels: direction === 'step' ? { before: drawn[0] ?? 0, after: drawn.at(-1) ?? 0 } : undefined,
+    levels:
+      regime.step === undefined ? undefined : { from: regime.step, before: drawn[0] ?? 0, after: drawn.at(-1) ?? 0 },
   };
 }
 
@@ -239,7 +237,7 @@ function percentsOf(effects: readonly (number | undefined)[], seen: readonly num
 }
 
 /** The root mean square error for each horizon, never smaller than for a shorter horizon, and the number of errors in it. */
-function errorsByHorizon({ errors }: ChosenMethod): { readonly rootMeanSquare: number; readonly count: number }[] {
+function errorsByHorizon({ errors }: Chosen): { readonly rootMeanSquare: number; readonly count: number }[] {
   let rootMeanSquare = 0;
   let count = 0;
   return Array.from({ length: FORECAST_HORIZON }, (_, index) => {
@@ -256,17 +254,13 @@ function errorsByHorizon({ errors }: ChosenMethod): { readonly rootMeanSquare: n
 const yearBefore = (values: readonly Observation[], horizon: number): number => values.length + horizon - 1 - PERIOD;
 
 /** The forecast with its intervals at 80 %. */
-function forecastMonths(
-  chosen: ChosenMethod,
-  values: readonly Observation[],
-  closed: readonly number[],
-): ForecastMonth[] {
+function forecastMonths(chosen: Chosen, values: readonly Observation[], closed: readonly number[]): ForecastMonth[] {
   const seen = values.filter((value) => value !== null);
   const meanSales = mean(seen.map(Math.abs));
   const lowest = lowestPossible(seen, 0);
   return errorsByHorizon(chosen).map(({ rootMeanSquare, count }, index) => {
     const horizon = index + 1;
-    const value = Math.max(chosen.model.forecast(horizon), lowest);
+    const value = Math.max(chosen.forecast(horizon), lowest);
     const monthBefore = yearBefore(values, horizon);
     const wasClosed = closed.includes(monthBefore);
     const margin = Math.max(wasClosed ? 0 : SELECTION_FACTOR * t90(count - 1) * rootMeanSquare, MIN_MARGIN * meanSales);
@@ -285,13 +279,13 @@ function forecastMonths(
 }
 
 /** Every month ahead has the same interval. */
-function intermittentMonths({ model }: ChosenMethod, values: readonly Observation[]): ForecastMonth[] {
+function intermittentMonths({ forecast }: Chosen, values: readonly Observation[]): ForecastMonth[] {
   const sorted = values.filter((value) => value !== null).sort((left, right) => left - right);
   // More than eight months out of ten may be without sales. Even then, a month with sales can come.
   const usualHigh = sorted[Math.ceil(INTERMITTENT_SHARE * sorted.length) - 1] || (sorted.at(-1) ?? 0);
   return Array.from({ length: FORECAST_HORIZON }, (_, index) => {
     const horizon = index + 1;
-    const value = model.forecast(horizon);
+    const value = forecast(horizon);
     const lastYear = values[yearBefore(values, horizon)] ?? null;
     return { horizon, value, low: 0, high: Math.max(value, usualHigh), lastYear };
   });

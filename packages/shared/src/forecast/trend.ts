@@ -3,11 +3,6 @@ import { type Observation, seenIn } from './smoothing.ts';
 /** Months of a year. */
 export const PERIOD = 12;
 
-type Seen = ReturnType<typeof seenIn>[number];
-
-/** A regressor: its value in each month. */
-export type Term = (month: number) => number;
-
 /** A least-squares line through a series, with or without calendar-month effects. */
 export interface FittedLine {
   /** Value at the first month, in the unit of the series. With calendar-month effects, it is the mean over the year. */
@@ -20,10 +15,9 @@ export interface FittedLine {
   readonly degreesOfFreedom: number;
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-export const mean = (values: readonly number[]): number => sum(values) / values.length;
+export const mean = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0) / values.length;
 
-/** A loop: the search of a model spends half of its time here. */
 export function dotProduct(left: readonly number[], right: readonly number[]): number {
   let total = 0;
   for (let index = 0; index < left.length; index += 1) total += (left[index] ?? 0) * (right[index] ?? 0);
@@ -33,14 +27,11 @@ export function dotProduct(left: readonly number[], right: readonly number[]): n
 /** Squared residuals below this share of the squared values are rounding errors of an exact line. */
 const MIN_RESIDUALS = 1e-24;
 
-/** Two regressors are collinear if their determinant is below this share of its largest value. */
-const MIN_DETERMINANT = 1e-12;
-
 /** The mean of a quantity in each calendar month (period 12), or in all months (period 1); undefined without data. */
-function meansOf(seen: readonly Seen[], quantities: readonly number[], period: number): (number | undefined)[] {
+function meansOf(months: readonly number[], quantities: readonly number[], period: number): (number | undefined)[] {
   const totals = new Array<number>(period).fill(0);
   const counts = new Array<number>(period).fill(0);
-  for (const [index, { month }] of seen.entries()) {
+  for (const [index, month] of months.entries()) {
     const group = month % period;
     totals[group] = (totals[group] ?? 0) + (quantities[index] ?? 0);
     counts[group] = (counts[group] ?? 0) + 1;
@@ -48,68 +39,29 @@ function meansOf(seen: readonly Seen[], quantities: readonly number[], period: n
   return totals.map((total, group) => (counts[group] ? total / counts[group] : undefined));
 }
 
-function centred(seen: readonly Seen[], quantities: readonly number[], period: number): number[] {
-  const means = meansOf(seen, quantities, period);
-  return seen.map(({ month }, index) => (quantities[index] ?? 0) - (means[month % period] ?? 0));
+/** Each quantity minus the mean of its calendar month (period 12), or of all months (period 1). */
+export function centred(months: readonly number[], quantities: readonly number[], period: number): number[] {
+  const means = meansOf(months, quantities, period);
+  return quantities.map((quantity, index) => quantity - (means[(months[index] ?? 0) % period] ?? 0));
 }
-
-const monthsOf = (seen: readonly Seen[]): number[] => seen.map(({ month }) => month);
-const valuesOf = (seen: readonly Seen[]): number[] => seen.map(({ value }) => value);
-
-interface Fit {
-  readonly sumOfSquares: number;
-  readonly coefficients: readonly number[];
-}
-
-/**
- * Fits up to two regressors, beside one constant for each calendar month (period 12) or one for all (period 1), by least squares. The
- * search of a model fits many to the same months: what does not depend on the regressors is computed once.
- * @returns a function whose result is undefined if the regressors are collinear
- */
-export function leastSquares(seen: readonly Seen[], period: number): (terms: readonly Term[]) => Fit | undefined {
-  const values = centred(seen, valuesOf(seen), period);
-  const total = dotProduct(values, values);
-  const months = monthsOf(seen);
-  return (terms) => {
-    const [first, second] = terms.map((term) => centred(seen, months.map(term), period));
-    if (!first) return { sumOfSquares: total, coefficients: [] };
-    const [firstValues, firstFirst] = [dotProduct(first, values), dotProduct(first, first)];
-    if (!second) {
-      if (firstFirst < MIN_DETERMINANT) return undefined;
-      return { sumOfSquares: total - firstValues ** 2 / firstFirst, coefficients: [firstValues / firstFirst] };
-    }
-    const secondValues = dotProduct(second, values);
-    const [secondSecond, firstSecond] = [dotProduct(second, second), dotProduct(first, second)];
-    const determinant = firstFirst * secondSecond - firstSecond ** 2;
-    if (determinant < MIN_DETERMINANT * firstFirst * secondSecond) return undefined;
-    const coefficients = [
-      (firstValues * secondSecond - secondValues * firstSecond) / determinant,
-      (secondValues * firstFirst - firstValues * firstSecond) / determinant,
-    ];
-    return { sumOfSquares: total - dotProduct(coefficients, [firstValues, secondValues]), coefficients };
-  };
-}
-
-export const slopeTerm: Term = (month) => month;
 
 /**
  * Fits one slope, and one level for each calendar month, by least squares. It skips gaps.
  * @param period 1 for a plain line, 12 for a line with calendar-month effects
  */
-export function fitLine(values: readonly Observation[], period: number): FittedLine {
-  const seen = seenIn(values);
-  const slope = leastSquares(seen, period)([slopeTerm])?.coefficients[0] ?? 0;
-  const meanMonths = meansOf(seen, monthsOf(seen), period);
-  const levels = meansOf(seen, valuesOf(seen), period).map((value, calendarMonth) =>
-    value === undefined ? undefined : value - slope * (meanMonths[calendarMonth] ?? 0),
-  );
+export function fitLine(series: readonly Observation[], period: number): FittedLine {
+  const seen = seenIn(series);
+  const [months, values] = [seen.map(({ month }) => month), seen.map(({ value }) => value)];
+  const [x, y] = [centred(months, months, period), centred(months, values, period)];
+  const spread = dotProduct(x, x);
+  const slope = spread > 0 ? dotProduct(x, y) / spread : 0;
+  const level = values.map((value, index) => value - slope * (months[index] ?? 0));
+  const levels = meansOf(months, level, period);
   const known = levels.filter((level) => level !== undefined);
   const intercept = mean(known);
-  const residuals = seen.map(({ month, value }) => value - (levels[month % period] ?? 0) - slope * month);
+  const residuals = centred(months, level, period);
   const squares = dotProduct(residuals, residuals);
-  const sumOfSquares = squares <= sum(seen.map(({ value }) => value ** 2)) * MIN_RESIDUALS ? 0 : squares;
-  const months = centred(seen, monthsOf(seen), period);
-  const spread = dotProduct(months, months);
+  const sumOfSquares = squares <= dotProduct(values, values) * MIN_RESIDUALS ? 0 : squares;
   const degreesOfFreedom = seen.length - known.length - 1;
   return {
     intercept,

@@ -7,8 +7,8 @@ import { forecastSales, type SalesForecast } from '../../src/forecast/sales.ts';
 import { type Family, families, type Generated, seasonalFamilies, seriesOf } from './generated.ts';
 import { eachMonth } from './series.ts';
 
-/** Series of each family: more than a thousand in all. */
-const series = 60;
+/** Series of each family. With 60, one seed in two failed by chance: a share of 60 has a standard error of 5 %. */
+const series = 300;
 
 interface Tried extends Generated {
   readonly result: SalesForecast;
@@ -149,7 +149,7 @@ it.each<[string, readonly number[], number, number]>([
   ['a step two months ago', eachMonth(12, (month) => (month < 10 ? 100 : 200)), 200, 3],
   ['an outlier in the middle', [100, 103, 98, 101, 97, 500, 102, 99, 100, 101, 98, 103], 100, 3],
   ['an outlier at the end', eachMonth(12, (month) => (month < 11 ? 100 : 500)), 100, 3],
-  ['no sales, then growth', [0, 0, 0, 0, 0, 0, 10, 20, 30, 40, 50, 60], 70, 3],
+  ['no sales, then growth', [0, 0, 0, 0, 0, 0, 10, 20, 30, 40, 50, 60], 70, 6],
   ['a decay to a floor', [1000, 500, 250, 125, 100, 100, 100, 100, 100, 100, 100, 100], 100, 5],
   ['alternating months', eachMonth(12, (month) => (month % 2 ? 200 : 100)), 100, 5],
   ['quarters', eachMonth(12, (month) => (month % 3 === 2 ? 300 : 100)), 100, 5],

@@ -297,7 +297,7 @@ export default {
       analytics: {
         title: 'Vos ventes, trois mois devant',
         text: `Remplacez nos chiffres par les vôtres, ${forecastMonths.read}, ou collez une colonne de chiffrier. À partir de ${forecastMonths.season}, l’outil cherche une saison.`,
-        method: `Des méthodes de manuel sont mises à l’épreuve sur vos derniers mois, cachés puis prévus : moyenne, cycle court, lissage exponentiel simple, de Holt, ou de Holt-Winters dès qu’une saison se voit. Si aucune ne fait nettement mieux que « comme le mois d’avant » et « comme l’an dernier », c’est l’une de ces règles qui prévoit. La fourchette vient des erreurs de cette épreuve; elle vise huit cas sur dix, si la suite ressemble au passé; avec moins de ${forecastMonths.season} de ventes, elle ne connaît pas votre saison. Une promotion, une grève ou un concurrent n’y sont pas.`,
+        method: `Des méthodes de manuel sont mises à l’épreuve sur vos derniers mois, cachés puis prévus : dernier mois, même mois de l’an dernier, moyenne, cycle court, lissage exponentiel simple ou de Holt, avec la saison dès qu’elle se voit. La prévision est leur moyenne, où pèse le plus celle qui se trompe le moins. Si « comme le mois d’avant » ou « comme l’an dernier » se trompe moins que cette moyenne, c’est cette règle qui prévoit. La fourchette vient des erreurs de cette épreuve; elle vise huit cas sur dix, si la suite ressemble au passé; avec moins de ${forecastMonths.season} de ventes, elle ne connaît pas votre saison. Une promotion, une grève ou un concurrent n’y sont pas.`,
       },
       withoutScript:
         'Cet outil calcule dans votre navigateur, avec JavaScript, qui n’y est pas exécuté. La méthode ci-dessus reste vraie.',

@@ -61,7 +61,7 @@ export type ForecastOutcome = ReturnType<typeof outcomeOf>;
 type NameOf = (index: number) => string;
 
 function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | null) {
-  const { values, forecast, trend, method, outliers } = result;
+  const { values, forecast, trend, method, isCombined, outliers } = result;
   const decimals = salesDecimals(values);
   const shown = (value: number) => formatNumber(value, decimals);
   const ahead = forecast.map((month, index) => ({
@@ -97,7 +97,7 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
     seasonState: result.season.state,
     season,
     backtest: backtestOf(result, (error) => formatNumber(error, decimalsAbove(error, [0], decimals))),
-    method: strings.method[method],
+    method: fill(isCombined ? strings.methodCombined : strings.methodAlone, { method: strings.method[method] }),
     /** The fields in one sentence, for print. */
     sales: values.map((value, index) => `${nameOf(index)}${NBSP}: ${value === null ? '–' : shown(value)}`).join('; '),
     ahead,
@@ -134,16 +134,15 @@ function datedOf({ first, values }: SalesForecast, nameOf: NameOf, named: boolea
 function trendOf(result: SalesForecast, dated: NameOf, named: boolean) {
   const { values, trend } = result;
   if (values.every((value) => !value)) return strings.trend.nothing;
-  const { direction, change, percent } = trend;
+  const { direction, levels, percent } = trend;
   const { perMonth, before, after } = trendFigures(values, trend);
   if (direction === 'step') {
-    const when = fill(named ? strings.trend.when : strings.trend.whenUnknown, { month: dated(change?.from ?? 0) });
+    const when = fill(named ? strings.trend.when : strings.trend.whenUnknown, { month: dated(levels?.from ?? 0) });
     return fill(strings.trend.step, { when, before, after });
   }
   const shares = { rising: strings.trend.growing, falling: strings.trend.shrinking };
   const moves = direction === 'rising' || direction === 'falling';
-  const words = fill(moves && percent !== null ? shares[direction] : strings.trend[direction], { perMonth });
-  return change ? fill(strings.trend.since, { trend: words, month: dated(change.from) }) : words;
+  return fill(moves && percent !== null ? shares[direction] : strings.trend[direction], { perMonth });
 }
 
 function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, named: boolean): string {
@@ -168,7 +167,7 @@ function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, name
   });
 }
 
-function backtestOf({ backtest, method }: SalesForecast, shown: (value: number) => string): string {
+function backtestOf({ backtest, method, isCombined }: SalesForecast, shown: (value: number) => string): string {
   const { months, meanAbsoluteError, naive, seasonalNaive } = backtest;
   const { alone, compared, months: noun, simple, rules } = strings.backtest;
   const words = fill(seasonalNaive === null ? alone : compared, {
@@ -177,5 +176,6 @@ function backtestOf({ backtest, method }: SalesForecast, shown: (value: number) 
     last: naive === null ? strings.unknown : shown(naive),
     year: seasonalNaive === null ? '' : shown(seasonalNaive),
   });
-  return method === 'naive' || method === 'seasonalNaive' ? `${words} ${fill(simple, { rule: rules[method] })}` : words;
+  const isRule = !isCombined && (method === 'naive' || method === 'seasonalNaive');
+  return isRule ? `${words} ${fill(simple, { rule: rules[method] })}` : words;
 }
