@@ -1,4 +1,3 @@
-import { automationRequest } from './contact.ts';
 import { toAmount } from './numbers.ts';
 import { MAX_ROI_INPUT, type Range, type RoiPoint, roiSeries } from './roi.ts';
 
@@ -69,12 +68,4 @@ export function financeParts(inputs: FinanceInputs): { readonly hours: number; r
 /** Three years of the financial calculator, for a chart. */
 export function financeSeries(inputs: FinanceInputs): RoiPoint[] {
   return roiSeries(financeRoi(inputs).annualSavings, financeConstants.investment);
-}
-
-/**
- * The contact request that the calculator prefills: an automation project.
- * @param summary the result, in the words of the page
- */
-export function financeToContact(summary: string) {
-  return automationRequest(summary);
 }

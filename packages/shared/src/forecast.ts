@@ -6,12 +6,13 @@
  * figures, which may also be typed.
  *
  * Forecast. `sales.ts` calls three modules, in this order: `closures.ts` (months without sales), `regime.ts` (outliers, then a step and
- * a season, by the BIC) and `contest.ts` (the backtest that weighs the methods of `methods.ts`). They use `smoothing.ts` (exponential
+ * a season, by the BIC) and `combination.ts` (the backtest that weighs the methods of `methods.ts`). They use `smoothing.ts` (exponential
  * smoothing) and `trend.ts` (least squares, Student's t). `contact.ts` writes the contact request.
  */
 
+export { FORECAST_HORIZON, MIN_SALES_MONTHS } from './forecast/combination.ts';
 export { forecastToContact, formatShare, rangeFigures, salesDecimals, trendFigures } from './forecast/contact.ts';
-export { FORECAST_HORIZON, MIN_SALES_MONTHS } from './forecast/contest.ts';
+export { RECENT_MONTHS } from './forecast/methods.ts';
 export { readPastedColumn } from './forecast/read-column.ts';
 export { type DecimalMark, readSales, type SalesReading } from './forecast/read-sales.ts';
 export {

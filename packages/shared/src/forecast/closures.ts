@@ -1,4 +1,4 @@
-import type { Observation } from './smoothing.ts';
+import { type Observation, seenIn } from './smoothing.ts';
 import { PERIOD } from './trend.ts';
 
 /** Minimum number of months between the starts of two closures. Stretches without sales that are closer are intermittent sales. */
@@ -32,7 +32,8 @@ function kappaOfYears(isZero: readonly boolean[]): number {
  */
 export function closuresOf(values: readonly Observation[]): Closures {
   const zeros = values.flatMap((value, month) => (value === 0 ? [month] : []));
-  if (zeros.length === 0 || values.some((value) => value !== null && value < 0))
+  const sold = seenIn(values).filter(({ value }) => value !== 0);
+  if (zeros.length === 0 || sold.length === 0 || sold.some(({ value }) => value < 0))
     return { isIntermittent: false, isYearly: false, closed: [] };
   const stretches = zeros
     .filter((month) => values[month - 1] !== 0)

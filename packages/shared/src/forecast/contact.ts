@@ -1,5 +1,6 @@
 import { automationRequest, factLine } from '../contact.ts';
 import { formatNumber, formatPercent, NBSP } from '../format.ts';
+import { RECENT_MONTHS } from './methods.ts';
 import { MIN_SEASON_MONTHS, type SalesForecast } from './sales.ts';
 import type { Observation } from './smoothing.ts';
 
@@ -66,13 +67,13 @@ export function forecastToContact({
 }: Pick<SalesForecast, 'values' | 'trend' | 'season' | 'forecast'>) {
   const decimals = salesDecimals(values);
   const shown = (value: number) => formatNumber(value, decimals);
-  const { direction, levels } = trend;
+  const { direction, isRecent, levels } = trend;
   const { perMonth, before, after } = trendFigures(values, trend);
   const isNothing = values.every((value) => !value);
   const detail = levels
     ? `, de ${before} à ${after}`
     : direction === 'rising' || direction === 'falling'
-      ? `, ${perMonth} par mois`
+      ? `, ${perMonth} par mois${isRecent ? ` sur les ${RECENT_MONTHS} derniers mois` : ''}`
       : '';
   return automationRequest(
     `Prévision faite avec l’outil de démonstration${NBSP}:`,

@@ -7,12 +7,15 @@ export type Forecaster = (horizon: number) => number;
 type SmoothingMethod = 'level' | 'trend' | 'growth' | 'additive' | 'multiplicative';
 
 /**
- * `naive`: every month is like the last one. `seasonalNaive`: every month is like the same month a year before. `mean`: for
- * intermittent sales. `cycle`: a cycle of a few months goes on. `level`: simple exponential smoothing; `trend`: Holt's; `recentTrend`: Holt's on half a year; `growth`: Holt's
- * on the logarithms of the sales. `additive`, `multiplicative`: Holt's on the sales, or on their logarithms, without their calendar-month
- * effects, which come back in the forecast.
+ * `naive`: every month is like the last one. `seasonalNaive`: every month is like the same month a year before. `mean`: for intermittent
+ * sales. `cycle`: a cycle of a few months goes on. `level`: simple exponential smoothing. `trend`: Holt's method; `recentTrend`: on the
+ * last months; `growth`: on the logarithms of the sales. `additive`, `multiplicative`: Holt's on the sales, or on their logarithms, without their
+ * calendar-month effects, which come back in the forecast.
  */
 export type ForecastMethod = 'naive' | 'seasonalNaive' | 'mean' | 'cycle' | 'recentTrend' | SmoothingMethod;
+
+/** Number of months of a recent trend. */
+export const RECENT_MONTHS = 6;
 
 /** Lengths of a short cycle, in months. */
 const CYCLES = [2, 3, 4, 6] as const;
@@ -76,7 +79,7 @@ export function fitMethod(method: ForecastMethod, values: readonly Observation[]
     case 'mean':
       return () => mean(seen);
     case 'recentTrend':
-      return fitSmoothing('trend', values.slice(-PERIOD / 2));
+      return fitSmoothing('trend', values.slice(-RECENT_MONTHS));
     case 'cycle':
       return fitCycle(values);
     default:

@@ -1,5 +1,5 @@
 import { type Observation, seenIn } from './smoothing.ts';
-import { centred, dotProduct, mean, PERIOD } from './trend.ts';
+import { centred, dotProduct, MIN_DIFFERENCE, mean, median, PERIOD } from './trend.ts';
 
 /** The model that explains a series best. */
 export interface Regime {
@@ -24,9 +24,6 @@ const MIN_DEGREES_OF_FREEDOM = { plain: 2, seasonal: 5 } as const;
 /** Squared residuals below this share of the squared values are rounding errors. */
 const MIN_RESIDUALS = 1e-12;
 
-/** A distance below this share of the largest sales is a rounding error. */
-const MIN_DIFFERENCE = 1e-9;
-
 /** Number of digits in which a visitor's rounding is looked for. */
 const MAX_DIGITS = 6;
 
@@ -44,11 +41,6 @@ const MIN_DISTANCE = 6;
  * level series get one. Without the penalty of a season, one random walk in fourteen gets a season.
  */
 const PENALTY = { step: 4, season: 1 } as const;
-
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((left, right) => left - right);
-  return ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.floor(sorted.length / 2)] ?? 0)) / 2;
-};
 
 /**
  * The months that are far from the three before them and from the three after them (Hampel, 1974). A month that is far in two years

@@ -1,17 +1,27 @@
 import { closuresOf } from './closures.ts';
 import {
-  type Chosen,
-  chooseMethod,
+  type Combined,
+  combineMethods,
   FORECAST_HORIZON,
   MIN_SALES_MONTHS,
   openMonths,
   type SalesBacktest,
   type Series,
-} from './contest.ts';
-import { type ForecastMethod, logarithm } from './methods.ts';
+} from './combination.ts';
+import { type ForecastMethod, logarithm, RECENT_MONTHS } from './methods.ts';
 import { asToday, type Regime, regimeOf, shiftOf } from './regime.ts';
 import { type Observation, seenIn } from './smoothing.ts';
-import { type FittedLine, fitLine, isSignificant, MIN_SEASON_FIGURES, mean, PERIOD, t90 } from './trend.ts';
+import {
+  type FittedLine,
+  fitLine,
+  isSignificant,
+  MIN_DIFFERENCE,
+  MIN_SEASON_FIGURES,
+  mean,
+  median,
+  PERIOD,
+  t90,
+} from './trend.ts';
 
 /** Maximum number of months that are read. */
 export const MAX_SALES_MONTHS = 36;
@@ -26,10 +36,10 @@ export const MAX_SALES = 1e12;
 const MIN_MARGIN = 0.02;
 
 /**
- * Factor of an interval. The weights follow the errors, so these errors are too small. With the factor, the interval
- * contains the next month in 70 to 90 % of each generated family (`test/forecast/generated.test.ts`).
+ * Factor of an interval. The weights follow the errors, so these errors are too small. With the factor, the interval contains the next
+ * month in 70 to 90 % of each generated family (`test/forecast/generated.test.ts`).
  */
-const SELECTION_FACTOR = 1.2;
+const WEIGHTING_FACTOR = 1.2;
 
 /** An error counts for at most this many times the median one (Huber, 1964). Without it, a step widens the following intervals. */
 const MAX_ERROR_RATIO = 2.5;
@@ -41,7 +51,7 @@ const INTERMITTENT_SHARE = 0.8;
 export const MAX_STABLE_CHANGE = 0.05;
 
 export interface SalesTrend {
-  /** Slope of the straight line through the present regime, per month, in the unit of the series, without the season. */
+  /** Slope of the line through the present regime, or through its last months, per month, in the unit of the series, without the season. */
   readonly slope: number;
   /**
    * - `rising`, `falling`: the slope is significant (Student's t, 95 %), and a trend has the largest weight.
@@ -51,9 +61,11 @@ export interface SalesTrend {
    * - `unclear`: none of these. The slope is not significant, or the forecast does not follow it.
    */
   readonly direction: 'rising' | 'falling' | 'step' | 'stable' | 'unclear' | 'randomWalk';
+  /** Whether the rise or the fall is that of the last `RECENT_MONTHS` months. */
+  readonly isRecent: boolean;
   /** Growth or decline in percent per month; null unless the forecast follows it. */
   readonly percent: number | null;
-  /** The line, month by month, with its step. Null without a clear trend: a drawn line would suggest one. */
+  /** The line, month by month, with its step. Null without a clear trend of all months: a drawn line would suggest one. */
   readonly line: readonly number[] | null;
   /** The levels before and after a step. `from` is its month, counted from the first month of the series. */
   readonly levels: { readonly from: number; readonly before: number; readonly after: number } | undefined;
@@ -113,13 +125,13 @@ const clamped = (value: Observation): Observation =>
  * single outliers, and a season if there are 24 months or more.
  *
  * Methods. The forecast is a weighted mean of both naive methods, a short cycle and exponential smoothing: simple, Holt's, Holt's on half
- * a year and on the logarithms of the sales or, with a season, Holt's without and with calendar-month effects, added or multiplied. The mean replaces
- * smoothing if the sales are intermittent. The backtest gives the weights. A naive method that errs less than the weighted mean makes the
- * forecast alone.
+ * a year and on the logarithms of the sales or, with a season, Holt's without and with calendar-month effects, added or multiplied. The
+ * mean replaces smoothing if the sales are intermittent. The backtest gives the weights. A naive method that errs less than the weighted
+ * mean makes the forecast alone.
  *
  * Interval. Its half-width is Student's t at 80 % times the root mean square error on the held-out months, or at least 2 % of the mean
- * sales. An error counts for at most two and a half median ones. The interval of intermittent sales goes from 0 to what eight months out of ten do not exceed. Without negative sales, no
- * interval goes below 0. A calendar month that was closed stays at 0.
+ * sales. An error counts for at most two and a half median ones. The interval of intermittent sales goes from 0 to what eight months out
+ * of ten do not exceed. Without negative sales, no interval goes below 0. A calendar month that was closed stays at 0.
  *
  * Sources. For smoothing: `smoothing.ts`. For the BIC: Schwarz, « Estimating the dimension of a model », 1978. For the interval and the
  * backtest: Hyndman and Athanasopoulos, « Forecasting: Principles and Practice », 3rd ed., sections 5.5 and 5.10.
@@ -143,7 +155,7 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
   const regime = isIntermittent ? INTERMITTENT_REGIME : regimeOf(open, mayBeSeasonal);
   const line = fitLine(asToday(open, regime), regime.seasonal ? PERIOD : 1);
   const series: Series = { values, closed, regime };
-  const chosen = chooseMethod(isIntermittent ? ['mean'] : candidates(regime), series);
+  const chosen = combineMethods(isIntermittent ? ['mean'] : candidates(regime), series);
   if (!chosen) return null;
 
   const isSeasonal = regime.seasonal && ['additive', 'multiplicative', 'seasonalNaive'].includes(chosen.method);
@@ -191,23 +203,28 @@ const closedEachYear = (values: readonly Observation[]): number[] =>
     return years.length > 1 && years.every(({ value }) => value === 0);
   });
 
-function directionOf(line: FittedLine, { values, regime }: Series, method: ForecastMethod): SalesTrend['direction'] {
-  if (regime.step !== undefined) return 'step';
-  const isFollowed =
-    method === 'trend' || method === 'growth' || (regime.seasonal && method !== 'naive' && method !== 'seasonalNaive');
-  if (isFollowed && isSignificant(line)) return line.slope > 0 ? 'rising' : 'falling';
+/** Methods that continue a slope. */
+const trendMethods: readonly ForecastMethod[] = ['trend', 'recentTrend', 'growth', 'additive', 'multiplicative'];
+
+function trendOf(line: FittedLine, { values, closed, regime }: Series, method: ForecastMethod): SalesTrend {
+  const open = openMonths(values, closed);
+  const today = asToday(open, regime);
+  const shift = shiftOf(open, regime);
+  const from = method === 'recentTrend' ? Math.max(0, values.length - RECENT_MONTHS) : 0;
+  const followed =
+    from > 0
+      ? fitLine(
+          today.map((value, month) => (month < from ? null : value)),
+          1,
+        )
+      : line;
+  const moves = regime.step === undefined && trendMethods.includes(method) && isSignificant(followed);
   const meanSales = mean(seenIn(values).map(({ value }) => Math.abs(value)));
   const isStable = Math.abs(line.slope) * (values.length - 1) <= MAX_STABLE_CHANGE * meanSales;
-  if (isStable) return 'stable';
-  return regime.isRandomWalk ? 'randomWalk' : 'unclear';
-}
-
-function trendOf(line: FittedLine, series: Series, method: ForecastMethod): SalesTrend {
-  const { values, closed, regime } = series;
-  const direction = directionOf(line, series, method);
-  const open = openMonths(values, closed);
-  const shift = shiftOf(open, regime);
-  const growth = method === 'growth' ? fitLine(asToday(open, regime).map(logarithm), 1) : undefined;
+  const unmoved = isStable ? 'stable' : regime.isRandomWalk ? 'randomWalk' : 'unclear';
+  const direction = regime.step !== undefined ? 'step' : moves ? (followed.slope > 0 ? 'rising' : 'falling') : unmoved;
+  const isRecent = moves && from > 0;
+  const growth = method === 'growth' ? fitLine(today.map(logarithm), 1) : undefined;
   // A step joins two flat lines, each at the height of the middle of its sloping line.
   const lineAt = (month: number) =>
     line.intercept + line.slope * (direction === 'step' ? (values.length - 1) / 2 : month);
@@ -216,10 +233,11 @@ function trendOf(line: FittedLine, series: Series, method: ForecastMethod): Sale
   );
   const isUnclear = direction === 'unclear' || direction === 'randomWalk';
   return {
-    slope: line.slope,
+    slope: isRecent ? followed.slope : line.slope,
     direction,
+    isRecent,
     percent: growth ? 100 * Math.expm1(growth.slope) : null,
-    line: isUnclear ? null : drawn,
+    line: isUnclear || isRecent ? null : drawn,
     levels:
       regime.step === undefined ? undefined : { from: regime.step, before: drawn[0] ?? 0, after: drawn.at(-1) ?? 0 },
   };
@@ -237,13 +255,14 @@ function percentsOf(effects: readonly (number | undefined)[], seen: readonly num
 }
 
 /** The root mean square error for each horizon, never smaller than for a shorter horizon, and the number of errors in it. */
-function errorsByHorizon({ errors }: Chosen): { readonly rootMeanSquare: number; readonly count: number }[] {
+function errorsByHorizon({ errors }: Combined): { readonly rootMeanSquare: number; readonly count: number }[] {
   let rootMeanSquare = 0;
   let count = 0;
   return Array.from({ length: FORECAST_HORIZON }, (_, index) => {
     const absolute = errors.filter(({ horizon }) => horizon === index + 1).map(({ error }) => Math.abs(error));
-    const median = absolute.toSorted((left, right) => left - right)[Math.floor(absolute.length / 2)] ?? 0;
-    const squares = absolute.map((error) => Math.min(error, MAX_ERROR_RATIO * median) ** 2);
+    // Sales that stay the same until they change have many errors of 0.
+    const usual = median(absolute.filter((error) => error > MIN_DIFFERENCE * Math.max(...absolute)));
+    const squares = absolute.map((error) => Math.min(error, MAX_ERROR_RATIO * usual) ** 2);
     if (squares.length > 0) rootMeanSquare = Math.max(rootMeanSquare, Math.sqrt(mean(squares)));
     count = Math.max(count, squares.length);
     return { rootMeanSquare, count };
@@ -254,7 +273,7 @@ function errorsByHorizon({ errors }: Chosen): { readonly rootMeanSquare: number;
 const yearBefore = (values: readonly Observation[], horizon: number): number => values.length + horizon - 1 - PERIOD;
 
 /** The forecast with its intervals at 80 %. */
-function forecastMonths(chosen: Chosen, values: readonly Observation[], closed: readonly number[]): ForecastMonth[] {
+function forecastMonths(chosen: Combined, values: readonly Observation[], closed: readonly number[]): ForecastMonth[] {
   const seen = values.filter((value) => value !== null);
   const meanSales = mean(seen.map(Math.abs));
   const lowest = lowestPossible(seen, 0);
@@ -263,7 +282,7 @@ function forecastMonths(chosen: Chosen, values: readonly Observation[], closed: 
     const value = Math.max(chosen.forecast(horizon), lowest);
     const monthBefore = yearBefore(values, horizon);
     const wasClosed = closed.includes(monthBefore);
-    const margin = Math.max(wasClosed ? 0 : SELECTION_FACTOR * t90(count - 1) * rootMeanSquare, MIN_MARGIN * meanSales);
+    const margin = Math.max(wasClosed ? 0 : WEIGHTING_FACTOR * t90(count - 1) * rootMeanSquare, MIN_MARGIN * meanSales);
     // One closure may be an exception. Last months without sales may be the start of one.
     const mayBeOpen = wasClosed
       ? !closed.includes(monthBefore - PERIOD)
@@ -279,7 +298,7 @@ function forecastMonths(chosen: Chosen, values: readonly Observation[], closed: 
 }
 
 /** Every month ahead has the same interval. */
-function intermittentMonths({ forecast }: Chosen, values: readonly Observation[]): ForecastMonth[] {
+function intermittentMonths({ forecast }: Combined, values: readonly Observation[]): ForecastMonth[] {
   const sorted = values.filter((value) => value !== null).sort((left, right) => left - right);
   // More than eight months out of ten may be without sales. Even then, a month with sales can come.
   const usualHigh = sorted[Math.ceil(INTERMITTENT_SHARE * sorted.length) - 1] || (sorted.at(-1) ?? 0);

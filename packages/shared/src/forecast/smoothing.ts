@@ -17,8 +17,13 @@ export interface SmoothingState {
   readonly slope: number;
 }
 
-/** Smoothing weights, 0 to 1: level (α), slope (β). */
-export type SmoothingWeights = SmoothingState;
+/** Shares of an error that change the state, 0 to 1. */
+export interface SmoothingWeights {
+  /** α */
+  readonly level: number;
+  /** β */
+  readonly slope: number;
+}
 
 export interface Smoothed {
   readonly state: SmoothingState;

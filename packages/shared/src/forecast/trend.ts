@@ -18,6 +18,15 @@ export interface FittedLine {
 export const mean = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0) / values.length;
 
+/** 0 without values. */
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((left, right) => left - right);
+  return ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.floor(sorted.length / 2)] ?? 0)) / 2;
+};
+
+/** Two numbers that differ by a smaller share of the largest sales are equal: the difference is a rounding error. */
+export const MIN_DIFFERENCE = 1e-9;
+
 export function dotProduct(left: readonly number[], right: readonly number[]): number {
   let total = 0;
   for (let index = 0; index < left.length; index += 1) total += (left[index] ?? 0) * (right[index] ?? 0);

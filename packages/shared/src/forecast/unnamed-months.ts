@@ -1,4 +1,4 @@
-import { MIN_SALES_MONTHS } from './contest.ts';
+import { MIN_SALES_MONTHS } from './combination.ts';
 import { quoted } from './pasted-rows.ts';
 import { calendarMonth, stepsOf, YEAR } from './place-months.ts';
 import { sumsIn } from './read-sales.ts';

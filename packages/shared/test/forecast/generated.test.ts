@@ -126,6 +126,23 @@ it('reports a rise or a fall in few series without one', () => {
   expect(share(triedOf('random walk'), moves)).toBeLessThanOrEqual(0.15);
 });
 
+it('calls a late bend a rise if the forecast continues it', () => {
+  const followed = triedOf('late bend').filter(
+    ({ noise, sales, result: { forecast } }) =>
+      noise < 0.05 && sales.length >= 12 && (forecast[2]?.value ?? 0) > 1.1 * (sales.at(-1) ?? 0),
+  );
+  expect(followed.length).toBeGreaterThan(10);
+  expect(share(followed, ({ result }) => result.trend.direction === 'rising')).toBeGreaterThan(0.9);
+});
+
+it('has a range that holds most changes of sales that stay the same between them, as a rent does', () => {
+  const all = fc.sample(seriesOf('plateaus'), { numRuns: series }).flatMap(({ sales, next: [actual = 0] }) => {
+    const { low = Number.NaN, high = Number.NaN } = forecastSales(sales)?.forecast[0] ?? {};
+    return [low <= actual && actual <= high];
+  });
+  expect(all.filter(Boolean).length / all.length).toBeGreaterThanOrEqual(0.7);
+});
+
 it('does not lag behind a growth in percent, nor behind a late bend that the noise does not hide', () => {
   for (const family of ['growth in percent', 'late bend'] as const) {
     const clear = triedOf(family).filter(({ noise, sales }) => noise < 0.05 && sales.length >= 12);

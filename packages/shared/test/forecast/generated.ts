@@ -20,7 +20,8 @@ export const families = [
   'outliers',
   'small counts',
 ] as const;
-export type Family = (typeof families)[number];
+/** `plateaus` is counted apart: nothing forecasts the changes of a rent. */
+export type Family = (typeof families)[number] | 'plateaus';
 
 export const seasonalFamilies: readonly Family[] = ['additive season', 'multiplicative season', 'closed months'];
 
@@ -104,7 +105,7 @@ function count(mean: number, chance: number): number {
 }
 
 /** Families that are random themselves. No noise is added to them. */
-const chances: readonly Family[] = ['random walk', 'autoregression', 'small counts'];
+const chances: readonly Family[] = ['random walk', 'autoregression', 'small counts', 'plateaus'];
 
 /** The sales without noise. */
 const truth: Readonly<Record<Family, (chosen: Choices, month: number) => number>> = {
@@ -142,6 +143,11 @@ const truth: Readonly<Record<Family, (chosen: Choices, month: number) => number>
     return chosen.level * (places.includes(month) ? ((chosen.sizes[month] ?? 1) < 1 ? 0.1 : 1 + 2 * chosen.size) : 1);
   },
   'small counts': ({ few, sold }, month) => count(few, sold[month] ?? 0),
+  // A rent or a subscription: the same figure until it changes.
+  plateaus: ({ level, often, sold, sizes }, month) => {
+    const changed = sold.slice(0, month + 1).findLastIndex((chance) => chance < often);
+    return level * (sizes[Math.max(0, changed)] ?? 1);
+  },
 };
 
 /** A series of one family, 6 to 36 months long, with noise from 0 to 30 %. */

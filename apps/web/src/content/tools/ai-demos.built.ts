@@ -4,6 +4,7 @@ import {
   MAX_STABLE_CHANGE,
   MIN_SALES_MONTHS,
   MIN_SEASON_MONTHS,
+  RECENT_MONTHS,
   SEASON_PERIOD,
 } from '@agency/shared/forecast';
 import { formatPercent, monthsOfYear, shortMonths } from '@agency/shared/format';
@@ -222,7 +223,9 @@ export const forecastStrings = {
     growing: 'À la hausse : environ {perMonth} de plus chaque mois',
     shrinking: 'À la baisse : environ {perMonth} de moins chaque mois',
     stable: `Stable : la droite tracée bouge de moins de ${formatPercent(MAX_STABLE_CHANGE * 100)} en tout`,
-    unclear: 'Sans tendance nette : trop de hauts et de bas',
+    /** A rise or a fall of the last months only. */
+    recent: `{trend}, sur les ${RECENT_MONTHS} derniers mois`,
+    unclear: 'Sans tendance nette',
     randomWalk: 'Sans tendance nette : vos ventes vont où le mois précédent les mène',
     nothing: 'Aucune vente dans ces mois',
     step: 'Vos ventes ont changé de niveau {when} : environ {after} depuis, contre {before} avant',
@@ -265,7 +268,7 @@ export const forecastStrings = {
     mean: 'la moyenne. Avec des ventes aussi irrégulières, c’est la fourchette qui compte',
     level: 'lissage simple, sans pente ni saison',
     trend: 'lissage de Holt, avec pente',
-    recentTrend: 'lissage de Holt des six derniers mois, avec pente',
+    recentTrend: `lissage de Holt des ${RECENT_MONTHS} derniers mois, avec pente`,
     growth: 'lissage de Holt, avec une pente en pourcentage',
     additive: 'lissage de Holt, saison ajoutée au niveau',
     multiplicative: 'lissage de Holt, saison qui grandit avec le niveau',

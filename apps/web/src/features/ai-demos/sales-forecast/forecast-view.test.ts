@@ -45,6 +45,13 @@ describe('the forecast of the page', () => {
     expect(method).toContain(forecastStrings.method.growth);
   });
 
+  it('says that a rise is that of the last months, and draws no line through the others', () => {
+    const bend = [201, 204, 199, 201, 197, 199, 201, 204, 209, 221, 228, 227, 236, 244, 252, 263];
+    const { trend, line } = outcomeOf(bend);
+    expect(plain(trend)).toMatch(/^À la hausse : \d+,\d de plus par mois, sur les 6 derniers mois$/);
+    expect(line).toBeNull();
+  });
+
   it('never shows a small change, or a small error of its own, as 0', () => {
     const cents = (sale: (month: number) => number) =>
       outcomeOf(Array.from({ length: 36 }, (_, month) => sale(month).toFixed(2)));

@@ -134,7 +134,7 @@ function datedOf({ first, values }: SalesForecast, nameOf: NameOf, named: boolea
 function trendOf(result: SalesForecast, dated: NameOf, named: boolean) {
   const { values, trend } = result;
   if (values.every((value) => !value)) return strings.trend.nothing;
-  const { direction, levels, percent } = trend;
+  const { direction, isRecent, levels, percent } = trend;
   const { perMonth, before, after } = trendFigures(values, trend);
   if (direction === 'step') {
     const when = fill(named ? strings.trend.when : strings.trend.whenUnknown, { month: dated(levels?.from ?? 0) });
@@ -142,7 +142,8 @@ function trendOf(result: SalesForecast, dated: NameOf, named: boolean) {
   }
   const shares = { rising: strings.trend.growing, falling: strings.trend.shrinking };
   const moves = direction === 'rising' || direction === 'falling';
-  return fill(moves && percent !== null ? shares[direction] : strings.trend[direction], { perMonth });
+  const words = fill(moves && percent !== null ? shares[direction] : strings.trend[direction], { perMonth });
+  return isRecent ? fill(strings.trend.recent, { trend: words }) : words;
 }
 
 function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, named: boolean): string {
@@ -150,7 +151,7 @@ function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, name
   if (state === 'none') return strings.season.none;
   if (state === 'unknown') {
     if (values.length >= MIN_SEASON_MONTHS) return strings.season.gaps;
-    const moves = trend.line !== null && trend.direction !== 'stable';
+    const moves = trend.isRecent || (trend.line !== null && trend.direction !== 'stable');
     return [strings.season.unknown, ...(moves ? [strings.season.unknownRise] : [])].join(' ');
   }
   if (!percents) {

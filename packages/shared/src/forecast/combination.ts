@@ -1,7 +1,7 @@
 import { type Forecaster, type ForecastMethod, fitMethod } from './methods.ts';
 import { asToday, type Regime } from './regime.ts';
 import type { Observation } from './smoothing.ts';
-import { mean, PERIOD } from './trend.ts';
+import { MIN_DIFFERENCE, mean, PERIOD } from './trend.ts';
 
 /** Number of months that are forecast. */
 export const FORECAST_HORIZON = 3;
@@ -36,7 +36,7 @@ interface Tried {
   readonly errors: readonly number[];
 }
 
-export interface Chosen {
+export interface Combined {
   /** The naive method that makes the forecast, or the method with the largest weight in it. */
   readonly method: ForecastMethod;
   /** Whether the forecast is a weighted mean of methods. */
@@ -80,9 +80,6 @@ const HANDICAP: Partial<Record<ForecastMethod, number>> = {
 
 /** The weight of a method is its mean absolute error to this power. Powers from −3 to −6 are about as good on generated series. */
 const WEIGHT_POWER = -4;
-
-/** Errors that differ by a smaller share of the largest sales are equal: the difference is a rounding error. */
-const MIN_DIFFERENCE = 1e-9;
 
 export const openMonths = (values: readonly Observation[], closed: readonly number[]): Observation[] =>
   values.map((value, month) => (closed.includes(month) ? null : value));
@@ -133,10 +130,13 @@ function tried(
   return [{ method, forecast, errors }];
 }
 
-/** The weighted mean of methods. A method without a forecast of a month has no weight there. */
-function combinationOf(members: readonly (Tried & { readonly loss: number })[], minDifference: number): Tried[] {
+/** The weighted mean of methods, named after the heaviest. A method without a forecast of a month has no weight there. */
+function combinationOf(
+  members: readonly (Tried & { readonly loss: number })[],
+  minDifference: number,
+): Tried | undefined {
   const [first, ...others] = members;
-  if (!first) return [];
+  if (!first) return undefined;
   const heaviest = others.reduce((best, other) => (other.loss < best.loss - minDifference ? other : best), first);
   const meanOf = (numberOf: (member: Tried) => number | undefined) => {
     const known = members.flatMap((member) => {
@@ -146,13 +146,11 @@ function combinationOf(members: readonly (Tried & { readonly loss: number })[], 
     const total = known.reduce((sum, { weight }) => sum + weight, 0);
     return known.reduce((sum, { number, weight }) => sum + number * (weight / total), 0);
   };
-  return [
-    {
-      method: heaviest.method,
-      forecast: (horizon) => meanOf(({ forecast }) => forecast(horizon)),
-      errors: first.errors.map((_, index) => meanOf(({ errors }) => errors[index])),
-    },
-  ];
+  return {
+    method: heaviest.method,
+    forecast: (horizon) => meanOf(({ forecast }) => forecast(horizon)),
+    errors: first.errors.map((_, index) => meanOf(({ errors }) => errors[index])),
+  };
 }
 
 /**
@@ -161,7 +159,7 @@ function combinationOf(members: readonly (Tried & { readonly loss: number })[], 
  * one that errs less makes the forecast. Most sales have a season. If the seasonal naive method has a forecast of some held-out months,
  * all methods are therefore compared on these months.
  */
-export function chooseMethod(candidates: readonly ForecastMethod[], series: Series): Chosen | undefined {
+export function combineMethods(candidates: readonly ForecastMethod[], series: Series): Combined | undefined {
   const { values } = series;
   const trials = trialsOf(series);
   const rules = naiveMethods.flatMap((rule) => tried(rule, values, trials, (training) => fitMethod(rule, training)));
@@ -174,21 +172,23 @@ export function chooseMethod(candidates: readonly ForecastMethod[], series: Seri
     .flatMap((method) => tried(method, values, trials, (training) => fitToRegime(method, training, series)))
     .map((member) => ({ ...member, loss: errorOf(member) * (HANDICAP[member.method] ?? 1) + minDifference }))
     .filter(({ loss }) => Number.isFinite(loss));
-  const [combination] = combinationOf(members, minDifference);
-  const [first, ...others] = [combination, ...rules].flatMap((tried) =>
-    tried && Number.isFinite(errorOf(tried)) ? [{ ...tried, meanAbsoluteError: errorOf(tried) }] : [],
-  );
+  const combination = combinationOf(members, minDifference);
+  const contestants = [combination, ...rules].flatMap((contestant) => {
+    const meanAbsoluteError = contestant ? errorOf(contestant) : Number.NaN;
+    if (!contestant || !Number.isFinite(meanAbsoluteError)) return [];
+    return [{ ...contestant, isCombined: contestant === combination, meanAbsoluteError }];
+  });
+  const [first, ...others] = contestants;
   if (!first) return undefined;
-  const { method, forecast, errors, meanAbsoluteError } = others.reduce(
+  const { method, isCombined, forecast, errors, meanAbsoluteError } = others.reduce(
     (best, other) => (other.meanAbsoluteError < best.meanAbsoluteError - minDifference ? other : best),
     first,
   );
-  const errorOfRule = (rule: ForecastMethod) =>
-    [first, ...others].findLast((tried) => tried.method === rule && tried.errors !== combination?.errors)
-      ?.meanAbsoluteError ?? null;
+  const errorOfRule = (name: ForecastMethod) =>
+    contestants.find((one) => !one.isCombined && one.method === name)?.meanAbsoluteError ?? null;
   return {
     method,
-    isCombined: errors === combination?.errors,
+    isCombined,
     forecast,
     errors: trials.flatMap((trial, index) => {
       const error = errors[index] ?? Number.NaN;
