@@ -57,6 +57,11 @@ describe('every fetched file exists on this site', () => {
   });
 });
 
+it('every script exports something, but the viewer, which defines an element: another would be dead weight', () => {
+  const scripts = [...files].filter((file) => /^\/assets\/.*\.js$/.test(file) && !contentOf(file).includes('export'));
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/model-viewer-/)]);
+});
+
 describe('scripts and styles have integrity hashes', () => {
   it.each(builtPages)('$file', ({ document }) => {
     const elements = document.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="modulepreload"]');

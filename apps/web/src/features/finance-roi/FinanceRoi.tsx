@@ -1,4 +1,5 @@
-import { financeRanges, financeToContact } from '@agency/shared/finance';
+import { automationRequest } from '@agency/shared/contact';
+import { financeRanges } from '@agency/shared/finance';
 import { Calculator } from '../../blocks/calculator/Calculator.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Sliders } from '../../blocks/sliders/Sliders.tsx';
@@ -24,7 +25,7 @@ export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
       figures={figures}
       investment={investment}
       own={own}
-      draft={financeToContact(figures.summary)}
+      draft={automationRequest(figures.summary)}
       share={kept.share}
     >
       <Origin {...figures.parts} strings={section.parts} />

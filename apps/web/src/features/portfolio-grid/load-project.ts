@@ -2,7 +2,11 @@ import type { Project } from '../../content/schema/project.ts';
 
 // The query keeps these chunks separate from the copies in pages that show a project among other content.
 const modules = import.meta.glob<Project>(
-  ['../../content/projects/*.ts', '!../../content/projects/{categories,filters,projects}.ts', '!**/*.{d,test}.ts'],
+  [
+    '../../content/projects/*.ts',
+    '!../../content/projects/{categories,filters,project-cards.built,projects}.ts',
+    '!**/*.{d,test}.ts',
+  ],
   { import: 'default', query: '?project' },
 );
 
