@@ -47,7 +47,7 @@ export interface InvoiceModel {
 function supplierOf({ one, int, chance }: Picker, language: Language): string {
   if (chance(6)) return `${int(9000, 9499)}-${int(1000, 9999)} Québec inc.`;
   if (language === 'fr' && chance(8)) return one(people);
-  if (language === 'fr' && chance(4)) return one(announced);
+  if (language === 'fr' && chance(4, 'a name that announces something else')) return one(announced);
   const plain =
     language === 'en'
       ? `${one(englishNames)}${one(['', ' Ltd.', ' Inc.', ' LLP'])}`
@@ -178,7 +178,7 @@ const customers = {
 function build(pick: Picker): InvoiceModel {
   const { one, chance, some } = pick;
   const family = one(families);
-  const language: Language = chance(65) ? 'fr' : 'en';
+  const language: Language = chance(65, 'in French') ? 'fr' : 'en';
   const isCredit = family === 'credit note';
   // The name may be a picture.
   const supplier = chance(2) && chance(20) ? '' : supplierOf(pick, language);
@@ -234,6 +234,10 @@ interface Offer {
   readonly isUsual: boolean;
 }
 
+/** A layout with a name of its own has it here; another, and a label or a format, is named by what it is. */
+const nameOf = (option: unknown, kind: string) =>
+  typeof option === 'function' && option.name !== '' ? option.name : `${kind}${option}`;
+
 /** A picker that makes the usual choice, except where `changed` has another one. It notes what it could have chosen. */
 function usualPicker(part: string, changed: ReadonlyMap<string, unknown>, offered: Offer[]): Picker {
   const counts = new Map<number, number>();
@@ -242,16 +246,16 @@ function usualPicker(part: string, changed: ReadonlyMap<string, unknown>, offere
     const place = `${part} ${step}`;
     step += 1;
     for (const option of [usual, ...others])
-      offered.push({ place, option, name: `${kind}${option}`, isUsual: option === usual });
+      offered.push({ place, option, name: nameOf(option, kind), isUsual: option === usual });
     return changed.has(place) ? (changed.get(place) as T) : usual;
   }
   return {
     int: (min, max) => Math.floor((min + max) / 2),
     one: ([usual, ...others]) => choose(usual as (typeof others)[number], others),
-    chance(percent) {
+    chance(percent, what) {
       const count = (counts.get(percent) ?? 0) + 1;
       counts.set(percent, count);
-      return choose(percent >= 50, [percent < 50], `${part} ${percent} % ${count} `);
+      return choose(percent >= 50, [percent < 50], `${what ?? `${part} ${percent} % ${count}`}: `);
     },
     some: (from) =>
       choose(
@@ -275,7 +279,7 @@ export function eachChoice<Laid>(lay: (model: InvoiceModel, pick: Picker) => Lai
       ]),
     })),
   );
-  const tried = new Set<string>([...families, 'model 65 % 1 false']);
+  const tried = new Set<string>([...families, 'in French: false']);
   const invoices: { readonly name: string; readonly model: InvoiceModel; readonly laid: Laid }[] = [];
   for (const { name, changed } of queue) {
     const offered: Offer[] = [];

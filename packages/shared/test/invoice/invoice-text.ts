@@ -49,6 +49,8 @@ function textOf(model: InvoiceModel, pick: Picker): string {
   const cells = one(['\t', '    ', ' | ']);
   const labelled = model.meta.filter(({ value }) => value !== '');
   const sentences = model.meta.filter(({ value }) => value === '').map(({ label }) => label);
+  /** Each value below its label. */
+  const valuesBelow = () => model.meta.flatMap(({ label, value }) => (value === '' ? [label] : [label, value]));
   const meta = one([
     () => model.meta.map(writeMeta),
     () => model.meta.map(writeMeta),
@@ -59,8 +61,7 @@ function textOf(model: InvoiceModel, pick: Picker): string {
       labelled.map(({ label }) => label).join(cells),
       labelled.map(({ value }) => value).join(cells),
     ],
-    // Each value below its label.
-    () => model.meta.flatMap(({ label, value }) => (value === '' ? [label] : [label, value])),
+    valuesBelow,
     // Two pairs in a line.
     () => [
       ...sentences,
@@ -77,7 +78,7 @@ function textOf(model: InvoiceModel, pick: Picker): string {
     ],
   ])();
   // The address that shows in the window of an envelope has no label.
-  const inWindow = chance(4) || model.supplier === '';
+  const inWindow = chance(4, 'the customer in the window of the envelope') || model.supplier === '';
   const customer = inWindow
     ? model.customer
     : chance(50) && !model.customerLabel.endsWith(':')
@@ -107,7 +108,10 @@ function textOf(model: InvoiceModel, pick: Picker): string {
   ])();
   const supplier = [model.supplier, ...model.supplierLines].filter(Boolean);
   const title = model.title === undefined ? [] : [model.title];
-  const slogan = chance(3) && model.supplier !== '' ? ['Votre spécialiste depuis 1974', ...supplier] : supplier;
+  const slogan =
+    chance(3, 'a slogan above the name') && model.supplier !== ''
+      ? ['Votre spécialiste depuis 1974', ...supplier]
+      : supplier;
   const top = one([
     ...(inWindow ? [() => [...customer, '', ...supplier, ...title, ...meta]] : []),
     () => [...slogan, '', ...title, ...meta, '', ...customer],

@@ -104,7 +104,7 @@ const writersBeforeTaxes: Readonly<Record<Exclude<Shape['before'], 'previous' | 
   delivery(draft) {
     const delivery = draft.pick.int(500, 9000);
     const write = () => draft.add('delivery', delivery);
-    if (draft.pick.chance(10)) draft.late = write;
+    if (draft.pick.chance(10, 'a delivery below the taxes')) draft.late = write;
     else write();
     draft.base = draft.subtotal + delivery;
     draft.whole = draft.base;

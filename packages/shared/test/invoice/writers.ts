@@ -3,8 +3,8 @@ import { months, shortMonths, twoDigits as two } from '../months.ts';
 export interface Picker {
   one<T>(from: readonly T[]): T;
   int(min: number, max: number): number;
-  /** True with this probability, in percent. */
-  chance(percent: number): boolean;
+  /** True with this probability, in percent. @param what the name of the choice in a failure */
+  chance(percent: number, what?: string): boolean;
   some<T>(from: readonly T[], max: number): T[];
 }
 
