@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Corpus, createReader, type Entry, fold } from '../src/blocks/faq-bot/search.ts';
+import { type Corpus, createReader, type Entry, foldedText } from '../src/blocks/faq-bot/search.ts';
 import { robots, stats } from '../src/content/computed.ts';
 import { type Knowledge, knowledge, pageQuestions } from '../src/content/faq-knowledge.ts';
 import { words } from '../src/content/faq-words.ts';
@@ -78,7 +78,7 @@ export const OFF_SUBJECT = 'hors sujet';
 
 /** Other wordings by question or page id: the same question in other words, then situations. */
 export const listedWordings = new Map(
-  readBlocks('faq-wordings.txt').map(({ key, ...wordings }) => [fold(key), wordings] as const),
+  readBlocks('faq-wordings.txt').map(({ key, ...wordings }) => [foldedText(key), wordings] as const),
 );
 
 /**
@@ -90,7 +90,7 @@ export function buildCorpus(given: readonly PageWithContent[]): Corpus {
   const asTerms = (list: readonly string[]) =>
     [...new Set(list.map((one) => read(one).join(' ')))].filter(Boolean).join('|');
   const withTerms = (entry: Entry, key: string, own: readonly string[] = []): Entry => {
-    const { same, situations } = listedWordings.get(fold(key)) ?? { same: [], situations: [] };
+    const { same, situations } = listedWordings.get(foldedText(key)) ?? { same: [], situations: [] };
     const terms = { wordings: asTerms([...own, ...same]), situations: asTerms(situations) };
     return { ...entry, ...Object.fromEntries(Object.entries(terms).filter(([, text]) => text !== '')) };
   };
@@ -98,7 +98,7 @@ export function buildCorpus(given: readonly PageWithContent[]): Corpus {
     withTerms(entry, entry.question),
   );
   const purposes = given
-    .filter(({ page }) => page.kind !== 'page' || listedWordings.has(fold(page.id)))
+    .filter(({ page }) => page.kind !== 'page' || listedWordings.has(foldedText(page.id)))
     .map(({ page, content }) =>
       withTerms(
         {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildCorpus, listedWordings, OFF_SUBJECT, publishedPages, withFigures } from '../../faq/corpus.ts';
-import { type Answer, type Bot, createBot, fold } from '../../src/blocks/faq-bot/search.ts';
+import { type Answer, type Bot, createBot, foldedText } from '../../src/blocks/faq-bot/search.ts';
 import { botWindow } from '../../src/content/tools/bot-window.ts';
 import { isPublished, pageIds, pageOf } from '../../src/site/pages.ts';
 import { withModule, withVariables } from '../support/fresh-modules.ts';
@@ -275,15 +275,15 @@ describe('the corpus', () => {
     // One question exists only while the site is a demonstration.
     withVariables({ VITE_DEMONSTRATION: 'oui' });
     const { entries } = (await import('../../faq/corpus.ts')).buildCorpus(pages);
-    const known = new Set([OFF_SUBJECT, ...entries.map(({ question }) => fold(question))]);
-    const ids = new Set(pageIds.map((id) => fold(id)));
+    const known = new Set([OFF_SUBJECT, ...entries.map(({ question }) => foldedText(question))]);
+    const ids = new Set(pageIds.map((id) => foldedText(id)));
     const orphans = [...listedWordings.keys()].filter((key) => !known.has(key) && !ids.has(key));
     expect(
       orphans,
       'plus aucune page ne pose ces questions : corrigez leur bloc dans content/faq-wordings.txt',
     ).toEqual([]);
     const expected = Object.values(questions).flatMap((set) => set.flatMap(({ right }) => right));
-    const lost = [...new Set(expected)].filter((question) => !known.has(fold(question)));
+    const lost = [...new Set(expected)].filter((question) => !known.has(foldedText(question)));
     expect(lost, 'plus aucune page ne pose ces questions : corrigez-les dans test/faq-bot/questions.txt').toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBlocks, thesaurus } from '../../faq/corpus.ts';
-import { createReader, fold, stemsOf } from '../../src/blocks/faq-bot/search.ts';
+import { createReader, foldedText, stemsOf } from '../../src/blocks/faq-bot/search.ts';
 
 it.each(['=tarif', '- tarif', '= ', 'tarif'])('a line « %s » is refused: its wording would be lost', (line) => {
   const read = (lines: string) => readBlocks('faq-wordings.txt', `# Titre\n\nCombien ça coûte?\n${lines}\n\nautre\n`);
@@ -14,7 +14,7 @@ it.each(['=tarif', '- tarif', '= ', 'tarif'])('a line « %s » is refused: its w
 it('a wording is under one question: under two, the bot answers neither', () => {
   const keys = new Map<string, string[]>();
   for (const { key, same } of readBlocks('faq-wordings.txt')) {
-    for (const wording of same) keys.set(fold(wording), [...(keys.get(fold(wording)) ?? []), key]);
+    for (const wording of same) keys.set(foldedText(wording), [...(keys.get(foldedText(wording)) ?? []), key]);
   }
   const twice = [...keys].filter(([, questions]) => questions.length > 1);
   expect(twice, 'ne gardez chaque formulation de content/faq-wordings.txt que sous une question').toEqual([]);

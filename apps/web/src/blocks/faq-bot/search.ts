@@ -65,7 +65,7 @@ const MAX_PROPOSED = 3;
 const ENGLISH_WORDS = 2;
 
 /** The folded words, separated by one space. */
-export const fold = (text: string): string => foldedWords(text).join(' ');
+export const foldedText = (text: string): string => foldedWords(text).join(' ');
 
 /**
  * Light French stemming: removes the plural, then the feminine and the most common endings of verbs and nouns, then the second of two
@@ -196,7 +196,7 @@ export function createBot({ entries, outside, ...thesaurus }: Corpus): Bot {
     searchOptions: { boost: { wordings: 1.2 }, fuzzy: 0.2, prefix: (term) => term.length > 4 },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  const byQuestion = new Map(entries.map((entry) => [fold(entry.question), entry]));
+  const byQuestion = new Map(entries.map((entry) => [foldedText(entry.question), entry]));
   const byTerms = entriesByTerms(entries, read);
   const isOutside = new Set(outside.split('|').map((one) => keyOf(splitTerms(one))));
   const courtesy = new Set(wordsOf(thesaurus.courtesy));
@@ -224,7 +224,7 @@ export function createBot({ entries, outside, ...thesaurus }: Corpus): Bot {
     // A single term is enough only if it is a listed wording whose entry ranks first.
     const isEnough = terms.size > 1 || (listed && listed === first?.entry);
     const best = listed ?? (isSure ? first.entry : undefined);
-    const entry = byQuestion.get(fold(asked)) ?? (isEnough ? best : undefined);
+    const entry = byQuestion.get(foldedText(asked)) ?? (isEnough ? best : undefined);
     const near = first && first.share >= POSSIBLE_SHARE ? found.filter((one) => one.entry !== entry) : [];
     return {
       ...(entry && { entry }),
