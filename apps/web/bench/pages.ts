@@ -3,7 +3,6 @@
  * a visit's first interaction on four pages, and two followed links. It uses the real server and the built API.
  * Options: `-- --pages /,/contact --runs 1`. Run nothing else meanwhile: scores depend on the processor.
  */
-
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';

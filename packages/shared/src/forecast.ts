@@ -5,9 +5,9 @@
  * reads rows that name their months, which `place-months.ts` orders, and `unnamed-months.ts` the others. `read-sales.ts` reads the
  * figures, which may also be typed.
  *
- * Forecast. `sales.ts` calls three modules, in this order: `closures.ts` (months without sales), `regime.ts` (outliers, then a step and
- * a season, by the BIC) and `combination.ts` (the backtest that weighs the methods of `methods.ts`). They use `smoothing.ts` (exponential
- * smoothing) and `trend.ts` (least squares, Student's t). `contact.ts` writes the contact request.
+ * Forecast. `sales.ts` calls four modules, in this order: `closures.ts` (months without sales), `regime.ts` (outliers, then a step and
+ * a season, by the BIC), `combination.ts` (the backtest that weighs the methods of `methods.ts`) and `sales-trend.ts`. They use
+ * `smoothing.ts` (exponential smoothing) and `trend.ts` (least squares, Student's t). `contact.ts` writes the contact request.
  */
 
 export { FORECAST_HORIZON, MIN_SALES_MONTHS } from './forecast/combination.ts';
@@ -18,10 +18,10 @@ export { type DecimalMark, readSales, type SalesReading } from './forecast/read-
 export {
   forecastSales,
   MAX_SALES_MONTHS,
-  MAX_STABLE_CHANGE,
   MIN_SEASON_MONTHS,
   type SalesForecast,
 } from './forecast/sales.ts';
 export type { PastedColumn, PasteProblem } from './forecast/sales-rows.ts';
+export { MAX_STABLE_CHANGE } from './forecast/sales-trend.ts';
 export type { Observation } from './forecast/smoothing.ts';
 export { PERIOD as SEASON_PERIOD } from './forecast/trend.ts';

@@ -9,8 +9,8 @@ type SmoothingMethod = 'level' | 'trend' | 'growth' | 'additive' | 'multiplicati
 /**
  * `naive`: every month is like the last one. `seasonalNaive`: every month is like the same month a year before. `mean`: for intermittent
  * sales. `cycle`: a cycle of a few months goes on. `level`: simple exponential smoothing. `trend`: Holt's method; `recentTrend`: on the
- * last months; `growth`: on the logarithms of the sales. `additive`, `multiplicative`: Holt's on the sales, or on their logarithms, without their
- * calendar-month effects, which come back in the forecast.
+ * last months; `growth`: on the logarithms of the sales. `additive`, `multiplicative`: Holt's on the sales, or on their logarithms,
+ * without their calendar-month effects, which come back in the forecast.
  */
 export type ForecastMethod = 'naive' | 'seasonalNaive' | 'mean' | 'cycle' | 'recentTrend' | SmoothingMethod;
 

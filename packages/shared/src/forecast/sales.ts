@@ -8,20 +8,11 @@ import {
   type SalesBacktest,
   type Series,
 } from './combination.ts';
-import { type ForecastMethod, logarithm, RECENT_MONTHS } from './methods.ts';
-import { asToday, type Regime, regimeOf, shiftOf } from './regime.ts';
+import type { ForecastMethod } from './methods.ts';
+import { asToday, type Regime, regimeOf } from './regime.ts';
+import { type SalesTrend, trendOf } from './sales-trend.ts';
 import { type Observation, seenIn } from './smoothing.ts';
-import {
-  type FittedLine,
-  fitLine,
-  isSignificant,
-  MIN_DIFFERENCE,
-  MIN_SEASON_FIGURES,
-  mean,
-  median,
-  PERIOD,
-  t90,
-} from './trend.ts';
+import { fitLine, MIN_DIFFERENCE, MIN_SEASON_FIGURES, mean, median, PERIOD, t90 } from './trend.ts';
 
 /** Maximum number of months that are read. */
 export const MAX_SALES_MONTHS = 36;
@@ -46,30 +37,6 @@ const MAX_ERROR_RATIO = 2.5;
 
 /** Share of intermittent months that the interval contains. */
 const INTERMITTENT_SHARE = 0.8;
-
-/** A line that moves by less than this share of the mean sales, over the series, is stable. */
-export const MAX_STABLE_CHANGE = 0.05;
-
-export interface SalesTrend {
-  /** Slope of the line through the present regime, or through its last months, per month, in the unit of the series, without the season. */
-  readonly slope: number;
-  /**
-   * - `rising`, `falling`: the slope is significant (Student's t, 95 %), and a trend has the largest weight.
-   * - `step`: the level changed once.
-   * - `stable`: the line moves by less than 5 % of the mean sales over the series.
-   * - `randomWalk`: none of these, and each month starts from the month before it.
-   * - `unclear`: none of these. The slope is not significant, or the forecast does not follow it.
-   */
-  readonly direction: 'rising' | 'falling' | 'step' | 'stable' | 'unclear' | 'randomWalk';
-  /** Whether the rise or the fall is that of the last `RECENT_MONTHS` months. */
-  readonly isRecent: boolean;
-  /** Growth or decline in percent per month; null unless the forecast follows it. */
-  readonly percent: number | null;
-  /** The line, month by month, with its step. Null without a clear trend of all months: a drawn line would suggest one. */
-  readonly line: readonly number[] | null;
-  /** The levels before and after a step. `from` is its month, counted from the first month of the series. */
-  readonly levels: { readonly from: number; readonly before: number; readonly after: number } | undefined;
-}
 
 export interface SalesSeason {
   /**
@@ -202,46 +169,6 @@ const closedEachYear = (values: readonly Observation[]): number[] =>
     const years = seenIn(values).filter(({ month }) => month % PERIOD === calendarMonth);
     return years.length > 1 && years.every(({ value }) => value === 0);
   });
-
-/** Methods that continue a slope. */
-const trendMethods: readonly ForecastMethod[] = ['trend', 'recentTrend', 'growth', 'additive', 'multiplicative'];
-
-function trendOf(line: FittedLine, { values, closed, regime }: Series, method: ForecastMethod): SalesTrend {
-  const open = openMonths(values, closed);
-  const today = asToday(open, regime);
-  const shift = shiftOf(open, regime);
-  const from = method === 'recentTrend' ? Math.max(0, values.length - RECENT_MONTHS) : 0;
-  const followed =
-    from > 0
-      ? fitLine(
-          today.map((value, month) => (month < from ? null : value)),
-          1,
-        )
-      : line;
-  const moves = regime.step === undefined && trendMethods.includes(method) && isSignificant(followed);
-  const meanSales = mean(seenIn(values).map(({ value }) => Math.abs(value)));
-  const isStable = Math.abs(line.slope) * (values.length - 1) <= MAX_STABLE_CHANGE * meanSales;
-  const unmoved = isStable ? 'stable' : regime.isRandomWalk ? 'randomWalk' : 'unclear';
-  const direction = regime.step !== undefined ? 'step' : moves ? (followed.slope > 0 ? 'rising' : 'falling') : unmoved;
-  const isRecent = moves && from > 0;
-  const growth = method === 'growth' ? fitLine(today.map(logarithm), 1) : undefined;
-  // A step joins two flat lines, each at the height of the middle of its sloping line.
-  const lineAt = (month: number) =>
-    line.intercept + line.slope * (direction === 'step' ? (values.length - 1) / 2 : month);
-  const drawn = values.map((_, month) =>
-    growth ? Math.exp(growth.intercept + growth.slope * month) : lineAt(month) - shift(month),
-  );
-  const isUnclear = direction === 'unclear' || direction === 'randomWalk';
-  return {
-    slope: isRecent ? followed.slope : line.slope,
-    direction,
-    isRecent,
-    percent: growth ? 100 * Math.expm1(growth.slope) : null,
-    line: isUnclear || isRecent ? null : drawn,
-    levels:
-      regime.step === undefined ? undefined : { from: regime.step, before: drawn[0] ?? 0, after: drawn.at(-1) ?? 0 },
-  };
-}
 
 const lowestPossible = (values: readonly number[], lowest: number): number =>
   values.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : lowest;
