@@ -1,7 +1,7 @@
 /** The loop that attempts the due deliveries of one transport. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { SECOND_MS } from '../../durations.ts';
+import { MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import { codeOf } from '../../error-code.ts';
 import { describeError } from '../../log.ts';
 import { StoreError } from '../database/errors.ts';
@@ -30,6 +30,8 @@ const GATHER_MS = 20;
 /** An attempt ends before its lease, so that no other process claims it meanwhile. */
 const LEASE_SHARE = 0.9;
 const SETTLE_RETRY_MS = 500;
+/** An outcome that is still not recorded is reported this often. */
+const REPORT_MS = MINUTE_MS;
 /** Maximum number of remembered failures. For a failure that is forgotten, the planned delay counts. */
 const MAX_REMEMBERED = 10_000;
 
@@ -184,13 +186,18 @@ export class Dispatcher {
 
   /** Records the outcome of an attempt, with retries: an unrecorded delivery would be repeated. */
   async #settle(settlement: Settlement): Promise<void> {
-    for (let isFirst = true; ; isFirst = false) {
+    const { id, kind } = settlement;
+    let level: 'warn' | 'error' = 'warn';
+    for (let nextReport = 0; ; ) {
       try {
         await this.#settling.submit(settlement, BACKGROUND_WAIT_MS);
         return;
       } catch (error) {
-        const { id } = settlement;
-        if (isFirst) this.#log('warn', 'outcome_kept', { id, code: codeOf(error) });
+        if (performance.now() >= nextReport) {
+          this.#log(level, 'outcome_kept', { id, outcome: kind, code: codeOf(error) });
+          level = 'error';
+          nextReport = performance.now() + REPORT_MS;
+        }
         if (this.#phase === 'aborting') return;
       }
       await sleep(SETTLE_RETRY_MS);
