@@ -24,12 +24,14 @@ export interface QueueCounts {
 export class Store {
   readonly #database: Database;
   readonly #db: Kysely<Tables>;
-  /** A purge deleted requests, and their bytes may still be in the files: the next one erases them. */
-  #hasDeletedBytes = false;
+  /** Bytes of deleted requests may still be in the files: the next purge erases them. */
+  #hasDeletedBytes: boolean;
 
   constructor(database: Database) {
     this.#database = database;
     this.#db = database.db;
+    // A SQLite file has a mark, which its start reads; PostgreSQL has none of what an earlier process left.
+    this.#hasDeletedBytes = !database.rewriteIfPostponed;
   }
 
   /** One transaction for all requests, deliveries and keys. @param waitMs longest wait for a lock */
