@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { MINUTE_MS } from '../src/durations.ts';
 import { StoreError } from '../src/outbox/database/errors.ts';
 import { Dispatcher } from '../src/outbox/delivery/dispatcher.ts';
 import { type Deliver, DeliveryFailure, type Schedule } from '../src/outbox/delivery/transport.ts';
 import { openStore } from '../src/outbox/store/open.ts';
 import { runHere } from './support/command.ts';
+import { changeSqlite } from './support/rows.ts';
 import { until } from './support/server-process.ts';
 import { newRequest, sqliteFile, TO } from './support/stores.ts';
 
@@ -21,7 +24,7 @@ async function dispatcherOf(deliver: Deliver, schedule: Partial<Schedule> = {}) 
   const transport = { name: 'mail', recipients: [TO], concurrency: 1, deliver } as const;
   const options = { retryDelaysMs: [60_000], giveUpAfterMs: 60_000, leaseMs: 60_000, ...schedule };
   const dispatcher = new Dispatcher({ store, transport, schedule: options, owner: 'a', logger });
-  return { store, lines, dispatcher, env: { DATABASE_URL: `file:${database.file}` } };
+  return { store, lines, dispatcher, file: database.file, env: { DATABASE_URL: `file:${database.file}` } };
 }
 
 it('begins no delivery that it claimed after its stop began, and returns the lease', async () => {
@@ -65,6 +68,27 @@ it.each([
     await store.close();
   },
 );
+
+it('reports again each minute an outcome that the store does not record, and records it once', async () => {
+  const deliver = vi.fn<Deliver>();
+  const { store, lines, dispatcher, file } = await dispatcherOf(deliver);
+  changeSqlite(file, "create trigger no before update of state on deliveries begin select raise(abort, ''); end");
+  const kept = () => lines.filter(({ event }) => event === 'mail.outcome_kept');
+  dispatcher.start();
+  await until(() => kept().length > 0, 'the first report');
+  const clock = performance.now.bind(performance);
+  await sleep(1_200);
+  expect(kept()).toEqual([expect.objectContaining({ level: 'warn', code: 'SQLITE_CONSTRAINT_TRIGGER' })]);
+  vi.spyOn(performance, 'now').mockImplementation(() => clock() + MINUTE_MS);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await until(() => kept().length > 1, 'the report a minute later');
+  expect(kept()[1]).toMatchObject({ level: 'error', code: 'SQLITE_CONSTRAINT_TRIGGER' });
+  changeSqlite(file, 'drop trigger no');
+  await until(async () => (await store.counts()).queued === 0, 'the outcome');
+  expect(deliver).toHaveBeenCalledTimes(1);
+  await dispatcher.stop(1_000);
+  await store.close();
+});
 
 it('gives a mail up after the time limit, and counts that time anew once it is retried by command', async () => {
   const refuse = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../src/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../src/durations.ts';
 import { MAX_RECIPIENTS } from '../src/mail/settings.ts';
 import { deliveryId } from '../src/outbox/database/tables.ts';
 import { MAX_BATCH } from '../src/outbox/store/group-commit.ts';
@@ -104,8 +104,21 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     await store.claim({ ...CLAIM, limit: 1 });
     expect(await store.reclaim('b', NOW)).toBe(0);
     expect(await store.reclaim('a', NOW)).toBe(1);
-    expect(await store.claim({ ...CLAIM, owner: 'b' })).toHaveLength(2);
+    // What a stop cut was no attempt.
+    expect(await store.claim({ ...CLAIM, owner: 'b' })).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
     expect(await store.reclaim(null, NOW)).toBe(2);
+    await store.close();
+  });
+
+  it('attempts again at once what a crash cut, and from the third crash a minute later', async () => {
+    const store = await open();
+    await store.accept([newRequest()], [TO], 1_000);
+    for (const attempts of [1, 2, 3]) {
+      expect(await store.claim(CLAIM)).toMatchObject([{ attempts }]);
+      await store.reclaim(null, NOW);
+    }
+    expect(await store.claim({ ...CLAIM, now: NOW + MINUTE_MS - 1 })).toEqual([]);
+    expect(await store.claim({ ...CLAIM, now: NOW + MINUTE_MS })).toMatchObject([{ attempts: 4 }]);
     await store.close();
   });
 

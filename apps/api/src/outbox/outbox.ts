@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { HOUR_MS } from '../durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { codeOf } from '../error-code.ts';
+import { Loop } from '../loop.ts';
 import { Dispatcher } from './delivery/dispatcher.ts';
 import type { Transport } from './delivery/transport.ts';
 import type { AcceptOutcome, NewRequest } from './queries/accept.ts';
-import { RetentionJob } from './retention.ts';
+import { dailyPurge } from './retention.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { openStore } from './store/open.ts';
 import type { StoreClient } from './store/store.ts';
@@ -36,23 +37,30 @@ export class Outbox {
   readonly #commits: GroupCommit<NewRequest, AcceptOutcome>;
   readonly #health: StoreHealth;
   readonly #dispatchers: readonly Dispatcher[];
-  readonly #retention: RetentionJob;
+  readonly #purge: Loop;
+  readonly #readdressing: Loop;
   readonly #logger: Logger;
-  readonly #recipients: readonly string[];
-  #readdressing: NodeJS.Timeout | undefined;
 
   private constructor(store: StoreClient, { config, transports, logger }: OutboxOptions) {
     this.#store = store;
     this.#waitMs = config.storeWaitMs;
     this.#logger = logger;
     const recipients = recipientsOf(transports);
-    this.#recipients = recipients;
     this.#commits = new GroupCommit((requests, waitMs) => store.accept(requests, recipients, waitMs));
     this.#health = new StoreHealth(store, logger, transports);
     this.#dispatchers = transports.map(
       (transport) => new Dispatcher({ store, transport, schedule: config.schedule, owner: randomUUID(), logger }),
     );
-    this.#retention = new RetentionJob(store, config, logger);
+    this.#purge = dailyPurge(store, config, logger);
+    this.#readdressing = new Loop(async () => {
+      try {
+        await store.readdress(recipients);
+        return READDRESS_MS;
+      } catch (error) {
+        logger.warn({ event: 'mail.readdress_failed', code: codeOf(error) });
+        return MINUTE_MS;
+      }
+    });
   }
 
   /** Opens the database, and recovers the leases of an earlier process. @throws StoreError */
@@ -63,6 +71,7 @@ export class Outbox {
     await store.rewriteIfPostponed().catch((error: unknown) => {
       logger.warn({ event: 'store.rewrite_failed', code: codeOf(error) });
     });
+    // Now, because a database whose tables are locked must prevent the start; then every hour.
     await store.readdress(recipientsOf(transports));
     // A SQLite file has one server: any lease belongs to a dead one.
     if (config.database.kind === 'sqlite') await store.reclaim(null, Date.now());
@@ -73,8 +82,8 @@ export class Outbox {
   async start(): Promise<void> {
     await this.#health.start();
     for (const dispatcher of this.#dispatchers) dispatcher.start();
-    this.#retention.start();
-    this.#readdressing = setInterval(() => void this.#readdress(), READDRESS_MS);
+    this.#purge.start();
+    this.#readdressing.start();
   }
 
   /** Returns once the request is durable. @throws StoreError */
@@ -100,15 +109,9 @@ export class Outbox {
 
   /** Ends running attempts. Call it while requests may still arrive, then `close`. */
   async stop(): Promise<void> {
-    this.#retention.stop();
-    clearInterval(this.#readdressing);
+    void this.#purge.stop();
+    void this.#readdressing.stop();
     await Promise.all(this.#dispatchers.map((dispatcher) => dispatcher.stop(STOP_GRACE_MS)));
-  }
-
-  async #readdress(): Promise<void> {
-    await this.#store.readdress(this.#recipients).catch((error: unknown) => {
-      this.#logger.warn({ event: 'mail.readdress_failed', code: codeOf(error) });
-    });
   }
 
   async close(): Promise<void> {

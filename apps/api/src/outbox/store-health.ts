@@ -1,5 +1,6 @@
 /** Whether the store accepts requests, and what waits in it. */
 import type { Logger } from 'pino';
+import { Loop } from '../loop.ts';
 import { StoreError } from './database/errors.ts';
 import type { Transport, TransportName } from './delivery/transport.ts';
 import type { QueueCounts, StoreClient } from './store/store.ts';
@@ -32,10 +33,7 @@ export class StoreHealth {
   readonly #transports: readonly Pick<Transport, 'name' | 'recipients'>[];
   #counts: Omit<StoreStatus, 'isAvailable'> = { queued: 0, dead: 0, parts: {} };
   #counting: Promise<void> | undefined;
-  /** The next probe, or the limit of the running one. */
-  #timer: NodeJS.Timeout | undefined;
-  #isProbing = false;
-  #isStopped = false;
+  readonly #probing = new Loop(() => this.#probe());
 
   constructor(store: StoreClient, logger: Logger, transports: readonly Pick<Transport, 'name' | 'recipients'>[]) {
     this.#store = store;
@@ -45,13 +43,12 @@ export class StoreHealth {
 
   async start(): Promise<void> {
     await this.#count();
-    this.#schedule();
+    this.#probing.start();
   }
 
-  /** Also ends the series of a probe that is running. */
+  /** Does not wait for a probe that is running: the store may hang. */
   stop(): void {
-    this.#isStopped = true;
-    clearTimeout(this.#timer);
+    void this.#probing.stop();
   }
 
   recordSuccess(): void {
@@ -97,29 +94,22 @@ export class StoreHealth {
     this.#isAvailable = isAvailable;
     if (isAvailable) this.#logger.info({ event: 'store.recovered' });
     else this.#logger.error({ event: 'store.unavailable', code });
-    this.#schedule();
+    this.#probing.ring();
   }
 
-  #schedule(): void {
-    // A store that hangs gets no second probe: the answer to the first one ends the outage.
-    if (this.#isStopped || this.#isProbing) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#probe(), this.#isAvailable ? IDLE_PROBE_MS : RECOVERY_PROBE_MS);
-  }
-
-  async #probe(): Promise<void> {
+  /** A store that hangs gets no second probe: the answer to the first one ends the outage. @returns the pause before the next probe */
+  async #probe(): Promise<number> {
     const isRecent = performance.now() - this.#lastWrite < IDLE_PROBE_MS;
     if (!this.#isAvailable || !isRecent) {
-      this.#isProbing = true;
-      this.#timer = setTimeout(() => this.#set(false, 'TIMEOUT'), PROBE_LIMIT_MS);
+      const limit = setTimeout(() => this.#set(false, 'TIMEOUT'), PROBE_LIMIT_MS);
       try {
         await this.#store.probe(Date.now(), this.#isAvailable ? SMALL_PROBE_BYTES : RECOVERY_PROBE_BYTES);
         this.recordSuccess();
       } catch (error) {
         this.recordFailure(error);
       }
-      this.#isProbing = false;
+      clearTimeout(limit);
     }
-    this.#schedule();
+    return this.#isAvailable ? IDLE_PROBE_MS : RECOVERY_PROBE_MS;
   }
 }

@@ -1,9 +1,10 @@
 /** The loop that attempts the due deliveries of one transport. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { SECOND_MS } from '../../durations.ts';
+import { MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import { codeOf } from '../../error-code.ts';
 import { describeError } from '../../log.ts';
+import { Loop } from '../../loop.ts';
 import { StoreError } from '../database/errors.ts';
 import { BACKGROUND_WAIT_MS } from '../database/retry-while-locked.ts';
 import type { ClaimedDelivery } from '../queries/claim.ts';
@@ -12,7 +13,6 @@ import { GroupCommit } from '../store/group-commit.ts';
 import type { StoreClient } from '../store/store.ts';
 import { nextStep } from './backoff.ts';
 import { DeliveryFailure, DeliveryWithdrawn, type Schedule, type Transport } from './transport.ts';
-import { WakeUp } from './wake-up.ts';
 
 export interface DispatcherOptions {
   readonly store: StoreClient;
@@ -25,16 +25,13 @@ export interface DispatcherOptions {
 
 /** Polling interval, for due retries and for changes by other processes and commands. */
 const POLL_MS = 1_000;
-/** New requests and ended deliveries within this time share one claim: a commit for each would be the slowest part of a delivery. */
-const GATHER_MS = 20;
 /** An attempt ends before its lease, so that no other process claims it meanwhile. */
 const LEASE_SHARE = 0.9;
 const SETTLE_RETRY_MS = 500;
+/** An outcome that is still not recorded is reported this often. */
+const REPORT_MS = MINUTE_MS;
 /** Maximum number of remembered failures. For a failure that is forgotten, the planned delay counts. */
 const MAX_REMEMBERED = 10_000;
-
-/** `draining`: claims nothing more. `aborting`: running attempts end without an outcome. */
-type Phase = 'running' | 'draining' | 'aborting';
 
 interface RunningAttempt {
   readonly abort: AbortController;
@@ -48,9 +45,9 @@ export class Dispatcher {
   /** When each waiting delivery last failed in this process, by the steady clock: the wall clock may jump. */
   readonly #failedAt = new Map<string, number>();
   readonly #settling: GroupCommit<Settlement, true>;
-  readonly #wakeUp = new WakeUp();
-  #phase: Phase = 'running';
-  #loop: Promise<void> | undefined;
+  readonly #loop = new Loop(() => this.#dispatch());
+  /** Running attempts end without an outcome. */
+  #isAborting = false;
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
@@ -61,12 +58,12 @@ export class Dispatcher {
   }
 
   start(): void {
-    this.#loop ??= this.#run();
+    this.#loop.start();
   }
 
   /** Checks for due deliveries now, without waiting for the next poll. */
   notify(): void {
-    this.#wakeUp.ring();
+    this.#loop.ring();
   }
 
   /**
@@ -74,13 +71,11 @@ export class Dispatcher {
    * @param graceMs time limit for running attempts
    */
   async stop(graceMs: number): Promise<void> {
-    this.#phase = 'draining';
-    this.notify();
     const limit = setTimeout(() => {
-      this.#phase = 'aborting';
+      this.#isAborting = true;
       for (const { abort } of this.#active.values()) abort.abort();
     }, graceMs);
-    await this.#loop;
+    await this.#loop.stop();
     await Promise.all([...this.#active.values()].map(({ ended }) => ended));
     clearTimeout(limit);
     const { store, owner } = this.#options;
@@ -89,15 +84,12 @@ export class Dispatcher {
     });
   }
 
-  async #run(): Promise<void> {
-    while (this.#phase === 'running') {
-      const room = this.#options.transport.concurrency - this.#active.size;
-      const claimed = room > 0 ? await this.#claim(room) : [];
-      // A stop began during the claim: it returns these leases.
-      if (this.#phase !== 'running') return;
-      for (const delivery of claimed) this.#begin(delivery);
-      await this.#wakeUp.pause(POLL_MS, GATHER_MS);
-    }
+  async #dispatch(): Promise<number> {
+    const room = this.#options.transport.concurrency - this.#active.size;
+    const claimed = room > 0 ? await this.#claim(room) : [];
+    // A stop that began during the claim returns these leases.
+    if (!this.#loop.isStopped) for (const delivery of claimed) this.#begin(delivery);
+    return POLL_MS;
   }
 
   async #claim(limit: number): Promise<readonly ClaimedDelivery[]> {
@@ -136,7 +128,7 @@ export class Dispatcher {
     } catch (error) {
       if (error instanceof DeliveryWithdrawn) this.#log('info', 'withdrawn', facts);
       // The stop aborted it: the delivery did not fail, and its lease is returned.
-      else if (this.#phase !== 'aborting') {
+      else if (!this.#isAborting) {
         await this.#fail({ ...delivery, waitedMs: waitedMs + performance.now() - startedAt }, error);
       }
     }
@@ -184,14 +176,19 @@ export class Dispatcher {
 
   /** Records the outcome of an attempt, with retries: an unrecorded delivery would be repeated. */
   async #settle(settlement: Settlement): Promise<void> {
-    for (let isFirst = true; ; isFirst = false) {
+    const { id, kind } = settlement;
+    let level: 'warn' | 'error' = 'warn';
+    for (let nextReport = 0; ; ) {
       try {
         await this.#settling.submit(settlement, BACKGROUND_WAIT_MS);
         return;
       } catch (error) {
-        const { id } = settlement;
-        if (isFirst) this.#log('warn', 'outcome_kept', { id, code: codeOf(error) });
-        if (this.#phase === 'aborting') return;
+        if (performance.now() >= nextReport) {
+          this.#log(level, 'outcome_kept', { id, outcome: kind, code: codeOf(error) });
+          level = 'error';
+          nextReport = performance.now() + REPORT_MS;
+        }
+        if (this.#isAborting) return;
       }
       await sleep(SETTLE_RETRY_MS);
     }

@@ -1,5 +1,6 @@
 /** The queries of the running server, each as a transaction. */
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { MINUTE_MS } from '../../durations.ts';
 import type { Database } from '../database/database.ts';
 import { StoreError, toStoreError } from '../database/errors.ts';
 import { BACKGROUND_WAIT_MS, retryWhileLocked } from '../database/retry-while-locked.ts';
@@ -17,6 +18,10 @@ export interface QueueCounts {
   readonly dead: number;
 }
 
+/** From this attempt on, a delivery that was cut by a crash waits. */
+const CRASH_ATTEMPTS = 3;
+const CRASH_PAUSE_MS = MINUTE_MS;
+
 /**
  * The queries of the running server, the same for SQLite and PostgreSQL. Every method may throw a StoreError; a write returns only
  * once it is durable.
@@ -24,12 +29,14 @@ export interface QueueCounts {
 export class Store {
   readonly #database: Database;
   readonly #db: Kysely<Tables>;
-  /** A purge deleted requests, and their bytes may still be in the files: the next one erases them. */
-  #hasDeletedBytes = false;
+  /** Bytes of deleted requests may still be in the files: the next purge erases them. */
+  #hasDeletedBytes: boolean;
 
   constructor(database: Database) {
     this.#database = database;
     this.#db = database.db;
+    // A SQLite file has a mark, which its start reads; PostgreSQL has none of what an earlier process left.
+    this.#hasDeletedBytes = !database.rewriteIfPostponed;
   }
 
   /** One transaction for all requests, deliveries and keys. @param waitMs longest wait for a lock */
@@ -104,15 +111,25 @@ export class Store {
     });
   }
 
-  /** Returns the leases of `owner`, or with null those of any process. @returns how many */
+  /**
+   * Returns the leases of `owner`, which stops: what it cut was no attempt. With null, returns those of dead processes: one of these
+   * deliveries may be what ends them: it waits from its third attempt on, so that the others leave. It is never abandoned for a crash.
+   * @returns how many
+   */
   reclaim(owner: string | null, now: number): Promise<number> {
     return this.#write(BACKGROUND_WAIT_MS, async (trx) => {
-      let update = trx
+      const pauseMs = sql`case when attempts < ${CRASH_ATTEMPTS} then 0 else ${sql.lit(CRASH_PAUSE_MS)} end`;
+      const update = trx
         .updateTable('deliveries')
-        .set({ ...NO_LEASE, next_attempt_at: now, scheduled_at: now })
+        .set({ ...NO_LEASE, scheduled_at: now })
         .where('state', '=', 'pending');
-      update = owner === null ? update.where('lease_owner', 'is not', null) : update.where('lease_owner', '=', owner);
-      const result = await update.executeTakeFirst();
+      const returned =
+        owner === null
+          ? update
+              .set({ next_attempt_at: sql`cast(${now} as bigint) + ${pauseMs}` })
+              .where('lease_owner', 'is not', null)
+          : update.set({ next_attempt_at: now, attempts: sql`attempts - 1` }).where('lease_owner', '=', owner);
+      const result = await returned.executeTakeFirst();
       return Number(result.numUpdatedRows);
     });
   }

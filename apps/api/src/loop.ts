@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Rings within this time share one run: in the dispatcher, a commit for each would be the slowest part of a delivery. */
+const GATHER_MS = 20;
+
+/** Work that is repeated until a stop. A ring ends the pause between two runs; one that comes earlier, during the work, is not lost. */
+export class Loop {
+  readonly #work: () => Promise<number>;
+  #isRung = false;
+  #endPause = (): void => undefined;
+  #running: Promise<void> | undefined;
+  isStopped = false;
+
+  /** @param work returns the longest pause after it, in milliseconds; never rejects */
+  constructor(work: () => Promise<number>) {
+    this.#work = work;
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  ring(): void {
+    this.#isRung = true;
+    this.#endPause();
+  }
+
+  /** Resolves once the work that is running has ended. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.ring();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.isStopped) {
+      const maxMs = await this.#work();
+      if (!this.#isRung) await this.#pause(maxMs);
+      if (this.#isRung && !this.isStopped) await sleep(GATHER_MS);
+      this.#isRung = false;
+    }
+  }
+
+  #pause(maxMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, maxMs);
+      this.#endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
