@@ -12,7 +12,8 @@ import {
   successBanner,
   summary,
 } from './support/contact-form.ts';
-import { cutOff, setTextSize } from './support/inspect.ts';
+import { cutOff } from './support/cut-off.ts';
+import { setTextSize } from './support/inspect.ts';
 import { phone } from './support/screens.ts';
 import { expect, step, test } from './support/test.ts';
 import { follow, visit } from './support/visit.ts';

@@ -1,6 +1,6 @@
 /**
  * Navigation between pages: addresses, titles, focus, announcements, scroll position, and network failures. `pages.spec.ts`
- * compares each kind of page reached by a link with the page loaded from its address.
+ * compares each kind of page that the application draws with the page loaded from its address.
  */
 import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';

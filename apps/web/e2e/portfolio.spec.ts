@@ -4,7 +4,6 @@
  */
 import { withNoun } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
-import { applicationEvent } from '../src/app/application-event.ts';
 import { loadFailureStrings } from '../src/content/interface.ts';
 import { type FilterCode, filterCodes, projectFilters, showsCategory } from '../src/content/projects/filters.ts';
 import { projects } from '../src/content/projects/projects.ts';
@@ -114,16 +113,15 @@ test('a link followed before the scripts have loaded discards the press on a car
   const document = `**${href('contact')}`;
   const send = await hold(page, document);
   await page.goto(portfolio);
-  // While the next document is held, no locator answers: the page itself tells that the application runs.
-  await page.evaluate((type) => window.document.addEventListener(type, () => console.debug(type)), applicationEvent);
-  const running = page.waitForEvent('console', (message) => message.text() === applicationEvent);
+  // Asked now: while the next document is held, no locator answers.
+  const application = page.evaluate(() => window.inspection.application);
   const before = await historyLength(page);
   const asked = page.waitForRequest(document);
   await card(page, first.slug).click();
   await footerLink(page, href('contact')).click({ noWaitAfter: true });
   await asked;
   await release();
-  await running;
+  expect(await application).toBe('running');
   await send();
   await expect(page).toHaveURL(href('contact'));
   await expect(overlay(page)).toHaveCount(0);

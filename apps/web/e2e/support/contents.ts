@@ -3,7 +3,7 @@ import type { PageContent, SectionKind, SectionOf } from '../../src/content/sche
 import { pages, type Page as SitePage } from '../../src/site/pages.ts';
 
 /** A page of the registry with its content. */
-export interface PageWithContent {
+interface PageWithContent {
   readonly page: SitePage;
   readonly content: PageContent;
 }

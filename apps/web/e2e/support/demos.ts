@@ -20,7 +20,7 @@ export const out = (page: Page, name: string) => page.locator(`[data-out="${name
 export const announced = (page: Page) => page.getByRole('status');
 
 /** Opens a demo. Its script must start from the state that the document shows without scripts. */
-export async function openAsWritten(page: Page, slug: string): Promise<void> {
+async function openAsWritten(page: Page, slug: string): Promise<void> {
   const response = await openDemo(page, slug);
   const changed = await page.evaluate(
     (html) => {

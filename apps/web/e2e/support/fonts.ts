@@ -37,7 +37,7 @@ export async function keepFirstScreen(page: Page): Promise<void> {
   });
 }
 
-export interface Swap {
+interface Swap {
   readonly font: string;
   /** The layout shift of the first screen: the share of it that moves, times how far. */
   readonly shift: number;

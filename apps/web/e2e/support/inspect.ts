@@ -1,5 +1,6 @@
 /** Automated page checks beyond axe: each returns its faults, one per line. */
 import type { CDPSession, Page } from '@playwright/test';
+import type { ApplicationEvent } from '../../src/app/application-event.ts';
 import { settled } from './visit.ts';
 
 /** Smallest side of a control (WCAG 2.2, 2.5.5, AAA) and of a link inside a sentence (2.5.8, AA), in CSS pixels. */
@@ -10,7 +11,9 @@ const INLINE = 24;
 export function installHelpers(): void {
   const isScrolled = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
   const helpers: Helpers = {
+    application: new Promise((resolve) => document.addEventListener('application', ({ detail }) => resolve(detail))),
     walk: AbortSignal.abort(),
+    missed: () => [],
     reached: new Set(),
     suspects: [],
     name(element: Element): string {
@@ -40,11 +43,15 @@ export function installHelpers(): void {
 
 /** The helpers above, as a function evaluated in the page sees them. */
 interface Helpers {
+  /** What the application first says of itself, once it has hydrated the page or failed to. */
+  readonly application: Promise<ApplicationEvent['detail']>;
   name(element: Element): string;
   isShown(element: Element): boolean;
   isInScroller(element: Element): boolean;
   /** The keyboard walk: aborted at its end. */
   readonly walk: AbortSignal;
+  /** Controls that the walk has not reached. */
+  missed(): readonly string[];
   /** Elements visited by the keyboard walk. */
   readonly reached: Set<Element>;
   /** Elements whose focus was not immediately visible: how to return to them, and the reason, if it is still not visible. */
@@ -57,114 +64,8 @@ declare global {
 }
 
 /**
- * Text or controls that the edge of the screen clips. The body hides overflow, so that the page never scrolls sideways; this
- * check ensures that nothing readable is lost.
- * @param part selector of the part to check, if the rest has already been checked; an open dialog is always checked
- */
-export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
-  return page.evaluate((where) => {
-    const { name, isShown, isInScroller } = window.inspection;
-    const width = document.documentElement.clientWidth;
-    /** The ancestor that cuts part of the element's text, if any. */
-    const clippedBy = (element: Element, boxes: readonly DOMRect[]) => {
-      for (let around = element.parentElement; around && around.id !== 'root'; around = around.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(around);
-        const outer = around.getBoundingClientRect();
-        // A one-pixel box contains visually hidden text.
-        if (outer.width <= 1) return undefined;
-        const isOut = ({ left, right, top, bottom }: DOMRect) =>
-          (/hidden|clip/.test(overflowX) && (left < outer.left - 1 || right > outer.right + 1)) ||
-          (/hidden|clip/.test(overflowY) && (top < outer.top - 1 || bottom > outer.bottom + 1));
-        if (boxes.some(isOut)) return around;
-      }
-      return undefined;
-    };
-    const areOverlapping = (one: Element, other: Element) => {
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-      return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    };
-    const range = document.createRange();
-    /** Parts of the text that take two lines, where no line should end. */
-    const broken = (text: Node, unbroken: RegExp): string[] =>
-      [...(text.textContent ?? '').matchAll(unbroken)].flatMap(({ 0: found, index }) => {
-        range.setStart(text, index);
-        range.setEnd(text, index + found.length);
-        const [first, ...others] = range.getClientRects();
-        return first && others.some(({ top }) => top > first.top + 1) ? [found] : [];
-      });
-    /** A long word, cut without a hyphen: its column is too narrow. An address may break. */
-    const longWord = /(?<![@.\p{L}])\p{L}{8,}(?!\p{L}|[@.]\p{L})/gu;
-    /** Words that no-break spaces bind. One of them is cut if all do not fit in a line. */
-    const boundWords = /[^\s-]+(?:\u00a0[^\s-]+)+/gu;
-    const faults =
-      document.documentElement.scrollWidth > width
-        ? [`the page scrolls sideways: ${document.documentElement.scrollWidth} > ${width}`]
-        : [];
-    /** The notice of a demonstration is its last line. */
-    const noticeTop = document.querySelector('.notice')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-    // These scroll in one direction only: content beyond their other edges is lost.
-    for (const element of document.querySelectorAll('dialog[open], [role="log"]')) {
-      if (isShown(element) && element.scrollWidth > element.clientWidth + 1)
-        faults.push(`scrolls sideways: ${name(element)}`);
-    }
-    for (const element of document.querySelectorAll(`:is(${where}, dialog[open]) *`)) {
-      if (element instanceof SVGTextElement && isShown(element) && !isInScroller(element)) {
-        const { left, right } = element.getBoundingClientRect();
-        if (left < -1 || right > width + 1) faults.push(`clipped by the edge: ${name(element)} in a drawing`);
-        const next = element.nextElementSibling;
-        if (next instanceof SVGTextElement && isShown(next) && areOverlapping(element, next))
-          faults.push(`on each other in a drawing: ${name(element)}, ${name(next)}`);
-      }
-      // The screen of a project is one picture with a description: its lettering is not text.
-      if (element.closest('svg, script, template, .scene[role="img"]')) continue;
-      // A figure too wide for its column overlaps the next one; a slider too wide for its own ends beside its track. Two pixels do not show.
-      if (
-        element.matches('main li > :is(strong, a), main :has(> input[type="range"])') &&
-        element.scrollWidth > element.clientWidth + 2 &&
-        isShown(element)
-      )
-        faults.push(`wider than its column: ${name(element)}`);
-      const isControl = element.matches('a, button, input, select, textarea, summary, img, video');
-      const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
-      const hasText = texts.length > 0;
-      if (!(isControl || hasText) || !isShown(element) || isInScroller(element)) continue;
-      const { hyphens, overflowX, overflowY } = getComputedStyle(element);
-      if (hyphens !== 'auto' && !element.closest('code, textarea'))
-        for (const word of texts.flatMap((text) => broken(text, longWord))) faults.push(`broken word: ${word}`);
-      // Spaced by the visitor, such words need more than the narrowest line: a browser hyphenates them.
-      if (element.matches('h1, h2, h3') && document.adoptedStyleSheets.length === 0)
-        for (const words of texts.flatMap((text) => broken(text, boundWords))) faults.push(`bound, and cut: ${words}`);
-      // Its own text, without visually hidden descendants.
-      const boxes = (isControl && !hasText ? [element] : texts).map((node) => {
-        if (node instanceof Element) return node.getBoundingClientRect();
-        range.selectNode(node);
-        return range.getBoundingClientRect();
-      });
-      const box = {
-        left: Math.min(...boxes.map(({ left }) => left)),
-        right: Math.max(...boxes.map(({ right }) => right)),
-        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-      };
-      if (box.bottom > noticeTop + 1 && !element.closest('.notice')) faults.push(`under the notice: ${name(element)}`);
-      if (box.right > width + 1 || box.left < -1)
-        faults.push(
-          `clipped by the edge: ${name(element)} from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}`,
-        );
-      const clipping = clippedBy(element, boxes);
-      if (clipping) faults.push(`clipped by an ancestor: ${name(element)} in .${clipping.className}`);
-      const hides = (value: string) => value === 'hidden' || value === 'clip';
-      const isClipped =
-        (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-        (hides(overflowY) && element.scrollHeight > element.clientHeight + 1);
-      if (hasText && isClipped) faults.push(`text clipped in its box: ${name(element)}`);
-    }
-    return faults;
-  }, part);
-}
-
-/**
  * Controls smaller than 44 px, links inside a sentence lower than 24 px. A checkbox or radio button counts with its label.
- * @param part as for `cutOff`
+ * @param part selector of the part to check, if the rest has already been checked; an open dialog is always checked
  */
 export async function smallTargets(page: Page, part = 'body'): Promise<string[]> {
   return page.evaluate(

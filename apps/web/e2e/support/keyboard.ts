@@ -2,20 +2,20 @@
 import type { Page } from '@playwright/test';
 import { settled } from './visit.ts';
 
-/**
- * Steps of the walk per call, because one call per step would take most of the time. The key stays down: a release per step would
- * take as long again. Steps after the end of the walk have no effect.
- */
-const STEPS = 10;
+/** Steps per further call, for what also takes a step: a group of radio buttons, a list that scrolls. */
+const MORE_STEPS = 4;
 
 /** Tab reaches only one radio button of a group. */
 export const controls =
   'a[href], :is(button, input:not([type=hidden], [type=radio]), select, textarea):enabled, summary';
 
-/** Runs inside the page: prepares a walk through parts, one after the other. Checks the focused element each time Tab leaves it. */
-function startWalk(part: string): void {
+/**
+ * Runs inside the page: prepares a walk through parts, one after the other. Checks the focused element each time Tab leaves it.
+ * @returns how many steps it takes, if Tab reaches each control
+ */
+function startWalk([part, all]: readonly [string, string]): number {
   const { inspection } = window;
-  const { name, reached, suspects } = inspection;
+  const { isShown, name, reached, suspects } = inspection;
   const end = new AbortController();
 
   /** Reason why the focus on this element is not visible, if any. */
@@ -67,9 +67,19 @@ function startWalk(part: string): void {
       fault: () => faultOf(element),
     });
   };
-  Object.assign(inspection, { walk: end.signal });
+  const stops = () =>
+    [...document.querySelectorAll<HTMLElement>(`:is(${part}) :is(${all})`)].filter(
+      (element) => isShown(element) && element.tabIndex >= 0,
+    );
+  const missed = () =>
+    stops()
+      .filter((element) => !reached.has(element))
+      .map(name);
+  Object.assign(inspection, { walk: end.signal, missed });
   enterNext();
   addEventListener('keydown', look, { capture: true, signal: end.signal });
+  // One step enters the first part, and one leaves each.
+  return 1 + stops().length + document.querySelectorAll(part).length;
 }
 
 /**
@@ -78,9 +88,11 @@ function startWalk(part: string): void {
  * @param part selector of the parts to walk through: each takes the focus first
  */
 export async function keyboardFaults(page: Page, part = 'body'): Promise<string[]> {
-  await page.evaluate(startWalk, part);
+  let steps = await page.evaluate(startWalk, [part, controls] as const);
   do {
-    await Promise.all(Array.from({ length: STEPS }, () => page.keyboard.down('Tab')));
+    // In one call: one per step would take most of the time. The key stays down: a release per step would take as long again.
+    await Promise.all(Array.from({ length: steps }, () => page.keyboard.down('Tab')));
+    steps = MORE_STEPS;
   } while (!(await page.evaluate(() => window.inspection.walk.aborted)));
   await page.keyboard.up('Tab');
 
@@ -93,14 +105,6 @@ export async function keyboardFaults(page: Page, part = 'body'): Promise<string[
     const fault = await page.evaluate((at) => window.inspection.suspects[at]?.fault(), index);
     if (fault) faults.push(fault);
   }
-  const missed = await page.evaluate(
-    ([selector, all]) => {
-      const { isShown, name, reached } = window.inspection;
-      return [...document.querySelectorAll<HTMLElement>(`:is(${selector}) :is(${all})`)]
-        .filter((element) => isShown(element) && element.tabIndex >= 0 && !reached.has(element))
-        .map((element) => `not reached by Tab: ${name(element)}`);
-    },
-    [part, controls] as const,
-  );
-  return [...faults, ...missed];
+  const missed = await page.evaluate(() => window.inspection.missed());
+  return [...faults, ...missed.map((control) => `not reached by Tab: ${control}`)];
 }

@@ -106,11 +106,9 @@ const statesOf: { readonly [Kind in SectionKind]?: States<Kind> } = {
       await page.locator('main [name="har"]').setInputFiles(harFile);
       await page.locator('main [data-result="siteWeight"]').waitFor();
     },
-    'everything counted': async (page) => {
+    'everything counted, log drawn': async (page) => {
       await fillIn(page, 'elements', '1450');
       await page.locator('main [data-result="ecoIndex"]').filter({ hasText: 'note' }).waitFor();
-    },
-    'log drawn': async (page) => {
       await page.getByRole('button', { name: weighingStrings.log.open }).click();
       await page.locator('main [name="nom-image"]').waitFor();
     },
@@ -155,10 +153,6 @@ const statesOf: { readonly [Kind in SectionKind]?: States<Kind> } = {
       await page.getByRole('button', { name: invoiceStrings.file.samples[2]?.name ?? '', exact: true }).click();
       await page.locator('[data-result="file"][data-value="refused"]').waitFor();
     },
-    'own sales': async (page, { tabs }) => {
-      await page.getByRole('tab', { name: tabs.analytics }).click();
-      await page.locator('main [name="sales"]').first().fill('125000');
-    },
     'three years of sales': async (page, { tabs }) => {
       await page.getByRole('tab', { name: tabs.analytics }).click();
       await page.getByRole('button', { name: forecastStrings.examples[1]?.name ?? '' }).click();
@@ -177,8 +171,10 @@ const statesOf: { readonly [Kind in SectionKind]?: States<Kind> } = {
     },
   },
   'faq-bot': {
-    'known answer': (page) => askBot(page, 'Combien coûte un site Web?', 'known'),
-    'unknown answer': (page) => askBot(page, 'Qui a gagné la coupe Stanley en 1993?', 'unknown'),
+    'known and unknown answers': async (page) => {
+      await askBot(page, 'Combien coûte un site Web?', 'known');
+      await askBot(page, 'Qui a gagné la coupe Stanley en 1993?', 'unknown');
+    },
   },
   'finance-roi': {
     'sliders at their end': moveSlidersToEnd,
@@ -224,11 +220,9 @@ const statesOf: { readonly [Kind in SectionKind]?: States<Kind> } = {
     },
   },
   'contact-form': {
-    'call back': async (page) => {
+    'moment of a call, errors': async (page, { summary }) => {
       await fillIn(page, 'phone', '418 555-0199');
       await page.locator('main [name="callBack"]').last().check();
-    },
-    errors: async (page, { summary }) => {
       await sendButton(page).click();
       await page.getByRole('heading', { name: summary.title }).waitFor();
     },

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { ECO_NOTICE_KEY } from '../../src/site/storage-keys.ts';
 import { apiOrigin, origin } from './addresses.ts';
+import { installFaultsOfSpace } from './cut-off.ts';
 import { installHelpers } from './inspect.ts';
 
 interface Options {
@@ -67,6 +68,7 @@ export const test = base.extend<Options & { watched: Watch }>({
       const faults: string[] = [];
       await watch(context, faults, expectedMessages, otherOrigin);
       await context.addInitScript(installHelpers);
+      await context.addInitScript(installFaultsOfSpace);
       if (!firstVisit) await context.addInitScript(answerNotice, ECO_NOTICE_KEY);
       await use({ faults });
       expect(faults).toEqual([]);

@@ -54,18 +54,11 @@ export async function wake(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits for React where the test wakes nothing: the visitor's own act, or what the tab keeps, does. Inline scripts handle other controls. */
+/** Waits for React where the test wakes nothing: the visitor's own act, or what the tab keeps, does. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const own = '#root :is(button:not([data-inline], [aria-expanded][aria-controls]), input, select, textarea)';
-    const isReacts = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
-    const areReacts = (controls: readonly Element[]) => controls.length > 0 && controls.every(isReacts);
-    const limit = performance.now() + 30_000;
-    while (!areReacts([...document.querySelectorAll(own)])) {
-      if (performance.now() > limit) throw new Error('React has not come within thirty seconds.');
-      await new Promise(requestAnimationFrame);
-    }
-  });
+  expect(await page.evaluate(() => window.inspection.application), 'what the application says of itself').toBe(
+    'running',
+  );
   await settled(page);
 }
 
