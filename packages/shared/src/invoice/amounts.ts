@@ -166,6 +166,9 @@ function amountsBeside(line: Line, labels: readonly LabelFound[]): Labelled[] {
   });
 }
 
+/** An invoice has fewer sums; a hostile text has more. */
+const MAX_SUMS = 20;
+
 /** Whether a line contains nothing but its label. */
 const isAlone = ({ masked }: Line, { start, end }: LabelFound): boolean =>
   !hasWords(masked.slice(0, start).replace(TAX_PREFIX, '')) && !hasWords(masked.slice(end));
@@ -219,16 +222,16 @@ function columnOfLabels(lines: readonly Line[], row: number, isBelow = false) {
 function amountsAbove(lines: readonly Line[], row: number): { labelled: Labelled[]; end: number } | undefined {
   const labelled: Labelled[] = [];
   let end = row;
-  for (let above = columnOfAmounts(lines, end); above.length > 0; above = columnOfAmounts(lines, end)) {
-    const { labels } = columnOfLabels(lines, end + above.length, end > row);
-    if (labels.length < above.length) return undefined;
-    labelled.push(...above.map((amount, index) => ({ label: labels[index] ?? ('item' as const), amount })));
-    end += 2 * above.length;
-  }
   // The words above may be the label of the first amount.
   const before = lines[row - 1];
   if (before && !/\d/.test(before.folded) && before.cells.length === 1 && !DATE_LABEL.test(before.folded))
     return undefined;
+  for (let above = columnOfAmounts(lines, end); above.length > 0; above = columnOfAmounts(lines, end)) {
+    const { labels } = columnOfLabels(lines, end + above.length, end > row);
+    if (labels.length < above.length || labelled.length > MAX_SUMS) return undefined;
+    labelled.push(...above.map((amount, index) => ({ label: labels[index] ?? ('item' as const), amount })));
+    end += 2 * above.length;
+  }
   if (labelled.length < 2 || labelled.at(-1)?.label === 'item') return undefined;
   const sum = labelled.slice(0, -1).reduce((all, { amount }) => all + amount.cents, 0);
   const isUnsure = sum !== labelled.at(-1)?.amount.cents;

@@ -64,8 +64,8 @@ const AFTER_KIND = /^(?:$|,? ?(?:du|le|en date|of|dated|date|from|pour|for|-|\(|
 /** The name of a tax, with its rate at most. */
 const TAX_ALONE = /^(?:tps|tvq|tvh|gst|qst|hst)[ \d.,()%]{0,12}$/;
 
-/** « Crédit C-12 », not « Credit card ». */
-const CREDIT = /^credit(?! card)(?![a-z])/;
+/** « Crédit C-12 » may be the title of a credit. */
+const CREDIT = /^credit [a-z]{0,4}-?\d[\w-]*$/;
 
 /** The end of a registration number for the taxes. */
 const REGISTRATION_END = /^(?:rt|tq) ?\d{4}(?!\d)/;
