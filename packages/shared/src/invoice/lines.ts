@@ -142,6 +142,10 @@ function hasBrokenLabel(upper: readonly Unbroken[], lower: Unbroken, next: strin
   );
 }
 
+/** What has a number of its own. */
+const OTHER_KIND =
+  /^(?:client|customer|commande|order|projet|project|compte|account|contrat|contract|dossier|soumission|devis|job|quote|p\.?o\.?) +$/;
+
 /** Whether a text is a whole label of a number or of a date, of this document or of another. */
 function isWhole(label: string, isDate: boolean): boolean {
   const isAll = (pattern: RegExp) => pattern.exec(label)?.[0] === label;
@@ -150,10 +154,7 @@ function isWhole(label: string, isDate: boolean): boolean {
       isAll(NAMED_DATE) ||
       (OTHER_DATE.test(label) && /^[a-z']+ date$|^date (?:de |d')[a-z]+$|^[a-z']+ (?:avant )?le$/.test(label))
     );
-  const kind = label.replace(BARE_NUMBER, '').trimEnd();
-  return (
-    isAll(NUMBER_LABEL) || (kind !== label && /^[a-z.]+$/.test(kind) && NOT_A_NAME.test(kind) && !KIND_LABEL.test(kind))
-  );
+  return isAll(NUMBER_LABEL) || OTHER_KIND.test(label.replace(BARE_NUMBER, ' '));
 }
 
 /** Whether a whole label of an amount is in both texts, and starts in the first part of the upper one. */
