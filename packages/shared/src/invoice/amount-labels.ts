@@ -82,7 +82,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
   ],
   [
     'tax',
-    pattern`(?:total (?:des |de |of )?)?(?:sales )?taxe?s?(?: applicables?)?(?= ?[:(.$\d@]| \d| {2}|\t|\s*$)`,
+    pattern`(?:total (?:des |de |of )?)?(?:sales )?taxe?s?(?: applicables?)?(?= ?[:(.$\d@|]| - | {2}|\t|\s*$)`,
     pattern`total (?:des |de |of )?taxe?s?${END}(?! (?:incl|compris))`,
   ],
   [
@@ -118,10 +118,10 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     'deposit',
     pattern`(?:acomptes?|avances?|depots?|deposits?)(?: (?:recus?|recues?|verse(?:e|es|s)?|received|paid))?`,
     pattern`cartes?[- ]cadeaux?|gift cards?`,
-    pattern`(?:versements?|paiements?|payments?)(?: (?:recus?|received))?|prepaid|paye(?:e|es|s)?|paid`,
+    pattern`(?:versements?|paiements?|(?:down )?payments?)(?: (?:recus?|received))?|prepaid|paye(?:e|es|s)?|paid`,
     pattern`(?:montant|total|deja|amount) (?:paye|paid|recu|verse|received)`,
   ],
-  ['holdback', pattern`retenues?`, pattern`holdback`],
+  ['holdback', pattern`retenues?(?: de garantie)?`, pattern`holdback`],
   [
     'charge',
     pattern`taxe (?:sur l'|d')hebergement|(?:lodging|accommodation) tax`,
@@ -133,24 +133,24 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
   [
     'balance',
     pattern`solde(?: (?:a payer|du|impaye|restant|de la facture))?`,
-    pattern`(?:amount|balance) (?:due|owing|payable|remaining)`,
+    pattern`(?:amount|balance) (?:due|owing|payable|remaining)(?: cad)?`,
     pattern`(?:remaining |outstanding )?balance`,
     pattern`total (?:due|owing)`,
     pattern`(?:reste|net) a payer`,
-    pattern`(?<=^\s{0,12})a payer`,
+    pattern`(?<=(?:^|\t| {2}|[|;-] )\s{0,12})a payer`,
   ],
   [
     'total',
     pattern`tot${END}\.?`,
-    pattern`(?:grand )?total(?: ${anyOf(
-      pattern`du|du mois|de (?:la (?:presente )?|cette )(?:facture|note)|facture`,
+    pattern`(?:grand |(?:current|new) charges )?total(?: ${anyOf(
+      pattern`du(?: mois)?|de (?:la (?:presente )?|cette )(?:facture|note)|facture`,
       pattern`(?:des )?nouveaux frais|(?:new|current) charges`,
       pattern`(?:avant|before) (?:retenue|holdback|pourboire|tip)`,
       pattern`a payer|net a payer|payable|due`,
       pattern`general|global|final|amount`,
       pattern`\(?cad\)?|can`,
     )})?${WITH_TAXES}?`,
-    pattern`(?:montant|prix|somme)(?: (?:total|du|due|facture|a payer|de (?:la (?:presente )?|cette )facture)${WITH_TAXES}?|${WITH_TAXES})`,
+    pattern`(?:montant|prix|somme)(?: (?:total|due?|facture|preleve|a payer|de (?:la (?:presente )?|cette )facture)${WITH_TAXES}?|${WITH_TAXES})`,
     pattern`invoice (?:total|amount)`,
   ],
 ];

@@ -1,5 +1,6 @@
 import { findAmountLabels, type LabelFound, type Labelled, TAX_PREFIX } from './amount-labels.ts';
 import { MAX_TAX_RATE, taxOn } from './arithmetic.ts';
+import { DATE_LABEL } from './labels.ts';
 import type { Line } from './lines.ts';
 import { type Amount, findAmounts, mask } from './text.ts';
 
@@ -20,6 +21,14 @@ const baseIn = (stretch: string): Amount | undefined =>
         isBase(stretch, amount) ||
         (next && next.cents !== 0 && Math.abs(next.cents) <= taxOn(Math.abs(amount.cents), MAX_TAX_RATE)),
     );
+
+/** Where an unknown label starts after an amount that is no base: « TPS 5,00 $  Contribution 7,00 $ »; where the text ends without one. */
+function endOf(stretch: string): number {
+  const amounts = findAmounts(stretch).filter(({ money }) => money);
+  const first = amounts.findIndex((amount) => !isBase(stretch, amount));
+  const [end, next] = [amounts[first]?.end, amounts[first + 1]?.start];
+  return end && next && /(?<![a-z])(?!cad|taux|rate)[a-z]{3}/.test(stretch.slice(end, next)) ? end : stretch.length;
+}
 
 /** The amount in the text after a label. It follows « = » if an amount does. It is never the base of a tax. */
 function amountOf(stretch: string): Amount | undefined {
@@ -48,7 +57,10 @@ function usableLabels(line: string): LabelFound[] {
   const labels = findAmountLabels(line);
   return labels.filter(({ label, start }, index) => {
     if (!isTax(label)) return true;
-    const before = inColumn(line.slice(labels[index - 1]?.end ?? 0, start));
+    // « Livre (détaxé TVQ) »: without an amount, the label before is a part of the sentence.
+    const previous = labels[index - 1];
+    const isApart = previous && (isTax(previous.label) || /[\d\t|;]| {2}/.test(line.slice(previous.end, start)));
+    const before = inColumn(line.slice(isApart ? previous.end : 0, start));
     return !/[a-z]/.test(before.replace(TAX_PREFIX, '').replace(/[a-z]{2,3}\$|(?<![a-z])(?:cad|no|n)(?![a-z])/g, ''));
   });
 }
@@ -133,7 +145,8 @@ function totalsIn(table: readonly Labelled[][], lastLine: Line | undefined): Lab
 function amountsBeside(line: Line, labels: readonly LabelFound[]): Labelled[] {
   const { masked } = line;
   return labels.flatMap(({ label, end }, index): Labelled[] => {
-    const stretch = masked.slice(end, labels[index + 1]?.start ?? masked.length);
+    const whole = masked.slice(end, labels[index + 1]?.start ?? masked.length);
+    const stretch = whole.slice(0, endOf(whole));
     const inText = (as: Labelled['label'], amount: Amount | undefined): Labelled[] =>
       amount ? [{ label: as, amount: shifted(amount, line, end) }] : [];
     const base = isTax(label) ? baseIn(stretch) : undefined;
@@ -142,11 +155,19 @@ function amountsBeside(line: Line, labels: readonly LabelFound[]): Labelled[] {
       label === 'total' && stretch.split(/[\t|;]| {2,}/).filter((cell) => amountOf(cell)?.money).length > 1;
     const amount = isTable ? undefined : amountOf(mask(stretch, base ? [base] : []));
     // « Frais de 25,00 $ par chèque sans provision » or « Pourboire suggéré 15 % 6,00 / 18 % 7,20 » is not a charge.
-    const rest = stretch.slice(amount?.end).split(/[\t|;]/)[0] ?? '';
+    const rest = whole.slice(amount?.end).split(/[\t|;]/)[0] ?? '';
     const isSentence = (label === 'charge' || label === 'rebate') && /[a-z]{4}|\d%|\d %/.test(rest);
-    return [...inText('base', base), ...inText(isSentence ? 'item' : label, amount)];
+    const others = findAmounts(whole).filter(({ start, money }) => money && start >= stretch.length);
+    return [
+      ...inText('base', base),
+      ...inText(isSentence ? 'item' : label, amount),
+      ...others.flatMap((other) => inText('item', other)),
+    ];
   });
 }
+
+/** An invoice has fewer sums; a hostile text has more. */
+const MAX_SUMS = 20;
 
 /** Whether a line contains nothing but its label. */
 const isAlone = ({ masked }: Line, { start, end }: LabelFound): boolean =>
@@ -169,8 +190,9 @@ function withLabelsByPosition(labelled: readonly Labelled[]): Labelled[] {
 /**
  * Labels without amounts, one a line. A tax may have its base beside it. Below the first label, an unknown one and one with other words,
  * such as « Payé par Visa », have their amounts too.
+ * @param isBelow whether a label is above the row
  */
-function columnOfLabels(lines: readonly Line[], row: number) {
+function columnOfLabels(lines: readonly Line[], row: number, isBelow = false) {
   const labels: Labelled['label'][] = [];
   const beside: Labelled[] = [];
   let end = row;
@@ -180,8 +202,11 @@ function columnOfLabels(lines: readonly Line[], row: number) {
     const isOne = others.every(({ label }) => label === first?.label);
     const only = isOne && first ? { ...first, end: others.at(-1)?.end ?? first.end } : undefined;
     const found = only ? amountsBeside(line, [only]) : [];
-    const hasBase = labels.length > 0 && only && isTax(only.label) && found.length === 1;
-    const isOther = labels.length > 0 && isOne && !/\d/.test(withoutRates(line.masked));
+    const below = lines[end + 1] && amountAlone(lines[end + 1] as Line);
+    const isTaxBelow =
+      below && found[0] && Math.abs(below.cents) <= taxOn(Math.abs(found[0].amount.cents), MAX_TAX_RATE);
+    const hasBase = (labels.length > 0 || isTaxBelow) && only && isTax(only.label) && found.length === 1;
+    const isOther = (labels.length > 0 || isBelow) && isOne && !/\d/.test(withoutRates(line.masked));
     if (!hasBase && !isOther && !(only && found.length === 0 && isAlone(line, only))) break;
     labels.push(only?.label ?? 'item');
     beside.push(...found);
@@ -190,11 +215,40 @@ function columnOfLabels(lines: readonly Line[], row: number) {
   return { labels, beside, end };
 }
 
+/**
+ * Amounts above their labels, with the row after them: one and its label, then the next ones, or all amounts, then all labels. Unless
+ * the last one is the sum of the others, nothing else says which is whose, so that a person must check them.
+ */
+function amountsAbove(lines: readonly Line[], row: number): { labelled: Labelled[]; end: number } | undefined {
+  const labelled: Labelled[] = [];
+  let end = row;
+  // The words above may be the label of the first amount.
+  const before = lines[row - 1];
+  if (before && !/\d/.test(before.folded) && before.cells.length === 1 && !DATE_LABEL.test(before.folded))
+    return undefined;
+  for (let above = columnOfAmounts(lines, end); above.length > 0; above = columnOfAmounts(lines, end)) {
+    const { labels } = columnOfLabels(lines, end + above.length, end > row);
+    if (labels.length < above.length || labelled.length > MAX_SUMS) return undefined;
+    labelled.push(...above.map((amount, index) => ({ label: labels[index] ?? ('item' as const), amount })));
+    end += 2 * above.length;
+  }
+  if (labelled.length < 2 || labelled.at(-1)?.label === 'item') return undefined;
+  const sum = labelled.slice(0, -1).reduce((all, { amount }) => all + amount.cents, 0);
+  const isUnsure = sum !== labelled.at(-1)?.amount.cents;
+  return { labelled: labelled.map(({ label, amount }) => ({ label, amount: { ...amount, isUnsure } })), end };
+}
+
 /** The amounts with their labels. The amounts of a column of labels may be in a column below it, one for each label. */
 export function labelledAmounts(lines: readonly Line[]): Labelled[] {
   const labelled: Labelled[] = [];
   let row = 0;
   for (let line = lines[row]; line; line = lines[row]) {
+    const above = amountsAbove(lines, row);
+    if (above) {
+      labelled.push(...above.labelled);
+      row = above.end;
+      continue;
+    }
     const column = columnOfLabels(lines, row);
     const amounts = columnOfAmounts(lines, column.end);
     if (column.labels.length + amounts.length > 0) {

@@ -18,7 +18,7 @@ import { type Cell, cellAbove, cellBelow, isCreditNote, type Line } from './line
 import { findDates } from './text.ts';
 import type { Reading } from './types.ts';
 
-type Evidence = 'named' | 'kind' | 'column' | 'bare' | 'below a title' | 'order';
+type Evidence = 'named' | 'kind' | 'column' | 'bare' | 'reference' | 'below a title' | 'order';
 
 const evidences: EvidenceTable<Evidence> = [
   // « No de facture : 12 », « Note de crédit no 4 ».
@@ -29,6 +29,8 @@ const evidences: EvidenceTable<Evidence> = [
   ['column', 'enough'],
   // « N° 12 » alone: probably the number of the document.
   ['bare', 'enough'],
+  // « Réf. facture 12 »: of this one, or of the one that it corrects.
+  ['reference', 'weak'],
   // « FACTURE », and 12 alone on the next line.
   ['below a title', 'weak'],
   // « Facture de la commande CMD-4410 ».
@@ -62,6 +64,9 @@ const AFTER_KIND = /^(?:$|,? ?(?:du|le|en date|of|dated|date|from|pour|for|-|\(|
 /** The name of a tax, with its rate at most. */
 const TAX_ALONE = /^(?:tps|tvq|tvh|gst|qst|hst)[ \d.,()%]{0,12}$/;
 
+/** « Crédit C-12 » may be the title of a credit. */
+const CREDIT = /^credit [a-z]{0,4}-?\d[\w-]*$/;
+
 /** The end of a registration number for the taxes. */
 const REGISTRATION_END = /^(?:rt|tq) ?\d{4}(?!\d)/;
 
@@ -83,7 +88,7 @@ function labelIn({ folded }: Cell, headsDate: boolean, isCredit: boolean): Label
     return isOther || isCorrected ? undefined : { evidence, end };
   };
   const named = NUMBER_LABEL.exec(folded);
-  if (named) return unlessOther('named', named);
+  if (named) return unlessOther(/^ref/.test(named[0]) ? 'reference' : 'named', named);
   const column = headsDate ? NUMBER_COLUMN.exec(folded) : null;
   if (column) return unlessOther('column', column);
   const kind = KIND_LABEL.exec(folded);
@@ -92,9 +97,15 @@ function labelIn({ folded }: Cell, headsDate: boolean, isCredit: boolean): Label
   return bare ? unlessOther('bare', bare) : undefined;
 }
 
-/** The document number, as it is written on the invoice. */
-export function findNumber(text: string, lines: readonly Line[]): Reading<string> | undefined {
+/**
+ * The document number, as it is written on the invoice. Without a title, that of a credit may be the number of the invoice that it
+ * corrects.
+ * @param isNegative whether the total is
+ */
+export function findNumber(text: string, lines: readonly Line[], isNegative: boolean): Reading<string> | undefined {
   const isCredit = isCreditNote(lines);
+  const isUnsure =
+    !isCredit && (isNegative || lines.some(({ cells }) => cells.some(({ folded }) => CREDIT.test(folded))));
   const candidates: Candidate<Evidence>[] = [];
   for (const [row, { cells }] of lines.entries()) {
     const headsDate = cells.some(({ folded }) => DATE_LABEL.test(folded));
@@ -134,5 +145,6 @@ export function findNumber(text: string, lines: readonly Line[]): Reading<string
       }
     }
   }
-  return strongest(evidences, candidates);
+  const found = strongest(evidences, candidates);
+  return found && isUnsure ? { doubt: 'unconfirmed', ...found } : found;
 }

@@ -37,7 +37,7 @@ export function extractInvoice(text: string, corrections: Corrections = {}): Inv
     isAccount ? { doubt: 'unconfirmed', ...found } : found;
   const read: InvoiceFields = amountFields(amounts);
   if (read.total) read.total = ofInvoice(read.total);
-  const documentNumber = findNumber(text, lines);
+  const documentNumber = findNumber(text, lines, (read.total?.value ?? 0) < 0);
   if (documentNumber) read.documentNumber = ofInvoice(documentNumber);
   const documentDate = findDate(lines);
   if (documentDate) read.documentDate = ofInvoice(documentDate);

@@ -11,7 +11,7 @@ export const IDENTIFIERS =
 const creditNote = /(?:notes? de credit|credit (?:note|memo(?:randum)?)|avoir|credit(?= ?(?:no|n°|#|:)(?![a-z])))/
   .source;
 const kind =
-  /(?:facture|fact(?![a-z])\.?|(?:tax |sales )?inv(?:oice|\.?(?= ?(?:no(?![a-z])|#|num)))|recu|receipt|bill|(?:note|compte) d'honoraires|document)/
+  /(?:facture|fact(?![a-z])\.?|(?:(?:tax|sales|commercial) )?inv(?:oice|\.?(?= ?(?:no(?![a-z])|#|num)))|recu|receipt|bill|(?:note|compte) d'honoraires|document)/
     .source;
 const aspect = /(?: (?:progressive|partielle|finale|d'acompte|de vente|pro ?forma))?/.source;
 const number = /(?:no(?![a-z])|n°|num(?![a-z])|numero|number|nbr|#|id(?![a-z])|ref(?![a-z])|reference)/.source;
@@ -28,9 +28,18 @@ export const NUMBER_LABEL = /* @__PURE__ */ new RegExp(`(?<![a-z])${numberOf}(?:
 /** « Facture : F-12 », « Reçu R-221 »: only at the start of a line or a column. */
 export const KIND_LABEL = /* @__PURE__ */ new RegExp(`^(?:votre |our |your )?${document}(?![a-z])`);
 
-/** « N° 12 »: only at the start of a line or a column. */
-export const BARE_NUMBER_LABEL =
-  /^(?:no(?![a-z])|n°|#|numero(?![a-z])|number(?![a-z]))\.?(?=[\s:.]{0,40}(?!tps|tvq|gst|qst|neq|rbq)(?:[a-z]{0,4}-?\d|$))/;
+/** « FACTURE », « FACTURE DE VENTE ». */
+export const isTitle = (folded: string): boolean => /^(?: de vente)?$/.test(folded.replace(KIND_LABEL, ''));
+
+const bareNumber = /(?:(?:no|numero|number)(?![a-z])|n°|#)\.?/.source;
+
+/** « N° 12 », « No. / No. : 12 »: only at the start of a line or a column. */
+export const BARE_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
+  `^${bareNumber}(?: ?/ ?${bareNumber})?(?=[\\s:.-]{0,40}(?!tps|tvq|gst|qst|neq|rbq)(?:[a-z]{0,4}[- ]?\\d|$))`,
+);
+
+/** The end of « Client no », « Order # ». */
+export const BARE_NUMBER = /* @__PURE__ */ new RegExp(`(?<![a-z])${bareNumber}[ :]*$`);
 
 /** « Facture de la commande CMD-4410 »: the number of an order, in place of the invoice's own. */
 export const ORDER_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
@@ -61,13 +70,13 @@ export const OTHER_DOCUMENT = /* @__PURE__ */ new RegExp(
 );
 
 /** The heading of a column of numbers, if another column has the heading of a date. */
-export const NUMBER_COLUMN = /^(?:no|n°|numero|number|#)\.?$/;
+export const NUMBER_COLUMN = /* @__PURE__ */ new RegExp(`^${bareNumber}$`);
 
-/** Separators between a label and its value. */
-export const SEPARATOR = /^[\s:.#°=-]{0,40}/;
+/** Separators between a label and its value, and « No » before the value. */
+export const SEPARATOR = /* @__PURE__ */ new RegExp(`^[\\s:.#°=-]{0,40}(?:${bareNumber}(?=[\\s:.])[\\s:.]{0,9})?`);
 
 /** « 660 201 884 12 », « F 12 3456 » and « 2026 - 118 » are numbers only at the end of a cell, or before the date of the document. */
-const groups = String.raw`(?:[a-z]{1,4}(?: \d{2,8}){1,4}|\d{1,4}(?: \d{2,4}){1,5}|\d{4} - \d{2,6})`;
+const groups = String.raw`(?:[a-z]{1,4}(?: \d{2,8}(?:/\d{2,8})?){1,4}|\d{1,4}(?: \d{2,4}){1,5}|\d{4} - \d{2,6})`;
 const groupsEnd = String.raw`(?=\.?$|,? (?:du|le|en date|of|dated) |, | - )`;
 export const NUMBER_VALUE = /* @__PURE__ */ new RegExp(`^(?:${groups}${groupsEnd}|[a-z0-9][a-z0-9/_.-]{0,29})`);
 

@@ -7,7 +7,7 @@ export const SUPPLIER_LABEL = /* @__PURE__ */ new RegExp(`^${supplierIs}(?: ?:? 
 
 /** The supplier, or an employee: « Vendeur : Luc ». */
 export const SELLER_LABEL =
-  /^(?:vendeur|seller)\s{0,3}(?::|$)|^(?:emise?|facturee?|vendu) par(?: ?\/ ?(?:issued|sold) by)?(?: ?:|(?= )|$)|^(?:issued|sold) by(?: ?:|(?= )|$)/;
+  /^(?:vendeur|seller)\s{0,3}(?::|$)|^(?:(?:emise?|facturee?|vendu) par|(?:issued|sold) by)(?: ?\/ ?(?:issued by|sold by|vendu par|emise? par))?(?: ?:|(?= )|$)/;
 
 /** With these words, the name of the customer may follow without a colon. */
 const customerIs =
@@ -24,13 +24,14 @@ export const CUSTOMER_LABEL = /* @__PURE__ */ new RegExp(
 /** Lines at the top of an invoice that are not a name. */
 export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
   `^[^a-z0-9]*${anyOf(
-    'facture|fact|invoice|tax invoice|note de credit|credit note|avoir|recu|receipt|bon de|soumission|estimation|devis',
+    'facture|fact|invoice|(?:tax|commercial) invoice|note de credit|credit note|avoir|recu|receipt|bon de|soumission|estimation|devis',
     'releve|etat de compte|statement|page|date|no|n°|num|numero|number|tel|telephone|phone|cell|courriel|email',
     'e-mail|fax|telec|telecopieur|site web|www|http|neq|tps|tvq|gst|qst|hst|rbq|client|clients|customer',
     'description|designation|quantite|qte?|qty|article|articles|item|items|produit|produits|prix|price|montant',
     'amount|total|sous-total|subtotal|merci|thank|echeance|due|term|terms|termes|conditions|modalites|paiement',
     'payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande',
-    'order|ref|reference|periode|period|livraison|taxe|taxes|attention',
+    'order|(?:job|p\\.?o\\.?|quote|ship) ?(?:no|number|date|#)|licence rbq|representant|salesperson|(?:prepare|servi) par|prepared by',
+    'valable|valide|payable|pay before|(?:livre|emis|commande|facture)e? le|ref|reference|periode|period|livraison|taxe|taxes|attention',
     "a l'attention|veuillez|please|ci-joint|details?|heures|taux|rabais|solde|compte|account|honoraires",
     'virement|services rendus|professional services|voici|contrat|contract|remboursement|refund|avis de|rappel|reminder|document',
     '(?:tous les|all) (?:montants|prix|amounts|prices)',

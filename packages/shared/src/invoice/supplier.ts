@@ -1,5 +1,5 @@
 import { findAmountLabels } from './amount-labels.ts';
-import { IDENTIFIERS, KIND_LABEL, NAMED_DATE } from './labels.ts';
+import { BARE_NUMBER, IDENTIFIERS, isTitle, NAMED_DATE, NUMBER_LABEL } from './labels.ts';
 import { type Cell, cellBelow, type Line } from './lines.ts';
 import { CUSTOMER_LABEL, isAddress, NOT_A_NAME, SELLER_LABEL, STREET, SUPPLIER_LABEL } from './supplier-labels.ts';
 import { findAmounts, findDates } from './text.ts';
@@ -11,12 +11,15 @@ const MAX_NAME_LINES = 12;
 /** The end of a line whose sentence goes on in the next one. */
 const GOES_ON = /(?:^| )(?:l[ae]|les|des?|du|et|en|pour|selon|avec|sur|the|and|of|for|with|to)$/;
 
-function isName(folded: string): boolean {
+/** @param isLoose whether the name may start with a word that announces something else: « Adresse Symphonique » */
+function isName(folded: string, isLoose: boolean): boolean {
   return (
     /[a-z]{2}/.test(folded) &&
     folded.length <= 80 &&
-    !/[:=?!#]/.test(folded) &&
-    !NOT_A_NAME.test(folded) &&
+    !/[:=?!#]|\.{3}|(?<![a-z])no\.? \S*\d| date$/.test(folded) &&
+    !BARE_NUMBER.test(folded) &&
+    !NUMBER_LABEL.test(folded) &&
+    (isLoose ? /^[a-z'-]+ [^\d]+$/.test(folded) : !NOT_A_NAME.test(folded)) &&
     !SUPPLIER_LABEL.test(folded) &&
     !SELLER_LABEL.test(folded) &&
     !CUSTOMER_LABEL.test(folded) &&
@@ -24,17 +27,17 @@ function isName(folded: string): boolean {
     findDates(folded).length === 0 &&
     folded.split(' ').length <= 10 &&
     !Array.from(folded.matchAll(IDENTIFIERS)).length &&
-    !/^[a-z]{0,4}[-/]?\d{2}\S*$/.test(folded) &&
+    !/^[a-z]{0,4}[-/ ]?\d(?:\S*|[\d ]*)$/.test(folded) &&
     !NAMED_DATE.test(folded) &&
     !GOES_ON.test(folded) &&
     !findAmounts(folded).some(({ money }) => money)
   );
 }
 
-function nameIn(text: string, { start, folded }: Cell, from = 0): Reading<string> | undefined {
+function nameIn(text: string, { start, folded }: Cell, from = 0, isLoose = false): Reading<string> | undefined {
   const lead = from + (/^[\s:>*_#-]{0,9}/.exec(folded.slice(from))?.[0].length ?? 0);
-  const name = (folded.slice(lead).split(/ [-•·] |\s{2}/)[0] ?? '').trimEnd().replace(/[*_,;]+$/, '');
-  if (!isName(name)) return undefined;
+  const name = (folded.slice(lead).split(/ [-•·<] ?|\s{2}/)[0] ?? '').trimEnd().replace(/[*_,;]+$/, '');
+  if (!isName(name, isLoose)) return undefined;
   return {
     value: text.slice(start + lead, start + lead + name.length),
     start: start + lead,
@@ -55,9 +58,6 @@ interface NameAtTop {
   readonly isLow: boolean;
 }
 
-/** « FACTURE », « FACTURE DE VENTE ». */
-const isTitle = (folded: string): boolean => /^(?: de vente)?$/.test(folded.replace(KIND_LABEL, ''));
-
 /** The names at the top, before the customer and the amounts; the one with details; and whether an address is below no name. */
 function namesAtTop(
   text: string,
@@ -72,7 +72,10 @@ function namesAtTop(
     // The customer follows « Facturé à ».
     const end = cells.findIndex(({ folded }) => CUSTOMER_LABEL.test(folded));
     const hasAddress = untitled[row + 1]?.cells.some(({ folded }) => isAddress(folded)) ?? false;
-    const found = cells.slice(0, end < 0 ? cells.length : end).flatMap((cell) => nameIn(text, cell) ?? []);
+    const found = cells.slice(0, end < 0 ? cells.length : end).flatMap((cell, column) => {
+      const left = cells[column - 1]?.folded;
+      return (left && NOT_A_NAME.test(left) && !isTitle(left) ? undefined : nameIn(text, cell)) ?? [];
+    });
     names.push(...found.map((name) => ({ name, hasAddress, isLow })));
     // The name below such details is the customer's.
     if (end >= 0) break;
@@ -102,6 +105,20 @@ function nameAfter(pattern: RegExp, text: string, lines: readonly Line[]): Readi
   return undefined;
 }
 
+/**
+ * The first name with an address beside it or below it, except the customer's. Without a name at the top, it may be the supplier's: at
+ * the foot, below the customer, or with a first word that announces something else.
+ */
+function nameWithAddress(text: string, lines: readonly Line[]): Reading<string> | undefined {
+  for (const [row, { cells, folded }] of lines.entries()) {
+    const isAddressed = [lines[row + 1]?.folded ?? '', ...folded.split(/ [-•·|] /).slice(1)].some(isAddress);
+    if (!isAddressed || CUSTOMER_LABEL.test(lines[row - 1]?.folded ?? '')) continue;
+    const name = cells.map((cell) => nameIn(text, cell, 0, true)).find(Boolean);
+    if (name) return { ...name, doubt: 'unconfirmed' };
+  }
+  return undefined;
+}
+
 /** A first name or initials, as in « Vendeur : Luc B. ». */
 const isFirstName = (name: string): boolean => (name.match(/\p{L}{2,}\S*/gu) ?? []).length < 2;
 
@@ -121,7 +138,7 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
   const names = all.filter(({ name }) => name.start !== seller?.start);
   const likeliest = detailed ?? names.find(({ hasAddress, isLow }) => hasAddress && !isLow) ?? names[0];
   const isFirst = seller !== undefined && isFirstName(seller.value);
-  if (seller && !likeliest) return { ...seller, ...((isFirst || hasOtherAddress) && { doubt: 'unconfirmed' }) };
+  if (seller && !likeliest) return { ...seller, doubt: 'unconfirmed' };
   if (seller && !isFirst && !likeliest?.hasAddress) return { ...seller, doubt: 'several' };
   const isUnsure =
     hasOtherAddress ||
@@ -131,5 +148,5 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
         (hasAddress || index === 0 || !likeliest?.hasAddress) && name.value !== likeliest?.name.value,
     );
   const doubt = isUnsure ? 'several' : likeliest?.isLow ? 'unconfirmed' : undefined;
-  return likeliest && { ...likeliest.name, ...(doubt && { doubt }) };
+  return likeliest ? { ...likeliest.name, ...(doubt && { doubt }) } : nameWithAddress(text, lines);
 }

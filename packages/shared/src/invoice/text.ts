@@ -103,7 +103,7 @@ const NUMERIC_YEAR_FIRST = /(?<![\d,/-]|(?<!\.)\.)(\d{4})([-/.])(\d{1,2})\2(\d{1
 const NUMERIC_YEAR_LAST = /(?<![\d,/-]|(?<!\.)\.)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/g;
 /** A year of two digits ends its column, or a mark or the time follows it: « 3 mars 26 sacs » is no date. */
 const DAY_MONTH =
-  /(?<![a-z0-9])(\d{1,2})(?:er|st|nd|rd|th)?[ -]{0,2}([a-z]{3,9})\.?,?[ -]{1,2}(\d{4}(?!\d)|\d{2}(?=$| ?[\t|;,.)]| {2}| - | \d{1,2} ?[:h]))/g;
+  /(?<![a-z0-9])(\d{1,2})(?:er|(?:st|nd|rd|th)(?: of)?)?[ -]{0,2}([a-z]{3,9})\.?,?[ -]{1,2}(\d{4}(?!\d)|\d{2}(?=$| ?[\t|;,.)]| {2}| - | \d{1,2} ?[:h]))/g;
 const MONTH_DAY = /(?<![a-z0-9])([a-z]{3,9})\.? {1,2}(\d{1,2})(?:st|nd|rd|th)?,? {1,2}(\d{4})(?!\d)/g;
 
 /** @param month 1 for January */

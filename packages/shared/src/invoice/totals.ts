@@ -23,6 +23,9 @@ function last(amounts: readonly Amount[]): Choice | undefined {
   return amount && { amount, ...(differ(amounts) && { doubt: 'several' }) };
 }
 
+/** « Solde 0,00 » or « Montant dû 0,00 » after a payment is not the total. */
+const isDue = ({ cents }: Amount): boolean => cents !== 0;
+
 interface Taxes {
   /** The federal tax, or the harmonized tax. */
   readonly gst: Choice | undefined;
@@ -58,9 +61,8 @@ function totalsOf(labelled: readonly Labelled[]): { readonly totals: Amount[]; r
   const changesAmountDue = ({ label, amount }: Labelled) =>
     label === 'deposit' || (label === 'previousBalance' && amount.cents !== 0);
   const firstChange = labelled.find(changesAmountDue)?.amount.start ?? Number.POSITIVE_INFINITY;
-  const named = amountsOf(labelled, 'total');
-  // « Solde 0,00 » after a payment is not the total.
-  const balances = amountsOf(labelled, 'balance').filter(({ cents }) => cents !== 0);
+  const [all, balances] = [amountsOf(labelled, 'total'), amountsOf(labelled, 'balance').filter(isDue)];
+  const named = balances.length > 0 ? all.filter(isDue) : all;
   for (const amounts of [named, balances]) {
     const before = amounts.filter(({ start }) => start < firstChange);
     if (before.length > 0) return { totals: before, unclear: [] };

@@ -40,6 +40,13 @@ function narrow({ label, value }: Row, isBelow: boolean): string[] {
   return labels.map((part, line) => `${part}\t${amounts[line] ?? ''}`.trimEnd());
 }
 
+/** A label whose first words have a line each, above the last one with its value. */
+function stacked({ label, value }: Row): string[] {
+  const words = label.split(' ');
+  const first = /\d/.test(label) ? [] : words.slice(0, Math.min(words.length - 1, 2));
+  return [...first, `${words.slice(first.length).join(' ')}\t${value}`];
+}
+
 const written = (write: (row: Row) => string) => (row: Row) => (row.value === '' ? row.label : write(row).trimEnd());
 
 function textOf(model: InvoiceModel, pick: Picker): string {
@@ -51,6 +58,12 @@ function textOf(model: InvoiceModel, pick: Picker): string {
   const sentences = model.meta.filter(({ value }) => value === '').map(({ label }) => label);
   /** Each value below its label. */
   const valuesBelow = () => model.meta.flatMap(({ label, value }) => (value === '' ? [label] : [label, value]));
+  /** All labels, then all values: two columns copied one after the other. */
+  const columnsApart = () => [
+    ...sentences,
+    ...labelled.map(({ label }) => label),
+    ...labelled.map(({ value }) => value),
+  ];
   const meta = one([
     () => model.meta.map(writeMeta),
     () => model.meta.map(writeMeta),
@@ -62,6 +75,11 @@ function textOf(model: InvoiceModel, pick: Picker): string {
       labelled.map(({ value }) => value).join(cells),
     ],
     valuesBelow,
+    columnsApart,
+    () =>
+      chance(30, 'a line for each word of a meta label')
+        ? [...sentences, ...labelled.flatMap(stacked)]
+        : model.meta.map(writeMeta),
     // Two pairs in a line.
     () => [
       ...sentences,
@@ -90,6 +108,10 @@ function textOf(model: InvoiceModel, pick: Picker): string {
     ...model.items.map((row) => (byLine || chance(80) ? row.join(cells) : `${row[1]} x ${row[0]} ${row[3]}`)),
   ];
   const hasValues = model.sums.every(({ value }) => value !== '');
+  const amountsAbove = () =>
+    chance(50, 'each amount above its label')
+      ? model.sums.flatMap(({ label, value }) => [value, label])
+      : [...model.sums.map(({ value }) => value), ...model.sums.map(({ label }) => label)];
   const sums = one([
     // All labels, then all amounts: two columns copied one after the other.
     () =>
@@ -101,10 +123,11 @@ function textOf(model: InvoiceModel, pick: Picker): string {
     () => model.sums.map(writeSum),
     () => model.sums.map(writeSum),
     () => model.sums.map(writeSum),
-    () => model.sums.map(writeSum),
+    () => (hasValues && chance(8, 'amounts above their labels') ? amountsAbove() : model.sums.map(writeSum)),
     // In one line.
     () => (chance(20) ? [model.sums.map(writeSum).join('   ')] : model.sums.map(writeSum)),
     () => (chance(6) ? model.sums.flatMap((row) => narrow(row, chance(50))) : model.sums.map(writeSum)),
+    () => (chance(20, 'a line for each word of a label') ? model.sums.flatMap(stacked) : model.sums.map(writeSum)),
   ])();
   const supplier = [model.supplier, ...model.supplierLines].filter(Boolean);
   const title = model.title === undefined ? [] : [model.title];
@@ -112,7 +135,9 @@ function textOf(model: InvoiceModel, pick: Picker): string {
     chance(3, 'a slogan above the name') && model.supplier !== ''
       ? ['Votre spécialiste depuis 1974', ...supplier]
       : supplier;
-  const top = one([
+  const isAtFoot = !inWindow && chance(3, 'the supplier at the foot');
+  const foot = !isAtFoot ? [] : chance(50, 'a foot of several lines') ? supplier : [supplier.join(' · ')];
+  const layTop = one([
     ...(inWindow ? [() => [...customer, '', ...supplier, ...title, ...meta]] : []),
     () => [...slogan, '', ...title, ...meta, '', ...customer],
     () => [...supplier, '', ...title, ...meta, '', ...customer],
@@ -140,8 +165,9 @@ function textOf(model: InvoiceModel, pick: Picker): string {
         ]),
     // A receipt may have no address, and its registrations and notes in the middle.
     () => [model.supplier, ...title, ...meta, ...some(notes, 2), '', ...customer],
-  ])();
-  return [...top, '', ...table, '', ...sums, '', ...model.footer].join(chance(10) ? '\n\n' : '\n');
+  ]);
+  const top = isAtFoot ? [...title, ...meta, '', ...customer] : layTop();
+  return [...top, '', ...table, '', ...sums, '', ...model.footer, ...foot].join(chance(10) ? '\n\n' : '\n');
 }
 
 export interface GeneratedInvoice {

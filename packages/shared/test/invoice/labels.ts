@@ -6,21 +6,23 @@ export const numberLabels = {
     Facture : | FACTURE | N° : | Numéro : | Facture / Invoice : | Facture/Invoice no |
     No. de facture / Invoice No. : | Facture no - Invoice no | Numéro de facture/Invoice Number | Facture numéro |
     Reçu no | Reçu | Note d’honoraires no | Réf. facture | Votre facture no | Document no | Facture de la commande |
-    Compte d’honoraires n° | Fact. no | No fact. | No facture | Invoice / Facture #`),
+    Compte d’honoraires n° | Fact. no | No fact. | No facture | Invoice / Facture # | No. / No. :`),
   en: list(`INVOICE | Invoice # | Invoice No. | Invoice Number | Invoice: | Invoice no: | Tax Invoice # | Receipt # |
     Receipt | Bill No. | Bill number | Document No. | No.: | Invoice ID | Invoice / Facture : | Statement/Invoice # |
-    Invoice # (No de facture) | Inv. No. | Inv #`),
+    Invoice # (No de facture) | Inv. No. | Inv # | Commercial Invoice`),
 };
 
 export const creditLabels = {
-  fr: list(`Note de crédit no | NOTE DE CRÉDIT N° | No de note de crédit | Note de crédit : | Crédit no | Numéro :`),
+  fr: list(
+    `Note de crédit no | NOTE DE CRÉDIT N° | No de note de crédit | Note de crédit : | Crédit no | Numéro : | Crédit`,
+  ),
   en: list(`Credit note # | Credit Note No. | CREDIT MEMO | Credit memo number`),
 };
 
 export const originalLabels = {
   fr: list(`Facture d’origine | Facture corrigée : | Facture créditée no | En référence à la facture |
     Annule la facture no | Crédit sur la facture n° | Relative à la facture | Corrige la facture |
-    Facture initiale no`),
+    Facture initiale no | Réf. facture | Facture`),
   en: list(`Original invoice # | Applies to invoice | Corrects invoice no. | Credit for invoice # | Ref. invoice`),
 };
 
@@ -51,7 +53,7 @@ export const employeeLabels = {
 
 /** They name the supplier. */
 export const supplierLabels = {
-  fr: list(`Fournisseur | Fournisseur : | De : | Émetteur : | Facturé par :`),
+  fr: list(`Fournisseur | Fournisseur : | De : | Émetteur : | Facturé par : | Sold by / Vendu par :`),
   en: list(`From: | Supplier | Vendor: | Merchant:`),
 };
 
@@ -141,6 +143,7 @@ export const sumLabels = {
       Solde de la dernière facture | Arrérages | Montant en retard`),
     newCharges: list(`Total des nouveaux frais | Total de la présente facture | Total du mois`),
     otherTax: list(`Taxe de vente (8,5 %) | Taxe de vente`),
+    pst: list(`TVP (7 %) | TVP`),
   },
   en: {
     subtotal: list(`Subtotal | Sub-total | SUBTOTAL | Subtotal: | Amount before taxes | Total before tax |
@@ -180,5 +183,6 @@ export const sumLabels = {
       Unpaid charges`),
     newCharges: list(`Total new charges | Total current charges`),
     otherTax: list(`Sales Tax (8.5%) | Sales tax | State tax 8.5%`),
+    pst: list(`PST (7%) | PST`),
   },
 };

@@ -17,7 +17,7 @@ interface Shape {
   readonly hasSubtotal?: false;
   /** Between the subtotal and the taxes, or above the subtotal (`previous`). */
   readonly before?: 'previous' | 'discount' | 'second subtotal' | 'delivery' | 'part';
-  readonly taxes?: 'combined' | 'hst' | 'other' | 'gst' | 'books' | 'included' | 'exempt' | 'zeros' | 'none';
+  readonly taxes?: 'combined' | 'hst' | 'other' | 'gst' | 'pst' | 'books' | 'included' | 'exempt' | 'zeros' | 'none';
   readonly extra?: 'tip' | 'fee';
   readonly end?: 'nothing' | 'deposit' | 'amount due' | 'card';
   /** What has an error. */
@@ -45,6 +45,7 @@ const shapes = {
   'paid by card': { end: 'card' },
   'previous balance': { before: 'previous' },
   'another tax': { taxes: 'other' },
+  'GST and PST': { taxes: 'pst' },
   // Books and diapers have no QST, and food has no tax.
   books: { taxes: 'books' },
   'taxes included': { taxes: 'included' },
@@ -62,7 +63,12 @@ const shapes = {
 export type Family = keyof typeof shapes;
 
 /** Families whose sums are right, although nothing on the invoice says so. */
-export const unverifiable: readonly string[] = ['another tax', 'books', 'taxes included'] satisfies readonly Family[];
+export const unverifiable: readonly string[] = [
+  'another tax',
+  'GST and PST',
+  'books',
+  'taxes included',
+] satisfies readonly Family[];
 
 /** Plain invoices are the most frequent. */
 export const families: readonly Family[] = ['plain', 'plain', ...(Object.keys(shapes) as Family[])];
@@ -132,7 +138,7 @@ function writePrevious(draft: Draft): void {
 /** Writes one tax, or all taxes in one line. */
 function addTax(
   draft: Draft,
-  name: 'gst' | 'qst' | 'hst' | 'taxes' | 'otherTax',
+  name: 'gst' | 'qst' | 'hst' | 'taxes' | 'otherTax' | 'pst',
   cents: number,
   isWrong = false,
 ): number {
@@ -172,6 +178,8 @@ function writeTaxes(draft: Draft, isWrong: boolean): number {
       return addTax(draft, 'hst', taxOf(base, 13_000));
     case 'other':
       return addTax(draft, 'otherTax', taxOf(base, 8500));
+    case 'pst':
+      return addTax(draft, 'gst', gst) + addTax(draft, 'pst', taxOf(base, 7000));
     case 'books': {
       const part = pick.one([1, 0.7]);
       return (

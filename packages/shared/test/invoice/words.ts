@@ -27,7 +27,7 @@ export const towns = list(`Québec (Québec)  G1R 2B5 | Lévis QC G6V 3A4 | Mont
 export const goods = {
   fr: list(`Main-d’œuvre | Pose de gypse 4 x 8 | Boîte de vis no 8 | Consultation du 3 au 7 mars |
     Hébergement Web, 12 mois | Verre trempé 6 mm | Bouquet de saison | Changement d’huile 5W30 |
-    Impression, 500 copies`),
+    Impression, 500 copies | Livre (exempt de TVQ)`),
   en: list(`Labour | Oil change 5W30 | Web hosting, 12 months | Printing, 500 copies | Gravel 0-3/4 | Site visit`),
 };
 

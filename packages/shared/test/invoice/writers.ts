@@ -44,6 +44,7 @@ export function writersOfDates(language: Language): readonly ((day: Day) => stri
         (day) => `${short(day)} ${day.day}, ${day.year}`,
         (day) => `${short(day)} ${day.day}${['st', 'nd', 'rd'][day.day - 1] ?? 'th'}, ${day.year}`,
         (day) => `${day.day} ${long(day)} ${day.year}`,
+        (day) => `${day.day}${['st', 'nd', 'rd'][day.day - 1] ?? 'th'} of ${long(day)}, ${day.year}`,
         (day) => `${two(day.month)}/${two(day.day)}/${day.year}`,
       ];
 }
@@ -99,5 +100,6 @@ export function writeNumber({ one, int }: Picker, year: number): string {
     () => `FAC${year}${two(int(1, 12))}${two(int(1, 28))}`,
     () => `${one(['F', 'QX'])} ${int(10, 99)} ${int(1000, 9999)}`,
     () => `${year} - ${int(101, 900)}`,
+    () => `QX ${year}/${int(1000, 9999)}`,
   ])();
 }
