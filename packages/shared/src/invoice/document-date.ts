@@ -1,4 +1,5 @@
 import { type Candidate, type EvidenceTable, strongest } from './candidates.ts';
+import type { Cell } from './cells.ts';
 import {
   CREDIT_LABEL,
   DATE_LABEL,
@@ -8,7 +9,7 @@ import {
   OTHER_DATE,
   OTHER_DOCUMENT,
 } from './labels.ts';
-import { type Cell, cellAbove, isCreditNote, type Line } from './lines.ts';
+import { cellAbove, isCreditNote, type Line } from './lines.ts';
 import type { DateFound } from './text.ts';
 import type { Reading } from './types.ts';
 

@@ -1,4 +1,5 @@
 import { type Candidate, type EvidenceTable, strongest } from './candidates.ts';
+import type { Cell } from './cells.ts';
 import {
   BARE_NUMBER_LABEL,
   CREDIT_LABEL,
@@ -14,7 +15,7 @@ import {
   SCANNED,
   SEPARATOR,
 } from './labels.ts';
-import { type Cell, cellAbove, cellBelow, isCreditNote, type Line } from './lines.ts';
+import { cellAbove, cellBelow, isCreditNote, type Line } from './lines.ts';
 import { findDates } from './text.ts';
 import type { Reading } from './types.ts';
 

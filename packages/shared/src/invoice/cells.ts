@@ -1,0 +1,41 @@
+import { IDENTIFIERS } from './labels.ts';
+import { type DateFound, findAmounts, findDates, mask, type Span } from './text.ts';
+
+export interface Cell extends Span {
+  readonly folded: string;
+}
+
+/**
+ * The columns of a line, without the bullet of a list. Tabs, bars, semicolons or several spaces separate them. A column between two tabs
+ * may be empty. Positions are offsets in the whole text.
+ */
+function cellsOf(start: number, folded: string): Cell[] {
+  return Array.from(folded.matchAll(/(?![-*] [a-z])[^\s|;](?:[^\s|;]| (?! ))*|(?:^|(?<=\t))(?=\t)/g), (match) => {
+    const cell = match[0].trimEnd();
+    return { start: start + match.index, end: start + match.index + cell.length, folded: cell };
+  });
+}
+
+/** A line by itself, as it is written. */
+export interface WrittenLine {
+  readonly start: number;
+  readonly folded: string;
+  readonly dates: readonly DateFound[];
+  readonly cells: readonly Cell[];
+  /** The folded line, in which `¤` replaces each character of dates and identifiers. */
+  readonly masked: string;
+  /** Whether it has an amount with two decimals or a dollar sign. */
+  readonly hasMoney: boolean;
+}
+
+/** @param start position of the line in the text */
+export function lineOf(start: number, folded: string): WrittenLine {
+  const dates = findDates(folded);
+  const identifiers = Array.from(folded.matchAll(IDENTIFIERS), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const masked = mask(folded, [...dates, ...identifiers]);
+  const hasMoney = findAmounts(masked).some(({ money }) => money);
+  return { start, folded, dates, cells: cellsOf(start, folded), masked, hasMoney };
+}
