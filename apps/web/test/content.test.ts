@@ -90,6 +90,10 @@ describe('messages for writers', () => {
       title: 'Questions',
       items: [],
     }),
+    'sections › 2 (prose) › parts › 1 › blocks › 1 › table › rows : ce champ manque : ajoutez-le': withSecond({
+      kind: 'prose',
+      parts: [{ id: 'a', title: 'Partie', blocks: [{ table: { caption: 'Tableau', head: ['Colonne'] } }] }],
+    }),
     'sections › 2 (tuiles) › kind : aucune section de ce genre : docs/content-guide.md les énumère — « tuiles »':
       withSecond({ kind: 'tuiles' }),
     '$ › page : aucune page de ce nom : choisissez-en une de site/pages.ts — « contacts »': linkTo({

@@ -28,32 +28,17 @@ export default {
           id: 'ce-qu-un-grand-assistant-fait-bien',
           title: 'Ce qu’un grand assistant fait bien',
           blocks: [
-            {
-              paragraph:
-                'Il rédige, traduit, résume, raisonne sur un cas qu’il n’a jamais vu. Pour préparer une soumission en anglais ou comparer deux contrats, rien de plus petit ne le vaut. Et il n’est plus le gouffre qu’on disait : une question courte lui demande de 0,24 à 0,34 Wh selon les mesures publiées en 2025, moins que n’en prend une bouilloire en une seconde.',
-            },
-            {
-              paragraph:
-                'La facture change quand on lui donne à lire. Avec 10 000 jetons de contexte (des morceaux de mots), une question passe à environ 2,5 Wh; avec 100 000, à près de 40 Wh (Epoch AI, février 2025). Un robot d’accueil à qui l’on fait relire tout le manuel à chaque question fait exactement cela.',
-            },
+            'Il rédige, traduit, résume, raisonne sur un cas qu’il n’a jamais vu. Pour préparer une soumission en anglais ou comparer deux contrats, rien de plus petit ne le vaut. Et il n’est plus le gouffre qu’on disait : une question courte lui demande de 0,24 à 0,34 Wh selon les mesures publiées en 2025, moins que n’en prend une bouilloire en une seconde.',
+            'La facture change quand on lui donne à lire. Avec 10 000 jetons de contexte (des morceaux de mots), une question passe à environ 2,5 Wh; avec 100 000, à près de 40 Wh (Epoch AI, février 2025). Un robot d’accueil à qui l’on fait relire tout le manuel à chaque question fait exactement cela.',
           ],
         },
         {
           id: 'trois-formes',
           title: 'Trois formes plus légères',
           blocks: [
-            {
-              paragraph:
-                'La recherche dans une foire aux questions. Vos réponses sont écrites d’avance, par vous. Le robot retrouve la bonne malgré les fautes, les pluriels et les synonymes. Il tient dans quelques dizaines de kilo-octets, travaille dans le navigateur du visiteur et n’envoie rien à personne. Il ne peut pas inventer : il ne sait que ce que vous avez écrit.',
-            },
-            {
-              paragraph:
-                'La réponse tirée de vos documents. Un petit modèle spécialisé lit la question, trouve le passage du manuel ou de la fiche technique et le cite tel quel. Une mesure donne environ 0,06 Wh pour mille réponses de ce genre. Il sait plus que la foire aux questions et reste vérifiable : la page citée est sous la réponse.',
-            },
-            {
-              paragraph:
-                'Le petit modèle ouvert, sur votre serveur. Il rédige ses phrases, comme les grands, avec un vocabulaire de métier si on l’y prépare. Vos données ne sortent pas. Il demande une machine, quelqu’un pour l’entretenir, et il se trompe plus souvent qu’un grand.',
-            },
+            'La recherche dans une foire aux questions. Vos réponses sont écrites d’avance, par vous. Le robot retrouve la bonne malgré les fautes, les pluriels et les synonymes. Il tient dans quelques dizaines de kilo-octets, travaille dans le navigateur du visiteur et n’envoie rien à personne. Il ne peut pas inventer : il ne sait que ce que vous avez écrit.',
+            'La réponse tirée de vos documents. Un petit modèle spécialisé lit la question, trouve le passage du manuel ou de la fiche technique et le cite tel quel. Une mesure donne environ 0,06 Wh pour mille réponses de ce genre. Il sait plus que la foire aux questions et reste vérifiable : la page citée est sous la réponse.',
+            'Le petit modèle ouvert, sur votre serveur. Il rédige ses phrases, comme les grands, avec un vocabulaire de métier si on l’y prépare. Vos données ne sortent pas. Il demande une machine, quelqu’un pour l’entretenir, et il se trompe plus souvent qu’un grand.',
             {
               bars: {
                 caption: 'Énergie d’une réponse, en wattheures (sources et dates au bas de l’article)',
@@ -86,10 +71,7 @@ export default {
           id: 'quand-chacune-suffit',
           title: 'Quand chacune suffit',
           blocks: [
-            {
-              paragraph:
-                'Partez de la question, pas de la technologie. Relisez cinquante demandes reçues le mois dernier, au téléphone et par courriel, et comptez celles qui ont déjà une réponse écrite quelque part. Dans la plupart des ateliers et des bureaux, c’est la majorité.',
-            },
+            'Partez de la question, pas de la technologie. Relisez cinquante demandes reçues le mois dernier, au téléphone et par courriel, et comptez celles qui ont déjà une réponse écrite quelque part. Dans la plupart des ateliers et des bureaux, c’est la majorité.',
             {
               table: {
                 caption: 'Choisir selon le besoin',
@@ -122,34 +104,22 @@ export default {
                 ],
               },
             },
-            {
-              paragraph:
-                'La dernière ligne a une conséquence légale. Avant que des renseignements personnels quittent le Québec, la Loi sur la protection des renseignements personnels dans le secteur privé demande une évaluation des facteurs relatifs à la vie privée (article 17). Un robot qui ne fait qu’informer n’est pas une décision automatisée au sens de l’article 12.1; un robot qui refuse un crédit en est une.',
-            },
+            'La dernière ligne a une conséquence légale. Avant que des renseignements personnels quittent le Québec, la Loi sur la protection des renseignements personnels dans le secteur privé demande une évaluation des facteurs relatifs à la vie privée (article 17). Un robot qui ne fait qu’informer n’est pas une décision automatisée au sens de l’article 12.1; un robot qui refuse un crédit en est une.',
           ],
         },
         {
           id: 'ce-qu-on-perd',
           title: 'Ce que vous perdez',
           blocks: [
-            {
-              paragraph:
-                'Un robot léger ne comprend pas l’ironie, ne parle pas huit langues et se tait devant une question imprévue. C’est un défaut pour un assistant de rédaction, une qualité à l’accueil : « Je ne sais pas, voici le numéro » vaut mieux qu’une réponse inventée sur un délai de livraison.',
-            },
-            {
-              paragraph:
-                'Il demande aussi du travail d’écriture. Soixante bonnes réponses, revues par la personne qui répond au téléphone, prennent quelques jours. Elles serviront aussi à vos nouveaux employés.',
-            },
+            'Un robot léger ne comprend pas l’ironie, ne parle pas huit langues et se tait devant une question imprévue. C’est un défaut pour un assistant de rédaction, une qualité à l’accueil : « Je ne sais pas, voici le numéro » vaut mieux qu’une réponse inventée sur un délai de livraison.',
+            'Il demande aussi du travail d’écriture. Soixante bonnes réponses, revues par la personne qui répond au téléphone, prennent quelques jours. Elles serviront aussi à vos nouveaux employés.',
           ],
         },
         {
           id: 'essayez-le-notre',
           title: 'Essayez le nôtre, cherchez ses limites',
           blocks: [
-            {
-              paragraph:
-                'La page sur les robots durables en fait tourner un. Il cherche dans les questions de ce site, affiche ce que chaque échange a coûté en octets et dit quand il ne sait pas. Posez-lui une question sur la météo : vous verrez où il s’arrête.',
-            },
+            'La page sur les robots durables en fait tourner un. Il cherche dans les questions de ce site, affiche ce que chaque échange a coûté en octets et dit quand il ne sait pas. Posez-lui une question sur la météo : vous verrez où il s’arrête.',
             { actions: [{ label: 'Voir les robots durables', target: { page: 'ecoChatbots' } }] },
           ],
         },
@@ -200,9 +170,7 @@ export default {
                 },
               ],
             },
-            {
-              paragraph: `Les mesures du modèle extractif et du portable viennent d’essais isolés : prenez-les comme des ordres de grandeur. ${promises.legalNote}`,
-            },
+            `Les mesures du modèle extractif et du portable viennent d’essais isolés : prenez-les comme des ordres de grandeur. ${promises.legalNote}`,
           ],
         },
       ],

@@ -28,32 +28,17 @@ export default {
           id: 'ou-en-est-on',
           title: 'Où en est le Québec?',
           blocks: [
-            {
-              paragraph:
-                'Au deuxième trimestre de 2025, 12,7 % des entreprises du Québec employaient l’intelligence artificielle pour produire ou livrer; 26,1 % parmi celles de 100 personnes et plus. Ce qui freine les autres n’est pas d’abord la peur. Selon le Conseil du patronat (décembre 2024, données de 2023), 73 % des répondants n’avaient pas trouvé de besoin. Viennent ensuite le coût, un rendement incertain et le manque de compétences.',
-            },
-            {
-              paragraph:
-                'Autrement dit, la plupart des directions n’ont pas besoin d’un outil. Elles ont besoin d’une question précise : quelle tâche, faite combien de fois, coûte combien?',
-            },
+            'Au deuxième trimestre de 2025, 12,7 % des entreprises du Québec employaient l’intelligence artificielle pour produire ou livrer; 26,1 % parmi celles de 100 personnes et plus. Ce qui freine les autres n’est pas d’abord la peur. Selon le Conseil du patronat (décembre 2024, données de 2023), 73 % des répondants n’avaient pas trouvé de besoin. Viennent ensuite le coût, un rendement incertain et le manque de compétences.',
+            'Autrement dit, la plupart des directions n’ont pas besoin d’un outil. Elles ont besoin d’une question précise : quelle tâche, faite combien de fois, coûte combien?',
           ],
         },
         {
           id: 'trois-portes',
           title: 'Trois portes publiques',
           blocks: [
-            {
-              paragraph:
-                'La recherche. Mila réunit plus de 1 300 chercheurs et plus de 140 partenaires industriels (rapport 2023-2024). IVADO, porté par cinq universités, a reçu 124,5 M$ du fonds Apogée en avril 2023. Obvia étudie les effets de ces outils sur la société. Allez-y pour un problème que personne n’a encore résolu, ou pour recruter; pas pour installer un logiciel.',
-            },
-            {
-              paragraph:
-                'L’industrie. Scale AI rembourse une part, en général 40 % au plus, de projets menés par un consortium qui compte une PME : 108 projets et 444 M$ au Québec depuis 2018 (décembre 2025). Le PARI CNRC accompagne et finance des PME innovantes de 500 personnes ou moins. Allez-y avec un projet chiffré et des partenaires.',
-            },
-            {
-              paragraph:
-                'Le conseil. Investissement Québec et les programmes d’audit numérique aident à choisir par où commencer. Les crédits d’impôt suivent : le CRIC rembourse 30 % du premier million de dépenses admissibles, au-delà d’un seuil, pour les exercices commencés après le 25 mars 2025. Allez-y en premier, avant d’avoir dépensé.',
-            },
+            'La recherche. Mila réunit plus de 1 300 chercheurs et plus de 140 partenaires industriels (rapport 2023-2024). IVADO, porté par cinq universités, a reçu 124,5 M$ du fonds Apogée en avril 2023. Obvia étudie les effets de ces outils sur la société. Allez-y pour un problème que personne n’a encore résolu, ou pour recruter; pas pour installer un logiciel.',
+            'L’industrie. Scale AI rembourse une part, en général 40 % au plus, de projets menés par un consortium qui compte une PME : 108 projets et 444 M$ au Québec depuis 2018 (décembre 2025). Le PARI CNRC accompagne et finance des PME innovantes de 500 personnes ou moins. Allez-y avec un projet chiffré et des partenaires.',
+            'Le conseil. Investissement Québec et les programmes d’audit numérique aident à choisir par où commencer. Les crédits d’impôt suivent : le CRIC rembourse 30 % du premier million de dépenses admissibles, au-delà d’un seuil, pour les exercices commencés après le 25 mars 2025. Allez-y en premier, avant d’avoir dépensé.',
             {
               bars: {
                 caption: 'Deux des trois portes, par une somme annoncée de chacune (millions de dollars)',
@@ -72,10 +57,7 @@ export default {
           id: 'ce-que-les-entreprises-offrent',
           title: 'Ce que les entreprises d’ici offrent',
           blocks: [
-            {
-              paragraph:
-                'Plutôt que des noms, des familles. Chacune a ses fournisseurs au Québec, du travailleur autonome à la grande société.',
-            },
+            'Plutôt que des noms, des familles. Chacune a ses fournisseurs au Québec, du travailleur autonome à la grande société.',
             {
               table: {
                 caption: 'Cinq familles de solutions',
@@ -101,7 +83,7 @@ export default {
                 ],
               },
             },
-            { paragraph: 'Aucune entreprise n’est citée : nous ne vendons ni ne représentons ces organismes.' },
+            'Aucune entreprise n’est citée : nous ne vendons ni ne représentons ces organismes.',
           ],
         },
         {
@@ -116,10 +98,7 @@ export default {
                 'Le français : l’outil, le soutien et le contrat. Dans une entreprise de 25 personnes et plus, les outils de travail doivent être offerts en français.',
               ],
             },
-            {
-              paragraph:
-                'Un produit d’ailleurs peut passer les quatre épreuves, et un produit d’ici en échouer deux. L’étiquette ne remplace pas les questions.',
-            },
+            'Un produit d’ailleurs peut passer les quatre épreuves, et un produit d’ici en échouer deux. L’étiquette ne remplace pas les questions.',
           ],
         },
         {
@@ -134,10 +113,7 @@ export default {
                 'Jours 61 à 90 : mesurer. Même décompte qu’au début. Gardez, corrigez ou arrêtez.',
               ],
             },
-            {
-              paragraph:
-                'Si la tâche revient moins de vingt fois par semaine, arrêtez au jour 15 : un bon formulaire fera mieux.',
-            },
+            'Si la tâche revient moins de vingt fois par semaine, arrêtez au jour 15 : un bon formulaire fera mieux.',
           ],
         },
         {
@@ -188,9 +164,7 @@ export default {
                 { ...cited.article141, date: 'version du 13 avril 2026', figures: ['25 personnes et plus'] },
               ],
             },
-            {
-              paragraph: promises.taxNote,
-            },
+            promises.taxNote,
           ],
         },
       ],

@@ -32,13 +32,8 @@ export default {
           id: 'portee',
           title: 'Portée et état',
           blocks: [
-            {
-              paragraph: `Cette déclaration vaut pour toutes les pages du site ${agency.name}. Les sites où mènent nos liens (sources des chiffres${elsewhere}) ont leurs propres règles.`,
-            },
-            {
-              paragraph:
-                'Norme : Règles pour l’accessibilité des contenus Web (WCAG, version 2.2), niveau AA. État : partiellement conforme. Une entreprise privée n’est pas soumise au standard SGQRI 008 des organismes publics du Québec; nous nous en servons comme repère.',
-            },
+            `Cette déclaration vaut pour toutes les pages du site ${agency.name}. Les sites où mènent nos liens (sources des chiffres${elsewhere}) ont leurs propres règles.`,
+            'Norme : Règles pour l’accessibilité des contenus Web (WCAG, version 2.2), niveau AA. État : partiellement conforme. Une entreprise privée n’est pas soumise au standard SGQRI 008 des organismes publics du Québec; nous nous en servons comme repère.',
           ],
         },
         {
@@ -89,10 +84,7 @@ export default {
                 ],
               },
             },
-            {
-              paragraph:
-                'Ces outils trouvent une partie seulement des obstacles. Il manque des essais avec des lecteurs d’écran du commerce et avec les personnes qui s’en servent : c’est la prochaine étape.',
-            },
+            'Ces outils trouvent une partie seulement des obstacles. Il manque des essais avec des lecteurs d’écran du commerce et avec les personnes qui s’en servent : c’est la prochaine étape.',
           ],
         },
         {
@@ -147,26 +139,16 @@ export default {
           id: 'compatibilite',
           title: 'Compatibilité et technologies',
           blocks: [
-            {
-              paragraph:
-                'Le site repose sur HTML, CSS, SVG et WAI-ARIA; JavaScript ajoute les calculateurs et les raccourcis. Il est éprouvé à chaque version dans Chromium, ses parcours principaux l’ont été dans Firefox et dans WebKit, et il est conçu pour les deux dernières versions de Firefox, de Safari, de Chrome et d’Edge.',
-            },
+            'Le site repose sur HTML, CSS, SVG et WAI-ARIA; JavaScript ajoute les calculateurs et les raccourcis. Il est éprouvé à chaque version dans Chromium, ses parcours principaux l’ont été dans Firefox et dans WebKit, et il est conçu pour les deux dernières versions de Firefox, de Safari, de Chrome et d’Edge.',
           ],
         },
         {
           id: 'obstacle',
           title: 'Signaler un obstacle',
           blocks: [
-            {
-              paragraph: `Dites-nous la page, ce que vous vouliez faire et votre appareil. Courriel : ${agency.email}. Téléphone : ${agency.phone}. Une personne vous répond en ${promised.reply}; la réponse complète, avec une solution de rechange si la correction demande du temps, suit en ${promised.obstacle} au plus.`,
-            },
-            {
-              paragraph:
-                'Si la réponse ne vous convient pas, demandez que la direction la revoie. Un organisme public peut aussi vous accompagner : l’Office des personnes handicapées du Québec.',
-            },
-            {
-              paragraph: `Autoévaluation du ${assessments.last}, faite par l’agence. Prochaine révision : à la première version importante, au plus tard en ${assessments.next}.`,
-            },
+            `Dites-nous la page, ce que vous vouliez faire et votre appareil. Courriel : ${agency.email}. Téléphone : ${agency.phone}. Une personne vous répond en ${promised.reply}; la réponse complète, avec une solution de rechange si la correction demande du temps, suit en ${promised.obstacle} au plus.`,
+            'Si la réponse ne vous convient pas, demandez que la direction la revoie. Un organisme public peut aussi vous accompagner : l’Office des personnes handicapées du Québec.',
+            `Autoévaluation du ${assessments.last}, faite par l’agence. Prochaine révision : à la première version importante, au plus tard en ${assessments.next}.`,
           ],
         },
       ],

@@ -70,9 +70,7 @@ export default {
           id: 'plafonds',
           title: 'Les plafonds que le site s’impose',
           blocks: [
-            {
-              paragraph: `Chaque version du site est pesée avant d’être publiée, et un seul dépassement arrête la publication. Les plafonds se lisent comme le tableau des mesures : ce qui arrive à l’ouverture, puis ce qui s’ajoute quand on descend jusqu’au bas. Par comparaison, la page d’accueil médiane pesait ${pageWeight.median} sur téléphone en ${medianPage.month} (HTTP Archive).`,
-            },
+            `Chaque version du site est pesée avant d’être publiée, et un seul dépassement arrête la publication. Les plafonds se lisent comme le tableau des mesures : ce qui arrive à l’ouverture, puis ce qui s’ajoute quand on descend jusqu’au bas. Par comparaison, la page d’accueil médiane pesait ${pageWeight.median} sur téléphone en ${medianPage.month} (HTTP Archive).`,
             {
               table: {
                 caption: 'Ce qu’une page peut peser, à une première visite',
@@ -91,9 +89,7 @@ export default {
                 `CO₂ d’une page vue (modèle SWD 4, moyenne mondiale) : ${formatGrams(gramLimits.atLoad, 3)} à l’ouverture, ${formatGrams(gramLimits.scrolled, 3)} jusqu’au bas; portfolio, ${formatGrams(gramLimits.portfolio, 2)}.`,
               ],
             },
-            {
-              paragraph: `La mesure de la page que vous lisez est à un bouton d’ici : « ${interfaceStrings.footprint.measure} », au pied de chaque page, compte les octets que votre navigateur vient de recevoir.`,
-            },
+            `La mesure de la page que vous lisez est à un bouton d’ici : « ${interfaceStrings.footprint.measure} », au pied de chaque page, compte les octets que votre navigateur vient de recevoir.`,
           ],
         },
         {

@@ -32,7 +32,8 @@ const phase = z.strictObject({
 });
 
 const block = z.union([
-  z.strictObject({ paragraph: text }),
+  /** A paragraph. */
+  text,
   z.strictObject({ list: z.array(text).min(1) }),
   z.strictObject({
     table: z.strictObject({

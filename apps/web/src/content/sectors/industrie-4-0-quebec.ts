@@ -210,10 +210,7 @@ export default {
           id: 'programmes',
           title: 'Quatre programmes qui peuvent payer une partie',
           blocks: [
-            {
-              paragraph:
-                'Montants relevés dans les sources publiques de 2025 et 2026; ils changent à chaque budget : confirmez auprès du programme avant de signer. Plusieurs refusent une dépense engagée avant le dépôt.',
-            },
+            'Montants relevés dans les sources publiques de 2025 et 2026; ils changent à chaque budget : confirmez auprès du programme avant de signer. Plusieurs refusent une dépense engagée avant le dépôt.',
             {
               table: {
                 caption: 'Programmes, montants et part couverte',

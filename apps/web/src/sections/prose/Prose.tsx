@@ -55,7 +55,7 @@ export function Prose({ section: { id, byline, contents, parts } }: SectionProps
 }
 
 function BlockView({ block }: { readonly block: Block }) {
-  if ('paragraph' in block) return <p>{markUp(block.paragraph)}</p>;
+  if (typeof block === 'string') return <p>{markUp(block)}</p>;
   if ('list' in block) {
     return (
       <ul className="listed">
