@@ -219,27 +219,15 @@ export default {
       tone: 'surface',
       eyebrow: 'Avant de choisir',
       title: 'Ce que demandent ceux qui hésitent',
-      items: [
-        {
-          question: 'Travaillez-vous avec mon secteur s’il n’est pas dans la liste?',
-          answer:
-            'Oui. Ces pages décrivent ce que nous faisons le plus souvent. Pour le reste, la première rencontre sert à apprendre votre vocabulaire : apportez une facture, un bon de travail ou un formulaire, nous partirons de là.',
-        },
-        {
-          question: 'Est-ce plus cher pour un secteur réglementé?',
-          answer:
-            'Il y a plus à vérifier et à documenter, donc plus d’heures à certaines étapes. Le devis les montre à part, pour que vous voyiez ce que la règle demande et ce que vous choisissez.',
-        },
-        {
-          question: 'Faut-il un spécialiste de mon métier?',
-          answer: `Il faut quelqu’un qui a déjà vu vos contraintes. L’équipe est choisie parmi plus de ${stats.specialists} spécialistes de ${stats.domains} domaines; celle ou celui qui connaît votre milieu y entre dès la première semaine.`,
-        },
-        {
-          question: 'Vos chiffres s’appliquent-ils à mon entreprise?',
-          answer:
-            'Rarement tels quels. Chaque chiffre dit d’où il vient : une source et sa date, une estimation de l’agence ou un exemple dont les hypothèses sont écrites. Les calculateurs refont l’exercice avec les vôtres.',
-        },
-      ],
+      answers: {
+        'Travaillez-vous avec mon secteur s’il n’est pas dans la liste?':
+          'Oui. Ces pages décrivent ce que nous faisons le plus souvent. Pour le reste, la première rencontre sert à apprendre votre vocabulaire : apportez une facture, un bon de travail ou un formulaire, nous partirons de là.',
+        'Est-ce plus cher pour un secteur réglementé?':
+          'Il y a plus à vérifier et à documenter, donc plus d’heures à certaines étapes. Le devis les montre à part, pour que vous voyiez ce que la règle demande et ce que vous choisissez.',
+        'Faut-il un spécialiste de mon métier?': `Il faut quelqu’un qui a déjà vu vos contraintes. L’équipe est choisie parmi plus de ${stats.specialists} spécialistes de ${stats.domains} domaines; celle ou celui qui connaît votre milieu y entre dès la première semaine.`,
+        'Vos chiffres s’appliquent-ils à mon entreprise?':
+          'Rarement tels quels. Chaque chiffre dit d’où il vient : une source et sa date, une estimation de l’agence ou un exemple dont les hypothèses sont écrites. Les calculateurs refont l’exercice avec les vôtres.',
+      },
     },
     {
       kind: 'call-to-action',

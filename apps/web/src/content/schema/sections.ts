@@ -141,7 +141,9 @@ export const sections = [
   }),
   /** Visible questions, also used for the FAQPage data. */
   framed('faq', {
-    items: list({ question: text, answer: text, action: action.optional() }).min(2),
+    answers: z
+      .record(text, z.union([text, z.strictObject({ answer: text, action })]))
+      .refine((answers) => Object.keys(answers).length > 1, 'il faut au moins 2 questions'),
   }),
   /** Top of every page, with the only h1. */
   z.strictObject({

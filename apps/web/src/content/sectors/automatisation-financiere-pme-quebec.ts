@@ -313,28 +313,16 @@ export default {
       tone: 'surface',
       eyebrow: 'Questions de contrôleuse',
       title: 'Avant de laisser quelqu’un toucher aux livres',
-      items: [
-        {
-          question: 'Devons-nous quitter notre logiciel comptable?',
-          answer:
-            'Non. Il reste la source officielle. L’automatisation lui prépare des écritures et y joint la pièce; si vous l’arrêtez demain, vos livres sont complets et à leur place.',
-        },
-        {
-          question: 'La machine peut-elle payer un fournisseur toute seule?',
-          answer:
-            'Non. Elle prépare le lot de paiements, et une personne autorisée le libère. La séparation des tâches que demande votre vérificateur est respectée, et chaque geste porte un nom et une heure.',
-        },
-        {
-          question: 'Et si un montant est mal lu?',
-          answer:
-            'Le total est recalculé d’après les lignes et les taxes. S’il ne concorde pas, ou si la lecture est douteuse, la facture va dans la file des exceptions au lieu d’aller dans les livres.',
-        },
-        {
-          question: 'Le résultat du calculateur est-il garanti?',
-          answer:
-            'Non, c’est une estimation faite d’une formule affichée et de vos quatre chiffres. Elle sert à savoir si la conversation vaut une demi-heure. L’audit, lui, mesure vos vraies heures.',
-        },
-      ],
+      answers: {
+        'Devons-nous quitter notre logiciel comptable?':
+          'Non. Il reste la source officielle. L’automatisation lui prépare des écritures et y joint la pièce; si vous l’arrêtez demain, vos livres sont complets et à leur place.',
+        'La machine peut-elle payer un fournisseur toute seule?':
+          'Non. Elle prépare le lot de paiements, et une personne autorisée le libère. La séparation des tâches que demande votre vérificateur est respectée, et chaque geste porte un nom et une heure.',
+        'Et si un montant est mal lu?':
+          'Le total est recalculé d’après les lignes et les taxes. S’il ne concorde pas, ou si la lecture est douteuse, la facture va dans la file des exceptions au lieu d’aller dans les livres.',
+        'Le résultat du calculateur est-il garanti?':
+          'Non, c’est une estimation faite d’une formule affichée et de vos quatre chiffres. Elle sert à savoir si la conversation vaut une demi-heure. L’audit, lui, mesure vos vraies heures.',
+      },
     },
     {
       kind: 'call-to-action',

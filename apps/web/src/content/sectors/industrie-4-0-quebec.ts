@@ -346,33 +346,18 @@ export default {
       tone: 'surface',
       eyebrow: 'Questions d’usine',
       title: 'Entendu sur le plancher',
-      items: [
-        {
-          question: 'Mes machines sont vieilles, est-ce que ça vaut la peine?',
-          answer:
-            'Souvent plus que sur une neuve. Un capteur de courant se pose sans ouvrir l’armoire électrique et dit déjà quand elle tourne, quand elle attend et combien de temps.',
-        },
-        {
-          question: 'Faut-il arrêter la production pour installer?',
-          answer:
-            'Non, ou le temps d’une pause. Les capteurs se posent machine par machine, et l’ancien papier reste à côté tant que l’écran n’a pas fait ses preuves.',
-        },
-        {
-          question: 'Quelles subventions pour l’Industrie 4.0 au Québec?',
-          answer:
-            'Quatre familles en 2025 et 2026 : PARI CNRC pour l’innovation, ESSOR pour le plan et l’implantation, les crédits CRIC et RS&DE pour la recherche, le C3i pour l’équipement. Les montants sont dans le tableau; le programme a le dernier mot.',
-        },
-        {
-          question: 'Votre diagnostic remplace-t-il l’audit officiel?',
-          answer:
-            'Non. Treize questions servent à ouvrir la conversation. L’audit Industrie 4.0 du gouvernement, financé aujourd’hui par ESSOR 1B, prend de trois à six mois et produit un plan numérique.',
-        },
-        {
-          question: 'Qu’est-ce que mes employés vont en penser?',
-          answer:
-            'Ils jugeront à l’usage. L’écran mesure la machine, pas la personne; nous l’écrivons dans l’entente, et l’équipe choisit avec nous ce qui s’affiche.',
-        },
-      ],
+      answers: {
+        'Mes machines sont vieilles, est-ce que ça vaut la peine?':
+          'Souvent plus que sur une neuve. Un capteur de courant se pose sans ouvrir l’armoire électrique et dit déjà quand elle tourne, quand elle attend et combien de temps.',
+        'Faut-il arrêter la production pour installer?':
+          'Non, ou le temps d’une pause. Les capteurs se posent machine par machine, et l’ancien papier reste à côté tant que l’écran n’a pas fait ses preuves.',
+        'Quelles subventions pour l’Industrie 4.0 au Québec?':
+          'Quatre familles en 2025 et 2026 : PARI CNRC pour l’innovation, ESSOR pour le plan et l’implantation, les crédits CRIC et RS&DE pour la recherche, le C3i pour l’équipement. Les montants sont dans le tableau; le programme a le dernier mot.',
+        'Votre diagnostic remplace-t-il l’audit officiel?':
+          'Non. Treize questions servent à ouvrir la conversation. L’audit Industrie 4.0 du gouvernement, financé aujourd’hui par ESSOR 1B, prend de trois à six mois et produit un plan numérique.',
+        'Qu’est-ce que mes employés vont en penser?':
+          'Ils jugeront à l’usage. L’écran mesure la machine, pas la personne; nous l’écrivons dans l’entente, et l’équipe choisit avec nous ce qui s’affiche.',
+      },
     },
     {
       kind: 'call-to-action',

@@ -356,31 +356,16 @@ export default {
       tone: 'surface',
       eyebrow: 'Questions de sceptiques',
       title: 'Ce que l’on nous objecte, avec raison',
-      items: [
-        {
-          question: 'Un site Web pollue-t-il vraiment?',
-          answer: `Peu par visite, beaucoup par habitude. À ${pageWeight.medianGramsRounded} la vue sur téléphone, ${pageWeight.medianVisits} font environ ${pageWeight.medianMonth} de CO₂ par mois. C’est modeste; c’est aussi gratuit à réduire, et la page s’affiche plus vite.`,
-        },
-        {
-          question: 'Un site écologique est-il forcément laid?',
-          answer:
-            'Celui que vous lisez est le nôtre : dessins vectoriels, deux polices, aucune vidéo qui démarre d’elle-même. La contrainte oblige à choisir; le dessin y gagne souvent.',
-        },
-        {
-          question: 'Comment calculez-vous l’empreinte d’une page?',
-          answer:
-            'Par les octets transférés et le modèle Sustainable Web Design 4, moyenne mondiale du réseau. Le bouton au pied de chaque page refait le calcul pour votre visite. C’est un modèle : il sert à comparer, pas à facturer du carbone.',
-        },
-        {
-          question: 'Un hébergement vert suffit-il?',
-          answer:
-            'Non. Le serveur n’est qu’une part; le réseau et l’appareil de la personne comptent davantage. Une page légère réduit les trois.',
-        },
-        {
-          question: `D’où vient le ${stats.redesign} de CO₂ en moins?`,
-          answer: `C’est notre cible de refonte, mesurée avant et après avec le même modèle : passer de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page, par exemple, fait ${pageWeight.redesignSaved}. Votre résultat dépend du point de départ.`,
-        },
-      ],
+      answers: {
+        'Un site Web pollue-t-il vraiment?': `Peu par visite, beaucoup par habitude. À ${pageWeight.medianGramsRounded} la vue sur téléphone, ${pageWeight.medianVisits} font environ ${pageWeight.medianMonth} de CO₂ par mois. C’est modeste; c’est aussi gratuit à réduire, et la page s’affiche plus vite.`,
+        'Un site écologique est-il forcément laid?':
+          'Celui que vous lisez est le nôtre : dessins vectoriels, deux polices, aucune vidéo qui démarre d’elle-même. La contrainte oblige à choisir; le dessin y gagne souvent.',
+        'Comment calculez-vous l’empreinte d’une page?':
+          'Par les octets transférés et le modèle Sustainable Web Design 4, moyenne mondiale du réseau. Le bouton au pied de chaque page refait le calcul pour votre visite. C’est un modèle : il sert à comparer, pas à facturer du carbone.',
+        'Un hébergement vert suffit-il?':
+          'Non. Le serveur n’est qu’une part; le réseau et l’appareil de la personne comptent davantage. Une page légère réduit les trois.',
+        [`D’où vient le ${stats.redesign} de CO₂ en moins?`]: `C’est notre cible de refonte, mesurée avant et après avec le même modèle : passer de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page, par exemple, fait ${pageWeight.redesignSaved}. Votre résultat dépend du point de départ.`,
+      },
     },
     {
       kind: 'call-to-action',

@@ -246,28 +246,18 @@ export default {
       id: 'questions',
       eyebrow: 'Avant de signer',
       title: 'Ce que demandent les directions',
-      items: [
-        {
-          question: 'Peut-on garder notre nom de domaine et nos courriels?',
-          answer:
-            'Oui. Le déménagement d’un site ne touche pas à la messagerie s’il est préparé, et cette préparation fait partie du devis.',
-        },
-        {
-          question: 'Qui sera propriétaire du code?',
-          answer:
-            'Vous. Les sources, les accès et la documentation vous sont remis à la mise en ligne, avec le droit de confier la suite à quelqu’un d’autre.',
-        },
-        {
-          question: 'Et si notre référencement chutait?',
-          answer:
-            'Chaque ancienne adresse est relevée puis redirigée vers sa nouvelle page. Nous comparons les positions avant et après, et corrigeons pendant le premier mois.',
-        },
-        {
-          question: 'Combien ça coûte?',
+      answers: {
+        'Peut-on garder notre nom de domaine et nos courriels?':
+          'Oui. Le déménagement d’un site ne touche pas à la messagerie s’il est préparé, et cette préparation fait partie du devis.',
+        'Qui sera propriétaire du code?':
+          'Vous. Les sources, les accès et la documentation vous sont remis à la mise en ligne, avec le droit de confier la suite à quelqu’un d’autre.',
+        'Et si notre référencement chutait?':
+          'Chaque ancienne adresse est relevée puis redirigée vers sa nouvelle page. Nous comparons les positions avant et après, et corrigeons pendant le premier mois.',
+        'Combien ça coûte?': {
           answer: `${promises.price} Le devis est gratuit. ${promises.quote}`,
           action: { label: 'Ouvrir la demande de devis', target: { page: 'quote' } },
         },
-      ],
+      },
     },
     {
       kind: 'project-list',
