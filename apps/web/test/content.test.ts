@@ -95,9 +95,9 @@ describe('messages for writers', () => {
       title: 'Questions',
       answers: { 'Pourquoi?': 'Parce que.' },
     }),
-    'sections › 2 (prose) › parts › 1 › blocks › 1 › table › rows : ce champ manque : ajoutez-le': withSecond({
+    'sections › 2 (prose) › parts › 1 › blocks › 1 › rows : ce champ manque : ajoutez-le': withSecond({
       kind: 'prose',
-      parts: [{ id: 'a', title: 'Partie', blocks: [{ table: { caption: 'Tableau', head: ['Colonne'] } }] }],
+      parts: [{ id: 'a', title: 'Partie', blocks: [{ caption: 'Tableau', head: ['Colonne'] }] }],
     }),
     'sections › 2 (tuiles) › kind : aucune section de ce genre : docs/content-guide.md les énumère — « tuiles »':
       withSecond({ kind: 'tuiles' }),

@@ -40,27 +40,25 @@ export default {
             'La réponse tirée de vos documents. Un petit modèle spécialisé lit la question, trouve le passage du manuel ou de la fiche technique et le cite tel quel. Une mesure donne environ 0,06 Wh pour mille réponses de ce genre. Il sait plus que la foire aux questions et reste vérifiable : la page citée est sous la réponse.',
             'Le petit modèle ouvert, sur votre serveur. Il rédige ses phrases, comme les grands, avec un vocabulaire de métier si on l’y prépare. Vos données ne sortent pas. Il demande une machine, quelqu’un pour l’entretenir, et il se trompe plus souvent qu’un grand.',
             {
-              bars: {
-                caption: 'Énergie d’une réponse, en wattheures (sources et dates au bas de l’article)',
-                items: [
-                  {
-                    label: 'Recherche dans une FAQ déjà chargée, dans le navigateur',
-                    value: 0,
-                    display: 'moins d’un dix-millième de Wh',
-                  },
-                  {
-                    label: 'Passage tiré d’un document (modèle extractif)',
-                    value: 0.00006,
-                    display: '0,06 Wh pour mille réponses',
-                  },
-                  { label: 'Assistant généraliste, question courte', value: 0.3, display: '0,24 à 0,34 Wh' },
-                  {
-                    label: 'Petit modèle ouvert sur un portable, réponse de 900 jetons',
-                    value: 0.5,
-                    display: 'environ 0,5 Wh',
-                  },
-                ],
-              },
+              caption: 'Énergie d’une réponse, en wattheures (sources et dates au bas de l’article)',
+              bars: [
+                {
+                  label: 'Recherche dans une FAQ déjà chargée, dans le navigateur',
+                  value: 0,
+                  display: 'moins d’un dix-millième de Wh',
+                },
+                {
+                  label: 'Passage tiré d’un document (modèle extractif)',
+                  value: 0.00006,
+                  display: '0,06 Wh pour mille réponses',
+                },
+                { label: 'Assistant généraliste, question courte', value: 0.3, display: '0,24 à 0,34 Wh' },
+                {
+                  label: 'Petit modèle ouvert sur un portable, réponse de 900 jetons',
+                  value: 0.5,
+                  display: 'environ 0,5 Wh',
+                },
+              ],
             },
             {
               note: 'Local ne veut pas dire sans empreinte. Sur un ordinateur portable, un petit modèle a pris 48 s à 40 W pour une longue réponse : environ 0,5 Wh, plus qu’un grand centre de calcul bien rempli. Ce qui allège, c’est de ne pas rédiger quand il suffit de retrouver.',
@@ -73,36 +71,34 @@ export default {
           blocks: [
             'Partez de la question, pas de la technologie. Relisez cinquante demandes reçues le mois dernier, au téléphone et par courriel, et comptez celles qui ont déjà une réponse écrite quelque part. Dans la plupart des ateliers et des bureaux, c’est la majorité.',
             {
-              table: {
-                caption: 'Choisir selon le besoin',
-                head: ['Votre besoin', 'Forme', 'Données', 'Entretien'],
-                rows: [
-                  [
-                    'Heures, délais, retours, tarifs, marche à suivre',
-                    'Recherche dans une FAQ',
-                    'Rien ne sort du navigateur',
-                    'Corriger une réponse quand elle change',
-                  ],
-                  [
-                    'Retrouver une tolérance, un couple de serrage, une clause',
-                    'Réponse tirée de vos documents',
-                    'Restent sur votre serveur',
-                    'Remplacer le document, refaire l’index',
-                  ],
-                  [
-                    'Rédiger un premier jet à partir de dossiers confidentiels',
-                    'Petit modèle sur votre serveur',
-                    'Restent chez vous',
-                    'Une machine et une personne qui la connaît',
-                  ],
-                  [
-                    'Traduire, comparer, raisonner sur un cas rare',
-                    'Assistant généraliste',
-                    'Sortent du Québec dans bien des cas',
-                    'Un contrat à lire et à relire',
-                  ],
+              caption: 'Choisir selon le besoin',
+              head: ['Votre besoin', 'Forme', 'Données', 'Entretien'],
+              rows: [
+                [
+                  'Heures, délais, retours, tarifs, marche à suivre',
+                  'Recherche dans une FAQ',
+                  'Rien ne sort du navigateur',
+                  'Corriger une réponse quand elle change',
                 ],
-              },
+                [
+                  'Retrouver une tolérance, un couple de serrage, une clause',
+                  'Réponse tirée de vos documents',
+                  'Restent sur votre serveur',
+                  'Remplacer le document, refaire l’index',
+                ],
+                [
+                  'Rédiger un premier jet à partir de dossiers confidentiels',
+                  'Petit modèle sur votre serveur',
+                  'Restent chez vous',
+                  'Une machine et une personne qui la connaît',
+                ],
+                [
+                  'Traduire, comparer, raisonner sur un cas rare',
+                  'Assistant généraliste',
+                  'Sortent du Québec dans bien des cas',
+                  'Un contrat à lire et à relire',
+                ],
+              ],
             },
             'La dernière ligne a une conséquence légale. Avant que des renseignements personnels quittent le Québec, la Loi sur la protection des renseignements personnels dans le secteur privé demande une évaluation des facteurs relatifs à la vie privée (article 17). Un robot qui ne fait qu’informer n’est pas une décision automatisée au sens de l’article 12.1; un robot qui refuse un crédit en est une.',
           ],
@@ -127,13 +123,11 @@ export default {
           id: 'ce-qui-nous-ferait-changer-d-avis',
           title: 'Ce qui nous ferait changer d’avis',
           blocks: [
-            {
-              list: [
-                'Des mesures indépendantes où un assistant généraliste répond à une question de FAQ pour moins d’énergie qu’une recherche locale.',
-                'Une PME dont moins du quart des questions ont une réponse écrite : chez elle, la rédaction vaut son prix.',
-                'Un petit modèle ouvert qui dirait « je ne sais pas » aussi sûrement qu’une recherche.',
-              ],
-            },
+            [
+              'Des mesures indépendantes où un assistant généraliste répond à une question de FAQ pour moins d’énergie qu’une recherche locale.',
+              'Une PME dont moins du quart des questions ont une réponse écrite : chez elle, la rédaction vaut son prix.',
+              'Un petit modèle ouvert qui dirait « je ne sais pas » aussi sûrement qu’une recherche.',
+            ],
           ],
         },
         {

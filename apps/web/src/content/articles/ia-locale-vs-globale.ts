@@ -38,16 +38,14 @@ export default {
           blocks: [
             'Un fournisseur d’infonuagique publie, région par région, ce qu’émet le réseau qui l’alimente. En 2025, un kilowattheure tiré à Montréal portait environ 11 g de CO₂; le même, en Virginie, 343 g; en Iowa, 432 g. Entre deux villes d’Europe, l’écart va de un à dix-sept : Paris autour de 16 g, Francfort à 276 g.',
             {
-              bars: {
-                caption: 'CO₂ d’un kilowattheure selon le lieu, en grammes (relevés de 2025)',
-                items: [
-                  { label: 'Montréal', value: 11.4, display: '11 g' },
-                  { label: 'Paris', value: 15.8, display: '16 g' },
-                  { label: 'Francfort', value: 276, display: '276 g' },
-                  { label: 'Virginie', value: 343, display: '343 g' },
-                  { label: 'Iowa', value: 432, display: '432 g' },
-                ],
-              },
+              caption: 'CO₂ d’un kilowattheure selon le lieu, en grammes (relevés de 2025)',
+              bars: [
+                { label: 'Montréal', value: 11.4, display: '11 g' },
+                { label: 'Paris', value: 15.8, display: '16 g' },
+                { label: 'Francfort', value: 276, display: '276 g' },
+                { label: 'Virginie', value: 343, display: '343 g' },
+                { label: 'Iowa', value: 432, display: '432 g' },
+              ],
             },
             'Ces chiffres comptent ce qui sort des centrales. Si l’on ajoute la construction des barrages et des éoliennes, le kilowattheure québécois monte à 30,5 g (cycle de vie, 2023). L’ordre ne change pas.',
             {
@@ -77,15 +75,13 @@ export default {
           id: 'cinq-questions',
           title: 'Cinq questions à poser au fournisseur',
           blocks: [
-            {
-              list: [
-                'Dans quelle région le calcul se fait-il, et puis-je la fixer par contrat?',
-                'Mes questions et mes documents servent-ils à entraîner un modèle?',
-                'Combien de temps les gardez-vous, et comment les effacer?',
-                'Qui sont vos sous-traitants, et de quels pays relèvent-ils?',
-                'Quelle énergie une requête moyenne demande-t-elle, mesurée comment?',
-              ],
-            },
+            [
+              'Dans quelle région le calcul se fait-il, et puis-je la fixer par contrat?',
+              'Mes questions et mes documents servent-ils à entraîner un modèle?',
+              'Combien de temps les gardez-vous, et comment les effacer?',
+              'Qui sont vos sous-traitants, et de quels pays relèvent-ils?',
+              'Quelle énergie une requête moyenne demande-t-elle, mesurée comment?',
+            ],
             'Un fournisseur sérieux répond aux quatre premières par écrit. À la cinquième, peu répondent; celui qui essaie mérite votre attention.',
           ],
         },
@@ -93,13 +89,11 @@ export default {
           id: 'ce-qui-nous-ferait-changer-d-avis',
           title: 'Ce qui nous ferait changer d’avis',
           blocks: [
-            {
-              list: [
-                'Un réseau québécois qui importerait durablement de l’électricité fossile en hiver.',
-                'Des centres étrangers dont le réseau réel, et non le certificat, serait plus sobre que celui d’ici, hiver compris.',
-                'Des audits publics montrant que la résidence des données n’a rien changé lors d’une saisie.',
-              ],
-            },
+            [
+              'Un réseau québécois qui importerait durablement de l’électricité fossile en hiver.',
+              'Des centres étrangers dont le réseau réel, et non le certificat, serait plus sobre que celui d’ici, hiver compris.',
+              'Des audits publics montrant que la résidence des données n’a rien changé lors d’une saisie.',
+            ],
           ],
         },
         {

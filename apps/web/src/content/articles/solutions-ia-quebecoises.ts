@@ -40,13 +40,11 @@ export default {
             'L’industrie. Scale AI rembourse une part, en général 40 % au plus, de projets menés par un consortium qui compte une PME : 108 projets et 444 M$ au Québec depuis 2018 (décembre 2025). Le PARI CNRC accompagne et finance des PME innovantes de 500 personnes ou moins. Allez-y avec un projet chiffré et des partenaires.',
             'Le conseil. Investissement Québec et les programmes d’audit numérique aident à choisir par où commencer. Les crédits d’impôt suivent : le CRIC rembourse 30 % du premier million de dépenses admissibles, au-delà d’un seuil, pour les exercices commencés après le 25 mars 2025. Allez-y en premier, avant d’avoir dépensé.',
             {
-              bars: {
-                caption: 'Deux des trois portes, par une somme annoncée de chacune (millions de dollars)',
-                items: [
-                  { label: 'Industrie : Scale AI au Québec, depuis 2018', value: 444, display: '444 M$' },
-                  { label: 'Recherche : IVADO, fonds Apogée, avril 2023', value: 124.5, display: '124,5 M$' },
-                ],
-              },
+              caption: 'Deux des trois portes, par une somme annoncée de chacune (millions de dollars)',
+              bars: [
+                { label: 'Industrie : Scale AI au Québec, depuis 2018', value: 444, display: '444 M$' },
+                { label: 'Recherche : IVADO, fonds Apogée, avril 2023', value: 124.5, display: '124,5 M$' },
+              ],
             },
             {
               note: 'Ces sommes ne se comparent qu’en ordre de grandeur : durées et usages diffèrent. Montants relevés dans les sources publiques de 2023 à 2025; ils changent à chaque budget, confirmez auprès du programme.',
@@ -59,29 +57,27 @@ export default {
           blocks: [
             'Plutôt que des noms, des familles. Chacune a ses fournisseurs au Québec, du travailleur autonome à la grande société.',
             {
-              table: {
-                caption: 'Cinq familles de solutions',
-                head: ['Famille', 'Ce qu’elle fait', 'Une bonne première question'],
-                rows: [
-                  [
-                    'Documents',
-                    'Lit factures, bons et contrats, en extrait les champs',
-                    'Quel pourcentage passe sans relecture?',
-                  ],
-                  [
-                    'Vision',
-                    'Compte, mesure, repère un défaut sur une image',
-                    'Combien d’images de défauts faut-il fournir?',
-                  ],
-                  [
-                    'Ordonnancement',
-                    'Propose un horaire de production ou de tournées',
-                    'Que fait-il quand une machine tombe en panne?',
-                  ],
-                  ['Voix', 'Transcrit une réunion, répond au téléphone', 'Comprend-il l’accent de nos clients?'],
-                  ['Santé', 'Trie, résume, rappelle un rendez-vous', 'Où dorment les données, et sous quelle loi?'],
+              caption: 'Cinq familles de solutions',
+              head: ['Famille', 'Ce qu’elle fait', 'Une bonne première question'],
+              rows: [
+                [
+                  'Documents',
+                  'Lit factures, bons et contrats, en extrait les champs',
+                  'Quel pourcentage passe sans relecture?',
                 ],
-              },
+                [
+                  'Vision',
+                  'Compte, mesure, repère un défaut sur une image',
+                  'Combien d’images de défauts faut-il fournir?',
+                ],
+                [
+                  'Ordonnancement',
+                  'Propose un horaire de production ou de tournées',
+                  'Que fait-il quand une machine tombe en panne?',
+                ],
+                ['Voix', 'Transcrit une réunion, répond au téléphone', 'Comprend-il l’accent de nos clients?'],
+                ['Santé', 'Trie, résume, rappelle un rendez-vous', 'Où dorment les données, et sous quelle loi?'],
+              ],
             },
             'Aucune entreprise n’est citée : nous ne vendons ni ne représentons ces organismes.',
           ],
@@ -90,14 +86,12 @@ export default {
           id: 'verifier-quebecois',
           title: 'Comment vérifier « québécois »',
           blocks: [
-            {
-              list: [
-                'Le siège : le Registre des entreprises dit où il est et qui dirige.',
-                'L’hébergement : une région nommée au contrat, pas seulement sur le site.',
-                'Les données : qui peut les lire, d’où, et pour entraîner quoi.',
-                'Le français : l’outil, le soutien et le contrat. Dans une entreprise de 25 personnes et plus, les outils de travail doivent être offerts en français.',
-              ],
-            },
+            [
+              'Le siège : le Registre des entreprises dit où il est et qui dirige.',
+              'L’hébergement : une région nommée au contrat, pas seulement sur le site.',
+              'Les données : qui peut les lire, d’où, et pour entraîner quoi.',
+              'Le français : l’outil, le soutien et le contrat. Dans une entreprise de 25 personnes et plus, les outils de travail doivent être offerts en français.',
+            ],
             'Un produit d’ailleurs peut passer les quatre épreuves, et un produit d’ici en échouer deux. L’étiquette ne remplace pas les questions.',
           ],
         },
@@ -105,14 +99,12 @@ export default {
           id: 'quatre-vingt-dix-jours',
           title: 'Un premier projet de 90 jours',
           blocks: [
-            {
-              list: [
-                'Jours 1 à 15 : compter. Une tâche, son volume, son temps, ses erreurs, sur papier.',
-                'Jours 16 à 30 : essayer à la main. Un employé fait la tâche avec un outil du commerce, sur trente cas réels anonymisés.',
-                'Jours 31 à 60 : brancher. Une seule entrée, une seule sortie, une personne qui valide tout.',
-                'Jours 61 à 90 : mesurer. Même décompte qu’au début. Gardez, corrigez ou arrêtez.',
-              ],
-            },
+            [
+              'Jours 1 à 15 : compter. Une tâche, son volume, son temps, ses erreurs, sur papier.',
+              'Jours 16 à 30 : essayer à la main. Un employé fait la tâche avec un outil du commerce, sur trente cas réels anonymisés.',
+              'Jours 31 à 60 : brancher. Une seule entrée, une seule sortie, une personne qui valide tout.',
+              'Jours 61 à 90 : mesurer. Même décompte qu’au début. Gardez, corrigez ou arrêtez.',
+            ],
             'Si la tâche revient moins de vingt fois par semaine, arrêtez au jour 15 : un bon formulaire fera mieux.',
           ],
         },
@@ -120,13 +112,11 @@ export default {
           id: 'ce-qui-nous-ferait-changer-d-avis',
           title: 'Ce qui nous ferait changer d’avis',
           blocks: [
-            {
-              list: [
-                'Un guichet unique qui ouvrirait les trois portes d’un seul formulaire : nous vous y enverrions.',
-                'Des études d’ici montrant qu’acheter d’abord et mesurer ensuite réussit aussi souvent.',
-                'Un registre public des solutions hébergées au Québec, tenu à jour.',
-              ],
-            },
+            [
+              'Un guichet unique qui ouvrirait les trois portes d’un seul formulaire : nous vous y enverrions.',
+              'Des études d’ici montrant qu’acheter d’abord et mesurer ensuite réussit aussi souvent.',
+              'Un registre public des solutions hébergées au Québec, tenu à jour.',
+            ],
           ],
         },
         {

@@ -28,18 +28,16 @@ export default {
           title: 'Éditeur',
           blocks: [
             {
-              table: {
-                caption: 'Identité de l’éditeur',
-                head: ['Renseignement', 'Valeur'],
-                rows: [
-                  ['Dénomination', agency.legalName],
-                  ['Numéro d’entreprise du Québec (NEQ)', agency.neq],
-                  ['Adresse', postalAddress.join(', ')],
-                  ['Courriel', agency.email],
-                  ['Téléphone', agency.phone],
-                  ['Heures d’ouverture', agency.hours],
-                ],
-              },
+              caption: 'Identité de l’éditeur',
+              head: ['Renseignement', 'Valeur'],
+              rows: [
+                ['Dénomination', agency.legalName],
+                ['Numéro d’entreprise du Québec (NEQ)', agency.neq],
+                ['Adresse', postalAddress.join(', ')],
+                ['Courriel', agency.email],
+                ['Téléphone', agency.phone],
+                ['Heures d’ouverture', agency.hours],
+              ],
             },
             'Le registre des entreprises du Québec permet de vérifier le numéro d’une entreprise, son adresse et ses dirigeants.',
           ],
@@ -62,13 +60,11 @@ export default {
           title: 'Propriété intellectuelle',
           blocks: [
             'Les textes, les dessins, les modèles en trois dimensions et le code de ce site appartiennent à l’éditeur ou sont employés avec permission. La Loi sur le droit d’auteur du Canada les protège.',
-            {
-              list: [
-                'Vous pouvez citer un passage, avec un lien vers la page.',
-                'Vous pouvez imprimer et faire circuler une page dans votre entreprise.',
-                'Pour reprendre un dessin, un modèle ou une page entière, demandez-le : la réponse est souvent oui.',
-              ],
-            },
+            [
+              'Vous pouvez citer un passage, avec un lien vers la page.',
+              'Vous pouvez imprimer et faire circuler une page dans votre entreprise.',
+              'Pour reprendre un dessin, un modèle ou une page entière, demandez-le : la réponse est souvent oui.',
+            ],
           ],
         },
         {
@@ -78,14 +74,12 @@ export default {
             isDemonstration
               ? 'Les projets, les clients et les résultats chiffrés de l’agence sont inventés : ce sont des démonstrations de notre travail. Toute ressemblance avec une entreprise réelle est fortuite. Aucune marque ni certification protégée n’est reproduite.'
               : 'Les projets du portfolio sont montrés avec l’accord de nos clients, à qui appartiennent leurs noms et leurs marques.',
-            {
-              list: [
-                'Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque; les démonstrations du portfolio en ont d’autres. Tous sont sous licence SIL Open Font.',
-                'Dessins, images et modèles : produits par des programmes de l’éditeur.',
-                'Logiciels : React, Vite, Express et d’autres bibliothèques libres, employées selon leurs licences.',
-                'Faits et chiffres extérieurs : leurs auteurs et leurs dates sont nommés à côté d’eux, ou à la page « Nos chiffres ».',
-              ],
-            },
+            [
+              'Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque; les démonstrations du portfolio en ont d’autres. Tous sont sous licence SIL Open Font.',
+              'Dessins, images et modèles : produits par des programmes de l’éditeur.',
+              'Logiciels : React, Vite, Express et d’autres bibliothèques libres, employées selon leurs licences.',
+              'Faits et chiffres extérieurs : leurs auteurs et leurs dates sont nommés à côté d’eux, ou à la page « Nos chiffres ».',
+            ],
           ],
         },
         {

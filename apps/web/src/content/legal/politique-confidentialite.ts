@@ -49,15 +49,13 @@ export default {
           id: 'en-bref',
           title: 'En cinq points',
           blocks: [
-            {
-              list: [
-                'Ce site ne dépose aucun témoin et ne vous suit pas, ni ici ni ailleurs.',
-                'Nous recevons ce que vous écrivez dans un formulaire quand vous l’envoyez, jamais avant.',
-                'Ces renseignements servent à vous répondre et à préparer votre devis. Ils ne sont ni vendus, ni loués, ni échangés.',
-                `Dans le système du site, ${promises.erased}`,
-                'Vous pouvez la consulter, la corriger ou la faire effacer plus tôt : un courriel suffit, et la réponse vient en 30 jours au plus.',
-              ],
-            },
+            [
+              'Ce site ne dépose aucun témoin et ne vous suit pas, ni ici ni ailleurs.',
+              'Nous recevons ce que vous écrivez dans un formulaire quand vous l’envoyez, jamais avant.',
+              'Ces renseignements servent à vous répondre et à préparer votre devis. Ils ne sont ni vendus, ni loués, ni échangés.',
+              `Dans le système du site, ${promises.erased}`,
+              'Vous pouvez la consulter, la corriger ou la faire effacer plus tôt : un courriel suffit, et la réponse vient en 30 jours au plus.',
+            ],
           ],
         },
         {
@@ -89,14 +87,12 @@ export default {
           title: 'Utilisation',
           blocks: [
             'Vos renseignements servent à quatre choses, et à rien d’autre :',
-            {
-              list: [
-                'répondre à votre demande;',
-                'préparer le devis, l’appel ou l’audit que vous avez demandé;',
-                'réaliser le mandat et le facturer, si vous devenez notre client;',
-                'protéger le site contre les abus et les pannes.',
-              ],
-            },
+            [
+              'répondre à votre demande;',
+              'préparer le devis, l’appel ou l’audit que vous avez demandé;',
+              'réaliser le mandat et le facturer, si vous devenez notre client;',
+              'protéger le site contre les abus et les pannes.',
+            ],
             'Aucune décision n’est prise à votre sujet par une machine. Un piège à robots peut mettre une demande de côté : une personne peut toujours l’en sortir. Nous ne faisons pas de profilage.',
             'Une demande n’est pas un abonnement. Si nous envoyions un jour des courriels commerciaux, ce serait avec votre consentement, en nous nommant et avec un moyen de vous désabonner, comme le veut la Loi canadienne anti-pourriel (LCAP).',
           ],
@@ -115,14 +111,12 @@ export default {
           id: 'securite',
           title: 'Sécurité',
           blocks: [
-            {
-              list: [
-                'La connexion au site et à son serveur est chiffrée.',
-                'Le site n’exécute que son propre code : aucun script, aucune police, aucune image ne vient d’un tiers.',
-                'L’accès aux demandes est limité aux personnes qui y répondent.',
-                'Les journaux techniques du site ne retiennent pas votre adresse IP.',
-              ],
-            },
+            [
+              'La connexion au site et à son serveur est chiffrée.',
+              'Le site n’exécute que son propre code : aucun script, aucune police, aucune image ne vient d’un tiers.',
+              'L’accès aux demandes est limité aux personnes qui y répondent.',
+              'Les journaux techniques du site ne retiennent pas votre adresse IP.',
+            ],
             {
               note: 'Note technique : tant qu’aucun service de courriel n’est branché, chaque demande s’inscrit au complet dans le journal du serveur. Ce mode sert aux essais; aucune vraie demande ne doit y passer.',
             },
@@ -136,54 +130,52 @@ export default {
             'Chaque renseignement a une durée de vie. Les trois premières lignes du tableau sont appliquées chaque jour par le système lui-même; les autres le sont par nos soins.',
             'Pour qu’aucune demande ne se perde, cet effacement attend dans deux cas. Une demande que le système n’a pas pu remettre à tous ses destinataires reste jusqu’à ce que ce soit fait, ou qu’une personne l’efface. Si l’horloge du serveur est manifestement fausse, rien n’est effacé avant qu’une personne l’ait vérifiée.',
             {
-              table: {
-                caption: 'Ce que nous conservons, pourquoi et jusqu’à quand',
-                head: ['Renseignement', 'But', 'Durée'],
-                rows: [
-                  [
-                    'Demande envoyée par un formulaire',
-                    'Vous répondre et préparer votre devis',
-                    `${kept.years} (${kept.days}) après sa réception, une fois remise à notre équipe`,
-                  ],
-                  [
-                    'Demande retenue par le piège à robots',
-                    'Distinguer un robot d’une personne',
-                    `${kept.quarantine}, puis effacement`,
-                  ],
-                  [
-                    'Numéro ou empreinte d’un envoi',
-                    'Reconnaître une demande envoyée deux fois',
-                    `Le numéro : autant que la demande. L’empreinte : ${kept.fingerprint}, puis effacement dans la journée`,
-                  ],
-                  ...copies.kept,
-                  [
-                    'Copies de sauvegarde des demandes',
-                    'Reprendre après une panne',
-                    `${kept.backups}, puis effacement dans la journée`,
-                  ],
-                  [
-                    'Échanges avec un client potentiel (courriels, notes d’appel)',
-                    'Donner suite à un projet possible',
-                    '3 ans après le dernier contact',
-                  ],
-                  [
-                    'Dossier d’un client',
-                    'Réaliser le mandat et en assurer le suivi',
-                    'Durée de la relation, plus 5 ans',
-                  ],
-                  [
-                    'Pièces comptables',
-                    'Respecter les obligations fiscales',
-                    '7 ans, soit l’année en cours et les six suivantes',
-                  ],
-                  ['Journaux de sécurité', 'Comprendre une attaque ou une panne', '1 an'],
-                  [
-                    'Témoins (cookies)',
-                    'Sans objet',
-                    'Aucun témoin; 13 mois au plus si cela devait changer, après vous avoir averti',
-                  ],
+              caption: 'Ce que nous conservons, pourquoi et jusqu’à quand',
+              head: ['Renseignement', 'But', 'Durée'],
+              rows: [
+                [
+                  'Demande envoyée par un formulaire',
+                  'Vous répondre et préparer votre devis',
+                  `${kept.years} (${kept.days}) après sa réception, une fois remise à notre équipe`,
                 ],
-              },
+                [
+                  'Demande retenue par le piège à robots',
+                  'Distinguer un robot d’une personne',
+                  `${kept.quarantine}, puis effacement`,
+                ],
+                [
+                  'Numéro ou empreinte d’un envoi',
+                  'Reconnaître une demande envoyée deux fois',
+                  `Le numéro : autant que la demande. L’empreinte : ${kept.fingerprint}, puis effacement dans la journée`,
+                ],
+                ...copies.kept,
+                [
+                  'Copies de sauvegarde des demandes',
+                  'Reprendre après une panne',
+                  `${kept.backups}, puis effacement dans la journée`,
+                ],
+                [
+                  'Échanges avec un client potentiel (courriels, notes d’appel)',
+                  'Donner suite à un projet possible',
+                  '3 ans après le dernier contact',
+                ],
+                [
+                  'Dossier d’un client',
+                  'Réaliser le mandat et en assurer le suivi',
+                  'Durée de la relation, plus 5 ans',
+                ],
+                [
+                  'Pièces comptables',
+                  'Respecter les obligations fiscales',
+                  '7 ans, soit l’année en cours et les six suivantes',
+                ],
+                ['Journaux de sécurité', 'Comprendre une attaque ou une panne', '1 an'],
+                [
+                  'Témoins (cookies)',
+                  'Sans objet',
+                  'Aucun témoin; 13 mois au plus si cela devait changer, après vous avoir averti',
+                ],
+              ],
             },
           ],
         },
@@ -192,15 +184,13 @@ export default {
           title: 'Vos droits',
           blocks: [
             'Vous pouvez, sans frais :',
-            {
-              list: [
-                'savoir ce que nous détenons sur vous et en recevoir une copie;',
-                'recevoir dans un format structuré et courant (CSV ou JSON) ce que vous nous avez fourni, ou le faire transmettre à une autre organisation;',
-                'faire corriger ce qui est inexact, incomplet ou équivoque;',
-                'retirer votre consentement et faire effacer vos renseignements;',
-                'demander qu’ils cessent d’être diffusés.',
-              ],
-            },
+            [
+              'savoir ce que nous détenons sur vous et en recevoir une copie;',
+              'recevoir dans un format structuré et courant (CSV ou JSON) ce que vous nous avez fourni, ou le faire transmettre à une autre organisation;',
+              'faire corriger ce qui est inexact, incomplet ou équivoque;',
+              'retirer votre consentement et faire effacer vos renseignements;',
+              'demander qu’ils cessent d’être diffusés.',
+            ],
             'Écrivez à la personne responsable. Elle vérifie votre identité, puis vous répond par écrit dans les 30 jours. Un refus est toujours motivé.',
             'Si la réponse ne vous convient pas, vous pouvez porter plainte à la Commission d’accès à l’information du Québec : cai.gouv.qc.ca ou 1 888 528-7741.',
           ],
@@ -211,25 +201,23 @@ export default {
           blocks: [
             'Le site ne dépose aucun témoin (cookie) : il n’y a donc pas de bandeau à accepter. Il garde dans la mémoire de votre navigateur de petites notes, qui ne nous parviennent jamais d’elles-mêmes et que vous pouvez effacer dans ses réglages.',
             {
-              table: {
-                caption: 'Ce que le site inscrit dans votre navigateur',
-                codes: true,
-                head: ['Clé', 'Ce qu’elle retient', 'Durée'],
-                rows: [
-                  ['darkMode', 'Votre choix du thème clair ou sombre', 'Jusqu’à ce que vous l’effaciez'],
-                  [
-                    'ecoNoticeAnswered',
-                    'Que vous avez déjà répondu à l’avis écoresponsable',
-                    'Jusqu’à ce que vous l’effaciez',
-                  ],
-                  ['scrollPositions', 'Où vous en étiez dans les pages visitées', 'Jusqu’à la fermeture de l’onglet'],
-                  [
-                    'draft',
-                    'Ce que vous écrivez dans un formulaire ou une démonstration, vos réponses à un calculateur ou à un questionnaire, et le texte d’une facture ou les en-têtes que vous collez, pour ne rien perdre si la page se recharge',
-                    'Jusqu’à la confirmation de l’envoi, ou la fermeture de l’onglet',
-                  ],
+              caption: 'Ce que le site inscrit dans votre navigateur',
+              codes: true,
+              head: ['Clé', 'Ce qu’elle retient', 'Durée'],
+              rows: [
+                ['darkMode', 'Votre choix du thème clair ou sombre', 'Jusqu’à ce que vous l’effaciez'],
+                [
+                  'ecoNoticeAnswered',
+                  'Que vous avez déjà répondu à l’avis écoresponsable',
+                  'Jusqu’à ce que vous l’effaciez',
                 ],
-              },
+                ['scrollPositions', 'Où vous en étiez dans les pages visitées', 'Jusqu’à la fermeture de l’onglet'],
+                [
+                  'draft',
+                  'Ce que vous écrivez dans un formulaire ou une démonstration, vos réponses à un calculateur ou à un questionnaire, et le texte d’une facture ou les en-têtes que vous collez, pour ne rien perdre si la page se recharge',
+                  'Jusqu’à la confirmation de l’envoi, ou la fermeture de l’onglet',
+                ],
+              ],
             },
           ],
         },

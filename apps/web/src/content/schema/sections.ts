@@ -34,25 +34,23 @@ const phase = z.strictObject({
 const block = z.union([
   /** A paragraph. */
   text,
-  z.strictObject({ list: z.array(text).min(1) }),
+  /** The points of a list. */
+  z.array(text).min(1),
+  /** A table. */
   z.strictObject({
-    table: z.strictObject({
-      caption: text,
-      head: z.array(text),
-      rows: z.array(z.array(text)),
-      /** The first column contains identifiers, displayed as code. */
-      codes: z.boolean().optional(),
-    }),
+    caption: text,
+    head: z.array(text),
+    rows: z.array(z.array(text)),
+    /** The first column contains identifiers, displayed as code. */
+    codes: z.boolean().optional(),
   }),
   z.strictObject({ actions: z.array(action).min(1) }),
   /** An aside that qualifies the text around it. */
   z.strictObject({ note: text }),
   /** A bar chart: each value is a number to draw, and a text. */
   z.strictObject({
-    bars: z.strictObject({
-      caption: text,
-      items: list({ label: text, value: z.number().min(0), display: text }).min(2),
-    }),
+    caption: text,
+    bars: list({ label: text, value: z.number().min(0), display: text }).min(2),
   }),
   /** Sources of external figures: publisher, date, address, and the figures they support. The address is omitted if unknown. */
   z.strictObject({
