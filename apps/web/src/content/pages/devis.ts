@@ -1,7 +1,6 @@
 import { promised } from '../../site/agency.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
-import { failureStrings, referenceString, submitStrings, summaryStrings } from '../tools/sending.ts';
 
 export default {
   title: 'Devis Gratuit | Estimation de Projet Web',
@@ -49,7 +48,6 @@ export default {
       titles: ['Qui êtes-vous?', 'De quoi s’agit-il?', 'Où voulez-vous aller?', 'Avec quoi faut-il composer?'],
       previous: 'Précédent',
       next: 'Suivant',
-      submit: submitStrings,
       kept: 'Vos réponses restent dans cet onglet, même si la page se recharge. Elles ne nous parviennent qu’à l’envoi.',
       restored: 'Nous avons retrouvé vos réponses dans cet onglet. Elles ne nous parviennent qu’à l’envoi.',
       review: {
@@ -67,8 +65,6 @@ export default {
         ],
         link: { label: 'Lire la politique de confidentialité', target: { page: 'privacy' } },
       },
-      summary: summaryStrings,
-      failure: failureStrings,
       confirmation: {
         title: 'Votre demande est entre nos mains.',
         text: 'Elle est enregistrée, avec toutes vos réponses. Voici la suite.',
@@ -78,7 +74,6 @@ export default {
           'Vous décidez à votre rythme. Le devis ne vous engage à rien.',
         ],
         actions: [{ label: 'Retourner à l’accueil', target: { page: 'home' } }],
-        reference: referenceString,
       },
       aside: {
         title: 'Et ensuite?',

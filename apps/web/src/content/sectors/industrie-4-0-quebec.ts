@@ -2,7 +2,6 @@ import { promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
 import { ownData, promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
-import { failureStrings, referenceString, submitStrings, successStrings, summaryStrings } from '../tools/sending.ts';
 
 /** For the quiz's result, and the confirmation once the form is sent. */
 const outOf = 'oui sur {total}';
@@ -294,8 +293,6 @@ export default {
       choose: 'Je ne sais pas',
       withDiagnosis: 'Votre diagnostic sera joint : {level}, {count}.',
       withoutDiagnosis: 'Sans diagnostic, nous commencerons par les treize questions, ensemble.',
-      submit: submitStrings,
-      success: successStrings,
       sentDiagnosis: {
         title: 'Votre diagnostic est parti avec elle',
         outOf,
@@ -315,7 +312,6 @@ export default {
           'Vous recevez un plan en trois pas, avec les programmes d’aide qui s’y prêtent.',
         ],
         actions: [{ label: 'Revenir à l’accueil', target: { page: 'home' } }],
-        reference: referenceString,
       },
       withoutScript: {
         text: 'Ce formulaire a besoin de JavaScript. Le formulaire de contact fonctionne sans.',
@@ -335,8 +331,6 @@ export default {
         ],
         link: { label: 'Lire la politique de confidentialité', target: { page: 'privacy' } },
       },
-      summary: summaryStrings,
-      failure: failureStrings,
     },
     {
       kind: 'faq',
