@@ -98,7 +98,6 @@ export default {
       lead: 'À gauche, la page d’accueil médiane de 2025. À droite, celle que vous lisez : d’abord le poids qu’elle ne peut pas dépasser, puis celui que votre navigateur a reçu.',
       median: {
         label: 'Page d’accueil médiane',
-        kilobytes: medianPage.kilobytes,
         source: `Sur téléphone, ${medianPage.month} (HTTP Archive)`,
       },
       ours: {
