@@ -36,7 +36,6 @@ export type Action = z.infer<typeof action>;
 
 /** A figure with its label. The value is displayed unchanged, so it needs French typography. */
 export const fact = z.strictObject({ value: text, label: text });
-export type Fact = z.infer<typeof fact>;
 
 /** A drawing of `src/drawings/`, by name without extension. Each page has its own. */
 export const drawing = z
