@@ -178,7 +178,6 @@ export default {
       tone: 'night',
       eyebrow: 'Quatre étapes',
       title: 'De votre appel à la première réunion',
-      mobileActivities: 3,
       phases: [
         {
           title: 'Analyser le projet',

@@ -40,6 +40,7 @@ export default {
       moreNoun: { one: 'autre service', many: 'autres services' },
       clickable: true,
       swipeHint: true,
+      featuresTitle: 'Ce que nous faisons',
       items: [
         {
           badge: 'ÉCHÉANCE 1er JUIN 2025',
@@ -51,7 +52,6 @@ export default {
             { value: '30 000 $', label: 'amende maximale, première infraction' },
             { value: '5 à 15', label: 'jours de mise en œuvre, délai de l’agence' },
           ],
-          featuresTitle: 'Ce que nous faisons',
           features: [
             'Comparaison des versions, page par page',
             'Traduction de ce qui vend et de ce qui engage',
@@ -72,7 +72,6 @@ export default {
             { value: `< ${stats.loading}`, label: 'de chargement visé' },
             { value: '45 min', label: 'd’audit gratuit' },
           ],
-          featuresTitle: 'Ce que nous faisons',
           features: [
             'Pesée de chaque page',
             'Images, polices et scripts mis au régime',
@@ -92,7 +91,6 @@ export default {
             { value: finance.roiRounded, label: 'de rendement, même exemple' },
             { value: '30 min', label: 'de consultation gratuite' },
           ],
-          featuresTitle: 'Ce que nous faisons',
           features: [
             'Lecture des factures à l’arrivée',
             'Approbation depuis le téléphone, par seuil',
@@ -112,7 +110,6 @@ export default {
             { value: '6 à 12', label: 'semaines de déploiement' },
             { value: '30 min', label: 'de démonstration' },
           ],
-          featuresTitle: 'Ce que nous faisons',
           features: [
             'Lecture de documents',
             'Prévision des ventes',
@@ -132,7 +129,6 @@ export default {
             { value: '5', label: 'phases, une vérification à chacune' },
             { value: '0', label: 'numéro de carte sur votre serveur' },
           ],
-          featuresTitle: 'Ce que nous faisons',
           features: [
             'Portails de patients et de clients',
             'Paiement par champs hébergés',
@@ -152,7 +148,6 @@ export default {
             { value: '50 %', label: 'des honoraires de sous-traitance, même source' },
             { value: stats.approvals, label: `d’approbation, ${ownData}` },
           ],
-          featuresTitle: 'Ce que nous faisons',
           features: [
             'Machines reliées, même les anciennes',
             'Tableau de bord à l’atelier',

@@ -8,11 +8,10 @@ const card = z.strictObject({
   subtitle: text.optional(),
   text,
   stats: z.array(fact).max(3).optional(),
-  featuresTitle: text.optional(),
   features: z.array(text).optional(),
   benefit: text.optional(),
   action: action.optional(),
-  featured: z.boolean().optional(),
+  featured: z.literal(true).optional(),
 });
 
 export type Card = z.infer<typeof card>;
@@ -81,6 +80,8 @@ export const sections = [
     /** Beside a ledger. If the drawing has one log per row, the log of the hovered row lifts. */
     drawing: drawing.optional(),
     items: z.array(card).min(2),
+    /** Before the features of each card. */
+    featuresTitle: text.optional(),
     /** A click anywhere on the card follows its only link. */
     clickable: z.boolean().optional(),
     /** Features shown at 768 px or less; « +N autres » reveals the rest. */
@@ -177,10 +178,9 @@ export const sections = [
       features: z.array(text).min(1),
       impact: text.optional(),
       popular: text.optional(),
-      action,
     }).min(2),
-    mobileFeatures: z.int().min(1).optional(),
-    swipeHint: z.boolean().optional(),
+    /** Of each offer. */
+    action,
   }),
   /** People of the agency, from `team` in `agency.ts`. */
   framed('people', {
@@ -196,8 +196,6 @@ export const sections = [
     phases: z.array(phase).min(2),
     /** Label before each phase's deliverables, such as « Livrables : ». */
     deliverablesTitle: text.optional(),
-    /** Activities shown at 768 px or less. */
-    mobileActivities: z.int().min(1).optional(),
   }),
   /** A complete project of the portfolio: its page has only a call to action after it. */
   z.strictObject({ kind: z.literal('project'), project: content }),

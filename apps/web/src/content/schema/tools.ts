@@ -283,6 +283,5 @@ export const tools = [
       technologies: z.array(text).min(1),
       projects: text,
     }).min(2),
-    action: action.optional(),
   }),
 ] as const;

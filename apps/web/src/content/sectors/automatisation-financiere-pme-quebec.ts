@@ -214,8 +214,7 @@ export default {
       eyebrow: 'Trois formules',
       title: 'À la taille de votre tenue de livres',
       lead: 'Le prix dépend de vos volumes et de vos logiciels : il se discute chiffres en main, à partir des fourchettes de la demande de devis.',
-      mobileFeatures: 5,
-      swipeHint: true,
+      action: { label: 'Réserver une consultation', target: { external: 'booking' } },
       items: [
         {
           name: 'STARTER PME',
@@ -230,7 +229,6 @@ export default {
             'Formation de la personne qui tient les livres',
           ],
           impact: 'Le classeur à factures devient une boîte de réception vide.',
-          action: { label: 'Réserver une consultation', target: { external: 'booking' } },
         },
         {
           name: 'BUSINESS',
@@ -246,7 +244,6 @@ export default {
             'Tableau de bord de la contrôleuse',
           ],
           impact: 'La fermeture du mois cesse d’être un événement.',
-          action: { label: 'Réserver une consultation', target: { external: 'booking' } },
         },
         {
           name: 'ENTERPRISE',
@@ -261,7 +258,6 @@ export default {
             'États consolidés montés en brouillon',
           ],
           impact: 'Chaque écriture sait d’où elle vient et qui l’a approuvée.',
-          action: { label: 'Réserver une consultation', target: { external: 'booking' } },
         },
       ],
     },
@@ -272,7 +268,6 @@ export default {
       eyebrow: 'Le déploiement',
       title: 'Trois étapes, jamais en pleine fermeture',
       lead: 'Le calendrier se cale sur le vôtre : nous ne touchons à rien pendant vos fins de mois ni vos remises de taxes.',
-      mobileActivities: 3,
       phases: [
         {
           title: 'Audit et configuration',

@@ -232,8 +232,7 @@ export default {
       eyebrow: 'Trois forfaits',
       title: 'Selon ce qui manque, pas selon la peur',
       lead: 'Le prix dépend du nombre de pages et de documents. Vous recevez d’abord la liste des écarts; vous choisissez ensuite qui les corrige.',
-      mobileFeatures: 5,
-      swipeHint: true,
+      action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
       items: [
         {
           name: 'ESSENTIEL',
@@ -247,7 +246,6 @@ export default {
             'Rapport des écarts, article par article',
           ],
           impact: 'Un client francophone achète sans changer de langue.',
-          action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
         },
         {
           name: 'PROFESSIONNEL',
@@ -263,7 +261,6 @@ export default {
             'Formation de la personne qui publie',
           ],
           impact: 'La version française cesse d’avoir six mois de retard.',
-          action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
         },
         {
           name: 'ENTREPRISE',
@@ -278,7 +275,6 @@ export default {
             'Suivi tous les trois mois',
           ],
           impact: 'Le dossier de francisation avance sans attendre le service informatique.',
-          action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
         },
       ],
     },

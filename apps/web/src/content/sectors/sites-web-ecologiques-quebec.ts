@@ -268,7 +268,7 @@ export default {
       eyebrow: 'Trois forfaits',
       title: 'Élaguer, replanter ou reboiser',
       lead: 'Le prix suit le nombre de gabarits, pas le nombre d’arbres promis : nous ne vendons pas de compensation.',
-      swipeHint: true,
+      action: { label: 'Réserver mon audit', target: { external: 'booking' } },
       items: [
         {
           name: 'ESSENTIEL',
@@ -282,7 +282,6 @@ export default {
             'Mesure avant et après',
           ],
           impact: 'Effet visé : deux fois plus léger.',
-          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
         {
           name: 'PREMIUM',
@@ -297,7 +296,6 @@ export default {
             'Empreinte affichée sur le site',
           ],
           impact: `Effet visé : ${stats.redesign} de CO₂ en moins par vue.`,
-          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
         {
           name: 'ENTREPRISE',
@@ -311,7 +309,6 @@ export default {
             'Rapport trimestriel signé',
           ],
           impact: 'Effet visé : une ligne du rapport que l’on peut vérifier.',
-          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
       ],
     },
@@ -320,7 +317,6 @@ export default {
       id: 'methode',
       eyebrow: 'Cinq phases',
       title: 'Peser, trier, refaire, vérifier, tenir',
-      mobileActivities: 3,
       phases: [
         {
           title: 'Peser',

@@ -257,7 +257,6 @@ export default {
       eyebrow: 'Cinq phases',
       title: 'À chaque phase, une preuve',
       lead: 'Rien ne passe à la suivante tant que la preuve n’est pas dans votre dossier.',
-      mobileActivities: 3,
       deliverablesTitle: 'La preuve :',
       phases: [
         {

@@ -205,7 +205,6 @@ export default {
       eyebrow: 'Du croquis à la boutique',
       title: 'Un essai entre les mains dès la deuxième phase',
       lead: 'Vous installez une version chaque quinzaine. Vos employés aussi, et leurs remarques décident de la suite.',
-      mobileActivities: 3,
       phases: [
         {
           title: 'Suivre le geste',

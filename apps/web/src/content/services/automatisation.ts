@@ -204,7 +204,6 @@ export default {
       eyebrow: 'La démarche',
       title: 'Quatre phases, et vous gardez les clés',
       lead: 'Rien n’est débranché avant que le remplaçant ait fait ses preuves.',
-      mobileActivities: 3,
       deliverablesTitle: 'Vous recevez :',
       phases: [
         {

@@ -140,7 +140,6 @@ export default {
       id: 'phases',
       eyebrow: 'Le déroulement',
       title: 'Écouter, cadrer, dessiner, éprouver',
-      mobileActivities: 3,
       phases: [
         {
           title: 'Écouter',

@@ -208,7 +208,6 @@ export default {
       eyebrow: 'Le chantier',
       title: 'De l’arpentage à la remise des clés',
       lead: 'Chaque vendredi, une adresse privée montre l’état réel des travaux.',
-      mobileActivities: 3,
       phases: [
         {
           title: 'Arpenter',

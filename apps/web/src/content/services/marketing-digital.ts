@@ -79,12 +79,12 @@ export default {
       lead: 'Tout faire en même temps empêche de savoir ce qui a marché. Nous commençons par celui qui manque le plus.',
       mobileFeatures: 3,
       swipeHint: true,
+      featuresTitle: 'Nos stratégies',
       items: [
         {
           badge: 'Durable',
           title: 'Référencement naturel',
           text: 'Répondre mieux que les autres à la question que votre client tape, avec ses mots à lui.',
-          featuresTitle: 'Nos stratégies',
           features: [
             'Questions réelles de vos clients',
             'Pages locales par ville desservie',
@@ -101,7 +101,6 @@ export default {
           badge: 'Immédiat',
           title: 'Google Ads',
           text: 'Être là au moment précis où quelqu’un cherche un plombier, un notaire ou une pièce, et nulle part ailleurs.',
-          featuresTitle: 'Nos stratégies',
           features: [
             'Mots-clés d’achat seulement',
             'Exclusions revues chaque semaine',
@@ -118,7 +117,6 @@ export default {
           badge: 'Humain',
           title: 'Réseaux sociaux',
           text: 'Montrer l’atelier, l’équipe et le travail fini. Les gens achètent à ceux qu’ils ont l’impression de connaître.',
-          featuresTitle: 'Nos stratégies',
           features: [
             'Calendrier tenable à votre rythme',
             'Photos prises chez vous',
@@ -132,7 +130,6 @@ export default {
           badge: 'De fond',
           title: 'Contenu',
           text: 'Écrire une fois la réponse que vous donnez vingt fois par semaine au téléphone.',
-          featuresTitle: 'Nos stratégies',
           features: [
             'Entrevues avec vos experts',
             'Guides et études de cas',
@@ -190,7 +187,6 @@ export default {
       id: 'phases',
       eyebrow: 'La méthode',
       title: 'Semer, éclaircir, récolter',
-      mobileActivities: 3,
       phases: [
         {
           title: 'Analyser',

@@ -177,7 +177,6 @@ export default {
       eyebrow: 'En jours, pas en mois',
       title: 'Quatre étapes, du croquis au fichier',
       lead: `Quatre étapes complètes prennent de 8 à 16 jours ouvrables. Un objet simple, sans décor ni animation, en demande de ${stats.modelDays}. Chaque étape se termine par un oui écrit.`,
-      mobileActivities: 3,
       phases: [
         {
           title: 'Réunir',

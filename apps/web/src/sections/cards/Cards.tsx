@@ -13,9 +13,23 @@ import { Facts } from '../../ui/facts/Facts.tsx';
 import styles from './Cards.module.css';
 
 export function Cards({ section }: SectionProps<'cards'>) {
-  const { id, tone, layout, items, mobileFeatures, moreNoun, swipeHint, drawing, clickable, ...heading } = section;
+  const {
+    id,
+    tone,
+    layout,
+    items,
+    swipeHint,
+    drawing,
+    featuresTitle,
+    mobileFeatures,
+    moreNoun,
+    clickable,
+    ...heading
+  } = section;
   const rows = layout === 'ledger';
-  const cards = items.map((card) => <Card key={card.title} {...{ card, rows, mobileFeatures, moreNoun, clickable }} />);
+  const cards = items.map((card) => (
+    <Card key={card.title} {...{ card, rows, featuresTitle, mobileFeatures, moreNoun, clickable }} />
+  ));
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       {!rows || swipeHint ? (
@@ -42,14 +56,15 @@ export function Cards({ section }: SectionProps<'cards'>) {
 interface CardProps {
   readonly card: CardContent;
   readonly rows: boolean;
+  readonly featuresTitle: string | undefined;
   readonly mobileFeatures: number | undefined;
   readonly moreNoun: Noun | undefined;
   readonly clickable: boolean | undefined;
 }
 
 /** The parts of a row are each in a column of their own. */
-function Card({ card, rows, mobileFeatures, moreNoun, clickable }: CardProps) {
-  const { badge, title, subtitle, text, stats, featuresTitle, features, benefit, action, featured } = card;
+function Card({ card, rows, featuresTitle, mobileFeatures, moreNoun, clickable }: CardProps) {
+  const { badge, title, subtitle, text, stats, features, benefit, action, featured } = card;
   const top = (
     <>
       {badge && <p className={styles.badge}>{badge}</p>}
