@@ -151,7 +151,6 @@ export function validateQuoteStep(step: QuoteStep, quote: QuoteRequest): QuoteEr
   return errors;
 }
 
-/** The agency's service for each project type. */
 const serviceOf: Readonly<Record<QuoteProjectType, ServiceType>> = {
   website: 'developpement-web',
   ecommerce: 'developpement-web',

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { type ExternalUrl, externalUrls } from '../../site/agency.ts';
 import { type PageId, pageIds } from '../../site/pages.ts';
 
-/** Text for visitors. */
 export const text = z.string().trim().min(1, 'un texte est vide');
 
 /** A title: one or two lines, with or without a full stop. */

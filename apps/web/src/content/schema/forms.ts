@@ -114,7 +114,6 @@ export const forms = [
     confirmation,
     /** Beside the form: its next steps are those of the confirmation, its number and hours those of `agency.ts`. */
     aside: z.strictObject({ title: text, call: text }),
-    /** Without JavaScript. */
     withoutScript: z.strictObject({ title: text, text, actions: z.array(action).min(1) }),
   }),
   /** The readiness quiz. Its categories, thresholds, names of levels and keys of next steps are in `@agency/shared/industry`. */
@@ -175,7 +174,6 @@ export const forms = [
       allYes: text,
       unfinished: text,
     }),
-    /** Without JavaScript. */
     withoutScript: z.strictObject({ text, actions: z.array(action).min(1) }),
     confirmation,
     privacy,

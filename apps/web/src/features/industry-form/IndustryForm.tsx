@@ -1,5 +1,5 @@
 import { yesCount } from '@agency/shared/format';
-import { type IndustryForm as Fields, productionTypes, quizQuestionIds } from '@agency/shared/industry';
+import { type IndustryForm as Fields, industryFields, productionTypes, quizQuestionIds } from '@agency/shared/industry';
 import { useEffect, useRef } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
@@ -24,7 +24,6 @@ import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Banner } from '../../ui/message/Banner.tsx';
 import { diagnosis, QUIZ_DRAFT } from './diagnosis.ts';
-import { fieldNames } from './field-names.ts';
 import styles from './IndustryForm.module.css';
 import { SentDiagnosis } from './SentDiagnosis.tsx';
 
@@ -89,11 +88,11 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
           submission.submit(event.currentTarget);
         }}
         onChange={({ currentTarget, target }) => {
-          saveDraft(DRAFT, readTexts(currentTarget, fieldNames));
+          saveDraft(DRAFT, readTexts(currentTarget, industryFields));
           submission.clearError(target);
         }}
       >
-        {hasErrors && <FormErrors key={attempt} errors={errors} fields={fieldNames} failure={failure} />}
+        {hasErrors && <FormErrors key={attempt} errors={errors} fields={industryFields} failure={failure} />}
         <div className="columns fields">
           <Field {...field('company')} {...commonFields.company} required />
           <Field {...field('email')} {...commonFields.email} required />
