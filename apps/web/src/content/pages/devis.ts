@@ -7,7 +7,7 @@ export default {
   description: `Quatre étapes, cinq minutes : décrivez votre projet. Une fois le besoin clair, votre devis personnalisé vous parvient en ${promised.quote}.`,
   summary: 'Votre projet en quatre étapes, pour un devis.',
   modified: '2026-11-27',
-  keywords: ['devis gratuit', 'estimation de projet Web', 'soumission site Web', 'prix et tarif d’un site Web'],
+  keywords: 'devis gratuit, estimation de projet Web, soumission site Web, prix et tarif d’un site Web',
   accent: 'berry',
   sections: [
     {

@@ -8,14 +8,8 @@ export default {
     'Loi 96, écoconception, finances, IA, santé et paiements, Industrie 4.0 : une page par enjeu, et un chiffre daté pour chacun des autres secteurs du Québec.',
   summary: 'Ce que votre métier demande de particulier au numérique.',
   modified: '2026-11-27',
-  keywords: [
-    'agence Web par secteur',
-    'site Web Loi 96',
-    'Industrie 4.0 Québec',
-    'IA pour PME',
-    'site Web santé',
-    'site Web écologique',
-  ],
+  keywords:
+    'agence Web par secteur, site Web Loi 96, Industrie 4.0 Québec, IA pour PME, site Web santé, site Web écologique',
   accent: 'larch',
   sections: [
     {

@@ -119,16 +119,8 @@ export default {
   description: `Automatisation, Web, mobile, design, 3D et marketing : six métiers qui se parlent, une équipe formée pour votre projet et un seul interlocuteur à ${agency.city}.`,
   summary: 'Six métiers, ce que chacun livre et en combien de temps.',
   modified: '2026-11-27',
-  keywords: [
-    'services numériques Québec',
-    'agence Web PME',
-    'automatisation',
-    'développement Web',
-    'applications mobiles',
-    'design UX/UI',
-    'modélisation 3D',
-    'marketing numérique',
-  ],
+  keywords:
+    'services numériques Québec, agence Web PME, automatisation, développement Web, applications mobiles, design UX/UI, modélisation 3D, marketing numérique',
   accent: 'forest',
   sections: [
     {

@@ -8,13 +8,8 @@ export default {
     'Factures lues, approuvées et rapprochées sans ressaisie. Calculez vos économies avec vos volumes, puis réservez une consultation gratuite.',
   summary: 'Factures, relances et rapports : calculez ce que vous y gagnez.',
   modified: '2026-11-27',
-  keywords: [
-    'automatisation financière',
-    'automatisation comptable PME',
-    'traitement des factures fournisseurs',
-    'rapprochement bancaire automatique',
-    'calculateur de rendement',
-  ],
+  keywords:
+    'automatisation financière, automatisation comptable PME, traitement des factures fournisseurs, rapprochement bancaire automatique, calculateur de rendement',
   accent: 'river',
   service: {
     name: 'Automatisation financière pour PME',

@@ -9,14 +9,8 @@ export default {
     'L’échéance du 1er juin 2025 est passée. Ce que la Loi 96 demande à un site Web, à vos factures et à vos contrats, article par article, et par où commencer.',
   summary: 'Test en quatre questions : le français de votre site suffit-il?',
   modified: '2026-11-27',
-  keywords: [
-    'Loi 96 site Web',
-    'conformité Loi 96 Québec',
-    'Charte de la langue française',
-    'francisation entreprise',
-    'OQLF site Web',
-    'traduction site Web Québec',
-  ],
+  keywords:
+    'Loi 96 site Web, conformité Loi 96 Québec, Charte de la langue française, francisation entreprise, OQLF site Web, traduction site Web Québec',
   accent: 'berry',
   service: {
     name: 'Conformité à la Loi 96',

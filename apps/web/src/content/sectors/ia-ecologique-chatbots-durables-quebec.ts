@@ -9,13 +9,8 @@ export default {
   description: `De petits robots ciblés, alimentés à l’hydroélectricité : ${robots.targeted.kilowattHours} par jour contre ${robots.general.kilowattHoursDigits} selon notre scénario. Essayez le nôtre, lisez les hypothèses.`,
   summary: 'Un petit robot qui répond, et l’énergie qu’il demande.',
   modified: '2026-11-27',
-  keywords: [
-    'robot de clavardage écologique',
-    'robot de clavardage Québec',
-    'IA écologique',
-    'empreinte carbone IA',
-    'IA locale',
-  ],
+  keywords:
+    'robot de clavardage écologique, robot de clavardage Québec, IA écologique, empreinte carbone IA, IA locale',
   accent: 'river',
   service: {
     name: 'Robots de clavardage durables',

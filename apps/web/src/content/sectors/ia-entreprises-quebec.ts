@@ -8,14 +8,8 @@ export default {
     'Lire une facture, prévoir trois mois de ventes, répondre aux clients : essayez trois outils d’IA, calculez le rendement, lancez un pilote en 6 à 12 semaines.',
   summary: 'Trois démonstrations à essayer et un calcul de rendement.',
   modified: '2026-11-26',
-  keywords: [
-    'IA pour entreprises Québec',
-    'intelligence artificielle PME',
-    'rendement de l’IA',
-    'extraction de documents',
-    'prévision des ventes',
-    'robot de clavardage PME',
-  ],
+  keywords:
+    'IA pour entreprises Québec, intelligence artificielle PME, rendement de l’IA, extraction de documents, prévision des ventes, robot de clavardage PME',
   accent: 'berry',
   service: {
     name: 'IA pour entreprises',

@@ -23,14 +23,8 @@ export default {
     'Treize questions pour situer votre usine, six chantiers avec leur fourchette, quatre programmes publics avec leurs montants de 2025 et 2026.',
   summary: 'Treize questions pour situer votre usine, et l’aide offerte.',
   modified: '2026-11-27',
-  keywords: [
-    'Industrie 4.0 Québec',
-    'diagnostic Industrie 4.0',
-    'usine connectée PME',
-    'subvention PARI CNRC',
-    'ESSOR automatisation',
-    'crédit d’impôt C3i',
-  ],
+  keywords:
+    'Industrie 4.0 Québec, diagnostic Industrie 4.0, usine connectée PME, subvention PARI CNRC, ESSOR automatisation, crédit d’impôt C3i',
   accent: 'larch',
   service: {
     name: 'Industrie 4.0 pour PME manufacturières',

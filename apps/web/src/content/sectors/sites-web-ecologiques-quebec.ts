@@ -10,14 +10,8 @@ export default {
     'Refontes légères, hébergées à l’hydroélectricité, pesées avant et après selon Sustainable Web Design 4. Trois forfaits et un audit gratuit de 45 minutes.',
   summary: 'Un site plus léger, mesuré avant et après.',
   modified: '2026-11-27',
-  keywords: [
-    'site Web écologique Québec',
-    'écoconception Web',
-    'site Web écoresponsable',
-    'empreinte carbone site Web',
-    'RGESN',
-    'hébergement vert Québec',
-  ],
+  keywords:
+    'site Web écologique Québec, écoconception Web, site Web écoresponsable, empreinte carbone site Web, RGESN, hébergement vert Québec',
   accent: 'forest',
   service: {
     name: 'Sites Web écologiques',

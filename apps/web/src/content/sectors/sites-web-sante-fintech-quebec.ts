@@ -7,14 +7,8 @@ export default {
     'Portails de patients, prise de rendez-vous, paiement, pièces d’identité : des sites qui voient le moins de données possible. Audit de sécurité de 45 minutes.',
   summary: 'Dossiers de santé et paiements : ce que la sécurité demande.',
   modified: '2026-11-22',
-  keywords: [
-    'site Web santé Québec',
-    'portail patient',
-    'site Web fintech',
-    'PCI DSS PME',
-    'Loi sur les renseignements de santé',
-    'audit de sécurité gratuit',
-  ],
+  keywords:
+    'site Web santé Québec, portail patient, site Web fintech, PCI DSS PME, Loi sur les renseignements de santé, audit de sécurité gratuit',
   accent: 'river',
   service: {
     name: 'Sites Web en santé et technologies financières',

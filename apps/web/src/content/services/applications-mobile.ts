@@ -10,14 +10,8 @@ export default {
   description: `Natif, multiplateforme ou Web installable : des applications évaluées à ${stats.applications}, plus de ${stats.downloads} téléchargements, et qui tiennent aussi sans réseau.`,
   summary: 'iOS, Android ou application Web : que choisir et pourquoi.',
   modified: '2026-11-22',
-  keywords: [
-    'application mobile Québec',
-    'application iOS',
-    'application Android',
-    'application multiplateforme',
-    'PWA',
-    'devis application',
-  ],
+  keywords:
+    'application mobile Québec, application iOS, application Android, application multiplateforme, PWA, devis application',
   accent: 'forest',
   service: {
     name: 'Applications mobiles',

@@ -10,14 +10,8 @@ export default {
   description: `Commandes, rendez-vous, factures : nous relions vos logiciels pour que rien ne soit saisi deux fois. ${stats.efficiency} d’efficacité, ${stats.errorsAvoided} d’erreurs en moins.`,
   summary: 'Les tâches répétées qui se font seules, et celles qu’on garde.',
   modified: '2026-11-22',
-  keywords: [
-    'automatisation intelligente',
-    'automatisation PME Québec',
-    'automatisation des processus',
-    'intégration de logiciels',
-    'réduction des erreurs de saisie',
-    'consultation gratuite',
-  ],
+  keywords:
+    'automatisation intelligente, automatisation PME Québec, automatisation des processus, intégration de logiciels, réduction des erreurs de saisie, consultation gratuite',
   accent: 'larch',
   service: {
     name: 'Automatisation intelligente',

@@ -11,14 +11,8 @@ export default {
   description: `Sites, boutiques et applications : 95+ en performance, moins de 3 s de chargement, 100 % adaptés au mobile. Devis en ${promised.quote}, une fois le besoin clair.`,
   summary: 'Sites, boutiques et applications qui s’affichent vite.',
   modified: '2026-11-27',
-  keywords: [
-    'développement Web Québec',
-    'site vitrine PME',
-    'boutique en ligne Québec',
-    'application Web sur mesure',
-    'performance Web',
-    'devis gratuit',
-  ],
+  keywords:
+    'développement Web Québec, site vitrine PME, boutique en ligne Québec, application Web sur mesure, performance Web, devis gratuit',
   accent: 'river',
   service: {
     name: 'Développement Web',

@@ -10,14 +10,8 @@ export default {
   description: `Référencement, Google Ads, réseaux sociaux et contenu : trafic +${stats.traffic}, rendement publicitaire de ${stats.sales}, demandes +${stats.requests}. Audit gratuit et sans engagement.`,
   summary: 'Être trouvé par les bonnes personnes, et le prouver.',
   modified: '2026-11-27',
-  keywords: [
-    'marketing numérique Québec',
-    'référencement SEO Québec',
-    'Google Ads PME',
-    'réseaux sociaux entreprise',
-    'marketing de contenu',
-    'audit gratuit',
-  ],
+  keywords:
+    'marketing numérique Québec, référencement SEO Québec, Google Ads PME, réseaux sociaux entreprise, marketing de contenu, audit gratuit',
   accent: 'larch',
   service: {
     name: 'Marketing numérique',
