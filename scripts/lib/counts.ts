@@ -31,37 +31,33 @@ const isTestTask = (task: string) => /^(?:test|check:dist|e2e)\b/.test(task);
 export const reportOf = ({ directory, task }: Pick<Task, 'directory' | 'task'>): string =>
   join(directory, 'test-results', `${task.replaceAll(':', '-')}.json`);
 
-/**
- * The counts of a report. A flaky test counts as passed; a skipped one is not counted.
- * @throws Error if the report is missing, older than the run or in another format
- */
-function readReport(file: string, since: number): { passed: number; failed: number } {
-  if (statSync(file).mtimeMs < since) throw new Error(`${file} is from an earlier run.`);
-  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-  const [passed, failed] = stats ? [stats.expected + stats.flaky, stats.unexpected] : [numPassedTests, numFailedTests];
-  if (!Number.isInteger(passed) || !Number.isInteger(failed)) throw new Error(`${file} is not a test report.`);
-  return { passed, failed };
+/** The counts of a report; undefined if there is none of this run. A flaky test counts as passed; a skipped one is not counted. */
+function readReport(file: string, since: number): { passed: number; failed: number } | undefined {
+  try {
+    const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+    const [passed, failed] = stats
+      ? [stats.expected + stats.flaky, stats.unexpected]
+      : [numPassedTests, numFailedTests];
+    return statSync(file).mtimeMs >= since && Number.isInteger(passed + failed) ? { passed, failed } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
  * The counts of a task: those of its runner, or one. A runner that fails without a failed test (a crash, no report, a file that does
  * not load) counts as one failure: it must not look green.
  */
-function outcomeOf(root: string, task: Task): Outcome {
-  const { execution, taskId } = task;
+function outcomeOf(root: string, { execution, taskId, task, directory }: Task): Outcome {
   const failure = { task: taskId, seconds: 0, passed: 0, failed: 1 };
   if (!execution) return { ...failure, note: 'not run: what it depends on failed' };
-  const seconds = (execution.endTime - execution.startTime) / 1000;
+  const ended = { ...failure, seconds: (execution.endTime - execution.startTime) / 1000 };
   const succeeded = execution.exitCode === 0;
-  if (!isTestTask(task.task))
-    return succeeded ? { ...failure, seconds, passed: 1, failed: 0 } : { ...failure, seconds };
-  const report = reportOf(task);
-  try {
-    const { passed, failed } = readReport(join(root, report), execution.startTime);
-    return { task: taskId, seconds, passed, failed: succeeded ? failed : Math.max(1, failed) };
-  } catch {
-    return { ...failure, seconds, note: `no report in ${report}` };
-  }
+  if (!isTestTask(task)) return succeeded ? { ...ended, passed: 1, failed: 0 } : ended;
+  const report = reportOf({ directory, task });
+  const counts = readReport(join(root, report), execution.startTime);
+  if (!counts) return { ...ended, note: `no report in ${report}` };
+  return { ...ended, ...counts, failed: succeeded ? counts.failed : Math.max(1, counts.failed) };
 }
 
 /**

@@ -67,7 +67,7 @@ test.describe('a failure', () => {
       const [removed, ...others] = (await announcements()).filter(Boolean);
       expect(removed).toContain(contactStrings.draft.removed);
       expect(others.length).toBeGreaterThan(0);
-      expect(others.filter((said) => !said.includes(contactStrings.submit.announcement))).toEqual([]);
+      expect(others.filter((said) => !said.includes(contactStrings.announcement))).toEqual([]);
     });
 
     await step('fifteen seconds without a response, not before', async () => {

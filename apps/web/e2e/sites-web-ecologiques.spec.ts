@@ -38,7 +38,7 @@ test.describe('our page', () => {
     // The scripts of the interaction do not count; nothing else has been downloaded before.
     expect(found).toBeCloseTo(bytes / 1000, 0);
     expect(found).toBeLessThanOrEqual(pageLimits.other.scrolled);
-    expect((await side(page)) ** 2 / 200 ** 2).toBeCloseTo(found / medianPage.kilobytes, 4);
+    expect((await side(page)) ** 2 / 200 ** 2).toBeCloseTo((found * 1000) / medianPage.bytes, 4);
 
     await step('the footer has the same weight', async () => {
       await page.getByRole('button', { name: interfaceStrings.footprint.measure }).click();
@@ -95,7 +95,7 @@ test('three figures give grams, a score and a square, which can be shared', asyn
   const sides = await tool(page)
     .locator('rect[data-hue]')
     .evaluateAll((squares) => squares.map((square) => Number(square.getAttribute('width'))));
-  expect(((sides[0] ?? 0) / (sides[1] ?? 1)) ** 2).toBeCloseTo(4200 / medianPage.kilobytes, 2);
+  expect(((sides[0] ?? 0) / (sides[1] ?? 1)) ** 2).toBeCloseTo(4_200_000 / medianPage.bytes, 2);
 
   await step('the tab keeps them, and a shared address opens them in another', async () => {
     await expect(page).toHaveURL(/poids=4%2C2\+Mo&requetes=87&elements=1\+450/);

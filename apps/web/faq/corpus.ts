@@ -7,6 +7,7 @@ import { readPageContents } from '../src/content/page-contents.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { fill } from '../src/lib/fill.ts';
 import { isPublished, type Page, pages } from '../src/site/pages.ts';
+import { questionsOf } from '../src/site/questions.ts';
 
 interface PageWithContent {
   readonly page: Page;
@@ -28,7 +29,7 @@ function knowledgeEntry({ question, answer, page, fragment, isUndecided }: Knowl
 function pageEntries({ content, page }: PageWithContent): Entry[] {
   return content.sections.flatMap((section) =>
     section.kind === 'faq'
-      ? section.items.map(({ question, answer }) => ({
+      ? questionsOf(section.answers).map(({ question, answer }) => ({
           question,
           answer,
           page: page.id,

@@ -6,7 +6,6 @@ import { importSource, src, web } from './source.ts';
 const virtual = 'virtual:faq-corpus';
 const devAddress = '/faq.json';
 
-/** The bot's corpus as JSON. */
 async function corpusJson(server?: ViteDevServer): Promise<string> {
   type Module = typeof import('../faq/corpus.ts');
   const corpus = await importSource<Module>(`${web}faq/corpus.ts`, server);

@@ -21,6 +21,7 @@ import contact from '../src/content/pages/contact.ts';
 import { promises } from '../src/content/promises.ts';
 import { quoted } from '../src/content/quoted.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
+import * as sending from '../src/content/tools/sending.ts';
 import { promised } from '../src/site/agency.ts';
 import { pageOf, pages as registered } from '../src/site/pages.ts';
 import { targetsOf, textsOf } from './support/content-texts.ts';
@@ -36,11 +37,16 @@ describe('a promise of time', () => {
   const { reply, quote, team, audit, campaign } = promised;
   /** They say « 24h », which is true as long as both promises do. */
   const areFixedTrue = [reply, quote].every((promise) => promise.startsWith('24'));
-  const spelled = [...contents, ['bot', knowledge], ['register', claimBasis], ['options', timelines]].flatMap(
-    ([file, content]) =>
-      textsOf(content, ['target', 'url'])
-        .filter((text) => !(areFixedTrue && quoted.includes(text)))
-        .map((text) => ({ file, text })),
+  const spelled = [
+    ...contents,
+    ['bot', knowledge],
+    ['forms', sending],
+    ['register', claimBasis],
+    ['options', timelines],
+  ].flatMap(([file, content]) =>
+    textsOf(content, ['target', 'url'])
+      .filter((text) => !(areFixedTrue && quoted.includes(text)))
+      .map((text) => ({ file, text })),
   );
 
   it('has one spelling, in working hours, except in fixed wordings', () => {

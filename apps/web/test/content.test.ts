@@ -85,10 +85,19 @@ describe('messages for writers', () => {
       ...page,
       modified: '2026-11-31',
     },
-    'sections › 2 (faq) › items : il faut au moins 2\u00a0éléments': withSecond({
+    'sections › 2 (tiles) › items : il faut au moins 2\u00a0éléments': withSecond({
+      kind: 'tiles',
+      title: 'Tuiles',
+      items: [],
+    }),
+    'sections › 2 (faq) › answers : il faut au moins 2\u00a0questions': withSecond({
       kind: 'faq',
       title: 'Questions',
-      items: [],
+      answers: { 'Pourquoi?': 'Parce que.' },
+    }),
+    'sections › 2 (prose) › parts › 1 › blocks › 1 › rows : ce champ manque : ajoutez-le': withSecond({
+      kind: 'prose',
+      parts: [{ id: 'a', title: 'Partie', blocks: [{ caption: 'Tableau', head: ['Colonne'] }] }],
     }),
     'sections › 2 (tuiles) › kind : aucune section de ce genre : docs/content-guide.md les énumère — « tuiles »':
       withSecond({ kind: 'tuiles' }),

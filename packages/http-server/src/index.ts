@@ -1,2 +1,2 @@
 export { closeGracefully, exitWith, listen, onStopSignal, readOrExit } from './lifecycle.ts';
-export { createHttpServer, type RefusalStatus, type ServerOptions } from './server.ts';
+export { createHttpServer, type ServerOptions } from './server.ts';

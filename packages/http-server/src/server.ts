@@ -18,7 +18,7 @@ const CHECK_INTERVAL_MS = 500;
 const CLOSING_STALL_MS = 1_500;
 
 /** What the server refuses by itself: the listener gets none of these requests. */
-export type RefusalStatus = 400 | 408 | 417 | 431;
+type RefusalStatus = 400 | 408 | 417 | 431;
 
 /** A refusal, without `Content-Length` and `Connection`. */
 interface Refusal {

@@ -53,18 +53,6 @@ export interface Co2Inputs {
   readonly hostingLocation: HostingLocation;
 }
 
-/** The form's values as text. */
-export interface Co2Form {
-  readonly visitorsPerMonth: string;
-  /** `oui` or `non`; only `oui` makes `chatbotConversations` count. */
-  readonly hasChatbot: string;
-  readonly chatbotConversations: string;
-  readonly hostingLocation: string;
-  /** `oui` or `non`; only `oui` makes `aiRequests` count. */
-  readonly usesAI: string;
-  readonly aiRequests: string;
-}
-
 export type Co2Level = 'excellent' | 'moyen' | 'élevé';
 export type Co2Source = 'site' | 'chatbot' | 'ai';
 
@@ -95,16 +83,19 @@ export interface Co2Result {
   readonly scaleShare: number;
 }
 
-export function emptyCo2Form(): Co2Form {
+/** The blank form: its values are texts. Of `hasChatbot` and `usesAI`, only `oui` makes the count below it count. */
+export function emptyCo2Form() {
   return {
     visitorsPerMonth: '',
+    hostingLocation: '',
     hasChatbot: '',
     chatbotConversations: '',
-    hostingLocation: '',
     usesAI: '',
     aiRequests: '',
   };
 }
+
+export type Co2Form = Readonly<ReturnType<typeof emptyCo2Form>>;
 
 /** Whether the calculate button is enabled: visitors and hosting have a value, valid or not. */
 export function isCo2FormReady(form: Pick<Co2Form, 'visitorsPerMonth' | 'hostingLocation'>): boolean {

@@ -3,13 +3,11 @@ import { MAX_ROI_INPUT, type Range, type RoiPoint, roiSeries } from './roi.ts';
 
 /** Sliders of the financial calculator; the defaults are its example. */
 export const financeRanges = {
-  /** Invoices a month. */
   monthlyInvoices: { min: 50, max: 1000, default: 100 },
   /** Minutes per invoice. */
   timePerInvoice: { min: 5, max: 30, default: 15 },
   /** Canadian dollars an hour. */
   hourlyRate: { min: 25, max: 75, default: 50 },
-  /** Errors a month. */
   monthlyErrors: { min: 0, max: 20, default: 5 },
 } as const satisfies Record<string, Range>;
 
@@ -17,9 +15,7 @@ export type FinanceInputs = { readonly [Name in keyof typeof financeRanges]: num
 
 /** Constants of the financial formula: the agency's assumptions, which `/nos-chiffres` publishes. */
 export const financeConstants = {
-  /** Percent of the hours saved by automation. */
   hoursSavedPercent: 80,
-  /** Percent of the errors avoided by automation. */
   errorsAvoidedPercent: 95,
   dollarsPerError: 150,
   /** Reference investment for the return, in Canadian dollars. */

@@ -21,7 +21,7 @@ export {
   MIN_SEASON_MONTHS,
   type SalesForecast,
 } from './forecast/sales.ts';
-export type { PastedColumn, PasteProblem } from './forecast/sales-rows.ts';
+export type { PastedColumn } from './forecast/sales-rows.ts';
 export { MAX_STABLE_CHANGE } from './forecast/sales-trend.ts';
 export type { Observation } from './forecast/smoothing.ts';
 export { PERIOD as SEASON_PERIOD } from './forecast/trend.ts';

@@ -1,7 +1,6 @@
 /** The check of a site's security headers. */
 export {
   checkHeaders,
-  type HeaderFinding,
   type HeaderRemark,
   type HeaderState,
   linesToAsk,
@@ -9,7 +8,6 @@ export {
 } from './headers/check-headers.ts';
 export { headersToContact } from './headers/contact.ts';
 export {
-  type HeadersProblem,
   MAX_HEADERS_LENGTH,
   notPage,
   type ResponseHeaders,

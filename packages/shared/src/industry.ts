@@ -1,6 +1,6 @@
 /** The readiness quiz of factories, and the form that follows it. */
 export { type IndustryForm, industryToContact, validateIndustryForm } from './industry/form.ts';
-export { productionTypes } from './industry/options.ts';
+export { industryFields, productionTypes } from './industry/options.ts';
 export {
   type QuizQuestionId,
   type QuizVerdict,

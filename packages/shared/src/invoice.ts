@@ -4,4 +4,4 @@ export { invoiceToContact } from './invoice/contact.ts';
 export { acceptsCorrection, type Corrections } from './invoice/corrections.ts';
 export { extractInvoice } from './invoice/extract.ts';
 export { type PlacedText, pageText, textQuality } from './invoice/page-text.ts';
-export type { Doubt, Invoice, InvoiceCheck, InvoiceField, InvoiceFields, Reading } from './invoice/types.ts';
+export type { Invoice, InvoiceField, InvoiceFields } from './invoice/types.ts';

@@ -92,5 +92,4 @@ export const list =
     return filled.length === 0 ? refuse(requirement) : filled.map(read);
   };
 
-/** Any text. */
 export const anyText: Reader<string> = (text) => text;

@@ -31,7 +31,6 @@ export const opening: readonly Span[] = [
 /** Visits start on the half hour: a time that is easy to remember, and to say on the telephone. */
 export const stepMinutes = 30;
 
-/** The agenda of the demonstration. */
 const agenda: readonly Day[] = [
   {
     name: 'lundi 9',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SectionKind, SectionOf } from '../../src/content/schema/page.ts';
 import { forecastStrings, invoiceStrings } from '../../src/content/tools/ai-demos.built.ts';
+import { successStrings, summaryStrings } from '../../src/content/tools/sending.ts';
 import { weighingStrings } from '../../src/content/tools/site-weighing.ts';
 import { wrongInvoice } from './ai-page.ts';
 import { answer, fillRequired, json, sendButton } from './contact-form.ts';
@@ -220,11 +221,11 @@ const statesOf: { readonly [Kind in SectionKind]?: States<Kind> } = {
     },
   },
   'contact-form': {
-    'moment of a call, errors': async (page, { summary }) => {
+    'moment of a call, errors': async (page) => {
       await fillIn(page, 'phone', '418 555-0199');
       await page.locator('main [name="callBack"]').last().check();
       await sendButton(page).click();
-      await page.getByRole('heading', { name: summary.title }).waitFor();
+      await page.getByRole('heading', { name: summaryStrings.title }).waitFor();
     },
     failure: async (page) => {
       await answer(page, json(503, { success: false, message: 'Le serveur est en pause.' }));
@@ -232,10 +233,10 @@ const statesOf: { readonly [Kind in SectionKind]?: States<Kind> } = {
       await sendButton(page).click();
       await page.getByText('Le serveur est en pause.').first().waitFor();
     },
-    success: async (page, { success }) => {
+    success: async (page) => {
       await answer(page, json(201, { success: true, message: 'Bien reçu.', id: '0190-essai' }));
       await sendButton(page).click();
-      await page.getByText(success.title).first().waitFor();
+      await page.getByText(successStrings.title).first().waitFor();
     },
   },
 };

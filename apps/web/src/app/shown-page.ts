@@ -34,7 +34,6 @@ function pageValue(name: string, page?: Page): LazyValue<ShownPage> {
   return lazyValue(async () => prepared({ ...(page && { page }), ...(await importer()).default }));
 }
 
-/** Every page of the registry. */
 export const pageValues: ReadonlyMap<Page, LazyValue<ShownPage>> = new Map(
   pages.map((page) => [page, pageValue(page.content, page)]),
 );

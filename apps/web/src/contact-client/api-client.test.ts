@@ -1,13 +1,10 @@
 import { emptyContactRequest } from '@agency/shared/contact';
 import { describe, expect, it, vi } from 'vitest';
-import { sectionOf } from '../../test/support/section-of.ts';
-import contact from '../content/pages/contact.ts';
+import { failureStrings } from '../content/tools/sending.ts';
 import { type ApiFailure, failureMessage, newIdempotencyKey, readAnswer, sendContactRequest } from './api-client.ts';
 
-const strings = sectionOf(contact, 'contact-form').failure;
-
 const production = 'https://api.epinette.example';
-const message = (failure: ApiFailure, apiUrl = production) => failureMessage(failure, strings, apiUrl);
+const message = (failure: ApiFailure, apiUrl = production) => failureMessage(failure, failureStrings, apiUrl);
 
 // `e2e/contact-failures.spec.ts` has the time limit.
 describe('a failure', () => {

@@ -57,7 +57,6 @@ function parseApiUrl(apiUrl: string): URL | undefined {
   }
 }
 
-/** The visitor's message for a failure. */
 export function failureMessage(failure: ApiFailure, strings: FailureStrings, apiUrl: string): string {
   switch (failure.kind) {
     case 'refused':

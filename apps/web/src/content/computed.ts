@@ -15,6 +15,7 @@ import { calculateCo2, co2Constants } from '@agency/shared/co2';
 import { financeConstants, financeRoi, yearlyHours } from '@agency/shared/finance';
 import { MAX_SALES_MONTHS, MIN_SALES_MONTHS, MIN_SEASON_MONTHS } from '@agency/shared/forecast';
 import {
+  formatBytes,
   formatDate,
   formatDay,
   formatGrams,
@@ -154,9 +155,9 @@ export const robots = {
   publishedHigh: formatKg(usage.published.high, 0),
 } as const;
 
-const { kilobytes, desktopKilobytes } = medianPage;
+const { bytes: medianBytes, desktopBytes } = medianPage;
 const { wattHoursPerGigabyte, gramsPerKilowattHour } = transferConstants;
-const medianGrams = transferGrams(kilobytes * 1000);
+const medianGrams = transferGrams(medianBytes);
 /** Visitors of a month, for the emissions of the median page. */
 const visitors = 10_000;
 const limit = pageLimits.other.scrolled;
@@ -167,17 +168,17 @@ const redesign = { before: 2.5, after: 0.6 };
 
 /** Weights of pages, and their emissions by Sustainable Web Design 4. */
 export const pageWeight = {
-  median: exact(kilobytes, 'ko'),
-  medianDigits: exact(kilobytes),
-  medianDesktop: exact(desktopKilobytes, 'ko'),
-  medianDesktopMegabytes: `${formatNumber(desktopKilobytes / 1000, 1)}${NBSP}Mo`,
+  median: formatBytes(medianBytes),
+  medianDigits: exact(medianBytes / 1000),
+  medianDesktop: formatBytes(desktopBytes),
+  medianDesktopMegabytes: `${formatNumber(desktopBytes / 1e6, 1)}${NBSP}Mo`,
   medianGrams: formatGrams(medianGrams),
   medianGramsRounded: formatGrams(medianGrams, 2),
   medianVisits: `${formatNumber(visitors)} visiteurs de ${co2.viewsPerVisitor} pages`,
   medianMonth: formatKg((medianGrams * visitors * co2Constants.viewsPerVisitor) / 1000, 0),
   limit: exact(limit, 'ko'),
   limitGrams: formatGrams(transferGrams(limit * 1000)),
-  timesLighter: formatNumber(timesLighter(limit, kilobytes)),
+  timesLighter: formatNumber(timesLighter(limit * 1000, medianBytes)),
   gramsPerKilowattHour: exact(gramsPerKilowattHour, 'g'),
   wattHoursPerGigabyte: exact(wattHoursPerGigabyte, 'Wh'),
   gramsPerGigabyte: formatGrams(transferGrams(1e9), 0),
@@ -186,7 +187,7 @@ export const pageWeight = {
   grams: `${exact(gramLimits.least)} à ${exact(gramLimits.portfolio, 'g')}`,
   ecoWeb: exact(ecoWebTarget, 'ko'),
   ecoWebDigits: exact(ecoWebTarget),
-  ecoWebSaved: formatPercent((1 - ecoWebTarget / kilobytes) * 100),
+  ecoWebSaved: formatPercent((1 - (ecoWebTarget * 1000) / medianBytes) * 100),
   redesignBefore: exact(redesign.before, 'Mo'),
   redesignAfter: exact(redesign.after, 'Mo'),
   redesignSaved: formatPercent((1 - redesign.after / redesign.before) * 100),

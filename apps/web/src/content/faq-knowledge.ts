@@ -17,31 +17,26 @@ import {
   settled,
 } from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
+import { type Answer, type Answers, type Asked, questionsOf } from '../site/questions.ts';
 import { pageWeight, stats } from './computed.ts';
 import { interfaceStrings } from './interface.ts';
 import { categories } from './projects/categories.ts';
 import { hosting, promises } from './promises.ts';
 
-export interface Knowledge {
-  readonly question: string;
-  readonly answer: string;
+export interface Knowledge extends Asked {
   /** Page with more information, and the section in it. */
   readonly page: PageId;
   readonly fragment?: string;
-  /** Set if the agency has not decided or published it: the answer says so, and the bot offers to write to the agency. */
-  readonly isUndecided?: true;
 }
 
-type Undecided = Pick<Knowledge, 'answer' | 'isUndecided'>;
-
 /** The owner's answer, or the statement that there is none. */
-function settledOr(answer: string, subject: string): string | Undecided {
+function settledOr(answer: string, subject: string): string | Answer {
   if (answer !== '') return answer;
   return toAsk(`L’agence n’a rien publié sur ${subject}`);
 }
 
 /** What no page answers: visitors ask a person. */
-const toAsk = (gap: string): Undecided => ({
+const toAsk = (gap: string): Answer => ({
   answer: `${gap}. Écrivez-nous : une personne vous répondra.`,
   isUndecided: true,
 });
@@ -67,7 +62,7 @@ type Place = PageId | `${PageId}#${string}`;
  * page with more information. Other wordings of these questions are in `faq-wordings.txt`. One table in spite of its length: a
  * question is looked up, and belongs to several subjects.
  */
-const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | Undecided>>>>> = {
+const answers: Readonly<Partial<Record<Place, Answers>>> = {
   contact: {
     'Bonjour! Que pouvez-vous me dire?':
       'Bonjour! Je réponds aux questions sur l’agence, ses services, ses délais et ses devis, avec les mots de ce site. Pour le reste, une personne vous répond.',
@@ -324,12 +319,7 @@ const answers: Readonly<Partial<Record<Place, Readonly<Record<string, string | U
 
 export const knowledge: readonly Knowledge[] = Object.entries(answers).flatMap(([place, asked]) => {
   const [page = '', fragment] = place.split('#');
-  return Object.entries(asked ?? {}).map(([question, answer]) => ({
-    question,
-    ...(typeof answer === 'string' ? { answer } : answer),
-    page: page as PageId,
-    ...(fragment && { fragment }),
-  }));
+  return questionsOf(asked ?? {}).map((known) => ({ ...known, page: page as PageId, ...(fragment && { fragment }) }));
 });
 
 /** Question about the purpose of a page, by kind of page. `{label}` is its name. */

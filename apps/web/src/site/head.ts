@@ -29,7 +29,7 @@ export function headOf(page: AnyPage | undefined, content: PageContent, imageAlt
   if (!page) return [...titleAndDescription, meta('robots', 'noindex')];
   return [
     ...titleAndDescription,
-    ...(keywords ? [meta('keywords', keywords.join(', '))] : []),
+    ...(keywords ? [meta('keywords', keywords)] : []),
     { tag: 'link', attributes: { rel: 'canonical', href: absoluteUrl(page) } },
     property('og:type', page.kind === 'article' ? 'article' : 'website'),
     property('og:site_name', agency.name),

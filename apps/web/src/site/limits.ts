@@ -23,7 +23,7 @@ export const pageLimits = {
 export const gramLimits = { least: 0.005, atLoad: 0.01, scrolled: 0.015, portfolio: 0.05 } as const;
 
 /**
- * The median home page in thousands of bytes: on a phone, and on a computer. Source: HTTP Archive, Web
+ * The median home page in bytes: on a phone, and on a computer. Source: HTTP Archive, Web
  * Almanac 2025; `claims/published.ts`.
  */
-export const medianPage = { kilobytes: 2559, desktopKilobytes: 2862, month: 'juillet 2025' } as const;
+export const medianPage = { bytes: 2_559_000, desktopBytes: 2_862_000, month: 'juillet 2025' } as const;

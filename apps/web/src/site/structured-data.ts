@@ -4,6 +4,7 @@ import { agency, externalUrls, networks, siteUrl } from './agency.ts';
 import { trailOf } from './navigation.ts';
 import type { AnyPage } from './pages.ts';
 import { pictureOfProject, projectPicture } from './projects.ts';
+import { questionsOf } from './questions.ts';
 import { absoluteUrl, icons, shareImage } from './urls.ts';
 
 const agencyId = `${siteUrl}/#agence`;
@@ -53,13 +54,13 @@ function serviceNode(page: AnyPage, service: NonNullable<PageContent['service']>
 }
 
 function faqNode(page: AnyPage, content: PageContent): FAQPage[] {
-  const items = content.sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
-  if (items.length === 0) return [];
+  const questions = content.sections.flatMap((section) => (section.kind === 'faq' ? questionsOf(section.answers) : []));
+  if (questions.length === 0) return [];
   return [
     {
       '@type': 'FAQPage',
       '@id': `${absoluteUrl(page)}#faq`,
-      mainEntity: items.map(({ question, answer }) => ({
+      mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },

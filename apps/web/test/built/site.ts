@@ -96,7 +96,6 @@ export function meta(document: HTMLElement, name: string): string | undefined {
   return element?.getAttribute('content');
 }
 
-/** Visible text. */
 export const textOf = (element: HTMLElement | null) => plain(element?.textContent);
 
 /** Dimensions in the header of a PNG (W3C PNG, 5.2 and 11.2.1) or in the frame of a JPEG (ITU T.81, B.2.2). */

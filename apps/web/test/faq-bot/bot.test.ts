@@ -5,6 +5,7 @@ import { buildCorpus, listedWordings, OFF_SUBJECT, publishedPages, withFigures }
 import { type Answer, type Bot, createBot, foldedText } from '../../src/blocks/faq-bot/search.ts';
 import { botWindow } from '../../src/content/tools/bot-window.ts';
 import { isPublished, pageIds, pageOf } from '../../src/site/pages.ts';
+import { questionsOf } from '../../src/site/questions.ts';
 import { withModule, withVariables } from '../support/fresh-modules.ts';
 import { plain } from '../support/plain.ts';
 
@@ -234,15 +235,12 @@ describe('the corpus', () => {
           kind: 'faq' as const,
           id: 'questions',
           title: 'Questions de brasseurs',
-          items: [
-            { question: 'Peut-on afficher les bières du moment sans vous appeler?', answer: 'Oui, du téléphone.' },
-            {
-              question: 'Le site peut-il vendre de l’alcool au Québec?',
-              answer: 'Seulement ce que votre permis permet.',
-            },
-            { question: 'La terrasse se réserve-t-elle en ligne?', answer: 'Oui, par table et par heure.' },
-            { question: 'Faut-il vérifier l’âge des visiteurs?', answer: 'Une question à l’entrée suffit.' },
-          ],
+          answers: {
+            'Peut-on afficher les bières du moment sans vous appeler?': 'Oui, du téléphone.',
+            'Le site peut-il vendre de l’alcool au Québec?': 'Seulement ce que votre permis permet.',
+            'La terrasse se réserve-t-elle en ligne?': 'Oui, par table et par heure.',
+            'Faut-il vérifier l’âge des visiteurs?': 'Une question à l’entrée suffit.',
+          },
         },
       ],
     },
@@ -251,7 +249,7 @@ describe('the corpus', () => {
   it('includes the four questions of a new page without any other change', () => {
     const grown = buildCorpus([...pages, newPage]);
     const grownBot = createBot(grown);
-    for (const { question, answer } of newPage.content.sections.flatMap(({ items }) => items)) {
+    for (const { question, answer } of newPage.content.sections.flatMap(({ answers }) => questionsOf(answers))) {
       expect(grownBot(question).entry).toMatchObject({ question, answer, fragment: 'questions' });
     }
     const all = score(grownBot, [...questions['held out'], ...questions.development]);

@@ -19,31 +19,7 @@ const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|oct
 const capitalMonths = months.replace(/(?<=^|\|)./gu, (letter) => letter.toUpperCase());
 
 /** Symbols after a number, each preceded by a no-break space. */
-const units = [
-  ...[
-    'h',
-    'min',
-    's',
-    'ms',
-    'km',
-    'm',
-    'm²',
-    'cm',
-    'mm',
-    'kg',
-    'g',
-    'mg',
-    't',
-    'W',
-    'kW',
-    'kWh',
-    'MWh',
-    'px',
-    '°C',
-    '€',
-  ],
-  ...['o', 'ko', 'Ko', 'Mo', 'Go', 'To', 'kB', 'MB', 'GB'],
-].join('|');
+const units = 'h|min|s|ms|km|m|m²|cm|mm|kg|g|mg|t|W|kW|kWh|MWh|px|°C|€|o|ko|Ko|Mo|Go|To|kB|MB|GB';
 
 /** Prefix of a standard, a version or an article of law: its point and digits are part of the name, as in P-39.1. */
 const versioned = '(?:articles?|WCAG|Industrie|TLS|HTTP|IEC|ISO|DSS|version|v)[ \\u00a0/]?';

@@ -5,14 +5,17 @@ import { isPublished } from '../../src/site/pages.ts';
 const isHiddenLink = (value: object) =>
   'label' in value && targetsOf(value).some((target) => 'page' in target && !isPublished(target.page));
 
-/** Every text of a content module, without these keys. A figure and its label form one text, as do a label and its text. */
+/**
+ * Every text of a content module, without these keys. A figure and its label form one text, as do a label and its text. A key of several
+ * words is a text too: the question of an answer.
+ */
 export function textsOf(value: unknown, without: readonly string[] = ['target']): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || isHiddenLink(value)) return [];
   const kept = Object.entries(value).filter(([key]) => !without.includes(key));
   const { value: figure, label, ...rest } = Object.fromEntries<unknown>(kept);
   if (typeof figure === 'string' && typeof label === 'string') return [`${figure} ${label}`, ...textsOf(rest, without)];
-  return kept.flatMap(([, inner]) => textsOf(inner, without));
+  return kept.flatMap(([key, inner]) => [...(key.includes(' ') ? [key] : []), ...textsOf(inner, without)]);
 }
 
 /** Every link target of a content module. */

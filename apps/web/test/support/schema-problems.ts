@@ -53,7 +53,7 @@ const reason: z.core.$ZodErrorMap = (issue) => {
 function innermost(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const distance = (problems: readonly Issue[]) =>
-    problems.length + (problems.some(({ code, path }) => code === 'unrecognized_keys' && path.length === 0) ? 100 : 0);
+    problems.length + (problems.some(({ path }) => path.length === 0) ? 100 : 0);
   const [nearest = []] = [...issue.errors].sort((one, other) => distance(one) - distance(other));
   return nearest.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }));
 }

@@ -1,4 +1,4 @@
-import type { CodeOf, Option } from '../options.ts';
+import type { Option } from '../options.ts';
 import { factLine } from './message.ts';
 import { contactFieldSpecs, isBlank, normalizeContactValue } from './request.ts';
 
@@ -14,7 +14,6 @@ export const callBackMoments = [
   { code: 'midi', label: 'Le midi' },
   { code: 'fin-apres-midi', label: 'En fin d’après-midi' },
 ] as const satisfies readonly Option[];
-export type CallBackMoment = CodeOf<typeof callBackMoments>;
 
 const lineOf = ({ label }: Option): string => factLine('Préfère un appel', label.toLowerCase());
 const GAP = '\n\n';

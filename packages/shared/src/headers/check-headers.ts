@@ -221,6 +221,6 @@ export function linesToAsk(findings: readonly HeaderFinding[]) {
   const isThere = ({ name, state, remarks }: HeaderFinding) =>
     state === 'weak' && (name !== 'Content-Security-Policy' || remarks.includes('csp-report-only'));
   const open = findings.filter(({ state }) => state !== 'good');
-  const linesOf = (some: readonly HeaderFinding[]) => some.map(({ name }) => asked[name]);
-  return { add: linesOf(open.filter((finding) => !isThere(finding))), replace: linesOf(open.filter(isThere)) };
+  const askedOf = (some: readonly HeaderFinding[]) => some.map(({ name }) => asked[name]);
+  return { add: askedOf(open.filter((finding) => !isThere(finding))), replace: askedOf(open.filter(isThere)) };
 }

@@ -10,17 +10,11 @@ import {
 } from '../contact.ts';
 import { yesCount } from '../format.ts';
 import { isCodeOf, labelOf } from '../options.ts';
-import { productionTypes } from './options.ts';
+import { type industryFields, productionTypes } from './options.ts';
 import type { QuizResult } from './quiz.ts';
 
-/** The contact form of the Industry 4.0 page. */
-export interface IndustryForm {
-  readonly company: string;
-  readonly email: string;
-  readonly phone: string;
-  /** A code of `productionTypes`, or `''`. */
-  readonly productionType: string;
-}
+/** The contact form of the Industry 4.0 page; `productionType` is a code of `productionTypes`, or `''`. */
+export type IndustryForm = Readonly<Record<(typeof industryFields)[number], string>>;
 
 export interface IndustryRequest extends IndustryForm {
   /** The self-assessment, or `null` if the visitor answered nothing. */

@@ -6,3 +6,6 @@ export const productionTypes = [
   { code: 'continuous', label: 'Production en continu (procédés, lots)' },
   { code: 'mixed', label: 'Production mixte' },
 ] as const satisfies readonly Option[];
+
+/** The fields of the form, in order. */
+export const industryFields = ['company', 'email', 'phone', 'productionType'] as const;

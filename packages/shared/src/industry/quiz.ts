@@ -107,8 +107,6 @@ export const quizNextSteps = {
   3: ['predict-failures', 'optimise-energy', 'extend-to-suppliers'],
 } as const satisfies Record<QuizLevel, readonly string[]>;
 
-export type QuizNextStep = (typeof quizNextSteps)[QuizLevel][number];
-
 /**
  * Where work should start: the categories with the smallest share of yes, joined in `label`, and the text that says so. No
  * category if all answers are yes, or if one of these has no « no »: it seems to have the fewest yes, but was not answered.

@@ -28,26 +28,30 @@ import {
   quoteTimelines,
 } from './options.ts';
 
-/** The state of the four-step quote form: codes of the `quote…` lists, free texts, `''` or `[]` when blank. */
-export interface QuoteRequest {
-  company: string;
-  name: string;
-  email: string;
-  phone: string;
-  website: string;
-  projectType: string[];
-  budget: string;
-  timeline: string;
-  currentSituation: string;
-  objectives: string;
-  features: string[];
-  competitors: string;
-  integrations: string[];
-  hosting: string;
-  maintenance: string;
-  additionalServices: string[];
+/** The blank quote form: its answers are codes of the `quote…` lists and free texts. */
+export function emptyQuoteRequest() {
+  return {
+    company: '',
+    name: '',
+    email: '',
+    phone: '',
+    website: '',
+    projectType: [] as string[],
+    budget: '',
+    timeline: '',
+    currentSituation: '',
+    objectives: '',
+    features: [] as string[],
+    competitors: '',
+    integrations: [] as string[],
+    hosting: '',
+    maintenance: '',
+    additionalServices: [] as string[],
+  };
 }
 
+/** The state of the four-step form. */
+export type QuoteRequest = ReturnType<typeof emptyQuoteRequest>;
 export type QuoteField = keyof QuoteRequest;
 export type QuoteErrors = { [Field in QuoteField]?: string };
 export type QuoteStep = 1 | 2 | 3 | 4;
@@ -74,27 +78,6 @@ export const quoteMessages = {
   timelineRequired: 'Sélectionnez un échéancier',
   objectivesRequired: 'Décrivez vos objectifs',
 } as const;
-
-export function emptyQuoteRequest(): QuoteRequest {
-  return {
-    company: '',
-    name: '',
-    email: '',
-    phone: '',
-    website: '',
-    projectType: [],
-    budget: '',
-    timeline: '',
-    currentSituation: '',
-    objectives: '',
-    features: [],
-    competitors: '',
-    integrations: [],
-    hosting: '',
-    maintenance: '',
-    additionalServices: [],
-  };
-}
 
 type Check = (quote: QuoteRequest) => string | undefined;
 
@@ -151,7 +134,6 @@ export function validateQuoteStep(step: QuoteStep, quote: QuoteRequest): QuoteEr
   return errors;
 }
 
-/** The agency's service for each project type. */
 const serviceOf: Readonly<Record<QuoteProjectType, ServiceType>> = {
   website: 'developpement-web',
   ecommerce: 'developpement-web',

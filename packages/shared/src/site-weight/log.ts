@@ -19,7 +19,6 @@ export interface LogBand<Kind extends string = string> extends LogPart<Kind> {
 export interface LogScale {
   /** Bytes of the largest log. */
   readonly bytes: number;
-  /** Its radius. */
   readonly radius: number;
 }
 

@@ -30,15 +30,15 @@ interface Field {
 }
 
 const listOf = (fields: readonly Field[]) => fields.map(({ name, words }) => ({ name, value: words.join(' ') }));
-const linesOf = (fields: readonly Field[]) => listOf(fields).map(({ name, value }) => `${name}: ${value}`);
+const fieldLines = (fields: readonly Field[]) => listOf(fields).map(({ name, value }) => `${name}: ${value}`);
 
 /** The same response as browsers, programs and people copy it. */
 const copies: Readonly<Record<string, (fields: readonly Field[], status: string) => string>> = {
-  plain: (fields, status) => [status, ...linesOf(fields), ''].join('\n'),
+  plain: (fields, status) => [status, ...fieldLines(fields), ''].join('\n'),
   folded: (fields, status) => [status, ...fields.map(({ name, words }) => `${name}: ${words.join('\n  ')}`)].join('\n'),
   table: (fields, status) =>
     [status.replace(' ', '\t'), ...listOf(fields).map(({ name, value }) => `${name}\t${value}`)].join('\n'),
-  windows: (fields, status) => [status, ...linesOf(fields), '', ''].join('\r\n'),
+  windows: (fields, status) => [status, ...fieldLines(fields), '', ''].join('\r\n'),
   'curl -v': (fields, status) =>
     [
       '* Connected',
@@ -46,13 +46,13 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
       '> Accept: */*',
       '>',
       `< ${status}`,
-      ...linesOf(fields).map((line) => `< ${line}`),
+      ...fieldLines(fields).map((line) => `< ${line}`),
       '<',
     ].join('\n'),
   'with its page': (fields, status) =>
-    [status, ...linesOf(fields), '', '<!doctype html>', '<style>', 'a {', '  color: red;', 'server: b'].join('\n'),
+    [status, ...fieldLines(fields), '', '<!doctype html>', '<style>', 'a {', '  color: red;', 'server: b'].join('\n'),
   'with its JSON': (fields, status) =>
-    [status, ...linesOf(fields), '', '{', '"a": 1,', '"server": "b"', '}'].join('\n'),
+    [status, ...fieldLines(fields), '', '{', '"a": 1,', '"server": "b"', '}'].join('\n'),
   wget: (fields, status) =>
     [
       '--2026-11-25 10:00:00--  https://x.example/',
@@ -60,25 +60,26 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
       '  Location: /fr',
       'Location: /fr [following]',
       `  ${status}`,
-      ...linesOf(fields).map((line) => `  ${line}`),
+      ...fieldLines(fields).map((line) => `  ${line}`),
       'Length: unspecified [text/html]',
     ].join('\n'),
   'word processor': (fields, status) =>
-    [status, ...linesOf(fields).map((line) => `\u200b${line.replace(': ', '\u00a0:\u00a0').replace(/'/g, '’')}`)].join(
-      '\n',
-    ),
+    [
+      status,
+      ...fieldLines(fields).map((line) => `\u200b${line.replace(': ', '\u00a0:\u00a0').replace(/'/g, '’')}`),
+    ].join('\n'),
   'marked as bold': (fields) =>
     listOf(fields)
       .map(({ name, value }) => `- **${name}**: ${value}`)
       .join('\n'),
   'marked as code': (fields) =>
-    linesOf(fields)
+    fieldLines(fields)
       .map((line) => `* \`${line}\``)
       .join('\n'),
-  bullets: (fields, status) => [status, ...linesOf(fields)].map((line) => `- ${line}`).join('\n'),
+  bullets: (fields, status) => [status, ...fieldLines(fields)].map((line) => `- ${line}`).join('\n'),
   capitals: (fields, status) =>
     [status, ...listOf(fields).map(({ name, value }) => `${name.toUpperCase()}:${value}`)].join('\n'),
-  indented: (fields) => ['/*', ...linesOf(fields).map((line) => `    ${line}`)].join('\n'),
+  indented: (fields) => ['/*', ...fieldLines(fields).map((line) => `    ${line}`)].join('\n'),
   'quoted values': (fields) =>
     listOf(fields)
       .map(({ name, value }) => `${name}: "${value}"`)
@@ -91,7 +92,7 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
       ...listOf(fields).map(({ name, value }) => `  ${/-/.test(name) ? `'${name}'` : name}: '${value}',`),
       '}',
     ].join('\n'),
-  'quoted in a mail': (fields, status) => [status, ...linesOf(fields)].map((line) => `> ${line}`).join('\n'),
+  'quoted in a mail': (fields, status) => [status, ...fieldLines(fields)].map((line) => `> ${line}`).join('\n'),
   'values under their names': (fields) =>
     listOf(fields)
       .map(({ name, value }) => `${name}:\n${value}`)

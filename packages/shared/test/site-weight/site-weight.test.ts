@@ -28,9 +28,9 @@ it('without the requests, there is no score', () => {
 });
 
 it('prefills the contact form with the figures, and names the missing ones', () => {
-  const linesOf = (weight: Parameters<typeof siteWeightToContact>[0]) =>
+  const messageLines = (weight: Parameters<typeof siteWeightToContact>[0]) =>
     siteWeightToContact(weight).message.replaceAll('\u00a0', ' ').split('\n');
-  expect(linesOf(median)).toEqual([
+  expect(messageLines(median)).toEqual([
     'Pesée de mon site, faite avec l’outil de la page :',
     'Poids transféré : 2 559 ko',
     'Requêtes : 78',
@@ -38,12 +38,12 @@ it('prefills the contact form with the figures, and names the missing ones', () 
     'CO₂ par vue : 0,379 g (Sustainable Web Design 4)',
     'EcoIndex : 46,5 (D)',
   ]);
-  expect(linesOf({ ...median, elements: null }).slice(3)).toEqual([
+  expect(messageLines({ ...median, elements: null }).slice(3)).toEqual([
     'Éléments : non comptés',
     'CO₂ par vue : 0,379 g (Sustainable Web Design 4)',
     'EcoIndex : entre 34,0 (E) et 59,0 (C), selon les éléments',
   ]);
-  expect(linesOf({ ...median, requests: null })).toHaveLength(5);
+  expect(messageLines({ ...median, requests: null })).toHaveLength(5);
 });
 
 it('stays between 0 and 100, and gives a message that the form accepts', () => {

@@ -30,7 +30,6 @@ interface Props<Name extends string> {
   readonly investment: string;
   /** Whether an input differs from its default: an example is not added to a request. */
   readonly own: boolean;
-  /** Draft for the contact form. */
   readonly draft: ContactDraft;
   readonly share: (anchor: string | undefined) => string;
   /** Content between the figures and the chart. */

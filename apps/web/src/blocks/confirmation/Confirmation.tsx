@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Tone } from '../../content/schema/base.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
+import { referenceString } from '../../content/tools/sending.ts';
 import { fill } from '../../lib/fill.ts';
 import { reveal } from '../../lib/focus.ts';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
@@ -50,7 +51,7 @@ export function Confirmation({ strings, reference, place, id, tone, children }: 
           steps={strings.steps}
           mark={(index) => <StepRings current={index + 1} total={strings.steps.length} className={styles.rings} />}
         />
-        {reference && <p className={styles.reference}>{fill(strings.reference, { reference })}</p>}
+        {reference && <p className={styles.reference}>{fill(referenceString, { reference })}</p>}
         <ActionList actions={strings.actions} />
       </SectionFrame>
     </div>

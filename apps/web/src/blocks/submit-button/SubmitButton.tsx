@@ -1,22 +1,22 @@
+import { submitStrings } from '../../content/tools/sending.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 
 interface Props {
-  readonly label: string;
-  /** Label while the request is being sent. */
-  readonly sending: string;
+  /** By default, that of a form that sends. */
+  readonly label?: string | undefined;
   readonly isSending: boolean;
-  /** Announced while the request is being sent: by default, the label. */
+  /** Announced while the request is being sent: by default, the button's label then. */
   readonly announcement?: string;
 }
 
 /** The button that sends a form, and its live region. It stays focusable while it sends. */
-export function SubmitButton({ label, sending, isSending, announcement = sending }: Props) {
+export function SubmitButton({ label = submitStrings.label, isSending, announcement = submitStrings.sending }: Props) {
   return (
     <>
       <button type="submit" className={buttonClass('primary')} aria-disabled={isSending || undefined}>
         {isSending && <Spinner />}
-        {isSending ? sending : label}
+        {isSending ? submitStrings.sending : label}
       </button>
       <span className="visually-hidden" role="status">
         {isSending && announcement}

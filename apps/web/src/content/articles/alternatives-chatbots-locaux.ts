@@ -28,54 +28,37 @@ export default {
           id: 'ce-qu-un-grand-assistant-fait-bien',
           title: 'Ce qu’un grand assistant fait bien',
           blocks: [
-            {
-              paragraph:
-                'Il rédige, traduit, résume, raisonne sur un cas qu’il n’a jamais vu. Pour préparer une soumission en anglais ou comparer deux contrats, rien de plus petit ne le vaut. Et il n’est plus le gouffre qu’on disait : une question courte lui demande de 0,24 à 0,34 Wh selon les mesures publiées en 2025, moins que n’en prend une bouilloire en une seconde.',
-            },
-            {
-              paragraph:
-                'La facture change quand on lui donne à lire. Avec 10 000 jetons de contexte (des morceaux de mots), une question passe à environ 2,5 Wh; avec 100 000, à près de 40 Wh (Epoch AI, février 2025). Un robot d’accueil à qui l’on fait relire tout le manuel à chaque question fait exactement cela.',
-            },
+            'Il rédige, traduit, résume, raisonne sur un cas qu’il n’a jamais vu. Pour préparer une soumission en anglais ou comparer deux contrats, rien de plus petit ne le vaut. Et il n’est plus le gouffre qu’on disait : une question courte lui demande de 0,24 à 0,34 Wh selon les mesures publiées en 2025, moins que n’en prend une bouilloire en une seconde.',
+            'La facture change quand on lui donne à lire. Avec 10 000 jetons de contexte (des morceaux de mots), une question passe à environ 2,5 Wh; avec 100 000, à près de 40 Wh (Epoch AI, février 2025). Un robot d’accueil à qui l’on fait relire tout le manuel à chaque question fait exactement cela.',
           ],
         },
         {
           id: 'trois-formes',
           title: 'Trois formes plus légères',
           blocks: [
+            'La recherche dans une foire aux questions. Vos réponses sont écrites d’avance, par vous. Le robot retrouve la bonne malgré les fautes, les pluriels et les synonymes. Il tient dans quelques dizaines de kilo-octets, travaille dans le navigateur du visiteur et n’envoie rien à personne. Il ne peut pas inventer : il ne sait que ce que vous avez écrit.',
+            'La réponse tirée de vos documents. Un petit modèle spécialisé lit la question, trouve le passage du manuel ou de la fiche technique et le cite tel quel. Une mesure donne environ 0,06 Wh pour mille réponses de ce genre. Il sait plus que la foire aux questions et reste vérifiable : la page citée est sous la réponse.',
+            'Le petit modèle ouvert, sur votre serveur. Il rédige ses phrases, comme les grands, avec un vocabulaire de métier si on l’y prépare. Vos données ne sortent pas. Il demande une machine, quelqu’un pour l’entretenir, et il se trompe plus souvent qu’un grand.',
             {
-              paragraph:
-                'La recherche dans une foire aux questions. Vos réponses sont écrites d’avance, par vous. Le robot retrouve la bonne malgré les fautes, les pluriels et les synonymes. Il tient dans quelques dizaines de kilo-octets, travaille dans le navigateur du visiteur et n’envoie rien à personne. Il ne peut pas inventer : il ne sait que ce que vous avez écrit.',
-            },
-            {
-              paragraph:
-                'La réponse tirée de vos documents. Un petit modèle spécialisé lit la question, trouve le passage du manuel ou de la fiche technique et le cite tel quel. Une mesure donne environ 0,06 Wh pour mille réponses de ce genre. Il sait plus que la foire aux questions et reste vérifiable : la page citée est sous la réponse.',
-            },
-            {
-              paragraph:
-                'Le petit modèle ouvert, sur votre serveur. Il rédige ses phrases, comme les grands, avec un vocabulaire de métier si on l’y prépare. Vos données ne sortent pas. Il demande une machine, quelqu’un pour l’entretenir, et il se trompe plus souvent qu’un grand.',
-            },
-            {
-              bars: {
-                caption: 'Énergie d’une réponse, en wattheures (sources et dates au bas de l’article)',
-                items: [
-                  {
-                    label: 'Recherche dans une FAQ déjà chargée, dans le navigateur',
-                    value: 0,
-                    display: 'moins d’un dix-millième de Wh',
-                  },
-                  {
-                    label: 'Passage tiré d’un document (modèle extractif)',
-                    value: 0.00006,
-                    display: '0,06 Wh pour mille réponses',
-                  },
-                  { label: 'Assistant généraliste, question courte', value: 0.3, display: '0,24 à 0,34 Wh' },
-                  {
-                    label: 'Petit modèle ouvert sur un portable, réponse de 900 jetons',
-                    value: 0.5,
-                    display: 'environ 0,5 Wh',
-                  },
-                ],
-              },
+              caption: 'Énergie d’une réponse, en wattheures (sources et dates au bas de l’article)',
+              bars: [
+                {
+                  label: 'Recherche dans une FAQ déjà chargée, dans le navigateur',
+                  value: 0,
+                  display: 'moins d’un dix-millième de Wh',
+                },
+                {
+                  label: 'Passage tiré d’un document (modèle extractif)',
+                  value: 0.00006,
+                  display: '0,06 Wh pour mille réponses',
+                },
+                { label: 'Assistant généraliste, question courte', value: 0.3, display: '0,24 à 0,34 Wh' },
+                {
+                  label: 'Petit modèle ouvert sur un portable, réponse de 900 jetons',
+                  value: 0.5,
+                  display: 'environ 0,5 Wh',
+                },
+              ],
             },
             {
               note: 'Local ne veut pas dire sans empreinte. Sur un ordinateur portable, un petit modèle a pris 48 s à 40 W pour une longue réponse : environ 0,5 Wh, plus qu’un grand centre de calcul bien rempli. Ce qui allège, c’est de ne pas rédiger quand il suffit de retrouver.',
@@ -86,70 +69,53 @@ export default {
           id: 'quand-chacune-suffit',
           title: 'Quand chacune suffit',
           blocks: [
+            'Partez de la question, pas de la technologie. Relisez cinquante demandes reçues le mois dernier, au téléphone et par courriel, et comptez celles qui ont déjà une réponse écrite quelque part. Dans la plupart des ateliers et des bureaux, c’est la majorité.',
             {
-              paragraph:
-                'Partez de la question, pas de la technologie. Relisez cinquante demandes reçues le mois dernier, au téléphone et par courriel, et comptez celles qui ont déjà une réponse écrite quelque part. Dans la plupart des ateliers et des bureaux, c’est la majorité.',
-            },
-            {
-              table: {
-                caption: 'Choisir selon le besoin',
-                head: ['Votre besoin', 'Forme', 'Données', 'Entretien'],
-                rows: [
-                  [
-                    'Heures, délais, retours, tarifs, marche à suivre',
-                    'Recherche dans une FAQ',
-                    'Rien ne sort du navigateur',
-                    'Corriger une réponse quand elle change',
-                  ],
-                  [
-                    'Retrouver une tolérance, un couple de serrage, une clause',
-                    'Réponse tirée de vos documents',
-                    'Restent sur votre serveur',
-                    'Remplacer le document, refaire l’index',
-                  ],
-                  [
-                    'Rédiger un premier jet à partir de dossiers confidentiels',
-                    'Petit modèle sur votre serveur',
-                    'Restent chez vous',
-                    'Une machine et une personne qui la connaît',
-                  ],
-                  [
-                    'Traduire, comparer, raisonner sur un cas rare',
-                    'Assistant généraliste',
-                    'Sortent du Québec dans bien des cas',
-                    'Un contrat à lire et à relire',
-                  ],
+              caption: 'Choisir selon le besoin',
+              head: ['Votre besoin', 'Forme', 'Données', 'Entretien'],
+              rows: [
+                [
+                  'Heures, délais, retours, tarifs, marche à suivre',
+                  'Recherche dans une FAQ',
+                  'Rien ne sort du navigateur',
+                  'Corriger une réponse quand elle change',
                 ],
-              },
+                [
+                  'Retrouver une tolérance, un couple de serrage, une clause',
+                  'Réponse tirée de vos documents',
+                  'Restent sur votre serveur',
+                  'Remplacer le document, refaire l’index',
+                ],
+                [
+                  'Rédiger un premier jet à partir de dossiers confidentiels',
+                  'Petit modèle sur votre serveur',
+                  'Restent chez vous',
+                  'Une machine et une personne qui la connaît',
+                ],
+                [
+                  'Traduire, comparer, raisonner sur un cas rare',
+                  'Assistant généraliste',
+                  'Sortent du Québec dans bien des cas',
+                  'Un contrat à lire et à relire',
+                ],
+              ],
             },
-            {
-              paragraph:
-                'La dernière ligne a une conséquence légale. Avant que des renseignements personnels quittent le Québec, la Loi sur la protection des renseignements personnels dans le secteur privé demande une évaluation des facteurs relatifs à la vie privée (article 17). Un robot qui ne fait qu’informer n’est pas une décision automatisée au sens de l’article 12.1; un robot qui refuse un crédit en est une.',
-            },
+            'La dernière ligne a une conséquence légale. Avant que des renseignements personnels quittent le Québec, la Loi sur la protection des renseignements personnels dans le secteur privé demande une évaluation des facteurs relatifs à la vie privée (article 17). Un robot qui ne fait qu’informer n’est pas une décision automatisée au sens de l’article 12.1; un robot qui refuse un crédit en est une.',
           ],
         },
         {
           id: 'ce-qu-on-perd',
           title: 'Ce que vous perdez',
           blocks: [
-            {
-              paragraph:
-                'Un robot léger ne comprend pas l’ironie, ne parle pas huit langues et se tait devant une question imprévue. C’est un défaut pour un assistant de rédaction, une qualité à l’accueil : « Je ne sais pas, voici le numéro » vaut mieux qu’une réponse inventée sur un délai de livraison.',
-            },
-            {
-              paragraph:
-                'Il demande aussi du travail d’écriture. Soixante bonnes réponses, revues par la personne qui répond au téléphone, prennent quelques jours. Elles serviront aussi à vos nouveaux employés.',
-            },
+            'Un robot léger ne comprend pas l’ironie, ne parle pas huit langues et se tait devant une question imprévue. C’est un défaut pour un assistant de rédaction, une qualité à l’accueil : « Je ne sais pas, voici le numéro » vaut mieux qu’une réponse inventée sur un délai de livraison.',
+            'Il demande aussi du travail d’écriture. Soixante bonnes réponses, revues par la personne qui répond au téléphone, prennent quelques jours. Elles serviront aussi à vos nouveaux employés.',
           ],
         },
         {
           id: 'essayez-le-notre',
           title: 'Essayez le nôtre, cherchez ses limites',
           blocks: [
-            {
-              paragraph:
-                'La page sur les robots durables en fait tourner un. Il cherche dans les questions de ce site, affiche ce que chaque échange a coûté en octets et dit quand il ne sait pas. Posez-lui une question sur la météo : vous verrez où il s’arrête.',
-            },
+            'La page sur les robots durables en fait tourner un. Il cherche dans les questions de ce site, affiche ce que chaque échange a coûté en octets et dit quand il ne sait pas. Posez-lui une question sur la météo : vous verrez où il s’arrête.',
             { actions: [{ label: 'Voir les robots durables', target: { page: 'ecoChatbots' } }] },
           ],
         },
@@ -157,13 +123,11 @@ export default {
           id: 'ce-qui-nous-ferait-changer-d-avis',
           title: 'Ce qui nous ferait changer d’avis',
           blocks: [
-            {
-              list: [
-                'Des mesures indépendantes où un assistant généraliste répond à une question de FAQ pour moins d’énergie qu’une recherche locale.',
-                'Une PME dont moins du quart des questions ont une réponse écrite : chez elle, la rédaction vaut son prix.',
-                'Un petit modèle ouvert qui dirait « je ne sais pas » aussi sûrement qu’une recherche.',
-              ],
-            },
+            [
+              'Des mesures indépendantes où un assistant généraliste répond à une question de FAQ pour moins d’énergie qu’une recherche locale.',
+              'Une PME dont moins du quart des questions ont une réponse écrite : chez elle, la rédaction vaut son prix.',
+              'Un petit modèle ouvert qui dirait « je ne sais pas » aussi sûrement qu’une recherche.',
+            ],
           ],
         },
         {
@@ -200,9 +164,7 @@ export default {
                 },
               ],
             },
-            {
-              paragraph: `Les mesures du modèle extractif et du portable viennent d’essais isolés : prenez-les comme des ordres de grandeur. ${promises.legalNote}`,
-            },
+            `Les mesures du modèle extractif et du portable viennent d’essais isolés : prenez-les comme des ordres de grandeur. ${promises.legalNote}`,
           ],
         },
       ],

@@ -28,40 +28,23 @@ export default {
           id: 'ou-en-est-on',
           title: 'Où en est le Québec?',
           blocks: [
-            {
-              paragraph:
-                'Au deuxième trimestre de 2025, 12,7 % des entreprises du Québec employaient l’intelligence artificielle pour produire ou livrer; 26,1 % parmi celles de 100 personnes et plus. Ce qui freine les autres n’est pas d’abord la peur. Selon le Conseil du patronat (décembre 2024, données de 2023), 73 % des répondants n’avaient pas trouvé de besoin. Viennent ensuite le coût, un rendement incertain et le manque de compétences.',
-            },
-            {
-              paragraph:
-                'Autrement dit, la plupart des directions n’ont pas besoin d’un outil. Elles ont besoin d’une question précise : quelle tâche, faite combien de fois, coûte combien?',
-            },
+            'Au deuxième trimestre de 2025, 12,7 % des entreprises du Québec employaient l’intelligence artificielle pour produire ou livrer; 26,1 % parmi celles de 100 personnes et plus. Ce qui freine les autres n’est pas d’abord la peur. Selon le Conseil du patronat (décembre 2024, données de 2023), 73 % des répondants n’avaient pas trouvé de besoin. Viennent ensuite le coût, un rendement incertain et le manque de compétences.',
+            'Autrement dit, la plupart des directions n’ont pas besoin d’un outil. Elles ont besoin d’une question précise : quelle tâche, faite combien de fois, coûte combien?',
           ],
         },
         {
           id: 'trois-portes',
           title: 'Trois portes publiques',
           blocks: [
+            'La recherche. Mila réunit plus de 1 300 chercheurs et plus de 140 partenaires industriels (rapport 2023-2024). IVADO, porté par cinq universités, a reçu 124,5 M$ du fonds Apogée en avril 2023. Obvia étudie les effets de ces outils sur la société. Allez-y pour un problème que personne n’a encore résolu, ou pour recruter; pas pour installer un logiciel.',
+            'L’industrie. Scale AI rembourse une part, en général 40 % au plus, de projets menés par un consortium qui compte une PME : 108 projets et 444 M$ au Québec depuis 2018 (décembre 2025). Le PARI CNRC accompagne et finance des PME innovantes de 500 personnes ou moins. Allez-y avec un projet chiffré et des partenaires.',
+            'Le conseil. Investissement Québec et les programmes d’audit numérique aident à choisir par où commencer. Les crédits d’impôt suivent : le CRIC rembourse 30 % du premier million de dépenses admissibles, au-delà d’un seuil, pour les exercices commencés après le 25 mars 2025. Allez-y en premier, avant d’avoir dépensé.',
             {
-              paragraph:
-                'La recherche. Mila réunit plus de 1 300 chercheurs et plus de 140 partenaires industriels (rapport 2023-2024). IVADO, porté par cinq universités, a reçu 124,5 M$ du fonds Apogée en avril 2023. Obvia étudie les effets de ces outils sur la société. Allez-y pour un problème que personne n’a encore résolu, ou pour recruter; pas pour installer un logiciel.',
-            },
-            {
-              paragraph:
-                'L’industrie. Scale AI rembourse une part, en général 40 % au plus, de projets menés par un consortium qui compte une PME : 108 projets et 444 M$ au Québec depuis 2018 (décembre 2025). Le PARI CNRC accompagne et finance des PME innovantes de 500 personnes ou moins. Allez-y avec un projet chiffré et des partenaires.',
-            },
-            {
-              paragraph:
-                'Le conseil. Investissement Québec et les programmes d’audit numérique aident à choisir par où commencer. Les crédits d’impôt suivent : le CRIC rembourse 30 % du premier million de dépenses admissibles, au-delà d’un seuil, pour les exercices commencés après le 25 mars 2025. Allez-y en premier, avant d’avoir dépensé.',
-            },
-            {
-              bars: {
-                caption: 'Deux des trois portes, par une somme annoncée de chacune (millions de dollars)',
-                items: [
-                  { label: 'Industrie : Scale AI au Québec, depuis 2018', value: 444, display: '444 M$' },
-                  { label: 'Recherche : IVADO, fonds Apogée, avril 2023', value: 124.5, display: '124,5 M$' },
-                ],
-              },
+              caption: 'Deux des trois portes, par une somme annoncée de chacune (millions de dollars)',
+              bars: [
+                { label: 'Industrie : Scale AI au Québec, depuis 2018', value: 444, display: '444 M$' },
+                { label: 'Recherche : IVADO, fonds Apogée, avril 2023', value: 124.5, display: '124,5 M$' },
+              ],
             },
             {
               note: 'Ces sommes ne se comparent qu’en ordre de grandeur : durées et usages diffèrent. Montants relevés dans les sources publiques de 2023 à 2025; ils changent à chaque budget, confirmez auprès du programme.',
@@ -72,85 +55,68 @@ export default {
           id: 'ce-que-les-entreprises-offrent',
           title: 'Ce que les entreprises d’ici offrent',
           blocks: [
+            'Plutôt que des noms, des familles. Chacune a ses fournisseurs au Québec, du travailleur autonome à la grande société.',
             {
-              paragraph:
-                'Plutôt que des noms, des familles. Chacune a ses fournisseurs au Québec, du travailleur autonome à la grande société.',
-            },
-            {
-              table: {
-                caption: 'Cinq familles de solutions',
-                head: ['Famille', 'Ce qu’elle fait', 'Une bonne première question'],
-                rows: [
-                  [
-                    'Documents',
-                    'Lit factures, bons et contrats, en extrait les champs',
-                    'Quel pourcentage passe sans relecture?',
-                  ],
-                  [
-                    'Vision',
-                    'Compte, mesure, repère un défaut sur une image',
-                    'Combien d’images de défauts faut-il fournir?',
-                  ],
-                  [
-                    'Ordonnancement',
-                    'Propose un horaire de production ou de tournées',
-                    'Que fait-il quand une machine tombe en panne?',
-                  ],
-                  ['Voix', 'Transcrit une réunion, répond au téléphone', 'Comprend-il l’accent de nos clients?'],
-                  ['Santé', 'Trie, résume, rappelle un rendez-vous', 'Où dorment les données, et sous quelle loi?'],
+              caption: 'Cinq familles de solutions',
+              head: ['Famille', 'Ce qu’elle fait', 'Une bonne première question'],
+              rows: [
+                [
+                  'Documents',
+                  'Lit factures, bons et contrats, en extrait les champs',
+                  'Quel pourcentage passe sans relecture?',
                 ],
-              },
+                [
+                  'Vision',
+                  'Compte, mesure, repère un défaut sur une image',
+                  'Combien d’images de défauts faut-il fournir?',
+                ],
+                [
+                  'Ordonnancement',
+                  'Propose un horaire de production ou de tournées',
+                  'Que fait-il quand une machine tombe en panne?',
+                ],
+                ['Voix', 'Transcrit une réunion, répond au téléphone', 'Comprend-il l’accent de nos clients?'],
+                ['Santé', 'Trie, résume, rappelle un rendez-vous', 'Où dorment les données, et sous quelle loi?'],
+              ],
             },
-            { paragraph: 'Aucune entreprise n’est citée : nous ne vendons ni ne représentons ces organismes.' },
+            'Aucune entreprise n’est citée : nous ne vendons ni ne représentons ces organismes.',
           ],
         },
         {
           id: 'verifier-quebecois',
           title: 'Comment vérifier « québécois »',
           blocks: [
-            {
-              list: [
-                'Le siège : le Registre des entreprises dit où il est et qui dirige.',
-                'L’hébergement : une région nommée au contrat, pas seulement sur le site.',
-                'Les données : qui peut les lire, d’où, et pour entraîner quoi.',
-                'Le français : l’outil, le soutien et le contrat. Dans une entreprise de 25 personnes et plus, les outils de travail doivent être offerts en français.',
-              ],
-            },
-            {
-              paragraph:
-                'Un produit d’ailleurs peut passer les quatre épreuves, et un produit d’ici en échouer deux. L’étiquette ne remplace pas les questions.',
-            },
+            [
+              'Le siège : le Registre des entreprises dit où il est et qui dirige.',
+              'L’hébergement : une région nommée au contrat, pas seulement sur le site.',
+              'Les données : qui peut les lire, d’où, et pour entraîner quoi.',
+              'Le français : l’outil, le soutien et le contrat. Dans une entreprise de 25 personnes et plus, les outils de travail doivent être offerts en français.',
+            ],
+            'Un produit d’ailleurs peut passer les quatre épreuves, et un produit d’ici en échouer deux. L’étiquette ne remplace pas les questions.',
           ],
         },
         {
           id: 'quatre-vingt-dix-jours',
           title: 'Un premier projet de 90 jours',
           blocks: [
-            {
-              list: [
-                'Jours 1 à 15 : compter. Une tâche, son volume, son temps, ses erreurs, sur papier.',
-                'Jours 16 à 30 : essayer à la main. Un employé fait la tâche avec un outil du commerce, sur trente cas réels anonymisés.',
-                'Jours 31 à 60 : brancher. Une seule entrée, une seule sortie, une personne qui valide tout.',
-                'Jours 61 à 90 : mesurer. Même décompte qu’au début. Gardez, corrigez ou arrêtez.',
-              ],
-            },
-            {
-              paragraph:
-                'Si la tâche revient moins de vingt fois par semaine, arrêtez au jour 15 : un bon formulaire fera mieux.',
-            },
+            [
+              'Jours 1 à 15 : compter. Une tâche, son volume, son temps, ses erreurs, sur papier.',
+              'Jours 16 à 30 : essayer à la main. Un employé fait la tâche avec un outil du commerce, sur trente cas réels anonymisés.',
+              'Jours 31 à 60 : brancher. Une seule entrée, une seule sortie, une personne qui valide tout.',
+              'Jours 61 à 90 : mesurer. Même décompte qu’au début. Gardez, corrigez ou arrêtez.',
+            ],
+            'Si la tâche revient moins de vingt fois par semaine, arrêtez au jour 15 : un bon formulaire fera mieux.',
           ],
         },
         {
           id: 'ce-qui-nous-ferait-changer-d-avis',
           title: 'Ce qui nous ferait changer d’avis',
           blocks: [
-            {
-              list: [
-                'Un guichet unique qui ouvrirait les trois portes d’un seul formulaire : nous vous y enverrions.',
-                'Des études d’ici montrant qu’acheter d’abord et mesurer ensuite réussit aussi souvent.',
-                'Un registre public des solutions hébergées au Québec, tenu à jour.',
-              ],
-            },
+            [
+              'Un guichet unique qui ouvrirait les trois portes d’un seul formulaire : nous vous y enverrions.',
+              'Des études d’ici montrant qu’acheter d’abord et mesurer ensuite réussit aussi souvent.',
+              'Un registre public des solutions hébergées au Québec, tenu à jour.',
+            ],
           ],
         },
         {
@@ -188,9 +154,7 @@ export default {
                 { ...cited.article141, date: 'version du 13 avril 2026', figures: ['25 personnes et plus'] },
               ],
             },
-            {
-              paragraph: promises.taxNote,
-            },
+            promises.taxNote,
           ],
         },
       ],

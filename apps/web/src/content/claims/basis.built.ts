@@ -12,7 +12,6 @@ const all: Readonly<Record<ClaimId, Claim>> = { ...own, ...estimates, ...measure
 const kindOf = (id: string): ClaimKind =>
   id in own ? 'own' : id in estimates ? 'estimate' : id in measured ? 'measured' : 'public';
 
-/** The basis of every claim, by its id. */
 export const claimBasis = Object.fromEntries(
   Object.entries(all).map(([id, claim]) => [id, { kind: kindOf(id), date: reviewed, ...claim }]),
 ) as Readonly<Record<ClaimId, Claim & Required<Pick<Claim, 'kind' | 'date'>>>>;

@@ -17,7 +17,6 @@ export interface Claim {
   readonly sources?: readonly Source[];
 }
 
-/** Claims of one nature. */
 export type Claims = Readonly<Partial<Record<ClaimId, Claim>>>;
 
 /** A public figure requires its sources and its date. */

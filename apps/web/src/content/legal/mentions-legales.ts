@@ -28,104 +28,74 @@ export default {
           title: 'Éditeur',
           blocks: [
             {
-              table: {
-                caption: 'Identité de l’éditeur',
-                head: ['Renseignement', 'Valeur'],
-                rows: [
-                  ['Dénomination', agency.legalName],
-                  ['Numéro d’entreprise du Québec (NEQ)', agency.neq],
-                  ['Adresse', postalAddress.join(', ')],
-                  ['Courriel', agency.email],
-                  ['Téléphone', agency.phone],
-                  ['Heures d’ouverture', agency.hours],
-                ],
-              },
+              caption: 'Identité de l’éditeur',
+              head: ['Renseignement', 'Valeur'],
+              rows: [
+                ['Dénomination', agency.legalName],
+                ['Numéro d’entreprise du Québec (NEQ)', agency.neq],
+                ['Adresse', postalAddress.join(', ')],
+                ['Courriel', agency.email],
+                ['Téléphone', agency.phone],
+                ['Heures d’ouverture', agency.hours],
+              ],
             },
-            {
-              paragraph:
-                'Le registre des entreprises du Québec permet de vérifier le numéro d’une entreprise, son adresse et ses dirigeants.',
-            },
+            'Le registre des entreprises du Québec permet de vérifier le numéro d’une entreprise, son adresse et ses dirigeants.',
           ],
         },
         {
           id: 'direction-de-la-publication',
           title: 'Direction de la publication',
           blocks: [
-            {
-              paragraph: `Responsable du contenu : ${agency.publicationTitle}. Cette personne répond des textes, des chiffres et de leur mise à jour; un courriel à ${agency.email} lui parvient.`,
-            },
-            {
-              paragraph: `Pour ce qui touche vos renseignements personnels : ${agency.dataOfficerTitle}, ${agency.dataOfficerEmail}.`,
-            },
+            `Responsable du contenu : ${agency.publicationTitle}. Cette personne répond des textes, des chiffres et de leur mise à jour; un courriel à ${agency.email} lui parvient.`,
+            `Pour ce qui touche vos renseignements personnels : ${agency.dataOfficerTitle}, ${agency.dataOfficerEmail}.`,
           ],
         },
         {
           id: 'hebergement',
           title: 'Hébergement',
-          blocks: [{ paragraph: hosting.notice }],
+          blocks: [hosting.notice],
         },
         {
           id: 'propriete-intellectuelle',
           title: 'Propriété intellectuelle',
           blocks: [
-            {
-              paragraph:
-                'Les textes, les dessins, les modèles en trois dimensions et le code de ce site appartiennent à l’éditeur ou sont employés avec permission. La Loi sur le droit d’auteur du Canada les protège.',
-            },
-            {
-              list: [
-                'Vous pouvez citer un passage, avec un lien vers la page.',
-                'Vous pouvez imprimer et faire circuler une page dans votre entreprise.',
-                'Pour reprendre un dessin, un modèle ou une page entière, demandez-le : la réponse est souvent oui.',
-              ],
-            },
+            'Les textes, les dessins, les modèles en trois dimensions et le code de ce site appartiennent à l’éditeur ou sont employés avec permission. La Loi sur le droit d’auteur du Canada les protège.',
+            [
+              'Vous pouvez citer un passage, avec un lien vers la page.',
+              'Vous pouvez imprimer et faire circuler une page dans votre entreprise.',
+              'Pour reprendre un dessin, un modèle ou une page entière, demandez-le : la réponse est souvent oui.',
+            ],
           ],
         },
         {
           id: 'credits',
           title: 'Crédits',
           blocks: [
-            {
-              paragraph: isDemonstration
-                ? 'Les projets, les clients et les résultats chiffrés de l’agence sont inventés : ce sont des démonstrations de notre travail. Toute ressemblance avec une entreprise réelle est fortuite. Aucune marque ni certification protégée n’est reproduite.'
-                : 'Les projets du portfolio sont montrés avec l’accord de nos clients, à qui appartiennent leurs noms et leurs marques.',
-            },
-            {
-              list: [
-                'Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque; les démonstrations du portfolio en ont d’autres. Tous sont sous licence SIL Open Font.',
-                'Dessins, images et modèles : produits par des programmes de l’éditeur.',
-                'Logiciels : React, Vite, Express et d’autres bibliothèques libres, employées selon leurs licences.',
-                'Faits et chiffres extérieurs : leurs auteurs et leurs dates sont nommés à côté d’eux, ou à la page « Nos chiffres ».',
-              ],
-            },
+            isDemonstration
+              ? 'Les projets, les clients et les résultats chiffrés de l’agence sont inventés : ce sont des démonstrations de notre travail. Toute ressemblance avec une entreprise réelle est fortuite. Aucune marque ni certification protégée n’est reproduite.'
+              : 'Les projets du portfolio sont montrés avec l’accord de nos clients, à qui appartiennent leurs noms et leurs marques.',
+            [
+              'Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque; les démonstrations du portfolio en ont d’autres. Tous sont sous licence SIL Open Font.',
+              'Dessins, images et modèles : produits par des programmes de l’éditeur.',
+              'Logiciels : React, Vite, Express et d’autres bibliothèques libres, employées selon leurs licences.',
+              'Faits et chiffres extérieurs : leurs auteurs et leurs dates sont nommés à côté d’eux, ou à la page « Nos chiffres ».',
+            ],
           ],
         },
         {
           id: 'conditions-d-utilisation',
           title: 'Conditions d’utilisation',
           blocks: [
-            {
-              paragraph:
-                'Ce site informe. Ses calculateurs donnent des ordres de grandeur à partir de ce que vous y inscrivez; leurs hypothèses sont affichées à côté du résultat. Ils n’engagent ni vous, ni nous : seul un devis accepté le fait.',
-            },
-            {
-              paragraph:
-                'Les pages qui parlent de lois ou de programmes publics donnent une information générale, à la date qu’elles indiquent. Elles ne remplacent ni un avis juridique, ni un avis fiscal.',
-            },
-            {
-              paragraph:
-                'Nous corrigeons une erreur dès qu’elle nous est signalée. Il est interdit de perturber le site, d’en contourner les protections ou d’y envoyer des demandes automatisées.',
-            },
+            'Ce site informe. Ses calculateurs donnent des ordres de grandeur à partir de ce que vous y inscrivez; leurs hypothèses sont affichées à côté du résultat. Ils n’engagent ni vous, ni nous : seul un devis accepté le fait.',
+            'Les pages qui parlent de lois ou de programmes publics donnent une information générale, à la date qu’elles indiquent. Elles ne remplacent ni un avis juridique, ni un avis fiscal.',
+            'Nous corrigeons une erreur dès qu’elle nous est signalée. Il est interdit de perturber le site, d’en contourner les protections ou d’y envoyer des demandes automatisées.',
           ],
         },
         {
           id: 'renseignements-personnels',
           title: 'Renseignements personnels',
           blocks: [
-            {
-              paragraph:
-                'Ce que nous recevons de vous, pourquoi, pendant combien de temps et comment le faire effacer : tout est dans la politique de confidentialité.',
-            },
+            'Ce que nous recevons de vous, pourquoi, pendant combien de temps et comment le faire effacer : tout est dans la politique de confidentialité.',
             { actions: [{ label: 'Lire la politique', target: { page: 'privacy' } }] },
           ],
         },
@@ -133,20 +103,14 @@ export default {
           id: 'temoins',
           title: 'Témoins',
           blocks: [
-            {
-              paragraph:
-                'Ce site ne dépose aucun témoin et ne mesure pas sa fréquentation. Quelques réglages restent dans la mémoire de votre navigateur; la politique de confidentialité les nomme un à un.',
-            },
+            'Ce site ne dépose aucun témoin et ne mesure pas sa fréquentation. Quelques réglages restent dans la mémoire de votre navigateur; la politique de confidentialité les nomme un à un.',
           ],
         },
         {
           id: 'engagements',
           title: 'Accessibilité et écoconception',
           blocks: [
-            {
-              paragraph:
-                'Deux déclarations disent où en est le site, ce qui a été vérifié, par qui, et ce qui manque encore.',
-            },
+            'Deux déclarations disent où en est le site, ce qui a été vérifié, par qui, et ce qui manque encore.',
             {
               actions: [
                 { label: 'Déclaration d’accessibilité', target: { page: 'accessibility' } },
@@ -159,13 +123,8 @@ export default {
           id: 'differends',
           title: 'Différends',
           blocks: [
-            {
-              paragraph:
-                'Parlons-nous d’abord : la plupart des malentendus se règlent en un appel. À défaut d’entente, les lois du Québec et celles du Canada qui s’y appliquent régissent ce site, et les tribunaux du district judiciaire de Québec sont compétents.',
-            },
-            {
-              paragraph: `Dernière révision des renseignements juridiques : ${reviewed}. Cette page est une information; elle n’est pas un avis juridique.`,
-            },
+            'Parlons-nous d’abord : la plupart des malentendus se règlent en un appel. À défaut d’entente, les lois du Québec et celles du Canada qui s’y appliquent régissent ce site, et les tribunaux du district judiciaire de Québec sont compétents.',
+            `Dernière révision des renseignements juridiques : ${reviewed}. Cette page est une information; elle n’est pas un avis juridique.`,
           ],
         },
       ],

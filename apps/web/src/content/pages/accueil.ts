@@ -13,14 +13,8 @@ export default {
   description: `Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères et, une fois le besoin clair, un devis gratuit en ${promised.quote}.`,
   summary: 'Ce que fait l’agence, et le poids de votre site en carbone.',
   modified: '2026-11-27',
-  keywords: [
-    'agence numérique Québec',
-    'site Web écoresponsable',
-    'automatisation PME',
-    'intelligence artificielle PME Québec',
-    'calculateur de CO₂ d’un site Web',
-    'robot de clavardage écologique',
-  ],
+  keywords:
+    'agence numérique Québec, site Web écoresponsable, automatisation PME, intelligence artificielle PME Québec, calculateur de CO₂ d’un site Web, robot de clavardage écologique',
   accent: 'forest',
   sections: [
     {

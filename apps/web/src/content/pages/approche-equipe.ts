@@ -7,13 +7,8 @@ export default {
   description: `Plus de ${stats.specialists} spécialistes de ${stats.domains} domaines, une équipe assemblée en ${promised.team} selon votre projet et une coordination à 100 % québécoise, depuis ${agency.city}.`,
   summary: `Comment une équipe se forme en ${promised.team} autour d’un projet.`,
   modified: '2026-11-27',
-  keywords: [
-    'équipe sur mesure',
-    'spécialistes numériques Québec',
-    'équipe de projet',
-    'coordination de projet',
-    'spécialistes par secteur',
-  ],
+  keywords:
+    'équipe sur mesure, spécialistes numériques Québec, équipe de projet, coordination de projet, spécialistes par secteur',
   accent: 'larch',
   sections: [
     {
@@ -178,7 +173,6 @@ export default {
       tone: 'night',
       eyebrow: 'Quatre étapes',
       title: 'De votre appel à la première réunion',
-      mobileActivities: 3,
       phases: [
         {
           title: 'Analyser le projet',

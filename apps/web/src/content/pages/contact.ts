@@ -1,7 +1,6 @@
 import { promised } from '../../site/agency.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
-import { failureStrings, referenceString, submitStrings, successStrings, summaryStrings } from '../tools/sending.ts';
 
 export default {
   title: 'Contact | Devis Gratuit 24h',
@@ -67,10 +66,8 @@ export default {
         ],
         link: { label: 'Politique de confidentialité', target: { page: 'privacy' } },
       },
-      submit: { ...submitStrings, announcement: 'Votre demande est en route.' },
-      summary: summaryStrings,
+      announcement: 'Votre demande est en route.',
       success: {
-        ...successStrings,
         posted: `Nous vous répondrons en ${promised.reply}.`,
         next: {
           title: 'Bien reçu. Voici la suite.',
@@ -84,10 +81,8 @@ export default {
             { label: 'Réserver ma consultation', target: { external: 'booking' } },
             { label: 'Retourner à l’accueil', target: { page: 'home' } },
           ],
-          reference: referenceString,
         },
       },
-      failure: failureStrings,
       postedFailure:
         'la demande n’a pas été enregistrée. Revenez à la page précédente pour retrouver vos réponses, vérifiez le nom, le courriel et le service, puis envoyez de nouveau.',
       channels: {

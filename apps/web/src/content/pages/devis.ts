@@ -1,14 +1,13 @@
 import { promised } from '../../site/agency.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
-import { failureStrings, referenceString, submitStrings, summaryStrings } from '../tools/sending.ts';
 
 export default {
   title: 'Devis Gratuit | Estimation de Projet Web',
   description: `Quatre étapes, cinq minutes : décrivez votre projet. Une fois le besoin clair, votre devis personnalisé vous parvient en ${promised.quote}.`,
   summary: 'Votre projet en quatre étapes, pour un devis.',
   modified: '2026-11-27',
-  keywords: ['devis gratuit', 'estimation de projet Web', 'soumission site Web', 'prix et tarif d’un site Web'],
+  keywords: 'devis gratuit, estimation de projet Web, soumission site Web, prix et tarif d’un site Web',
   accent: 'berry',
   sections: [
     {
@@ -49,7 +48,6 @@ export default {
       titles: ['Qui êtes-vous?', 'De quoi s’agit-il?', 'Où voulez-vous aller?', 'Avec quoi faut-il composer?'],
       previous: 'Précédent',
       next: 'Suivant',
-      submit: submitStrings,
       kept: 'Vos réponses restent dans cet onglet, même si la page se recharge. Elles ne nous parviennent qu’à l’envoi.',
       restored: 'Nous avons retrouvé vos réponses dans cet onglet. Elles ne nous parviennent qu’à l’envoi.',
       review: {
@@ -67,8 +65,6 @@ export default {
         ],
         link: { label: 'Lire la politique de confidentialité', target: { page: 'privacy' } },
       },
-      summary: summaryStrings,
-      failure: failureStrings,
       confirmation: {
         title: 'Votre demande est entre nos mains.',
         text: 'Elle est enregistrée, avec toutes vos réponses. Voici la suite.',
@@ -78,7 +74,6 @@ export default {
           'Vous décidez à votre rythme. Le devis ne vous engage à rien.',
         ],
         actions: [{ label: 'Retourner à l’accueil', target: { page: 'home' } }],
-        reference: referenceString,
       },
       aside: {
         title: 'Et ensuite?',

@@ -8,7 +8,7 @@ export default {
     'Boutiques, cliniques, chantiers, cloches et traversiers : nos projets par métier, chacun avec son problème, la décision prise et le chiffre qui compte.',
   summary: 'Nos réalisations, métier par métier.',
   modified: '2026-11-22',
-  keywords: ['réalisations Web Québec', 'portfolio agence numérique', 'exemples de sites Web', 'études de cas PME'],
+  keywords: 'réalisations Web Québec, portfolio agence numérique, exemples de sites Web, études de cas PME',
   accent: 'forest',
   sections: [
     {

@@ -8,14 +8,8 @@ export default {
     'Loi 96, écoconception, finances, IA, santé et paiements, Industrie 4.0 : une page par enjeu, et un chiffre daté pour chacun des autres secteurs du Québec.',
   summary: 'Ce que votre métier demande de particulier au numérique.',
   modified: '2026-11-27',
-  keywords: [
-    'agence Web par secteur',
-    'site Web Loi 96',
-    'Industrie 4.0 Québec',
-    'IA pour PME',
-    'site Web santé',
-    'site Web écologique',
-  ],
+  keywords:
+    'agence Web par secteur, site Web Loi 96, Industrie 4.0 Québec, IA pour PME, site Web santé, site Web écologique',
   accent: 'larch',
   sections: [
     {
@@ -40,6 +34,7 @@ export default {
       moreNoun: { one: 'autre service', many: 'autres services' },
       clickable: true,
       swipeHint: true,
+      featuresTitle: 'Ce que nous faisons',
       items: [
         {
           badge: 'ÉCHÉANCE 1er JUIN 2025',
@@ -51,7 +46,6 @@ export default {
             { value: '30 000 $', label: 'amende maximale, première infraction' },
             { value: '5 à 15', label: 'jours de mise en œuvre, délai de l’agence' },
           ],
-          featuresTitle: 'Ce que nous faisons',
           features: [
             'Comparaison des versions, page par page',
             'Traduction de ce qui vend et de ce qui engage',
@@ -72,7 +66,6 @@ export default {
             { value: `< ${stats.loading}`, label: 'de chargement visé' },
             { value: '45 min', label: 'd’audit gratuit' },
           ],
-          featuresTitle: 'Ce que nous faisons',
           features: [
             'Pesée de chaque page',
             'Images, polices et scripts mis au régime',
@@ -92,7 +85,6 @@ export default {
             { value: finance.roiRounded, label: 'de rendement, même exemple' },
             { value: '30 min', label: 'de consultation gratuite' },
           ],
-          featuresTitle: 'Ce que nous faisons',
           features: [
             'Lecture des factures à l’arrivée',
             'Approbation depuis le téléphone, par seuil',
@@ -112,7 +104,6 @@ export default {
             { value: '6 à 12', label: 'semaines de déploiement' },
             { value: '30 min', label: 'de démonstration' },
           ],
-          featuresTitle: 'Ce que nous faisons',
           features: [
             'Lecture de documents',
             'Prévision des ventes',
@@ -132,7 +123,6 @@ export default {
             { value: '5', label: 'phases, une vérification à chacune' },
             { value: '0', label: 'numéro de carte sur votre serveur' },
           ],
-          featuresTitle: 'Ce que nous faisons',
           features: [
             'Portails de patients et de clients',
             'Paiement par champs hébergés',
@@ -152,7 +142,6 @@ export default {
             { value: '50 %', label: 'des honoraires de sous-traitance, même source' },
             { value: stats.approvals, label: `d’approbation, ${ownData}` },
           ],
-          featuresTitle: 'Ce que nous faisons',
           features: [
             'Machines reliées, même les anciennes',
             'Tableau de bord à l’atelier',
@@ -219,27 +208,15 @@ export default {
       tone: 'surface',
       eyebrow: 'Avant de choisir',
       title: 'Ce que demandent ceux qui hésitent',
-      items: [
-        {
-          question: 'Travaillez-vous avec mon secteur s’il n’est pas dans la liste?',
-          answer:
-            'Oui. Ces pages décrivent ce que nous faisons le plus souvent. Pour le reste, la première rencontre sert à apprendre votre vocabulaire : apportez une facture, un bon de travail ou un formulaire, nous partirons de là.',
-        },
-        {
-          question: 'Est-ce plus cher pour un secteur réglementé?',
-          answer:
-            'Il y a plus à vérifier et à documenter, donc plus d’heures à certaines étapes. Le devis les montre à part, pour que vous voyiez ce que la règle demande et ce que vous choisissez.',
-        },
-        {
-          question: 'Faut-il un spécialiste de mon métier?',
-          answer: `Il faut quelqu’un qui a déjà vu vos contraintes. L’équipe est choisie parmi plus de ${stats.specialists} spécialistes de ${stats.domains} domaines; celle ou celui qui connaît votre milieu y entre dès la première semaine.`,
-        },
-        {
-          question: 'Vos chiffres s’appliquent-ils à mon entreprise?',
-          answer:
-            'Rarement tels quels. Chaque chiffre dit d’où il vient : une source et sa date, une estimation de l’agence ou un exemple dont les hypothèses sont écrites. Les calculateurs refont l’exercice avec les vôtres.',
-        },
-      ],
+      answers: {
+        'Travaillez-vous avec mon secteur s’il n’est pas dans la liste?':
+          'Oui. Ces pages décrivent ce que nous faisons le plus souvent. Pour le reste, la première rencontre sert à apprendre votre vocabulaire : apportez une facture, un bon de travail ou un formulaire, nous partirons de là.',
+        'Est-ce plus cher pour un secteur réglementé?':
+          'Il y a plus à vérifier et à documenter, donc plus d’heures à certaines étapes. Le devis les montre à part, pour que vous voyiez ce que la règle demande et ce que vous choisissez.',
+        'Faut-il un spécialiste de mon métier?': `Il faut quelqu’un qui a déjà vu vos contraintes. L’équipe est choisie parmi plus de ${stats.specialists} spécialistes de ${stats.domains} domaines; celle ou celui qui connaît votre milieu y entre dès la première semaine.`,
+        'Vos chiffres s’appliquent-ils à mon entreprise?':
+          'Rarement tels quels. Chaque chiffre dit d’où il vient : une source et sa date, une estimation de l’agence ou un exemple dont les hypothèses sont écrites. Les calculateurs refont l’exercice avec les vôtres.',
+      },
     },
     {
       kind: 'call-to-action',

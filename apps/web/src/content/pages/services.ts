@@ -18,7 +18,6 @@ const cards: Readonly<Partial<Record<PageId, Omit<Card, 'title' | 'action'>>>> =
       { value: stats.errorsAvoided, label: 'd’erreurs en moins' },
       { value: stats.averageReturn, label: 'de rendement moyen' },
     ],
-    featuresTitle: 'Ce qui est compris',
     features: [
       'Relevé des tâches et de leur durée réelle',
       'Liens entre la comptabilité, les ventes et l’inventaire',
@@ -37,7 +36,6 @@ const cards: Readonly<Partial<Record<PageId, Omit<Card, 'title' | 'action'>>>> =
       { value: `< ${stats.loading}`, label: 'de chargement' },
       { value: '100 %', label: 'adapté au mobile' },
     ],
-    featuresTitle: 'Ce qui est compris',
     features: [
       'Structure et textes pensés pour la recherche',
       'Accessibilité vérifiée au clavier et au lecteur d’écran',
@@ -55,7 +53,6 @@ const cards: Readonly<Partial<Record<PageId, Omit<Card, 'title' | 'action'>>>> =
       { value: `${stats.downloads}+`, label: 'téléchargements' },
       { value: '4', label: 'façons de publier' },
     ],
-    featuresTitle: 'Ce qui est compris',
     features: [
       'Choix entre natif, multiplateforme et Web installable',
       'Fonctionnement hors ligne là où il compte',
@@ -73,7 +70,6 @@ const cards: Readonly<Partial<Record<PageId, Omit<Card, 'title' | 'action'>>>> =
       { value: '4', label: 'phases' },
       { value: '6 à 10', label: 'semaines' },
     ],
-    featuresTitle: 'Ce qui est compris',
     features: [
       'Entretiens et observation sur place',
       'Maquettes cliquables avant la première ligne de code',
@@ -91,7 +87,6 @@ const cards: Readonly<Partial<Record<PageId, Omit<Card, 'title' | 'action'>>>> =
       { value: stats.revisions, label: 'révisions comprises' },
       { value: stats.precision, label: 'de précision' },
     ],
-    featuresTitle: 'Ce qui est compris',
     features: [
       'Modèle fidèle à vos plans ou à vos photos',
       `Images fixes en ${stats.renders}`,
@@ -109,7 +104,6 @@ const cards: Readonly<Partial<Record<PageId, Omit<Card, 'title' | 'action'>>>> =
       { value: stats.sales, label: 'de rendement publicitaire' },
       { value: `+${stats.requests}`, label: 'de demandes' },
     ],
-    featuresTitle: 'Ce qui est compris',
     features: [
       'Audit de départ, gratuit',
       'Mots de vos clients plutôt que ceux du métier',
@@ -125,16 +119,8 @@ export default {
   description: `Automatisation, Web, mobile, design, 3D et marketing : six métiers qui se parlent, une équipe formée pour votre projet et un seul interlocuteur à ${agency.city}.`,
   summary: 'Six métiers, ce que chacun livre et en combien de temps.',
   modified: '2026-11-27',
-  keywords: [
-    'services numériques Québec',
-    'agence Web PME',
-    'automatisation',
-    'développement Web',
-    'applications mobiles',
-    'design UX/UI',
-    'modélisation 3D',
-    'marketing numérique',
-  ],
+  keywords:
+    'services numériques Québec, agence Web PME, automatisation, développement Web, applications mobiles, design UX/UI, modélisation 3D, marketing numérique',
   accent: 'forest',
   sections: [
     {
@@ -157,6 +143,7 @@ export default {
       lead: 'Partez du problème, pas de la technologie. Chaque métier se prend seul ou s’ajoute à un autre.',
       mobileFeatures: 3,
       clickable: true,
+      featuresTitle: 'Ce qui est compris',
       items: childrenOf('services').flatMap(({ id, label }) => {
         const card = cards[id];
         return card
@@ -217,7 +204,6 @@ export default {
           ],
         },
       ],
-      mobileActivities: 3,
     },
     {
       kind: 'call-to-action',

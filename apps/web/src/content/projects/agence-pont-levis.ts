@@ -11,7 +11,6 @@ export default {
   tags: ['Traduction', 'Agence', 'Typographie'],
   client: 'Agence Pont-Levis',
   technologies: ['HTML', 'Typographie variable', 'Gestion de contenu'],
-  featured: false,
   problem:
     'À côté de la traduction gratuite, leur prix au mot semblait d’un autre siècle. Rien ne montrait la différence.',
   decision:

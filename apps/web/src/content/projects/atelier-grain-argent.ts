@@ -11,7 +11,6 @@ export default {
   tags: ['Photographie', 'Portrait', 'Collodion'],
   client: 'Atelier Grain d’argent',
   technologies: ['Site statique', 'AVIF', 'Réservation'],
-  featured: false,
   problem:
     'Superbes en main, les plaques devenaient grises à l’écran. Et les clients arrivaient en croyant poser comme devant un téléphone.',
   decision:

@@ -11,7 +11,6 @@ export default {
   tags: ['Santé auditive', 'Vulgarisation', 'Accessibilité'],
   client: 'Audiologie Oreille-Fine',
   technologies: ['Web Audio', 'TypeScript', 'Hébergement au Québec'],
-  featured: false,
   website: 'site',
   problem: 'On sortait de l’examen avec un graphique en décibels et la même dispute à table : tu ne m’écoutes pas.',
   decision:

@@ -11,7 +11,6 @@ export default {
   tags: ['Boutique en ligne', 'Sur mesure', 'Moins de retours'],
   client: 'Bottes Tourbière',
   technologies: ['Boutique sans thème', 'Node.js', 'Guide illustré'],
-  featured: false,
   website: 'site',
   problem: 'Une botte sur quatre revenait, trop étroite au mollet. Les retours mangeaient le profit de l’automne.',
   decision:

@@ -11,7 +11,6 @@ export default {
   tags: ['Image de marque', 'Étiquettes', 'Deux encres'],
   client: 'Brasserie du Portage-Fou',
   technologies: ['Illustration', 'Impression sur aluminium', 'Guide de normes'],
-  featured: false,
   problem:
     'À l’épicerie, chaque bière de la maison semblait venir d’une brasserie différente. Les commis les rangeaient à quatre endroits.',
   decision:

@@ -11,7 +11,6 @@ export default {
   tags: ['Carte interactive', 'Réservation', 'Tourisme'],
   client: 'Camping Baie-des-Oies',
   technologies: ['SVG', 'TypeScript', 'Calendrier partagé'],
-  featured: false,
   problem:
     'Les habitués connaissaient les bons terrains. Les autres demandaient à changer de place, une fois la tente montée.',
   decision:

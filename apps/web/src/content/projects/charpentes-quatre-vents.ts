@@ -11,7 +11,6 @@ export default {
   tags: ['Configurateur', 'Charpente', 'Soumissions'],
   client: 'Charpentes Quatre-Vents',
   technologies: ['TypeScript', 'SVG isométrique', 'Calcul de portées'],
-  featured: false,
   status: 'En développement',
   problem: 'Chaque soumission demandait deux soirées de dessin, et le client revenait avec un pied de plus.',
   decision:

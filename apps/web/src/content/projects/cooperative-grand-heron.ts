@@ -11,7 +11,6 @@ export default {
   tags: ['Site Web', 'Services funéraires', 'Rédaction à plusieurs'],
   client: 'Coopérative du Grand-Héron',
   technologies: ['HTML', 'Édition partagée', 'Hébergement au Québec'],
-  featured: false,
   website: 'screen',
   problem:
     'On rédigeait l’avis en vingt minutes, debout, le pire jour de sa vie. Il y manquait toujours une petite-fille.',

@@ -11,7 +11,6 @@ export default {
   tags: ['Commande en ligne', 'Restauration', 'Attente réelle'],
   client: 'Crêperie Bec-à-Sucre',
   technologies: ['Application Web', 'Imprimante de cuisine', 'Paiement en ligne'],
-  featured: false,
   website: 'screen',
   problem:
     'Le dimanche, la file sortait sur le trottoir, et les commandes par téléphone passaient devant tout le monde.',

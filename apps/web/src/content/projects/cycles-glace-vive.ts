@@ -11,7 +11,6 @@ export default {
   tags: ['Boutique en ligne', 'Vélo', 'Atelier'],
   client: 'Cycles Glace-Vive',
   technologies: ['React', 'Node.js', 'Agenda partagé'],
-  featured: false,
   loop: { kilobytes: 165 },
   problem: 'Entre le pneu clouté et le pneu large, on achetait au hasard. Puis il pleuvait en janvier.',
   decision:

@@ -11,7 +11,6 @@ export default {
   tags: ['Répartition', 'Déménagement', 'Feuilles de route'],
   client: 'Déménagements Bras-de-Fer',
   technologies: ['BoxxPilot', 'React', 'PostgreSQL', 'Cartographie'],
-  featured: false,
   website: 'site',
   loop: { kilobytes: 64 },
   problem:

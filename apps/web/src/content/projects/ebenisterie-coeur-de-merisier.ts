@@ -11,7 +11,6 @@ export default {
   tags: ['Animation 3D', 'Mobilier', 'Vue éclatée'],
   client: 'Ébénisterie Cœur-de-Merisier',
   technologies: ['Blender', 'glTF', 'AV1'],
-  featured: false,
   loop: { kilobytes: 88 },
   problem: 'En photo, une chaise à tenons ressemble à une chaise vissée. Les prix, eux, ne se ressemblent pas.',
   decision:

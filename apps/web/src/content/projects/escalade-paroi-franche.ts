@@ -11,7 +11,6 @@ export default {
   tags: ['Animation Web', 'Loisir', 'Clavier compris'],
   client: 'Escalade Paroi Franche',
   technologies: ['SVG', 'CSS', 'JavaScript sans cadriciel'],
-  featured: false,
   loop: { kilobytes: 93 },
   problem: 'On croyait la salle réservée aux initiés : le site parlait de cotes avant de dire où louer des chaussons.',
   decision:

@@ -11,7 +11,6 @@ export default {
   tags: ['Notaires', 'Langage clair', 'Prise de rendez-vous'],
   client: 'Étude du Vieux-Sceau',
   technologies: ['Site statique', 'Gestion de contenu', 'Formulaire sécurisé'],
-  featured: false,
   problem:
     'Au téléphone, toujours les trois mêmes questions. Les réponses existaient, au verso d’une brochure de 1998.',
   decision:

@@ -11,7 +11,6 @@ export default {
   tags: ['Relevé par drone', 'Carrière', 'Cubage'],
   client: 'Excavation Terre-Franche',
   technologies: ['Photogrammétrie', 'Python', 'Cartes vectorielles'],
-  featured: false,
   problem: 'Le client payait au voyage, le fournisseur au poids, et le trou donnait un troisième chiffre.',
   decision:
     'Un vol de douze minutes, toujours le même. L’écart entre deux vendredis se colorie en déblai ou en remblai, et se signe à deux.',

@@ -11,7 +11,6 @@ export default {
   tags: ['Campagne', 'Affichage', 'Musique'],
   client: 'Festival Ressac',
   technologies: ['Sérigraphie', 'Infolettre', 'Publicité locale'],
-  featured: false,
   loop: { kilobytes: 181 },
   problem:
     'Quatre jours, 22 groupes et un budget d’affichage pour une seule ville, alors que le public vient de toute la péninsule.',

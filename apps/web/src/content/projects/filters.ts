@@ -28,7 +28,6 @@ export const filterCodes = Object.keys(projectFilters) as FilterCode[];
 /** The narrowest filter that shows a category. */
 export const filterOfCategory = (category: ProjectCategory): FilterCode => categories[category].filter;
 
-/** The accent of a project, on its page and in the overlay. */
 export const accentOfCategory = (category: ProjectCategory): PageContent['accent'] =>
   projectFilters[filterOfCategory(category)].accent;
 

@@ -11,7 +11,6 @@ export default {
   tags: ['Image de marque', 'Hockey', 'Écusson'],
   client: 'Les Gerfauts de Val-Brume',
   technologies: ['Dessin vectoriel', 'Broderie', 'Guide de normes'],
-  featured: false,
   problem: 'L’ancien aigle venait d’une banque d’images. Trois équipes de la ligue portaient le même.',
   decision:
     'Quatre pièces de feutre, deux fils, aucune ombre. Des partisanes l’ont redessiné de mémoire après une période : il est resté.',

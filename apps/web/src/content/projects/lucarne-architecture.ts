@@ -11,7 +11,6 @@ export default {
   tags: ['Portfolio', 'Architecture', 'Dessin au trait'],
   client: 'Lucarne Architecture',
   technologies: ['SVG', 'CSS', 'Site statique'],
-  featured: false,
   website: 'site',
   problem: 'Leurs photos ressemblaient à toutes les photos : un îlot, trois tabourets, un ciel bleu.',
   decision:

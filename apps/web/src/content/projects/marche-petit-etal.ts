@@ -11,7 +11,6 @@ export default {
   tags: ['Paiement', 'Marché public', 'Partage des ventes'],
   client: 'Marché Petit-Étal',
   technologies: ['Terminal de paiement', 'Node.js', 'PostgreSQL'],
-  featured: false,
   status: 'En développement',
   problem: 'Quarante-huit terminaux, autant de frais mensuels, et des gens qui repartaient faute d’argent comptant.',
   decision:

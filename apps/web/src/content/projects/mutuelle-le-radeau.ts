@@ -11,7 +11,6 @@ export default {
   tags: ['Assurance', 'Application mobile', 'Réclamation'],
   client: 'Mutuelle Le Radeau',
   technologies: ['Swift', 'Kotlin', 'Signature électronique'],
-  featured: false,
   status: 'En développement',
   problem: 'Une réclamation commençait par douze pages à imprimer, chez des gens dont le sous-sol flottait.',
   decision:

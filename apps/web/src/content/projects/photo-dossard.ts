@@ -11,7 +11,6 @@ export default {
   tags: ['Photographie', 'Course à pied', 'Lecture de numéros'],
   client: 'Photo-Dossard',
   technologies: ['Python', 'OpenCV', 'Galerie statique'],
-  featured: false,
   problem:
     'Chercher son visage parmi 21 000 images prenait plus de temps que la course. La moitié des gens abandonnait.',
   decision:

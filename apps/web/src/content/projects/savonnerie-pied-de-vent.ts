@@ -11,7 +11,6 @@ export default {
   tags: ['Emballage', 'Image de marque', 'Sans colle'],
   client: 'Savonnerie Pied-de-vent',
   technologies: ['Carton recyclé', 'Gaufrage', 'Guide de normes'],
-  featured: false,
   problem: 'Beaux nus, les savons devenaient tristes emballés. La pellicule prenait la buée dès le traversier.',
   decision:
     'Une seule feuille de carton, fermée par sa languette. Les rayons partent du savon, et leur nombre dit la force du parfum.',

@@ -11,7 +11,6 @@ export default {
   tags: ['Maintenance prédictive', 'Son', 'Calcul sur place'],
   client: 'Scierie Trois-Chutes',
   technologies: ['Python', 'Microphones', 'Ordinateur industriel'],
-  featured: false,
   problem:
     'Un roulement de 90 $ arrêtait la ligne une journée. Le mécanicien l’entendait venir, mais il dort, lui aussi.',
   decision:

@@ -11,7 +11,6 @@ export default {
   tags: ['Boutique en ligne', 'Jardinage', 'Calendrier'],
   client: 'Semences du Rang-Double',
   technologies: ['Site statique', 'Données de gel', 'Infolettre'],
-  featured: false,
   website: 'site',
   problem: 'En mars, tout le monde achetait des tomates. En juin, tout le monde écrivait qu’elles avaient gelé.',
   decision:

@@ -11,7 +11,6 @@ export default {
   tags: ['Dossier clinique', 'Hors ligne', 'Soins à domicile'],
   client: 'Soins Porte-à-Porte',
   technologies: ['Application Web', 'Base locale chiffrée', 'Synchronisation'],
-  featured: false,
   status: 'En développement',
   problem:
     'Les notes prises dans l’entrée se recopiaient le soir, à la cuisine. Une mesure sur dix se perdait entre le carnet et le clavier.',

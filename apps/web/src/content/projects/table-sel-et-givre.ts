@@ -11,7 +11,6 @@ export default {
   tags: ['Restauration', 'Menu du jour', 'Réservation'],
   client: 'Table Sel et Givre',
   technologies: ['Astro', 'Gestion de contenu', 'Textos'],
-  featured: false,
   website: 'screen',
   problem:
     'On réservait pour le crabe un soir où il n’y avait que du flétan. La carte imprimée gardait toujours une marée de retard.',

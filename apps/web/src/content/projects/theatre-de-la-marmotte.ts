@@ -11,7 +11,6 @@ export default {
   tags: ['Animation Web', 'Jeune public', 'Billetterie'],
   client: 'Théâtre de la Marmotte',
   technologies: ['SVG', 'CSS', 'Billetterie en ligne'],
-  featured: false,
   website: 'screen',
   loop: { kilobytes: 126 },
   problem:

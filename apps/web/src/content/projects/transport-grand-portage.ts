@@ -11,7 +11,6 @@ export default {
   tags: ['Campagne', 'Affichage', 'Transport collectif'],
   client: 'Autobus Grand-Portage',
   technologies: ['Affiches', 'Signalisation', 'Codes d’arrêt'],
-  featured: false,
   problem:
     'Le service avait doublé, personne ne le savait. Dans les abris, une grille de 240 heures en caractères de fourmi.',
   decision:

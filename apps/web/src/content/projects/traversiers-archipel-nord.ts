@@ -11,7 +11,6 @@ export default {
   tags: ['Horaires', 'Transport maritime', 'Avis en direct'],
   client: 'Traversiers Archipel-Nord',
   technologies: ['Site statique', 'API météo', 'Affichage sur le quai'],
-  featured: false,
   website: 'screen',
   loop: { kilobytes: 88 },
   problem:

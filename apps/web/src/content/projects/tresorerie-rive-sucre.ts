@@ -11,7 +11,6 @@ export default {
   tags: ['Trésorerie', 'Agriculture', 'Prévision'],
   client: 'Coopérative Rive-Sucre',
   technologies: ['TypeScript', 'PostgreSQL', 'Graphiques SVG'],
-  featured: false,
   website: 'site',
   problem:
     'Toute la paie d’une érablière arrive en avril. En novembre, l’électricité, les tubulures et l’assurance tombent la même semaine.',

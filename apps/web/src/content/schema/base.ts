@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { type ExternalUrl, externalUrls } from '../../site/agency.ts';
 import { type PageId, pageIds } from '../../site/pages.ts';
 
-/** Text for visitors. */
 export const text = z.string().trim().min(1, 'un texte est vide');
 
 /** A title: one or two lines, with or without a full stop. */
@@ -36,7 +35,6 @@ export type Action = z.infer<typeof action>;
 
 /** A figure with its label. The value is displayed unchanged, so it needs French typography. */
 export const fact = z.strictObject({ value: text, label: text });
-export type Fact = z.infer<typeof fact>;
 
 /** A drawing of `src/drawings/`, by name without extension. Each page has its own. */
 export const drawing = z

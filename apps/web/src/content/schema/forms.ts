@@ -2,35 +2,11 @@ import { quizNextSteps, quizQuestionIds } from '@agency/shared/industry';
 import * as z from 'zod';
 import { action, field, framed, list, noun, text, title } from './base.ts';
 
-/** Messages of failures; see `contact-client/api-client.ts`. */
-const failure = {
-  /** With `{message}`. */
-  title: text,
-  /** With `{email}`. */
-  hint: text,
-  refused: text,
-  timeout: text,
-  status: text,
-  noResponse: text,
-  developmentNote: text,
-  configuration: text,
-  badApiUrl: text,
-  unexpected: text,
-};
-
 /** Beside the button: purpose, retention, rights. */
 const privacy = z.strictObject({
   title: text,
   items: list({ term: text, text }).length(3),
   link: action,
-});
-
-/** The button, and its label while the request is being sent. */
-const submit = z.strictObject({ label: text, sending: text });
-
-const summary = z.strictObject({
-  title: text,
-  titlePrefix: z.string().regex(/\s$/, 'finit par une espace'),
 });
 
 /** The next steps after the form is sent; they replace the hero. */
@@ -39,8 +15,6 @@ const confirmation = z.strictObject({
   text,
   steps: z.array(text).min(2),
   actions: z.array(action).min(1),
-  /** With `{reference}`: the reference of the request, to quote on the telephone. */
-  reference: text,
 });
 
 /** What to do next, by key. */
@@ -77,16 +51,13 @@ export const forms = [
     /** A result from a calculator. */
     draft: z.strictObject({ title: text, text, remove: text, removed: text, edited: text }),
     privacy,
-    submit: submit.extend({ announcement: text }),
-    summary,
+    /** Announced while the request is being sent. */
+    announcement: text,
     success: z.strictObject({
-      title: text,
-      text,
-      /** Replaces the text for a form posted without scripts, where the next steps follow at once. */
+      /** Replaces the text of the banner for a form posted without scripts, where the next steps follow at once. */
       posted: text,
       next: confirmation,
     }),
-    failure: z.strictObject(failure),
     /** Failure for a browser without scripts, which has no details. */
     postedFailure: text,
     /** Other ways to contact the agency, beside the form. */
@@ -136,17 +107,13 @@ export const forms = [
     titles: z.tuple([text, text, text, text]),
     previous: text,
     next: text,
-    submit,
     kept: text,
     restored: text,
     review: z.strictObject({ title: text, lead: text, edit: text, none: text }),
     privacy,
-    summary,
-    failure: z.strictObject(failure),
     confirmation,
     /** Beside the form: its next steps are those of the confirmation, its number and hours those of `agency.ts`. */
     aside: z.strictObject({ title: text, call: text }),
-    /** Without JavaScript. */
     withoutScript: z.strictObject({ title: text, text, actions: z.array(action).min(1) }),
   }),
   /** The readiness quiz. Its categories, thresholds, names of levels and keys of next steps are in `@agency/shared/industry`. */
@@ -193,8 +160,6 @@ export const forms = [
     /** With `{level}` and `{count}`: the yes answers and the answers, as the request gives them. */
     withDiagnosis: text,
     withoutDiagnosis: text,
-    submit,
-    success: z.strictObject({ title: text, text }),
     /** In the confirmation, if the quiz was completed. */
     sentDiagnosis: z.strictObject({
       title: text,
@@ -209,12 +174,9 @@ export const forms = [
       allYes: text,
       unfinished: text,
     }),
-    /** Without JavaScript. */
     withoutScript: z.strictObject({ text, actions: z.array(action).min(1) }),
     confirmation,
     privacy,
-    summary,
-    failure: z.strictObject(failure),
   }),
   /** The Loi 96 self-assessment. Its rule, its articles and the keys of its first actions are in `@agency/shared/loi96`. */
   framed('loi96-test', {

@@ -26,7 +26,8 @@ export const pageContent = z.strictObject({
   summary: text.max(80, 'le résumé d’une page dépasse 80 caractères').optional(),
   /** Date of the last substantial change of the text, for the sitemap and the structured data. They omit the date if it is missing. */
   modified: z.iso.date().optional(),
-  keywords: z.array(z.string()).optional(),
+  /** With commas between them. */
+  keywords: text.optional(),
   accent: colour,
   /** The service that the page sells. Its structured data offers the free consultation at 0 CAD. */
   service: z.strictObject({ name: z.string(), type: z.string(), offer: z.string() }).optional(),

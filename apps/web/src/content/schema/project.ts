@@ -19,7 +19,7 @@ export const project = z.strictObject({
   tags: z.array(text).min(2).max(5),
   client: text,
   technologies: z.array(text).min(2).max(5),
-  featured: z.boolean(),
+  featured: z.literal(true).optional(),
   status: z.literal('En développement').optional(),
   /** `site`: the interactive demo in `demos/<slug>/`. `screen`: its screen at full size, in `demos/screens/<slug>/`. */
   website: z.enum(['site', 'screen']).optional(),

@@ -8,11 +8,10 @@ const card = z.strictObject({
   subtitle: text.optional(),
   text,
   stats: z.array(fact).max(3).optional(),
-  featuresTitle: text.optional(),
   features: z.array(text).optional(),
   benefit: text.optional(),
   action: action.optional(),
-  featured: z.boolean().optional(),
+  featured: z.literal(true).optional(),
 });
 
 export type Card = z.infer<typeof card>;
@@ -32,26 +31,25 @@ const phase = z.strictObject({
 });
 
 const block = z.union([
-  z.strictObject({ paragraph: text }),
-  z.strictObject({ list: z.array(text).min(1) }),
+  /** A paragraph. */
+  text,
+  /** The points of a list. */
+  z.array(text).min(1),
+  /** A table. */
   z.strictObject({
-    table: z.strictObject({
-      caption: text,
-      head: z.array(text),
-      rows: z.array(z.array(text)),
-      /** The first column contains identifiers, displayed as code. */
-      codes: z.boolean().optional(),
-    }),
+    caption: text,
+    head: z.array(text),
+    rows: z.array(z.array(text)),
+    /** The first column contains identifiers, displayed as code. */
+    codes: z.boolean().optional(),
   }),
   z.strictObject({ actions: z.array(action).min(1) }),
   /** An aside that qualifies the text around it. */
   z.strictObject({ note: text }),
   /** A bar chart: each value is a number to draw, and a text. */
   z.strictObject({
-    bars: z.strictObject({
-      caption: text,
-      items: list({ label: text, value: z.number().min(0), display: text }).min(2),
-    }),
+    caption: text,
+    bars: list({ label: text, value: z.number().min(0), display: text }).min(2),
   }),
   /** Sources of external figures: publisher, date, address, and the figures they support. The address is omitted if unknown. */
   z.strictObject({
@@ -82,6 +80,8 @@ export const sections = [
     /** Beside a ledger. If the drawing has one log per row, the log of the hovered row lifts. */
     drawing: drawing.optional(),
     items: z.array(card).min(2),
+    /** Before the features of each card. */
+    featuresTitle: text.optional(),
     /** A click anywhere on the card follows its only link. */
     clickable: z.boolean().optional(),
     /** Features shown at 768 px or less; « +N autres » reveals the rest. */
@@ -140,7 +140,9 @@ export const sections = [
   }),
   /** Visible questions, also used for the FAQPage data. */
   framed('faq', {
-    items: list({ question: text, answer: text, action: action.optional() }).min(2),
+    answers: z
+      .record(text, z.union([text, z.strictObject({ answer: text, action })]))
+      .refine((answers) => Object.keys(answers).length > 1, 'il faut au moins 2 questions'),
   }),
   /** Top of every page, with the only h1. */
   z.strictObject({
@@ -176,10 +178,9 @@ export const sections = [
       features: z.array(text).min(1),
       impact: text.optional(),
       popular: text.optional(),
-      action,
     }).min(2),
-    mobileFeatures: z.int().min(1).optional(),
-    swipeHint: z.boolean().optional(),
+    /** Of each offer. */
+    action,
   }),
   /** People of the agency, from `team` in `agency.ts`. */
   framed('people', {
@@ -195,8 +196,6 @@ export const sections = [
     phases: z.array(phase).min(2),
     /** Label before each phase's deliverables, such as « Livrables : ». */
     deliverablesTitle: text.optional(),
-    /** Activities shown at 768 px or less. */
-    mobileActivities: z.int().min(1).optional(),
   }),
   /** A complete project of the portfolio: its page has only a call to action after it. */
   z.strictObject({ kind: z.literal('project'), project: content }),

@@ -187,7 +187,7 @@ export const tools = [
   /** This page and the median page, as two squares with areas proportional to their weights. */
   framed('page-proof', {
     /** `source` is the origin of the figure, with its date. */
-    median: z.strictObject({ label: text, kilobytes, source: text }),
+    median: z.strictObject({ label: text, source: text }),
     /** `limit` is the maximum weight of the page; a test of the built site enforces it. `weight` has `{limit}`. */
     ours: z.strictObject({ label: text, limit: kilobytes, weight: text, prerendered: text, measured: text }),
     /** With `{co2}`. */
@@ -283,6 +283,5 @@ export const tools = [
       technologies: z.array(text).min(1),
       projects: text,
     }).min(2),
-    action: action.optional(),
   }),
 ] as const;

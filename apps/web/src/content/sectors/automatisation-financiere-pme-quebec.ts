@@ -8,13 +8,8 @@ export default {
     'Factures lues, approuvées et rapprochées sans ressaisie. Calculez vos économies avec vos volumes, puis réservez une consultation gratuite.',
   summary: 'Factures, relances et rapports : calculez ce que vous y gagnez.',
   modified: '2026-11-27',
-  keywords: [
-    'automatisation financière',
-    'automatisation comptable PME',
-    'traitement des factures fournisseurs',
-    'rapprochement bancaire automatique',
-    'calculateur de rendement',
-  ],
+  keywords:
+    'automatisation financière, automatisation comptable PME, traitement des factures fournisseurs, rapprochement bancaire automatique, calculateur de rendement',
   accent: 'river',
   service: {
     name: 'Automatisation financière pour PME',
@@ -214,8 +209,7 @@ export default {
       eyebrow: 'Trois formules',
       title: 'À la taille de votre tenue de livres',
       lead: 'Le prix dépend de vos volumes et de vos logiciels : il se discute chiffres en main, à partir des fourchettes de la demande de devis.',
-      mobileFeatures: 5,
-      swipeHint: true,
+      action: { label: 'Réserver une consultation', target: { external: 'booking' } },
       items: [
         {
           name: 'STARTER PME',
@@ -230,7 +224,6 @@ export default {
             'Formation de la personne qui tient les livres',
           ],
           impact: 'Le classeur à factures devient une boîte de réception vide.',
-          action: { label: 'Réserver une consultation', target: { external: 'booking' } },
         },
         {
           name: 'BUSINESS',
@@ -246,7 +239,6 @@ export default {
             'Tableau de bord de la contrôleuse',
           ],
           impact: 'La fermeture du mois cesse d’être un événement.',
-          action: { label: 'Réserver une consultation', target: { external: 'booking' } },
         },
         {
           name: 'ENTERPRISE',
@@ -261,7 +253,6 @@ export default {
             'États consolidés montés en brouillon',
           ],
           impact: 'Chaque écriture sait d’où elle vient et qui l’a approuvée.',
-          action: { label: 'Réserver une consultation', target: { external: 'booking' } },
         },
       ],
     },
@@ -272,7 +263,6 @@ export default {
       eyebrow: 'Le déploiement',
       title: 'Trois étapes, jamais en pleine fermeture',
       lead: 'Le calendrier se cale sur le vôtre : nous ne touchons à rien pendant vos fins de mois ni vos remises de taxes.',
-      mobileActivities: 3,
       phases: [
         {
           title: 'Audit et configuration',
@@ -313,28 +303,16 @@ export default {
       tone: 'surface',
       eyebrow: 'Questions de contrôleuse',
       title: 'Avant de laisser quelqu’un toucher aux livres',
-      items: [
-        {
-          question: 'Devons-nous quitter notre logiciel comptable?',
-          answer:
-            'Non. Il reste la source officielle. L’automatisation lui prépare des écritures et y joint la pièce; si vous l’arrêtez demain, vos livres sont complets et à leur place.',
-        },
-        {
-          question: 'La machine peut-elle payer un fournisseur toute seule?',
-          answer:
-            'Non. Elle prépare le lot de paiements, et une personne autorisée le libère. La séparation des tâches que demande votre vérificateur est respectée, et chaque geste porte un nom et une heure.',
-        },
-        {
-          question: 'Et si un montant est mal lu?',
-          answer:
-            'Le total est recalculé d’après les lignes et les taxes. S’il ne concorde pas, ou si la lecture est douteuse, la facture va dans la file des exceptions au lieu d’aller dans les livres.',
-        },
-        {
-          question: 'Le résultat du calculateur est-il garanti?',
-          answer:
-            'Non, c’est une estimation faite d’une formule affichée et de vos quatre chiffres. Elle sert à savoir si la conversation vaut une demi-heure. L’audit, lui, mesure vos vraies heures.',
-        },
-      ],
+      answers: {
+        'Devons-nous quitter notre logiciel comptable?':
+          'Non. Il reste la source officielle. L’automatisation lui prépare des écritures et y joint la pièce; si vous l’arrêtez demain, vos livres sont complets et à leur place.',
+        'La machine peut-elle payer un fournisseur toute seule?':
+          'Non. Elle prépare le lot de paiements, et une personne autorisée le libère. La séparation des tâches que demande votre vérificateur est respectée, et chaque geste porte un nom et une heure.',
+        'Et si un montant est mal lu?':
+          'Le total est recalculé d’après les lignes et les taxes. S’il ne concorde pas, ou si la lecture est douteuse, la facture va dans la file des exceptions au lieu d’aller dans les livres.',
+        'Le résultat du calculateur est-il garanti?':
+          'Non, c’est une estimation faite d’une formule affichée et de vos quatre chiffres. Elle sert à savoir si la conversation vaut une demi-heure. L’audit, lui, mesure vos vraies heures.',
+      },
     },
     {
       kind: 'call-to-action',

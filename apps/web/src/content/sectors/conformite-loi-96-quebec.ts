@@ -9,14 +9,8 @@ export default {
     'L’échéance du 1er juin 2025 est passée. Ce que la Loi 96 demande à un site Web, à vos factures et à vos contrats, article par article, et par où commencer.',
   summary: 'Test en quatre questions : le français de votre site suffit-il?',
   modified: '2026-11-27',
-  keywords: [
-    'Loi 96 site Web',
-    'conformité Loi 96 Québec',
-    'Charte de la langue française',
-    'francisation entreprise',
-    'OQLF site Web',
-    'traduction site Web Québec',
-  ],
+  keywords:
+    'Loi 96 site Web, conformité Loi 96 Québec, Charte de la langue française, francisation entreprise, OQLF site Web, traduction site Web Québec',
   accent: 'berry',
   service: {
     name: 'Conformité à la Loi 96',
@@ -232,8 +226,7 @@ export default {
       eyebrow: 'Trois forfaits',
       title: 'Selon ce qui manque, pas selon la peur',
       lead: 'Le prix dépend du nombre de pages et de documents. Vous recevez d’abord la liste des écarts; vous choisissez ensuite qui les corrige.',
-      mobileFeatures: 5,
-      swipeHint: true,
+      action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
       items: [
         {
           name: 'ESSENTIEL',
@@ -247,7 +240,6 @@ export default {
             'Rapport des écarts, article par article',
           ],
           impact: 'Un client francophone achète sans changer de langue.',
-          action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
         },
         {
           name: 'PROFESSIONNEL',
@@ -263,7 +255,6 @@ export default {
             'Formation de la personne qui publie',
           ],
           impact: 'La version française cesse d’avoir six mois de retard.',
-          action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
         },
         {
           name: 'ENTREPRISE',
@@ -278,7 +269,6 @@ export default {
             'Suivi tous les trois mois',
           ],
           impact: 'Le dossier de francisation avance sans attendre le service informatique.',
-          action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
         },
       ],
     },
@@ -288,42 +278,21 @@ export default {
       tone: 'surface',
       eyebrow: 'Questions de propriétaires',
       title: 'Ce que l’on nous demande à voix basse',
-      items: [
-        {
-          question: 'Mon entreprise a moins de 25 employés : la Loi 96 me concerne-t-elle?',
-          answer:
-            'Oui, pour ce que vous publiez et remettez aux clients du Québec : site, factures, contrats imposés, modes d’emploi. De 5 à 24 employés, s’ajoute une déclaration annuelle au Registraire. L’inscription à l’Office commence à 25.',
-        },
-        {
-          question: 'Puis-je garder mon site en anglais?',
-          answer:
-            'Oui, s’il existe une version française au moins équivalente : même contenu, aussi facile à trouver, aussi à jour. Une page d’accueil anglaise peut mener à un site français séparé et complet. La règle vise l’entreprise établie au Québec dont le site vend au Québec.',
-        },
-        {
-          question: 'Mon enseigne est en anglais : est-ce permis?',
-          answer:
-            'Une marque reconnue peut y rester. Mais depuis le 1er juin 2025, ce qui se voit de l’extérieur doit montrer le français de façon « nettement prédominante » : dans le même champ visuel, au moins deux fois l’espace de l’autre langue, aussi lisible et aussi permanent (règlement, article 27.4). Notre test ne regarde que le site, les outils et les documents.',
-        },
-        {
-          question: 'Quelle est l’amende pour un site qui n’est pas en français?',
-          answer:
-            'De 3 000 $ à 30 000 $ par infraction pour une entreprise, le double puis le triple en récidive. En pratique, l’Office demande d’abord une correction et laisse au moins 15 jours.',
-        },
-        {
-          question: 'J’ai reçu un avis de l’OQLF, que faire?',
-          answer: `Lisez la date limite, répondez avant, et corrigez d’abord ce que l’avis nomme. Nous pouvons chiffrer les travaux en ${promised.quote}; pour contester une ordonnance, il vous faut un juriste.`,
-        },
-        {
-          question: 'La traduction automatique est-elle acceptée?',
-          answer:
-            'Aucun article ne l’interdit, mais la qualité doit valoir celle de l’autre langue. Une machine peut préparer le brouillon; une personne relit chaque page avant qu’elle soit publiée, surtout ce qui engage.',
-        },
-        {
-          question: 'Combien de temps prend la mise en conformité?',
-          answer:
-            'De 5 à 15 jours pour un site, selon le nombre de pages et de documents : c’est notre délai habituel, pas un délai de la loi. La francisation des outils de travail prend plusieurs mois.',
-        },
-      ],
+      answers: {
+        'Mon entreprise a moins de 25 employés : la Loi 96 me concerne-t-elle?':
+          'Oui, pour ce que vous publiez et remettez aux clients du Québec : site, factures, contrats imposés, modes d’emploi. De 5 à 24 employés, s’ajoute une déclaration annuelle au Registraire. L’inscription à l’Office commence à 25.',
+        'Puis-je garder mon site en anglais?':
+          'Oui, s’il existe une version française au moins équivalente : même contenu, aussi facile à trouver, aussi à jour. Une page d’accueil anglaise peut mener à un site français séparé et complet. La règle vise l’entreprise établie au Québec dont le site vend au Québec.',
+        'Mon enseigne est en anglais : est-ce permis?':
+          'Une marque reconnue peut y rester. Mais depuis le 1er juin 2025, ce qui se voit de l’extérieur doit montrer le français de façon « nettement prédominante » : dans le même champ visuel, au moins deux fois l’espace de l’autre langue, aussi lisible et aussi permanent (règlement, article 27.4). Notre test ne regarde que le site, les outils et les documents.',
+        'Quelle est l’amende pour un site qui n’est pas en français?':
+          'De 3 000 $ à 30 000 $ par infraction pour une entreprise, le double puis le triple en récidive. En pratique, l’Office demande d’abord une correction et laisse au moins 15 jours.',
+        'J’ai reçu un avis de l’OQLF, que faire?': `Lisez la date limite, répondez avant, et corrigez d’abord ce que l’avis nomme. Nous pouvons chiffrer les travaux en ${promised.quote}; pour contester une ordonnance, il vous faut un juriste.`,
+        'La traduction automatique est-elle acceptée?':
+          'Aucun article ne l’interdit, mais la qualité doit valoir celle de l’autre langue. Une machine peut préparer le brouillon; une personne relit chaque page avant qu’elle soit publiée, surtout ce qui engage.',
+        'Combien de temps prend la mise en conformité?':
+          'De 5 à 15 jours pour un site, selon le nombre de pages et de documents : c’est notre délai habituel, pas un délai de la loi. La francisation des outils de travail prend plusieurs mois.',
+      },
     },
     {
       kind: 'prose',

@@ -9,13 +9,8 @@ export default {
   description: `De petits robots ciblés, alimentés à l’hydroélectricité : ${robots.targeted.kilowattHours} par jour contre ${robots.general.kilowattHoursDigits} selon notre scénario. Essayez le nôtre, lisez les hypothèses.`,
   summary: 'Un petit robot qui répond, et l’énergie qu’il demande.',
   modified: '2026-11-27',
-  keywords: [
-    'robot de clavardage écologique',
-    'robot de clavardage Québec',
-    'IA écologique',
-    'empreinte carbone IA',
-    'IA locale',
-  ],
+  keywords:
+    'robot de clavardage écologique, robot de clavardage Québec, IA écologique, empreinte carbone IA, IA locale',
   accent: 'river',
   service: {
     name: 'Robots de clavardage durables',
@@ -296,37 +291,19 @@ export default {
       tone: 'surface',
       eyebrow: 'Questions honnêtes',
       title: 'Ce qu’un bon sceptique demande',
-      items: [
-        {
-          question: 'Combien consomme une question à une IA?',
-          answer:
-            'De 0,24 à 0,34 Wh pour une question courte, selon les mesures publiées en 2025; environ 40 Wh avec cent mille jetons de contexte. C’est peu à l’unité; le nombre fait le reste.',
-        },
-        {
-          question: `D’où vient le ${robots.saved} de moins?`,
-          answer: `De notre scénario : ${robots.exchanges} échanges par jour, assistant généraliste à ${robots.general.wattHours} contre petit robot ciblé à ${robots.targeted.wattHours}. Ce n’est pas une mesure de votre site; l’audit la fait.`,
-        },
-        {
-          question: 'Un robot local est-il toujours plus écologique?',
-          answer:
-            'Non. Un modèle ouvert sur un ordinateur portable peut dépasser une requête infonuagique. Local ne veut pas dire sans empreinte : la taille compte autant que le lieu.',
-        },
-        {
-          question: 'Le petit robot peut-il inventer une réponse?',
-          answer:
-            'Celui de cette page, non : il retrouve des phrases écrites et ne compose rien. S’il ne trouve pas, il le dit et vous propose une personne.',
-        },
-        {
-          question: 'Respecte-t-il la Loi 25 et le RGPD?',
-          answer:
-            'Il ne recueille rien, donc il y a peu à protéger. Nous appliquons aussi les principes du RGPD (finalité, minimisation, droits); il s’impose lorsqu’un service vise des personnes dans l’Union européenne.',
-        },
-        {
-          question: 'Combien de temps pour mettre un petit robot en ligne?',
-          answer:
-            'Le temps d’écrire vos réponses. La technique est courte; le relevé des vraies questions et la relecture avec votre équipe font l’essentiel du calendrier, que le devis précise.',
-        },
-      ],
+      answers: {
+        'Combien consomme une question à une IA?':
+          'De 0,24 à 0,34 Wh pour une question courte, selon les mesures publiées en 2025; environ 40 Wh avec cent mille jetons de contexte. C’est peu à l’unité; le nombre fait le reste.',
+        [`D’où vient le ${robots.saved} de moins?`]: `De notre scénario : ${robots.exchanges} échanges par jour, assistant généraliste à ${robots.general.wattHours} contre petit robot ciblé à ${robots.targeted.wattHours}. Ce n’est pas une mesure de votre site; l’audit la fait.`,
+        'Un robot local est-il toujours plus écologique?':
+          'Non. Un modèle ouvert sur un ordinateur portable peut dépasser une requête infonuagique. Local ne veut pas dire sans empreinte : la taille compte autant que le lieu.',
+        'Le petit robot peut-il inventer une réponse?':
+          'Celui de cette page, non : il retrouve des phrases écrites et ne compose rien. S’il ne trouve pas, il le dit et vous propose une personne.',
+        'Respecte-t-il la Loi 25 et le RGPD?':
+          'Il ne recueille rien, donc il y a peu à protéger. Nous appliquons aussi les principes du RGPD (finalité, minimisation, droits); il s’impose lorsqu’un service vise des personnes dans l’Union européenne.',
+        'Combien de temps pour mettre un petit robot en ligne?':
+          'Le temps d’écrire vos réponses. La technique est courte; le relevé des vraies questions et la relecture avec votre équipe font l’essentiel du calendrier, que le devis précise.',
+      },
     },
     {
       kind: 'call-to-action',

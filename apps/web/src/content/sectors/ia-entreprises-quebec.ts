@@ -8,14 +8,8 @@ export default {
     'Lire une facture, prévoir trois mois de ventes, répondre aux clients : essayez trois outils d’IA, calculez le rendement, lancez un pilote en 6 à 12 semaines.',
   summary: 'Trois démonstrations à essayer et un calcul de rendement.',
   modified: '2026-11-26',
-  keywords: [
-    'IA pour entreprises Québec',
-    'intelligence artificielle PME',
-    'rendement de l’IA',
-    'extraction de documents',
-    'prévision des ventes',
-    'robot de clavardage PME',
-  ],
+  keywords:
+    'IA pour entreprises Québec, intelligence artificielle PME, rendement de l’IA, extraction de documents, prévision des ventes, robot de clavardage PME',
   accent: 'berry',
   service: {
     name: 'IA pour entreprises',
@@ -347,37 +341,19 @@ export default {
       tone: 'surface',
       eyebrow: 'Questions de direction',
       title: 'Ce que l’on demande une fois la porte fermée',
-      items: [
-        {
-          question: 'L’IA est-elle rentable pour une petite entreprise?',
-          answer:
-            'Quand une tâche revient au moins dix heures par semaine et laisse une trace écrite, souvent. Sinon, un formulaire mieux fait coûte moins cher. Le calculateur et l’audit servent à trancher, y compris par un non.',
-        },
-        {
-          question: 'D’où viennent les 3,70 $ par dollar investi?',
-          answer:
-            'D’une étude IDC de novembre 2024, commandée par un éditeur, auprès de grandes organisations du monde entier. Ce n’est pas un résultat de PME, ni une promesse. Votre calcul peut différer.',
-        },
-        {
-          question: 'Mes données serviront-elles à entraîner un modèle?',
-          answer:
-            'Dans nos projets, non, sauf si vous le demandez par écrit : nous choisissons des fournisseurs dont le contrat l’exclut, et nous gardons au Québec ou au Canada ce qui peut l’être. Employé sans nous, ChatGPT a ses propres conditions : lisez-les d’abord.',
-        },
-        {
-          question: 'Vais-je devoir mettre des gens à pied?',
-          answer:
-            'Environ 89 % des entreprises du Canada qui emploient l’IA n’ont rien changé à leur effectif (Statistique Canada, 2025). Les heures rendues vont d’abord à ce qui attendait : relances, qualité, clients.',
-        },
-        {
-          question: 'Combien de temps avant de voir un résultat?',
-          answer:
-            'La preuve de concept donne un taux d’erreur en trois à cinq semaines. Le rendement en 90 jours est un exemple de l’agence, sur une tâche déjà bien documentée.',
-        },
-        {
-          question: 'Combien coûte un projet d’IA?',
-          answer: `Le calculateur compare vos économies à ${ai.investment}, un repère et non un prix. Le devis suit l’audit; la consultation de 30 minutes est gratuite.`,
-        },
-      ],
+      answers: {
+        'L’IA est-elle rentable pour une petite entreprise?':
+          'Quand une tâche revient au moins dix heures par semaine et laisse une trace écrite, souvent. Sinon, un formulaire mieux fait coûte moins cher. Le calculateur et l’audit servent à trancher, y compris par un non.',
+        'D’où viennent les 3,70 $ par dollar investi?':
+          'D’une étude IDC de novembre 2024, commandée par un éditeur, auprès de grandes organisations du monde entier. Ce n’est pas un résultat de PME, ni une promesse. Votre calcul peut différer.',
+        'Mes données serviront-elles à entraîner un modèle?':
+          'Dans nos projets, non, sauf si vous le demandez par écrit : nous choisissons des fournisseurs dont le contrat l’exclut, et nous gardons au Québec ou au Canada ce qui peut l’être. Employé sans nous, ChatGPT a ses propres conditions : lisez-les d’abord.',
+        'Vais-je devoir mettre des gens à pied?':
+          'Environ 89 % des entreprises du Canada qui emploient l’IA n’ont rien changé à leur effectif (Statistique Canada, 2025). Les heures rendues vont d’abord à ce qui attendait : relances, qualité, clients.',
+        'Combien de temps avant de voir un résultat?':
+          'La preuve de concept donne un taux d’erreur en trois à cinq semaines. Le rendement en 90 jours est un exemple de l’agence, sur une tâche déjà bien documentée.',
+        'Combien coûte un projet d’IA?': `Le calculateur compare vos économies à ${ai.investment}, un repère et non un prix. Le devis suit l’audit; la consultation de 30 minutes est gratuite.`,
+      },
     },
     {
       kind: 'call-to-action',

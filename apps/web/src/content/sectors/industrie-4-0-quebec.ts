@@ -2,7 +2,6 @@ import { promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
 import { ownData, promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
-import { failureStrings, referenceString, submitStrings, successStrings, summaryStrings } from '../tools/sending.ts';
 
 /** For the quiz's result, and the confirmation once the form is sent. */
 const outOf = 'oui sur {total}';
@@ -24,14 +23,8 @@ export default {
     'Treize questions pour situer votre usine, six chantiers avec leur fourchette, quatre programmes publics avec leurs montants de 2025 et 2026.',
   summary: 'Treize questions pour situer votre usine, et l’aide offerte.',
   modified: '2026-11-27',
-  keywords: [
-    'Industrie 4.0 Québec',
-    'diagnostic Industrie 4.0',
-    'usine connectée PME',
-    'subvention PARI CNRC',
-    'ESSOR automatisation',
-    'crédit d’impôt C3i',
-  ],
+  keywords:
+    'Industrie 4.0 Québec, diagnostic Industrie 4.0, usine connectée PME, subvention PARI CNRC, ESSOR automatisation, crédit d’impôt C3i',
   accent: 'larch',
   service: {
     name: 'Industrie 4.0 pour PME manufacturières',
@@ -210,45 +203,40 @@ export default {
           id: 'programmes',
           title: 'Quatre programmes qui peuvent payer une partie',
           blocks: [
+            'Montants relevés dans les sources publiques de 2025 et 2026; ils changent à chaque budget : confirmez auprès du programme avant de signer. Plusieurs refusent une dépense engagée avant le dépôt.',
             {
-              paragraph:
-                'Montants relevés dans les sources publiques de 2025 et 2026; ils changent à chaque budget : confirmez auprès du programme avant de signer. Plusieurs refusent une dépense engagée avant le dépôt.',
-            },
-            {
-              table: {
-                caption: 'Programmes, montants et part couverte',
-                head: ['Programme', 'Montant', 'Part couverte', 'Pour quoi', 'À savoir'],
-                rows: [
-                  [
-                    'PARI CNRC',
-                    '75 000 $ à 500 000 $ d’ordinaire, jusqu’à 50 000 $ en accéléré',
-                    'Jusqu’à 80 % des salaires et 50 % de la sous-traitance',
-                    'Projets novateurs, contribution non remboursable',
-                    '500 employés au plus; appelez avant de commencer (27 mai 2026)',
-                  ],
-                  [
-                    'ESSOR 1B et 1C',
-                    '20 000 $ au plus pour le plan, 50 000 $ pour la mise en œuvre',
-                    '50 % du plan; 50, 40 puis 30 % des travaux',
-                    'Diagnostic, plan numérique, implantation',
-                    '250 employés et moins, 2,5 M$ de revenus au moins, site en français (décembre 2025)',
-                  ],
-                  [
-                    'CRIC et RS&DE',
-                    'Premier million au-delà d’un seuil, puis un taux moindre',
-                    'CRIC 30 %, puis 20 %; RS&DE fédérale 35 %',
-                    'Recherche et développement, salaires et sous-traitance',
-                    'Crédits remboursables; le CRIC, pour les exercices ouverts après le 25 mars 2025',
-                  ],
-                  [
-                    'C3i',
-                    'Par équipement, au-delà de 5 000 $ ou de 12 500 $',
-                    '15, 20 ou 25 % selon la région',
-                    'Matériel de fabrication et logiciels de gestion',
-                    'Du 1er janvier 2024 au 31 décembre 2029; règle du seuil à confirmer',
-                  ],
+              caption: 'Programmes, montants et part couverte',
+              head: ['Programme', 'Montant', 'Part couverte', 'Pour quoi', 'À savoir'],
+              rows: [
+                [
+                  'PARI CNRC',
+                  '75 000 $ à 500 000 $ d’ordinaire, jusqu’à 50 000 $ en accéléré',
+                  'Jusqu’à 80 % des salaires et 50 % de la sous-traitance',
+                  'Projets novateurs, contribution non remboursable',
+                  '500 employés au plus; appelez avant de commencer (27 mai 2026)',
                 ],
-              },
+                [
+                  'ESSOR 1B et 1C',
+                  '20 000 $ au plus pour le plan, 50 000 $ pour la mise en œuvre',
+                  '50 % du plan; 50, 40 puis 30 % des travaux',
+                  'Diagnostic, plan numérique, implantation',
+                  '250 employés et moins, 2,5 M$ de revenus au moins, site en français (décembre 2025)',
+                ],
+                [
+                  'CRIC et RS&DE',
+                  'Premier million au-delà d’un seuil, puis un taux moindre',
+                  'CRIC 30 %, puis 20 %; RS&DE fédérale 35 %',
+                  'Recherche et développement, salaires et sous-traitance',
+                  'Crédits remboursables; le CRIC, pour les exercices ouverts après le 25 mars 2025',
+                ],
+                [
+                  'C3i',
+                  'Par équipement, au-delà de 5 000 $ ou de 12 500 $',
+                  '15, 20 ou 25 % selon la région',
+                  'Matériel de fabrication et logiciels de gestion',
+                  'Du 1er janvier 2024 au 31 décembre 2029; règle du seuil à confirmer',
+                ],
+              ],
             },
           ],
         },
@@ -299,8 +287,6 @@ export default {
       choose: 'Je ne sais pas',
       withDiagnosis: 'Votre diagnostic sera joint : {level}, {count}.',
       withoutDiagnosis: 'Sans diagnostic, nous commencerons par les treize questions, ensemble.',
-      submit: submitStrings,
-      success: successStrings,
       sentDiagnosis: {
         title: 'Votre diagnostic est parti avec elle',
         outOf,
@@ -320,7 +306,6 @@ export default {
           'Vous recevez un plan en trois pas, avec les programmes d’aide qui s’y prêtent.',
         ],
         actions: [{ label: 'Revenir à l’accueil', target: { page: 'home' } }],
-        reference: referenceString,
       },
       withoutScript: {
         text: 'Ce formulaire a besoin de JavaScript. Le formulaire de contact fonctionne sans.',
@@ -340,8 +325,6 @@ export default {
         ],
         link: { label: 'Lire la politique de confidentialité', target: { page: 'privacy' } },
       },
-      summary: summaryStrings,
-      failure: failureStrings,
     },
     {
       kind: 'faq',
@@ -349,33 +332,18 @@ export default {
       tone: 'surface',
       eyebrow: 'Questions d’usine',
       title: 'Entendu sur le plancher',
-      items: [
-        {
-          question: 'Mes machines sont vieilles, est-ce que ça vaut la peine?',
-          answer:
-            'Souvent plus que sur une neuve. Un capteur de courant se pose sans ouvrir l’armoire électrique et dit déjà quand elle tourne, quand elle attend et combien de temps.',
-        },
-        {
-          question: 'Faut-il arrêter la production pour installer?',
-          answer:
-            'Non, ou le temps d’une pause. Les capteurs se posent machine par machine, et l’ancien papier reste à côté tant que l’écran n’a pas fait ses preuves.',
-        },
-        {
-          question: 'Quelles subventions pour l’Industrie 4.0 au Québec?',
-          answer:
-            'Quatre familles en 2025 et 2026 : PARI CNRC pour l’innovation, ESSOR pour le plan et l’implantation, les crédits CRIC et RS&DE pour la recherche, le C3i pour l’équipement. Les montants sont dans le tableau; le programme a le dernier mot.',
-        },
-        {
-          question: 'Votre diagnostic remplace-t-il l’audit officiel?',
-          answer:
-            'Non. Treize questions servent à ouvrir la conversation. L’audit Industrie 4.0 du gouvernement, financé aujourd’hui par ESSOR 1B, prend de trois à six mois et produit un plan numérique.',
-        },
-        {
-          question: 'Qu’est-ce que mes employés vont en penser?',
-          answer:
-            'Ils jugeront à l’usage. L’écran mesure la machine, pas la personne; nous l’écrivons dans l’entente, et l’équipe choisit avec nous ce qui s’affiche.',
-        },
-      ],
+      answers: {
+        'Mes machines sont vieilles, est-ce que ça vaut la peine?':
+          'Souvent plus que sur une neuve. Un capteur de courant se pose sans ouvrir l’armoire électrique et dit déjà quand elle tourne, quand elle attend et combien de temps.',
+        'Faut-il arrêter la production pour installer?':
+          'Non, ou le temps d’une pause. Les capteurs se posent machine par machine, et l’ancien papier reste à côté tant que l’écran n’a pas fait ses preuves.',
+        'Quelles subventions pour l’Industrie 4.0 au Québec?':
+          'Quatre familles en 2025 et 2026 : PARI CNRC pour l’innovation, ESSOR pour le plan et l’implantation, les crédits CRIC et RS&DE pour la recherche, le C3i pour l’équipement. Les montants sont dans le tableau; le programme a le dernier mot.',
+        'Votre diagnostic remplace-t-il l’audit officiel?':
+          'Non. Treize questions servent à ouvrir la conversation. L’audit Industrie 4.0 du gouvernement, financé aujourd’hui par ESSOR 1B, prend de trois à six mois et produit un plan numérique.',
+        'Qu’est-ce que mes employés vont en penser?':
+          'Ils jugeront à l’usage. L’écran mesure la machine, pas la personne; nous l’écrivons dans l’entente, et l’équipe choisit avec nous ce qui s’affiche.',
+      },
     },
     {
       kind: 'call-to-action',

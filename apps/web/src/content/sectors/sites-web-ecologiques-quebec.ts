@@ -10,14 +10,8 @@ export default {
     'Refontes légères, hébergées à l’hydroélectricité, pesées avant et après selon Sustainable Web Design 4. Trois forfaits et un audit gratuit de 45 minutes.',
   summary: 'Un site plus léger, mesuré avant et après.',
   modified: '2026-11-27',
-  keywords: [
-    'site Web écologique Québec',
-    'écoconception Web',
-    'site Web écoresponsable',
-    'empreinte carbone site Web',
-    'RGESN',
-    'hébergement vert Québec',
-  ],
+  keywords:
+    'site Web écologique Québec, écoconception Web, site Web écoresponsable, empreinte carbone site Web, RGESN, hébergement vert Québec',
   accent: 'forest',
   service: {
     name: 'Sites Web écologiques',
@@ -98,7 +92,6 @@ export default {
       lead: 'À gauche, la page d’accueil médiane de 2025. À droite, celle que vous lisez : d’abord le poids qu’elle ne peut pas dépasser, puis celui que votre navigateur a reçu.',
       median: {
         label: 'Page d’accueil médiane',
-        kilobytes: medianPage.kilobytes,
         source: `Sur téléphone, ${medianPage.month} (HTTP Archive)`,
       },
       ours: {
@@ -269,7 +262,7 @@ export default {
       eyebrow: 'Trois forfaits',
       title: 'Élaguer, replanter ou reboiser',
       lead: 'Le prix suit le nombre de gabarits, pas le nombre d’arbres promis : nous ne vendons pas de compensation.',
-      swipeHint: true,
+      action: { label: 'Réserver mon audit', target: { external: 'booking' } },
       items: [
         {
           name: 'ESSENTIEL',
@@ -283,7 +276,6 @@ export default {
             'Mesure avant et après',
           ],
           impact: 'Effet visé : deux fois plus léger.',
-          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
         {
           name: 'PREMIUM',
@@ -298,7 +290,6 @@ export default {
             'Empreinte affichée sur le site',
           ],
           impact: `Effet visé : ${stats.redesign} de CO₂ en moins par vue.`,
-          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
         {
           name: 'ENTREPRISE',
@@ -312,7 +303,6 @@ export default {
             'Rapport trimestriel signé',
           ],
           impact: 'Effet visé : une ligne du rapport que l’on peut vérifier.',
-          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
       ],
     },
@@ -321,7 +311,6 @@ export default {
       id: 'methode',
       eyebrow: 'Cinq phases',
       title: 'Peser, trier, refaire, vérifier, tenir',
-      mobileActivities: 3,
       phases: [
         {
           title: 'Peser',
@@ -356,31 +345,16 @@ export default {
       tone: 'surface',
       eyebrow: 'Questions de sceptiques',
       title: 'Ce que l’on nous objecte, avec raison',
-      items: [
-        {
-          question: 'Un site Web pollue-t-il vraiment?',
-          answer: `Peu par visite, beaucoup par habitude. À ${pageWeight.medianGramsRounded} la vue sur téléphone, ${pageWeight.medianVisits} font environ ${pageWeight.medianMonth} de CO₂ par mois. C’est modeste; c’est aussi gratuit à réduire, et la page s’affiche plus vite.`,
-        },
-        {
-          question: 'Un site écologique est-il forcément laid?',
-          answer:
-            'Celui que vous lisez est le nôtre : dessins vectoriels, deux polices, aucune vidéo qui démarre d’elle-même. La contrainte oblige à choisir; le dessin y gagne souvent.',
-        },
-        {
-          question: 'Comment calculez-vous l’empreinte d’une page?',
-          answer:
-            'Par les octets transférés et le modèle Sustainable Web Design 4, moyenne mondiale du réseau. Le bouton au pied de chaque page refait le calcul pour votre visite. C’est un modèle : il sert à comparer, pas à facturer du carbone.',
-        },
-        {
-          question: 'Un hébergement vert suffit-il?',
-          answer:
-            'Non. Le serveur n’est qu’une part; le réseau et l’appareil de la personne comptent davantage. Une page légère réduit les trois.',
-        },
-        {
-          question: `D’où vient le ${stats.redesign} de CO₂ en moins?`,
-          answer: `C’est notre cible de refonte, mesurée avant et après avec le même modèle : passer de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page, par exemple, fait ${pageWeight.redesignSaved}. Votre résultat dépend du point de départ.`,
-        },
-      ],
+      answers: {
+        'Un site Web pollue-t-il vraiment?': `Peu par visite, beaucoup par habitude. À ${pageWeight.medianGramsRounded} la vue sur téléphone, ${pageWeight.medianVisits} font environ ${pageWeight.medianMonth} de CO₂ par mois. C’est modeste; c’est aussi gratuit à réduire, et la page s’affiche plus vite.`,
+        'Un site écologique est-il forcément laid?':
+          'Celui que vous lisez est le nôtre : dessins vectoriels, deux polices, aucune vidéo qui démarre d’elle-même. La contrainte oblige à choisir; le dessin y gagne souvent.',
+        'Comment calculez-vous l’empreinte d’une page?':
+          'Par les octets transférés et le modèle Sustainable Web Design 4, moyenne mondiale du réseau. Le bouton au pied de chaque page refait le calcul pour votre visite. C’est un modèle : il sert à comparer, pas à facturer du carbone.',
+        'Un hébergement vert suffit-il?':
+          'Non. Le serveur n’est qu’une part; le réseau et l’appareil de la personne comptent davantage. Une page légère réduit les trois.',
+        [`D’où vient le ${stats.redesign} de CO₂ en moins?`]: `C’est notre cible de refonte, mesurée avant et après avec le même modèle : passer de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page, par exemple, fait ${pageWeight.redesignSaved}. Votre résultat dépend du point de départ.`,
+      },
     },
     {
       kind: 'call-to-action',

@@ -7,14 +7,8 @@ export default {
     'Portails de patients, prise de rendez-vous, paiement, pièces d’identité : des sites qui voient le moins de données possible. Audit de sécurité de 45 minutes.',
   summary: 'Dossiers de santé et paiements : ce que la sécurité demande.',
   modified: '2026-11-22',
-  keywords: [
-    'site Web santé Québec',
-    'portail patient',
-    'site Web fintech',
-    'PCI DSS PME',
-    'Loi sur les renseignements de santé',
-    'audit de sécurité gratuit',
-  ],
+  keywords:
+    'site Web santé Québec, portail patient, site Web fintech, PCI DSS PME, Loi sur les renseignements de santé, audit de sécurité gratuit',
   accent: 'river',
   service: {
     name: 'Sites Web en santé et technologies financières',
@@ -257,7 +251,6 @@ export default {
       eyebrow: 'Cinq phases',
       title: 'À chaque phase, une preuve',
       lead: 'Rien ne passe à la suivante tant que la preuve n’est pas dans votre dossier.',
-      mobileActivities: 3,
       deliverablesTitle: 'La preuve :',
       phases: [
         {
@@ -313,33 +306,18 @@ export default {
       tone: 'surface',
       eyebrow: 'Questions de directions',
       title: 'Avant de confier un dossier',
-      items: [
-        {
-          question: 'Nos données de santé doivent-elles rester au Québec?',
-          answer:
-            'Nous n’avons trouvé aucun texte qui l’impose. Hébergement au Québec ou au Canada, au choix du client; toute communication hors Québec est précédée d’une évaluation.',
-        },
-        {
-          question: 'La Loi 25 s’applique-t-elle à ma clinique?',
-          answer:
-            'Depuis le 1er juillet 2024, les renseignements de santé relèvent surtout de leur propre loi, qui vise aussi les cliniques privées, les dentistes et les laboratoires. La Loi 25 couvre le reste : employés, fournisseurs, infolettre.',
-        },
-        {
-          question: 'Pouvez-vous nous rendre conformes à PCI DSS?',
-          answer:
-            'Nous réduisons ce que la norme regarde : champs hébergés, scripts inventoriés, politique de contenu. C’est vous, le marchand, qui remplissez le questionnaire; nous préparons les réponses techniques.',
-        },
-        {
-          question: 'Êtes-vous certifiés ISO 27001 ou SOC 2?',
-          answer:
-            'Non. Notre méthode s’inspire d’ISO/IEC 27001 sans certificat, et SOC 2 est le rapport d’un hébergeur. Nous préférons montrer les en-têtes, les tests et le mandat signé.',
-        },
-        {
-          question: 'Que faites-vous en cas de fuite de données?',
-          answer:
-            'Nous vous avisons sans délai, nous coupons l’accès et nous gardons les traces. Vous décidez, avec votre responsable, de l’avis à la Commission d’accès à l’information; le registre se remplit dans tous les cas.',
-        },
-      ],
+      answers: {
+        'Nos données de santé doivent-elles rester au Québec?':
+          'Nous n’avons trouvé aucun texte qui l’impose. Hébergement au Québec ou au Canada, au choix du client; toute communication hors Québec est précédée d’une évaluation.',
+        'La Loi 25 s’applique-t-elle à ma clinique?':
+          'Depuis le 1er juillet 2024, les renseignements de santé relèvent surtout de leur propre loi, qui vise aussi les cliniques privées, les dentistes et les laboratoires. La Loi 25 couvre le reste : employés, fournisseurs, infolettre.',
+        'Pouvez-vous nous rendre conformes à PCI DSS?':
+          'Nous réduisons ce que la norme regarde : champs hébergés, scripts inventoriés, politique de contenu. C’est vous, le marchand, qui remplissez le questionnaire; nous préparons les réponses techniques.',
+        'Êtes-vous certifiés ISO 27001 ou SOC 2?':
+          'Non. Notre méthode s’inspire d’ISO/IEC 27001 sans certificat, et SOC 2 est le rapport d’un hébergeur. Nous préférons montrer les en-têtes, les tests et le mandat signé.',
+        'Que faites-vous en cas de fuite de données?':
+          'Nous vous avisons sans délai, nous coupons l’accès et nous gardons les traces. Vous décidez, avec votre responsable, de l’avis à la Commission d’accès à l’information; le registre se remplit dans tous les cas.',
+      },
     },
     {
       kind: 'call-to-action',

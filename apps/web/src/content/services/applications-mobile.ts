@@ -10,14 +10,8 @@ export default {
   description: `Natif, multiplateforme ou Web installable : des applications évaluées à ${stats.applications}, plus de ${stats.downloads} téléchargements, et qui tiennent aussi sans réseau.`,
   summary: 'iOS, Android ou application Web : que choisir et pourquoi.',
   modified: '2026-11-22',
-  keywords: [
-    'application mobile Québec',
-    'application iOS',
-    'application Android',
-    'application multiplateforme',
-    'PWA',
-    'devis application',
-  ],
+  keywords:
+    'application mobile Québec, application iOS, application Android, application multiplateforme, PWA, devis application',
   accent: 'forest',
   service: {
     name: 'Applications mobiles',
@@ -205,7 +199,6 @@ export default {
       eyebrow: 'Du croquis à la boutique',
       title: 'Un essai entre les mains dès la deuxième phase',
       lead: 'Vous installez une version chaque quinzaine. Vos employés aussi, et leurs remarques décident de la suite.',
-      mobileActivities: 3,
       phases: [
         {
           title: 'Suivre le geste',

@@ -10,14 +10,8 @@ export default {
   description: `Commandes, rendez-vous, factures : nous relions vos logiciels pour que rien ne soit saisi deux fois. ${stats.efficiency} d’efficacité, ${stats.errorsAvoided} d’erreurs en moins.`,
   summary: 'Les tâches répétées qui se font seules, et celles qu’on garde.',
   modified: '2026-11-22',
-  keywords: [
-    'automatisation intelligente',
-    'automatisation PME Québec',
-    'automatisation des processus',
-    'intégration de logiciels',
-    'réduction des erreurs de saisie',
-    'consultation gratuite',
-  ],
+  keywords:
+    'automatisation intelligente, automatisation PME Québec, automatisation des processus, intégration de logiciels, réduction des erreurs de saisie, consultation gratuite',
   accent: 'larch',
   service: {
     name: 'Automatisation intelligente',
@@ -204,7 +198,6 @@ export default {
       eyebrow: 'La démarche',
       title: 'Quatre phases, et vous gardez les clés',
       lead: 'Rien n’est débranché avant que le remplaçant ait fait ses preuves.',
-      mobileActivities: 3,
       deliverablesTitle: 'Vous recevez :',
       phases: [
         {
@@ -262,33 +255,18 @@ export default {
       id: 'questions',
       eyebrow: 'Questions franches',
       title: 'Ce que l’on demande avant de dire oui',
-      items: [
-        {
-          question: `D’où vient le ${stats.averageReturn} de rendement?`,
-          answer:
-            'C’est la moyenne de nos automatisations, pas une promesse pour la vôtre. Le gain dépend du volume, du taux horaire et du coût d’une erreur. La consultation gratuite sert justement à faire le calcul avec vos chiffres, et à vous dire si ça n’en vaut pas la peine.',
-        },
-        {
-          question: 'Faudra-t-il changer de logiciels?',
-          answer:
-            'Rarement. La plupart ont une porte d’entrée prévue pour être reliés à d’autres. Quand il n’y en a pas, nous vous le disons dès l’observation, avant que vous ayez dépensé quoi que ce soit en développement.',
-        },
-        {
-          question: 'Que se passe-t-il quand un maillon casse?',
-          answer:
-            'L’opération s’arrête, le dossier est gardé tel quel et une personne est avisée. Une fois le maillon réparé, la file reprend où elle en était. Chaque étape est notée : vous savez qui, quand et quoi.',
-        },
-        {
-          question: 'Est-ce que quelqu’un va perdre son emploi?',
-          answer:
-            'Ce sont des gestes qui disparaissent, pas des gens. La meilleure question à poser avant de commencer est celle-ci : que ferait votre équipe de ces heures si elles lui revenaient?',
-        },
-        {
-          question: 'Où passent nos renseignements personnels?',
-          answer:
-            'Nous dressons la liste de ceux qui circulent, du but de chaque échange et du lieu où ils sont gardés. Vous avez en main de quoi tenir vos obligations à jour au regard de la Loi 25.',
-        },
-      ],
+      answers: {
+        [`D’où vient le ${stats.averageReturn} de rendement?`]:
+          'C’est la moyenne de nos automatisations, pas une promesse pour la vôtre. Le gain dépend du volume, du taux horaire et du coût d’une erreur. La consultation gratuite sert justement à faire le calcul avec vos chiffres, et à vous dire si ça n’en vaut pas la peine.',
+        'Faudra-t-il changer de logiciels?':
+          'Rarement. La plupart ont une porte d’entrée prévue pour être reliés à d’autres. Quand il n’y en a pas, nous vous le disons dès l’observation, avant que vous ayez dépensé quoi que ce soit en développement.',
+        'Que se passe-t-il quand un maillon casse?':
+          'L’opération s’arrête, le dossier est gardé tel quel et une personne est avisée. Une fois le maillon réparé, la file reprend où elle en était. Chaque étape est notée : vous savez qui, quand et quoi.',
+        'Est-ce que quelqu’un va perdre son emploi?':
+          'Ce sont des gestes qui disparaissent, pas des gens. La meilleure question à poser avant de commencer est celle-ci : que ferait votre équipe de ces heures si elles lui revenaient?',
+        'Où passent nos renseignements personnels?':
+          'Nous dressons la liste de ceux qui circulent, du but de chaque échange et du lieu où ils sont gardés. Vous avez en main de quoi tenir vos obligations à jour au regard de la Loi 25.',
+      },
     },
     {
       kind: 'project-list',

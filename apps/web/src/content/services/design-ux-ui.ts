@@ -10,14 +10,7 @@ export default {
     'Recherche, design d’interface, système de design et tests d’utilisabilité : nous observons avant de dessiner. Audit UX gratuit pour les PME du Québec.',
   summary: 'Recherche, interfaces et essais avec de vraies personnes.',
   modified: '2026-11-22',
-  keywords: [
-    'design UX Québec',
-    'design UI',
-    'audit UX gratuit',
-    'système de design',
-    'tests d’utilisabilité',
-    'ergonomie Web',
-  ],
+  keywords: 'design UX Québec, design UI, audit UX gratuit, système de design, tests d’utilisabilité, ergonomie Web',
   accent: 'berry',
   service: {
     name: 'Design UX/UI',
@@ -140,7 +133,6 @@ export default {
       id: 'phases',
       eyebrow: 'Le déroulement',
       title: 'Écouter, cadrer, dessiner, éprouver',
-      mobileActivities: 3,
       phases: [
         {
           title: 'Écouter',

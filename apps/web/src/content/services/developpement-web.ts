@@ -11,14 +11,8 @@ export default {
   description: `Sites, boutiques et applications : 95+ en performance, moins de 3 s de chargement, 100 % adaptés au mobile. Devis en ${promised.quote}, une fois le besoin clair.`,
   summary: 'Sites, boutiques et applications qui s’affichent vite.',
   modified: '2026-11-27',
-  keywords: [
-    'développement Web Québec',
-    'site vitrine PME',
-    'boutique en ligne Québec',
-    'application Web sur mesure',
-    'performance Web',
-    'devis gratuit',
-  ],
+  keywords:
+    'développement Web Québec, site vitrine PME, boutique en ligne Québec, application Web sur mesure, performance Web, devis gratuit',
   accent: 'river',
   service: {
     name: 'Développement Web',
@@ -208,7 +202,6 @@ export default {
       eyebrow: 'Le chantier',
       title: 'De l’arpentage à la remise des clés',
       lead: 'Chaque vendredi, une adresse privée montre l’état réel des travaux.',
-      mobileActivities: 3,
       phases: [
         {
           title: 'Arpenter',
@@ -246,28 +239,18 @@ export default {
       id: 'questions',
       eyebrow: 'Avant de signer',
       title: 'Ce que demandent les directions',
-      items: [
-        {
-          question: 'Peut-on garder notre nom de domaine et nos courriels?',
-          answer:
-            'Oui. Le déménagement d’un site ne touche pas à la messagerie s’il est préparé, et cette préparation fait partie du devis.',
-        },
-        {
-          question: 'Qui sera propriétaire du code?',
-          answer:
-            'Vous. Les sources, les accès et la documentation vous sont remis à la mise en ligne, avec le droit de confier la suite à quelqu’un d’autre.',
-        },
-        {
-          question: 'Et si notre référencement chutait?',
-          answer:
-            'Chaque ancienne adresse est relevée puis redirigée vers sa nouvelle page. Nous comparons les positions avant et après, et corrigeons pendant le premier mois.',
-        },
-        {
-          question: 'Combien ça coûte?',
+      answers: {
+        'Peut-on garder notre nom de domaine et nos courriels?':
+          'Oui. Le déménagement d’un site ne touche pas à la messagerie s’il est préparé, et cette préparation fait partie du devis.',
+        'Qui sera propriétaire du code?':
+          'Vous. Les sources, les accès et la documentation vous sont remis à la mise en ligne, avec le droit de confier la suite à quelqu’un d’autre.',
+        'Et si notre référencement chutait?':
+          'Chaque ancienne adresse est relevée puis redirigée vers sa nouvelle page. Nous comparons les positions avant et après, et corrigeons pendant le premier mois.',
+        'Combien ça coûte?': {
           answer: `${promises.price} Le devis est gratuit. ${promises.quote}`,
           action: { label: 'Ouvrir la demande de devis', target: { page: 'quote' } },
         },
-      ],
+      },
     },
     {
       kind: 'project-list',

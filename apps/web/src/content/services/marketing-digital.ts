@@ -10,14 +10,8 @@ export default {
   description: `Référencement, Google Ads, réseaux sociaux et contenu : trafic +${stats.traffic}, rendement publicitaire de ${stats.sales}, demandes +${stats.requests}. Audit gratuit et sans engagement.`,
   summary: 'Être trouvé par les bonnes personnes, et le prouver.',
   modified: '2026-11-27',
-  keywords: [
-    'marketing numérique Québec',
-    'référencement SEO Québec',
-    'Google Ads PME',
-    'réseaux sociaux entreprise',
-    'marketing de contenu',
-    'audit gratuit',
-  ],
+  keywords:
+    'marketing numérique Québec, référencement SEO Québec, Google Ads PME, réseaux sociaux entreprise, marketing de contenu, audit gratuit',
   accent: 'larch',
   service: {
     name: 'Marketing numérique',
@@ -79,12 +73,12 @@ export default {
       lead: 'Tout faire en même temps empêche de savoir ce qui a marché. Nous commençons par celui qui manque le plus.',
       mobileFeatures: 3,
       swipeHint: true,
+      featuresTitle: 'Nos stratégies',
       items: [
         {
           badge: 'Durable',
           title: 'Référencement naturel',
           text: 'Répondre mieux que les autres à la question que votre client tape, avec ses mots à lui.',
-          featuresTitle: 'Nos stratégies',
           features: [
             'Questions réelles de vos clients',
             'Pages locales par ville desservie',
@@ -101,7 +95,6 @@ export default {
           badge: 'Immédiat',
           title: 'Google Ads',
           text: 'Être là au moment précis où quelqu’un cherche un plombier, un notaire ou une pièce, et nulle part ailleurs.',
-          featuresTitle: 'Nos stratégies',
           features: [
             'Mots-clés d’achat seulement',
             'Exclusions revues chaque semaine',
@@ -118,7 +111,6 @@ export default {
           badge: 'Humain',
           title: 'Réseaux sociaux',
           text: 'Montrer l’atelier, l’équipe et le travail fini. Les gens achètent à ceux qu’ils ont l’impression de connaître.',
-          featuresTitle: 'Nos stratégies',
           features: [
             'Calendrier tenable à votre rythme',
             'Photos prises chez vous',
@@ -132,7 +124,6 @@ export default {
           badge: 'De fond',
           title: 'Contenu',
           text: 'Écrire une fois la réponse que vous donnez vingt fois par semaine au téléphone.',
-          featuresTitle: 'Nos stratégies',
           features: [
             'Entrevues avec vos experts',
             'Guides et études de cas',
@@ -190,7 +181,6 @@ export default {
       id: 'phases',
       eyebrow: 'La méthode',
       title: 'Semer, éclaircir, récolter',
-      mobileActivities: 3,
       phases: [
         {
           title: 'Analyser',

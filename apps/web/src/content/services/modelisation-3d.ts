@@ -13,14 +13,8 @@ export default {
   description: `Produits, bâtiments, pièces et personnages en 3D : précision de ${stats.precision}, rendus ${stats.renders}, objets simples livrés en ${stats.modelDays} jours ouvrables, ${stats.revisions} révisions.`,
   summary: 'Produits, bâtiments et personnages vus sous tous les angles.',
   modified: '2026-11-27',
-  keywords: [
-    'modélisation 3D Québec',
-    'rendu 3D',
-    'visualisation architecturale',
-    '3D industriel',
-    'réalité virtuelle',
-    'modèle 3D pour le Web',
-  ],
+  keywords:
+    'modélisation 3D Québec, rendu 3D, visualisation architecturale, 3D industriel, réalité virtuelle, modèle 3D pour le Web',
   accent: 'river',
   service: {
     name: 'Modélisation 3D',
@@ -177,7 +171,6 @@ export default {
       eyebrow: 'En jours, pas en mois',
       title: 'Quatre étapes, du croquis au fichier',
       lead: `Quatre étapes complètes prennent de 8 à 16 jours ouvrables. Un objet simple, sans décor ni animation, en demande de ${stats.modelDays}. Chaque étape se termine par un oui écrit.`,
-      mobileActivities: 3,
       phases: [
         {
           title: 'Réunir',

@@ -1,6 +1,5 @@
 import type { SectionOf } from '../schema/page.ts';
 
-/** The end of a project's page. */
 export const projectEnd: SectionOf<'call-to-action'> = {
   kind: 'call-to-action',
   title: 'Le prochain sera le vôtre?',

@@ -13,7 +13,6 @@ export const resultStrings = {
   shared: 'Lien copié : il contient vos réponses.',
   shareManually: 'Le lien de ce résultat',
   print: 'Imprimer',
-  /** Without JavaScript. */
   withoutScript:
     'Votre navigateur n’exécute pas JavaScript : les curseurs sont absents, et ces chiffres sont ceux d’un exemple.',
 } as const;

@@ -7,6 +7,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
+import { failureStrings } from '../../content/tools/sending.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { focusField } from '../../lib/field.ts';
@@ -28,7 +29,7 @@ const sending = lazyValue(() => import('./sending.ts'));
  * and shows the outcome in place.
  */
 export function ContactForm({ section: strings }: SectionProps<'contact-form'>) {
-  const { id, tone, privacy, submit: button, failure: failureStrings, ...heading } = strings;
+  const { id, tone, privacy, announcement, ...heading } = strings;
   const hydrated = useHydrated();
   const { pathname, search } = useLocation();
   const parameter = new URLSearchParams(search).get(FORM_OUTCOME.parameter);
@@ -70,7 +71,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
       {stage === 'sent' && <Success key={attempt} strings={strings.success} reference={submission.reference} />}
       {outcome === 'succes' && <PostedSuccess strings={strings.success} />}
       <SectionFrame heading={heading} id={id} tone={tone}>
-        {outcome === 'erreur' && <PostedFailure strings={strings} />}
+        {outcome === 'erreur' && <PostedFailure message={strings.postedFailure} />}
         <div className="sides">
           <form
             className="stack loose form-sheet"
@@ -95,9 +96,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
               submission.clearError(target);
             }}
           >
-            {hasErrors && (
-              <FormErrors key={attempt} strings={strings} errors={errors} fields={shownFields} failure={failure} />
-            )}
+            {hasErrors && <FormErrors key={attempt} errors={errors} fields={shownFields} failure={failure} />}
             <ContactFields strings={strings} errors={errors}>
               {(draft.carried === 'whole' || draft.carried === 'edited') && (
                 <div className={styles.draft}>
@@ -118,10 +117,8 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
               {(draft.carried === 'edited' || draft.carried === 'removed') && strings.draft[draft.carried]}
             </span>
             <PrivacyNote strings={privacy} />
-            {failure && !hasErrors && (
-              <FailureBanner key={`failure-${attempt}`} strings={failureStrings} message={failure} focus="appears" />
-            )}
-            <SubmitButton {...button} isSending={stage === 'sending'} />
+            {failure && !hasErrors && <FailureBanner key={`failure-${attempt}`} message={failure} focus="appears" />}
+            <SubmitButton isSending={stage === 'sending'} announcement={announcement} />
           </form>
           <Channels channels={strings.channels} />
         </div>

@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
 import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
+import { successStrings } from '../../content/tools/sending.ts';
 import { Banner } from '../../ui/message/Banner.tsx';
 import styles from './Outcome.module.css';
-
-type Strings = SectionOf<'contact-form'>;
 
 /** How long the success banner is visible. Milliseconds. */
 const BANNER_MS = 5000;
 
 interface SuccessProps {
-  readonly strings: Strings['success'];
+  readonly strings: SectionOf<'contact-form'>['success'];
   readonly reference: string;
 }
 
@@ -34,8 +33,8 @@ export function Success({ strings, reference }: SuccessProps) {
       <Confirmation strings={strings.next} reference={reference} place="page" />
       {/* Rendered after the confirmation: it takes the focus from the heading, and returns it. */}
       {banner && (
-        <Banner tone="success" title={strings.title} focus="appears" floating>
-          <p>{strings.text}</p>
+        <Banner tone="success" title={successStrings.title} focus="appears" floating>
+          <p>{successStrings.text}</p>
         </Banner>
       )}
     </>
@@ -47,7 +46,7 @@ export function PostedSuccess({ strings }: Pick<SuccessProps, 'strings'>) {
   return (
     <Confirmation strings={strings.next} place="loaded">
       <div className={styles.posted}>
-        <Banner tone="success" title={strings.title} focus="loads">
+        <Banner tone="success" title={successStrings.title} focus="loads">
           <p>{strings.posted}</p>
         </Banner>
       </div>
@@ -55,10 +54,10 @@ export function PostedSuccess({ strings }: Pick<SuccessProps, 'strings'>) {
   );
 }
 
-export function PostedFailure({ strings: { failure, postedFailure } }: { readonly strings: Strings }) {
+export function PostedFailure({ message }: { readonly message: string }) {
   return (
     <div className={styles.posted}>
-      <FailureBanner strings={failure} message={postedFailure} focus="loads" />
+      <FailureBanner message={message} focus="loads" />
     </div>
   );
 }

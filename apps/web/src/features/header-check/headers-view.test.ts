@@ -31,7 +31,6 @@ it.each([
   },
 );
 
-/** Types of pages. */
 const pages = ['text/html', 'Text/HTML;charset=UTF-8', 'application/xhtml+xml'].map((type) => `content-type: ${type}`);
 
 it('a page, even one that the browser had in its cache, is not in doubt', () => {

@@ -1,5 +1,5 @@
 import { yesCount } from '@agency/shared/format';
-import { type IndustryForm as Fields, productionTypes, quizQuestionIds } from '@agency/shared/industry';
+import { type IndustryForm as Fields, industryFields, productionTypes, quizQuestionIds } from '@agency/shared/industry';
 import { useEffect, useRef } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
@@ -11,6 +11,7 @@ import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
 import { interfaceStrings } from '../../content/interface.ts';
+import { failureStrings, successStrings } from '../../content/tools/sending.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { readDraft, saveDraft } from '../../lib/draft.ts';
@@ -23,7 +24,6 @@ import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Banner } from '../../ui/message/Banner.tsx';
 import { diagnosis, QUIZ_DRAFT } from './diagnosis.ts';
-import { fieldNames } from './field-names.ts';
 import styles from './IndustryForm.module.css';
 import { SentDiagnosis } from './SentDiagnosis.tsx';
 
@@ -41,7 +41,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
   const quiz = diagnosis(answers);
   const submission = useSubmission<keyof Fields>({
     sending,
-    strings: strings.failure,
+    strings: failureStrings,
     onSent: (element) => {
       element.reset();
       saveDraft(DRAFT, undefined);
@@ -57,8 +57,8 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
     return (
       <Confirmation strings={strings.confirmation} reference={reference} place="section" id={id} tone={tone}>
         <div className={styles.sent}>
-          <Banner tone="success" title={strings.success.title}>
-            <p>{strings.success.text}</p>
+          <Banner tone="success" title={successStrings.title}>
+            <p>{successStrings.text}</p>
           </Banner>
           {quiz && <SentDiagnosis strings={strings.sentDiagnosis} quiz={quiz} />}
         </div>
@@ -88,13 +88,11 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
           submission.submit(event.currentTarget);
         }}
         onChange={({ currentTarget, target }) => {
-          saveDraft(DRAFT, readTexts(currentTarget, fieldNames));
+          saveDraft(DRAFT, readTexts(currentTarget, industryFields));
           submission.clearError(target);
         }}
       >
-        {hasErrors && (
-          <FormErrors key={attempt} strings={strings} errors={errors} fields={fieldNames} failure={failure} />
-        )}
+        {hasErrors && <FormErrors key={attempt} errors={errors} fields={industryFields} failure={failure} />}
         <div className="columns fields">
           <Field {...field('company')} {...commonFields.company} required />
           <Field {...field('email')} {...commonFields.email} required />
@@ -111,10 +109,8 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
           {quiz ? fill(strings.withDiagnosis, { level: quiz.name, count: yesCount(quiz) }) : strings.withoutDiagnosis}
         </p>
         <PrivacyNote strings={strings.privacy} />
-        {failure && !hasErrors && (
-          <FailureBanner key={`failure-${attempt}`} strings={strings.failure} message={failure} focus="appears" />
-        )}
-        <SubmitButton {...strings.submit} isSending={stage === 'sending'} />
+        {failure && !hasErrors && <FailureBanner key={`failure-${attempt}`} message={failure} focus="appears" />}
+        <SubmitButton isSending={stage === 'sending'} />
       </form>
     </SectionFrame>
   );

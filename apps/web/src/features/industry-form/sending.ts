@@ -1,13 +1,12 @@
 import { HONEYPOT_FIELD } from '@agency/shared/contact';
-import { industryToContact, quizQuestionIds, validateIndustryForm } from '@agency/shared/industry';
+import { industryFields, industryToContact, quizQuestionIds, validateIndustryForm } from '@agency/shared/industry';
 import { readTexts } from '../../lib/form-texts.ts';
 import { readInputs } from '../../lib/tool-inputs.ts';
 import { diagnosis, QUIZ_DRAFT } from './diagnosis.ts';
-import { fieldNames } from './field-names.ts';
 
 /** The request from the form and the self-assessment, or the form's errors. A separate chunk. */
 export function readForm(form: HTMLFormElement) {
-  const fields = readTexts(form, fieldNames);
+  const fields = readTexts(form, industryFields);
   const errors = validateIndustryForm(fields);
   if (Object.keys(errors).length > 0) return { errors };
   const quiz = diagnosis(readInputs(QUIZ_DRAFT, quizQuestionIds, window.location.search));

@@ -7,8 +7,6 @@ import { inTime } from '../../lib/in-time.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './LiveHeaders.module.css';
 
-const MS_PER_MINUTE = 60_000;
-
 type Answer = { readonly status: string; readonly headers: Headers } | 'failed' | 'asking';
 
 /** The security headers of this page: the browser requests it again and reads them. */
@@ -23,11 +21,11 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
       const response = await inTime(
         fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store', credentials: 'omit' }),
       );
-      // Day and hour come from one clock, the visitor's.
-      const now = new Date(Date.now() - new Date().getTimezoneOffset() * MS_PER_MINUTE).toISOString();
+      // Day and hour come from one clock, the visitor's. Swedish writes them as the formats read them: 2026-11-22 03:55:00.
+      const [day = '', clock = ''] = new Date().toLocaleString('sv').split(' ');
       const strings = {
-        date: formatDate(now.slice(0, 10)),
-        time: formatTime(now.slice(11, 16)),
+        date: formatDate(day),
+        time: formatTime(clock.slice(0, 5)),
         status: String(response.status),
       };
       setAnswer({ status: fill(section.asked, strings), headers: response.headers });

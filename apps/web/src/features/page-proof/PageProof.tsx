@@ -6,21 +6,19 @@ import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
 import { bytesTransferred, currentView, filesTransferred } from '../../lib/transferred.ts';
+import { medianPage } from '../../site/limits.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { WeightSquares } from '../../ui/charts/WeightSquares.tsx';
 import styles from './PageProof.module.css';
 
 type Measure = { readonly bytes: number; readonly files: number } | 'failed';
 
-const BYTES_PER_KILOBYTE = 1000;
-
 /** Two squares to scale: the median page and this one. Ours shows the page's limit until the view is measured. */
 export function PageProof({ section }: SectionProps<'page-proof'>) {
   const { id, tone, median, ours, caption, method, ...heading } = section;
   const [measure, setMeasure] = useState<Measure>();
   const found = typeof measure === 'object' ? measure : undefined;
-  const limit = ours.limit * BYTES_PER_KILOBYTE;
-  const medianBytes = median.kilobytes * BYTES_PER_KILOBYTE;
+  const limit = ours.limit * 1000;
   const bytes = found?.bytes ?? limit;
   const grams = (value: number) => fill(section.grams, { co2: formatGrams(transferGrams(value)) });
 
@@ -35,14 +33,14 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
     <SectionFrame heading={heading} id={id} tone={tone}>
       <div className={styles.proof}>
         <figure>
-          <WeightSquares left={{ weight: medianBytes, hue: 'larch' }} right={{ weight: bytes, hue: 'forest' }} />
+          <WeightSquares left={{ weight: medianPage.bytes, hue: 'larch' }} right={{ weight: bytes, hue: 'forest' }} />
           <figcaption className="footnote">{caption}</figcaption>
         </figure>
         <div className="stack roomy">
           <ul className="stack roomy weights">
             <li data-hue="larch">
-              <span>{median.label}</span> <strong className="display">{formatBytes(medianBytes)}</strong>{' '}
-              <span>{grams(medianBytes)}</span> <small>{markUp(median.source)}</small>
+              <span>{median.label}</span> <strong className="display">{formatBytes(medianPage.bytes)}</strong>{' '}
+              <span>{grams(medianPage.bytes)}</span> <small>{markUp(median.source)}</small>
             </li>
             <li data-hue="forest">
               <span>{ours.label}</span>{' '}
@@ -54,7 +52,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
           </ul>
           {/* Compare at least the limit: the cache makes a view lighter. */}
           <p className="verdict">
-            {fill(section.ratio, { times: formatNumber(timesLighter(Math.max(bytes, limit), medianBytes)) })}
+            {fill(section.ratio, { times: formatNumber(timesLighter(Math.max(bytes, limit), medianPage.bytes)) })}
           </p>
           <div className="needs-script">
             <button type="button" className={buttonClass('primary')} onClick={weigh}>

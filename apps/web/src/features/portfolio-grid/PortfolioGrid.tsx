@@ -15,7 +15,6 @@ import { Card } from './Card.tsx';
 import { FILTER, filterIn, filters, projectsShown } from './filter.ts';
 import styles from './PortfolioGrid.module.css';
 
-/** Number of projects for each filter. */
 const counts = Object.fromEntries(filters.map((code) => [code, projectsShown(code).length]));
 
 /** Every project as a card. Without scripts the grid is complete, and each card links to its project's page. */

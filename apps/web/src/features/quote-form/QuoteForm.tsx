@@ -21,7 +21,7 @@ import { useQuoteForm } from './use-quote-form.ts';
 export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
   const { id, tone, ...heading } = strings;
   const form = useRef<HTMLFormElement>(null);
-  const request = useQuoteForm(form, strings.failure);
+  const request = useQuoteForm(form);
   const { step, isLast, stage, attempt, errors, hasErrors, failure, goTo } = request;
   const sending = stage === 'sending';
 
@@ -66,7 +66,6 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
           {hasErrors && (
             <FormErrors
               key={attempt}
-              strings={strings}
               errors={errors}
               // A field of another step is hidden.
               fields={quoteSteps[step - 1]?.fields ?? []}
@@ -79,9 +78,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
               <PrivacyNote strings={strings.privacy} />
             </div>
           </QuoteSteps>
-          {failure && !hasErrors && (
-            <FailureBanner key={`failure-${attempt}`} strings={strings.failure} message={failure} focus="appears" />
-          )}
+          {failure && !hasErrors && <FailureBanner key={`failure-${attempt}`} message={failure} focus="appears" />}
           <p className={styles.buttons}>
             {step > 1 && (
               <button
@@ -93,11 +90,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
                 {strings.previous}
               </button>
             )}
-            <SubmitButton
-              label={isLast ? strings.submit.label : strings.next}
-              sending={strings.submit.sending}
-              isSending={sending}
-            />
+            <SubmitButton label={isLast ? undefined : strings.next} isSending={sending} />
           </p>
           <p className="note">{request.restored ? strings.restored : strings.kept}</p>
         </form>

@@ -9,7 +9,7 @@ import {
 } from '@agency/shared/quote';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FailureStrings } from '../../contact-client/api-client.ts';
+import { failureStrings } from '../../content/tools/sending.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { addressWith } from '../../lib/address.ts';
@@ -24,7 +24,7 @@ const SENDING_MS = 2000;
 const sending = lazyValue(() => import('./sending.ts'));
 
 /** State of the form: the current step, its errors and the answers so far. */
-export function useQuoteForm(form: RefObject<HTMLFormElement | null>, strings: FailureStrings) {
+export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
   const [step, setStep] = useState<QuoteStep>(1);
   const [restored, setRestored] = useState(false);
   const [quote, setQuote] = useState<QuoteRequest>(emptyQuoteRequest);
@@ -32,7 +32,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, strings: F
   const writeAddress = useAddressWriter();
   const submission = useSubmission<QuoteField>({
     sending,
-    strings,
+    strings: failureStrings,
     minimum: SENDING_MS,
     onSent: () => saveQuote(undefined),
   });

@@ -6,9 +6,10 @@ import { ResultActions } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
+import { medianPage } from '../../site/limits.ts';
 import { WeightSquares } from '../../ui/charts/WeightSquares.tsx';
 import styles from './WeighingTool.module.css';
-import { medianBytes, type WeighingOutcome } from './weighing-view.ts';
+import type { WeighingOutcome } from './weighing-view.ts';
 
 interface Props {
   readonly titleId: string;
@@ -30,7 +31,7 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
       <figure>
         <WeightSquares
           left={{ weight: outcome?.bytes ?? 0, hue: 'river' }}
-          right={{ weight: medianBytes, hue: 'larch' }}
+          right={{ weight: medianPage.bytes, hue: 'larch' }}
         />
         {outcome && <figcaption className="note">{strings.caption}</figcaption>}
       </figure>
@@ -45,7 +46,7 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
           </li>
         )}
         <li data-hue="larch">
-          <span>{median.label}</span> <strong className="display">{weightText(medianBytes)}</strong>{' '}
+          <span>{median.label}</span> <strong className="display">{weightText(medianPage.bytes)}</strong>{' '}
           <small>{markUp(median.source)}</small>
         </li>
       </ul>

@@ -17,8 +17,6 @@ import { fill } from '../../lib/fill.ts';
 import { medianPage } from '../../site/limits.ts';
 import type { KeptName } from './input-names.ts';
 
-export const medianBytes = medianPage.kilobytes * 1000;
-
 /** Largest plausible number of files or elements. */
 const MAX_COUNT = 1e9;
 /** Between these shares of the other's weight, two pages weigh about the same: below 1.1, « 1,0 fois » would say so too. */
@@ -72,7 +70,7 @@ function outcomeOf(site: SiteWeight) {
   const weighing = weighSite(site);
   const weight = weightText(site.bytes);
   const co2 = fill(strings.grams, { co2: gramsText(weighing.grams) });
-  const compared = comparedWith(site.bytes / medianBytes, strings.compared);
+  const compared = comparedWith(site.bytes / medianPage.bytes, strings.compared);
   const ecoIndex = ecoIndexOf(weighing);
   const kilograms = (weighing.grams * VIEWS) / 1000;
   const lacks = lacksOf(site);

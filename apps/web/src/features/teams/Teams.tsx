@@ -1,11 +1,10 @@
-import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import styles from './Teams.module.css';
 
 export function Teams({ section }: SectionProps<'teams'>) {
-  const { id, tone, specialistsTitle, technologiesTitle, projectsTitle, tabs, action, ...heading } = section;
+  const { id, tone, specialistsTitle, technologiesTitle, projectsTitle, tabs, ...heading } = section;
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Tabs
@@ -29,7 +28,6 @@ export function Teams({ section }: SectionProps<'teams'>) {
           ),
         }))}
       />
-      {action && <ActionList className={styles.action} actions={[action]} />}
     </SectionFrame>
   );
 }

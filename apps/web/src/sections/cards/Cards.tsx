@@ -1,4 +1,3 @@
-import type { Noun } from '@agency/shared/format';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { withBasis } from '../../blocks/claims/Figure.tsx';
 import { MorePoints } from '../../blocks/frame/MoreList.tsx';
@@ -13,14 +12,14 @@ import { Facts } from '../../ui/facts/Facts.tsx';
 import styles from './Cards.module.css';
 
 export function Cards({ section }: SectionProps<'cards'>) {
-  const { id, tone, layout, items, mobileFeatures, moreNoun, swipeHint, drawing, clickable, ...heading } = section;
+  const { id, tone, eyebrow, title, lead, layout, items, swipeHint, drawing } = section;
   const rows = layout === 'ledger';
-  const cards = items.map((card) => <Card key={card.title} {...{ card, rows, mobileFeatures, moreNoun, clickable }} />);
+  const cards = items.map((card) => <Card key={card.title} card={card} section={section} />);
   return (
-    <SectionFrame heading={heading} id={id} tone={tone}>
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       {!rows || swipeHint ? (
         <Carousel
-          label={heading.title}
+          label={title}
           strings={interfaceStrings.carousel}
           className={rows ? styles.rows : styles.grid}
           hint={swipeHint}
@@ -39,17 +38,14 @@ export function Cards({ section }: SectionProps<'cards'>) {
   );
 }
 
-interface CardProps {
+interface CardProps extends SectionProps<'cards'> {
   readonly card: CardContent;
-  readonly rows: boolean;
-  readonly mobileFeatures: number | undefined;
-  readonly moreNoun: Noun | undefined;
-  readonly clickable: boolean | undefined;
 }
 
 /** The parts of a row are each in a column of their own. */
-function Card({ card, rows, mobileFeatures, moreNoun, clickable }: CardProps) {
-  const { badge, title, subtitle, text, stats, featuresTitle, features, benefit, action, featured } = card;
+function Card({ card, section: { layout, featuresTitle, mobileFeatures, moreNoun, clickable } }: CardProps) {
+  const { badge, title, subtitle, text, stats, features, benefit, action, featured } = card;
+  const rows = layout === 'ledger';
   const top = (
     <>
       {badge && <p className={styles.badge}>{badge}</p>}

@@ -2,12 +2,13 @@ import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp, markUpLabel } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { questionsOf } from '../../site/questions.ts';
 
 /** Native disclosures: they open without scripts, and the browser's page search finds their content. */
-export function Faq({ section: { id, tone, items, ...heading } }: SectionProps<'faq'>) {
+export function Faq({ section: { id, tone, answers, ...heading } }: SectionProps<'faq'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
-      {items.map(({ question, answer, action }) => (
+      {questionsOf(answers).map(({ question, answer, action }) => (
         <details key={question} className="disclosure">
           <summary>{markUpLabel(question)}</summary>
           <p className="muted">{markUp(answer)}</p>

@@ -8,13 +8,16 @@ import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import styles from './Packages.module.css';
 
+/** Features of an offer that a small screen shows at first. */
+const MOBILE_FEATURES = 5;
+
 /** Offers by business size: each tree is a few years older than the previous one. */
 export function Packages({ section }: SectionProps<'packages'>) {
-  const { id, tone, items, mobileFeatures, swipeHint, ...heading } = section;
+  const { id, tone, items, action, ...heading } = section;
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <Carousel label={heading.title} strings={interfaceStrings.carousel} className={styles.packages} hint={swipeHint}>
-        {items.map(({ name, audience, text, features, impact, popular, action }, index) => (
+      <Carousel label={heading.title} strings={interfaceStrings.carousel} className={styles.packages} hint>
+        {items.map(({ name, audience, text, features, impact, popular }, index) => (
           <li key={name} className="panel lifts card-body" data-tone={popular ? 'night' : undefined}>
             <div className={styles.head}>
               <StepRings total={index * 2 + 2} className={styles.rings} />
@@ -23,7 +26,7 @@ export function Packages({ section }: SectionProps<'packages'>) {
             <h3 className={styles.name}>{markUp(name)}</h3>
             <p className="accented">{audience}</p>
             <p className="muted">{markUp(text)}</p>
-            <MorePoints items={features} limit={mobileFeatures} about={name} />
+            <MorePoints items={features} limit={MOBILE_FEATURES} about={name} />
             {impact && <p className="conclusion">{impact}</p>}
             <ActionLink action={action} look={popular ? 'primary' : 'secondary'} about={name} />
           </li>

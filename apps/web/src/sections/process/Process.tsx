@@ -6,9 +6,12 @@ import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { processDrawing } from './drawing.ts';
 import styles from './Process.module.css';
 
+/** Activities of a phase that a small screen shows at first. */
+const MOBILE_ACTIVITIES = 3;
+
 /** Phases along a core sample, from the pith to the bark: the first years are the widest. */
 export function Process({ section }: SectionProps<'process'>) {
-  const { id, tone, phases, mobileActivities, deliverablesTitle, ...heading } = section;
+  const { id, tone, phases, deliverablesTitle, ...heading } = section;
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Drawing className={styles.core} name={processDrawing} />
@@ -18,7 +21,7 @@ export function Process({ section }: SectionProps<'process'>) {
             <p className="accented">{duration}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className="muted">{markUp(text)}</p>
-            <MorePoints items={activities} limit={mobileActivities} about={title} />
+            <MorePoints items={activities} limit={MOBILE_ACTIVITIES} about={title} />
             {deliverables && deliverablesTitle && (
               <p className={styles.deliverables}>
                 <strong>{deliverablesTitle}</strong> {deliverables.join(', ')}.

@@ -55,11 +55,11 @@ export function Prose({ section: { id, byline, contents, parts } }: SectionProps
 }
 
 function BlockView({ block }: { readonly block: Block }) {
-  if ('paragraph' in block) return <p>{markUp(block.paragraph)}</p>;
-  if ('list' in block) {
+  if (typeof block === 'string') return <p>{markUp(block)}</p>;
+  if (Array.isArray(block)) {
     return (
       <ul className="listed">
-        {block.list.map((item, index) => (
+        {block.map((item, index) => (
           <li key={index}>{markUp(item)}</li>
         ))}
       </ul>
@@ -67,7 +67,7 @@ function BlockView({ block }: { readonly block: Block }) {
   }
   if ('actions' in block) return <ActionList actions={block.actions} />;
   if ('note' in block) return <p className={styles.note}>{markUp(block.note)}</p>;
-  if ('bars' in block) return <BarChart caption={block.bars.caption} bars={block.bars.items} />;
+  if ('bars' in block) return <BarChart caption={block.caption} bars={block.bars} />;
   if ('sources' in block) {
     return (
       <ul className="listed">
@@ -80,7 +80,7 @@ function BlockView({ block }: { readonly block: Block }) {
       </ul>
     );
   }
-  const { caption, head, rows, codes } = block.table;
+  const { caption, head, rows, codes } = block;
   return (
     <div className={styles.table}>
       <Table stacked caption={caption} head={head}>

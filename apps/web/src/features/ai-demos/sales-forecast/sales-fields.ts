@@ -13,7 +13,6 @@ import { type forecastView, monthName } from './forecast-view.ts';
 
 type Inputs = Readonly<Record<string, string | undefined>>;
 
-/** The initial example of the fields. */
 const initial = (strings.examples[0]?.sales ?? []).map(String);
 
 /** Maximum length of a pasted text, in characters. */
