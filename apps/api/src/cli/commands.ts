@@ -163,7 +163,11 @@ export async function release({ database }: CommandContext, ids: readonly string
 }
 
 async function reportChange(total: number, quality: string, rest?: string): Promise<void> {
-  if (total === 0) throw new CommandError('Aucune demande ne correspond.', EXIT.nothingFound);
+  if (total === 0)
+    throw new CommandError(
+      'Aucune de ces demandes n’attend cela\u00a0: elles sont déjà livrées, ou leur référence est inconnue.',
+      EXIT.nothingFound,
+    );
   await print(`${countText(total, quality, rest)}.\n`);
 }
 

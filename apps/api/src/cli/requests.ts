@@ -19,7 +19,7 @@ const HELP_END = `
 États\u00a0: pending (en attente d’envoi), held (quarantaine), sent (livrée), dead (envoi abandonné).
 Les jours s’écrivent AAAA-MM-JJ et se lisent à l’heure de Québec.
 La base est celle de DATABASE_URL, comme pour le serveur; la commande peut servir pendant qu’il tourne.
-Codes de sortie\u00a0: 0 réussite, ${EXIT.failure} échec, ${EXIT.usage} commande mal écrite, ${EXIT.nothingFound} aucune demande trouvée.`;
+Codes de sortie\u00a0: 0 réussite, ${EXIT.failure} échec, ${EXIT.usage} commande mal écrite, ${EXIT.nothingFound} rien de tel pour cette référence ou cette adresse.`;
 
 /** Requests that `list` prints without --limit or --all. */
 const LISTED = 50;

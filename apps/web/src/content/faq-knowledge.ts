@@ -118,7 +118,7 @@ const answers: Readonly<Partial<Record<Place, Answers>>> = {
     'Que contient l’audit gratuit?': `Le référencement, la performance et la sécurité de votre site. Le rapport, dans l’ordre des urgences, vous parvient en ${promised.audit} après notre appel, sans engagement.`,
   },
   about: {
-    'Qui êtes-vous?': `${agency.name} est une agence numérique à ${agency.city} : plus de ${stats.experience} ans de métier, plus de ${stats.projects} projets et plus de ${stats.specialists} spécialistes réunis selon les besoins de chaque projet.`,
+    'Qui êtes-vous?': `${agency.name} est une agence numérique à ${agency.city} : plus de ${stats.experience} ans de métier, ${stats.projects} projets et plus de ${stats.specialists} spécialistes réunis selon les besoins de chaque projet.`,
   },
   approach: {
     'Combien êtes-vous dans l’équipe?': `Plus de ${stats.specialists} spécialistes de ${stats.domains} domaines. Une équipe est assemblée en ${promised.team} selon votre projet, avec un seul interlocuteur à ${agency.city}. Tous ne sont pas nos employés, et il s’en trouve ailleurs au Canada.`,

@@ -25,7 +25,7 @@ export default {
       label: 'Nom de la page',
       synonyms: {
         quote: 'prix tarif coût combien soumission estimation budget forfait',
-        contact: 'courriel téléphone joindre écrire adresse rendez-vous appel aide',
+        contact: 'courriel téléphone joindre écrire adresse rendez-vous appel aide horaire heures ouverture',
         booking: 'agenda calendrier réserver réservation consultation audit rencontre',
         sectors:
           'métier commerce magasin boulangerie restaurant café épicerie tourisme hôtel camping immobilier école garage ferme',
@@ -47,9 +47,9 @@ export default {
         mobileApps: 'téléphone tablette appli',
         uxDesign: 'maquette interface ergonomie graphisme',
         modelling3d: 'rendu animation maquette image',
-        marketing: 'publicité référencement réseaux infolettre',
+        marketing: 'publicité référencement SEO réseaux infolettre',
         financeAutomation: 'comptabilité factures fournisseurs',
-        privacy: 'confidentialité loi 25 données témoins vie privée',
+        privacy: 'confidentialité loi 25 RGPD données témoins vie privée',
       },
       all: 'Voici tout le site.',
       guess: 'Vous cherchiez peut-être :',

@@ -146,7 +146,7 @@ export function aiToContact(inputs: AiInputs) {
     factLine(
       `ROI sur ${aiConstants.years} ans`,
       `${formatPercent(roi)} (avec une seule année d’économies), investissement ${
-        paybackMonths === null ? 'non remboursé' : `remboursé en ${formatNumber(paybackMonths)}${NBSP}mois`
+        paybackMonths === null ? 'non remboursé' : `remboursé en ${formatNumber(paybackMonths)}${NBSP}mois environ`
       }`,
     ),
   );

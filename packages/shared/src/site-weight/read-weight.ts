@@ -17,7 +17,7 @@ const MAX_LENGTH = 40;
 
 /** An amount and its unit: alone, or before the text that a browser adds. */
 const AMOUNT = String.raw`(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)`;
-const WEIGHT = new RegExp(`^${AMOUNT}?$`, 'i');
+const WEIGHT = new RegExp(String.raw`^${AMOUNT}?(?:\s+transf[eé]r\S*)?$`, 'i');
 /** Not the weight of the resources, once decompressed. A name with a colon is that of the weight after it. */
 const AMOUNTS = new RegExp(
   String.raw`(?<![\d.,]|ress?ou?rces\s*:\s*)${AMOUNT}(?![a-zà-ÿ]|\s*(?:de )?ress?ou?rces(?!\s*:))`,
@@ -25,7 +25,8 @@ const AMOUNTS = new RegExp(
 );
 const TRANSFERRED = new RegExp(String.raw`${AMOUNT}\s*transf[eé]r[^\s:]*(?![^\s:]|\s*:)`, 'i');
 const TRANSFERRED_AFTER = new RegExp(String.raw`transf[eé]r[^\s:]*\s*:\s*${AMOUNT}`, 'i');
-const REQUESTS = /(?<![\d.,:])(\d{1,3}(?:[\s.,]\d{3})+|\d+)\s*(?:requests?|requ[êe]tes?|demandes?)/i;
+/** Firefox writes a single request as a word. */
+const REQUESTS = /(?<![\d.,:])(?:(\d{1,3}(?:[\s.,]\d{3})+|\d+)\s*|\bune? |\bone )(?:requests?|requ[êe]tes?|demandes?)/i;
 
 /**
  * An amount in French or English notation. A single mark before three digits separates thousands if the unit is small: no
@@ -45,10 +46,11 @@ function amountOf(text: string, unit: number): number | undefined {
   return Number(`${digits.slice(0, last).replace(/[.,]/g, '')}.${digits.slice(last + 1)}`);
 }
 
-const toReading = (amount: string, unit: string): WeightReading => {
+/** Bytes of an amount, or null if it cannot be read. */
+function bytesIn(amount: string, unit: string): number | null {
   const bytes = Math.round((amountOf(amount, bytesOf(unit)) ?? Number.NaN) * bytesOf(unit));
-  return bytes > 0 && bytes <= MAX_BYTES ? { kind: 'bytes', bytes } : { kind: 'refused' };
-};
+  return bytes <= MAX_BYTES ? bytes : null;
+}
 
 /** A weight copied from a browser's tools: `2,9 Mo`, `2.9 MB`, `850 ko`, `1,234 kB`. A number needs its unit. */
 export function readWeight(text: string): WeightReading {
@@ -57,10 +59,12 @@ export function readWeight(text: string): WeightReading {
   if (trimmed === '') return { kind: 'blank' };
   const [, amount, unit] = WEIGHT.exec(trimmed) ?? [];
   if (amount === undefined) return { kind: 'refused' };
-  return unit === undefined ? { kind: 'no-unit' } : toReading(amount, unit);
+  if (unit === undefined) return { kind: 'no-unit' };
+  const bytes = bytesIn(amount, unit);
+  return bytes ? { kind: 'bytes', bytes } : { kind: 'refused' };
 }
 
-/** Figures of the summary line of a browser's network tools; null for a missing figure. */
+/** Figures of the summary line of a browser's network tools; null for a missing figure. No byte: all came from the cache. */
 export interface NetworkSummary {
   readonly requests: number | null;
   readonly bytes: number | null;
@@ -73,16 +77,15 @@ export interface NetworkSummary {
 export function readNetworkSummary(text: string): NetworkSummary | null {
   // The summary line is short: a longer text is something else.
   const line = text.slice(0, 500);
-  const [, count] = REQUESTS.exec(line) ?? [];
+  const counted = REQUESTS.exec(line);
   const amounts = [...line.matchAll(AMOUNTS)];
   // Safari names no kind of weight: a single one, beside the requests, is the transferred one.
   const [, amount, unit] =
     TRANSFERRED.exec(line) ??
     TRANSFERRED_AFTER.exec(line) ??
-    (count !== undefined && amounts.length === 1 ? amounts[0] : undefined) ??
+    (counted && amounts.length === 1 ? amounts[0] : undefined) ??
     [];
-  const reading = amount && unit ? toReading(amount, unit) : undefined;
-  const requests = count === undefined ? null : Number(count.replace(/\D/g, ''));
-  const bytes = reading?.kind === 'bytes' ? reading.bytes : null;
+  const requests = counted && Number(counted[1]?.replace(/\D/g, '') ?? 1);
+  const bytes = amount && unit ? bytesIn(amount, unit) : null;
   return requests === null && bytes === null ? null : { requests, bytes };
 }

@@ -82,7 +82,7 @@ describe('the contact request of the AI calculator', () => {
         'Travail répétitif\u00a0: 40\u00a0h par semaine, à 45\u00a0$ l’heure',
         'Économies brutes\u00a0: 91\u00a0728\u00a0$ par an, 1\u00a0456\u00a0h de travail en moins',
         'Temps rendu\u00a0: 29,1\u00a0h par personne et par an',
-        'ROI sur 3 ans\u00a0: 162\u00a0% (avec une seule année d’économies), investissement remboursé en 5\u00a0mois',
+        'ROI sur 3 ans\u00a0: 162\u00a0% (avec une seule année d’économies), investissement remboursé en 5\u00a0mois environ',
       ].join('\n'),
     });
     expect(aiToContact({ ...aiDefaults(), repetitiveHours: 0 }).message).toContain('investissement non remboursé');

@@ -20,6 +20,8 @@ describe('a weight', () => {
     ['12 o', 12],
     ['0,900 ko', 900],
     ['3 MO', 3_000_000],
+    ['3,4 Mo transférés', 3_400_000],
+    ['2.9 MB transferred', 2_900_000],
   ])('%s', (text, bytes) => expect(readWeight(text)).toEqual({ kind: 'bytes', bytes }));
 
   it.each([
@@ -72,6 +74,10 @@ describe('the summary line of the network tools', () => {
     // The weight once decompressed.
     ['84 requêtes, 5,1 Mo de ressources', 84, null],
     ['84 requests | 5.1 MB resources', 84, null],
+    // All from the cache; Firefox writes a single request as a word.
+    ['45 requests\t0 B transferred\t2.9 MB resources', 45, 0],
+    ['Une requête\t4,1 ko / 1,9 ko transférés', 1, 1900],
+    ['One request\t4.1 kB / 1.9 kB transferred', 1, 1900],
     // Two weights without their names: neither is guessed.
     ['84 requêtes / 1,2 Mo / 3,4 Mo', 84, null],
   ])('%s', (text, requests, bytes) => expect(readNetworkSummary(text)).toEqual({ requests, bytes }));

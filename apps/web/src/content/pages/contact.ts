@@ -84,7 +84,7 @@ export default {
         },
       },
       postedFailure:
-        'la demande n’a pas été enregistrée. Revenez à la page précédente pour retrouver vos réponses, vérifiez le nom, le courriel et le service, puis envoyez de nouveau.',
+        'la demande n’a pas été enregistrée. Une réponse manque peut-être (nom, courriel, service), ou notre serveur n’a pas pu la prendre : revenez à la page précédente pour retrouver vos réponses, relisez-les, et envoyez de nouveau dans quelques minutes.',
       channels: {
         title: 'Plutôt de vive voix?',
         email: 'Par courriel',

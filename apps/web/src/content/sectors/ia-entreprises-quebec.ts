@@ -226,7 +226,7 @@ export default {
       caveat: `Pourquoi plus que le salaire? Le taux du secteur, {sectorRoi} sur ${ai.years} ans, fait {yearlyRate} par an : une heure à {rate} reprise compte pour {hourValue}. L’écart (ventes, délais, erreurs) est une estimation de l’agence. Des ${ai.years} ans, le ROI ne retient qu’une année d’économies : celle du tracé.`,
       summary: `Secteur : {sector}. Avec {employees}, {repetitiveHours} de travail répétitif par semaine à {hourlyRate} : {annualSavings} d’économies et {hoursFreed} de travail en moins par an{perEmployee}, ROI sur ${ai.years} ans de {roi}, mise {repaid}.`,
       perEmployee: ', soit {hoursPerEmployee} par personne',
-      repaid: { in: 'remboursée en {payback}', never: 'non remboursée' },
+      repaid: { in: 'remboursée en {payback} environ', never: 'non remboursée' },
       chart: {
         title: 'Une année d’économies brutes, une fois retirée la mise de {investment}',
         start: 'Départ',
@@ -235,7 +235,7 @@ export default {
       method: [
         `Heures par an : heures répétitives × ${ai.weeks}. L’outil en reprend ${ai.hoursFreed}.`,
         `Économies brutes : ces heures au coût horaire, multipliées par le rendement du secteur ÷ ${ai.years}.`,
-        `ROI sur ${ai.years} ans : le taux du secteur porte sur cette durée; une seule année d’économies est comparée à la mise de ${ai.investment}. Modèle indicatif, à confirmer lors de l’audit.`,
+        `ROI sur ${ai.years} ans : le taux du secteur porte sur cette durée; une seule année d’économies est comparée à la mise de ${ai.investment}. Le remboursement est au mois près. Modèle indicatif, à confirmer lors de l’audit.`,
         `Ni l’entretien de l’outil, ni le temps de formation n’y sont. Dans le commerce, une heure reprise compte pour ${ai.commerceHour} de son coût : un plafond, pas une promesse.`,
       ],
       talk: { label: 'Joindre à ma demande', target: { page: 'contact', query: { service: 'automatisation' } } },

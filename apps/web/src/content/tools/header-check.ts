@@ -86,7 +86,7 @@ export const headerCheckStrings = {
   notPage: {
     redirect: 'C’est la réponse d’une redirection{code}. Collez celle de la page où elle mène.',
     error:
-      'C’est la réponse d’une erreur{code}, et non de votre page : un pare-feu répond ainsi à un programme. Copiez celle que reçoit votre navigateur.',
+      'C’est la réponse d’une erreur{code}, et non de votre page : un pare-feu répond parfois ainsi à un programme. Copiez celle que reçoit votre navigateur.',
     file: 'C’est la réponse d’un autre fichier{code}, et non de votre page. Choisissez la première ligne de la liste.',
   },
   code: ' (code {status})',

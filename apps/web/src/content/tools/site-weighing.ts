@@ -22,7 +22,7 @@ export const weighingStrings = {
   counting: "document.querySelectorAll('*').length - document.querySelectorAll('svg *').length",
   problems: {
     unit: 'Ajoutez l’unité : ko ou Mo.',
-    weight: 'Ce poids ne se lit pas. Écrivez par exemple 3,4 Mo.',
+    weight: 'Ce poids est nul, ou ne se lit pas. Écrivez par exemple 3,4 Mo.',
     count: 'Écrivez un nombre entier, de 1 à un milliard.',
   },
   recording: {
@@ -49,7 +49,7 @@ export const weighingStrings = {
       'not-json': 'Ce n’est pas un HAR : le fichier ne commence pas comme il faut, ou il est coupé.',
       'not-har': 'C’est du JSON, mais sans liste de requêtes : exportez depuis l’onglet « Réseau ».',
       empty: 'Aucune réponse dans ce HAR : gardez l’onglet « Réseau » ouvert, rechargez, puis exportez.',
-      weightless: 'Ce HAR ne pèse rien : tout vient du cache. Rechargez en le désactivant, puis exportez de nouveau.',
+      weightless: 'Rien n’a été transféré : tout vient du cache. Rechargez en le désactivant, puis recommencez.',
       'no-sizes': 'Ce HAR ne donne la taille d’aucun fichier : exportez depuis l’onglet « Réseau » d’un navigateur.',
     },
   },

@@ -31,6 +31,14 @@ it.each([
   },
 );
 
+it('a response stays whole in the tab but for its cookies, whatever proves that it is one', () => {
+  for (const line of ['x-powered-by: PHP', 'x-frame-options: DENY', 'etag: "a"', 'via: 1.1 proxy', 'x-own: b']) {
+    const { outcome } = headersView(`HTTP/2 200\nvary: Accept\n${line}\nset-cookie: a=secret`, true);
+    expect(outcome?.kept.split('\n')).toEqual(['HTTP/1.1 200', 'vary: Accept', line]);
+    expect(headersView(outcome?.kept ?? '', true).outcome).toEqual(outcome);
+  }
+});
+
 const pages = ['text/html', 'Text/HTML;charset=UTF-8', 'application/xhtml+xml'].map((type) => `content-type: ${type}`);
 
 it('a page, even one that the browser had in its cache, is not in doubt', () => {

@@ -62,17 +62,11 @@ function outcomeOf(read: ResponseHeaders, own: boolean) {
   };
 }
 
-/**
- * Headers that the tab may store, below the status: the six, those that prove that the text was a response, and the one of a redirect.
- * Never a cookie.
- */
-const keptNames =
-  /^(?:content-security-policy(?:-report-only)?|strict-transport-security|x-content-type-options|referrer-policy|permissions-policy|cross-origin-opener-policy|content-type|server|date|cache-control|location)$/;
-
+/** What the tab may store: never a cookie. */
 const keptText = ({ status, fields }: ResponseHeaders): string =>
   [
     ...(status === undefined ? [] : [`HTTP/1.1 ${status}`]),
     ...[...fields]
-      .filter(([name]) => keptNames.test(name))
+      .filter(([name]) => name !== 'set-cookie')
       .flatMap(([name, values]) => values.map((value) => `${name}: ${value}`)),
   ].join('\n');

@@ -48,6 +48,14 @@ describe('searching pages', () => {
   });
 
   it.each([
+    ['horaire', 'contact'],
+    ['SEO', 'marketing'],
+    ['prix', 'quote'],
+  ])('finds only the right page for « %s »', (query, id) => {
+    expect(searchPages(all, query, synonyms).map((page) => page.id)).toEqual([id]);
+  });
+
+  it.each([
     ['automtisation', 'automation'],
     ['automatissation', 'automation'],
     ['contcat', 'contact'],

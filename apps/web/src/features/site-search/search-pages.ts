@@ -3,7 +3,7 @@ import type { Page, PageId } from '../../site/pages.ts';
 
 /** Words without accents, capitals, ligatures, apostrophes or final plural, so that « Règles d’accès » finds « regle acces ». */
 export function searchWords(text: string): readonly string[] {
-  return foldedWords(text).map((word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word));
+  return foldedWords(text).map((word) => (word.length > 3 ? word.replace(/s$|(?<=[ae]u)x$/, '') : word));
 }
 
 /** Other words for a page, separated by spaces: « prix soumission » for the quote. */

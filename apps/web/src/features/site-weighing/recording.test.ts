@@ -59,6 +59,7 @@ it('the elements that were counted before the recording of the same page stay', 
 
 it('a recording from the cache alone, which weighs nothing, says so and fills no field that would refuse it', () => {
   expect(readRecording(har(0, 0))).toEqual({ message: strings.problems.weightless });
+  expect(readRecording('45 requests\t0 B transferred')).toEqual({ message: strings.problems.weightless });
   expect(readRecording(har(30)).inputs).toMatchObject({ poids: '0,03\u00a0ko' });
 });
 

@@ -49,6 +49,7 @@ export function readRecording(text: string): Recording {
   if (isHar(text)) return harRecording(text);
   const line = readNetworkSummary(text);
   if (!line) return { message: strings.problems.none };
+  if (line.bytes === 0) return { message: strings.problems.weightless };
   const lack = line.bytes === null ? 'lineWithoutWeight' : line.requests === null ? 'lineWithoutRequests' : 'line';
   return {
     message: strings[lack],
