@@ -4,6 +4,9 @@ import { PERIOD } from './trend.ts';
 /** Minimum number of months between the starts of two closures. Stretches without sales that are closer are intermittent sales. */
 const MIN_MONTHS_APART = 10;
 
+/** Fewer months with sales are single events: nothing before or after them is a closure. */
+const MIN_SOLD = 3;
+
 /** Minimum kappa of two years, from 0 (chance) to 1, if the closures are the same each year. */
 const MIN_KAPPA = 0.75;
 
@@ -42,7 +45,7 @@ export function closuresOf(values: readonly Observation[]): Closures {
   const areClose = stretches.some(
     ([start = 0], index) => start - (stretches[index - 1]?.[0] ?? Number.NEGATIVE_INFINITY) < MIN_MONTHS_APART,
   );
-  if (areClose && !isYearly) return { isIntermittent: true, isYearly, closed: [] };
+  if ((areClose || sold.length < MIN_SOLD) && !isYearly) return { isIntermittent: true, isYearly, closed: [] };
   const [first, last] = [values.findIndex((value) => value !== 0), values.findLastIndex((value) => value !== 0)];
   const isClosed = (month: number) =>
     (month > first && month < last) || values[month - PERIOD] === 0 || values[month + PERIOD] === 0;
