@@ -31,7 +31,7 @@ function kappaOfYears(isZero: readonly boolean[]): number {
 
 /**
  * Reads the months without sales. They are a closure if there are sales before and after them, or if one of them had no sales in
- * another year either. Otherwise, a series that starts or ends without sales is not closed.
+ * another year either. Otherwise, a series that starts or ends without sales is not closed. A year without sales is never a closure.
  */
 export function closuresOf(values: readonly Observation[]): Closures {
   const zeros = values.flatMap((value, month) => (value === 0 ? [month] : []));
@@ -49,5 +49,9 @@ export function closuresOf(values: readonly Observation[]): Closures {
   const [first, last] = [values.findIndex((value) => value !== 0), values.findLastIndex((value) => value !== 0)];
   const isClosed = (month: number) =>
     (month > first && month < last) || values[month - PERIOD] === 0 || values[month + PERIOD] === 0;
-  return { isIntermittent: false, isYearly, closed: stretches.filter((stretch) => stretch.some(isClosed)).flat() };
+  return {
+    isIntermittent: false,
+    isYearly,
+    closed: stretches.filter((stretch) => stretch.length < PERIOD && stretch.some(isClosed)).flat(),
+  };
 }

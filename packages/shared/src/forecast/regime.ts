@@ -10,11 +10,12 @@ export interface Regime {
   /** Whether each calendar month has a level of its own. */
   readonly seasonal: boolean;
   /**
-   * - `levels`: one or two levels, a line or a curve.
+   * - `levels`: one or two levels, or a line.
+   * - `curve`: the change per month changes.
    * - `walk`: each month starts from the month before it, and no level and no line explains the series as well.
    * - `intermittent`: sales come and go, so that no model explains them.
    */
-  readonly shape: 'levels' | 'walk' | 'intermittent';
+  readonly shape: 'levels' | 'curve' | 'walk' | 'intermittent';
 }
 
 type Seen = ReturnType<typeof seenIn>[number];
@@ -123,18 +124,22 @@ export function regimeOf(values: readonly Observation[], mayBeSeasonal: boolean)
     ...steps.map((step) => ({ terms: [months.map((month) => Number(month >= step))], step })),
   ];
   const none: Regime = { step: undefined, outliers, seasonal: false, shape: 'levels' };
-  const candidates = [1, ...(mayBeSeasonal ? [PERIOD] : [])].flatMap((period) => {
-    const seasonal = period > 1;
-    const levels = new Set(months.map((month) => month % period)).size;
-    const centre = (quantities: readonly number[]) => centred(months, quantities, period);
-    return models.flatMap(({ terms, step }) => {
-      const freedom = seen.length - levels - terms.length;
-      if (freedom < MIN_DEGREES_OF_FREEDOM[seasonal ? 'seasonal' : 'plain']) return [];
-      const penalty = levels + terms.length + (step === undefined ? 0 : PENALTY.step) + (seasonal ? PENALTY.season : 0);
-      const squares = residualSquares(centre(figures), terms.map(centre));
-      return [{ regime: { ...none, step, seasonal }, criterion: criterionOf(squares, seen.length, penalty) }];
-    });
-  });
+  const candidates: { regime: Regime; criterion: number }[] = [1, ...(mayBeSeasonal ? [PERIOD] : [])].flatMap(
+    (period) => {
+      const seasonal = period > 1;
+      const levels = new Set(months.map((month) => month % period)).size;
+      const centre = (quantities: readonly number[]) => centred(months, quantities, period);
+      return models.flatMap(({ terms, step }) => {
+        const freedom = seen.length - levels - terms.length;
+        if (freedom < MIN_DEGREES_OF_FREEDOM[seasonal ? 'seasonal' : 'plain']) return [];
+        const penalty =
+          levels + terms.length + (step === undefined ? 0 : PENALTY.step) + (seasonal ? PENALTY.season : 0);
+        const squares = residualSquares(centre(figures), terms.map(centre));
+        const shape = terms.includes(curve) ? 'curve' : 'levels';
+        return [{ regime: { ...none, step, seasonal, shape }, criterion: criterionOf(squares, seen.length, penalty) }];
+      });
+    },
+  );
   const walk = walkSquares(seen);
   const walks =
     walk === undefined

@@ -10,6 +10,9 @@ import { eachMonth } from './series.ts';
 /** Series of each family. With 60, one seed in two failed by chance: a share of 60 has a standard error of 5 %. */
 const series = 300;
 
+/** Walks are forecast 1.07 times worse than « last month » (2,400 of them), for a limit of 1.1: of 300, one seed in five fails by chance. */
+const walks = 1000;
+
 interface Tried extends Generated {
   readonly result: SalesForecast;
 }
@@ -17,7 +20,7 @@ interface Tried extends Generated {
 const tried = new Map<Family, readonly Tried[]>(
   families.map((family) => [
     family,
-    fc.sample(seriesOf(family), { numRuns: series }).flatMap((generated) => {
+    fc.sample(seriesOf(family), { numRuns: family === 'random walk' ? walks : series }).flatMap((generated) => {
       const result = forecastSales(generated.sales);
       return result ? [{ ...generated, result }] : [];
     }),
@@ -164,11 +167,12 @@ it('has a range that holds most changes of sales that stay the same between them
 
 it('does not lag behind a growth in percent, nor behind a late bend that the noise does not hide', () => {
   for (const family of ['growth in percent', 'late bend'] as const) {
-    const clear = triedOf(family).filter(({ noise, sales }) => noise < 0.05 && sales.length >= 12);
+    // Of 40, the ratio has a standard error of 0.08.
+    const clear = fc.sample(seriesOf(family, true), 500);
     const [ours, naive] = clear.reduce(
-      ([ours, naive], { sales, next, result }) => {
+      ([ours, naive], { sales, next }) => {
         const [actual = 0, lastMonth] = [next[0], sales.at(-1) ?? 1];
-        const error = Math.abs(actual - (result.forecast[0]?.value ?? 0));
+        const error = Math.abs(actual - (forecastSales(sales)?.forecast[0]?.value ?? 0));
         return [ours + error / lastMonth, naive + Math.abs(actual - lastMonth) / lastMonth];
       },
       [0, 0],

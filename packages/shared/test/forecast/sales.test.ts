@@ -257,7 +257,13 @@ describe('any input', () => {
         expect(trend.direction).toBe('rising');
         expect(Math.abs(Math.log(continued / trend.slope))).toBeLessThan(Math.log(1.5));
       }),
-      { examples: [[{ flat: 12, since: 12, level: 0, slope: 10 }]] },
+      {
+        examples: [
+          [{ flat: 12, since: 12, level: 0, slope: 10 }],
+          // A year without sales, then a start.
+          [{ flat: 13, since: 7, level: 0, slope: 10 }],
+        ],
+      },
     );
   });
 
