@@ -14,8 +14,8 @@ export interface SalesBacktest {
   /** Number of held-out months. */
   readonly months: number;
   readonly meanAbsoluteError: number;
-  /** Mean absolute error of the naive method (« the last month »); null if it is unknown. */
-  readonly naive: number | null;
+  /** Mean absolute error of the naive method (« the last month »). */
+  readonly naive: number;
   /**
    * Mean absolute error of the seasonal naive method (« the same month last year »); null without a year of data before the
    * held-out months.
@@ -198,14 +198,13 @@ export function combineMethods(candidates: readonly ForecastMethod[], series: Se
     if (!contestant || !Number.isFinite(meanAbsoluteError)) return [];
     return [{ ...contestant, isCombined: contestant === combination, meanAbsoluteError }];
   });
-  const [first, ...others] = contestants;
-  if (!first) return undefined;
+  const [naive, ...others] = contestants;
+  if (!naive) return undefined;
   const { method, leading, isCombined, forecast, errors, meanAbsoluteError } = others.reduce(
     (best, other) => (other.meanAbsoluteError < best.meanAbsoluteError - minDifference ? other : best),
-    first,
+    naive,
   );
-  const errorOfRule = (name: ForecastMethod) =>
-    contestants.find((one) => !one.isCombined && one.method === name)?.meanAbsoluteError ?? null;
+  const seasonalNaive = others.find((other) => !other.isCombined);
   return {
     method,
     leading,
@@ -218,8 +217,8 @@ export function combineMethods(candidates: readonly ForecastMethod[], series: Se
     backtest: {
       months: new Set(trials.filter((_, index) => compared[index]).map(({ month }) => month)).size,
       meanAbsoluteError,
-      naive: errorOfRule('naive'),
-      seasonalNaive: errorOfRule('seasonalNaive'),
+      naive: naive.meanAbsoluteError,
+      seasonalNaive: seasonalNaive?.meanAbsoluteError ?? null,
     },
   };
 }

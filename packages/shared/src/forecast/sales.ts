@@ -107,7 +107,7 @@ const clamped = (value: Observation): Observation =>
  * @returns null if fewer than six months have a figure
  */
 export function forecastSales(sales: readonly Observation[]): SalesForecast | null {
-  const all = sales.slice(0, MAX_SALES_MONTHS).map(clamped);
+  const all = sales.map(clamped);
   const first = Math.max(
     all.findIndex((value) => value !== null),
     0,

@@ -174,7 +174,7 @@ function backtestOf({ backtest, method, isCombined }: SalesForecast, shown: (val
   const words = fill(seasonalNaive === null ? alone : compared, {
     months: withNoun(months, noun),
     error: shown(meanAbsoluteError),
-    last: naive === null ? strings.unknown : shown(naive),
+    last: shown(naive),
     year: seasonalNaive === null ? '' : shown(seasonalNaive),
   });
   const isRule = !isCombined && (method === 'naive' || method === 'seasonalNaive');
