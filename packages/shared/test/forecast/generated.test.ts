@@ -105,9 +105,12 @@ it('reports a season in at most 5 % of lines and curves that are only rounded', 
 
 it('reports the season of most series that have one', () => {
   for (const family of seasonalFamilies) {
-    const long = triedOf(family).filter(({ result, noise }) => result.season.state !== 'unknown' && noise < 0.15);
+    // Of the 28 among 300, the share has a standard error of 7 %.
+    const all = fc
+      .sample(seriesOf(family), 2 * series)
+      .filter(({ sales, noise }) => sales.length >= 24 && noise < 0.15);
     expect(
-      share(long, ({ result }) => result.season.state === 'found'),
+      all.filter(({ sales }) => forecastSales(sales)?.season.state === 'found').length / all.length,
       family,
     ).toBeGreaterThan(0.85);
   }
