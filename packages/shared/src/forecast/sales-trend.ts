@@ -11,11 +11,12 @@ export interface SalesTrend {
   /** Slope of the line through the present regime, or through its last months, per month, in the unit of the series, without the season. */
   readonly slope: number;
   /**
-   * - `rising`, `falling`: the slope is significant (Student's t, 95 %), and a trend has the largest weight.
+   * - `rising`, `falling`: the slope is significant (Student's t, 95 %), a trend has the largest weight, and the forecast continues half of
+   *   the slope or more.
    * - `step`: the level changed once.
-   * - `stable`: the line moves by less than 5 % of the mean sales over the series.
    * - `randomWalk`: none of these, and each month starts from the month before it.
-   * - `unclear`: none of these. The slope is not significant, or the forecast does not follow it.
+   * - `stable`: none of these, and the line of the present regime moves by less than 5 % of the mean sales over the series.
+   * - `unclear`: none of these.
    */
   readonly direction: 'rising' | 'falling' | 'step' | 'stable' | 'unclear' | 'randomWalk';
   /** Whether the rise or the fall is that of the last `RECENT_MONTHS` months. */
