@@ -4,6 +4,9 @@ import { PERIOD } from './trend.ts';
 /** Minimum number of months between the starts of two closures. Stretches without sales that are closer are intermittent sales. */
 const MIN_MONTHS_APART = 10;
 
+/** Fewer months with sales are single events: nothing before or after them is a closure. */
+const MIN_SOLD = 3;
+
 /** Minimum kappa of two years, from 0 (chance) to 1, if the closures are the same each year. */
 const MIN_KAPPA = 0.75;
 
@@ -28,7 +31,7 @@ function kappaOfYears(isZero: readonly boolean[]): number {
 
 /**
  * Reads the months without sales. They are a closure if there are sales before and after them, or if one of them had no sales in
- * another year either. Otherwise, a series that starts or ends without sales is not closed.
+ * another year either. Otherwise, a series that starts or ends without sales is not closed. A year without sales is never a closure.
  */
 export function closuresOf(values: readonly Observation[]): Closures {
   const zeros = values.flatMap((value, month) => (value === 0 ? [month] : []));
@@ -42,9 +45,13 @@ export function closuresOf(values: readonly Observation[]): Closures {
   const areClose = stretches.some(
     ([start = 0], index) => start - (stretches[index - 1]?.[0] ?? Number.NEGATIVE_INFINITY) < MIN_MONTHS_APART,
   );
-  if (areClose && !isYearly) return { isIntermittent: true, isYearly, closed: [] };
+  if ((areClose || sold.length < MIN_SOLD) && !isYearly) return { isIntermittent: true, isYearly, closed: [] };
   const [first, last] = [values.findIndex((value) => value !== 0), values.findLastIndex((value) => value !== 0)];
   const isClosed = (month: number) =>
     (month > first && month < last) || values[month - PERIOD] === 0 || values[month + PERIOD] === 0;
-  return { isIntermittent: false, isYearly, closed: stretches.filter((stretch) => stretch.some(isClosed)).flat() };
+  return {
+    isIntermittent: false,
+    isYearly,
+    closed: stretches.filter((stretch) => stretch.length < PERIOD && stretch.some(isClosed)).flat(),
+  };
 }

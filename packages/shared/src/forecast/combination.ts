@@ -14,8 +14,8 @@ export interface SalesBacktest {
   /** Number of held-out months. */
   readonly months: number;
   readonly meanAbsoluteError: number;
-  /** Mean absolute error of the naive method (« the last month »); null if it is unknown. */
-  readonly naive: number | null;
+  /** Mean absolute error of the naive method (« the last month »). */
+  readonly naive: number;
   /**
    * Mean absolute error of the seasonal naive method (« the same month last year »); null without a year of data before the
    * held-out months.
@@ -29,19 +29,19 @@ interface Trial {
   readonly horizon: number;
 }
 
-/** A method after its trials. An error is an actual value minus its forecast, NaN if there is none. */
+/** A method, or a mean of methods, after its trials. An error is an actual value minus its forecast, NaN if there is none. */
 interface Tried {
+  /** The only method, or the one with the largest weight. */
   readonly method: ForecastMethod;
+  /** The forecast of that method alone. */
+  readonly leading: Forecaster;
   readonly forecast: Forecaster;
   readonly errors: readonly number[];
 }
 
-export interface Combined {
-  /** The naive method that makes the forecast, or the method with the largest weight in it. */
-  readonly method: ForecastMethod;
+export interface Combined extends Pick<Tried, 'method' | 'leading' | 'forecast'> {
   /** Whether the forecast is a weighted mean of methods. */
   readonly isCombined: boolean;
-  readonly forecast: Forecaster;
   readonly errors: readonly (Trial & { readonly error: number })[];
   readonly backtest: SalesBacktest;
 }
@@ -84,15 +84,13 @@ const WEIGHT_POWER = -4;
 export const openMonths = (values: readonly Observation[], closed: readonly number[]): Observation[] =>
   values.map((value, month) => (closed.includes(month) ? null : value));
 
-/** Fits a method to the present regime. A month that was closed a year before stays closed. */
-function fitToRegime(
-  method: ForecastMethod,
-  values: readonly Observation[],
-  { closed, regime }: Series,
+/** A month that was closed a year before stays closed. */
+function withClosures(
+  forecast: Forecaster | undefined,
+  months: number,
+  closed: readonly number[],
 ): Forecaster | undefined {
-  const forecast = fitMethod(method, asToday(openMonths(values, closed), regime));
-  const isClosed = (horizon: number) => closed.includes(values.length + horizon - 1 - PERIOD);
-  return forecast && ((horizon) => (isClosed(horizon) ? 0 : forecast(horizon)));
+  return forecast && ((horizon) => (closed.includes(months + horizon - 1 - PERIOD) ? 0 : forecast(horizon)));
 }
 
 /** The held-out months, each forecast from up to three training data. Outliers and closed months do not count. */
@@ -127,7 +125,7 @@ function tried(
   const errors = trials.map(
     ({ month, horizon }) => (values[month] ?? Number.NaN) - (forecasters[month - horizon + 1]?.(horizon) ?? Number.NaN),
   );
-  return [{ method, forecast, errors }];
+  return [{ method, leading: forecast, forecast, errors }];
 }
 
 /** The weighted mean of methods, named after the heaviest. A method without a forecast of a month has no weight there. */
@@ -148,6 +146,7 @@ function combinationOf(
   };
   return {
     method: heaviest.method,
+    leading: heaviest.forecast,
     forecast: (horizon) => meanOf(({ forecast }) => forecast(horizon)),
     errors: first.errors.map((_, index) => meanOf(({ errors }) => errors[index])),
   };
@@ -156,38 +155,47 @@ function combinationOf(
 /**
  * Combines methods: the smaller the errors of one on the held-out months, the larger its weight (Bates and Granger, 1969). All of them
  * see the present regime. Both naive methods also compete with the combination as people apply them by hand, on the series as it is:
- * one that errs less makes the forecast. Most sales have a season. If the seasonal naive method has a forecast of some held-out months,
+ * one that errs no more makes the forecast. Most sales have a season. If the seasonal naive method has a forecast of some held-out months,
  * all methods are therefore compared on these months.
  */
 export function combineMethods(candidates: readonly ForecastMethod[], series: Series): Combined | undefined {
-  const { values } = series;
+  const { values, closed, regime } = series;
   const trials = trialsOf(series);
-  const rules = naiveMethods.flatMap((rule) => tried(rule, values, trials, (training) => fitMethod(rule, training)));
+  const asItIs = (training: readonly Observation[]) => training;
+  const present = (training: readonly Observation[]) => asToday(openMonths(training, closed), regime);
+  const triedOn = (view: typeof asItIs) => (method: ForecastMethod) =>
+    tried(method, values, trials, (training) =>
+      withClosures(fitMethod(method, view(training)), training.length, closed),
+    );
+  const rules = naiveMethods.flatMap(triedOn(asItIs));
   const yearly = rules.find(({ method }) => method === 'seasonalNaive')?.errors.map(Number.isFinite) ?? [];
   const compared = trials.map((_, index) => !yearly.includes(true) || yearly[index] === true);
-  const errorOf = ({ errors }: Tried): number => mean(errors.filter((_, index) => compared[index]).map(Math.abs));
   const largest = Math.max(...values.map((value) => Math.abs(value ?? 0)));
   const minDifference = Math.max(MIN_DIFFERENCE * largest, Number.MIN_VALUE);
+  const errorOf = ({ errors }: Tried): number => {
+    const meanError = mean(errors.filter((_, index) => compared[index]).map(Math.abs));
+    return meanError <= minDifference ? 0 : meanError;
+  };
   const members = [...candidates, ...naiveMethods, 'cycle' as const]
-    .flatMap((method) => tried(method, values, trials, (training) => fitToRegime(method, training, series)))
+    .flatMap(triedOn(present))
     .map((member) => ({ ...member, loss: errorOf(member) * (HANDICAP[member.method] ?? 1) + minDifference }))
     .filter(({ loss }) => Number.isFinite(loss));
   const combination = combinationOf(members, minDifference);
-  const contestants = [combination, ...rules].flatMap((contestant) => {
+  const contestants = [...rules, combination].flatMap((contestant) => {
     const meanAbsoluteError = contestant ? errorOf(contestant) : Number.NaN;
     if (!contestant || !Number.isFinite(meanAbsoluteError)) return [];
     return [{ ...contestant, isCombined: contestant === combination, meanAbsoluteError }];
   });
-  const [first, ...others] = contestants;
-  if (!first) return undefined;
-  const { method, isCombined, forecast, errors, meanAbsoluteError } = others.reduce(
+  const [naive, ...others] = contestants;
+  if (!naive) return undefined;
+  const { method, leading, isCombined, forecast, errors, meanAbsoluteError } = others.reduce(
     (best, other) => (other.meanAbsoluteError < best.meanAbsoluteError - minDifference ? other : best),
-    first,
+    naive,
   );
-  const errorOfRule = (name: ForecastMethod) =>
-    contestants.find((one) => !one.isCombined && one.method === name)?.meanAbsoluteError ?? null;
+  const seasonalNaive = others.find((other) => !other.isCombined);
   return {
     method,
+    leading,
     isCombined,
     forecast,
     errors: trials.flatMap((trial, index) => {
@@ -197,8 +205,8 @@ export function combineMethods(candidates: readonly ForecastMethod[], series: Se
     backtest: {
       months: new Set(trials.filter((_, index) => compared[index]).map(({ month }) => month)).size,
       meanAbsoluteError,
-      naive: errorOfRule('naive'),
-      seasonalNaive: errorOfRule('seasonalNaive'),
+      naive: naive.meanAbsoluteError,
+      seasonalNaive: seasonalNaive?.meanAbsoluteError ?? null,
     },
   };
 }

@@ -14,6 +14,9 @@ type SmoothingMethod = 'level' | 'trend' | 'growth' | 'additive' | 'multiplicati
  */
 export type ForecastMethod = 'naive' | 'seasonalNaive' | 'mean' | 'cycle' | 'recentTrend' | SmoothingMethod;
 
+/** Smoothing with calendar-month effects. */
+export const seasonalMethods: readonly ForecastMethod[] = ['additive', 'multiplicative'];
+
 /** Number of months of a recent trend. */
 export const RECENT_MONTHS = 6;
 
@@ -47,10 +50,7 @@ function fitSmoothing(method: SmoothingMethod, values: readonly Observation[]): 
   const isLogarithmic = method === 'growth' || method === 'multiplicative';
   if (isLogarithmic && values.some((value) => value !== null && value <= 0)) return undefined;
   const scaled = isLogarithmic ? values.map(logarithm) : values;
-  const { intercept, slope, effects } = fitLine(
-    scaled,
-    method === 'additive' || method === 'multiplicative' ? PERIOD : 1,
-  );
+  const { intercept, slope, effects } = fitLine(scaled, seasonalMethods.includes(method) ? PERIOD : 1);
   const effectOf = (month: number) => effects[month % effects.length] ?? 0;
   const adjusted = scaled.map((value, month) => (value === null ? null : value - effectOf(month)));
   const first = adjusted.filter((value) => value !== null).slice(0, FIRST_LEVEL);

@@ -1,8 +1,8 @@
-import { openMonths, type Series } from './combination.ts';
-import { type ForecastMethod, logarithm, RECENT_MONTHS } from './methods.ts';
+import { type Combined, openMonths, type Series } from './combination.ts';
+import { type Forecaster, type ForecastMethod, logarithm, RECENT_MONTHS, seasonalMethods } from './methods.ts';
 import { asToday, shiftOf } from './regime.ts';
 import { seenIn } from './smoothing.ts';
-import { type FittedLine, fitLine, isSignificant, mean } from './trend.ts';
+import { type FittedLine, fitLine, isSignificant, MIN_DIFFERENCE, mean, PERIOD } from './trend.ts';
 
 /** A line that moves by less than this share of the mean sales, over the series, is stable. */
 export const MAX_STABLE_CHANGE = 0.05;
@@ -11,11 +11,12 @@ export interface SalesTrend {
   /** Slope of the line through the present regime, or through its last months, per month, in the unit of the series, without the season. */
   readonly slope: number;
   /**
-   * - `rising`, `falling`: the slope is significant (Student's t, 95 %), and a trend has the largest weight.
+   * - `rising`, `falling`: the slope is significant (Student's t, 95 %), a trend has the largest weight, and the forecast continues half of
+   *   the slope or more.
    * - `step`: the level changed once.
-   * - `stable`: the line moves by less than 5 % of the mean sales over the series.
    * - `randomWalk`: none of these, and each month starts from the month before it.
-   * - `unclear`: none of these. The slope is not significant, or the forecast does not follow it.
+   * - `stable`: none of these, and the line of the present regime moves by less than 5 % of the mean sales over the series.
+   * - `unclear`: none of these.
    */
   readonly direction: 'rising' | 'falling' | 'step' | 'stable' | 'unclear' | 'randomWalk';
   /** Whether the rise or the fall is that of the last `RECENT_MONTHS` months. */
@@ -29,48 +30,61 @@ export interface SalesTrend {
 }
 
 /** Methods that continue a slope. */
-const trendMethods: readonly ForecastMethod[] = ['trend', 'recentTrend', 'growth', 'additive', 'multiplicative'];
+const trendMethods: readonly ForecastMethod[] = ['trend', 'recentTrend', 'growth', ...seasonalMethods];
 
-/** @param followed the line that the method continues: `line`, or that of the last months */
+/** @param line the line through the present regime @param continued the line that the forecast continues, if any */
 function directionOf(
   line: FittedLine,
-  followed: FittedLine,
+  continued: FittedLine | undefined,
   { values, regime }: Series,
-  method: ForecastMethod,
 ): SalesTrend['direction'] {
   if (regime.step !== undefined) return 'step';
-  if (trendMethods.includes(method) && isSignificant(followed)) return followed.slope > 0 ? 'rising' : 'falling';
+  if (continued && isSignificant(continued)) return continued.slope > 0 ? 'rising' : 'falling';
+  if (regime.shape !== 'levels') return regime.shape === 'walk' ? 'randomWalk' : 'unclear';
   const meanSales = mean(seenIn(values).map(({ value }) => Math.abs(value)));
-  const isStable = Math.abs(line.slope) * (values.length - 1) <= MAX_STABLE_CHANGE * meanSales;
-  if (isStable) return 'stable';
-  return regime.isRandomWalk ? 'randomWalk' : 'unclear';
+  return Math.abs(line.slope) * (values.length - 1) <= MAX_STABLE_CHANGE * meanSales ? 'stable' : 'unclear';
 }
 
+/** Minimum share of a slope that the forecast continues. Naive methods in the mean continue none of it. */
+const MIN_CONTINUED = 0.5;
+
 /** The trend that the forecast follows, if any. @param line the line through the present regime */
-export function trendOf(line: FittedLine, series: Series, method: ForecastMethod): SalesTrend {
+export function trendOf(line: FittedLine, series: Series, { method, leading, forecast }: Combined): SalesTrend {
   const { values, closed, regime } = series;
   const open = openMonths(values, closed);
   const today = asToday(open, regime);
   const shift = shiftOf(open, regime);
+  const isGrowth = method === 'growth';
+  const scaled = isGrowth ? today.map(logarithm) : today;
+  const all = isGrowth ? fitLine(scaled, 1) : line;
   const from = values.length - RECENT_MONTHS;
-  const recent = today.map((value, month) => (month < from ? null : value));
-  const followed = method === 'recentTrend' ? fitLine(recent, 1) : line;
-  const direction = directionOf(line, followed, series, method);
-  const isRecent = method === 'recentTrend' && from > 0 && (direction === 'rising' || direction === 'falling');
-  const growth = method === 'growth' ? fitLine(today.map(logarithm), 1) : undefined;
+  const lastMonths = scaled.map((value, month) => (month < from ? null : value));
+  const recent = from > 0 && !seasonalMethods.includes(method) ? fitLine(lastMonths, 1) : all;
+  // After a year, no month is closed; over a year, no season counts.
+  const slopeOf = (ahead: Forecaster) => {
+    const [start = 0, end = 0] = [PERIOD + 1, 2 * PERIOD + 1].map(ahead).map(isGrowth ? Math.log : Number);
+    return (end - start) / PERIOD;
+  };
+  // The method continues the line whose slope is closer to its own.
+  const distance = ({ slope }: FittedLine) => Math.abs(slope - slopeOf(leading));
+  const isRecent = distance(recent) < distance(all) - MIN_DIFFERENCE * Math.abs(all.slope);
+  const followed = isRecent ? recent : all;
+  const isContinued = trendMethods.includes(method) && slopeOf(forecast) / followed.slope >= MIN_CONTINUED;
+  const direction = directionOf(line, isContinued ? followed : undefined, series);
   // A step joins two flat lines, each at the height of the middle of its sloping line.
   const lineAt = (month: number) =>
     line.intercept + line.slope * (direction === 'step' ? (values.length - 1) / 2 : month);
   const drawn = values.map((_, month) =>
-    growth ? Math.exp(growth.intercept + growth.slope * month) : lineAt(month) - shift(month),
+    isGrowth ? Math.exp(all.intercept + all.slope * month) : lineAt(month) - shift(month),
   );
+  const moves = direction === 'rising' || direction === 'falling';
   const isUnclear = direction === 'unclear' || direction === 'randomWalk';
   return {
-    slope: isRecent ? followed.slope : line.slope,
+    slope: isGrowth ? line.slope : followed.slope,
     direction,
-    isRecent,
-    percent: growth ? 100 * Math.expm1(growth.slope) : null,
-    line: isUnclear || isRecent ? null : drawn,
+    isRecent: moves && isRecent,
+    percent: isGrowth ? 100 * Math.expm1(followed.slope) : null,
+    line: isUnclear || (moves && isRecent) ? null : drawn,
     levels:
       regime.step === undefined ? undefined : { from: regime.step, before: drawn[0] ?? 0, after: drawn.at(-1) ?? 0 },
   };

@@ -8,7 +8,7 @@ import {
   type SalesBacktest,
   type Series,
 } from './combination.ts';
-import type { ForecastMethod } from './methods.ts';
+import { type ForecastMethod, seasonalMethods } from './methods.ts';
 import { asToday, type Regime, regimeOf } from './regime.ts';
 import { type SalesTrend, trendOf } from './sales-trend.ts';
 import { type Observation, seenIn } from './smoothing.ts';
@@ -46,8 +46,8 @@ export interface SalesSeason {
    */
   readonly state: 'unknown' | 'none' | 'found';
   /**
-   * Each calendar month, from the first month of the series, relative to an ordinary month, in percent. Null without a season
-   * beside the closures, or if the mean sales are not above 0.
+   * Each calendar month, from the first month of the series, relative to the mean of the open months, in percent, −100 or more. Null
+   * without a season beside the closures, or if some sales are negative.
    */
   readonly percents: readonly number[] | null;
   /** Calendar months without sales each year, counted from the first month of the series. */
@@ -93,8 +93,8 @@ const clamped = (value: Observation): Observation =>
  *
  * Methods. The forecast is a weighted mean of both naive methods, a short cycle and exponential smoothing: simple, Holt's, Holt's on half
  * a year and on the logarithms of the sales or, with a season, Holt's without and with calendar-month effects, added or multiplied. The
- * mean replaces smoothing if the sales are intermittent. The backtest gives the weights. A naive method that errs less than the weighted
- * mean makes the forecast alone.
+ * mean replaces smoothing if the sales are intermittent. The backtest gives the weights. A naive method that errs no more than the
+ * weighted mean makes the forecast alone.
  *
  * Interval. Its half-width is Student's t at 80 % times the root mean square error on the held-out months, or at least 2 % of the mean
  * sales. An error counts for at most two and a half median ones. The interval of intermittent sales goes from 0 to what eight months out
@@ -107,7 +107,7 @@ const clamped = (value: Observation): Observation =>
  * @returns null if fewer than six months have a figure
  */
 export function forecastSales(sales: readonly Observation[]): SalesForecast | null {
-  const all = sales.slice(0, MAX_SALES_MONTHS).map(clamped);
+  const all = sales.map(clamped);
   const first = Math.max(
     all.findIndex((value) => value !== null),
     0,
@@ -120,22 +120,23 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
   const open = openMonths(values, closed);
   const mayBeSeasonal = hasMonthsForSeason(values);
   const regime = isIntermittent ? INTERMITTENT_REGIME : regimeOf(open, mayBeSeasonal);
-  const line = fitLine(asToday(open, regime), regime.seasonal ? PERIOD : 1);
+  const today = asToday(open, regime);
+  const line = fitLine(today, regime.seasonal ? PERIOD : 1);
   const series: Series = { values, closed, regime };
   const chosen = combineMethods(isIntermittent ? ['mean'] : candidates(regime), series);
   if (!chosen) return null;
 
-  const isSeasonal = regime.seasonal && ['additive', 'multiplicative', 'seasonalNaive'].includes(chosen.method);
+  const isSeasonal = regime.seasonal && ['seasonalNaive', ...seasonalMethods].includes(chosen.method);
   const isFound = isSeasonal || (mayBeSeasonal && isYearly);
   return {
     first,
     values,
     method: chosen.method,
     isCombined: chosen.isCombined,
-    trend: trendOf(line, series, chosen.method),
+    trend: trendOf(line, series, chosen),
     season: {
       state: isFound ? 'found' : mayBeSeasonal ? 'none' : 'unknown',
-      percents: isSeasonal ? percentsOf(line.effects, seen) : null,
+      percents: isSeasonal && seen.every((value) => value >= 0) ? percentsOf(line.effects, today) : null,
       closed: isFound ? closedEachYear(values) : [],
     },
     outliers: regime.outliers.filter((month) => chosen.isCombined || !isRepeated(month, values.length, chosen.method)),
@@ -150,8 +151,7 @@ const isRepeated = (month: number, months: number, method: ForecastMethod): bool
     ? month === months - 1
     : method === 'seasonalNaive' && month >= months - PERIOD && month < months - PERIOD + FORECAST_HORIZON;
 
-/** The regime of intermittent sales: no model explains them. */
-const INTERMITTENT_REGIME: Regime = { step: undefined, outliers: [], seasonal: false, isRandomWalk: false };
+const INTERMITTENT_REGIME: Regime = { step: undefined, outliers: [], seasonal: false, shape: 'intermittent' };
 
 /** Whether there are enough months for a season, and data for each calendar month. */
 const hasMonthsForSeason = (values: readonly Observation[]): boolean =>
@@ -161,7 +161,7 @@ const hasMonthsForSeason = (values: readonly Observation[]): boolean =>
 
 /** The methods that may suit the series. Their errors weigh them. */
 const candidates = ({ seasonal }: Regime): readonly ForecastMethod[] =>
-  seasonal ? ['additive', 'multiplicative', 'level', 'trend'] : ['level', 'trend', 'growth', 'recentTrend'];
+  seasonal ? [...seasonalMethods, 'level', 'trend'] : ['level', 'trend', 'growth', 'recentTrend'];
 
 /** Calendar months that the series contains twice or more, each time without sales. */
 const closedEachYear = (values: readonly Observation[]): number[] =>
@@ -173,12 +173,12 @@ const closedEachYear = (values: readonly Observation[]): number[] =>
 const lowestPossible = (values: readonly number[], lowest: number): number =>
   values.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : lowest;
 
-function percentsOf(effects: readonly (number | undefined)[], seen: readonly number[]): number[] | null {
-  const meanSales = mean(seen);
+/** Null if the mean sales are not above 0, after a step to months without sales. */
+function percentsOf(effects: readonly (number | undefined)[], today: readonly Observation[]): number[] | null {
+  const meanSales = mean(today.filter((value) => value !== null));
   if (meanSales <= 0) return null;
   // A line through sales of 0 or more can give an effect slightly below −100 %. A month without an effect is closed.
-  const lowest = lowestPossible(seen, -100);
-  return effects.map((effect) => (effect === undefined ? -100 : Math.max((effect / meanSales) * 100, lowest)));
+  return effects.map((effect = -meanSales) => Math.max((100 * effect) / meanSales, -100));
 }
 
 /** The root mean square error for each horizon, never smaller than for a shorter horizon, and the number of errors in it. */

@@ -10,6 +10,9 @@ import { eachMonth } from './series.ts';
 /** Series of each family. With 60, one seed in two failed by chance: a share of 60 has a standard error of 5 %. */
 const series = 300;
 
+/** Walks are forecast 1.07 times worse than « last month » (2,400 of them), for a limit of 1.1: of 300, one seed in five fails by chance. */
+const walks = 1000;
+
 interface Tried extends Generated {
   readonly result: SalesForecast;
 }
@@ -17,7 +20,7 @@ interface Tried extends Generated {
 const tried = new Map<Family, readonly Tried[]>(
   families.map((family) => [
     family,
-    fc.sample(seriesOf(family), { numRuns: series }).flatMap((generated) => {
+    fc.sample(seriesOf(family), { numRuns: family === 'random walk' ? walks : series }).flatMap((generated) => {
       const result = forecastSales(generated.sales);
       return result ? [{ ...generated, result }] : [];
     }),
@@ -63,7 +66,7 @@ describe.each(families)('%s', (family) => {
       const { meanAbsoluteError, naive, seasonalNaive } = result.backtest;
       const rounding = 1e-6 * Math.max(...sales.map(Math.abs));
       expect(meanAbsoluteError, sales.join(' ')).toBeLessThanOrEqual(
-        Math.min(naive ?? meanAbsoluteError, seasonalNaive ?? meanAbsoluteError) + rounding,
+        Math.min(naive, seasonalNaive ?? naive) + rounding,
       );
     }
   });
@@ -102,9 +105,12 @@ it('reports a season in at most 5 % of lines and curves that are only rounded', 
 
 it('reports the season of most series that have one', () => {
   for (const family of seasonalFamilies) {
-    const long = triedOf(family).filter(({ result, noise }) => result.season.state !== 'unknown' && noise < 0.15);
+    // Of the 28 among 300, the share has a standard error of 7 %.
+    const all = fc
+      .sample(seriesOf(family), 2 * series)
+      .filter(({ sales, noise }) => sales.length >= 24 && noise < 0.15);
     expect(
-      share(long, ({ result }) => result.season.state === 'found'),
+      all.filter(({ sales }) => forecastSales(sales)?.season.state === 'found').length / all.length,
       family,
     ).toBeGreaterThan(0.85);
   }
@@ -117,13 +123,18 @@ it('reports a step in most series with one, and in at most 5 % of level ones', (
   expect(share(triedOf('level'), isStep)).toBeLessThanOrEqual(0.05);
 });
 
+const moves = ({ direction }: SalesForecast['trend']) => direction === 'rising' || direction === 'falling';
+
 it('reports a rise or a fall in few series without one', () => {
-  const moves = ({ result }: Tried) => result.trend.direction === 'rising' || result.trend.direction === 'falling';
   const level: readonly Family[] = ['level', 'outlier', 'outliers', 'intermittent', 'small counts'];
-  for (const family of level) expect(share(triedOf(family), moves), family).toBeLessThanOrEqual(0.05);
+  for (const family of level)
+    expect(
+      share(triedOf(family), ({ result }) => moves(result.trend)),
+      family,
+    ).toBeLessThanOrEqual(0.05);
   // The months of a random walk do rise or fall. While no model was a random walk, 30 % of walks had a trend.
-  expect(share(triedOf('autoregression'), moves)).toBeLessThanOrEqual(0.1);
-  expect(share(triedOf('random walk'), moves)).toBeLessThanOrEqual(0.15);
+  expect(share(triedOf('autoregression'), ({ result }) => moves(result.trend))).toBeLessThanOrEqual(0.1);
+  expect(share(triedOf('random walk'), ({ result }) => moves(result.trend))).toBeLessThanOrEqual(0.15);
 });
 
 it('calls a late bend a rise if the forecast continues it', () => {
@@ -133,6 +144,20 @@ it('calls a late bend a rise if the forecast continues it', () => {
   );
   expect(followed.length).toBeGreaterThan(10);
   expect(share(followed, ({ result }) => result.trend.direction === 'rising')).toBeGreaterThan(0.9);
+});
+
+it('names the rise or the fall that the forecast continues, within a factor of two', () => {
+  const named = families.flatMap(triedOf).filter(({ result: { trend, season, forecast } }) => {
+    const isAboveZero = forecast.every(({ value }) => value !== 0);
+    return season.state !== 'found' && trend.percent === null && moves(trend) && isAboveZero;
+  });
+  const isContinued = ({ result: { trend, forecast } }: Tried) => {
+    const share = ((forecast[2]?.value ?? 0) - (forecast[0]?.value ?? 0)) / 2 / trend.slope;
+    return share > 0.5 && share < 2;
+  };
+  // Measured: 0.92. While the line of all months was named, 0.84.
+  expect(named.length).toBeGreaterThan(300);
+  expect(share(named, isContinued)).toBeGreaterThan(0.9);
 });
 
 it('has a range that holds most changes of sales that stay the same between them, as a rent does', () => {
@@ -145,11 +170,12 @@ it('has a range that holds most changes of sales that stay the same between them
 
 it('does not lag behind a growth in percent, nor behind a late bend that the noise does not hide', () => {
   for (const family of ['growth in percent', 'late bend'] as const) {
-    const clear = triedOf(family).filter(({ noise, sales }) => noise < 0.05 && sales.length >= 12);
+    // Of 40, the ratio has a standard error of 0.08.
+    const clear = fc.sample(seriesOf(family, true), 500);
     const [ours, naive] = clear.reduce(
-      ([ours, naive], { sales, next, result }) => {
+      ([ours, naive], { sales, next }) => {
         const [actual = 0, lastMonth] = [next[0], sales.at(-1) ?? 1];
-        const error = Math.abs(actual - (result.forecast[0]?.value ?? 0));
+        const error = Math.abs(actual - (forecastSales(sales)?.forecast[0]?.value ?? 0));
         return [ours + error / lastMonth, naive + Math.abs(actual - lastMonth) / lastMonth];
       },
       [0, 0],
@@ -165,7 +191,8 @@ it.each<[string, readonly number[], number, number]>([
   ['a step down', eachMonth(12, (month) => (month < 6 ? 200 : 100)), 100, 3],
   ['a step two months ago', eachMonth(12, (month) => (month < 10 ? 100 : 200)), 200, 3],
   ['an outlier in the middle', [100, 103, 98, 101, 97, 500, 102, 99, 100, 101, 98, 103], 100, 3],
-  ['an outlier at the end', eachMonth(12, (month) => (month < 11 ? 100 : 500)), 100, 3],
+  ['an outlier at the end', [100, 103, 98, 101, 97, 102, 99, 100, 101, 98, 103, 500], 100, 3],
+  ['a new price at the end', eachMonth(12, (month) => (month < 11 ? 100 : 110)), 110, 0],
   ['no sales, then growth', [0, 0, 0, 0, 0, 0, 10, 20, 30, 40, 50, 60], 70, 6],
   ['a decay to a floor', [1000, 500, 250, 125, 100, 100, 100, 100, 100, 100, 100, 100], 100, 5],
   ['alternating months', eachMonth(12, (month) => (month % 2 ? 200 : 100)), 100, 5],

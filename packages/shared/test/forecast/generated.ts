@@ -150,10 +150,14 @@ const truth: Readonly<Record<Family, (chosen: Choices, month: number) => number>
   },
 };
 
-/** A series of one family, 6 to 36 months long, with noise from 0 to 30 %. */
-export const seriesOf = (family: Family): fc.Arbitrary<Generated> =>
+/**
+ * A series of one family, 6 to 36 months long, with noise from 0 to 30 %.
+ * @param isClear 12 months or more, and noise up to 5 %
+ */
+export const seriesOf = (family: Family, isClear = false): fc.Arbitrary<Generated> =>
   fc.noBias(choices).map((any) => {
-    const chosen = family === 'two steps' ? { ...any, months: Math.max(12, any.months) } : any;
+    const months = isClear || family === 'two steps' ? Math.max(12, any.months) : any.months;
+    const chosen = { ...any, months, noise: isClear ? any.noise / 6 : any.noise };
     const all = Array.from({ length: chosen.months + AHEAD }, (_, month) => {
       const value = truth[family](chosen, month);
       const noise = chances.includes(family) ? 0 : chosen.noise;

@@ -3,24 +3,23 @@ import { fitMethod } from '../../src/forecast/methods.ts';
 import { smooth, smoothBest } from '../../src/forecast/smoothing.ts';
 import { accidentalDeaths, accidentalDeathsOf1979, eachMonth } from './series.ts';
 
-/** Hyndman and Athanasopoulos, « Forecasting: Principles and Practice », 2nd ed.: data, weights, first states and forecasts. */
+/** Hyndman and Athanasopoulos, « Forecasting: Principles and Practice »: data, weights, first states and last states. */
 describe('published examples', () => {
-  it('simple smoothing: oil production of Saudi Arabia, 1996 to 2013 (section 7.1)', () => {
+  it('simple smoothing: oil production of Saudi Arabia, 1996 to 2013 (2nd ed., section 7.1; R `fpp2::oil`)', () => {
     const oil = [
-      445.36, 453.2, 454.41, 422.38, 456.04, 440.39, 425.19, 486.21, 500.43, 521.28, 508.95, 488.89, 509.87, 456.72,
-      473.82, 525.95, 549.83, 542.34,
+      445.3641, 453.195, 454.4096, 422.3789, 456.0371, 440.3866, 425.1944, 486.2052, 500.4291, 521.2759, 508.9476,
+      488.8889, 509.8706, 456.7229, 473.8166, 525.9509, 549.8338, 542.3405,
     ];
-    const { state } = smooth(oil, { level: 446.59, slope: 0 }, { level: 0.8339, slope: 0 });
+    const { state } = smooth(oil, { level: 446.5868, slope: 0 }, { level: 0.8339, slope: 0 });
     expect(state.level).toBeCloseTo(542.68, 2);
   });
 
-  it('Holt’s method: air passengers of Australia, 1990 to 2016 (section 7.2)', () => {
+  it('Holt’s method: air passengers of Australia, 1990 to 2004 (1st ed., section 7.2; R `fpp::ausair`)', () => {
     const passengers = [
-      17.55, 21.86, 23.89, 26.93, 26.89, 28.83, 30.08, 30.95, 30.19, 31.58, 32.58, 33.48, 39.02, 41.39, 41.6, 44.66,
-      46.95, 48.73, 51.49, 50.03, 60.64, 63.36, 66.36, 68.2, 68.12, 69.78, 72.6,
+      17.55, 21.86, 23.89, 26.93, 26.89, 28.83, 30.08, 30.95, 30.19, 31.58, 32.58, 33.48, 39.02, 41.39, 41.6,
     ];
-    const { state } = smooth(passengers, { level: 15.57, slope: 2.102 }, { level: 0.8321, slope: 0.0001 });
-    expect([state.level, state.slope].map((figure) => Number(figure.toFixed(2)))).toEqual([72.5, 2.1]);
+    const { state } = smooth(passengers, { level: 17.55, slope: 4.31 }, { level: 0.8, slope: 0.2 });
+    expect([state.level, state.slope].map((figure) => Number(figure.toFixed(2)))).toEqual([41.92, 1.84]);
   });
 });
 

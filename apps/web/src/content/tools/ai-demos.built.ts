@@ -174,7 +174,7 @@ export const forecastStrings = {
     hint: 'Le même signe peut séparer les milliers ou les décimales; votre réponse vaut pour toute la colonne.',
   },
   paste: {
-    read: '{months} collés.',
+    read: { one: 'mois collé', many: 'mois collés' },
     months: { one: 'mois', many: 'mois' },
     elsewhere:
       'La colonne commence en {month}, et vous l’avez collée dans un champ de {place}. Collée dans le premier champ, elle remplace tout.',
@@ -233,28 +233,35 @@ export const forecastStrings = {
     whenUnknown: 'au {month}',
   },
   season: {
-    unknown: `Saison inconnue : il faut ${MIN_SEASON_MONTHS / SEASON_PERIOD} ans de ventes pour la distinguer du hasard. D’ici là, comparez avec l’an dernier.`,
-    unknownRise: 'Une pente sur si peu de mois peut n’être qu’une saison.',
+    unknown: `Saison inconnue : il faut ${MIN_SEASON_MONTHS / SEASON_PERIOD} ans de ventes pour la distinguer du hasard.`,
+    /** If a year is there. */
+    compare: 'D’ici là, comparez avec l’an dernier.',
+    unknownChange: 'Une pente ou un changement de niveau sur si peu de mois peut n’être qu’une saison.',
     gaps: 'Saison inconnue : trop de mois sont vides pour comparer les années.',
     none: 'Aucune saison ne ressort : aucun mois de l’année ne se détache assez des autres.',
-    found:
-      'Saison repérée. Le plus fort : {strong}, {above} au-dessus d’un mois ordinaire. Le plus creux : {weak}, {below} au-dessous.',
-    /** If the mean sales are below zero: no percentage. */
+    strongest: 'Saison repérée. Le plus fort : {strong}, {above} au-dessus de la moyenne.',
+    weakest: 'Le plus creux : {weak}, {below} au-dessous.',
+    /** Where some months are closed each year, in place of the weakest one. */
+    strongestOpen: 'Saison repérée. Le plus fort : {strong}, {above} au-dessus de la moyenne des mois ouverts.',
+    /** Of sales that are also negative: no percentage. */
     foundPlain: 'Saison repérée : les mêmes mois se ressemblent d’une année à l’autre.',
-    closed: 'Saison repérée : aucune vente, chaque année, en {months}.',
-    closedUnknown: 'Saison repérée : aucune vente, chaque année, aux mêmes mois ({months}).',
+    foundClosed: 'Saison repérée.',
+    closed: 'Aucune vente, chaque année, en {months}.',
+    closedUnknown: 'Aucune vente, chaque année, aux mêmes mois ({months}).',
     rings: 'Un cerne par année, plus large aux mois forts. Le liseré ambre : les trois mois à venir.',
   },
   outliers: {
-    one: '{months} ne ressemble à aucun autre mois : la prévision ne le prolonge pas.',
-    many: '{months} ne ressemblent à aucun autre mois : la prévision ne les prolonge pas.',
+    one: '{months} s’écarte des mois voisins : la prévision ne le prolonge pas.',
+    many: '{months} s’écartent des mois voisins : la prévision ne les prolonge pas.',
+    /** If one of them is the last month. */
+    last: 'Si le dernier mois n’est pas fini, videz son champ.',
   },
   backtest: {
     compared:
-      'Mise à l’épreuve sur {months} de vos ventes, cachés puis prévus : erreur moyenne de {error}, contre {last} pour « comme le mois d’avant » et {year} pour « comme l’an dernier ».',
+      'Mise à l’épreuve sur {months} : erreur moyenne de {error}, contre {last} pour « comme le mois d’avant » et {year} pour « comme l’an dernier ».',
     alone:
-      'Mise à l’épreuve sur {months} de vos ventes, cachés puis prévus : erreur moyenne de {error}, contre {last} pour « comme le mois d’avant ». Rien à comparer à « comme l’an dernier ».',
-    months: { one: 'mois', many: 'mois' },
+      'Mise à l’épreuve sur {months} : erreur moyenne de {error}, contre {last} pour « comme le mois d’avant ». Rien à comparer à « comme l’an dernier ».',
+    months: { one: 'mois de vos ventes, caché puis prévu', many: 'mois de vos ventes, cachés puis prévus' },
     simple: 'La moyenne des méthodes ne fait pas mieux ici : c’est cette règle simple, {rule}, qui prévoit.',
     rules: { naive: '« comme le mois d’avant »', seasonalNaive: '« comme l’an dernier »' },
   },

@@ -81,6 +81,38 @@ describe('the forecast of the page', () => {
     expect(campground?.ahead.map(({ value }) => value)).toEqual(['0,0', '0,0', '0,0']);
   });
 
+  it('names the closed months beside the strongest one, and no weakest one', () => {
+    const campground = [0, 0, 0, 0, 20, 60, 90, 95, 50, 10, 0, 0];
+    expect(plain(outcomeOf([...campground, ...campground]).season)).toBe(
+      'Saison repérée. Le plus fort : août, 75 % au-dessus de la moyenne des mois ouverts. Aucune vente, chaque année, en janvier, février, mars, avril, novembre et décembre.',
+    );
+  });
+
+  it('compares with last year only where there is one, and calls a step no slope', () => {
+    const compare = 'comparez avec l’an dernier';
+    const six = outcomeOf([10, 12, 9, 14, 13, 15]);
+    expect([six.season.includes(compare), six.ahead.map(({ lastYear }) => lastYear)]).toEqual([
+      false,
+      Array(3).fill(forecastStrings.unknown),
+    ]);
+    expect(outcomeOf(Array(12).fill(5)).season).toContain(compare);
+    const step = outcomeOf([100, 100, 100, 100, 100, 100, 100, 100, 200, 200, 200, 200]);
+    expect(step.trend).toMatch(/^Vos ventes ont changé de niveau/);
+    expect(step.season).toContain('Une pente ou un changement de niveau sur si peu de mois');
+  });
+
+  it('asks whether the last month is finished if it is left out', () => {
+    const months = [101, 99, 103, 98, 100, 102, 97, 101, 100, 99, 102];
+    const question = forecastStrings.outliers.last;
+    expect(outcomeOf([...months, 30]).outliers).toContain(question);
+    expect(outcomeOf([...months.slice(0, 6), 400, ...months.slice(6)]).outliers).not.toContain(question);
+  });
+
+  it('agrees with one held-out month', () => {
+    const { backtest } = outcomeOf([100, 100, 100, 100, 200, 200]);
+    expect(plain(backtest)).toMatch(/^Mise à l’épreuve sur 1 mois de vos ventes, caché puis prévu : /);
+  });
+
   it('names the months from the first one', () => {
     expect(outcomeOf(Array(12).fill(5), 9).ahead.map(({ month }) => month)).toEqual([
       'octobre',

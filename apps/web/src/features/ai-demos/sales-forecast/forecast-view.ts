@@ -88,12 +88,7 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
     ringsFrom: firstMonth === null ? null : (firstMonth + result.first) % SEASON_PERIOD,
     months: withNoun(values.length, strings.paste.months),
     trend: tendency,
-    outliers:
-      unusual.length > 0
-        ? fill(unusual.length === 1 ? strings.outliers.one : strings.outliers.many, {
-            months: capitalised(listed(unusual)),
-          })
-        : undefined,
+    outliers: unusual.length > 0 ? outliersOf(unusual, outliers.includes(values.length - 1)) : undefined,
     seasonState: result.season.state,
     season,
     backtest: backtestOf(result, (error) => formatNumber(error, decimalsAbove(error, [0], decimals))),
@@ -146,26 +141,31 @@ function trendOf(result: SalesForecast, dated: NameOf, named: boolean) {
   return isRecent ? fill(strings.trend.recent, { trend: words }) : words;
 }
 
-function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, named: boolean): string {
+function outliersOf(names: readonly string[], isLast: boolean): string {
+  const { one, many, last } = strings.outliers;
+  const words = fill(names.length === 1 ? one : many, { months: capitalised(listed(names)) });
+  return isLast ? `${words} ${last}` : words;
+}
+
+function seasonOf({ season, trend, values, forecast }: SalesForecast, nameOf: NameOf, named: boolean): string {
   const { state, percents, closed } = season;
-  if (state === 'none') return strings.season.none;
+  const words = strings.season;
+  if (state === 'none') return words.none;
   if (state === 'unknown') {
-    if (values.length >= MIN_SEASON_MONTHS) return strings.season.gaps;
-    const moves = trend.isRecent || (trend.line !== null && trend.direction !== 'stable');
-    return [strings.season.unknown, ...(moves ? [strings.season.unknownRise] : [])].join(' ');
+    if (values.length >= MIN_SEASON_MONTHS) return words.gaps;
+    const hasYear = forecast.some(({ lastYear }) => lastYear !== null);
+    const changes = ['rising', 'falling', 'step'].includes(trend.direction);
+    return [words.unknown, ...(hasYear ? [words.compare] : []), ...(changes ? [words.unknownChange] : [])].join(' ');
   }
-  if (!percents) {
-    const { foundPlain, closed: closedIn, closedUnknown } = strings.season;
-    if (closed.length === 0) return foundPlain;
-    return fill(named ? closedIn : closedUnknown, { months: listed(closed.map(nameOf)) });
-  }
+  const closures = fill(named ? words.closed : words.closedUnknown, { months: listed(closed.map(nameOf)) });
+  if (!percents) return closed.length > 0 ? `${words.foundClosed} ${closures}` : words.foundPlain;
   const [above, below] = [Math.max(...percents), Math.min(...percents)];
-  return fill(strings.season.found, {
+  const strongest = fill(closed.length > 0 ? words.strongestOpen : words.strongest, {
     strong: nameOf(percents.indexOf(above)),
     above: formatShare(above, 0),
-    weak: nameOf(percents.indexOf(below)),
-    below: formatShare(-below, 0),
   });
+  const weakest = fill(words.weakest, { weak: nameOf(percents.indexOf(below)), below: formatShare(-below, 0) });
+  return `${strongest} ${closed.length > 0 ? closures : weakest}`;
 }
 
 function backtestOf({ backtest, method, isCombined }: SalesForecast, shown: (value: number) => string): string {
@@ -174,7 +174,7 @@ function backtestOf({ backtest, method, isCombined }: SalesForecast, shown: (val
   const words = fill(seasonalNaive === null ? alone : compared, {
     months: withNoun(months, noun),
     error: shown(meanAbsoluteError),
-    last: naive === null ? strings.unknown : shown(naive),
+    last: shown(naive),
     year: seasonalNaive === null ? '' : shown(seasonalNaive),
   });
   const isRule = !isCombined && (method === 'naive' || method === 'seasonalNaive');

@@ -131,7 +131,7 @@ function messageOf(column: PastedColumn, shift: number, place: number | undefine
       : []),
   ];
   return [
-    fill(words.read, { months: withNoun(cells.length, words.months) }),
+    `${withNoun(cells.length, words.read)}.`,
     ...(firstMonth !== undefined && place !== undefined && place !== firstMonth
       ? [fill(words.elsewhere, { month: monthName(firstMonth, 0), place: monthName(place, 0) })]
       : []),
