@@ -55,3 +55,7 @@ export function closuresOf(values: readonly Observation[]): Closures {
     closed: stretches.filter((stretch) => stretch.length < PERIOD && stretch.some(isClosed)).flat(),
   };
 }
+
+/** The sales without the months in which the business is closed. */
+export const openMonths = (values: readonly Observation[], closed: readonly number[]): Observation[] =>
+  values.map((value, month) => (closed.includes(month) ? null : value));

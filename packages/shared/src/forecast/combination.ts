@@ -1,3 +1,4 @@
+import { openMonths } from './closures.ts';
 import { type Forecaster, type ForecastMethod, fitMethod } from './methods.ts';
 import { asToday, type Regime } from './regime.ts';
 import type { Observation } from './smoothing.ts';
@@ -24,13 +25,13 @@ export interface SalesBacktest {
 }
 
 /** A held-out month. The training data ends `horizon` months before it. */
-interface Trial {
+interface Target {
   readonly month: number;
   readonly horizon: number;
 }
 
-/** A method, or a mean of methods, after its trials. An error is an actual value minus its forecast, NaN if there is none. */
-interface Tried {
+/** A method, or a mean of methods, after its evaluation. An error is an actual value minus its forecast, NaN if there is none. */
+interface Evaluated {
   /** The only method, or the one with the largest weight. */
   readonly method: ForecastMethod;
   /** The forecast of that method alone. */
@@ -39,10 +40,10 @@ interface Tried {
   readonly errors: readonly number[];
 }
 
-export interface Combined extends Pick<Tried, 'method' | 'leading' | 'forecast'> {
+export interface Combined extends Pick<Evaluated, 'method' | 'leading' | 'forecast'> {
   /** Whether the forecast is a weighted mean of methods. */
   readonly isCombined: boolean;
-  readonly errors: readonly (Trial & { readonly error: number })[];
+  readonly errors: readonly (Target & { readonly error: number })[];
   readonly backtest: SalesBacktest;
 }
 
@@ -81,9 +82,6 @@ const HANDICAP: Partial<Record<ForecastMethod, number>> = {
 /** The weight of a method is its mean absolute error to this power. Powers from −3 to −6 are about as good on generated series. */
 const WEIGHT_POWER = -4;
 
-export const openMonths = (values: readonly Observation[], closed: readonly number[]): Observation[] =>
-  values.map((value, month) => (closed.includes(month) ? null : value));
-
 /** A month that was closed a year before stays closed. */
 function withClosures(
   forecast: Forecaster | undefined,
@@ -94,7 +92,7 @@ function withClosures(
 }
 
 /** The held-out months, each forecast from up to three training data. Outliers and closed months do not count. */
-function trialsOf({ values, closed, regime }: Series): Trial[] {
+function targetsOf({ values, closed, regime }: Series): Target[] {
   const maxHeldOut = values.length - (regime.step === undefined ? 0 : regime.step + MONTHS_AFTER_STEP);
   const heldOut = Math.max(1, Math.min(heldOutCount(values.length, regime.seasonal), maxHeldOut));
   const all = values.flatMap((value, month) => {
@@ -111,18 +109,18 @@ const horizonsTo = (last: number): number[] => Array.from({ length: Math.max(las
  * Rolling-origin evaluation: a method is fitted again to the months before each forecast. It never sees the months that it forecasts.
  * The result is empty if the method does not suit the series.
  */
-function tried(
+function evaluate(
   method: ForecastMethod,
   values: readonly Observation[],
-  trials: readonly Trial[],
+  targets: readonly Target[],
   fit: (training: readonly Observation[]) => Forecaster | undefined,
-): Tried[] {
+): Evaluated[] {
   const forecast = fit(values);
   if (!forecast || !horizonsTo(FORECAST_HORIZON).map(forecast).every(Number.isFinite)) return [];
   const forecasters = values.map((_, end) =>
-    trials.some(({ month, horizon }) => month - horizon + 1 === end) ? fit(values.slice(0, end)) : undefined,
+    targets.some(({ month, horizon }) => month - horizon + 1 === end) ? fit(values.slice(0, end)) : undefined,
   );
-  const errors = trials.map(
+  const errors = targets.map(
     ({ month, horizon }) => (values[month] ?? Number.NaN) - (forecasters[month - horizon + 1]?.(horizon) ?? Number.NaN),
   );
   return [{ method, leading: forecast, forecast, errors }];
@@ -130,13 +128,13 @@ function tried(
 
 /** The weighted mean of methods, named after the heaviest. A method without a forecast of a month has no weight there. */
 function combinationOf(
-  members: readonly (Tried & { readonly loss: number })[],
+  members: readonly (Evaluated & { readonly loss: number })[],
   minDifference: number,
-): Tried | undefined {
+): Evaluated | undefined {
   const [first, ...others] = members;
   if (!first) return undefined;
   const heaviest = others.reduce((best, other) => (other.loss < best.loss - minDifference ? other : best), first);
-  const meanOf = (numberOf: (member: Tried) => number | undefined) => {
+  const meanOf = (numberOf: (member: Evaluated) => number | undefined) => {
     const known = members.flatMap((member) => {
       const number = numberOf(member) ?? Number.NaN;
       return Number.isFinite(number) ? [{ number, weight: (member.loss / heaviest.loss) ** WEIGHT_POWER }] : [];
@@ -160,33 +158,33 @@ function combinationOf(
  */
 export function combineMethods(candidates: readonly ForecastMethod[], series: Series): Combined | undefined {
   const { values, closed, regime } = series;
-  const trials = trialsOf(series);
+  const targets = targetsOf(series);
   const asItIs = (training: readonly Observation[]) => training;
   const present = (training: readonly Observation[]) => asToday(openMonths(training, closed), regime);
-  const triedOn = (view: typeof asItIs) => (method: ForecastMethod) =>
-    tried(method, values, trials, (training) =>
+  const evaluateOn = (view: typeof asItIs) => (method: ForecastMethod) =>
+    evaluate(method, values, targets, (training) =>
       withClosures(fitMethod(method, view(training)), training.length, closed),
     );
-  const rules = naiveMethods.flatMap(triedOn(asItIs));
+  const rules = naiveMethods.flatMap(evaluateOn(asItIs));
   const yearly = rules.find(({ method }) => method === 'seasonalNaive')?.errors.map(Number.isFinite) ?? [];
-  const compared = trials.map((_, index) => !yearly.includes(true) || yearly[index] === true);
+  const compared = targets.map((_, index) => !yearly.includes(true) || yearly[index] === true);
   const largest = Math.max(...values.map((value) => Math.abs(value ?? 0)));
   const minDifference = Math.max(MIN_DIFFERENCE * largest, Number.MIN_VALUE);
-  const errorOf = ({ errors }: Tried): number => {
+  const errorOf = ({ errors }: Evaluated): number => {
     const meanError = mean(errors.filter((_, index) => compared[index]).map(Math.abs));
     return meanError <= minDifference ? 0 : meanError;
   };
   const members = [...candidates, ...naiveMethods, 'cycle' as const]
-    .flatMap(triedOn(present))
+    .flatMap(evaluateOn(present))
     .map((member) => ({ ...member, loss: errorOf(member) * (HANDICAP[member.method] ?? 1) + minDifference }))
     .filter(({ loss }) => Number.isFinite(loss));
   const combination = combinationOf(members, minDifference);
-  const contestants = [...rules, combination].flatMap((contestant) => {
-    const meanAbsoluteError = contestant ? errorOf(contestant) : Number.NaN;
-    if (!contestant || !Number.isFinite(meanAbsoluteError)) return [];
-    return [{ ...contestant, isCombined: contestant === combination, meanAbsoluteError }];
+  const alternatives = [...rules, combination].flatMap((alternative) => {
+    const meanAbsoluteError = alternative ? errorOf(alternative) : Number.NaN;
+    if (!alternative || !Number.isFinite(meanAbsoluteError)) return [];
+    return [{ ...alternative, isCombined: alternative === combination, meanAbsoluteError }];
   });
-  const [naive, ...others] = contestants;
+  const [naive, ...others] = alternatives;
   if (!naive) return undefined;
   const { method, leading, isCombined, forecast, errors, meanAbsoluteError } = others.reduce(
     (best, other) => (other.meanAbsoluteError < best.meanAbsoluteError - minDifference ? other : best),
@@ -198,12 +196,12 @@ export function combineMethods(candidates: readonly ForecastMethod[], series: Se
     leading,
     isCombined,
     forecast,
-    errors: trials.flatMap((trial, index) => {
+    errors: targets.flatMap((target, index) => {
       const error = errors[index] ?? Number.NaN;
-      return Number.isFinite(error) ? [{ ...trial, error }] : [];
+      return Number.isFinite(error) ? [{ ...target, error }] : [];
     }),
     backtest: {
-      months: new Set(trials.filter((_, index) => compared[index]).map(({ month }) => month)).size,
+      months: new Set(targets.filter((_, index) => compared[index]).map(({ month }) => month)).size,
       meanAbsoluteError,
       naive: naive.meanAbsoluteError,
       seasonalNaive: seasonalNaive?.meanAbsoluteError ?? null,

@@ -27,7 +27,7 @@ const MIN_SIDE = 2;
 const MIN_DEGREES_OF_FREEDOM = { plain: 2, seasonal: 5 } as const;
 
 /** Squared residuals below this share of the squared values are rounding errors. */
-const MIN_RESIDUALS = 1e-12;
+const ROUNDING_SHARE = 1e-12;
 
 /** Number of digits in which a visitor's rounding is looked for. */
 const MAX_DIGITS = 6;
@@ -89,7 +89,7 @@ function stepOfRounding(values: readonly number[]): number {
 function residualSquares(values: readonly number[], terms: readonly (readonly number[])[]): number {
   const away = (from: readonly number[], direction: readonly number[]) => {
     const squares = dotProduct(direction, direction);
-    const part = squares > MIN_RESIDUALS * dotProduct(from, from) ? dotProduct(from, direction) / squares : 0;
+    const part = squares > ROUNDING_SHARE * dotProduct(from, from) ? dotProduct(from, direction) / squares : 0;
     return from.map((value, index) => value - part * (direction[index] ?? 0));
   };
   const [first, ...others] = terms;
@@ -111,7 +111,7 @@ export function regimeOf(values: readonly Observation[], mayBeSeasonal: boolean)
   const [months, figures] = [seen.map(({ month }) => month), seen.map(({ value }) => value)];
   // A rounding error is uniform: its variance is a twelfth of the square of the step.
   const rounding = Math.max(
-    dotProduct(figures, figures) * MIN_RESIDUALS,
+    dotProduct(figures, figures) * ROUNDING_SHARE,
     (seen.length * stepOfRounding(figures) ** 2) / 12,
     Number.MIN_VALUE,
   );

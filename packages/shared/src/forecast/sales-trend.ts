@@ -1,4 +1,5 @@
-import { type Combined, openMonths, type Series } from './combination.ts';
+import { openMonths } from './closures.ts';
+import type { Combined, Series } from './combination.ts';
 import { type Forecaster, type ForecastMethod, logarithm, RECENT_MONTHS, seasonalMethods } from './methods.ts';
 import { asToday, shiftOf } from './regime.ts';
 import { seenIn } from './smoothing.ts';

@@ -1,10 +1,9 @@
-import { closuresOf } from './closures.ts';
+import { closuresOf, openMonths } from './closures.ts';
 import {
   type Combined,
   combineMethods,
   FORECAST_HORIZON,
   MIN_SALES_MONTHS,
-  openMonths,
   type SalesBacktest,
   type Series,
 } from './combination.ts';

@@ -17,11 +17,11 @@ const isLabelAlone = (line: WrittenLine | undefined): boolean =>
     [NOT_A_NAME, OTHER_DATE, SELLER_LABEL, OF_NUMBER, OF_DATE].some((label) => label.test(line.folded)));
 
 /**
- * The steps of each line. All labels may be above all values, in two columns copied one after the other; a title may be above the labels.
+ * For each line, the number of rows between a label and its value below it. All labels may be above all values, in two columns copied one after the other; a title may be above the labels.
  * If the dates do not fit, no label is near its value.
  */
-export function stepsOf(lines: readonly WrittenLine[]): number[] {
-  const steps = lines.map(() => 1);
+export function rowsToValues(lines: readonly WrittenLine[]): number[] {
+  const rows = lines.map(() => 1);
   let count = 0;
   for (const [row, line] of lines.entries()) {
     if (isLabelAlone(line)) {
@@ -41,9 +41,9 @@ export function stepsOf(lines: readonly WrittenLine[]): number[] {
       const [whole, titled] = [fits(0), count > 2 && !OF_DATE.test(labels[0]?.folded ?? '') && fits(1)];
       const isUnknown = whole === titled;
       const size = titled && !isUnknown ? count - 1 : count;
-      steps.fill(isUnknown ? lines.length : size, row - size, row + size);
+      rows.fill(isUnknown ? lines.length : size, row - size, row + size);
     }
     count = 0;
   }
-  return steps;
+  return rows;
 }

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts';
 import { hasBrokenLabel, isBrokenBetween } from './broken-labels.ts';
 import { type Cell, lineOf, type WrittenLine } from './cells.ts';
-import { stepsOf } from './columns-apart.ts';
+import { rowsToValues } from './columns-apart.ts';
 import { CREDIT_NOTE, LISTED_INVOICE, STATEMENT } from './labels.ts';
 
 /** A line among the others. */
@@ -9,7 +9,7 @@ export interface Line extends WrittenLine {
   /** Whether a narrow column may have broken a label, an amount or a rate between this line and a line beside it. */
   readonly isBroken: boolean;
   /** The number of rows between a label and its value below it. */
-  readonly step: number;
+  readonly rowsToValue: number;
 }
 
 /** The lines of a text, without the blank ones. A label that a narrow column broke into two or three lines is on one line. */
@@ -30,21 +30,21 @@ export function readLines(text: string): Line[] {
     start += raw.length + 1;
   }
   const breaks = lines.map((line, row) => isBrokenBetween(line, lines[row + 1]));
-  const steps = stepsOf(lines);
+  const rows = rowsToValues(lines);
   return lines.map((line, row) => ({
     ...line,
     isBroken: breaks[row - 1] || breaks[row] || false,
-    step: steps[row] ?? 1,
+    rowsToValue: rows[row] ?? 1,
   }));
 }
 
 /** The cell of the value below a label, if both lines have the same number of columns. */
 export const cellBelow = (lines: readonly Line[], row: number, column: number): Cell | undefined =>
-  cellIn(lines, row, row + (lines[row]?.step ?? 1), column);
+  cellIn(lines, row, row + (lines[row]?.rowsToValue ?? 1), column);
 
 /** The cell of the label above a value, if both lines have the same number of columns. */
 export const cellAbove = (lines: readonly Line[], row: number, column: number): Cell | undefined =>
-  cellIn(lines, row, row - (lines[row]?.step ?? 1), column);
+  cellIn(lines, row, row - (lines[row]?.rowsToValue ?? 1), column);
 
 const cellIn = (lines: readonly Line[], row: number, other: number, column: number): Cell | undefined =>
   lines[other]?.cells.length === lines[row]?.cells.length ? lines[other]?.cells[column] : undefined;
