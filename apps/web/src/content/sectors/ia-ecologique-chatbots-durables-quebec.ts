@@ -298,7 +298,7 @@ export default {
         'Un robot local est-il toujours plus écologique?':
           'Non. Un modèle ouvert sur un ordinateur portable peut dépasser une requête infonuagique. Local ne veut pas dire sans empreinte : la taille compte autant que le lieu.',
         'Le petit robot peut-il inventer une réponse?':
-          'Celui de cette page, non : il retrouve des phrases écrites et ne compose rien. Il peut se tromper de question : celle qu’il a comprise est écrite au-dessus de sa réponse.',
+          'Non, pas celui de cette page : il retrouve des phrases écrites. Mais il peut se tromper de question; celle qu’il a comprise est écrite au-dessus de sa réponse.',
         'Respecte-t-il la Loi 25 et le RGPD?':
           'Il ne recueille rien, donc il y a peu à protéger. Nous appliquons aussi les principes du RGPD (finalité, minimisation, droits); il s’impose lorsqu’un service vise des personnes dans l’Union européenne.',
         'Combien de temps pour mettre un petit robot en ligne?':
