@@ -41,6 +41,9 @@ const NEIGHBOURS = 3;
  */
 const MIN_DISTANCE = 4;
 
+/** Share of the difference from its neighbours that a month repeats in another year, if it is a season. */
+const MIN_REPEATED = 0.5;
+
 /**
  * Penalties of the criterion beside one for each parameter. A step is also chosen among all months: without its penalty, half of the
  * level series get one. Without the penalty of a season, one random walk in fourteen gets a season.
@@ -48,30 +51,41 @@ const MIN_DISTANCE = 4;
 const PENALTY = { step: 4, season: 1 } as const;
 
 /**
- * The months that are far from the three before them and from the three after them (Hampel, 1974). The measure is the mean change from a
- * month to the next, without the changes to and from this month. Far months that follow each other, or in two years, are a season.
+ * The months that are far from the three before them and from the three after them, on the same side of both (Hampel, 1974). The measure
+ * is the mean change from a month to the next, without the changes to and from this month. Far months that follow each other are no
+ * outliers, nor is a month that is unlike its neighbours in another year too: these are a level and a season.
  */
 function outliersOf(all: readonly Seen[]): readonly number[] {
   const values = all.map(({ value }) => value);
   const changes = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0)));
   const smallest = MIN_DIFFERENCE * Math.max(...values.map(Math.abs));
+  const neighboursOf = (index: number) => [
+    values.slice(Math.max(0, index - NEIGHBOURS), index),
+    values.slice(index + 1, index + 1 + NEIGHBOURS),
+  ];
   const isFar = (value: number, index: number) => {
-    const sides = [
-      values.slice(Math.max(0, index - NEIGHBOURS), index),
-      values.slice(index + 1, index + 1 + NEIGHBOURS),
-    ].filter((side) => side.length > 0);
-    const distance = Math.min(...sides.map((side) => Math.abs(value - median(side))));
+    const differences = neighboursOf(index).flatMap((side) => (side.length > 0 ? [value - median(side)] : []));
+    const isBetween = new Set(differences.map(Math.sign)).size > 1;
     const others = changes.filter((_, change) => change !== index - 1 && change !== index);
-    const isAtEnd = sides.length === 1;
+    const isAtEnd = differences.length === 1;
     // Sales that repeat the month before until they change have no outlier at the end: the last change is a new level.
-    if (isAtEnd && median(others) <= smallest) return false;
-    return distance > MIN_DISTANCE * (isAtEnd ? 2 : 1) * Math.max(mean(others), smallest);
+    if (isBetween || (isAtEnd && median(others) <= smallest)) return false;
+    const distance = Math.min(...differences.map(Math.abs));
+    // A decline that slows down starts far from its mean change, but not far from its first one.
+    const beside = (isAtEnd && changes.at(index === 0 ? 1 : -2)) || 0;
+    return distance > MIN_DISTANCE * Math.max((isAtEnd ? 2 : 1) * mean(others), beside, smallest);
   };
+  const deviations = values.map((value, index) => value - median(neighboursOf(index).flat()));
+  const isSeasonal = ({ month }: Seen, index: number) =>
+    all.some(
+      (other, otherIndex) =>
+        other.month !== month &&
+        (other.month - month) % PERIOD === 0 &&
+        (deviations[otherIndex] ?? 0) / (deviations[index] ?? 0) > MIN_REPEATED,
+    );
   const far = all.filter(({ value }, index) => isFar(value, index)).map(({ month }) => month);
-  return far.filter(
-    (month) =>
-      !far.some((other) => Math.abs(other - month) === 1 || (other !== month && (other - month) % PERIOD === 0)),
-  );
+  const isAlone = ({ month }: Seen) => far.includes(month) && !far.includes(month - 1) && !far.includes(month + 1);
+  return all.filter((seen, index) => isAlone(seen) && !isSeasonal(seen, index)).map(({ month }) => month);
 }
 
 /**

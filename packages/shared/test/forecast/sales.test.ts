@@ -234,6 +234,24 @@ describe('any input', () => {
     );
   });
 
+  it('calls no month of a season unlike its neighbours, whether the series ends on its peak or not', () => {
+    const peaks = fc.record({
+      start: fc.integer({ min: 0, max: 11 }),
+      peak: fc.double({ min: 1.3, max: 2.5, noNaN: true }),
+      noises: fc.array(fc.double({ min: -0.03, max: 0.03, noNaN: true }), { minLength: 24, maxLength: 24 }),
+    });
+    for (const { start, peak, noises } of fc.sample(peaks, 300)) {
+      const sales = noises.map((noise, month) => 1000 * ((month + start) % 12 === 11 ? peak : 1) * (1 + noise));
+      expect(forecastOf(sales).outliers, sales.join(' ')).toEqual([]);
+    }
+  });
+
+  it('calls no month of a steady growth or decline unlike its neighbours', () => {
+    for (const factor of [0.75, 0.85, 1.12, 1.2])
+      for (const months of [12, 18, 24])
+        expect(forecastOf(eachMonth(months, (month) => Math.round(1000 * factor ** month))).outliers).toEqual([]);
+  });
+
   it('calls few months outliers if two figures come in turn, as round ones do', () => {
     const round = fc.array(fc.constantFrom(30_000, 40_000), { minLength: 12, maxLength: 36 });
     const found = fc.sample(round, 200).filter((sales) => forecastOf(sales).outliers.length > 0);
