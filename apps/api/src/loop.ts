@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Rings within this time share one run: in the dispatcher, a commit for each would be the slowest part of a delivery. */
+/** Notifications within this time share one run: in the dispatcher, a commit for each would be the slowest part of a delivery. */
 const GATHER_MS = 20;
 
-/** Work that is repeated until a stop. A ring ends the pause between two runs; one that comes earlier, during the work, is not lost. */
+/** Work that is repeated until a stop. A notification ends the pause between two runs; one that comes earlier, during the work, is not lost. */
 export class Loop {
   readonly #work: () => Promise<number>;
-  #isRung = false;
+  #isNotified = false;
   #endPause = (): void => undefined;
   #running: Promise<void> | undefined;
   isStopped = false;
@@ -20,24 +20,24 @@ export class Loop {
     this.#running ??= this.#run();
   }
 
-  ring(): void {
-    this.#isRung = true;
+  notify(): void {
+    this.#isNotified = true;
     this.#endPause();
   }
 
   /** Resolves once the work that is running has ended. */
   async stop(): Promise<void> {
     this.isStopped = true;
-    this.ring();
+    this.notify();
     await this.#running;
   }
 
   async #run(): Promise<void> {
     while (!this.isStopped) {
       const maxMs = await this.#work();
-      if (!this.#isRung) await this.#pause(maxMs);
-      if (this.#isRung && !this.isStopped) await sleep(GATHER_MS);
-      this.#isRung = false;
+      if (!this.#isNotified) await this.#pause(maxMs);
+      if (this.#isNotified && !this.isStopped) await sleep(GATHER_MS);
+      this.#isNotified = false;
     }
   }
 

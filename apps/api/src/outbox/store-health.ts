@@ -94,7 +94,7 @@ export class StoreHealth {
     this.#isAvailable = isAvailable;
     if (isAvailable) this.#logger.info({ event: 'store.recovered' });
     else this.#logger.error({ event: 'store.unavailable', code });
-    this.#probing.ring();
+    this.#probing.notify();
   }
 
   /** A store that hangs gets no second probe: the answer to the first one ends the outage. @returns the pause before the next probe */

@@ -1,3 +1,4 @@
+import { quoteSteps } from '@agency/shared/quote';
 import { expect, type Page } from '@playwright/test';
 import devis from '../../src/content/pages/devis.ts';
 import { href } from '../../src/site/pages.ts';
@@ -29,13 +30,7 @@ export const answers = {
 };
 export type Answers = typeof answers;
 
-const fieldsOf = {
-  1: ['company', 'name', 'email', 'phone', 'website'],
-  2: ['projectType', 'budget', 'timeline'],
-  3: ['currentSituation', 'objectives', 'features', 'competitors'],
-  4: ['integrations', 'hosting', 'maintenance', 'additionalServices'],
-} as const satisfies Record<number, readonly (keyof Answers)[]>;
-export type Step = keyof typeof fieldsOf;
+export type Step = (typeof quoteSteps)[number]['step'];
 
 export const stepTitle = (page: Page, step: Step) => page.locator(`#etape-${step}`);
 export const nextButton = (page: Page) => page.getByRole('button', { name: 'Suivant' });
@@ -43,7 +38,7 @@ export const previousButton = (page: Page) => page.getByRole('button', { name: '
 export const box = (page: Page, name: string, code: string) => page.locator(`form [name="${name}"][value="${code}"]`);
 
 export async function fillStep(page: Page, step: Step, values: Answers = answers): Promise<void> {
-  for (const name of fieldsOf[step]) {
+  for (const name of quoteSteps.find((one) => one.step === step)?.fields ?? []) {
     const value = values[name];
     const control = page.locator(`form [name="${name}"]`).first();
     if (Array.isArray(value)) {

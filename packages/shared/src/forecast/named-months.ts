@@ -72,7 +72,7 @@ export function columnOfMonths(table: readonly SalesRow[], above: readonly Sales
     ...kept,
     refused: [...kept.refused, ...figures.filter(({ cell }) => !isNumber(cell)).map(quoted)],
     firstMonth: calendarMonth(first + kept.leftOut),
-    totalLeftOut: table.some(({ total }) => total),
+    totalLeftOut: [...above, ...table].some(({ total, cell }) => total && isNumber(cell)),
     reordered: stepsOf(positions).some((step) => step < 0),
     absent: timeLine.length - named.length,
     notMonths: figures.filter(({ cell }) => isNumber(cell)).map(quoted),

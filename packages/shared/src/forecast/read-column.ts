@@ -48,7 +48,10 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   if ('problem' in found) return found;
   // A year above the figures is their header. Any other figure there was not read, nor was a word in place of a month's figure.
   const isLost = ({ cell, total }: SalesRow) => !total && (/\p{Nd}/u.test(cell.replace(YEARS, '')) || namesMonth(cell));
-  return { ...found, refused: [...above.filter(isLost).map(quoted), ...found.refused] };
+  const lost = above.filter(isLost);
+  const refused = lost.filter(({ cell }) => !isNumber(cell)).map(quoted);
+  const notMonths = lost.filter(({ cell }) => isNumber(cell)).map(quoted);
+  return { ...found, refused: [...refused, ...found.refused], notMonths: [...notMonths, ...found.notMonths] };
 }
 
 /** The rows, with their label and their cell in the column of the sales. */

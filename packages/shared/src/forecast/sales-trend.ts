@@ -22,7 +22,7 @@ export interface SalesTrend {
   readonly direction: 'rising' | 'falling' | 'step' | 'stable' | 'unclear' | 'randomWalk';
   /** Whether the rise or the fall is that of the last `RECENT_MONTHS` months. */
   readonly isRecent: boolean;
-  /** Growth or decline in percent per month; null unless the forecast follows it. */
+  /** Growth or decline in percent per month; null unless it has the largest weight. */
   readonly percent: number | null;
   /** The line, month by month, with its step. Null without a clear trend of all months: a drawn line would suggest one. */
   readonly line: readonly number[] | null;

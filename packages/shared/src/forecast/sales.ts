@@ -87,17 +87,10 @@ const clamped = (value: Observation): Observation =>
 /**
  * Forecasts three months of sales.
  *
- * Model. The Bayesian information criterion (BIC) chooses what explains the series: a level or a line, a random walk, one step,
- * single outliers, and a season if there are 24 months or more.
- *
- * Methods. The forecast is a weighted mean of both naive methods, a short cycle and exponential smoothing: simple, Holt's, Holt's on half
- * a year and on the logarithms of the sales or, with a season, Holt's without and with calendar-month effects, added or multiplied. The
- * mean replaces smoothing if the sales are intermittent. The backtest gives the weights. A naive method that errs no more than the
- * weighted mean makes the forecast alone.
- *
- * Interval. Its half-width is Student's t at 80 % times the root mean square error on the held-out months, or at least 2 % of the mean
- * sales. An error counts for at most two and a half median ones. The interval of intermittent sales goes from 0 to what eight months out
- * of ten do not exceed. Without negative sales, no interval goes below 0. A calendar month that was closed stays at 0.
+ * `regimeOf` explains the series, `combineMethods` weighs the methods by their errors on held-out months, and `trendOf` names what the
+ * forecast continues. An interval is Student's t at 80 % times the root mean square error on the held-out months and a factor, or at
+ * least 2 % of the mean sales. That of intermittent sales goes from 0 to what eight months out of ten do not exceed. Without negative
+ * sales, no interval goes below 0. A calendar month that was closed stays at 0.
  *
  * Sources. For smoothing: `smoothing.ts`. For the BIC: Schwarz, « Estimating the dimension of a model », 1978. For the interval and the
  * backtest: Hyndman and Athanasopoulos, « Forecasting: Principles and Practice », 3rd ed., sections 5.5 and 5.10.

@@ -23,7 +23,7 @@ export interface IndustryRequest extends IndustryForm {
 
 export type IndustryErrors = { -readonly [Field in keyof IndustryForm]?: string };
 
-export const industryMessages = { companyRequired: 'Le nom de l’entreprise est requis' } as const;
+const COMPANY_REQUIRED = 'Le nom de l’entreprise est requis';
 
 /** Validates the page's form: company and e-mail are required, because the agency needs them to reply; the rest is optional. */
 export function validateIndustryForm(form: IndustryForm): IndustryErrors {
@@ -32,7 +32,7 @@ export function validateIndustryForm(form: IndustryForm): IndustryErrors {
     const problem = contactFieldProblem(field, form[field]);
     if (problem) errors[field] = problem;
   }
-  if (isBlank(form.company)) errors.company = industryMessages.companyRequired;
+  if (isBlank(form.company)) errors.company = COMPANY_REQUIRED;
   const production = form.productionType.trim();
   if (production !== '' && !isCodeOf(productionTypes, production)) {
     errors.productionType = contactMessages.unknownOption;

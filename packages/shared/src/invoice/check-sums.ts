@@ -185,10 +185,13 @@ export function verified(
   if (isOlder && failed.some(({ name }) => name !== 'total')) return UNKNOWN;
   // The base of a tax is there, and the tax was not read.
   if (!gst && !qst && !both && amountsOf(labelled, 'base').length > 0) return UNKNOWN;
-  // The lines between may be in the subtotal already, or all of them may be taxable.
-  const otherReadings = [0, lines.taxed + lines.untaxed].map((taxed) =>
-    checksWith(sums, labelled, { taxed, untaxed: 0 }),
-  );
+  // The lines between may be in the subtotal already, or all of them may be taxable, or none: a discount for an early payment is not.
+  const all = lines.taxed + lines.untaxed;
+  const otherReadings = [
+    { taxed: 0, untaxed: 0 },
+    { taxed: all, untaxed: 0 },
+    { taxed: 0, untaxed: all },
+  ].map((reading) => checksWith(sums, labelled, reading));
   if (otherReadings.some((otherChecks) => otherChecks.every(({ ok }) => ok)) || mayBeRight(sums, failed, lines))
     return UNKNOWN;
   return { checks, totalsMatch: false };

@@ -68,7 +68,7 @@ export const quoteSteps = [
 export const MAX_COMPETITORS_LENGTH = 5000;
 
 /** Fixed wordings; other problems use the contact form's messages. */
-export const quoteMessages = {
+const quoteMessages = {
   companyRequired: "Nom de l'entreprise requis",
   nameRequired: 'Nom complet requis',
   emailRequired: 'Email requis',

@@ -167,6 +167,16 @@ it.each<[string, readonly string[], object]>([
     { cells: [...year, ...year], totalLeftOut: true, firstMonth: 0, refused: [] },
   ],
   [
+    'a total above the months is left out, and said',
+    ['Total\t60', 'janv.\t10', 'févr.\t20', 'mars\t30'],
+    { cells: ['10', '20', '30'], totalLeftOut: true },
+  ],
+  [
+    'the sum of a year above its months is no month',
+    ['Mois\tVentes', '2025\t60', 'janvier\t10', 'février\t20', 'mars\t30'],
+    { cells: ['10', '20', '30'], refused: [], notMonths: [{ line: 2, text: '2025 60' }] },
+  ],
+  [
     'a year as a header',
     ['Mois\t2024', ...named((month) => shortMonths.fr[month] ?? '')],
     { cells: year, firstMonth: 0 },

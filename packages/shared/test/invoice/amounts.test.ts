@@ -177,3 +177,11 @@ it('doubts every amount of two invoices in one text', () => {
   const { subtotal, total, totalsMatch } = extractInvoice(`${invoice(1, first)}\n\n${invoice(2, second)}`);
   expect([subtotal?.doubt, total?.doubt, totalsMatch]).toEqual(['several', 'several', null]);
 });
+
+it('a discount for an early payment does not lower the taxes: no false alarm, wherever it stands', () => {
+  const lines = ['TPS 50,00', 'TVQ 99,75'];
+  for (const place of [0, 2]) {
+    const sums = lines.toSpliced(place, 0, 'Escompte 2 % 20,00').join('\n');
+    expect(extractInvoice(`Quai\nFacture 12\nSous-total 1000,00\n${sums}\nTotal 1129,75`).totalsMatch).not.toBe(false);
+  }
+});

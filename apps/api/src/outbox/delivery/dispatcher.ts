@@ -63,7 +63,7 @@ export class Dispatcher {
 
   /** Checks for due deliveries now, without waiting for the next poll. */
   notify(): void {
-    this.#loop.ring();
+    this.#loop.notify();
   }
 
   /**

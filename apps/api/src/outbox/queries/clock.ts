@@ -11,7 +11,7 @@ export const BUILT_AT = typeof __BUILT_AT__ === 'undefined' ? 0 : __BUILT_AT__;
 /** The clocks of the machine that builds and of the one that runs may differ by this much. */
 const BUILD_TOLERANCE_MS = DAY_MS;
 /** Longest time that a server may be off: past it, a wrong clock is likelier, and a person has to confirm. */
-export const MAX_PAUSE_MS = 366 * DAY_MS;
+const MAX_PAUSE_MS = 366 * DAY_MS;
 
 /**
  * A schedule, a lease or a key further in the future than this was set before the clock went back. It counts as past; otherwise it would

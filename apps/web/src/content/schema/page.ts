@@ -30,7 +30,7 @@ export const pageContent = z.strictObject({
   keywords: text.optional(),
   accent: colour,
   /** The service that the page sells. Its structured data offers the free consultation at 0 CAD. */
-  service: z.strictObject({ name: z.string(), type: z.string(), offer: z.string() }).optional(),
+  service: z.strictObject({ name: text, type: text, offer: text }).optional(),
   /** For an article: the date of publication, and later that of the last review. */
   article: z.strictObject({ published: z.iso.date(), reviewed: z.iso.date().optional() }).optional(),
   sections: z

@@ -1,6 +1,5 @@
 /**
- * Strings of every form: failure, sending and success. `quoted.ts` lists the fixed wordings that the French checks would refuse;
- * `contact-client/api-client.ts` and `blocks/failure-banner` fill in the placeholders in braces.
+ * Strings of every form: failure, sending and success. `quoted.ts` lists the fixed wordings that the French checks would refuse.
  */
 export const failureStrings = {
   title: 'Erreur: {message}',

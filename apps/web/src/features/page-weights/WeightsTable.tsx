@@ -1,5 +1,5 @@
 import { formatBytes, formatDate, formatGrams, formatNumber } from '@agency/shared/format';
-import { ecoIndex, transferGrams } from '@agency/shared/site-weight';
+import { ecoIndex, formatEcoIndex, transferGrams } from '@agency/shared/site-weight';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
@@ -9,7 +9,7 @@ import type { WeighedPage, Weighing } from './weighing.ts';
 const kilobytes = (bytes: number) => formatBytes(bytes, 1);
 const gramsOf = (bytes: number) => formatGrams(transferGrams(bytes), 4);
 const scoreOf = ({ elements, requests, total }: WeighedPage) =>
-  formatNumber(ecoIndex({ elements, requests, bytes: total }), 1);
+  formatEcoIndex(ecoIndex({ elements, requests, bytes: total }));
 
 interface Props {
   readonly strings: SectionOf<'page-weights'>['table'];

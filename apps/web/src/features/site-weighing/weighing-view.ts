@@ -31,7 +31,7 @@ function countIn(text = ''): { readonly value: number | null; readonly problem: 
 }
 
 /** What a recording lacks, in a sentence each: the page weighs more. */
-export function lacksOf({ cached = 0, estimated = 0 }: Pick<SiteWeight, 'cached' | 'estimated'>): string[] {
+function lacksOf({ cached = 0, estimated = 0 }: Pick<SiteWeight, 'cached' | 'estimated'>): string[] {
   const { recording } = strings;
   return [
     ...(cached > 0 ? [fill(recording.cached, { files: withNoun(cached, recording.files) })] : []),
