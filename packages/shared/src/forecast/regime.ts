@@ -26,7 +26,7 @@ const MIN_SIDE = 2;
 /** A model with fewer degrees of freedom fits any series. */
 const MIN_DEGREES_OF_FREEDOM = { plain: 2, seasonal: 5 } as const;
 
-/** Squared residuals below this share of the squared values are rounding errors. */
+/** Squared residuals below this share of the squared values, or of squared months, are rounding errors. */
 const ROUNDING_SHARE = 1e-12;
 
 /** Number of digits in which a visitor's rounding is looked for. */
@@ -103,7 +103,7 @@ function stepOfRounding(values: readonly number[]): number {
 function residualSquares(values: readonly number[], terms: readonly (readonly number[])[]): number {
   const away = (from: readonly number[], direction: readonly number[]) => {
     const squares = dotProduct(direction, direction);
-    const part = squares > ROUNDING_SHARE * dotProduct(from, from) ? dotProduct(from, direction) / squares : 0;
+    const part = squares > ROUNDING_SHARE ? dotProduct(from, direction) / squares : 0;
     return from.map((value, index) => value - part * (direction[index] ?? 0));
   };
   const [first, ...others] = terms;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { validateContactForm } from '../../src/contact/request.ts';
 import { forecastToContact, salesDecimals } from '../../src/forecast/contact.ts';
 import { forecastSales, MAX_SALES, type SalesForecast } from '../../src/forecast/sales.ts';
+import { families, seriesOf } from './generated.ts';
 import { airPassengers, eachMonth, nottingham, wine } from './series.ts';
 
 function forecastOf(sales: readonly (number | null)[]): SalesForecast {
@@ -307,14 +308,17 @@ describe('any input', () => {
 
   it('does not depend on the unit of the sales', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 12, maxLength: 36 }), (sales) => {
-        const [once, thousand] = [forecastOf(sales), forecastOf(sales.map((value) => value * 1024))];
-        expect([thousand.method, thousand.trend.direction, thousand.season.state]).toEqual([
-          once.method,
-          once.trend.direction,
-          once.season.state,
-        ]);
-      }),
+      fc.property(
+        fc.constantFrom(...families).chain((family) => seriesOf(family)),
+        ({ sales }) => {
+          const [once, million] = [forecastOf(sales), forecastOf(sales.map((value) => value * 1_000_000))];
+          expect([million.method, million.trend.direction, million.season.state]).toEqual([
+            once.method,
+            once.trend.direction,
+            once.season.state,
+          ]);
+        },
+      ),
     );
   });
 });
