@@ -17,8 +17,8 @@ import { installed, requireTools } from './lib/tools.ts';
 const checks = ['lint', 'dead-code', 'typecheck', 'typecheck:scripts', 'test', 'test:scripts', 'check:dist'];
 /** Browser tests run last and alone: other tasks must not disturb their timing. */
 const phases = process.argv.includes('--without-browser') ? [checks] : [checks, ['e2e']];
-/** The same number on a laptop and on a small server. With a task more than two cores, a long one that ends alone leaves less idle. */
-const CONCURRENCY = 3;
+/** The same number on a laptop and on a small server. */
+const CONCURRENCY = 2;
 
 /** Where `turbo run --summarize` writes a file for each run. */
 const summaries = inRepository('.turbo/runs/');
