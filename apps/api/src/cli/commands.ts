@@ -165,7 +165,7 @@ export async function release({ database }: CommandContext, ids: readonly string
 async function reportChange(total: number, quality: string, rest?: string): Promise<void> {
   if (total === 0)
     throw new CommandError(
-      'Aucune de ces demandes n’attend cela\u00a0: elles sont déjà livrées, ou leur référence est inconnue.',
+      'Rien n’a changé\u00a0: aucune de ces demandes n’existe dans l’état que cette commande change.',
       EXIT.nothingFound,
     );
   await print(`${countText(total, quality, rest)}.\n`);

@@ -112,8 +112,8 @@ export class Store {
   }
 
   /**
-   * Returns the leases of `owner`, which stops: what it cut was no attempt. With null, returns those of dead processes: one of these
-   * deliveries may be what ends them: it waits from its third attempt on, so that the others leave. It is never abandoned for a crash.
+   * Returns the leases of `owner`, which stops: a delivery that it cut was not attempted. With null, returns those of dead processes. One
+   * of these deliveries may be what ends them, so each waits from its third attempt on, while the others leave. A crash never abandons one.
    * @returns how many
    */
   reclaim(owner: string | null, now: number): Promise<number> {
