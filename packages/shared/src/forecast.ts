@@ -24,4 +24,4 @@ export {
 export type { PastedColumn } from './forecast/sales-rows.ts';
 export { MAX_STABLE_CHANGE } from './forecast/sales-trend.ts';
 export type { Observation } from './forecast/smoothing.ts';
-export { PERIOD as SEASON_PERIOD } from './forecast/trend.ts';
+export { MONTHS_PER_YEAR } from './forecast/trend.ts';

@@ -1,5 +1,5 @@
 import { type Observation, seenIn } from './smoothing.ts';
-import { PERIOD } from './trend.ts';
+import { MONTHS_PER_YEAR } from './trend.ts';
 
 /** Minimum number of months between the starts of two closures. Stretches without sales that are closer are intermittent sales. */
 const MIN_MONTHS_APART = 10;
@@ -22,7 +22,7 @@ export interface Closures {
 
 /** Cohen's kappa (1960) of each month and the same month a year before: 1 if all agree, 0 if they agree as often as by chance. */
 function kappaOfYears(isZero: readonly boolean[]): number {
-  const [later, earlier] = [isZero.slice(PERIOD), isZero.slice(0, -PERIOD)];
+  const [later, earlier] = [isZero.slice(MONTHS_PER_YEAR), isZero.slice(0, -MONTHS_PER_YEAR)];
   const shareOf = (list: readonly boolean[]) => list.filter(Boolean).length / list.length;
   const [laterZeros, earlierZeros] = [shareOf(later), shareOf(earlier)];
   const byChance = laterZeros * earlierZeros + (1 - laterZeros) * (1 - earlierZeros);
@@ -41,18 +41,19 @@ export function closuresOf(values: readonly Observation[]): Closures {
   const stretches = zeros
     .filter((month) => values[month - 1] !== 0)
     .map((start) => zeros.slice(zeros.indexOf(start)).filter((month, index) => month === start + index));
-  const isYearly = values.length >= 2 * PERIOD && kappaOfYears(values.map((value) => value === 0)) >= MIN_KAPPA;
+  const isYearly =
+    values.length >= 2 * MONTHS_PER_YEAR && kappaOfYears(values.map((value) => value === 0)) >= MIN_KAPPA;
   const areClose = stretches.some(
     ([start = 0], index) => start - (stretches[index - 1]?.[0] ?? Number.NEGATIVE_INFINITY) < MIN_MONTHS_APART,
   );
   if ((areClose || sold.length < MIN_SOLD) && !isYearly) return { isIntermittent: true, isYearly, closed: [] };
   const [first, last] = [values.findIndex((value) => value !== 0), values.findLastIndex((value) => value !== 0)];
   const isClosed = (month: number) =>
-    (month > first && month < last) || values[month - PERIOD] === 0 || values[month + PERIOD] === 0;
+    (month > first && month < last) || values[month - MONTHS_PER_YEAR] === 0 || values[month + MONTHS_PER_YEAR] === 0;
   return {
     isIntermittent: false,
     isYearly,
-    closed: stretches.filter((stretch) => stretch.length < PERIOD && stretch.some(isClosed)).flat(),
+    closed: stretches.filter((stretch) => stretch.length < MONTHS_PER_YEAR && stretch.some(isClosed)).flat(),
   };
 }
 

@@ -2,7 +2,7 @@ import { openMonths } from './closures.ts';
 import { type Forecaster, type ForecastMethod, fitMethod } from './methods.ts';
 import { asToday, type Regime } from './regime.ts';
 import type { Observation } from './smoothing.ts';
-import { MIN_DIFFERENCE, mean, PERIOD } from './trend.ts';
+import { MIN_DIFFERENCE, MONTHS_PER_YEAR, mean } from './trend.ts';
 
 /** Number of months that are forecast. */
 export const FORECAST_HORIZON = 3;
@@ -59,8 +59,10 @@ const naiveMethods = ['naive', 'seasonalNaive'] as const;
 
 /** At most a year is held out. A seasonal method is fitted to a year and a half or more, another method to half of the series. */
 function heldOutCount(months: number, seasonal: boolean): number {
-  const minTraining = seasonal ? PERIOD + PERIOD / 2 : Math.max(MIN_SALES_MONTHS - 2, Math.floor(months / 2));
-  return Math.min(PERIOD, Math.max(1, months - minTraining));
+  const minTraining = seasonal
+    ? MONTHS_PER_YEAR + MONTHS_PER_YEAR / 2
+    : Math.max(MIN_SALES_MONTHS - 2, Math.floor(months / 2));
+  return Math.min(MONTHS_PER_YEAR, Math.max(1, months - minTraining));
 }
 
 /** Number of months after a step in the first training data. Fewer months do not show the step. */
@@ -88,7 +90,7 @@ function withClosures(
   months: number,
   closed: readonly number[],
 ): Forecaster | undefined {
-  return forecast && ((horizon) => (closed.includes(months + horizon - 1 - PERIOD) ? 0 : forecast(horizon)));
+  return forecast && ((horizon) => (closed.includes(months + horizon - 1 - MONTHS_PER_YEAR) ? 0 : forecast(horizon)));
 }
 
 /** The held-out months, each forecast from up to three training data. Outliers and closed months do not count. */

@@ -1,5 +1,5 @@
 import { type Observation, smoothBest } from './smoothing.ts';
-import { fitLine, mean, PERIOD } from './trend.ts';
+import { fitLine, MONTHS_PER_YEAR, mean } from './trend.ts';
 
 /** A fitted method: the forecast of a month ahead, 1 for the month after the series. It is NaN if there is none. */
 export type Forecaster = (horizon: number) => number;
@@ -50,7 +50,7 @@ function fitSmoothing(method: SmoothingMethod, values: readonly Observation[]): 
   const isLogarithmic = method === 'growth' || method === 'multiplicative';
   if (isLogarithmic && values.some((value) => value !== null && value <= 0)) return undefined;
   const scaled = isLogarithmic ? values.map(logarithm) : values;
-  const { intercept, slope, effects } = fitLine(scaled, seasonalMethods.includes(method) ? PERIOD : 1);
+  const { intercept, slope, effects } = fitLine(scaled, seasonalMethods.includes(method) ? MONTHS_PER_YEAR : 1);
   const effectOf = (month: number) => effects[month % effects.length] ?? 0;
   const adjusted = scaled.map((value, month) => (value === null ? null : value - effectOf(month)));
   const first = adjusted.filter((value) => value !== null).slice(0, FIRST_LEVEL);
@@ -75,7 +75,7 @@ export function fitMethod(method: ForecastMethod, values: readonly Observation[]
     case 'naive':
       return repeat(seen.slice(-1));
     case 'seasonalNaive':
-      return values.length >= PERIOD ? repeat(values.slice(-PERIOD)) : undefined;
+      return values.length >= MONTHS_PER_YEAR ? repeat(values.slice(-MONTHS_PER_YEAR)) : undefined;
     case 'mean':
       return () => mean(seen);
     case 'recentTrend':

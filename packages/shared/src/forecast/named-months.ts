@@ -12,7 +12,7 @@ import {
   type SalesRow,
   YEARS,
 } from './sales-rows.ts';
-import { PERIOD } from './trend.ts';
+import { MONTHS_PER_YEAR } from './trend.ts';
 
 type MonthRow = SalesRow & { readonly month: RowMonth };
 
@@ -27,6 +27,28 @@ const MIN_YEARS = 3;
 /** Maximum difference of two years that follow each other: one may be missing. */
 const MAX_YEAR_STEP = 2;
 
+/**
+ * The first row whose two digits are its year or thousands: nothing tells which.
+ * @param positions of the rows in time; none if they do not follow each other
+ */
+function yearOrThousands(named: readonly MonthRow[], positions: readonly number[]): MonthRow | undefined {
+  // In « janvier-12 500 », 12 is the year 2012 or thousands. It is a year if it changes where the months begin again, and nowhere else.
+  const [glued] = named;
+  const steps = new Set(stepsOf(positions));
+  const areYears =
+    steps.size === 1 && (steps.has(1) || steps.has(-1)) && named.some(({ month }) => month.year !== glued?.month.year);
+  if (!areYears && named.every(({ text }) => GLUED.test(fold(text)))) return glued;
+  if (positions.length === 0) return undefined;
+  // In `janv 25 120`, 25 is the year 2025 or thousands, and so is it in `janv-25 000`.
+  const leads = leadsOf(named);
+  const yearSteps = stepsOf(positions.map((position) => Math.floor(position / MONTHS_PER_YEAR)));
+  const isYearStep = (step: number, index: number) =>
+    Math.abs(step) <= MAX_YEAR_STEP && (step === 0) === (yearSteps[index] === 0);
+  const mayBeYears = leads.length >= MIN_YEARS && leads.every((lead) => lead >= 10) && stepsOf(leads).every(isYearStep);
+  const areDoubted = mayBeYears && named.every(({ label }) => /^[a-z]+\.?$/.test(label));
+  return named.find(({ text }) => areDoubted || /^[a-z]+\.?-\d\d 0\d\d(?!\d)/.test(fold(text)));
+}
+
 /** The column of rows that name their months. */
 export function columnOfMonths(table: readonly SalesRow[], above: readonly SalesRow[]): PastedColumn | PasteProblem {
   const named = table.flatMap((row): MonthRow[] => (row.month ? [{ ...row, month: row.month }] : []));
@@ -36,26 +58,12 @@ export function columnOfMonths(table: readonly SalesRow[], above: readonly Sales
     const isNextYear = year === undefined || before?.year === undefined || year - before.year === Number(month === 0);
     return !before || (month === calendarMonth(before.month + 1) && isNextYear);
   };
-  // In « janvier-12 500 », 12 is the year 2012 or thousands. It is a year if it changes where the months begin again, and nowhere else.
-  const [glued] = named;
-  const steps = new Set(stepsOf(positions ?? []));
-  const areYears =
-    steps.size === 1 && (steps.has(1) || steps.has(-1)) && named.some(({ month }) => month.year !== glued?.month.year);
-  if (glued && !areYears && named.every(({ text }) => GLUED.test(fold(text))))
-    return problemOf('yearOrThousands', glued);
+  const doubted = yearOrThousands(named, positions ?? []);
+  if (doubted) return problemOf('yearOrThousands', doubted);
   if (!positions) return problemOf('notMonthly', named.find((row, index) => !follows(row, index)) ?? named[1]);
   const isDated = named.every(({ month }) => month.year);
   const heading = isDated ? undefined : headingOfOthers(table, above, (positions[1] ?? 0) < (positions[0] ?? 0));
   if (heading) return problemOf('notMonthly', heading);
-  // In `janv 25 120`, 25 is the year 2025 or thousands, and so is it in `janv-25 000`.
-  const leads = leadsOf(named);
-  const yearSteps = stepsOf(positions.map((position) => Math.floor(position / PERIOD)));
-  const isYearStep = (step: number, index: number) =>
-    Math.abs(step) <= MAX_YEAR_STEP && (step === 0) === (yearSteps[index] === 0);
-  const mayBeYears = leads.length >= MIN_YEARS && leads.every((lead) => lead >= 10) && stepsOf(leads).every(isYearStep);
-  const areDoubted = mayBeYears && named.every(({ label }) => /^[a-z]+\.?$/.test(label));
-  const doubted = named.find(({ text }) => areDoubted || /^[a-z]+\.?-\d\d 0\d\d(?!\d)/.test(fold(text)));
-  if (doubted) return problemOf('yearOrThousands', doubted);
   const [first, last] = [Math.min(...positions), Math.max(...positions)];
   const rowAt = new Map(positions.map((position, index) => [position, named[index]]));
   const timeLine = Array.from({ length: last - first + 1 }, (_, index) => rowAt.get(first + index));

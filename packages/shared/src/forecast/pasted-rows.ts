@@ -2,7 +2,7 @@ import { fold } from '../fold.ts';
 import { linesOf } from '../lines.ts';
 import { monthOfLabel, stepsOf, YEAR, YEAR_MONTH } from './place-months.ts';
 import { parseNumber } from './read-sales.ts';
-import { PERIOD } from './trend.ts';
+import { MONTHS_PER_YEAR } from './trend.ts';
 
 /** A line of the pasted text, with the number that the visitor sees. */
 export interface PastedLine {
@@ -254,7 +254,7 @@ function countsUp(cells: readonly string[], rows: number): boolean {
   const isYearNumber = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100;
   const years =
     numbers.every(isYearNumber) && pairs.every(([before, value]) => value === before || value === before + 1);
-  const areRows = pairs.every(([before, value]) => value === before + 1 || (before === PERIOD && value === 1));
+  const areRows = pairs.every(([before, value]) => value === before + 1 || (before === MONTHS_PER_YEAR && value === 1));
   return (
     (numbers.length > 2 && (years || areRows)) || (years && numbers.length === cells.length && cells.length * 2 < rows)
   );

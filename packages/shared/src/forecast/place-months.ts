@@ -1,5 +1,5 @@
 import { monthOfWord } from '../fold.ts';
-import { PERIOD } from './trend.ts';
+import { MONTHS_PER_YEAR } from './trend.ts';
 
 /** The month that a label names. */
 export interface NamedMonth {
@@ -51,12 +51,14 @@ export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMont
       ? [second, first]
       : [third, order === 'month' ? first : second];
   const monthIndex = Number(month) - 1;
-  const isMonth = month !== '' && monthIndex >= 0 && monthIndex < PERIOD && (third !== undefined || year.length === 4);
+  const isMonth =
+    month !== '' && monthIndex >= 0 && monthIndex < MONTHS_PER_YEAR && (third !== undefined || year.length === 4);
   return isMonth ? { month: monthIndex, year: Number(year) + (year.length === 4 ? 0 : CENTURY) } : undefined;
 }
 
 /** The calendar month at a position of the time line, 0 for January. */
-export const calendarMonth = (position: number): number => ((position % PERIOD) + PERIOD) % PERIOD;
+export const calendarMonth = (position: number): number =>
+  ((position % MONTHS_PER_YEAR) + MONTHS_PER_YEAR) % MONTHS_PER_YEAR;
 
 /** Positions of months without years: each month follows the month before it, forwards (1) or backwards (−1), within a year. */
 function positionsWithoutYears(months: readonly NamedMonth[], direction: 1 | -1): number[] {
@@ -81,7 +83,7 @@ export function positionsOf(months: readonly NamedMonth[]): readonly number[] | 
   const dated = months.every(({ year }) => year !== undefined);
   const [forwards, backwards] = [positionsWithoutYears(months, 1), positionsWithoutYears(months, -1)];
   const positions = dated
-    ? months.map(({ month, year = 0 }) => year * PERIOD + month)
+    ? months.map(({ month, year = 0 }) => year * MONTHS_PER_YEAR + month)
     : spanOf(forwards) <= spanOf(backwards)
       ? forwards
       : backwards;

@@ -1,5 +1,5 @@
 import { type Observation, seenIn } from './smoothing.ts';
-import { centred, dotProduct, MIN_DIFFERENCE, mean, median, PERIOD } from './trend.ts';
+import { centred, dotProduct, MIN_DIFFERENCE, MONTHS_PER_YEAR, mean, median } from './trend.ts';
 
 /** The model that explains a series best. */
 export interface Regime {
@@ -80,7 +80,7 @@ function outliersOf(all: readonly Seen[]): readonly number[] {
     all.some(
       (other, otherIndex) =>
         other.month !== month &&
-        (other.month - month) % PERIOD === 0 &&
+        (other.month - month) % MONTHS_PER_YEAR === 0 &&
         (deviations[otherIndex] ?? 0) / (deviations[index] ?? 0) > MIN_REPEATED,
     );
   const far = all.filter(({ value }, index) => isFar(value, index)).map(({ month }) => month);
@@ -138,7 +138,7 @@ export function regimeOf(values: readonly Observation[], mayBeSeasonal: boolean)
     ...steps.map((step) => ({ terms: [months.map((month) => Number(month >= step))], step })),
   ];
   const none: Regime = { step: undefined, outliers, seasonal: false, shape: 'levels' };
-  const candidates: { regime: Regime; criterion: number }[] = [1, ...(mayBeSeasonal ? [PERIOD] : [])].flatMap(
+  const candidates: { regime: Regime; criterion: number }[] = [1, ...(mayBeSeasonal ? [MONTHS_PER_YEAR] : [])].flatMap(
     (period) => {
       const seasonal = period > 1;
       const levels = new Set(months.map((month) => month % period)).size;
@@ -195,7 +195,7 @@ export function shiftOf(
   const seen = seenIn(values).filter(({ month }) => !outliers.includes(month));
   const months = seen.map(({ month }) => month);
   if (step === undefined || !months.some((month) => month >= step)) return () => 0;
-  const centre = (quantities: readonly number[]) => centred(months, quantities, seasonal ? PERIOD : 1);
+  const centre = (quantities: readonly number[]) => centred(months, quantities, seasonal ? MONTHS_PER_YEAR : 1);
   const term = centre(months.map((month) => Number(month >= step)));
   const size = dotProduct(term, centre(seen.map(({ value }) => value))) / (dotProduct(term, term) || 1);
   return (month) => (month < step ? size : 0);

@@ -3,7 +3,7 @@ import type { Combined, Series } from './combination.ts';
 import { type Forecaster, type ForecastMethod, logarithm, RECENT_MONTHS, seasonalMethods } from './methods.ts';
 import { asToday, shiftOf } from './regime.ts';
 import { seenIn } from './smoothing.ts';
-import { type FittedLine, fitLine, isSignificant, MIN_DIFFERENCE, mean, PERIOD } from './trend.ts';
+import { type FittedLine, fitLine, isSignificant, MIN_DIFFERENCE, MONTHS_PER_YEAR, mean } from './trend.ts';
 
 /** A line that moves by less than this share of the mean sales, over the series, is stable. */
 export const MAX_STABLE_CHANGE = 0.05;
@@ -63,8 +63,10 @@ export function trendOf(line: FittedLine, series: Series, { method, leading, for
   const recent = from > 0 && !seasonalMethods.includes(method) ? fitLine(lastMonths, 1) : all;
   // After a year, no month is closed; over a year, no season counts.
   const slopeOf = (ahead: Forecaster) => {
-    const [start = 0, end = 0] = [PERIOD + 1, 2 * PERIOD + 1].map(ahead).map(isGrowth ? Math.log : Number);
-    return (end - start) / PERIOD;
+    const [start = 0, end = 0] = [MONTHS_PER_YEAR + 1, 2 * MONTHS_PER_YEAR + 1]
+      .map(ahead)
+      .map(isGrowth ? Math.log : Number);
+    return (end - start) / MONTHS_PER_YEAR;
   };
   // The method continues the line whose slope is closer to its own.
   const distance = ({ slope }: FittedLine) => Math.abs(slope - slopeOf(leading));

@@ -11,7 +11,7 @@ import { type ForecastMethod, seasonalMethods } from './methods.ts';
 import { asToday, type Regime, regimeOf } from './regime.ts';
 import { type SalesTrend, trendOf } from './sales-trend.ts';
 import { type Observation, seenIn } from './smoothing.ts';
-import { fitLine, MIN_DIFFERENCE, MIN_SEASON_FIGURES, mean, median, PERIOD, t90 } from './trend.ts';
+import { fitLine, MIN_DIFFERENCE, MIN_SEASON_FIGURES, MONTHS_PER_YEAR, mean, median, t90 } from './trend.ts';
 
 /** Maximum number of months that are read. */
 export const MAX_SALES_MONTHS = 36;
@@ -113,7 +113,7 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
   const mayBeSeasonal = hasMonthsForSeason(values);
   const regime = isIntermittent ? INTERMITTENT_REGIME : regimeOf(open, mayBeSeasonal);
   const today = asToday(open, regime);
-  const line = fitLine(today, regime.seasonal ? PERIOD : 1);
+  const line = fitLine(today, regime.seasonal ? MONTHS_PER_YEAR : 1);
   const series: Series = { values, closed, regime };
   const chosen = combineMethods(isIntermittent ? ['mean'] : candidates(regime), series);
   if (!chosen) return null;
@@ -141,7 +141,9 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
 const isRepeated = (month: number, months: number, method: ForecastMethod): boolean =>
   method === 'naive'
     ? month === months - 1
-    : method === 'seasonalNaive' && month >= months - PERIOD && month < months - PERIOD + FORECAST_HORIZON;
+    : method === 'seasonalNaive' &&
+      month >= months - MONTHS_PER_YEAR &&
+      month < months - MONTHS_PER_YEAR + FORECAST_HORIZON;
 
 const INTERMITTENT_REGIME: Regime = { step: undefined, outliers: [], seasonal: false, shape: 'intermittent' };
 
@@ -149,7 +151,7 @@ const INTERMITTENT_REGIME: Regime = { step: undefined, outliers: [], seasonal: f
 const hasMonthsForSeason = (values: readonly Observation[]): boolean =>
   values.length >= MIN_SEASON_MONTHS &&
   seenIn(values).length >= MIN_SEASON_FIGURES &&
-  !fitLine(values, PERIOD).effects.includes(undefined);
+  !fitLine(values, MONTHS_PER_YEAR).effects.includes(undefined);
 
 /** The methods that may suit the series. Their errors weigh them. */
 const candidates = ({ seasonal }: Regime): readonly ForecastMethod[] =>
@@ -157,8 +159,8 @@ const candidates = ({ seasonal }: Regime): readonly ForecastMethod[] =>
 
 /** Calendar months that the series contains twice or more, each time without sales. */
 const closedEachYear = (values: readonly Observation[]): number[] =>
-  Array.from({ length: PERIOD }, (_, calendarMonth) => calendarMonth).filter((calendarMonth) => {
-    const years = seenIn(values).filter(({ month }) => month % PERIOD === calendarMonth);
+  Array.from({ length: MONTHS_PER_YEAR }, (_, calendarMonth) => calendarMonth).filter((calendarMonth) => {
+    const years = seenIn(values).filter(({ month }) => month % MONTHS_PER_YEAR === calendarMonth);
     return years.length > 1 && years.every(({ value }) => value === 0);
   });
 
@@ -189,7 +191,8 @@ function errorsByHorizon({ errors }: Combined): { readonly rootMeanSquare: numbe
 }
 
 /** The same month a year before a month ahead. @param horizon 1 for the month after the series */
-const yearBefore = (values: readonly Observation[], horizon: number): number => values.length + horizon - 1 - PERIOD;
+const yearBefore = (values: readonly Observation[], horizon: number): number =>
+  values.length + horizon - 1 - MONTHS_PER_YEAR;
 
 /** The forecast with its intervals at 80 %. */
 function forecastMonths(chosen: Combined, values: readonly Observation[], closed: readonly number[]): ForecastMonth[] {
@@ -204,7 +207,7 @@ function forecastMonths(chosen: Combined, values: readonly Observation[], closed
     const margin = Math.max(wasClosed ? 0 : WEIGHTING_FACTOR * t90(count - 1) * rootMeanSquare, MIN_MARGIN * meanSales);
     // One closure may be an exception. Last months without sales may be the start of one.
     const mayBeOpen = wasClosed
-      ? !closed.includes(monthBefore - PERIOD)
+      ? !closed.includes(monthBefore - MONTHS_PER_YEAR)
       : values.at(-1) === 0 && !closed.includes(values.length - 1);
     return {
       horizon,

@@ -1,7 +1,7 @@
 import { type Observation, seenIn } from './smoothing.ts';
 
 /** Months of a year. */
-export const PERIOD = 12;
+export const MONTHS_PER_YEAR = 12;
 
 /** A least-squares line through a series, with or without calendar-month effects. */
 export interface FittedLine {
@@ -108,4 +108,4 @@ export function isSignificant({ slope, standardErrorOfSlope, degreesOfFreedom, i
 }
 
 /** Minimum number of months with a figure for a season: eight more than the parameters of a line with calendar-month effects. */
-export const MIN_SEASON_FIGURES = PERIOD + 1 + 8;
+export const MIN_SEASON_FIGURES = MONTHS_PER_YEAR + 1 + 8;

@@ -13,7 +13,7 @@ import {
   problemOf,
   type SalesRow,
 } from './sales-rows.ts';
-import { PERIOD } from './trend.ts';
+import { MONTHS_PER_YEAR } from './trend.ts';
 
 /** A folded label that numbers a month: `m1`, `mois 1`, or `p1` of a fiscal year, with its year perhaps. */
 const MONTH_NUMBER = /^(?:\d{1,4}[- ])?(m|mois|month|p|per\.|periode|period) ?(\d{1,2})(?!\d)/;
@@ -21,7 +21,7 @@ const MONTH_NUMBER = /^(?:\d{1,4}[- ])?(m|mois|month|p|per\.|periode|period) ?(\
 /** Whether a label numbers a period of four weeks: a year has thirteen. */
 const isFourWeeks = (label: string): boolean => {
   const [, word = '', number] = MONTH_NUMBER.exec(label) ?? [];
-  return word.startsWith('p') && Number(number) > PERIOD;
+  return word.startsWith('p') && Number(number) > MONTHS_PER_YEAR;
 };
 /** Maximum number of different labels that do not name the rows, such as « réel » and « estimé ». */
 const MAX_SHARED = 2;

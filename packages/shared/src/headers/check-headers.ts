@@ -60,9 +60,9 @@ const split = (value: string, separator: string) =>
 /** The gaps that a policy may leave for scripts. */
 const scriptGaps = ['csp-inline', 'csp-eval', 'csp-any-host'] as const satisfies readonly HeaderRemark[];
 
-/** Every host: `*`, a scheme, or a scheme with any name and port. */
+/** Every host, or nearly: `*`, `*.com` or a scheme, with any port. */
 const ANY_HOST =
-  /^(?:\*(?::(?:\*|\d+))?|(?:https?|wss?|data|blob|filesystem):|(?:https?|wss?):\/\/\*(?::(?:\*|\d+))?\/?)$/;
+  /^(?:(?:https?|wss?|data|blob|filesystem):|(?:(?:https?|wss?):\/\/)?\*(?:\.[a-z]+)?(?::(?:\*|\d+))?\/?)$/;
 
 /**
  * Parses one policy as Content Security Policy Level 3 does: of duplicate directives the first counts; `script-src-elem` and

@@ -31,9 +31,9 @@ export function combinedTaxes(
   labelled: readonly Labelled[],
   checks: readonly InvoiceCheck[],
 ): Pick<Invoice, 'combinedTaxes'> {
-  const both = combinedOf(fields, labelled);
-  return both && (areNamed(labelled) || checks.some(({ name, ok }) => name === 'taxes' && ok))
-    ? { combinedTaxes: both.cents / 100 }
+  const combined = combinedOf(fields, labelled);
+  return combined && (areNamed(labelled) || checks.some(({ name, ok }) => name === 'taxes' && ok))
+    ? { combinedTaxes: combined.cents / 100 }
     : {};
 }
 
@@ -44,8 +44,8 @@ interface Sums {
   readonly harmonized: boolean;
   readonly qst: number | undefined;
   /** The one amount for both taxes. */
-  readonly both: number | undefined;
-  /** Whether `both` may be another province's tax, or a tax on a part of the subtotal. */
+  readonly combined: number | undefined;
+  /** Whether `combined` may be another province's tax, or a tax on a part of the subtotal. */
   readonly isVague: boolean;
   readonly total: number | undefined;
 }
@@ -59,7 +59,7 @@ function sumsOf(fields: InvoiceFields, subtotal: number, labelled: readonly Labe
     gst: gst && !isFree ? toCents(gst.value) : undefined,
     harmonized: gst?.harmonized ?? false,
     qst: qst && !isFree ? toCents(qst.value) : undefined,
-    both: combinedOf(fields, labelled)?.cents,
+    combined: combinedOf(fields, labelled)?.cents,
     isVague: exempt || !areNamed(labelled),
     total: total && toCents(total.value),
   };
@@ -76,7 +76,7 @@ const nearest = (written: number, possible: readonly number[]): number =>
   possible.reduce((best, other) => (Math.abs(other - written) < Math.abs(best - written) ? other : best));
 
 function checksWith(
-  { subtotal, gst, harmonized, qst, both, total }: Sums,
+  { subtotal, gst, harmonized, qst, combined, total }: Sums,
   labelled: readonly Labelled[],
   { taxed, untaxed }: Pick<Between, 'taxed' | 'untaxed'>,
 ): InvoiceCheck[] {
@@ -107,8 +107,8 @@ function checksWith(
       qst,
       bases.map((base) => taxOn(base, taxRates.qst)),
     ),
-    ...check('taxes', both, bases.map(taxesOn)),
-    ...check('total', total, [whole + (gst ?? 0) + (qst ?? 0) + (both ?? 0) + untaxed]),
+    ...check('taxes', combined, bases.map(taxesOn)),
+    ...check('total', total, [whole + (gst ?? 0) + (qst ?? 0) + (combined ?? 0) + untaxed]),
   ];
 }
 
@@ -121,21 +121,21 @@ const isOnPart = (tax: number, whole: number, rate: number): boolean =>
  * subtotal: food has no tax, printed books and diapers have the GST alone.
  */
 function taxesMayBeRight(
-  { gst, qst = 0, both, isVague, harmonized }: Sums,
+  { gst, qst = 0, combined, isVague, harmonized }: Sums,
   whole: number,
   failed: readonly InvoiceCheck[],
 ): boolean {
   if (failed.every(({ found }) => found === 0)) return true;
-  if (both !== undefined) return isVague && both !== 0 && isOnPart(both, whole, MAX_TAX_RATE);
+  if (combined !== undefined) return isVague && combined !== 0 && isOnPart(combined, whole, MAX_TAX_RATE);
   if (gst === undefined || harmonized) return false;
   const taxed = isNear(gst, taxOn(whole, taxRates.gst)) ? whole : Math.round((gst * 100) / taxRates.gst);
   return isOnPart(gst, whole, taxRates.gst) && isOnPart(qst, taxed, taxRates.qst);
 }
 
 /** Taxes that the invoice may have, and that the text does not state, or states inside a sentence. */
-function unreadTaxes({ gst, qst, both, harmonized }: Sums, whole: number): number[] {
+function unreadTaxes({ gst, qst, combined, harmonized }: Sums, whole: number): number[] {
   const [federal, provincial] = [taxOn(whole, taxRates.gst), taxOn(whole, taxRates.qst)];
-  if (both !== undefined || harmonized) return [];
+  if (combined !== undefined || harmonized) return [];
   if (gst !== undefined) return qst === undefined ? [provincial] : [];
   if (qst !== undefined) return [federal];
   return [federal, taxesOn(whole), ...harmonizedRates.map((rate) => taxOn(whole, rate))];
@@ -146,7 +146,7 @@ function mayBeRight(sums: Sums, failed: readonly InvoiceCheck[], { taxed, unname
   if (isUnsure) return true;
   const wrongTotal = failed.find(({ name }) => name === 'total');
   // The subtotal and the total may both include the taxes, which are then less than those on the subtotal.
-  const allTaxes = (sums.gst ?? 0) + (sums.qst ?? 0) + (sums.both ?? 0);
+  const allTaxes = (sums.gst ?? 0) + (sums.qst ?? 0) + (sums.combined ?? 0);
   const isLess = failed.length > 1 && Math.abs(allTaxes) < taxOn(Math.abs(sums.subtotal), MAX_TAX_RATE);
   if (isLess && sums.total !== undefined && isNear(sums.total, sums.subtotal)) return true;
   if (!wrongTotal && taxesMayBeRight(sums, sums.subtotal + taxed, failed)) return true;
@@ -175,16 +175,16 @@ export function verified(
 ): Pick<Invoice, 'checks' | 'totalsMatch'> {
   const { documentDate, subtotal, gst, qst, total } = fields;
   if (!subtotal || [subtotal, gst, qst, total].some((field) => field?.doubt)) return UNKNOWN;
-  const both = combinedOf(fields, labelled);
+  const combined = combinedOf(fields, labelled);
   const sums = sumsOf(fields, subtotal.value, labelled, exempt);
-  const lines = between(labelled, subtotal, total, Math.min(...[gst, qst, both].map(startOf)));
+  const lines = between(labelled, subtotal, total, Math.min(...[gst, qst, combined].map(startOf)));
   const checks = checksWith(sums, labelled, lines);
   const failed = checks.filter(({ ok }) => !ok);
   if (failed.length === 0) return total ? { checks, totalsMatch: true } : UNKNOWN;
   const isOlder = documentDate !== undefined && documentDate.value < RATES_SINCE;
   if (isOlder && failed.some(({ name }) => name !== 'total')) return UNKNOWN;
   // The base of a tax is there, and the tax was not read.
-  if (!gst && !qst && !both && amountsOf(labelled, 'base').length > 0) return UNKNOWN;
+  if (!gst && !qst && !combined && amountsOf(labelled, 'base').length > 0) return UNKNOWN;
   // The lines between may be in the subtotal already, or all of them may be taxable, or none: a discount for an early payment is not.
   const all = lines.taxed + lines.untaxed;
   const otherReadings = [

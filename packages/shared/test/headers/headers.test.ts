@@ -211,7 +211,7 @@ describe('copied headers', () => {
     ['Key    Value\n---    -----\nServer {nginx}', 'powershell'],
     ['Key   : Server\nValue : {nginx}', 'powershell'],
     ['Server: a\n'.repeat(MAX_HEADERS_LENGTH), 'too-long'],
-  ])('%.40s: %s', (text, problem) => expect(readHeaders(text)).toBe(problem));
+  ])('$1: $0', (text, problem) => expect(readHeaders(text)).toBe(problem));
 });
 
 describe('each header', () => {
@@ -230,6 +230,8 @@ describe('each header', () => {
     ['Content-Security-Policy', ['upgrade-insecure-requests'], ['weak', 'csp-no-scripts']],
     ['Content-Security-Policy', ['upgrade-insecure-requests', "script-src 'self'"], ['good']],
     ['Content-Security-Policy', ['script-src https://*:443'], ['weak', 'csp-any-host']],
+    ['Content-Security-Policy', ['script-src https://*.com'], ['weak', 'csp-any-host']],
+    ['Content-Security-Policy', ['script-src *.clinique.com'], ['good']],
     [
       'Content-Security-Policy',
       ["default-src 'self'; script-src-elem * 'unsafe-inline'"],
@@ -283,7 +285,7 @@ describe('each header', () => {
     ['Cross-Origin-Opener-Policy', ['same-origin;'], ['weak', 'opener-unknown']],
     ['Cross-Origin-Opener-Policy', ['Same-Origin'], ['weak', 'opener-unknown']],
     ['Cross-Origin-Opener-Policy', ['oui'], ['weak', 'opener-unknown']],
-  ])('%s: %.60s', (name, values, expected) => expect(verdict(name, ...values)).toEqual(expected));
+  ])('%s: %s', (name, values, expected) => expect(verdict(name, ...values)).toEqual(expected));
 
   it('a report-only policy blocks nothing', () => {
     const findings = checkHeaders(fieldsOf("Server: a\nContent-Security-Policy-Report-Only: default-src 'self'"));

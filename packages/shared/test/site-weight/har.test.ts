@@ -170,7 +170,7 @@ describe('invalid recordings', () => {
     ['{"log":{"entries":{"length":3}}}', 'not-har'],
     ['{"log":{"entries":[]}}', 'empty'],
     ['{"log":{"entries":[null,1,"a",{}]}}', 'empty'],
-  ])('%.40s: %s', (text, problem) => expect(readHar(text)).toBe(problem));
+  ])('$1: $0', (text, problem) => expect(readHar(text)).toBe(problem));
 
   it('a long text is refused before it is parsed', () => {
     expect(readHar(' '.repeat(MAX_HAR_LENGTH + 1))).toBe('too-large');

@@ -4,8 +4,8 @@ import {
   MAX_STABLE_CHANGE,
   MIN_SALES_MONTHS,
   MIN_SEASON_MONTHS,
+  MONTHS_PER_YEAR,
   RECENT_MONTHS,
-  SEASON_PERIOD,
 } from '@agency/shared/forecast';
 import { formatPercent, monthsOfYear, shortMonths } from '@agency/shared/format';
 import { taxRates } from '@agency/shared/invoice';
@@ -233,7 +233,7 @@ export const forecastStrings = {
     whenUnknown: 'au {month}',
   },
   season: {
-    unknown: `Saison inconnue : il faut ${MIN_SEASON_MONTHS / SEASON_PERIOD} ans de ventes pour la distinguer du hasard.`,
+    unknown: `Saison inconnue : il faut ${MIN_SEASON_MONTHS / MONTHS_PER_YEAR} ans de ventes pour la distinguer du hasard.`,
     /** If a year is there. */
     compare: 'D’ici là, comparez avec l’an dernier.',
     unknownChange: 'Une pente ou un changement de niveau sur si peu de mois peut n’être qu’une saison.',

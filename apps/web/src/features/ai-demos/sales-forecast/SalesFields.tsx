@@ -1,4 +1,4 @@
-import { type DecimalMark, MAX_SALES_MONTHS, SEASON_PERIOD } from '@agency/shared/forecast';
+import { type DecimalMark, MAX_SALES_MONTHS, MONTHS_PER_YEAR } from '@agency/shared/forecast';
 import { type ClipboardEvent, type MouseEvent, useId, useState } from 'react';
 import { forecastStrings as strings } from '../../../content/tools/ai-demos.built.ts';
 import type { Changes } from '../../../lib/address.ts';
@@ -27,7 +27,7 @@ interface Props {
 export function SalesFields({ cells, firstMonth, decimal, view, onChange, onYears }: Props) {
   const titleId = useId();
   const [pasted, setPasted] = useState({ count: 0, message: '' });
-  const years = cells.length / SEASON_PERIOD;
+  const years = cells.length / MONTHS_PER_YEAR;
 
   /** After a change, what was said of a pasted column may be untrue. */
   function change(inputs: Changes<string>) {
@@ -98,8 +98,8 @@ export function SalesFields({ cells, firstMonth, decimal, view, onChange, onYear
           <legend className={years > 1 ? undefined : 'visually-hidden'}>
             {fill(strings.year, { year: String(year + 1) })}
           </legend>
-          {cells.slice(0, SEASON_PERIOD).map((_, month) => {
-            const index = year * SEASON_PERIOD + month;
+          {cells.slice(0, MONTHS_PER_YEAR).map((_, month) => {
+            const index = year * MONTHS_PER_YEAR + month;
             const named = { month: monthName(firstMonth, index), year: String(year + 1) };
             return (
               <Cell
@@ -190,7 +190,7 @@ function focusOther({ currentTarget: { previousElementSibling, nextElementSiblin
 }
 
 function Years({ cells, onChange, onYears }: Pick<Props, 'cells' | 'onChange' | 'onYears'>) {
-  const years = cells.length / SEASON_PERIOD;
+  const years = cells.length / MONTHS_PER_YEAR;
   const button = (label: string, press: () => void) => (
     <button
       type="button"
@@ -208,7 +208,7 @@ function Years({ cells, onChange, onYears }: Pick<Props, 'cells' | 'onChange' | 
       {cells.length < MAX_SALES_MONTHS && button(strings.addYear, () => onYears(years + 1))}
       {years > 1 &&
         button(strings.removeYear, () => {
-          onChange(inputsFor(cells.slice(0, -SEASON_PERIOD)));
+          onChange(inputsFor(cells.slice(0, -MONTHS_PER_YEAR)));
           onYears(years - 1);
         })}
     </p>

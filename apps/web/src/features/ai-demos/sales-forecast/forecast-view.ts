@@ -4,12 +4,12 @@ import {
   forecastToContact,
   formatShare,
   MIN_SEASON_MONTHS,
+  MONTHS_PER_YEAR,
   type Observation,
   rangeFigures,
   readSales,
   type SalesForecast,
   type SalesReading,
-  SEASON_PERIOD,
   salesDecimals,
   trendFigures,
 } from '@agency/shared/forecast';
@@ -29,7 +29,7 @@ export const monthName = (
 ): string =>
   firstMonth === null
     ? fill(strings.monthOf, { number: String(index + 1) })
-    : (names[(firstMonth + index) % SEASON_PERIOD] ?? '');
+    : (names[(firstMonth + index) % MONTHS_PER_YEAR] ?? '');
 
 /** The visitor's message for an invalid field. */
 function problemOf(reading: SalesReading | undefined, text: string): string | undefined {
@@ -85,7 +85,7 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
       firstMonth === null && step > 0
         ? String(result.first + step + 1)
         : monthName(firstMonth, result.first + step, strings.shortMonths),
-    ringsFrom: firstMonth === null ? null : (firstMonth + result.first) % SEASON_PERIOD,
+    ringsFrom: firstMonth === null ? null : (firstMonth + result.first) % MONTHS_PER_YEAR,
     months: withNoun(values.length, strings.paste.months),
     trend: tendency,
     outliers: unusual.length > 0 ? outliersOf(unusual, outliers.includes(values.length - 1)) : undefined,
@@ -119,9 +119,9 @@ const listed = (names: readonly string[]) => new Intl.ListFormat('fr').format(na
 
 /** Names one month of the series: « janvier », « janvier de l’année 2 » as its field, « mois 13 ». */
 function datedOf({ first, values }: SalesForecast, nameOf: NameOf, named: boolean): NameOf {
-  const hasYears = named && first + values.length > SEASON_PERIOD;
+  const hasYears = named && first + values.length > MONTHS_PER_YEAR;
   return (index) => {
-    const year = String(Math.floor((first + index) / SEASON_PERIOD) + 1);
+    const year = String(Math.floor((first + index) / MONTHS_PER_YEAR) + 1);
     return hasYears ? fill(strings.monthOfYear, { month: nameOf(index), year }) : nameOf(index);
   };
 }

@@ -1,9 +1,9 @@
 import {
   type DecimalMark,
   MAX_SALES_MONTHS,
+  MONTHS_PER_YEAR,
   type PastedColumn,
   readPastedColumn,
-  SEASON_PERIOD,
 } from '@agency/shared/forecast';
 import { withNoun } from '@agency/shared/format';
 import { forecastStrings as strings } from '../../../content/tools/ai-demos.built.ts';
@@ -25,7 +25,7 @@ export function cellsIn(inputs: Inputs, years: number): string[] {
     return kept === EMPTIED ? '' : kept;
   });
   const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-  return cells.slice(0, Math.max(years, Math.ceil(filled / SEASON_PERIOD)) * SEASON_PERIOD);
+  return cells.slice(0, Math.max(years, Math.ceil(filled / MONTHS_PER_YEAR)) * MONTHS_PER_YEAR);
 }
 
 /** Values of the decimal mark in the address. */
@@ -106,11 +106,12 @@ export function paste(
   const shift = Math.max(0, all.findLastIndex((cell) => cell.trim() !== '') + 1 - MAX_SALES_MONTHS);
   const named = column.firstMonth;
   const kept = index === 0 ? null : firstMonth;
-  const own = kept ?? (named === undefined ? null : (named + SEASON_PERIOD - (index % SEASON_PERIOD)) % SEASON_PERIOD);
-  const place = own === null ? undefined : (own + index) % SEASON_PERIOD;
+  const own =
+    kept ?? (named === undefined ? null : (named + MONTHS_PER_YEAR - (index % MONTHS_PER_YEAR)) % MONTHS_PER_YEAR);
+  const place = own === null ? undefined : (own + index) % MONTHS_PER_YEAR;
   return {
     cells: all.slice(shift),
-    firstMonth: own === null ? null : (own + shift) % SEASON_PERIOD,
+    firstMonth: own === null ? null : (own + shift) % MONTHS_PER_YEAR,
     message: messageOf(column, shift, place),
   };
 }
