@@ -209,6 +209,7 @@ export const forecastStrings = {
   chart: {
     caption: 'Ventes, tendance et fourchette',
     captionWithoutLine: 'Ventes et fourchette',
+    inMillions: '{caption}, en millions',
     past: 'Vos {months}',
     ahead: 'À venir',
   },

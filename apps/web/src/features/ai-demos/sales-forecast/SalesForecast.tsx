@@ -64,7 +64,7 @@ export function SalesForecast({ anchor }: ToolProps) {
 }
 
 function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; readonly titleId: string }) {
-  const { past, line, forecast, shown, monthLabel, ringsFrom, seasonState, ahead } = outcome;
+  const { caption, past, line, forecast, shown, monthLabel, ringsFrom, seasonState, ahead } = outcome;
   const { table, chart } = strings;
   return (
     <>
@@ -73,7 +73,7 @@ function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; read
       </p>
       {outcome.outliers && <p className="note">{outcome.outliers}</p>}
       <ForecastChart
-        caption={line ? chart.caption : chart.captionWithoutLine}
+        caption={caption}
         past={past}
         line={line}
         ahead={forecast}

@@ -32,6 +32,16 @@ describe('the forecast of the page', () => {
     expect([0, 3, 6].map((step) => unknown?.monthLabel(step))).toEqual(['mois\u00a01', '4', '7']);
   });
 
+  it('labels the chart in millions where whole figures have no room on a phone', () => {
+    const large = outcomeOf(Array.from({ length: 12 }, (_, month) => 34_000_000 + 500_000 * month));
+    expect(large.caption).toMatch(/, en millions$/);
+    expect(large.shown(34_500_000)).toBe('34,5');
+    expect(plain(large.ahead[0]?.value ?? '')).toBe('40 000 000');
+    const { caption, shown } = outcomeOf(Array.from({ length: 12 }, (_, month) => 3_400_000 + 50_000 * month));
+    expect(caption).toBe(forecastStrings.chart.caption);
+    expect(plain(shown(3_450_000))).toBe('3 450 000');
+  });
+
   it('draws no line without a trend', () => {
     for (const { sales } of forecastStrings.examples) {
       const { trend, line } = outcomeOf(sales);

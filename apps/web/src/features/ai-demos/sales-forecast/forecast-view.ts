@@ -58,12 +58,18 @@ export function forecastView(cells: readonly string[], firstMonth: number | null
 
 export type ForecastOutcome = ReturnType<typeof outcomeOf>;
 
+/** From ten million on, the labels of a chart have no room on a phone: they are in millions. */
+const MIN_IN_MILLIONS = 10_000_000;
+
 type NameOf = (index: number) => string;
 
 function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | null) {
   const { values, forecast, trend, method, isCombined, outliers } = result;
   const decimals = salesDecimals(values);
   const shown = (value: number) => formatNumber(value, decimals);
+  const reached = [...values, ...forecast.flatMap(({ low, high }) => [low, high])].map((value) => Math.abs(value ?? 0));
+  const inMillions = Math.max(...reached) >= MIN_IN_MILLIONS;
+  const caption = trend.line ? strings.chart.caption : strings.chart.captionWithoutLine;
   const ahead = forecast.map((month, index) => ({
     month: nameOf(values.length + index),
     value: shown(month.value),
@@ -79,7 +85,8 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
     past: values,
     line: trend.line,
     forecast,
-    shown,
+    caption: inMillions ? fill(strings.chart.inMillions, { caption }) : caption,
+    shown: inMillions ? (value: number) => formatNumber(value / 1_000_000, 1) : shown,
     /** Of numbered months, only the first has a word: five words have no room on a phone. */
     monthLabel: (step: number): string =>
       firstMonth === null && step > 0
