@@ -11,7 +11,7 @@
  */
 
 export { FORECAST_HORIZON, MIN_SALES_MONTHS } from './forecast/combination.ts';
-export { forecastToContact, formatShare, rangeFigures, salesDecimals, trendFigures } from './forecast/contact.ts';
+export { forecastFigures, forecastToContact, formatShare, salesDecimals, trendFigures } from './forecast/contact.ts';
 export { RECENT_MONTHS } from './forecast/methods.ts';
 export { readPastedColumn } from './forecast/read-column.ts';
 export { type DecimalMark, readSales, type SalesReading } from './forecast/read-sales.ts';

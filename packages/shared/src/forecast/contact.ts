@@ -18,10 +18,14 @@ export function salesDecimals(sales: readonly Observation[]): number {
 export const formatShare = (percent: number, decimals: number): string =>
   formatPercent(percent, Math.max(decimals, decimalsOf(percent, 1)));
 
-/** The ends of a month's range. Their distance may be small beside the sales: one of its digits is shown. */
-export function rangeFigures(sales: readonly Observation[], { low, high }: SalesForecast['forecast'][number]) {
+/** The figures of a forecast month; no range if it is empty. A range may be small beside the sales: one digit of its width is shown. */
+export function forecastFigures(
+  sales: readonly Observation[],
+  { value, low, high }: SalesForecast['forecast'][number],
+) {
   const decimals = Math.max(salesDecimals(sales), decimalsOf(high - low, 1));
-  return { low: formatNumber(low, decimals), high: formatNumber(high, decimals) };
+  const shown = (figure: number) => formatNumber(figure, decimals);
+  return { value: shown(value), range: low < high ? { low: shown(low), high: shown(high) } : undefined };
 }
 
 /** The figures of a trend. A change may be small beside the sales: two of its digits are shown. */
@@ -86,8 +90,8 @@ export function forecastToContact({
     factLine(
       'Trois mois à venir',
       forecast
-        .map((month) => ({ ...month, ...rangeFigures(values, month), isKnown: month.low < month.high }))
-        .map(({ value, low, high, isKnown }) => shown(value) + (isKnown ? ` (entre ${low} et ${high})` : ''))
+        .map((month) => forecastFigures(values, month))
+        .map(({ value, range }) => value + (range ? ` (entre ${range.low} et ${range.high})` : ''))
         .join('; '),
     ),
   );

@@ -164,9 +164,6 @@ const closedEachYear = (values: readonly Observation[]): number[] =>
     return years.length > 1 && years.every(({ value }) => value === 0);
   });
 
-const lowestPossible = (values: readonly number[], lowest: number): number =>
-  values.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : lowest;
-
 /** Null if the mean sales are not above 0, after a step to months without sales. */
 function percentsOf(effects: readonly (number | undefined)[], today: readonly Observation[]): number[] | null {
   const meanSales = mean(today.filter((value) => value !== null));
@@ -198,7 +195,7 @@ const yearBefore = (values: readonly Observation[], horizon: number): number =>
 function forecastMonths(chosen: Combined, values: readonly Observation[], closed: readonly number[]): ForecastMonth[] {
   const seen = values.filter((value) => value !== null);
   const meanSales = mean(seen.map(Math.abs));
-  const lowest = lowestPossible(seen, 0);
+  const lowest = seen.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : 0;
   return errorsByHorizon(chosen).map(({ rootMeanSquare, count }, index) => {
     const horizon = index + 1;
     const value = Math.max(chosen.forecast(horizon), lowest);

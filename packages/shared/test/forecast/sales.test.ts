@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateContactForm } from '../../src/contact/request.ts';
-import { forecastToContact, salesDecimals } from '../../src/forecast/contact.ts';
-import { forecastSales, MAX_SALES, type SalesForecast } from '../../src/forecast/sales.ts';
+import { forecastToContact } from '../../src/forecast/contact.ts';
+import { forecastSales, MAX_SALES } from '../../src/forecast/sales.ts';
+import { forecastOf } from './forecast-of.ts';
 import { families, seriesOf } from './generated.ts';
 import { airPassengers, eachMonth, nottingham, wine } from './series.ts';
-
-function forecastOf(sales: readonly (number | null)[]): SalesForecast {
-  const result = forecastSales(sales);
-  if (!result) throw new Error('Too few months to forecast.');
-  return result;
-}
 
 const values = (sales: readonly (number | null)[]) => forecastOf(sales).forecast.map(({ value }) => value);
 
@@ -321,54 +316,4 @@ describe('any input', () => {
       ),
     );
   });
-});
-
-it('prefills the contact form with the months, the trend, the season and the forecast', () => {
-  const plain = (sales: readonly (number | null)[]) =>
-    forecastToContact(forecastOf(sales)).message.replaceAll('\u00a0', ' ').split('\n');
-  expect(plain(eachMonth(12, (month) => 100 + 10 * month)).slice(2)).toEqual([
-    'Tendance : à la hausse, 10,0 par mois',
-    'Saison : inconnue, moins de deux ans de ventes',
-    'Trois mois à venir : 220,0 (entre 216,9 et 223,1); 230,0 (entre 226,9 et 233,1); 240,0 (entre 236,9 et 243,1)',
-  ]);
-  // Two years, with too few months to compare them.
-  expect(plain(eachMonth(24, (month) => 100 + month).map((value, month) => (month % 12 === 3 ? null : value)))[3]).toBe(
-    'Saison : inconnue, trop de mois vides',
-  );
-  expect(plain(eachMonth(12, () => 0)).slice(2)).toEqual([
-    'Tendance : aucune vente dans ces mois',
-    'Saison : inconnue, moins de deux ans de ventes',
-    'Trois mois à venir : 0,00; 0,00; 0,00',
-  ]);
-  const gap = plain([4200, null, ...eachMonth(10, () => 4200)]);
-  expect(gap[1]).toBe(
-    `12 mois de ventes : 4 200; –; ${eachMonth(10, () => 0)
-      .map(() => '4 200')
-      .join('; ')}`,
-  );
-  expect(gap[2]).toBe('Tendance : stable');
-});
-
-it('adapts the decimals to the size of the sales', () => {
-  const sizes = [[12_500], [999], [0.25, 3], [], [null, -1200], [0.1], [0.012, 0.017], [-0.000_12]];
-  expect(sizes.map(salesDecimals)).toEqual([0, 1, 2, 2, 0, 2, 3, 5]);
-});
-
-it('shows the width of a range that is small beside the sales', () => {
-  const rangesOf = (sales: readonly number[]) =>
-    forecastToContact(forecastOf(sales))
-      .message.match(/entre (\S+) et ([^\s)]+)/)
-      ?.slice(1);
-  expect(rangesOf([...eachMonth(12, () => 0), ...eachMonth(3, () => 0.1)])).toEqual(['0,0996', '0,1004']);
-});
-
-it('shows two digits of a change that is small beside the sales', () => {
-  const trendOf = (sales: readonly number[]) =>
-    forecastToContact(forecastOf(sales)).message.replaceAll('\u00a0', ' ').split('\n')[2];
-  expect(trendOf(eachMonth(12, (month) => 1200 + 0.4 * month))).toBe('Tendance : à la hausse, 0,40 par mois');
-  expect(trendOf(eachMonth(12, (month) => 5000 - 4 * month))).toBe('Tendance : à la baisse, 4,0 par mois');
-  expect(trendOf(eachMonth(36, (month) => 1e5 * 1.0004 ** month))).toBe('Tendance : à la hausse, 0,04 % par mois');
-  expect(trendOf(eachMonth(12, (month) => (month < 6 ? 1200.1 : 1200.4)))).toBe(
-    'Tendance : changement de niveau, de 1 200,10 à 1 200,40',
-  );
 });

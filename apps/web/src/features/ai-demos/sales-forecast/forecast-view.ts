@@ -1,12 +1,12 @@
 import {
   type DecimalMark,
+  forecastFigures,
   forecastSales,
   forecastToContact,
   formatShare,
   MIN_SEASON_MONTHS,
   MONTHS_PER_YEAR,
   type Observation,
-  rangeFigures,
   readSales,
   type SalesForecast,
   type SalesReading,
@@ -70,12 +70,15 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
   const reached = [...values, ...forecast.flatMap(({ low, high }) => [low, high])].map((value) => Math.abs(value ?? 0));
   const inMillions = Math.max(...reached) >= MIN_IN_MILLIONS;
   const caption = trend.line ? strings.chart.caption : strings.chart.captionWithoutLine;
-  const ahead = forecast.map((month, index) => ({
-    month: nameOf(values.length + index),
-    value: shown(month.value),
-    range: month.low < month.high ? fill(strings.range, rangeFigures(values, month)) : strings.rangeOfNothing,
-    lastYear: month.lastYear === null ? strings.unknown : shown(month.lastYear),
-  }));
+  const ahead = forecast.map((month, index) => {
+    const { value, range } = forecastFigures(values, month);
+    return {
+      month: nameOf(values.length + index),
+      value,
+      range: range ? fill(strings.range, range) : strings.rangeOfNothing,
+      lastYear: month.lastYear === null ? strings.unknown : shown(month.lastYear),
+    };
+  });
   const dated = datedOf(result, nameOf, firstMonth !== null);
   const tendency = trendOf(result, dated, firstMonth !== null);
   const season = seasonOf(result, nameOf, firstMonth !== null);
