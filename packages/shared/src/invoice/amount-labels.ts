@@ -145,7 +145,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     pattern`(?:grand |(?:current|new) charges )?total(?: ${anyOf(
       pattern`du(?: mois)?|de (?:la (?:presente )?|cette )(?:facture|note)|facture`,
       pattern`(?:des )?nouveaux frais|(?:new|current) charges`,
-      pattern`(?:avant|before) (?:retenue|holdback|pourboire|tip)`,
+      pattern`(?:avant|before) (?:retenue|holdback|pourboire|tip|acompte|depot|deposit|paiements?|payments?|versements?)`,
       pattern`a payer|net a payer|payable|due`,
       pattern`general|global|final|amount`,
       pattern`\(?cad\)?|can`,

@@ -17,7 +17,8 @@ const isLabelAlone = (line: WrittenLine | undefined): boolean =>
     [NOT_A_NAME, OTHER_DATE, SELLER_LABEL, OF_NUMBER, OF_DATE].some((label) => label.test(line.folded)));
 
 /**
- * For each line, the number of rows between a label and its value below it. All labels may be above all values, in two columns copied one after the other; a title may be above the labels.
+ * For each line, the number of rows between a label and its value below it. All labels may be above all values, in two columns copied
+ * one after the other; a title may be above the labels.
  * If the dates do not fit, no label is near its value.
  */
 export function rowsToValues(lines: readonly WrittenLine[]): number[] {

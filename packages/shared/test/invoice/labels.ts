@@ -113,7 +113,7 @@ export const sumLabels = {
       Total taxes incluses | Total T.T.C. | Total toutes taxes comprises | Total avec taxes |
       Total (taxe comprise) | Total du mois | Total de cette note | Total net à payer | Total final | Prix total |
       Somme due | Montant facturé | Montant de la présente facture | Solde à payer | Solde dû | Solde de la facture |
-      Reste à payer | Net à payer | À payer | Total avant pourboire`),
+      Reste à payer | Net à payer | À payer | Total avant pourboire | Total avant acompte | Total avant dépôt`),
     balance: list(`Solde à payer | Solde dû | Solde | Solde restant | Reste à payer | Montant à payer | Montant dû |
       Solde de la facture | Net à payer | Montant net à payer`),
     deposit: list(`Acompte | Acompte versé | Dépôt reçu | Moins acompte | Paiement reçu | Montant versé |
@@ -160,7 +160,7 @@ export const sumLabels = {
     hst: list(`HST | H.S.T. | HST ON | Harmonized Sales Tax`),
     total: list(`Total | TOTAL | Total: | Total Due | Grand Total | Total amount | Invoice total | Amount due |
       Total (CAD) | Total incl. taxes | Total payable | Total new charges | Amount due CAD | Total with tax | Total tax included |
-      Total including all taxes | Total inclusive of tax | Current charges total | Invoice amount | Total before tip |
+      Total including all taxes | Total inclusive of tax | Current charges total | Invoice amount | Total before tip | Total before deposit |
       Balance due | Balance owing | Balance remaining | Amount payable | Total owing | Outstanding balance`),
     balance: list(`Balance due | Balance | Amount due | Balance owing | Remaining balance | Amount payable |
       Outstanding balance`),
