@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { codings } from '../../server/rules.ts';
-import { builtPages, contentOf, demoPages, files, ownAddress, sizeOf } from './site.ts';
+import { builtPages, contentOf, demoPages, files, ownAddress } from './site.ts';
 
 /** Attributes whose value the browser fetches. */
 function fetchedBy(document: (typeof builtPages)[number]['document']): string[] {
@@ -51,7 +52,7 @@ describe('every fetched file exists on this site', () => {
     };
     expect(icons.filter(({ src }) => !files.has(src)).map(({ src }) => src)).toEqual([]);
     for (const { src, sizes } of icons) {
-      const { width, height } = sizeOf(contentOf(src));
+      const { width, height } = imageSize(contentOf(src));
       expect(`${width}x${height}`, src).toBe(sizes);
     }
   });

@@ -1,4 +1,5 @@
 import { withNoun } from '@agency/shared/format';
+import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { interfaceStrings } from '../../src/content/interface.ts';
 import home from '../../src/content/pages/accueil.ts';
@@ -21,7 +22,6 @@ import {
   type Node,
   notFoundFile,
   publicPages,
-  sizeOf,
   textOf,
 } from './site.ts';
 
@@ -184,7 +184,7 @@ describe('sharing', () => {
     const name = page.kind === 'project' ? page.slug : page.id;
     const hint = `il manque l’image de partage : npm run media -- share -- --only=${name}, puis reconstruisez le site`;
     expect(() => contentOf(picture), hint).not.toThrow();
-    expect(sizeOf(contentOf(picture))).toEqual(shareImageSize);
+    expect(imageSize(contentOf(picture))).toMatchObject(shareImageSize);
   });
 });
 

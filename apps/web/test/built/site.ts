@@ -98,17 +98,6 @@ export function meta(document: HTMLElement, name: string): string | undefined {
 
 export const textOf = (element: HTMLElement | null) => plain(element?.textContent);
 
-/** Dimensions in the header of a PNG (W3C PNG, 5.2 and 11.2.1) or in the frame of a JPEG (ITU T.81, B.2.2). */
-export function sizeOf(file: Buffer): { width: number; height: number } {
-  if (file.readUInt16BE(0) === 0xffd8) {
-    let at = 2;
-    while (![0xffc0, 0xffc2].includes(file.readUInt16BE(at))) at += 2 + file.readUInt16BE(at + 2);
-    return { width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) };
-  }
-  if (file.subarray(1, 4).toString() !== 'PNG') throw new Error('This picture is neither a JPEG nor a PNG.');
-  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
-}
-
 /** A node of the structured data. */
 export interface Node {
   readonly '@type': string;
