@@ -12,7 +12,12 @@ export const inRepository = (path: string): string => join(root, path);
 /** Turborepo's program. */
 export const turbo: string = inRepository('node_modules/.bin/turbo');
 
-const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' } as const;
+/** Builds contain their date: Turborepo keeps one of them until the end of its month. */
+const forTurborepo = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  BUILD_MONTH: new Date().toISOString().slice(0, 'yyyy-mm'.length),
+} as const;
 
 const filled = (variables: Environment): Environment =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
@@ -32,11 +37,11 @@ function readFile(file: string): Environment {
  */
 export function readEnvironment(files: readonly string[] = ['.env', 'site.env'].map(inRepository)): Environment {
   const read = files.filter(existsSync).map(readFile);
-  return Object.assign({}, ...read.reverse(), filled(process.env), quiet);
+  return Object.assign({}, ...read.reverse(), filled(process.env), forTurborepo);
 }
 
 /** The process's variables without those of the site, so that tests see the same site everywhere. */
 export function cleanEnvironment(): Environment {
   const others = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'));
-  return { ...Object.fromEntries(others), ...quiet };
+  return { ...Object.fromEntries(others), ...forTurborepo };
 }
