@@ -74,10 +74,16 @@ function labelledRows(rows: readonly Row[], column: number): Labelled[] {
   return dated.map((row) => ({ ...row, total: !areTotals && TOTAL.test(row.label) }));
 }
 
-/** The rows, with the months that they name. */
+/** A month that is not over, or was not real: `janvier (en cours)`, `prév. février`, `mars (12 jours)`. */
+const NOT_ACTUAL =
+  /(?<![a-z])(?:en cours|a ce jour|to date|mtd|partiel|incomplet|prev(?:u|\.|isions?)?|estim|proj(?:\.|ete|ection)|forecast|budget|au \d|\d{1,2} (?:jours?|days?))/;
+
+/** The rows, with the months that they name. If most are not actual sales, the visitor chose that column. */
 function withMonths(rows: readonly Labelled[]): SalesRow[] {
+  const notActual = rows.filter(({ label }) => NOT_ACTUAL.test(label));
+  const isActual = (row: Labelled) => notActual.length * 2 > rows.length || !notActual.includes(row);
   const shapes = new Set(rows.filter(({ cell }) => isNumber(cell)).map(shapeOf));
-  const isMonth = (row: Labelled) => !row.total && !joinsMonths(row.label) && !isTitle(row, shapes);
+  const isMonth = (row: Labelled) => !row.total && isActual(row) && !joinsMonths(row.label) && !isTitle(row, shapes);
   const months = monthsOf(rows.map((row) => (isMonth(row) ? row.label : '')));
   return rows.map((row, index) => ({ ...row, month: months[index] }));
 }

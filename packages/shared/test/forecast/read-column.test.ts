@@ -135,6 +135,34 @@ describe('rows that name their months', () => {
     expect(refused).toBe(0);
   });
 
+  it('leave out, and report, a month that is not over or was not real', () => {
+    const word = fc.constantFrom(
+      '(en cours)',
+      'à ce jour',
+      '(prév.)',
+      '- estimé',
+      '(12 jours)',
+      '(au 12)',
+      'budget',
+      'to date',
+    );
+    const amounts = fc.array(fc.integer({ min: 100, max: 999 }), { minLength: 6, maxLength: 12 });
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 3 }), word, (sales, left, unreal) => {
+        const kept = sales.length - Math.min(left, sales.length - 4);
+        const lines = sales.map((sale, row) => `${months.fr[row]} 2025${row < kept ? '' : ` ${unreal}`}\t${sale}`);
+        const read = readPastedColumn(lines.join('\n'));
+        expect('problem' in read ? read : valuesOf(read)).toEqual(sales.slice(0, kept));
+        expect('notMonths' in read && read.notMonths.map(({ line }) => line)).toEqual(
+          lines.flatMap((_, row) => (row < kept ? [] : [row + 1])),
+        );
+        // All rows have it: the visitor chose that column.
+        const all = readPastedColumn(sales.map((sale, row) => `${months.fr[row]} 2025 ${unreal}\t${sale}`).join('\n'));
+        expect('problem' in all ? all : valuesOf(all)).toEqual(sales);
+      }),
+    );
+  });
+
   it('rows with other names of their own are not months', () => {
     const name = fc.stringMatching(/^[A-ZÉ][a-zéè]{0,9}( \d{1,2})?$/).filter((label) => {
       const folded = fold(label);

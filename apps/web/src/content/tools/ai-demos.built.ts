@@ -194,7 +194,7 @@ export const forecastStrings = {
       'Ces chiffres s’additionnent de mois en mois : copiez la colonne des ventes de chaque mois. Ligne {line} : « {text} ».',
     yearOrThousands:
       'Ligne {line} : dans « {text} », le premier nombre est-il une année ou des milliers? Écrivez l’année en quatre chiffres, ou le montant sans espace.',
-    notMonth: 'Ligne {line} : « {text} » n’est pas un mois et n’est pas comptée.',
+    notMonth: 'Ligne {line} : « {text} » n’est pas comptée comme un mois.',
     otherDate:
       'Ligne {line} : la date de « {text} » est lue en {month}. Si c’est {other}, collez les mois écrits en lettres.',
     maybeYear: 'Ligne {line} : « {text} » est comptée comme une vente. Si c’est une année, videz son champ.',

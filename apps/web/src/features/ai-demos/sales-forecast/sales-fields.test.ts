@@ -75,7 +75,7 @@ describe('the fields of the forecast', () => {
     expect(read?.cells).toEqual(['20', '30', '40', '', '60', '70', '80']);
     expect(read?.firstMonth).toBe(1);
     expect(plain(read?.message)).toMatch(
-      /dans l’ordre des mois\. Mois absents, laissés vides : 1\..*« T2 150 » n’est pas un mois/,
+      /dans l’ordre des mois\. Mois absents, laissés vides : 1\..*« T2 150 » n’est pas comptée comme un mois/,
     );
     const quarters = paste('T1 2025\t120\nT2 2025\t150\nT3 2025\t140', example, 0, 0);
     expect(plain(quarters?.message)).toContain('une ligne par mois, chaque mois une seule fois');
