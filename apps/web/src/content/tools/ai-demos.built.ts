@@ -185,7 +185,7 @@ export const forecastStrings = {
     tooLong: 'Ce qui est collé est trop long : copiez seulement la colonne des ventes.',
     dashes: 'Un tiret n’est pas compté ({months}). S’il n’y a eu aucune vente, écrivez 0.',
     losses:
-      'Un montant entre parenthèses, ou précédé d’un tiret, est lu comme une perte ({months}). Si ce sont des ventes, retirez ce signe.',
+      'Un montant entre parenthèses, ou à côté d’un tiret, est lu comme une perte ({months}). Si ce sont des ventes, retirez ce signe.',
     none: 'Aucune colonne de nombres reconnue. Il faut un nombre par ligne, seul ou après son mois. Ligne {line} : « {text} ».',
     several: 'Plusieurs colonnes de nombres : copiez seulement celle des ventes. Ligne {line} : « {text} ».',
     notMonthly:

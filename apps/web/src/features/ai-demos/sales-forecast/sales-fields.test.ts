@@ -90,14 +90,15 @@ describe('the fields of the forecast', () => {
     );
   });
 
-  it.each(['janvier (120)\nfévrier 130\nmars ($125)', 'janvier - 120\nfévrier 130\nmars 125\navril – 40\nmai 20'])(
-    'say that an amount in brackets or after a dash is a loss',
-    (text) => {
-      expect(plain(paste(text, example, 0, 0)?.message)).toBe(
-        `${text.split('\n').length} mois collés. Un montant entre parenthèses, ou précédé d’un tiret, est lu comme une perte (2 mois). Si ce sont des ventes, retirez ce signe.`,
-      );
-    },
-  );
+  it.each([
+    'janvier (120)\nfévrier 130\nmars ($125)',
+    'janvier - 120\nfévrier 130\nmars 125\navril – 40\nmai 20',
+    'janvier\t-$120\nfévrier\t130\nmars\t125,00-',
+  ])('say that an amount in brackets or beside a dash is a loss', (text) => {
+    expect(plain(paste(text, example, 0, 0)?.message)).toBe(
+      `${text.split('\n').length} mois collés. Un montant entre parenthèses, ou à côté d’un tiret, est lu comme une perte (2 mois). Si ce sont des ventes, retirez ce signe.`,
+    );
+  });
 
   it('say that a dash is not counted, and how to write 0', () => {
     const winter = shortMonths.map((month, index) => `${month}\t${index < 4 ? 12 + index : ' -   $ '}`);

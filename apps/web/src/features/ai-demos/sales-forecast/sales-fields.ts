@@ -124,7 +124,7 @@ function messageOf(column: PastedColumn, shift: number, place: number | undefine
   const { paste: words } = strings;
   const { cells, firstMonth, totalLeftOut, leftOut, dashes, refused, reordered, absent, notMonths } = column;
   const { maybeYear, otherDate } = column;
-  const losses = cells.filter((cell) => /^(?:\(|[-\u2010-\u2015] .*\d)/.test(cell)).length;
+  const losses = cells.filter((cell) => /^(?:\(|[-\u2010-\u2015](?: |\$).*\d)|\d.*[-\u2010-\u2015]$/.test(cell)).length;
   const quote = (sentence: string, lines: PastedColumn['refused']) => [
     ...lines.slice(0, QUOTED).map(({ line, text }) => fill(sentence, { line: String(line), text })),
     ...(lines.length > QUOTED
