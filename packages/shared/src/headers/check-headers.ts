@@ -19,6 +19,7 @@ export type HeaderRemark =
   | 'csp-inline'
   | 'csp-eval'
   | 'csp-any-host'
+  | 'csp-unquoted'
   | 'hsts-invalid'
   | 'hsts-off'
   | 'hsts-short'
@@ -58,11 +59,22 @@ const split = (value: string, separator: string) =>
     .filter((part) => part !== '');
 
 /** The gaps that a policy may leave for scripts. */
-const scriptGaps = ['csp-inline', 'csp-eval', 'csp-any-host'] as const satisfies readonly HeaderRemark[];
+const scriptGaps = [
+  'csp-inline',
+  'csp-eval',
+  'csp-any-host',
+  'csp-unquoted',
+] as const satisfies readonly HeaderRemark[];
 
-/** Every host, or nearly: `*`, `*.com` or a scheme, with any port. */
+/** Every host, or nearly: `*`, `*.com` or a scheme, with any port and path. */
 const ANY_HOST =
-  /^(?:(?:https?|wss?|data|blob|filesystem):|(?:(?:https?|wss?):\/\/)?\*(?:\.[a-z]+)?(?::(?:\*|\d+))?\/?)$/;
+  /^(?:(?:https?|wss?|data|blob|filesystem):|(?:(?:https?|wss?):\/\/)?\*(?:\.[a-z]+)?(?::(?:\*|\d+))?(?:\/.*)?)$/;
+
+/** A keyword without its quotes is the name of a host. */
+const UNQUOTED = /^(?:self|none|unsafe-inline|unsafe-eval|strict-dynamic|(?:nonce|sha(?:256|384|512))-.*)$/;
+
+/** What replaces `'unsafe-inline'`. A nonce or a hash that is not written so is ignored. */
+const TRUSTED = /^'(?:strict-dynamic|(?:nonce|sha(?:256|384|512))-[a-z0-9+/_-]+={0,2})'$/;
 
 /**
  * Parses one policy as Content Security Policy Level 3 does: of duplicate directives the first counts; `script-src-elem` and
@@ -80,12 +92,12 @@ function policyGaps(policy: string): readonly HeaderRemark[] | undefined {
   const attributes = directives.get('script-src-attr') ?? general;
   if (!elements || !attributes) return undefined;
   const allowsInline = (sources: readonly string[]) =>
-    sources.includes("'unsafe-inline'") &&
-    !sources.some((source) => source === "'strict-dynamic'" || /^'(?:nonce-|sha(?:256|384|512)-)/.test(source));
+    sources.includes("'unsafe-inline'") && !sources.some((source) => TRUSTED.test(source));
   const open: Readonly<Record<(typeof scriptGaps)[number], boolean>> = {
     'csp-inline': allowsInline(elements) || allowsInline(attributes),
     'csp-eval': general?.includes("'unsafe-eval'") ?? true,
     'csp-any-host': !elements.includes("'strict-dynamic'") && elements.some((source) => ANY_HOST.test(source)),
+    'csp-unquoted': elements.some((source) => UNQUOTED.test(source)),
   };
   return scriptGaps.filter((gap) => open[gap]);
 }

@@ -231,6 +231,11 @@ describe('each header', () => {
     ['Content-Security-Policy', ['upgrade-insecure-requests', "script-src 'self'"], ['good']],
     ['Content-Security-Policy', ['script-src https://*:443'], ['weak', 'csp-any-host']],
     ['Content-Security-Policy', ['script-src https://*.com'], ['weak', 'csp-any-host']],
+    ['Content-Security-Policy', ["script-src 'self' https://*/js/"], ['weak', 'csp-any-host']],
+    ['Content-Security-Policy', ["script-src 'self' 'unsafe-inline' 'nonce-'"], ['weak', 'csp-inline']],
+    ['Content-Security-Policy', ["script-src 'self' 'unsafe-inline' 'nonce-{{nonce}}'"], ['weak', 'csp-inline']],
+    ['Content-Security-Policy', ["script-src 'self' 'unsafe-inline' 'nonce-r4nd0m+/=='"], ['good']],
+    ['Content-Security-Policy', ['script-src self unsafe-inline'], ['weak', 'csp-unquoted']],
     ['Content-Security-Policy', ['script-src *.clinique.com'], ['good']],
     [
       'Content-Security-Policy',

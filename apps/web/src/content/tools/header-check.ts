@@ -47,6 +47,7 @@ const remarks: Readonly<Record<HeaderRemark, string>> = {
   'csp-no-scripts': 'Elle ne dit rien des scripts : ni « script-src » ni « default-src ».',
   'csp-inline': '« unsafe-inline » laisse passer un script écrit dans la page, donc celui d’un intrus.',
   'csp-eval': '« unsafe-eval » laisse transformer du texte en programme.',
+  'csp-unquoted': 'Il manque des apostrophes : un mot-clé sans elles, comme self, est lu comme le nom d’un site.',
   'csp-any-host': 'Une source trop large (une étoile, ou tout ce qui est en https) admet les scripts de n’importe qui.',
   'hsts-invalid': 'Sa durée (max-age) manque, ou une directive y est répétée ou mal écrite : le navigateur l’ignore.',
   'hsts-off': 'Une durée de zéro retire la protection.',
