@@ -1,7 +1,7 @@
 /** The home page, except its calculator and its models: of these, only what a browser without 3D shows. */
 import type { Page } from '@playwright/test';
 import { modelStrings } from '../src/content/tools/model-showcase.ts';
-import { href } from '../src/site/pages.ts';
+import { href, pageOf } from '../src/site/pages.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { ECO_NOTICE_KEY } from '../src/site/storage-keys.ts';
 import { hasProjects } from '../test/support/project-tests.ts';
@@ -78,7 +78,7 @@ test.describe('eco notice', () => {
     });
     await step('Escape closes an open menu first, then answers it', async () => {
       await again();
-      const menu = page.getByRole('button', { name: 'Services' });
+      const menu = page.getByRole('button', { name: pageOf('services').label });
       await menu.click();
       await page.keyboard.press('Escape');
       await expect(menu).toHaveAttribute('aria-expanded', 'false');

@@ -1,4 +1,5 @@
 /** Requests that do not reach the agency at once: what the visitor reads, keeps and can do; and the forms without scripts. */
+import { callBackMoments } from '@agency/shared/contact';
 import type { Route } from '@playwright/test';
 import { agency, externalUrls } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
@@ -223,7 +224,7 @@ test.describe('without scripts', () => {
       await fillRequired(page, name);
       await expect(page.getByRole('radio')).toHaveCount(0);
       await field(page, 'phone').fill('418 555-0199');
-      await page.getByRole('radio', { name: 'En fin d’après-midi' }).check();
+      await page.getByRole('radio', { name: callBackMoments[2].label }).check();
       await field(page, 'message').fill('Première ligne\nDeuxième ligne');
       await sendButton(page).click();
       await expect(page).toHaveURL(`${href('contact')}?envoi=succes`);

@@ -1,5 +1,5 @@
 /** A request by the contact form, from the first field to the confirmation and the mail; what a link fills in. */
-import { contactFields, contactMessages, HEALTH_ROUTE, messageLimit } from '@agency/shared/contact';
+import { callBackMoments, contactFields, contactMessages, HEALTH_ROUTE, messageLimit } from '@agency/shared/contact';
 import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
 import {
@@ -53,7 +53,7 @@ test('a request with every answer is written, sent, confirmed and received', asy
       if (asked === 'serviceType') await page.keyboard.type('Automatisation');
       else if (asked === 'callBack') {
         await expect(moment(contactStrings.callBack.none)).toBeFocused();
-        for (const label of ['Le matin', 'Le midi', 'En fin d’après-midi']) {
+        for (const { label } of callBackMoments) {
           await page.keyboard.press('ArrowDown');
           await expect(moment(label)).toBeChecked();
         }
@@ -73,7 +73,7 @@ test('a request with every answer is written, sent, confirmed and received', asy
     await page.reload();
     await expect(field(page, 'email')).toHaveValue('marie.tremblay@exemple.ca');
     await expect(field(page, 'serviceType')).toHaveValue('automatisation');
-    await expect(moment('En fin d’après-midi')).toBeChecked();
+    await expect(moment(callBackMoments[2].label)).toBeChecked();
     await follow(page, '/');
     await page.goBack();
     await expect(field(page, 'message')).toHaveValue(texts.message ?? '');
@@ -139,7 +139,7 @@ test('a request with every answer is written, sent, confirmed and received', asy
   await step('the moment of a call shortens the limit of the message, and goes with the number', async () => {
     await fillRequired(page, visitor('ravisée'));
     await field(page, 'phone').fill('418 555-0199');
-    await moment('En fin d’après-midi').check();
+    await moment(callBackMoments[2].label).check();
     await field(page, 'message').fill('x'.repeat(10_000));
     await sendButton(page).click();
     const limit = messageLimit('fin-apres-midi', '418 555-0199');

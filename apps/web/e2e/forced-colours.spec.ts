@@ -6,6 +6,7 @@ import { href } from '../src/site/pages.ts';
 import { hasDemo, hasProjects } from '../test/support/project-tests.ts';
 import { openDemo } from './support/demos.ts';
 import { pixelsOf } from './support/pixels.ts';
+import { nextButton } from './support/quote-form.ts';
 import { phone } from './support/screens.ts';
 import { expect, step, test } from './support/test.ts';
 import { settled } from './support/visit.ts';
@@ -113,7 +114,7 @@ const drawn: readonly Subject[] = [
       ['the sign before an error', '[id$="-erreur"] >> nth=0', sign(22)],
     ],
     undefined,
-    (page) => page.getByRole('button', { name: 'Suivant' }).click(),
+    (page) => nextButton(page).click(),
   ],
   [
     `${href('businessAi')}?exemple=3`,

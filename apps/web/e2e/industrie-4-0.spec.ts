@@ -16,7 +16,7 @@ const form = (page: Page) => page.locator('form', { has: page.locator('[name="pr
 test.use({ viewport: phone });
 
 test('the diagnosis needs one answer, and keeps its answers through Back and Forward', async ({ page }) => {
-  const show = page.getByRole('button', { name: 'VOIR MES RÉSULTATS' });
+  const show = page.getByRole('button', { name: section.show });
   const level = result(page, 'quizLevel');
   const score = result(page, 'quizScore');
   const yes = (id = '') => page.locator(`input[name="${id}"][value="oui"]`);
@@ -55,7 +55,7 @@ test('the diagnosis needs one answer, and keeps its answers through Back and For
     await page.goForward();
   });
 
-  await page.getByRole('button', { name: 'REFAIRE LE DIAGNOSTIC' }).click();
+  await page.getByRole('button', { name: section.again }).click();
   await expect(yes(first)).toBeChecked();
   await step('all are answered by keyboard alone, and the focus moves to the title of the result', async () => {
     await yes(first).focus();

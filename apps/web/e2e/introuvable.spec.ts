@@ -1,6 +1,6 @@
 /** The page that is not found: its search, and the page that it suggests. `test/built/pages.test.ts` reads its list of the site. */
 import type { Page } from '@playwright/test';
-import { href, pages } from '../src/site/pages.ts';
+import { href, pageOf, pages } from '../src/site/pages.ts';
 import { sectionOf } from '../test/support/section-of.ts';
 import { notFoundContent } from './support/contents.ts';
 import { watchScripts } from './support/requests.ts';
@@ -16,13 +16,12 @@ const results = (page: Page) => page.locator('#recherche ul a');
 
 test('the page most similar to the address is suggested, and the search finds the others', async ({ page }) => {
   const scripts = watchScripts(page);
-  const nearest = page.locator('nearest-page').getByRole('link', { name: 'Automatisation intelligente' });
+  const { label } = pageOf('automation');
+  const nearest = page.locator('nearest-page').getByRole('link', { name: label });
   await page.goto('/services/automatisation/medical');
   await step('a page is suggested without a script', async () => {
     await scrollDown(page);
-    await expect(page.locator('nearest-page')).toHaveText(
-      'Vous cherchiez peut-être\u00a0: Automatisation intelligente',
-    );
+    await expect(page.locator('nearest-page')).toContainText(label);
     expect(scripts).toEqual([]);
   });
   await step('it stays when the search starts', async () => {
@@ -39,7 +38,7 @@ test('the page most similar to the address is suggested, and the search finds th
     await expect(status).toContainText(section.none);
     // A synonym, of the page's content.
     await search(page).fill('soumission');
-    await expect(page.locator('#recherche').getByRole('link', { name: 'Demande de devis' })).toBeVisible();
+    await expect(page.locator('#recherche').getByRole('link', { name: pageOf('quote').label })).toBeVisible();
     await expect(results(page)).not.toHaveCount(pages.length);
     await search(page).fill('CONFIDENTIALITE');
     await expect(results(page)).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { weight } from 'virtual:faq-corpus';
 import { formatBytes } from '@agency/shared/format';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { demonstrationStrings } from '../../content/interface.ts';
 import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
 import { agency } from '../../site/agency.ts';
@@ -58,6 +59,7 @@ export function BotWindow({ conversation, className = '' }: Props) {
       <div className={styles.log} role="log" aria-label={strings.conversation} tabIndex={0} ref={log}>
         <div className={styles.bot}>
           <p>{strings.hello}</p>
+          {demonstrationStrings && <p>{demonstrationStrings.site}</p>}
           {!last && <Questions title={strings.suggestionsTitle} questions={strings.suggestions} onAsk={askByButton} />}
         </div>
         {exchanges.map((exchange) => (
