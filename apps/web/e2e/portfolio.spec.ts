@@ -15,7 +15,7 @@ import { card, cards, filter, first, overlay, portfolio, second } from './suppor
 import { disconnect, fail, hold, watchScripts } from './support/requests.ts';
 import { desk } from './support/screens.ts';
 import { expect, failedLoads, step, test } from './support/test.ts';
-import { follow, footerLink, h1, historyLength, hydrated, settled, visit } from './support/visit.ts';
+import { follow, footerLink, h1, historyLength, settled, visit } from './support/visit.ts';
 
 /** Delays the script of one project. */
 const holdProject = (page: Page, slug: string) => hold(page, `**/assets/${slug}-*.js`);
@@ -67,7 +67,6 @@ test('a filter shows its projects, and stays in the address', async ({ page }) =
   await step('it stays through a reload, an overlay, another page, Back and Forward', async () => {
     await page.reload();
     await expectFiltered();
-    await hydrated(page);
     await cards(page).first().getByRole('link').click();
     await expect(page).toHaveURL(hrefOfProject(shownBy(last)[0]?.slug ?? ''));
     await page.goBack();
