@@ -31,19 +31,41 @@ export const MAX_CELL_LENGTH = 60;
 
 export const TOTAL = /(?<![a-z])(?:total|totaux|somme|sum|moyenne|average)(?![a-z])/;
 
-/** A date in digits, perhaps with a time: `2024-01`, `2024-01-31 23:59`, `01/2024`, `31/01/2024`, `202401`, `01/24`. */
-const DATE = String.raw`(?:${YEAR_MONTH.source}|\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?|\d{1,2}[-/](?:\d{1,2}[-/])?\d{4}|\d{1,2}/\d{2}(?=\s))(?:[ t]\d{1,2}:\d{2}(?::\d{2})?z?)?`;
+/** A date in digits, perhaps with a time. */
+const DATE = `(?:${[
+  // `202401`, `20240131`
+  YEAR_MONTH.source,
+  // `2024-01`, `2024/01/31`
+  String.raw`\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?`,
+  // `01/2024`, `31-01-2024`
+  String.raw`\d{1,2}[-/](?:\d{1,2}[-/])?\d{4}`,
+  // `01/24`
+  String.raw`\d{1,2}/\d{2}(?=\s)`,
+].join('|')})${String.raw`(?:[ t]\d{1,2}:\d{2}(?::\d{2})?z?)?`}`;
+/** `31 `, `1er-` */
 const DAY = String.raw`\d{1,2}(?:er)?[\s-]`;
-/** The name of a month. `OF_YEAR` adds a year that is not a part of the figure: `janv.-24`, `31 janvier 2024`, `2024 janv.`, `janv. 24 :`. */
+/** `janv.`, `janv./févr.` */
 const MONTH = String.raw`[a-z]{3,9}\.?(?: ?/ ?[a-z]{3,9}\.?)?`;
-/** In `janvier -12`, `janvier - 12` and `janvier - 12 000`, 12 is a figure. */
-const AFTER_MONTH = [
+/** A year after the name of a month. In `janvier -12`, `janvier - 12` and `janvier - 12 000`, 12 is a figure. */
+const YEAR_AFTER_MONTH = [
+  // `-24`, `'24`, `/2024`
   String.raw`(?:\s?['/]\s?|-)(?:${YEAR.source}|\d{2})(?!\d)`,
+  // ` - 2024 `, ` - 24 `
   String.raw`\s-\s(?:${YEAR.source}|\d{2}(?!\s\d{3}(?!\d)))(?=\s)`,
+  // ` 2024 `, ` 2024 :`
   String.raw`\s${YEAR.source}(?=[\s:=]|,\s)`,
+  // ` 24 :`, ` 24 -`
   String.raw`\s\d{2}(?=\s*[:=]|\s+-(?:\s|$))`,
 ].join('|');
-const OF_YEAR = String.raw`(?:${DAY})?${MONTH}(?:${AFTER_MONTH})|${MONTH}\s\d{1,2},?\s${YEAR.source}|${YEAR.source}[\s-]${MONTH}`;
+/** A month and a year that is not a part of the figure. */
+const OF_YEAR = [
+  // `janv.-24`, `31 janvier 2024`
+  `(?:${DAY})?${MONTH}(?:${YEAR_AFTER_MONTH})`,
+  // `janvier 31, 2024`
+  String.raw`${MONTH}\s\d{1,2},?\s${YEAR.source}`,
+  // `2024 janv.`
+  String.raw`${YEAR.source}[\s-]${MONTH}`,
+].join('|');
 /** `31 janvier` before a figure. In `31 janvier 26`, 26 may be the year. */
 const DAY_MONTH = String.raw`${DAY}${MONTH}(?!\s\d\d$)`;
 /** « Total », « ventes de janv. »; « CAD » is of the figure. */
