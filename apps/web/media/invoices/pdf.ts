@@ -7,7 +7,7 @@ export interface PdfObject {
 }
 
 /** A PDF of these objects, numbered from 1. The first one is the catalogue. */
-export function pdfOf(objects: readonly PdfObject[]): Buffer {
+export function rawPdf(objects: readonly PdfObject[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   const size = () => parts.reduce((sum, part) => sum + part.length, 0);
   const offsets = objects.map(({ dictionary, stream }, index) => {
@@ -35,7 +35,7 @@ export function onePage(
   { box, rotate = 0, resources }: { readonly box: string; readonly rotate?: number; readonly resources: string },
   others: readonly PdfObject[],
 ): Buffer {
-  return pdfOf([
+  return rawPdf([
     { dictionary: '/Type /Catalog /Pages 2 0 R' },
     { dictionary: '/Type /Pages /Kids [3 0 R] /Count 1' },
     {

@@ -1,7 +1,7 @@
 /** Hostile PDFs, and files that only look like PDFs. */
 
 /** A PDF of numbered objects, the first one its catalogue. It lacks a cross-reference table, which readers rebuild. */
-function pdfOf(objects: readonly string[], trailer = ''): Buffer {
+function brokenPdf(objects: readonly string[], trailer = ''): Buffer {
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
   return Buffer.from(
     `%PDF-1.7\n${body}trailer\n<</Root 1 0 R /Size ${objects.length + 1} ${trailer}>>\n%%EOF\n`,
@@ -33,19 +33,19 @@ const invoice = (catalogue = '') => [
 ];
 
 /** An invoice with a script that runs on opening, if the reader allows it. */
-export const scripted = pdfOf(
+export const scripted = brokenPdf(
   invoice('/OpenAction <</S /JavaScript /JS (app.launchURL\\("https://example.com/"\\); while \\(true\\) {})>>'),
 );
 
 /** Encrypted with an unknown password: no key fits. */
-export const encrypted = pdfOf(
+export const encrypted = brokenPdf(
   invoice(),
   `/ID [<00> <00>] /Encrypt <</Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}>>>`,
 );
 
 const PAGES = 1000;
 
-export const thousandPages = pdfOf([
+export const thousandPages = brokenPdf([
   '<</Type /Catalog /Pages 2 0 R>>',
   `<</Type /Pages /Count ${PAGES} /Kids [${Array.from({ length: PAGES }, (_, index) => `${index + 6} 0 R`).join(' ')}]>>`,
   page,
@@ -55,7 +55,7 @@ export const thousandPages = pdfOf([
 ]);
 
 /** A page that takes hours to process: each of its nested forms calls the next one ten times. */
-export const endless = pdfOf([
+export const endless = brokenPdf([
   '<</Type /Catalog /Pages 2 0 R>>',
   '<</Type /Pages /Kids [3 0 R] /Count 1>>',
   '<</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources <</XObject <</N 5 0 R>>>>>>',
