@@ -3,6 +3,7 @@ import { NBSP } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { resultStrings } from '../src/content/tools/results.ts';
 import { fill } from '../src/lib/fill.ts';
+import { href } from '../src/site/pages.ts';
 import { keptDraft, messageField } from './support/contact-form.ts';
 import { firstSection } from './support/contents.ts';
 import { expectOneSheet } from './support/paper.ts';
@@ -123,7 +124,7 @@ test('a result is in the address, prints alone, and goes to the contact form', a
   });
   await step('it goes to the contact form', async () => {
     await page.locator('#roi-calculator').getByRole('link', { name: section.talk.label }).click();
-    await expect(page).toHaveURL(/\/contact\?service=automatisation$/);
+    await expect(page).toHaveURL(`${href('contact')}?service=automatisation`);
     await expect(messageField(page)).toHaveValue(/^Pour 250.factures par mois/);
     await expect(page.locator('select[name="serviceType"]')).toHaveValue('automatisation');
   });
