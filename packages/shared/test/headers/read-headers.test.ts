@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_HEADERS_LENGTH, readHeaders } from '../../src/headers.ts';
+import { fieldsOf } from './fields-of.ts';
+
+interface Field {
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+const listOf = (fields: readonly Field[]) => fields.map(({ name, words }) => ({ name, value: words.join(' ') }));
+const fieldLines = (fields: readonly Field[]) => listOf(fields).map(({ name, value }) => `${name}: ${value}`);
+
+/** The same response as browsers, programs and people copy it. */
+const copies: Readonly<Record<string, (fields: readonly Field[], status: string) => string>> = {
+  plain: (fields, status) => [status, ...fieldLines(fields), ''].join('\n'),
+  folded: (fields, status) => [status, ...fields.map(({ name, words }) => `${name}: ${words.join('\n  ')}`)].join('\n'),
+  table: (fields, status) =>
+    [status.replace(' ', '\t'), ...listOf(fields).map(({ name, value }) => `${name}\t${value}`)].join('\n'),
+  windows: (fields, status) => [status, ...fieldLines(fields), '', ''].join('\r\n'),
+  'curl -v': (fields, status) =>
+    [
+      '* Connected',
+      '> GET / HTTP/1.1',
+      '> Accept: */*',
+      '>',
+      `< ${status}`,
+      ...fieldLines(fields).map((line) => `< ${line}`),
+      '<',
+    ].join('\n'),
+  'with its page': (fields, status) =>
+    [status, ...fieldLines(fields), '', '<!doctype html>', '<style>', 'a {', '  color: red;', 'server: b'].join('\n'),
+  'with its JSON': (fields, status) =>
+    [status, ...fieldLines(fields), '', '{', '"a": 1,', '"server": "b"', '}'].join('\n'),
+  wget: (fields, status) =>
+    [
+      '--2026-11-25 10:00:00--  https://x.example/',
+      '  HTTP/1.1 301 Moved',
+      '  Location: /fr',
+      'Location: /fr [following]',
+      `  ${status}`,
+      ...fieldLines(fields).map((line) => `  ${line}`),
+      'Length: unspecified [text/html]',
+    ].join('\n'),
+  'word processor': (fields, status) =>
+    [
+      status,
+      ...fieldLines(fields).map((line) => `\u200b${line.replace(': ', '\u00a0:\u00a0').replace(/'/g, '’')}`),
+    ].join('\n'),
+  'marked as bold': (fields) =>
+    listOf(fields)
+      .map(({ name, value }) => `- **${name}**: ${value}`)
+      .join('\n'),
+  'marked as code': (fields) =>
+    fieldLines(fields)
+      .map((line) => `* \`${line}\``)
+      .join('\n'),
+  bullets: (fields, status) => [status, ...fieldLines(fields)].map((line) => `- ${line}`).join('\n'),
+  capitals: (fields, status) =>
+    [status, ...listOf(fields).map(({ name, value }) => `${name.toUpperCase()}:${value}`)].join('\n'),
+  indented: (fields) => ['/*', ...fieldLines(fields).map((line) => `    ${line}`)].join('\n'),
+  'quoted values': (fields) =>
+    listOf(fields)
+      .map(({ name, value }) => `${name}: "${value}"`)
+      .join('\n'),
+  'an object in a program': (fields) =>
+    ['{', ...listOf(fields).map(({ name, value }) => `  '${name}': '${value}',`), '}'].join('\n'),
+  'an object that a program prints': (fields) =>
+    [
+      'Headers {',
+      ...listOf(fields).map(({ name, value }) => `  ${/-/.test(name) ? `'${name}'` : name}: '${value}',`),
+      '}',
+    ].join('\n'),
+  'quoted in a mail': (fields, status) => [status, ...fieldLines(fields)].map((line) => `> ${line}`).join('\n'),
+  'values under their names': (fields) =>
+    listOf(fields)
+      .map(({ name, value }) => `${name}:\n${value}`)
+      .join('\n'),
+  pairs: (fields) => JSON.stringify(listOf(fields).map(({ name, value }) => [name, value])),
+  // Some programs begin a file with a byte order mark.
+  list: (fields) => `\ufeff${JSON.stringify(listOf(fields))}`,
+  object: (fields) => {
+    const names = [...new Set(fields.map(({ name }) => name))];
+    const valuesOf = (name: string) => listOf(fields.filter((field) => field.name === name)).map(({ value }) => value);
+    return JSON.stringify(Object.fromEntries(names.map((name) => [name, valuesOf(name)])));
+  },
+  har: (fields) =>
+    JSON.stringify({
+      request: { headers: [{ name: 'cookie', value: 'a' }] },
+      response: { status: 200, headers: listOf(fields) },
+    }),
+  firefox: (fields) =>
+    JSON.stringify({
+      'Response Headers (1.2 kB)': { headers: listOf(fields) },
+      'Request Headers (800 B)': { headers: [{ name: 'Cookie', value: 'a' }] },
+    }),
+  'firefox in French': (fields) =>
+    JSON.stringify({
+      'En-têtes de la requête (800 o)': { headers: [{ name: 'Cookie', value: 'a' }] },
+      'En-têtes de la réponse (1,2 ko)': { headers: listOf(fields) },
+    }),
+};
+
+describe('copied headers', () => {
+  it.each([
+    ['a value under its name', ':status\n200\nlocation:\nhttps://x.example/\nx-content-type-options:\nnosniff'],
+    ['names without colons', 'location\nhttps://x.example/\nx-content-type-options\nnosniff'],
+  ])('%s', (_name, text) =>
+    expect(Object.fromEntries(fieldsOf(text).fields)).toMatchObject({
+      location: ['https://x.example/'],
+      'x-content-type-options': ['nosniff'],
+    }),
+  );
+
+  it('the last of several responses counts, not the redirects before it', () => {
+    const { status, fields } = fieldsOf('HTTP/1.1 301 Moved\nX-Frame-Options: DENY\n\nHTTP/2 200\nServer: nginx');
+    expect([status, fields.has('x-frame-options')]).toEqual([200, false]);
+  });
+
+  it('equal to an independent reading of the same response, however it is copied', () => {
+    const token = fc.constantFrom('content-security-policy', 'x-frame-options', 'set-cookie', 'vary', 'link', 'x-own');
+    const word = fc.constantFrom(
+      '<https://x.example/a>; rel=preload',
+      "default-src 'self';",
+      'https://x.example/a',
+      'report-uri: /r',
+      'a,b',
+      '"q: 1"',
+      '*',
+    );
+    const fields = fc.array(fc.tuple(token, fc.array(word, { maxLength: 4 })), { minLength: 1, maxLength: 8 });
+    const status = fc.constantFrom('HTTP/1.1 200 OK', 'HTTP/2 200');
+    fc.assert(
+      fc.property(fields, fc.constantFrom(...Object.values(copies)), status, (given, copy, statusLine) => {
+        // Under a name, nothing is an empty value.
+        fc.pre(copy !== copies['values under their names'] || given.every(([, words]) => words.length > 0));
+        const all = [{ name: 'server', words: ['nginx'] }, ...given.map(([name, words]) => ({ name, words }))];
+        const expected: Record<string, string[]> = {};
+        for (const { name, words } of all) expected[name] = [...(expected[name] ?? []), words.join(' ')];
+        expect(Object.fromEntries(fieldsOf(copy(all, statusLine)).fields)).toEqual(expected);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    'Headers:\tReferrer-Policy\nMissing Headers\nPermissions-Policy\tA header that allows a site to control features.',
+    'Test\tScore\tReason\nX-Content-Type-Options\t-5\tX-Content-Type-Options header not implemented',
+  ])('the table of a scanner, which names what is missing, is no response: %j', (table) => {
+    expect(readHeaders(table)).toBe('none');
+    // The response may be below it.
+    expect(fieldsOf(`${table}\nRaw Headers\nHTTP/2\t200\nserver\tnginx`).fields.size).toBe(1);
+  });
+
+  it.each([200, 304])(
+    'of a whole recording, the page counts: its first response that is no redirect (%i)',
+    (status) => {
+      const entry = (status: number, name: string) => ({
+        request: {},
+        response: { status, headers: [{ name, value: 'a' }] },
+      });
+      const read = fieldsOf(
+        JSON.stringify({ log: { entries: [entry(301, 'location'), entry(status, 'server'), entry(200, 'etag')] } }),
+      );
+      expect([read.status, [...read.fields.keys()]]).toEqual([status, ['server']]);
+    },
+  );
+
+  it.each([
+    ["default-src 'self';", "script-src 'unsafe-inline'"],
+    ["script-src 'self'", "'unsafe-inline'"],
+  ])('a policy cut after « %s » goes on in the next line', (...lines) => {
+    const { fields } = fieldsOf(`HTTP/2 200\ncontent-security-policy: ${lines.join('\n')}\nserver: a`);
+    expect(fields.get('content-security-policy')).toEqual([lines.join(' ')]);
+  });
+
+  it.each([
+    ['', 'blank'],
+    [' \n ', 'blank'],
+    ['Bonjour', 'none'],
+    ['Bonjour : voici mon site', 'none'],
+    ['<html><body>Server</body></html>', 'none'],
+    ['{"a": 1}', 'none'],
+    ['[{"name": "server", "value": "nginx"}, {"name": "vary", "value": "Or', 'cut'],
+    ['{\n  "server": "nginx",\n  "content-security-polic', 'cut'],
+    ['content-type: text/html server: nginx x-content-type-options: nosniff', 'none'],
+    ['server: nginx\n  x-content-type-options: nosniff\n  vary: a', 'none'],
+    ['GET / HTTP/1.1\nHost: x.example\nUser-Agent: Mozilla\nAccept-Language: fr', 'request'],
+    ['StatusCode : 200\nRawContent : HTTP/1.1 200 OK\n             Vary: Origin\n             ...', 'powershell'],
+    ['Key    Value\n---    -----\nServer {nginx}', 'powershell'],
+    ['Key   : Server\nValue : {nginx}', 'powershell'],
+    ['Server: a\n'.repeat(MAX_HEADERS_LENGTH), 'too-long'],
+  ])('$1: $0', (text, problem) => expect(readHeaders(text)).toBe(problem));
+});
