@@ -47,7 +47,7 @@ test('a question, even asked before hydration, gets an answer of the site or a p
     await expect(known.getByRole('link', { name: worded(strings.source) })).toHaveAttribute('href', /^\//);
     await expect(log(page)).toContainText('combien pour une soumission svp');
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(known).toContainText(/\d+,\d.ko téléchargés, aucune requête vers un modèle, environ \d+,\d.mWh/);
+    await expect(known).toContainText(worded(strings.cost));
     await expect(field(page)).toHaveValue('');
     await expect(field(page)).toBeFocused();
   });

@@ -1,6 +1,7 @@
 /** The diagnosis of Industry 4.0, its history, and the form that sends it. */
 import { quizQuestionIds } from '@agency/shared/industry';
 import type { Page } from '@playwright/test';
+import { fill } from '../src/lib/fill.ts';
 import { answer, field, json, mailFrom, sendButton, successBanner, summary } from './support/contact-form.ts';
 import { firstSection } from './support/contents.ts';
 import { expectOneSheet } from './support/paper.ts';
@@ -10,7 +11,10 @@ import { expect, failedLoads, step, test } from './support/test.ts';
 import { h1, visit } from './support/visit.ts';
 
 const { path, section } = firstSection('industry-quiz');
-const { title: confirmationTitle } = firstSection('industry-form').section.confirmation;
+const {
+  confirmation: { title: confirmationTitle },
+  sentDiagnosis,
+} = firstSection('industry-form').section;
 const form = (page: Page) => page.locator('form', { has: page.locator('[name="productionType"]') });
 
 test.use({ viewport: phone });
@@ -81,7 +85,9 @@ test.describe('the form', () => {
     await visit(page, `${path}?${answers.join('&')}&${quizQuestionIds[5]}=peut-etre&resultat=oui`);
     await expect(result(page, 'quizLevel')).toHaveText('Modernisation partielle');
     await step('without the answers that it misspells, on one printed page', async () => {
-      await expect(page.locator('#diagnostic')).toContainText(/8.questions sans réponse/);
+      await expect(page.locator('#diagnostic')).toContainText(
+        fill(section.result.unanswered, { questions: '8 questions' }),
+      );
       await expect(form(page)).toContainText(/5 oui sur 13, 5.réponses données/);
       const printed = page.locator('#diagnostic .printed-only li');
       await expect(printed).toHaveText([...answers.map(() => / Oui$/), ...Array.from({ length: 8 }, () => / –$/)]);
@@ -126,8 +132,8 @@ test.describe('the form', () => {
       await expect(confirmation.locator('svg').first()).toBeInViewport();
       // The rings of the diagnosis, the first step of its level, and what is left to answer: no category has a « non ».
       await expect(confirmation).toContainText(/Modernisation partielle.: 5 oui sur 13, 5.réponses données/);
-      await expect(confirmation).toContainText(/Votre premier pas.*Relier la commande, le stock et la production/);
-      await expect(confirmation).toContainText(/d’abord.*Les questions sans réponse/);
+      await expect(confirmation).toContainText(section.result.steps['connect-the-systems']);
+      await expect(confirmation).toContainText(sentDiagnosis.unfinished);
       // The page keeps its subject.
       await expect(h1(page)).toHaveCount(1);
       await expect(h1(page)).toBeAttached();
