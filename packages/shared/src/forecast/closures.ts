@@ -29,6 +29,12 @@ function kappaOfYears(isZero: readonly boolean[]): number {
   return (shareOf(later.map((zero, month) => zero === earlier[month])) - byChance) / (1 - byChance);
 }
 
+/** Months that follow each other, together. @param months in their order */
+export const stretchesOf = (months: readonly number[]): number[][] =>
+  months
+    .filter((month) => !months.includes(month - 1))
+    .map((start) => months.slice(months.indexOf(start)).filter((month, index) => month === start + index));
+
 /**
  * Reads the months without sales. They are a closure if there are sales before and after them, or if one of them had no sales in
  * another year either. Otherwise, a series that starts or ends without sales is not closed. A year without sales is never a closure.
@@ -38,9 +44,7 @@ export function closuresOf(values: readonly Observation[]): Closures {
   const sold = seenIn(values).filter(({ value }) => value !== 0);
   if (zeros.length === 0 || sold.length === 0 || sold.some(({ value }) => value < 0))
     return { isIntermittent: false, isYearly: false, closed: [] };
-  const stretches = zeros
-    .filter((month) => values[month - 1] !== 0)
-    .map((start) => zeros.slice(zeros.indexOf(start)).filter((month, index) => month === start + index));
+  const stretches = stretchesOf(zeros);
   const isYearly =
     values.length >= 2 * MONTHS_PER_YEAR && kappaOfYears(values.map((value) => value === 0)) >= MIN_KAPPA;
   const areClose = stretches.some(

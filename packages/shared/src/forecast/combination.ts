@@ -1,7 +1,7 @@
 import { openMonths } from './closures.ts';
 import { type Forecaster, type ForecastMethod, fitMethod } from './methods.ts';
-import { asToday, type Regime } from './regime.ts';
-import type { Observation } from './smoothing.ts';
+import { asToday, otherYears, type Regime } from './regime.ts';
+import { type Observation, seenIn } from './smoothing.ts';
 import { MIN_DIFFERENCE, MONTHS_PER_YEAR, mean } from './trend.ts';
 
 /** Number of months that are forecast. */
@@ -83,6 +83,17 @@ const HANDICAP: Partial<Record<ForecastMethod, number>> = {
 
 /** The weight of a method is its mean absolute error to this power. Powers from −3 to −6 are about as good on generated series. */
 const WEIGHT_POWER = -4;
+
+/** Whether the seasonal naive method forecasts this month of the series again. @param months length of the series */
+export const isYearBeforeForecast = (month: number, months: number): boolean =>
+  month >= months - MONTHS_PER_YEAR && month < months - MONTHS_PER_YEAR + FORECAST_HORIZON;
+
+/** Whether the seasonal naive method would repeat an outlier that another year contradicts. */
+const repeatsAccident = (method: ForecastMethod, { values, regime }: Series): boolean =>
+  method === 'seasonalNaive' &&
+  regime.outliers.some(
+    (month) => isYearBeforeForecast(month, values.length) && otherYears(seenIn(values), month).length > 0,
+  );
 
 /** A month that was closed a year before stays closed. */
 function withClosures(
@@ -188,10 +199,9 @@ export function combineMethods(candidates: readonly ForecastMethod[], series: Se
   });
   const [naive, ...others] = alternatives;
   if (!naive) return undefined;
-  const { method, leading, isCombined, forecast, errors, meanAbsoluteError } = others.reduce(
-    (best, other) => (other.meanAbsoluteError < best.meanAbsoluteError - minDifference ? other : best),
-    naive,
-  );
+  const { method, leading, isCombined, forecast, errors, meanAbsoluteError } = others
+    .filter((other) => other.isCombined || !repeatsAccident(other.method, series))
+    .reduce((best, other) => (other.meanAbsoluteError < best.meanAbsoluteError - minDifference ? other : best), naive);
   const seasonalNaive = others.find((other) => !other.isCombined);
   return {
     method,

@@ -1,3 +1,4 @@
+import { stretchesOf } from './closures.ts';
 import { type Observation, seenIn } from './smoothing.ts';
 import { centred, dotProduct, MIN_DIFFERENCE, MONTHS_PER_YEAR, mean, median } from './trend.ts';
 
@@ -20,8 +21,8 @@ export interface Regime {
 
 type Seen = ReturnType<typeof seenIn>[number];
 
-/** Minimum number of months on each side of a step. A single month is an outlier. */
-const MIN_SIDE = 2;
+/** Minimum number of months on each side of a step. A single month is an outlier. With a season, two are often its strong months. */
+const MIN_SIDE = { plain: 2, seasonal: 3 } as const;
 
 /** A model with fewer degrees of freedom fits any series. */
 const MIN_DEGREES_OF_FREEDOM = { plain: 2, seasonal: 5 } as const;
@@ -46,14 +47,15 @@ const MIN_REPEATED = 0.5;
 
 /**
  * Penalties of the criterion beside one for each parameter. A step is also chosen among all months: without its penalty, half of the
- * level series get one. Without the penalty of a season, one random walk in fourteen gets a season.
+ * level series get one. Without the penalty of a season, one random walk in fourteen gets a season. A Christmas that varies looks like a
+ * step of the last three months: without the third penalty, one shop in ten gets one.
  */
-const PENALTY = { step: 4, season: 1 } as const;
+const PENALTY = { step: 4, season: 1, lastMonths: 3 } as const;
 
 /**
  * The months that are far from the three before them and from the three after them, on the same side of both (Hampel, 1974). The measure
- * is the mean change from a month to the next, without the changes to and from this month. Far months that follow each other are no
- * outliers, nor is a month that is unlike its neighbours in another year too: these are a level and a season.
+ * is the mean change from a month to the next, without the changes to and from this month. A month that is unlike its neighbours in another
+ * year too is a season. Far months that follow each other are a level, except two that are not at an end and that other years contradict.
  */
 function outliersOf(all: readonly Seen[]): readonly number[] {
   const values = all.map(({ value }) => value);
@@ -76,17 +78,19 @@ function outliersOf(all: readonly Seen[]): readonly number[] {
     return distance > MIN_DISTANCE * Math.max((isAtEnd ? 2 : 1) * mean(others), beside, smallest);
   };
   const deviations = values.map((value, index) => value - median(neighboursOf(index).flat()));
-  const isSeasonal = ({ month }: Seen, index: number) =>
-    all.some(
-      (other, otherIndex) =>
-        other.month !== month &&
-        (other.month - month) % MONTHS_PER_YEAR === 0 &&
-        (deviations[otherIndex] ?? 0) / (deviations[index] ?? 0) > MIN_REPEATED,
-    );
-  const far = all.filter(({ value }, index) => isFar(value, index)).map(({ month }) => month);
-  const isAlone = ({ month }: Seen) => far.includes(month) && !far.includes(month - 1) && !far.includes(month + 1);
-  return all.filter((seen, index) => isAlone(seen) && !isSeasonal(seen, index)).map(({ month }) => month);
+  const deviationOf = (month: number) => deviations[all.findIndex((seen) => seen.month === month)] ?? 0;
+  const isSeasonal = (month: number) =>
+    otherYears(all, month).some((other) => deviationOf(other.month) / deviationOf(month) > MIN_REPEATED);
+  const isInside = (month: number) => month !== all[0]?.month && month !== all.at(-1)?.month;
+  const isContradicted = (month: number) => isInside(month) && otherYears(all, month).length > 0;
+  return stretchesOf(all.filter(({ value }, index) => isFar(value, index)).map(({ month }) => month))
+    .filter((run) => !run.some(isSeasonal) && (run.length === 1 || (run.length === 2 && run.every(isContradicted))))
+    .flat();
 }
+
+/** The same calendar month in other years. */
+export const otherYears = (all: readonly Seen[], month: number): Seen[] =>
+  all.filter((other) => other.month !== month && (other.month - month) % MONTHS_PER_YEAR === 0);
 
 /**
  * The power of ten of which all sales are multiples. It is at most a fifth of the mean sales, because more of the digits are known. The
@@ -131,23 +135,28 @@ export function regimeOf(values: readonly Observation[], mayBeSeasonal: boolean)
   );
   const criterionOf = (squares: number, residuals: number, penalty: number) =>
     seen.length * Math.log(Math.max(squares, rounding) / residuals) + penalty * Math.log(seen.length);
-  const steps = values.map((_, month) => month).slice(MIN_SIDE, values.length - MIN_SIDE + 1);
   const curve = months.map((month) => month ** 2);
   const models = [
     ...[[], [months], [months, curve]].map((terms) => ({ terms, step: undefined })),
-    ...steps.map((step) => ({ terms: [months.map((month) => Number(month >= step))], step })),
+    ...values.map((_, step) => ({ terms: [months.map((month) => Number(month >= step))], step })),
   ];
   const none: Regime = { step: undefined, outliers, seasonal: false, shape: 'levels' };
   const candidates: { regime: Regime; criterion: number }[] = [1, ...(mayBeSeasonal ? [MONTHS_PER_YEAR] : [])].flatMap(
     (period) => {
       const seasonal = period > 1;
+      const side = MIN_SIDE[seasonal ? 'seasonal' : 'plain'];
       const levels = new Set(months.map((month) => month % period)).size;
       const centre = (quantities: readonly number[]) => centred(months, quantities, period);
       return models.flatMap(({ terms, step }) => {
+        if (step !== undefined && (step < side || step > values.length - side)) return [];
         const freedom = seen.length - levels - terms.length;
         if (freedom < MIN_DEGREES_OF_FREEDOM[seasonal ? 'seasonal' : 'plain']) return [];
-        const penalty =
-          levels + terms.length + (step === undefined ? 0 : PENALTY.step) + (seasonal ? PENALTY.season : 0);
+        const penalties = [
+          step === undefined ? 0 : PENALTY.step,
+          seasonal ? PENALTY.season : 0,
+          seasonal && step === values.length - side ? PENALTY.lastMonths : 0,
+        ];
+        const penalty = penalties.reduce((sum, each) => sum + each, levels + terms.length);
         const squares = residualSquares(centre(figures), terms.map(centre));
         const shape = terms.includes(curve) ? 'curve' : 'levels';
         return [{ regime: { ...none, step, seasonal, shape }, criterion: criterionOf(squares, seen.length, penalty) }];

@@ -3,6 +3,7 @@ import {
   type Combined,
   combineMethods,
   FORECAST_HORIZON,
+  isYearBeforeForecast,
   MIN_SALES_MONTHS,
   type SalesBacktest,
   type Series,
@@ -18,6 +19,15 @@ export const MAX_SALES_MONTHS = 36;
 
 /** Minimum number of months for a season: two of each calendar month. */
 export const MIN_SEASON_MONTHS = 24;
+
+/** Up to here, each calendar month of a season has two years, save two at most: a step between them looks like a slope. */
+const MAX_UNDECIDED_MONTHS = MIN_SEASON_MONTHS + 2;
+
+/** Share of a margin by which an interval passes last year's sales. With it, after a step of one year, it holds eight months out of ten. */
+const SHARE_PAST_LAST_YEAR = 0.25;
+
+/** Fewer months after a step may be an exception. */
+const MIN_AFTER_STEP = 4;
 
 /** Maximum absolute sales, in the unit of the series. It keeps every result finite. */
 export const MAX_SALES = 1e12;
@@ -76,6 +86,10 @@ export interface SalesForecast {
   readonly season: SalesSeason;
   /** Months that are unlike all others and that the forecast does not continue, counted from the first month of the series. */
   readonly outliers: readonly number[];
+  /** Those that it does continue, because a simple rule makes the forecast and no other year contradicts them. */
+  readonly repeatedOutliers: readonly number[];
+  /** Whether the rise or the fall of a season of about two years may be a step: both explain two years equally well. */
+  readonly mayBeStep: boolean;
   readonly forecast: readonly ForecastMonth[];
   readonly backtest: SalesBacktest;
 }
@@ -89,8 +103,9 @@ const clamped = (value: Observation): Observation =>
  *
  * `regimeOf` explains the series, `combineMethods` weighs the methods by their errors on held-out months, and `trendOf` names what the
  * forecast continues. An interval is Student's t at 80 % times the root mean square error on the held-out months and a factor, or at
- * least 2 % of the mean sales. That of intermittent sales goes from 0 to what eight months out of ten do not exceed. Without negative
- * sales, no interval goes below 0. A calendar month that was closed stays at 0.
+ * least 2 % of the mean sales. It grows with the sales of a season, and reaches what else the months may mean (`forecastMonths`). That of
+ * intermittent sales goes from 0 to what eight months out of ten do not exceed. Without negative sales, no interval goes below 0. A
+ * calendar month that was closed stays at 0.
  *
  * Sources. For smoothing: `smoothing.ts`. For the BIC: Schwarz, « Estimating the dimension of a model », 1978. For the interval and the
  * backtest: Hyndman and Athanasopoulos, « Forecasting: Principles and Practice », 3rd ed., sections 5.5 and 5.10.
@@ -118,32 +133,37 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
   const chosen = combineMethods(isIntermittent ? ['mean'] : candidates(regime), series);
   if (!chosen) return null;
 
-  const isSeasonal = regime.seasonal && ['seasonalNaive', ...seasonalMethods].includes(chosen.method);
+  const isSeasonal = regime.seasonal && yearlyMethods.includes(chosen.method);
+  const trend = trendOf(line, series, chosen);
+  const mayBeStep =
+    isSeasonal && values.length <= MAX_UNDECIDED_MONTHS && ['rising', 'falling'].includes(trend.direction);
+  const isContinued = (month: number) => !chosen.isCombined && isRepeated(month, values.length, chosen.method);
   const isFound = isSeasonal || (mayBeSeasonal && isYearly);
   return {
     first,
     values,
     method: chosen.method,
     isCombined: chosen.isCombined,
-    trend: trendOf(line, series, chosen),
+    trend,
+    mayBeStep,
     season: {
       state: isFound ? 'found' : mayBeSeasonal ? 'none' : 'unknown',
       percents: isSeasonal && seen.every((value) => value >= 0) ? percentsOf(line.effects, today) : null,
       closed: isFound ? closedEachYear(values) : [],
     },
-    outliers: regime.outliers.filter((month) => chosen.isCombined || !isRepeated(month, values.length, chosen.method)),
-    forecast: isIntermittent ? intermittentMonths(chosen, values) : forecastMonths(chosen, values, closed),
+    outliers: regime.outliers.filter((month) => !isContinued(month)),
+    repeatedOutliers: regime.outliers.filter(isContinued),
+    forecast: isIntermittent ? intermittentMonths(chosen, values) : forecastMonths(chosen, series, trend, mayBeStep),
     backtest: chosen.backtest,
   };
 }
 
 /** Whether a naive method forecasts this month again. It gets the series as it is. */
 const isRepeated = (month: number, months: number, method: ForecastMethod): boolean =>
-  method === 'naive'
-    ? month === months - 1
-    : method === 'seasonalNaive' &&
-      month >= months - MONTHS_PER_YEAR &&
-      month < months - MONTHS_PER_YEAR + FORECAST_HORIZON;
+  method === 'naive' ? month === months - 1 : method === 'seasonalNaive' && isYearBeforeForecast(month, months);
+
+/** Methods whose forecast of a month depends on the same month a year before. */
+const yearlyMethods: readonly ForecastMethod[] = ['seasonalNaive', ...seasonalMethods];
 
 const INTERMITTENT_REGIME: Regime = { step: undefined, outliers: [], seasonal: false, shape: 'intermittent' };
 
@@ -191,8 +211,18 @@ function errorsByHorizon({ errors }: Combined): { readonly rootMeanSquare: numbe
 const yearBefore = (values: readonly Observation[], horizon: number): number =>
   values.length + horizon - 1 - MONTHS_PER_YEAR;
 
-/** The forecast with its intervals at 80 %. */
-function forecastMonths(chosen: Combined, values: readonly Observation[], closed: readonly number[]): ForecastMonth[] {
+/**
+ * The forecast with its intervals at 80 %. Where the months do not tell, an interval reaches what else they may mean: the level before
+ * a step that few months follow; last year's sales, if a rise or a fall may be a step.
+ */
+function forecastMonths(
+  chosen: Combined,
+  { values, closed }: Series,
+  { levels }: SalesTrend,
+  mayBeStep: boolean,
+): ForecastMonth[] {
+  const tested = [...new Set(chosen.errors.map(({ month }) => month))].map((month) => Math.abs(values[month] ?? 0));
+  const stepBack = levels && values.length - levels.from < MIN_AFTER_STEP ? levels.before - levels.after : 0;
   const seen = values.filter((value) => value !== null);
   const meanSales = mean(seen.map(Math.abs));
   const lowest = seen.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : 0;
@@ -201,7 +231,15 @@ function forecastMonths(chosen: Combined, values: readonly Observation[], closed
     const value = Math.max(chosen.forecast(horizon), lowest);
     const monthBefore = yearBefore(values, horizon);
     const wasClosed = closed.includes(monthBefore);
-    const margin = Math.max(wasClosed ? 0 : WEIGHTING_FACTOR * t90(count - 1) * rootMeanSquare, MIN_MARGIN * meanSales);
+    // A season that grows with the level has larger errors in its strong months.
+    const scale =
+      lowest === 0 && yearlyMethods.includes(chosen.method) ? Math.max(1, value / (mean(tested) || value)) : 1;
+    const error = wasClosed ? 0 : scale * WEIGHTING_FACTOR * t90(count - 1) * rootMeanSquare;
+    const margin = Math.max(error, MIN_MARGIN * meanSales);
+    const lastYear = values[monthBefore] ?? null;
+    const isUndecided = mayBeStep && lastYear !== null;
+    const likeLastYear = isUndecided ? lastYear + Math.sign(lastYear - value) * SHARE_PAST_LAST_YEAR * margin : value;
+    const others = wasClosed ? [] : [value + stepBack, likeLastYear];
     // One closure may be an exception. Last months without sales may be the start of one.
     const mayBeOpen = wasClosed
       ? !closed.includes(monthBefore - MONTHS_PER_YEAR)
@@ -209,9 +247,9 @@ function forecastMonths(chosen: Combined, values: readonly Observation[], closed
     return {
       horizon,
       value,
-      low: Math.max(value - margin, lowest),
-      high: mayBeOpen ? Math.max(meanSales, value + margin) : value + margin,
-      lastYear: values[monthBefore] ?? null,
+      low: Math.max(Math.min(value - margin, ...others), lowest),
+      high: Math.max(value + margin, ...others, ...(mayBeOpen ? [meanSales] : [])),
+      lastYear,
     };
   });
 }

@@ -40,7 +40,7 @@ it('shows the width of a range that is small beside the sales', () => {
     forecastToContact(forecastOf(sales))
       .message.match(/entre (\S+) et ([^\s)]+)/)
       ?.slice(1);
-  expect(rangesOf([...eachMonth(12, () => 0), ...eachMonth(3, () => 0.1)])).toEqual(['0,0996', '0,1004']);
+  expect(rangesOf([...eachMonth(16, () => 0), ...eachMonth(4, () => 0.1)])).toEqual(['0,0996', '0,1004']);
 });
 
 it('writes each forecast inside its range, as both are rounded', () => {

@@ -3,6 +3,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isYearBeforeForecast } from '../../src/forecast/combination.ts';
 import { forecastSales, type SalesForecast } from '../../src/forecast/sales.ts';
 import { type Family, families, type Generated, seasonalFamilies, seriesOf } from './generated.ts';
 import { eachMonth } from './series.ts';
@@ -64,9 +65,11 @@ describe.each(families)('%s', (family) => {
         expect(low <= value && value <= high && low < high, sales.join(' ')).toBe(true);
       }
       const { meanAbsoluteError, naive, seasonalNaive } = result.backtest;
+      // The rule « same month last year » may be better on the held-out months, but then repeat a month that was left out.
+      const repeats = result.outliers.some((month) => isYearBeforeForecast(month, sales.length));
       const rounding = 1e-6 * Math.max(...sales.map(Math.abs));
       expect(meanAbsoluteError, sales.join(' ')).toBeLessThanOrEqual(
-        Math.min(naive, seasonalNaive ?? naive) + rounding,
+        Math.min(naive, (repeats ? null : seasonalNaive) ?? naive) + rounding,
       );
     }
   });

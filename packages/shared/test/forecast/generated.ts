@@ -166,3 +166,28 @@ export const seriesOf = (family: Family, isClear = false): fc.Arbitrary<Generate
     });
     return { family, noise: chosen.noise, sales: all.slice(0, chosen.months), next: all.slice(chosen.months) };
   });
+
+/** A shop's sales from January on, with its Christmas. */
+const christmas = [0.6, 0.6, 0.7, 0.75, 0.8, 0.8, 0.75, 0.8, 0.9, 1, 1.5, 2.6] as const;
+
+/** What happens to a shop: the factor of each month, and the first month to which it happens. */
+export type Event = (
+  months: number,
+  place: number,
+) => { readonly at: number; readonly factor: (month: number) => number };
+
+/**
+ * A shop to which something happens, with noise up to 7.5 %.
+ * @param lengths possible numbers of months; the first one is a January
+ * @param isSeasonal whether it has a Christmas; without it, all its months are alike
+ */
+export const shopOf = (lengths: readonly number[], isSeasonal: boolean, event: Event) =>
+  fc.noBias(choices).map(({ peak, place, level, noise, noises }) => {
+    const months = lengths[peak % lengths.length] ?? 0;
+    const { at, factor } = event(months, place);
+    const all = noises.slice(0, months + AHEAD).map((chance, month) => {
+      const usual = isSeasonal ? (christmas[month % 12] ?? 0) : 1;
+      return Math.round(10 * level * usual * factor(month) * (1 + (noise / 4) * chance)) / 10;
+    });
+    return { at, level, sales: all.slice(0, months), next: all.slice(months) };
+  });

@@ -149,7 +149,7 @@ export const forecastStrings = {
   fieldOfYear: '{month}, année {year}, ventes',
   fieldsTitle: 'Vos ventes, mois par mois',
   fieldsHint:
-    'Dans l’unité que vous voulez. Un mois vide n’est pas compté. Une colonne de chiffrier se colle dans un champ.',
+    'Dans l’unité que vous voulez. Laissez vide le mois en cours : un mois vide n’est pas compté. Une colonne de chiffrier se colle dans un champ.',
   year: 'Année {year}',
   firstMonth: 'Premier mois',
   /** A pasted column that names no month: none is invented. */
@@ -238,6 +238,8 @@ export const forecastStrings = {
     /** If a year is there. */
     compare: 'D’ici là, comparez avec l’an dernier.',
     unknownChange: 'Une pente ou un changement de niveau sur si peu de mois peut n’être qu’une saison.',
+    /** A rise or a fall beside a season of two years. */
+    twoYears: 'Deux ans ne disent pas si vos ventes ont changé peu à peu ou d’un coup.',
     gaps: 'Saison inconnue : trop de mois sont vides pour comparer les années.',
     none: 'Aucune saison ne ressort : aucun mois de l’année ne se détache assez des autres.',
     strongest: 'Saison repérée. Le plus fort : {strong}, {above} au-dessus de la moyenne.',
@@ -254,8 +256,8 @@ export const forecastStrings = {
   outliers: {
     one: '{months} s’écarte des mois voisins : la prévision ne le prolonge pas.',
     many: '{months} s’écartent des mois voisins : la prévision ne les prolonge pas.',
-    /** If one of them is the last month. */
-    last: 'Si le dernier mois n’est pas fini, videz son champ.',
+    /** Without another year that contradicts them, a simple rule may forecast them again. */
+    repeated: 'La prévision répète {months}, loin des mois voisins : rien ne dit encore si c’est un accident.',
   },
   backtest: {
     compared:

@@ -111,11 +111,22 @@ describe('the forecast of the page', () => {
     expect(step.season).toContain('Une pente ou un changement de niveau sur si peu de mois');
   });
 
-  it('asks whether the last month is finished if it is left out', () => {
-    const months = [101, 99, 103, 98, 100, 102, 97, 101, 100, 99, 102];
-    const question = forecastStrings.outliers.last;
-    expect(outcomeOf([...months, 30]).outliers).toContain(question);
-    expect(outcomeOf([...months.slice(0, 6), 400, ...months.slice(6)]).outliers).not.toContain(question);
+  it('says that it repeats an accident that no other year contradicts, and leaves out one that another year does', () => {
+    const months = [50, 54, 50, 5, 51, 54, 47, 51, 47, 49, 53, 50, 49, 54, 46];
+    const repeated = outcomeOf(months);
+    expect(repeated.ahead[0]?.value).toBe('5,0');
+    expect(plain(repeated.outliers)).toBe(
+      'La prévision répète avril de l’année 1, loin des mois voisins : rien ne dit encore si c’est un accident.',
+    );
+    const contradicted = outcomeOf([47, 51, 48, 53, 49, 54, 53, 53, 49, 53, 48, 52, ...months]);
+    expect(plain(contradicted.outliers)).toMatch(/^Avril de l’année 2 s’écarte .* ne le prolonge pas\.$/);
+  });
+
+  it('says that two years do not tell a slow change from a sudden one, three do', () => {
+    const year = [12, 12, 14, 15, 16, 16, 15, 16, 18, 20, 30, 52];
+    const grown = [1.5, 2.25].map((factor) => year.map((value) => value * factor));
+    expect(outcomeOf([...year, ...(grown[0] ?? [])]).season).toContain(forecastStrings.season.twoYears);
+    expect(outcomeOf([...year, ...grown.flat()]).season).not.toContain(forecastStrings.season.twoYears);
   });
 
   it('agrees with one held-out month', () => {

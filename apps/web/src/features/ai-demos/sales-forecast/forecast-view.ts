@@ -64,7 +64,7 @@ const MIN_IN_MILLIONS = 10_000_000;
 type NameOf = (index: number) => string;
 
 function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | null) {
-  const { values, forecast, trend, method, isCombined, outliers } = result;
+  const { values, forecast, trend, method, isCombined, mayBeStep } = result;
   const decimals = salesDecimals(values);
   const shown = (value: number) => formatNumber(value, decimals);
   const reached = [...values, ...forecast.flatMap(({ low, high }) => [low, high])].map((value) => Math.abs(value ?? 0));
@@ -81,8 +81,8 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
   });
   const dated = datedOf(result, nameOf, firstMonth !== null);
   const tendency = trendOf(result, dated, firstMonth !== null);
-  const season = seasonOf(result, nameOf, firstMonth !== null);
-  const unusual = outliers.map(dated);
+  const seasonal = seasonOf(result, nameOf, firstMonth !== null);
+  const season = mayBeStep ? `${seasonal} ${strings.season.twoYears}` : seasonal;
   return {
     /** For the charts. */
     past: values,
@@ -98,7 +98,7 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
     ringsFrom: firstMonth === null ? null : (firstMonth + result.first) % MONTHS_PER_YEAR,
     months: withNoun(values.length, strings.paste.months),
     trend: tendency,
-    outliers: unusual.length > 0 ? outliersOf(unusual, outliers.includes(values.length - 1)) : undefined,
+    outliers: outliersOf(result, dated),
     seasonState: result.season.state,
     season,
     backtest: backtestOf(result, (error) => formatNumber(error, decimalsAbove(error, [0], decimals))),
@@ -151,10 +151,13 @@ function trendOf(result: SalesForecast, dated: NameOf, named: boolean) {
   return isRecent ? fill(strings.trend.recent, { trend: words }) : words;
 }
 
-function outliersOf(names: readonly string[], isLast: boolean): string {
-  const { one, many, last } = strings.outliers;
-  const words = fill(names.length === 1 ? one : many, { months: capitalised(listed(names)) });
-  return isLast ? `${words} ${last}` : words;
+function outliersOf({ outliers, repeatedOutliers }: SalesForecast, dated: NameOf): string {
+  const { one, many, repeated } = strings.outliers;
+  const [left, kept] = [outliers, repeatedOutliers].map((months) => listed(months.map(dated)));
+  return [
+    ...(left ? [fill(outliers.length === 1 ? one : many, { months: capitalised(left) })] : []),
+    ...(kept ? [fill(repeated, { months: kept })] : []),
+  ].join(' ');
 }
 
 function seasonOf({ season, trend, values, forecast }: SalesForecast, nameOf: NameOf, named: boolean): string {
