@@ -85,7 +85,7 @@ const HANDICAP: Partial<Record<ForecastMethod, number>> = {
 const WEIGHT_POWER = -4;
 
 /** Whether the seasonal naive method forecasts this month of the series again. @param months length of the series */
-export const isYearBeforeForecast = (month: number, months: number): boolean =>
+const isYearBeforeForecast = (month: number, months: number): boolean =>
   month >= months - MONTHS_PER_YEAR && month < months - MONTHS_PER_YEAR + FORECAST_HORIZON;
 
 /** Whether the seasonal naive method would repeat an outlier that another year contradicts. */

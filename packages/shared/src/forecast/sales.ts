@@ -3,7 +3,6 @@ import {
   type Combined,
   combineMethods,
   FORECAST_HORIZON,
-  isYearBeforeForecast,
   MIN_SALES_MONTHS,
   type SalesBacktest,
   type Series,
@@ -137,7 +136,7 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
   const trend = trendOf(line, series, chosen);
   const mayBeStep =
     isSeasonal && values.length <= MAX_UNDECIDED_MONTHS && ['rising', 'falling'].includes(trend.direction);
-  const isContinued = (month: number) => !chosen.isCombined && isRepeated(month, values.length, chosen.method);
+  const isContinued = (month: number) => repeatedBy(chosen, values.length).includes(month);
   const isFound = isSeasonal || (mayBeSeasonal && isYearly);
   return {
     first,
@@ -158,9 +157,14 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
   };
 }
 
-/** Whether a naive method forecasts this month again. It gets the series as it is. */
-const isRepeated = (month: number, months: number, method: ForecastMethod): boolean =>
-  method === 'naive' ? month === months - 1 : method === 'seasonalNaive' && isYearBeforeForecast(month, months);
+/** The month that a naive method repeats, for each month ahead. It gets the series as it is. */
+const repeatedBy = ({ method, isCombined }: Combined, months: number): number[] =>
+  isCombined || !(method === 'naive' || method === 'seasonalNaive')
+    ? []
+    : Array.from(
+        { length: FORECAST_HORIZON },
+        (_, ahead) => months + (method === 'naive' ? -1 : ahead - MONTHS_PER_YEAR),
+      );
 
 /** Methods whose forecast of a month depends on the same month a year before. */
 const yearlyMethods: readonly ForecastMethod[] = ['seasonalNaive', ...seasonalMethods];
@@ -213,11 +217,12 @@ const yearBefore = (values: readonly Observation[], horizon: number): number =>
 
 /**
  * The forecast with its intervals at 80 %. Where the months do not tell, an interval reaches what else they may mean: the level before
- * a step that few months follow; last year's sales, if a rise or a fall may be a step.
+ * a step that few months follow; last year's sales, if a rise or a fall may be a step; the mean, if the month that is repeated may be an
+ * accident.
  */
 function forecastMonths(
   chosen: Combined,
-  { values, closed }: Series,
+  { values, closed, regime }: Series,
   { levels }: SalesTrend,
   mayBeStep: boolean,
 ): ForecastMonth[] {
@@ -225,6 +230,7 @@ function forecastMonths(
   const stepBack = levels && values.length - levels.from < MIN_AFTER_STEP ? levels.before - levels.after : 0;
   const seen = values.filter((value) => value !== null);
   const meanSales = mean(seen.map(Math.abs));
+  const repeated = repeatedBy(chosen, values.length);
   const lowest = seen.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : 0;
   return errorsByHorizon(chosen).map(({ rootMeanSquare, count }, index) => {
     const horizon = index + 1;
@@ -239,7 +245,8 @@ function forecastMonths(
     const lastYear = values[monthBefore] ?? null;
     const isUndecided = mayBeStep && lastYear !== null;
     const likeLastYear = isUndecided ? lastYear + Math.sign(lastYear - value) * SHARE_PAST_LAST_YEAR * margin : value;
-    const others = wasClosed ? [] : [value + stepBack, likeLastYear];
+    const mayBeAccident = regime.outliers.includes(repeated[index] ?? Number.NaN);
+    const others = wasClosed ? [] : [value + stepBack, likeLastYear, ...(mayBeAccident ? [meanSales] : [])];
     // One closure may be an exception. Last months without sales may be the start of one.
     const mayBeOpen = wasClosed
       ? !closed.includes(monthBefore - MONTHS_PER_YEAR)

@@ -48,6 +48,10 @@ describe('an accident a year ago', () => {
     const repeated = tried([15, 18, 21], false, accident(1)).filter(repeats);
     expect(repeated.length).toBeGreaterThan(0);
     expect(share(repeated, ({ at, result }) => result.repeatedOutliers.includes(at))).toBe(1);
+    // It may be an accident: the range of the month reaches the others.
+    const reaches = ({ level, result }: Tried) =>
+      result.forecast.every(({ value, high }) => value >= level / 2 || high > 0.7 * level);
+    expect(share(repeated, reaches)).toBe(1);
   });
 
   it('of two months is left out, and named, if another year contradicts both', () => {
