@@ -44,7 +44,9 @@ function amountOf(stretch: string): Amount | undefined {
 }
 
 const withoutRates = (text: string): string => text.replace(/\d{1,2}(?:[.,]\d{1,4})? ?%/g, '');
-const hasWords = (text: string): boolean => /[a-z0-9]/.test(withoutRates(text));
+/** Whether a text has words or figures, other than a rate or another currency. */
+const hasWords = (text: string): boolean =>
+  /[a-z0-9]/.test(withoutRates(text).replace(/(?<![a-z])(?:usd?|eur)(?![a-z])/g, ''));
 
 export const isTax = (label: Labelled['label']): boolean =>
   label === 'gst' || label === 'hst' || label === 'qst' || label === 'taxes' || label === 'tax';

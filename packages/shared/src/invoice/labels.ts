@@ -8,8 +8,9 @@ export const IDENTIFIERS =
 
 // Number and date of the document
 
-const creditNote = /(?:notes? de credit|credit (?:note|memo(?:randum)?)|avoir|credit(?= ?(?:no|n°|#|:)(?![a-z])))/
-  .source;
+const creditNote =
+  /(?:(?:notes?|factures?|memo) de credit|credit (?:note|memo(?:randum)?|invoice)|avoir|credit(?= ?(?:no|n°|#|:)(?![a-z])))/
+    .source;
 const kind =
   /(?:facture|fact(?![a-z])\.?|(?:(?:tax|sales|commercial) )?inv(?:oice|\.?(?= ?(?:no(?![a-z])|#|num)))|recu|receipt|bill|(?:note|compte) d'honoraires|document)/
     .source;
@@ -48,6 +49,9 @@ export const ORDER_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
 
 /** A line that makes the document a credit note. */
 export const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:(?:${number})\\.? ?${ofThe})?${creditNote}(?![a-z])`);
+/** « Crédit C-12 », « Total du crédit », « Montant à rembourser »: the document may be a credit note. */
+export const MAY_BE_CREDIT =
+  /^credit(?: [a-z]{0,4}-?\d[\w-]*)?$|(?<![a-z])(?:(?:total|montant|amount) (?:du |de (?:la |l')|de l'|of (?:the |this )?)?(?:credit(?!s| card)|avoir|note de credit|remboursement|refund|a rembourser|rembourse|refunded)|(?:credit|refund) (?:total|amount))(?![a-z])/;
 export const CREDIT_LABEL = /* @__PURE__ */ new RegExp(creditNote);
 
 /** A line that makes the document a statement of account: the words alone, or with a date. */

@@ -2,7 +2,8 @@ import { fold } from '../fold.ts';
 import { hasBrokenLabel, isBrokenBetween } from './broken-labels.ts';
 import { type Cell, lineOf, type WrittenLine } from './cells.ts';
 import { rowsToValues } from './columns-apart.ts';
-import { CREDIT_NOTE, LISTED_INVOICE, STATEMENT } from './labels.ts';
+import { CREDIT_NOTE, LISTED_INVOICE, MAY_BE_CREDIT, STATEMENT } from './labels.ts';
+import { findAmounts } from './text.ts';
 
 /** A line among the others. */
 export interface Line extends WrittenLine {
@@ -57,6 +58,14 @@ export function isStatement(lines: readonly Line[]): boolean {
   return new Set(listed).size > 1 || lines.some(({ cells }) => cells.some(({ folded }) => STATEMENT.test(folded)));
 }
 
-/** Whether the document is a credit note. It names the invoice that it corrects. */
+/** Whether the document is a credit note. It names the invoice that it corrects. « Note de crédit 12  -40,00 » is a line of an invoice. */
 export const isCreditNote = (lines: readonly Line[]): boolean =>
-  lines.some(({ cells }) => cells.some(({ folded }) => CREDIT_NOTE.test(folded)));
+  lines.some(
+    ({ cells, masked }) =>
+      cells.some(({ folded }) => CREDIT_NOTE.test(folded)) &&
+      !findAmounts(masked).some(({ cents, money }) => money && cents < 0),
+  );
+
+/** Whether words of the document may make it a credit note. */
+export const mayBeCreditNote = (lines: readonly Line[]): boolean =>
+  isCreditNote(lines) || lines.some(({ cells }) => cells.some(({ folded }) => MAY_BE_CREDIT.test(folded)));

@@ -164,7 +164,14 @@ function textOf(model: InvoiceModel, pick: Picker): string {
           ],
         ]),
     // A receipt may have no address, and its registrations and notes in the middle.
-    () => [model.supplier, ...title, ...meta, ...some(notes, 2), '', ...customer],
+    () => [
+      model.supplier,
+      ...title,
+      ...meta,
+      ...some(model.family === 'foreign currency' ? notes.slice(1) : notes, 2),
+      '',
+      ...customer,
+    ],
   ]);
   const top = isAtFoot ? [...title, ...meta, '', ...customer] : layTop();
   return [...top, '', ...table, '', ...sums, '', ...model.footer, ...foot].join(chance(10) ? '\n\n' : '\n');
