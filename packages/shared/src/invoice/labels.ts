@@ -9,7 +9,7 @@ export const IDENTIFIERS =
 // Number and date of the document
 
 const creditNote =
-  /(?:(?:notes?|factures?|memo) de credit|credit (?:note|memo(?:randum)?|invoice)|avoir|credit(?= ?(?:no|n°|#|:)(?![a-z])))/
+  /(?:(?:notes?|factures?|memo) de credit|credit (?:note|memo(?:randum)?|invoice)|avoir(?! (?:d[eu]|des|l[ea]|les|une?|plus|votre) )|credit(?= ?(?:no|n°|#|:)(?![a-z])))/
     .source;
 const kind =
   /(?:facture|fact(?![a-z])\.?|(?:(?:tax|sales|commercial) )?inv(?:oice|\.?(?= ?(?:no(?![a-z])|#|num)))|recu|receipt|bill|(?:note|compte) d'honoraires|document)/
@@ -51,7 +51,20 @@ export const ORDER_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
 export const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:(?:${number})\\.? ?${ofThe})?${creditNote}(?![a-z])`);
 /** « Crédit C-12 », « Total du crédit », « Montant à rembourser »: the document may be a credit note. */
 export const MAY_BE_CREDIT =
-  /^credit(?: [a-z]{0,4}-?\d[\w-]*)?$|(?<![a-z])(?:(?:total|montant|amount) (?:du |de (?:la |l')|de l'|of (?:the |this )?)?(?:credit(?!s| card)|avoir|note de credit|remboursement|refund|a rembourser|rembourse|refunded)|(?:credit|refund) (?:total|amount))(?![a-z])/;
+  /^credit [a-z]{0,4}-?\d[\w-]*$|(?<![a-z])(?:(?:total|montant|amount) (?:du |de (?:la |l')|de l'|of (?:the |this )?)?(?:credit(?!s| card| limit)|avoir|note de credit|remboursement|refund|a rembourser|rembourse|refunded)|(?:credit|refund) (?:total|amount))(?![a-z])/;
+
+/** Above the amounts: « Type : note de crédit », « SALES CREDIT », « Crédit sur facture 12 ». */
+export const CREDIT_TITLE = /* @__PURE__ */ new RegExp(
+  `(?<![a-z])${anyOf(
+    "(?:notes?|factures?|recus?|avis|memo|bons?) (?:de |d')?(?:credit|avoir|remboursement)",
+    '(?:credit|refund) (?:note|memo|invoice|receipt|slip|advice)',
+    '(?<!(?:de|of) )(?:credit|refund)(?=\\)?$| (?:sur|for|on) )|^(?:avoir|remboursement)$',
+  )}(?![a-z])`,
+);
+
+/** A sentence, or words about a payment: « Note de crédit seulement, aucun remboursement. », « Mode de paiement : crédit ». */
+export const NO_CREDIT_TITLE =
+  /[a-z]{4}[.!?]$|(?<![a-z])(?:paiements?|payments?|pay|paye\w?|paid|cartes?|cards?|terms)(?![a-z])/;
 export const CREDIT_LABEL = /* @__PURE__ */ new RegExp(creditNote);
 
 /** A line that makes the document a statement of account: the words alone, or with a date. */

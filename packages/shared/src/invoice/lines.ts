@@ -2,7 +2,7 @@ import { fold } from '../fold.ts';
 import { hasBrokenLabel, isBrokenBetween } from './broken-labels.ts';
 import { type Cell, lineOf, type WrittenLine } from './cells.ts';
 import { rowsToValues } from './columns-apart.ts';
-import { CREDIT_NOTE, LISTED_INVOICE, MAY_BE_CREDIT, STATEMENT } from './labels.ts';
+import { CREDIT_NOTE, CREDIT_TITLE, LISTED_INVOICE, MAY_BE_CREDIT, NO_CREDIT_TITLE, STATEMENT } from './labels.ts';
 import { findAmounts } from './text.ts';
 
 /** A line among the others. */
@@ -58,14 +58,25 @@ export function isStatement(lines: readonly Line[]): boolean {
   return new Set(listed).size > 1 || lines.some(({ cells }) => cells.some(({ folded }) => STATEMENT.test(folded)));
 }
 
-/** Whether the document is a credit note. It names the invoice that it corrects. « Note de crédit 12  -40,00 » is a line of an invoice. */
+/**
+ * Whether the document is a credit note. It names the invoice that it corrects. An invoice may have a line « Note de crédit 12  -40,00 ».
+ */
 export const isCreditNote = (lines: readonly Line[]): boolean =>
   lines.some(
-    ({ cells, masked }) =>
-      cells.some(({ folded }) => CREDIT_NOTE.test(folded)) &&
+    ({ cells, masked, folded }) =>
+      cells.some((cell) => CREDIT_NOTE.test(cell.folded)) &&
+      !NO_CREDIT_TITLE.test(folded.trimEnd()) &&
       !findAmounts(masked).some(({ cents, money }) => money && cents < 0),
   );
 
 /** Whether words of the document may make it a credit note. */
-export const mayBeCreditNote = (lines: readonly Line[]): boolean =>
-  isCreditNote(lines) || lines.some(({ cells }) => cells.some(({ folded }) => MAY_BE_CREDIT.test(folded)));
+export function mayBeCreditNote(lines: readonly Line[]): boolean {
+  const firstSum = lines.findIndex(({ hasMoney }) => hasMoney);
+  const isTitle = ({ cells, folded }: Line): boolean =>
+    cells.some((cell) => CREDIT_TITLE.test(cell.folded)) && !NO_CREDIT_TITLE.test(folded.trimEnd());
+  return (
+    isCreditNote(lines) ||
+    lines.some((line, row) => row < firstSum && isTitle(line)) ||
+    lines.some(({ cells }) => cells.some(({ folded }) => MAY_BE_CREDIT.test(folded)))
+  );
+}

@@ -146,7 +146,10 @@ function isContradicted({ start, cents }: Amount, labelled: readonly Labelled[],
   const carried = amountsOf(labelled, 'deposit', 'previousBalance').reduce((sum, amount) => sum + amount.cents, 0);
   const single = labelled
     .filter(
-      ({ label, amount }) => !isTax(label) && !SUMS.includes(label) && (label !== 'item' || amount.start > taxes.start),
+      ({ label, amount }) =>
+        !isTax(label) &&
+        !SUMS.includes(label) &&
+        ((label !== 'item' && label !== 'untaxed') || amount.start > taxes.start),
     )
     .map(({ amount }) => amount.cents);
   const isExplained = (other: Amount) =>

@@ -49,10 +49,12 @@ export function scoreOf(invoices: readonly GeneratedInvoice[]): Score {
   let falseAlarms = 0;
   for (const { model, text } of invoices) {
     const read = extractInvoice(text);
+    // The layout of a PDF follows the family.
+    const [family = ''] = model.family.split(', ');
     for (const field of fields) {
       const reading = read[field];
       const expected = model.truth[field];
-      const mustDoubt = misleading.includes(model.family) && typeof expected === 'number';
+      const mustDoubt = misleading.includes(family) && typeof expected === 'number';
       if (reading?.doubt && !mustDoubt) doubted += 1;
       if (reading?.value === expected && (reading?.doubt || !mustDoubt)) right += 1;
       else if (reading === undefined) count(`missed ${field} (${model.family})`);
@@ -63,7 +65,7 @@ export function scoreOf(invoices: readonly GeneratedInvoice[]): Score {
       }
     }
     const { totalsMatch } = read;
-    const mayNotMatch = misleading.includes(model.family);
+    const mayNotMatch = misleading.includes(family);
     if (totalsMatch === true && (model.planted || mayNotMatch || read.total?.value !== model.truth.total)) {
       falseMatches += 1;
       count(`FALSE MATCH (${model.family})`, text);
@@ -73,7 +75,7 @@ export function scoreOf(invoices: readonly GeneratedInvoice[]): Score {
       count(`FALSE ALARM (${model.family})`, `${JSON.stringify(read.checks)}\n${text}`);
     }
     const { subtotal, total } = model.truth;
-    if (!model.planted && !unverifiable.includes(model.family) && subtotal !== undefined && total !== undefined) {
+    if (!model.planted && !unverifiable.includes(family) && subtotal !== undefined && total !== undefined) {
       verifiable += 1;
       if (totalsMatch === true) verified += 1;
       else count(`not verified (${model.family})`);

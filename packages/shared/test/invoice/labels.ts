@@ -20,8 +20,9 @@ export const creditLabels = {
 };
 
 export const creditTitles = {
-  fr: list(`NOTE DE CRÉDIT | Avoir | FACTURE DE CRÉDIT | Crédit`),
-  en: list(`CREDIT NOTE | Credit Memo | Credit Invoice | CREDIT`),
+  fr: list(`NOTE DE CRÉDIT | Avoir | FACTURE DE CRÉDIT | Crédit | Type : note de crédit | Facture d’avoir |
+    Reçu de remboursement | Retour — note de crédit`),
+  en: list(`CREDIT NOTE | Credit Memo | Credit Invoice | CREDIT | Sales credit | Invoice (credit) | Refund receipt`),
 };
 
 /** Sentences that name the currency of an invoice from elsewhere. */
@@ -103,7 +104,8 @@ export const footers = {
     Questions? 418 555-0142 ou comptes@exemple.ca | Page 1 de 1 | Total des heures : 12 | Total des jours : 3 | Total km : 240,50 |
     Total d’articles : 7 | Total des rabais : 12,00 $ | Total de la page : 40,00 $ | À reporter : 40,00 $ |
     1 USD = 1,37 CAD | Taux de change USD/CAD : 1,3712 | Pour payer en dollars américains, écrivez-nous. |
-    Votre note de crédit NC-12 sera appliquée à la prochaine facture.`),
+    Votre note de crédit NC-12 sera appliquée à la prochaine facture. |
+    Note de crédit seulement, aucun remboursement. | Mode de paiement : crédit`),
   en: list(`Thank you for your business! | Net 30 days. 2% per month on overdue accounts. |
     GST 123456789 RT0001  QST 1234567890 TQ0001 | A fee of $25.00 applies to returned cheques. | Page 1 of 1 |
     Questions? 418-555-0142 | Total hours: 12.50 | Total savings: $12.00 | Total items: 7 | Total of page: $40.00 |

@@ -15,6 +15,9 @@ it.each([
   'Pose\tUSD 10.00\t20\tUSD 200.00',
   'Fonds américains',
   'TOTAL : 229,95 euros',
+  'Total 229,95 $ US',
+  'Total in US\ndollars 229.95',
+  '(montants en $ américains)',
 ])('« %s »: no amount is Canadian dollars for sure', (line) => {
   expect(read('Quai', 'Facture 12', line, SUMS)).toMatchObject({
     doubts: certain.map(() => 'currency'),
@@ -29,7 +32,11 @@ it.each([
   'Euro Pièces inc.',
   'Licence 45.00 USD x 1.37 = 61.65',
   'Devise : CAD\nPose USD 200.00',
-])('« %s » does not make an invoice foreign', (lines) => {
+  'Tarif : 110 $ CA (80 $ US)',
+  'Palette EUR 1200 x 800  50,00',
+  'Mode de paiement : crédit',
+  'Avoir du style',
+])('« %s » makes an invoice neither foreign nor a credit note', (lines) => {
   expect(read('Quai', 'Facture 12', lines, SUMS)).toMatchObject({ doubts: certain, totalsMatch: true });
 });
 
