@@ -15,7 +15,8 @@ import type { Invoice, InvoiceFields } from './types.ts';
  *
  * `page-text.ts`        makes lines and columns of the text items of a PDF; pasted text skips this step
  * `lines.ts`            splits the text into lines and columns, and masks what is not an amount; `text.ts` finds amounts and dates
- * `amounts.ts`          finds each amount with its label, by the patterns of `amount-labels.ts`
+ * `line-amounts.ts`     finds the amounts of a line with their labels, by the patterns of `amount-labels.ts`
+ * `amounts.ts`          finds each amount with its label, in columns and tables too
  * `totals.ts`           chooses the subtotal, the taxes and the total among them; `currency.ts` says whether they may not be Canadian
  * `document-number.ts`, `document-date.ts`, `supplier.ts`: find the other fields, by the patterns of `labels.ts` and
  *                       `supplier-labels.ts`; `candidates.ts` chooses the candidate with the strongest evidence

@@ -1,6 +1,6 @@
 import type { Labelled } from './amount-labels.ts';
-import { isTax } from './amounts.ts';
 import { amountsOf, between, isNear, TOLERANCE, taxOn, taxRates } from './arithmetic.ts';
+import { isTax } from './line-amounts.ts';
 import type { Amount } from './text.ts';
 import type { Doubt, InvoiceFields } from './types.ts';
 

@@ -68,8 +68,10 @@ it('does not take the total of the fees for the total', () => {
 it('doubts a second total, though its difference is the amount of an item, or a narrow column broke its label', () => {
   const sums = 'Sous-total 100,00\nTPS 5,00\nTVQ 9,98\nTotal 114,98\nTotal';
   for (const second of [' 132,98', '\t114,93\nCAD']) {
-    const { total, totalsMatch } = extractInvoice(`Quai\nFacture 12\nPose 18,00\nBois 82,00\n${sums}${second}`);
-    expect([total?.doubt, totalsMatch], second).toEqual(['several', null]);
+    for (const item of ['Pose', 'Livre (exempt de TVQ)']) {
+      const { total, totalsMatch } = extractInvoice(`Quai\nFacture 12\n${item} 18,00\nBois 82,00\n${sums}${second}`);
+      expect([total?.doubt, totalsMatch], item + second).toEqual(['several', null]);
+    }
   }
 });
 
@@ -181,3 +183,11 @@ it('a discount for an early payment does not lower the taxes: no false alarm, wh
     expect(extractInvoice(`Quai\nFacture 12\nSous-total 1000,00\n${sums}\nTotal 1129,75`).totalsMatch).not.toBe(false);
   }
 });
+
+it.each(['100,00 Sous-total\n5,00 TPS\n9,98 TVQ\n120,00 Total', 'Sous-total TPS TVQ Total\n100,00 5,00 9,98 120,00'])(
+  'doubts amounts that are not beside their labels, if they do not add up: %j',
+  (sums) => {
+    const { subtotal, gst, qst, total } = extractInvoice(`Quai\nFacture 12\n${sums}`);
+    expect([subtotal, gst, qst, total].map((field) => field?.doubt)).toEqual(Array(4).fill('unconfirmed'));
+  },
+);

@@ -247,7 +247,10 @@ function usualPicker(part: string, changed: ReadonlyMap<string, unknown>, offere
     step += 1;
     for (const option of [usual, ...others])
       offered.push({ place, option, name: nameOf(option, kind), isUsual: option === usual });
-    return changed.has(place) ? (changed.get(place) as T) : usual;
+    if (!changed.has(place)) return usual;
+    // A layout of another invoice is a function with its parts.
+    const name = nameOf(changed.get(place), kind);
+    return [usual, ...others].find((option) => nameOf(option, kind) === name) ?? usual;
   }
   return {
     int: (min, max) => Math.floor((min + max) / 2),

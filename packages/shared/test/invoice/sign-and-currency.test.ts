@@ -56,6 +56,12 @@ it('does not call a credit note wrong whose total alone has a minus sign', () =>
   expect([doubts, totalsMatch]).toEqual([['credit', 'credit', 'credit', undefined], null]);
 });
 
+it('reads neither the date of the invoice that a credit corrects nor its taxes in one amount', () => {
+  const sums = 'Subtotal 200.00\nGST & QST 29.95\nTotal 229.95';
+  const { documentDate, combinedTaxes } = extractInvoice(`Quai\nSales credit\nRef. invoice 12 of 2026-10-04\n${sums}`);
+  expect([documentDate, combinedTaxes]).toEqual([undefined, undefined]);
+});
+
 it('does not take a credit that an invoice deducts for a title', () => {
   const { doubts, documentNumber, total } = read('Quai', 'Facture no 12', SUMS, 'Note de crédit NC-4 -50,00');
   expect([doubts.slice(0, 3), documentNumber?.value, total?.value]).toEqual([certain.slice(1), '12', 229.95]);
