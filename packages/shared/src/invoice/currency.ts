@@ -4,11 +4,11 @@ import { anyOf, findAmounts } from './text.ts';
 /** Finds the currency of an invoice. All patterns match folded text (`fold.ts`). */
 
 const foreign = anyOf(
-  /(?<![a-z])(?:us ?\$|(?:au|nz|hk)\$|(?:usd|eur|gbp|chf|aud|nzd|jpy|cny|mxn)(?![a-z])|(?:us|u\.s\.|american) (?:dollars?|funds)(?![a-z]))/
+  /(?<![a-z])(?:us ?\$|(?:au|nz|hk)\$|(?:usd|eur|gbp|chf|aud|nzd|jpy|cny|mxn)(?![a-z])|(?:us|u\.s\.|united states|american) (?:dollars?|funds)(?![a-z]))/
     .source,
-  /\$ ?us(?![a-z])|[€£]/.source,
+  /(?:\$|[.,]\d\d|total) ?us(?![a-z])|[€£]/.source,
   /(?:(?<![a-z])(?:dollars?|fonds|monnaie|devises?)|\$) (?:us|u\.s\.|americaine?s?)(?![a-z])/.source,
-  /(?<![a-z])(?:euros|(?:en|in) euro|(?:pounds|livres) sterling)(?![a-z])/.source,
+  /(?<![a-z])(?:euros|(?:en|in|devise|monnaie|currency) ?:? ?euro|(?:pounds|livres) sterling)(?![a-z])/.source,
 );
 const FOREIGN = /* @__PURE__ */ new RegExp(foreign);
 const CANADIAN = /(?<![a-z])(?:cad(?![a-z])|dollars? canadiens?|canadian (?:dollars?|funds))|\$ ?ca(?![a-z])|ca ?\$/;
@@ -18,7 +18,7 @@ const FOREIGN_AMOUNT = /* @__PURE__ */ new RegExp(`\\d[\\d ,.]{0,15}\\$? ?${fore
 
 /** A line about an exchange rate, an account or another way to pay. */
 const NOTE =
-  /exchange|(?<![a-z])change(?![a-z])|conver|equiv|approx|(?<![a-z])(?:soit|environ|comptes?|accounts?|iban|swift|accept\w{0,5}|pour payer|to pay)(?![a-z])|\d ?(?:usd|eur|gbp) ?=/;
+  /exchange|(?<![a-z])change(?![a-z])|conver|equiv|approx|(?<![a-z])(?:soit|environ|comptes?|accounts?|iban|swift|accept\w{0,5}|possible|taux usd|pour payer|to pay)(?![a-z])|\d ?(?:usd|eur|gbp) ?=/;
 
 /**
  * Whether a line gives its last amount, or the amounts of the other lines, in another currency.

@@ -51,14 +51,14 @@ export const ORDER_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
 export const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:(?:${number})\\.? ?${ofThe})?${creditNote}(?![a-z])`);
 /** « Crédit C-12 », « Total du crédit », « Montant à rembourser »: the document may be a credit note. */
 export const MAY_BE_CREDIT =
-  /^credit [a-z]{0,4}-?\d[\w-]*$|(?<![a-z])(?:(?:total|montant|amount) (?:du |de (?:la |l')|de l'|of (?:the |this )?)?(?:credit(?!s| card| limit)|avoir|note de credit|remboursement|refund|a rembourser|rembourse|refunded)|(?:credit|refund) (?:total|amount))(?![a-z])/;
+  /^credit [a-z]{0,4}-?\d[\w-]*$|(?<![a-z])(?:(?:total|montant|amount|net) (?:du |de (?:la |l')|of (?:the |this )?|\()?(?:credit(?!s| card| limit)|avoir|note de credit|remboursement|refund|a (?:vous )?(?:rembourser|crediter)|rembourse|credite|refunded|credited)|(?:credit|refund) (?:total|amount))(?![a-z])/;
 
 /** Above the amounts: « Type : note de crédit », « SALES CREDIT », « Crédit sur facture 12 ». */
 export const CREDIT_TITLE = /* @__PURE__ */ new RegExp(
   `(?<![a-z])${anyOf(
     "(?:notes?|factures?|recus?|avis|memo|bons?) (?:de |d')?(?:credit|avoir|remboursement)",
     '(?:credit|refund) (?:note|memo|invoice|receipt|slip|advice)',
-    '(?<!(?:de|of) )(?:credit|refund)(?=\\)?$| (?:sur|for|on) )|^(?:avoir|remboursement)$',
+    '(?<!(?:de|of) )(?:credit|refund)(?=\\)?$| (?:sur|for|on) )|(?:^|: ?)(?:avoir|remboursement)(?: \\S{0,9}\\d\\S{0,9})?$|^credit (?:client|adjustment)',
   )}(?![a-z])`,
 );
 

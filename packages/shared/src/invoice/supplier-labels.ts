@@ -24,7 +24,7 @@ export const CUSTOMER_LABEL = /* @__PURE__ */ new RegExp(
 /** Lines at the top of an invoice that are not a name. */
 export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
   `^[^a-z0-9]*${anyOf(
-    'facture|fact|invoice|(?:tax|commercial) invoice|note de credit|credit note|avoir|retour$|(?:sales )?credit$|recu|receipt|bon de|soumission|estimation|devis',
+    'facture|fact|invoice|(?:tax|commercial) invoice|note de credit|credit note|avoir|retour$|recu|receipt|bon de|soumission|estimation|devis',
     'releve|etat de compte|statement|page|date|no|n°|num|numero|number|tel|telephone|phone|cell|courriel|email',
     'e-mail|fax|telec|telecopieur|site web|www|http|neq|tps|tvq|gst|qst|hst|rbq|client|clients|customer',
     'description|designation|quantite|qte?|qty|article|articles|item|items|produit|produits|prix|price|montant',

@@ -59,6 +59,11 @@ it('reads an estimate of a tax, and doubts a tax without its decimal mark', () =
   expect(read('Subtotal 100.00\nGST 500$')).toMatchObject({ gst: { doubt: 'unconfirmed' }, totalsMatch: null });
 });
 
+it('does not compute the GST without an item that has no QST', () => {
+  const sums = 'Sous-total 100,00\nTPS 4,90\nTVQ 9,98\nTotal 114,88';
+  expect(extractInvoice(`Quai\nFacture 12\nLivre (exempt de TVQ) 2,00\nPose 98,00\n${sums}`).totalsMatch).toBe(false);
+});
+
 it('does not take the total of the fees for the total', () => {
   const sums =
     'Total des honoraires et débours taxables 100,00\nTPS 5,00\nTVQ 9,98\nDébours non taxables 20,00\nTotal de la présente note 134,98';

@@ -21,16 +21,19 @@ export const creditLabels = {
 
 export const creditTitles = {
   fr: list(`NOTE DE CRÉDIT | Avoir | FACTURE DE CRÉDIT | Crédit | Type : note de crédit | Facture d’avoir |
-    Reçu de remboursement | Retour — note de crédit`),
-  en: list(`CREDIT NOTE | Credit Memo | Credit Invoice | CREDIT | Sales credit | Invoice (credit) | Refund receipt`),
+    Reçu de remboursement | Retour — note de crédit | Type : avoir | Crédit client`),
+  en: list(
+    `CREDIT NOTE | Credit Memo | Credit Invoice | CREDIT | Sales credit | Invoice (credit) | Refund receipt | Credit adjustment`,
+  ),
 };
 
 /** Sentences that name the currency of an invoice from elsewhere. */
 export const currencies = {
   fr: list(`Devise : USD | Tous les montants sont en dollars américains. | Montants en euros | Monnaie : EUR |
-    Prix en $ US | Payable en dollars US`),
+    Prix en $ US | Payable en dollars US | Devise : Euro`),
   en: list(`Currency: USD | All amounts are in US dollars. | Amounts in EUR | Prices in U.S. dollars |
-    Invoice currency: US Dollar (USD)`),
+    Invoice currency: US Dollar (USD) |
+    Billing currency: United States Dollar`),
 };
 
 export const originalLabels = {

@@ -44,12 +44,16 @@ it('doubts an amount in another currency on an invoice in Canadian dollars', () 
   expect(read('Quai', 'Devise : CAD', 'Sous-total 100,00', 'Total 100,00 $ US').doubts.at(-1)).toBe('currency');
 });
 
-it.each(['Total du crédit', 'Total de l’avoir', 'Montant total à rembourser', 'Credit total'])(
-  '« %s » makes every amount doubtful, without a title',
-  (label) => {
-    expect(read('Quai', 'Facture 12', SUMS.replace('Total', label)).doubts).toEqual(certain.map(() => 'credit'));
-  },
-);
+it.each([
+  'Total du crédit',
+  'Total de l’avoir',
+  'Total (crédit)',
+  'Total à créditer',
+  'Montant total à rembourser',
+  'Credit total',
+])('« %s » makes every amount doubtful, without a title', (label) => {
+  expect(read('Quai', 'Facture 12', SUMS.replace('Total', label)).doubts).toEqual(certain.map(() => 'credit'));
+});
 
 it('does not call a credit note wrong whose total alone has a minus sign', () => {
   const { doubts, totalsMatch } = read('Quai', 'Note de crédit no 12', SUMS.replace('229', '-229'));
