@@ -43,9 +43,10 @@ function inColumns(line: Line, labels: readonly LabelFound[], below: Line): Labe
 
 /** « Sous-total TPS TVQ Total » above « 200,00 10,00 19,95 229,95 »: nothing but spaces makes columns. */
 function inSpaces(line: Line, below: Line | undefined): Labelled[] {
+  if (line.hasMoney || !below?.hasMoney) return [];
   const labels = findAmountLabels(line.masked);
-  const amounts = findAmounts(below?.masked ?? '').filter(({ money }) => money);
-  if (!below || labels.length < 2 || labels.length !== amounts.length) return [];
+  const amounts = findAmounts(below.masked).filter(({ money }) => money);
+  if (labels.length < 2 || labels.length !== amounts.length) return [];
   if (hasWords(mask(line.masked, labels)) || hasWords(mask(below.masked, amounts))) return [];
   return amounts.map((amount, index) => ({ label: labels[index]?.label ?? 'other', amount: shifted(amount, below) }));
 }

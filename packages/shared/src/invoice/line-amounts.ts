@@ -119,10 +119,10 @@ export function amountsBeside(line: Line, labels: readonly LabelFound[]): Labell
 
 /** « 500,00 Sous-total »: the amount of a line, before its label. */
 export function amountBefore(line: Line | undefined): Labelled | undefined {
-  const [found, ...labels] = line ? usableLabels(line.masked) : [];
-  const [amount, ...amounts] = findAmounts(line?.masked ?? '');
-  if (!line || !found || !amount?.money || labels.length + amounts.length > 0 || amount.end > found.start)
-    return undefined;
+  if (!line?.hasMoney || /^\s*[a-z]/.test(line.masked)) return undefined;
+  const [found, ...labels] = usableLabels(line.masked);
+  const [amount, ...amounts] = findAmounts(line.masked);
+  if (!found || !amount?.money || labels.length + amounts.length > 0 || amount.end > found.start) return undefined;
   return hasWords(mask(line.masked, [found, amount]))
     ? undefined
     : { label: found.label, amount: shifted(amount, line) };
