@@ -55,7 +55,7 @@ const WITH_TAXES = pattern`(?: \(?${anyOf(
 const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
   [
     'untaxed',
-    pattern`(?:(?:${GOODS}|debourses) )?(?:non[- ]taxables?|exempte?e?s?(?: de taxes?)?|exonere?e?s?|detaxee?s?)`,
+    pattern`(?:(?:${GOODS}|debourses) )?(?:non[- ]taxables?|exempte?e?s?(?: de taxes?)?|exonere?e?s?|detaxee?s?)(?! \(?(?:de (?:la )?)?${QST})`,
   ],
   [
     'base',

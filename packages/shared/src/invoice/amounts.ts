@@ -1,87 +1,20 @@
 import { findAmountLabels, type LabelFound, type Labelled, TAX_PREFIX } from './amount-labels.ts';
 import { MAX_TAX_RATE, taxOn } from './arithmetic.ts';
 import { DATE_LABEL } from './labels.ts';
+import {
+  amountAlone,
+  amountBefore,
+  amountOf,
+  amountsBeside,
+  hasWords,
+  isTax,
+  itemOf,
+  shifted,
+  usableLabels,
+  withoutRates,
+} from './line-amounts.ts';
 import type { Line } from './lines.ts';
 import { type Amount, findAmounts, mask } from './text.ts';
-
-/**
- * Whether an amount on the line of a tax is its base: « sur 100,00 $ », « 5 % de 100,00 $ ». The base of « (5 % sur » is in the next
- * line.
- */
-const isBase = (stretch: string, { start }: Amount): boolean =>
-  /(?:(?<![a-z])(?:sur|on|x)|×|\*|% ?(?:de|of))\s{0,3}$/.test(stretch.slice(Math.max(start - 8, 0), start)) &&
-  !/\([^)]*\t$/.test(stretch.slice(Math.max(start - 30, 0), start));
-
-/** The base of the tax after a label. It is before its tax: « 100,00 $ 5,00 $ ». */
-const baseIn = (stretch: string): Amount | undefined =>
-  findAmounts(stretch)
-    .filter(({ money }) => money)
-    .find(
-      (amount, index, { [index + 1]: next }) =>
-        isBase(stretch, amount) ||
-        (next && next.cents !== 0 && Math.abs(next.cents) <= taxOn(Math.abs(amount.cents), MAX_TAX_RATE)),
-    );
-
-/** Where an unknown label starts after an amount that is no base: « TPS 5,00 $  Contribution 7,00 $ »; where the text ends without one. */
-function endOf(stretch: string): number {
-  const amounts = findAmounts(stretch).filter(({ money }) => money);
-  const first = amounts.findIndex((amount) => !isBase(stretch, amount));
-  const [end, next] = [amounts[first]?.end, amounts[first + 1]?.start];
-  return end && next && /(?<![a-z])(?!cad|taux|rate)[a-z]{3}/.test(stretch.slice(end, next)) ? end : stretch.length;
-}
-
-/** The amount in the text after a label. It follows « = » if an amount does. It is never the base of a tax. */
-function amountOf(stretch: string): Amount | undefined {
-  const from = stretch.search(/=[^=]*\d/) + 1;
-  const amounts = findAmounts(stretch).filter(({ start }) => start >= from);
-  const money = amounts.filter((amount) => amount.money && !isBase(stretch, amount));
-  if (money[0]) return money[0];
-  const [only] = amounts;
-  // A whole number is an amount only if nothing else follows the label.
-  if (!only || amounts.length > 1 || Math.abs(only.cents) >= 1e9) return undefined;
-  const rest = stretch.slice(0, only.start) + stretch.slice(only.end);
-  return /[a-z0-9¤(]/.test(rest) || /^0\d/.test(stretch.slice(only.start)) ? undefined : only;
-}
-
-const withoutRates = (text: string): string => text.replace(/\d{1,2}(?:[.,]\d{1,4})? ?%/g, '');
-const hasWords = (text: string): boolean => /[a-z0-9]/.test(withoutRates(text));
-
-export const isTax = (label: Labelled['label']): boolean =>
-  label === 'gst' || label === 'hst' || label === 'qst' || label === 'taxes' || label === 'tax';
-
-/** The part of `before` that is in the last column. */
-const inColumn = (before: string): string => before.split(/[\t|;]| {2}/).at(-1) ?? '';
-
-/** The labels of amounts on a line. The name of a tax inside a sentence is not a label. */
-function usableLabels(line: string): LabelFound[] {
-  const labels = findAmountLabels(line);
-  return labels.filter(({ label, start }, index) => {
-    if (!isTax(label)) return true;
-    // « Livre (détaxé TVQ) »: without an amount, the label before is a part of the sentence.
-    const previous = labels[index - 1];
-    const isApart = previous && (isTax(previous.label) || /[\d\t|;]| {2}/.test(line.slice(previous.end, start)));
-    const before = inColumn(line.slice(isApart ? previous.end : 0, start));
-    return !/[a-z]/.test(before.replace(TAX_PREFIX, '').replace(/[a-z]{2,3}\$|(?<![a-z])(?:cad|no|n)(?![a-z])/g, ''));
-  });
-}
-
-/** An amount of the line, as an amount of the text. */
-const shifted = (amount: Amount, { start, isBroken }: Line, offset = 0): Amount => ({
-  ...amount,
-  start: start + offset + amount.start,
-  end: start + offset + amount.end,
-  isUnsure: amount.isUnsure || isBroken,
-});
-
-/** The amount of a line that contains nothing else. */
-function amountAlone(line: Line): Amount | undefined {
-  const { masked } = line;
-  const amounts = findAmounts(masked);
-  const [amount] = amounts;
-  if (!amount?.money || amounts.length > 1) return undefined;
-  const rest = masked.slice(0, amount.start) + masked.slice(amount.end);
-  return hasWords(rest) || rest.includes('¤') ? undefined : shifted(amount, line);
-}
 
 /** The amounts of this line and the next ones, as long as a line contains only an amount. */
 function columnOfAmounts(lines: readonly Line[], row: number): Amount[] {
@@ -92,12 +25,6 @@ function columnOfAmounts(lines: readonly Line[], row: number): Amount[] {
     amounts.push(amount);
   }
   return amounts;
-}
-
-/** The only amount of a line without a label. */
-function itemOf(line: Line): Labelled[] {
-  const [amount, ...others] = findAmounts(line.masked).filter(({ money }) => money);
-  return amount && others.length === 0 ? [{ label: 'item', amount: shifted(amount, line) }] : [];
 }
 
 /** The amounts below a row of labels, in the same columns; empty if one is missing. */
@@ -114,11 +41,23 @@ function inColumns(line: Line, labels: readonly LabelFound[], below: Line): Labe
   return places.size === labels.length ? labelled : [];
 }
 
+/** « Sous-total TPS TVQ Total » above « 200,00 10,00 19,95 229,95 »: nothing but spaces makes columns. */
+function inSpaces(line: Line, below: Line | undefined): Labelled[] {
+  if (line.hasMoney || !below?.hasMoney) return [];
+  const labels = findAmountLabels(line.masked);
+  const amounts = findAmounts(below.masked).filter(({ money }) => money);
+  if (labels.length < 2 || labels.length !== amounts.length) return [];
+  if (hasWords(mask(line.masked, labels)) || hasWords(mask(below.masked, amounts))) return [];
+  return amounts.map((amount, index) => ({ label: labels[index]?.label ?? 'other', amount: shifted(amount, below) }));
+}
+
 /** The lines of amounts below a row of labels, and the row after the last one. The foot and the head of a page may be between them. */
 function tableBelow(lines: readonly Line[], row: number, labels: readonly LabelFound[]) {
   const table: Labelled[][] = [];
   let end = row + 1;
   const line = lines[row];
+  const spaced = line ? withSum(inSpaces(line, lines[end])) : [];
+  if (spaced.length > 0) return { table: [spaced], end: end + 1 };
   if (!line || labels.length < 2 || findAmounts(line.masked).length > 0) return { table, end };
   let next = end;
   for (let below = lines[next]; below; below = lines[next]) {
@@ -135,35 +74,17 @@ function tableBelow(lines: readonly Line[], row: number, labels: readonly LabelF
   return { table, end };
 }
 
+/** Amounts that are certain only if the last one is the sum of the others: nothing else says which label is whose. */
+function withSum(labelled: readonly Labelled[]): Labelled[] {
+  const sum = labelled.slice(0, -1).reduce((all, { amount }) => all + amount.cents, 0);
+  const isUnsure = sum !== labelled.at(-1)?.amount.cents;
+  return labelled.map(({ label, amount }) => ({ label, amount: { ...amount, isUnsure: amount.isUnsure || isUnsure } }));
+}
+
 /** The amounts of the whole invoice in a table. They are its only line, or its last line if its label is « Total ». */
 function totalsIn(table: readonly Labelled[][], lastLine: Line | undefined): Labelled[] {
   const isTotal = findAmountLabels(lastLine?.cells[0]?.folded ?? '')[0]?.label === 'total';
   return (table.length === 1 || isTotal ? table.at(-1) : undefined) ?? [];
-}
-
-/** The amount between each label of a line and the next label, with the base if the label is a tax. */
-function amountsBeside(line: Line, labels: readonly LabelFound[]): Labelled[] {
-  const { masked } = line;
-  return labels.flatMap(({ label, end }, index): Labelled[] => {
-    const whole = masked.slice(end, labels[index + 1]?.start ?? masked.length);
-    const stretch = whole.slice(0, endOf(whole));
-    const inText = (as: Labelled['label'], amount: Amount | undefined): Labelled[] =>
-      amount ? [{ label: as, amount: shifted(amount, line, end) }] : [];
-    const base = isTax(label) ? baseIn(stretch) : undefined;
-    // « Total 540,00 27,00 53,87 620,87 » is the last line of a table. Its headings say what the amounts are.
-    const isTable =
-      label === 'total' && stretch.split(/[\t|;]| {2,}/).filter((cell) => amountOf(cell)?.money).length > 1;
-    const amount = isTable ? undefined : amountOf(mask(stretch, base ? [base] : []));
-    // « Frais de 25,00 $ par chèque sans provision » or « Pourboire suggéré 15 % 6,00 / 18 % 7,20 » is not a charge.
-    const rest = whole.slice(amount?.end).split(/[\t|;]/)[0] ?? '';
-    const isSentence = (label === 'charge' || label === 'rebate') && /[a-z]{4}|\d%|\d %/.test(rest);
-    const others = findAmounts(whole).filter(({ start, money }) => money && start >= stretch.length);
-    return [
-      ...inText('base', base),
-      ...inText(isSentence ? 'item' : label, amount),
-      ...others.flatMap((other) => inText('item', other)),
-    ];
-  });
 }
 
 /** An invoice has fewer sums; a hostile text has more. */
@@ -216,10 +137,14 @@ function columnOfLabels(lines: readonly Line[], row: number, isBelow = false) {
 }
 
 /**
- * Amounts above their labels, with the row after them: one and its label, then the next ones, or all amounts, then all labels. Unless
- * the last one is the sum of the others, nothing else says which is whose, so that a person must check them.
+ * Amounts above their labels, with the row after them: one and its label, then the next ones, or all amounts, then all labels; or each
+ * amount before its label.
  */
 function amountsAbove(lines: readonly Line[], row: number): { labelled: Labelled[]; end: number } | undefined {
+  const beforeLabels: Labelled[] = [];
+  for (let each = amountBefore(lines[row]); each; each = amountBefore(lines[row + beforeLabels.length]))
+    beforeLabels.push(each);
+  if (beforeLabels.length > 1) return { labelled: withSum(beforeLabels), end: row + beforeLabels.length };
   const labelled: Labelled[] = [];
   let end = row;
   // The words above may be the label of the first amount.
@@ -233,9 +158,7 @@ function amountsAbove(lines: readonly Line[], row: number): { labelled: Labelled
     end += 2 * above.length;
   }
   if (labelled.length < 2 || labelled.at(-1)?.label === 'item') return undefined;
-  const sum = labelled.slice(0, -1).reduce((all, { amount }) => all + amount.cents, 0);
-  const isUnsure = sum !== labelled.at(-1)?.amount.cents;
-  return { labelled: labelled.map(({ label, amount }) => ({ label, amount: { ...amount, isUnsure } })), end };
+  return { labelled: withSum(labelled), end };
 }
 
 /** The amounts with their labels. The amounts of a column of labels may be in a column below it, one for each label. */

@@ -82,7 +82,10 @@ function checksWith(
 ): InvoiceCheck[] {
   const whole = subtotal + taxed;
   const bases = basesOf(whole, labelled);
-  const rates = harmonized ? harmonizedRates : [taxRates.gst];
+  // « TPS/TVH 26,00 » may be the harmonized tax, which replaces the QST.
+  const isHarmonized =
+    harmonized || (!qst && bases.some((base) => harmonizedRates.some((rate) => gst && isNear(gst, taxOn(base, rate)))));
+  const rates = isHarmonized ? harmonizedRates : [taxRates.gst];
   const check = (name: InvoiceCheck['name'], written: number | undefined, possible: readonly number[]) => {
     if (written === undefined) return [];
     const expected = nearest(written, possible);
@@ -104,7 +107,7 @@ function checksWith(
     ),
     ...check(
       'qst',
-      qst,
+      isHarmonized && qst === 0 ? undefined : qst,
       bases.map((base) => taxOn(base, taxRates.qst)),
     ),
     ...check('taxes', combined, bases.map(taxesOn)),

@@ -9,7 +9,7 @@ import {
   OTHER_DATE,
   OTHER_DOCUMENT,
 } from './labels.ts';
-import { cellAbove, isCreditNote, type Line } from './lines.ts';
+import { cellAbove, type Line, mayBeCreditNote } from './lines.ts';
 import type { DateFound } from './text.ts';
 import type { Reading } from './types.ts';
 
@@ -84,7 +84,7 @@ function evidenceOf(
 /** The date of the document. A date without a label, among other words, is doubtful. */
 export function findDate(lines: readonly Line[]): Reading<string> | undefined {
   const candidates: Candidate<Evidence>[] = [];
-  const isCredit = isCreditNote(lines);
+  const isCredit = mayBeCreditNote(lines);
   for (const [row, line] of lines.entries()) {
     let previousEnd = 0;
     for (const date of line.dates) {

@@ -15,7 +15,7 @@ import {
   SCANNED,
   SEPARATOR,
 } from './labels.ts';
-import { cellAbove, cellBelow, isCreditNote, type Line } from './lines.ts';
+import { cellAbove, cellBelow, isCreditNote, type Line, mayBeCreditNote } from './lines.ts';
 import { findDates } from './text.ts';
 import type { Reading } from './types.ts';
 
@@ -65,9 +65,6 @@ const AFTER_KIND = /^(?:$|,? ?(?:du|le|en date|of|dated|date|from|pour|for|-|\(|
 /** The name of a tax, with its rate at most. */
 const TAX_ALONE = /^(?:tps|tvq|tvh|gst|qst|hst)[ \d.,()%]{0,12}$/;
 
-/** « Crédit C-12 » may be the title of a credit. */
-const CREDIT = /^credit [a-z]{0,4}-?\d[\w-]*$/;
-
 /** The end of a registration number for the taxes. */
 const REGISTRATION_END = /^(?:rt|tq) ?\d{4}(?!\d)/;
 
@@ -105,8 +102,7 @@ function labelIn({ folded }: Cell, headsDate: boolean, isCredit: boolean): Label
  */
 export function findNumber(text: string, lines: readonly Line[], isNegative: boolean): Reading<string> | undefined {
   const isCredit = isCreditNote(lines);
-  const isUnsure =
-    !isCredit && (isNegative || lines.some(({ cells }) => cells.some(({ folded }) => CREDIT.test(folded))));
+  const isUnsure = !isCredit && (isNegative || mayBeCreditNote(lines));
   const candidates: Candidate<Evidence>[] = [];
   for (const [row, { cells }] of lines.entries()) {
     const headsDate = cells.some(({ folded }) => DATE_LABEL.test(folded));

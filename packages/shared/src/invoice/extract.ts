@@ -2,9 +2,10 @@ import { EXEMPTION } from './amount-labels.ts';
 import { labelledAmounts } from './amounts.ts';
 import { combinedTaxes, verified } from './check-sums.ts';
 import { type Corrections, withCorrections } from './corrections.ts';
+import { mayBeForeign } from './currency.ts';
 import { findDate } from './document-date.ts';
 import { findNumber } from './document-number.ts';
-import { isStatement, readLines } from './lines.ts';
+import { isStatement, mayBeCreditNote, readLines } from './lines.ts';
 import { findSupplier } from './supplier.ts';
 import { amountFields } from './totals.ts';
 import type { Invoice, InvoiceFields } from './types.ts';
@@ -14,8 +15,9 @@ import type { Invoice, InvoiceFields } from './types.ts';
  *
  * `page-text.ts`        makes lines and columns of the text items of a PDF; pasted text skips this step
  * `lines.ts`            splits the text into lines and columns, and masks what is not an amount; `text.ts` finds amounts and dates
- * `amounts.ts`          finds each amount with its label, by the patterns of `amount-labels.ts`
- * `totals.ts`           chooses the subtotal, the taxes and the total among them
+ * `line-amounts.ts`     finds the amounts of a line with their labels, by the patterns of `amount-labels.ts`
+ * `amounts.ts`          finds each amount with its label, in columns and tables too
+ * `totals.ts`           chooses the subtotal, the taxes and the total among them; `currency.ts` says whether they may not be Canadian
  * `document-number.ts`, `document-date.ts`, `supplier.ts`: find the other fields, by the patterns of `labels.ts` and
  *                       `supplier-labels.ts`; `candidates.ts` chooses the candidate with the strongest evidence
  * `corrections.ts`      applies the values that the visitor typed
@@ -37,6 +39,11 @@ export function extractInvoice(text: string, corrections: Corrections = {}): Inv
     isAccount ? { doubt: 'unconfirmed', ...found } : found;
   const read: InvoiceFields = amountFields(amounts);
   if (read.total) read.total = ofInvoice(read.total);
+  const doubt = mayBeForeign(lines) ? 'currency' : mayBeCreditNote(lines) ? 'credit' : undefined;
+  for (const name of ['subtotal', 'gst', 'qst', 'total'] as const) {
+    const amount = read[name];
+    if (amount && doubt && (doubt === 'currency' || amount.value > 0)) read[name] = { ...amount, doubt };
+  }
   const documentNumber = findNumber(text, lines, (read.total?.value ?? 0) < 0);
   if (documentNumber) read.documentNumber = ofInvoice(documentNumber);
   const documentDate = findDate(lines);
@@ -47,5 +54,5 @@ export function extractInvoice(text: string, corrections: Corrections = {}): Inv
   const fields = withCorrections(read, corrections);
   const isExempt = lines.some(({ folded }) => EXEMPTION.test(folded));
   const verdict = verified(fields, amounts, isExempt);
-  return { ...fields, ...combinedTaxes(fields, amounts, verdict.checks), ...verdict };
+  return { ...fields, ...(doubt ? {} : combinedTaxes(fields, amounts, verdict.checks)), ...verdict };
 }

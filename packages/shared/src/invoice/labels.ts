@@ -8,8 +8,9 @@ export const IDENTIFIERS =
 
 // Number and date of the document
 
-const creditNote = /(?:notes? de credit|credit (?:note|memo(?:randum)?)|avoir|credit(?= ?(?:no|n°|#|:)(?![a-z])))/
-  .source;
+const creditNote =
+  /(?:(?:notes?|factures?|memo) de credit|credit (?:note|memo(?:randum)?|invoice)|avoir(?! (?:d[eu]|des|l[ea]|les|une?|plus|votre) )|credit(?= ?(?:no|n°|#|:)(?![a-z])))/
+    .source;
 const kind =
   /(?:facture|fact(?![a-z])\.?|(?:(?:tax|sales|commercial) )?inv(?:oice|\.?(?= ?(?:no(?![a-z])|#|num)))|recu|receipt|bill|(?:note|compte) d'honoraires|document)/
     .source;
@@ -48,6 +49,22 @@ export const ORDER_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
 
 /** A line that makes the document a credit note. */
 export const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:(?:${number})\\.? ?${ofThe})?${creditNote}(?![a-z])`);
+/** « Crédit C-12 », « Total du crédit », « Montant à rembourser »: the document may be a credit note. */
+export const MAY_BE_CREDIT =
+  /^credit [a-z]{0,4}-?\d[\w-]*$|(?<![a-z])(?:(?:total|montant|amount|net) (?:du |de (?:la |l')|of (?:the |this )?|\()?(?:credit(?!s| card| limit)|avoir|note de credit|remboursement|refund|a (?:vous )?(?:rembourser|crediter)|rembourse|credite|refunded|credited)|(?:credit|refund) (?:total|amount))(?![a-z])/;
+
+/** Above the amounts: « Type : note de crédit », « SALES CREDIT », « Crédit sur facture 12 ». */
+export const CREDIT_TITLE = /* @__PURE__ */ new RegExp(
+  `(?<![a-z])${anyOf(
+    "(?:notes?|factures?|recus?|avis|memo|bons?) (?:de |d')?(?:credit|avoir|remboursement)",
+    '(?:credit|refund) (?:note|memo|invoice|receipt|slip|advice)',
+    '(?<!(?:de|of) )(?:credit|refund)(?=\\)?$| (?:sur|for|on) )|(?:^|: ?)(?:avoir|remboursement)(?: \\S{0,9}\\d\\S{0,9})?$|^credit (?:client|adjustment)',
+  )}(?![a-z])`,
+);
+
+/** A sentence, or words about a payment: « Note de crédit seulement, aucun remboursement. », « Mode de paiement : crédit ». */
+export const NO_CREDIT_TITLE =
+  /[a-z]{4}[.!?]$|(?<![a-z])(?:paiements?|payments?|pay|paye\w?|paid|cartes?|cards?|terms)(?![a-z])/;
 export const CREDIT_LABEL = /* @__PURE__ */ new RegExp(creditNote);
 
 /** A line that makes the document a statement of account: the words alone, or with a date. */

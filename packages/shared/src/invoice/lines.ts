@@ -2,7 +2,8 @@ import { fold } from '../fold.ts';
 import { hasBrokenLabel, isBrokenBetween } from './broken-labels.ts';
 import { type Cell, lineOf, type WrittenLine } from './cells.ts';
 import { rowsToValues } from './columns-apart.ts';
-import { CREDIT_NOTE, LISTED_INVOICE, STATEMENT } from './labels.ts';
+import { CREDIT_NOTE, CREDIT_TITLE, LISTED_INVOICE, MAY_BE_CREDIT, NO_CREDIT_TITLE, STATEMENT } from './labels.ts';
+import { findAmounts } from './text.ts';
 
 /** A line among the others. */
 export interface Line extends WrittenLine {
@@ -57,6 +58,29 @@ export function isStatement(lines: readonly Line[]): boolean {
   return new Set(listed).size > 1 || lines.some(({ cells }) => cells.some(({ folded }) => STATEMENT.test(folded)));
 }
 
-/** Whether the document is a credit note. It names the invoice that it corrects. */
+/** The lines with a word of credit notes, and whether each is above the first amount. */
+function creditLines(lines: readonly Line[]): readonly (Line & { readonly isTop: boolean })[] {
+  const firstSum = lines.findIndex(({ hasMoney }) => hasMoney);
+  return lines.flatMap((line, row) =>
+    /credit|avoir|rembours|refund/.test(line.folded) ? { ...line, isTop: row < firstSum } : [],
+  );
+}
+
+const isTitle = ({ cells, folded }: Line, title: RegExp): boolean =>
+  cells.some((cell) => title.test(cell.folded)) && !NO_CREDIT_TITLE.test(folded.trimEnd());
+
+/**
+ * Whether the document is a credit note. It names the invoice that it corrects. An invoice may have a line « Note de crédit 12  -40,00 ».
+ */
 export const isCreditNote = (lines: readonly Line[]): boolean =>
-  lines.some(({ cells }) => cells.some(({ folded }) => CREDIT_NOTE.test(folded)));
+  creditLines(lines).some(
+    (line) => isTitle(line, CREDIT_NOTE) && !findAmounts(line.masked).some(({ cents, money }) => money && cents < 0),
+  );
+
+/** Whether words of the document may make it a credit note. */
+export const mayBeCreditNote = (lines: readonly Line[]): boolean =>
+  isCreditNote(lines) ||
+  creditLines(lines).some(
+    (line) =>
+      (line.isTop && isTitle(line, CREDIT_TITLE)) || line.cells.some(({ folded }) => MAY_BE_CREDIT.test(folded)),
+  );

@@ -24,11 +24,11 @@ export const CUSTOMER_LABEL = /* @__PURE__ */ new RegExp(
 /** Lines at the top of an invoice that are not a name. */
 export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
   `^[^a-z0-9]*${anyOf(
-    'facture|fact|invoice|(?:tax|commercial) invoice|note de credit|credit note|avoir|recu|receipt|bon de|soumission|estimation|devis',
+    'facture|fact|invoice|(?:tax|commercial) invoice|note de credit|credit note|avoir|retour$|recu|receipt|bon de|soumission|estimation|devis',
     'releve|etat de compte|statement|page|date|no|n°|num|numero|number|tel|telephone|phone|cell|courriel|email',
     'e-mail|fax|telec|telecopieur|site web|www|http|neq|tps|tvq|gst|qst|hst|rbq|client|clients|customer',
     'description|designation|quantite|qte?|qty|article|articles|item|items|produit|produits|prix|price|montant',
-    'amount|total|sous-total|subtotal|merci|thank|echeance|due|term|terms|termes|conditions|modalites|paiement',
+    'amount|total(?!.* (?:inc|ltee|ltd|enr)\\.?$)|sous-total|subtotal|merci|thank|echeance|due|term|terms|termes|conditions|modalites|paiement',
     'payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande',
     'order|(?:job|p\\.?o\\.?|quote|ship) ?(?:no|number|date|#)|licence rbq|representant|salesperson|(?:prepare|servi) par|prepared by',
     'valable|valide|payable|pay before|(?:livre|emis|commande|facture)e? le|ref|reference|periode|period|livraison|taxe|taxes|attention',

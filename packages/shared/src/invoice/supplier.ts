@@ -1,6 +1,6 @@
 import { findAmountLabels } from './amount-labels.ts';
 import type { Cell } from './cells.ts';
-import { BARE_NUMBER, IDENTIFIERS, isTitle, NAMED_DATE, NUMBER_LABEL } from './labels.ts';
+import { BARE_NUMBER, CREDIT_TITLE, IDENTIFIERS, isTitle, NAMED_DATE, NUMBER_LABEL } from './labels.ts';
 import { cellBelow, type Line } from './lines.ts';
 import { CUSTOMER_LABEL, isAddress, NOT_A_NAME, SELLER_LABEL, STREET, SUPPLIER_LABEL } from './supplier-labels.ts';
 import { findAmounts, findDates } from './text.ts';
@@ -20,6 +20,7 @@ function isName(folded: string, isLoose: boolean): boolean {
     !/[:=?!#]|\.{3}|(?<![a-z])no\.? \S*\d| date$/.test(folded) &&
     !BARE_NUMBER.test(folded) &&
     !NUMBER_LABEL.test(folded) &&
+    !CREDIT_TITLE.test(folded) &&
     (isLoose ? /^[a-z'-]+ [^\d]+$/.test(folded) : !NOT_A_NAME.test(folded)) &&
     !SUPPLIER_LABEL.test(folded) &&
     !SELLER_LABEL.test(folded) &&

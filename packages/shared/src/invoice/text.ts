@@ -23,8 +23,10 @@ export interface Amount extends Span {
   readonly cents: number;
   /** Whether the amount has two decimals or a dollar sign. Otherwise, it may be a quantity. */
   readonly money: boolean;
-  /** Whether it may be a part of a longer amount (« 1 14,98 », « 114, 98 »), or is in another currency. */
+  /** Whether it may be a part of a longer amount: « 1 14,98 », « 114, 98 ». */
   readonly isUnsure: boolean;
+  /** Whether another currency is beside it. */
+  readonly isForeign: boolean;
 }
 
 export interface DateFound extends Span {
@@ -57,10 +59,10 @@ const AMOUNT =
 /** What is before the hyphen of « Total : - 12,00 ». Elsewhere, a hyphen before a space separates a label from its amount. */
 const BEFORE_MINUS = /(?:[:=\t|;]\s*| {2})$/;
 
-/** What is before a part of an amount, or before an amount in another currency. */
-const BEFORE_UNSURE =
-  /(?<![\d.,])\d{1,3} $|(?<![a-z\d])\d{0,2}[oilsb]\d{0,2} $|\d[.,] $|\d\p{Cf}$|(?:(?<![a-z])(?:usd?\$?|eur|gbp)|[€£]) ?$/u;
-const AFTER_UNSURE = /^ ?(?:us(?:d|\$| ?\$)|eur(?![a-z])|gbp|€|£)/;
+/** What is before a part of an amount. */
+const BEFORE_UNSURE = /(?<![\d.,])\d{1,3} $|(?<![a-z\d])\d{0,2}[oilsb]\d{0,2} $|\d[.,] $|\d\p{Cf}$/u;
+const BEFORE_FOREIGN = /(?:(?<![a-z])(?:usd?\$?|eur|gbp)|[€£]) ?$/;
+const AFTER_FOREIGN = /^ ?(?:us(?:d| ?\$|(?![a-z]))|eur(?![a-z])|gbp|€|£)/;
 
 /** The mark between dollars and cents, as a scanner may read it. */
 const CENTS_AFTER = /^(?: | ?[.,:;'·‚]{1,2} ?)\d{2}(?![\d.,])/;
@@ -89,10 +91,9 @@ export function findAmounts(line: string): Amount[] {
       end,
       cents: (negative ? -1 : 1) * (units * 100 + Number(decimals ?? 0)),
       money: decimals !== undefined || currency !== undefined || before.includes('$'),
-      isUnsure:
-        hasLostMark ||
-        BEFORE_UNSURE.test(line.slice(Math.max(start - 6, 0), start)) ||
-        AFTER_UNSURE.test(line.slice(end, end + 6)),
+      isUnsure: hasLostMark || BEFORE_UNSURE.test(line.slice(Math.max(start - 6, 0), start)),
+      isForeign:
+        BEFORE_FOREIGN.test(line.slice(Math.max(start - 6, 0), start)) || AFTER_FOREIGN.test(line.slice(end, end + 6)),
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { Labelled } from './amount-labels.ts';
-import { isTax } from './amounts.ts';
 import { amountsOf, between, isNear, TOLERANCE, taxOn, taxRates } from './arithmetic.ts';
+import { isTax } from './line-amounts.ts';
 import type { Amount } from './text.ts';
 import type { Doubt, InvoiceFields } from './types.ts';
 
@@ -39,8 +39,10 @@ interface Taxes {
 
 function taxesOf(labelled: readonly Labelled[]): Taxes {
   const federal = amountsOf(labelled, 'gst');
-  const harmonized = federal.length === 0;
-  const gst = last(harmonized ? amountsOf(labelled, 'hst') : federal);
+  const provinces = amountsOf(labelled, 'hst');
+  // « TPS 0,00 » may be beside « TVH 26,00 ».
+  const harmonized = federal.every(({ cents }) => cents === 0) && (federal.length === 0 || provinces.length > 0);
+  const gst = last(harmonized ? provinces : federal);
   const qst = last(amountsOf(labelled, 'qst'));
   const all =
     gst || qst ? [gst, qst].flatMap((tax) => tax?.amount ?? []) : amountsOf(labelled, 'taxes', 'tax').slice(-1);
@@ -144,7 +146,10 @@ function isContradicted({ start, cents }: Amount, labelled: readonly Labelled[],
   const carried = amountsOf(labelled, 'deposit', 'previousBalance').reduce((sum, amount) => sum + amount.cents, 0);
   const single = labelled
     .filter(
-      ({ label, amount }) => !isTax(label) && !SUMS.includes(label) && (label !== 'item' || amount.start > taxes.start),
+      ({ label, amount }) =>
+        !isTax(label) &&
+        !SUMS.includes(label) &&
+        ((label !== 'item' && label !== 'untaxed') || amount.start > taxes.start),
     )
     .map(({ amount }) => amount.cents);
   const isExplained = (other: Amount) =>
@@ -157,8 +162,9 @@ function isContradicted({ start, cents }: Amount, labelled: readonly Labelled[],
   return !others.every((other) => other.cents === cents || isExplained(other));
 }
 
-/** An amount and its doubt. One of which a digit is unsure needs to be confirmed. */
-function readingOf({ amount: { cents, start, end, isUnsure }, doubt = isUnsure ? 'unconfirmed' : undefined }: Choice) {
+/** An amount and its doubt. One of which a digit or the currency is unsure needs to be confirmed. */
+function readingOf({ amount: { cents, start, end, isUnsure, isForeign }, doubt: other }: Choice) {
+  const doubt: Doubt | undefined = other ?? (isForeign ? 'currency' : isUnsure ? 'unconfirmed' : undefined);
   return { value: cents / 100, start, end, ...(doubt && { doubt }) };
 }
 

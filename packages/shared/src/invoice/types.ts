@@ -4,9 +4,11 @@ import type { Span } from './text.ts';
  * Why a person must check a value.
  * - `date-order`: day, month and year may be in another order.
  * - `several`: the invoice has other values for the field.
+ * - `credit`: the invoice may be a credit note, and the amount has no minus sign.
+ * - `currency`: the amount may be in another currency.
  * - `unconfirmed`: no label confirms the value, or the reader may have read it wrong.
  */
-export type Doubt = 'date-order' | 'several' | 'unconfirmed';
+export type Doubt = 'date-order' | 'several' | 'credit' | 'currency' | 'unconfirmed';
 
 /** A value and its position: `text.slice(start, end)` is the visitor's text. */
 export interface Reading<Value> extends Span {
@@ -22,7 +24,7 @@ export interface TaxReading extends Reading<number> {
   readonly harmonized?: true;
 }
 
-/** The fields that were found. Amounts are Canadian dollars, negative on a credit note. */
+/** The fields that were found. Amounts are Canadian dollars, negative on a credit note, unless their doubt says that they may not be. */
 export interface InvoiceFields {
   supplier?: Reading<string>;
   /** As it is written on the invoice. */

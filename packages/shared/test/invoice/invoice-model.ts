@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   creditLabels,
+  creditTitles,
   customerLabels,
   dateLabels,
   employeeLabels,
@@ -122,10 +123,9 @@ function metaOf(pick: Picker, language: Language, isCredit: boolean): Pick<Invoi
   return { meta, truth: { ...(hasNumber && { documentNumber }), ...(hasDate && { documentDate: iso(date) }) } };
 }
 
-function titleOf({ one, chance }: Picker, language: Language, isCredit: boolean): string | undefined {
-  if (chance(50)) return undefined;
-  if (isCredit) return language === 'fr' ? 'NOTE DE CRÉDIT' : 'CREDIT NOTE';
-  return one(titles[language]);
+function titleOf({ one, chance }: Picker, language: Language, family: Family): string | undefined {
+  if (family !== 'unsigned credit note' && chance(50)) return undefined;
+  return one((family.endsWith('credit note') ? creditTitles : titles)[language]);
 }
 
 function addressOf({ one, int }: Picker): [string, string] {
@@ -139,7 +139,7 @@ function amountsOf(
   language: Language,
 ): Pick<InvoiceModel, 'heading' | 'items' | 'sums' | 'truth' | 'planted'> {
   const { one, int } = pick;
-  const money = writerOfAmounts(pick, language);
+  const money = writerOfAmounts(pick, language, family === 'foreign currency');
   const items = Array.from({ length: int(1, 6) }, () => {
     const [text, count, price] = [one(goods[language]), int(1, 12), one([int(150, 90_000), 100 * int(2, 900)])];
     return { text, count, price, sum: count * price };
@@ -179,7 +179,7 @@ function build(pick: Picker): InvoiceModel {
   const { one, chance, some } = pick;
   const family = one(families);
   const language: Language = chance(65, 'in French') ? 'fr' : 'en';
-  const isCredit = family === 'credit note';
+  const isCredit = family.endsWith('credit note');
   // The name may be a picture.
   const supplier = chance(2) && chance(20) ? '' : supplierOf(pick, language);
   const { meta, truth } = metaOf(pick, language, isCredit);
@@ -189,7 +189,7 @@ function build(pick: Picker): InvoiceModel {
     supplier,
     supplierLabel: one(supplierLabels[language]),
     supplierLines: [...addressOf(pick), ...some(details, 3)],
-    title: titleOf(pick, language, isCredit),
+    title: titleOf(pick, language, family),
     meta,
     customerLabel: one(customerLabels[language]),
     customer: [`${one(customers.first)} ${one(customers.name)}${one(customers.form)}`, ...addressOf(pick)],
@@ -247,7 +247,10 @@ function usualPicker(part: string, changed: ReadonlyMap<string, unknown>, offere
     step += 1;
     for (const option of [usual, ...others])
       offered.push({ place, option, name: nameOf(option, kind), isUsual: option === usual });
-    return changed.has(place) ? (changed.get(place) as T) : usual;
+    if (!changed.has(place)) return usual;
+    // A layout of another invoice is a function with its parts.
+    const name = nameOf(changed.get(place), kind);
+    return [usual, ...others].find((option) => nameOf(option, kind) === name) ?? usual;
   }
   return {
     int: (min, max) => Math.floor((min + max) / 2),

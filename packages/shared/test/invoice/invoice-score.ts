@@ -1,7 +1,7 @@
 import { extractInvoice } from '../../src/invoice/extract.ts';
 import type { InvoiceField } from '../../src/invoice/types.ts';
 import type { GeneratedInvoice } from './invoice-text.ts';
-import { unverifiable } from './sums.ts';
+import { misleading, unverifiable } from './sums.ts';
 
 /** The fields that the reader looks for. */
 export const fields: readonly InvoiceField[] = [
@@ -17,10 +17,10 @@ export const fields: readonly InvoiceField[] = [
 /** The results of many invoices, as shares of all fields or of all invoices. */
 export interface Score {
   readonly right: number;
-  /** Wrong and not marked as doubtful. */
+  /** Wrong and not marked as doubtful, or certain where the invoice misleads. */
   readonly wrong: number;
   readonly doubted: number;
-  /** Sums that are called right although the total is missing or an error was planted. */
+  /** Sums that are called right although the total is missing or wrong, an error was planted, or the invoice misleads. */
   readonly falseMatches: number;
   /** Sums that are called wrong although they are right. */
   readonly falseAlarms: number;
@@ -49,11 +49,14 @@ export function scoreOf(invoices: readonly GeneratedInvoice[]): Score {
   let falseAlarms = 0;
   for (const { model, text } of invoices) {
     const read = extractInvoice(text);
+    // The layout of a PDF follows the family.
+    const [family = ''] = model.family.split(', ');
     for (const field of fields) {
       const reading = read[field];
       const expected = model.truth[field];
-      if (reading?.doubt) doubted += 1;
-      if (reading?.value === expected) right += 1;
+      const mustDoubt = misleading.includes(family) && typeof expected === 'number';
+      if (reading?.doubt && !mustDoubt) doubted += 1;
+      if (reading?.value === expected && (reading?.doubt || !mustDoubt)) right += 1;
       else if (reading === undefined) count(`missed ${field} (${model.family})`);
       else if (reading.doubt) count(`doubted ${field} (${model.family})`);
       else {
@@ -62,7 +65,8 @@ export function scoreOf(invoices: readonly GeneratedInvoice[]): Score {
       }
     }
     const { totalsMatch } = read;
-    if (totalsMatch === true && (model.planted || read.total === undefined)) {
+    const mayNotMatch = misleading.includes(family);
+    if (totalsMatch === true && (model.planted || mayNotMatch || read.total?.value !== model.truth.total)) {
       falseMatches += 1;
       count(`FALSE MATCH (${model.family})`, text);
     }
@@ -71,7 +75,7 @@ export function scoreOf(invoices: readonly GeneratedInvoice[]): Score {
       count(`FALSE ALARM (${model.family})`, `${JSON.stringify(read.checks)}\n${text}`);
     }
     const { subtotal, total } = model.truth;
-    if (!model.planted && !unverifiable.includes(model.family) && subtotal !== undefined && total !== undefined) {
+    if (!model.planted && !unverifiable.includes(family) && subtotal !== undefined && total !== undefined) {
       verifiable += 1;
       if (totalsMatch === true) verified += 1;
       else count(`not verified (${model.family})`);

@@ -108,16 +108,15 @@ function textOf(model: InvoiceModel, pick: Picker): string {
     ...model.items.map((row) => (byLine || chance(80) ? row.join(cells) : `${row[1]} x ${row[0]} ${row[3]}`)),
   ];
   const hasValues = model.sums.every(({ value }) => value !== '');
-  const amountsAbove = () =>
-    chance(50, 'each amount above its label')
-      ? model.sums.flatMap(({ label, value }) => [value, label])
-      : [...model.sums.map(({ value }) => value), ...model.sums.map(({ label }) => label)];
+  const [labels, amounts] = [model.sums.map(({ label }) => label), model.sums.map(({ value }) => value)];
+  const eachAboveItsLabel = () => model.sums.flatMap(({ label, value }) => [value, label]);
+  const allAboveTheLabels = () => [...amounts, ...labels];
+  const eachBeforeItsLabel = () => model.sums.map(({ label, value }) => `${value} ${label}`);
+  const labelsInALine = () => [labels.join(' '), amounts.join(' ')];
+  const amountsAbove = () => one([eachAboveItsLabel, allAboveTheLabels, eachBeforeItsLabel, labelsInALine])();
   const sums = one([
     // All labels, then all amounts: two columns copied one after the other.
-    () =>
-      hasValues
-        ? [...model.sums.map(({ label }) => label), ...model.sums.map(({ value }) => value)]
-        : model.sums.map(writeSum),
+    () => (hasValues ? [...labels, ...amounts] : model.sums.map(writeSum)),
     // Each amount below its label.
     () => (hasValues ? model.sums.flatMap(({ label, value }) => [label, value]) : model.sums.map(writeSum)),
     () => model.sums.map(writeSum),
@@ -126,7 +125,10 @@ function textOf(model: InvoiceModel, pick: Picker): string {
     () => (hasValues && chance(8, 'amounts above their labels') ? amountsAbove() : model.sums.map(writeSum)),
     // In one line.
     () => (chance(20) ? [model.sums.map(writeSum).join('   ')] : model.sums.map(writeSum)),
-    () => (chance(6) ? model.sums.flatMap((row) => narrow(row, chance(50))) : model.sums.map(writeSum)),
+    () =>
+      chance(6, 'thousands that a narrow column broke')
+        ? model.sums.flatMap((row) => narrow(row, chance(50, 'amounts below')))
+        : model.sums.map(writeSum),
     () => (chance(20, 'a line for each word of a label') ? model.sums.flatMap(stacked) : model.sums.map(writeSum)),
   ])();
   const supplier = [model.supplier, ...model.supplierLines].filter(Boolean);
@@ -164,7 +166,14 @@ function textOf(model: InvoiceModel, pick: Picker): string {
           ],
         ]),
     // A receipt may have no address, and its registrations and notes in the middle.
-    () => [model.supplier, ...title, ...meta, ...some(notes, 2), '', ...customer],
+    () => [
+      model.supplier,
+      ...title,
+      ...meta,
+      ...some(model.family === 'foreign currency' ? notes.slice(1) : notes, 2),
+      '',
+      ...customer,
+    ],
   ]);
   const top = isAtFoot ? [...title, ...meta, '', ...customer] : layTop();
   return [...top, '', ...table, '', ...sums, '', ...model.footer, ...foot].join(chance(10) ? '\n\n' : '\n');

@@ -19,6 +19,23 @@ export const creditLabels = {
   en: list(`Credit note # | Credit Note No. | CREDIT MEMO | Credit memo number`),
 };
 
+export const creditTitles = {
+  fr: list(`NOTE DE CRÉDIT | Avoir | FACTURE DE CRÉDIT | Crédit | Type : note de crédit | Facture d’avoir |
+    Reçu de remboursement | Retour — note de crédit | Type : avoir | Crédit client`),
+  en: list(
+    `CREDIT NOTE | Credit Memo | Credit Invoice | CREDIT | Sales credit | Invoice (credit) | Refund receipt | Credit adjustment`,
+  ),
+};
+
+/** Sentences that name the currency of an invoice from elsewhere. */
+export const currencies = {
+  fr: list(`Devise : USD | Tous les montants sont en dollars américains. | Montants en euros | Monnaie : EUR |
+    Prix en $ US | Payable en dollars US | Devise : Euro`),
+  en: list(`Currency: USD | All amounts are in US dollars. | Amounts in EUR | Prices in U.S. dollars |
+    Invoice currency: US Dollar (USD) |
+    Billing currency: United States Dollar`),
+};
+
 export const originalLabels = {
   fr: list(`Facture d’origine | Facture corrigée : | Facture créditée no | En référence à la facture |
     Annule la facture no | Crédit sur la facture n° | Relative à la facture | Corrige la facture |
@@ -88,10 +105,14 @@ export const footers = {
     Virement : institution 815, transit 20001, compte 1234567 | TPS : 123456789 RT0001   TVQ : 1234567890 TQ0001 |
     No TPS 812345678RT0001 | Des frais de 25,00 $ s’appliquent à tout chèque sans provision. |
     Questions? 418 555-0142 ou comptes@exemple.ca | Page 1 de 1 | Total des heures : 12 | Total des jours : 3 | Total km : 240,50 |
-    Total d’articles : 7 | Total des rabais : 12,00 $ | Total de la page : 40,00 $ | À reporter : 40,00 $`),
+    Total d’articles : 7 | Total des rabais : 12,00 $ | Total de la page : 40,00 $ | À reporter : 40,00 $ |
+    1 USD = 1,37 CAD | Taux de change USD/CAD : 1,3712 | Pour payer en dollars américains, écrivez-nous. |
+    Votre note de crédit NC-12 sera appliquée à la prochaine facture. |
+    Note de crédit seulement, aucun remboursement. | Mode de paiement : crédit`),
   en: list(`Thank you for your business! | Net 30 days. 2% per month on overdue accounts. |
     GST 123456789 RT0001  QST 1234567890 TQ0001 | A fee of $25.00 applies to returned cheques. | Page 1 of 1 |
-    Questions? 418-555-0142 | Total hours: 12.50 | Total savings: $12.00 | Total items: 7 | Total of page: $40.00`),
+    Questions? 418-555-0142 | Total hours: 12.50 | Total savings: $12.00 | Total items: 7 | Total of page: $40.00 |
+    Exchange rate: 1 USD = 1.37 CAD | To pay in US dollars, please call us. | Credit cards accepted.`),
 };
 
 export const sumLabels = {
@@ -142,6 +163,8 @@ export const sumLabels = {
       list(`Solde précédent | Solde antérieur | Solde en souffrance | Solde reporté | Solde d’ouverture | Ancien solde | Montant de votre facture précédente | Total de la dernière facture |
       Solde de la dernière facture | Arrérages | Montant en retard`),
     newCharges: list(`Total des nouveaux frais | Total de la présente facture | Total du mois`),
+    gstOrHst: list(`TPS/TVH | TPS / TVH :`),
+    foreignTotal: list(`Total (USD) | Total USD | Total en dollars américains | Total à payer (EUR) | Total ($ US) :`),
     otherTax: list(`Taxe de vente (8,5 %) | Taxe de vente`),
     pst: list(`TVP (7 %) | TVP`),
   },
@@ -182,6 +205,8 @@ export const sumLabels = {
       list(`Previous balance | Opening balance | Past due balance | Total from your previous invoice | Balance forward | Past due amount | Amount due from last bill |
       Unpaid charges`),
     newCharges: list(`Total new charges | Total current charges`),
+    gstOrHst: list(`GST/HST | GST / HST:`),
+    foreignTotal: list(`Total (USD) | Total USD | Amount due (USD) | Total in US dollars | Invoice total EUR`),
     otherTax: list(`Sales Tax (8.5%) | Sales tax | State tax 8.5%`),
     pst: list(`PST (7%) | PST`),
   },

@@ -1,6 +1,6 @@
 import type { InvoiceField } from '../../src/invoice/types.ts';
-import { sumLabels } from './labels.ts';
-import type { Language, Picker } from './writers.ts';
+import { currencies, sumLabels } from './labels.ts';
+import { type Language, type Picker, writersOfForeign } from './writers.ts';
 
 /** A label and its value. The value is empty if it is in the label's sentence. */
 export interface Row {
@@ -19,6 +19,8 @@ interface Shape {
   readonly before?: 'previous' | 'discount' | 'second subtotal' | 'delivery' | 'part';
   readonly taxes?: 'combined' | 'hst' | 'other' | 'gst' | 'pst' | 'books' | 'included' | 'exempt' | 'zeros' | 'none';
   readonly extra?: 'tip' | 'fee';
+  /** Whether the amounts are in another currency. */
+  readonly isForeign?: true;
   readonly end?: 'nothing' | 'deposit' | 'amount due' | 'card';
   /** What has an error. */
   readonly wrong?: 'tax' | 'total' | 'second total';
@@ -52,6 +54,9 @@ const shapes = {
   // The table of the items has its sums.
   'taxes by line': {},
   'credit note': {},
+  // Its title says that it is one, and its amounts have no minus sign.
+  'unsigned credit note': {},
+  'foreign currency': { isForeign: true },
   'wrong tax': { wrong: 'tax' },
   'wrong total': { wrong: 'total' },
   'wrong total with deposit': { wrong: 'total', end: 'deposit' },
@@ -68,7 +73,12 @@ export const unverifiable: readonly string[] = [
   'GST and PST',
   'books',
   'taxes included',
+  'unsigned credit note',
+  'foreign currency',
 ] satisfies readonly Family[];
+
+/** Families whose amounts are not what they seem: to read them without a doubt is untrue. */
+export const misleading: readonly string[] = ['unsigned credit note', 'foreign currency'] satisfies readonly Family[];
 
 /** Plain invoices are the most frequent. */
 export const families: readonly Family[] = ['plain', 'plain', ...(Object.keys(shapes) as Family[])];
@@ -90,6 +100,8 @@ interface Draft {
   addLine(label: string, value?: string): void;
   money(cents: number): string;
   withError(cents: number): number;
+  /** The labels of the total. */
+  readonly total: 'total' | 'foreignTotal';
   /** Writes what some programs print after the taxes, although it is taxed. */
   late?: () => void;
 }
@@ -138,7 +150,7 @@ function writePrevious(draft: Draft): void {
 /** Writes one tax, or all taxes in one line. */
 function addTax(
   draft: Draft,
-  name: 'gst' | 'qst' | 'hst' | 'taxes' | 'otherTax' | 'pst',
+  name: 'gst' | 'qst' | 'hst' | 'gstOrHst' | 'taxes' | 'otherTax' | 'pst',
   cents: number,
   isWrong = false,
 ): number {
@@ -154,7 +166,7 @@ function addTax(
       draft.addLine(`${rate.slice(0, 3)} ${tax} (${rate.slice(4)} ${isFrench ? 'de' : 'of'} ${base})`);
     else draft.addLine(`${rate}${of}${base}`, tax);
   } else draft.add(name, written);
-  if (name === 'gst' || name === 'hst') draft.truth.gst = written / 100;
+  if (name === 'gst' || name === 'hst' || name === 'gstOrHst') draft.truth.gst = written / 100;
   if (name === 'qst') draft.truth.qst = written / 100;
   return written;
 }
@@ -174,8 +186,13 @@ function writeTaxes(draft: Draft, isWrong: boolean): number {
     }
     case 'combined':
       return addTax(draft, 'taxes', gst + qst, isWrong);
-    case 'hst':
-      return addTax(draft, 'hst', taxOf(base, 13_000));
+    case 'hst': {
+      const tax = taxOf(base, 1000 * pick.one([13, 14, 15]));
+      const isPrinted = pick.chance(30, 'Quebec tax of zero beside the HST');
+      if (isPrinted && pick.chance(50)) addTax(draft, 'gst', 0);
+      const sum = addTax(draft, pick.chance(60) ? 'hst' : 'gstOrHst', tax);
+      return isPrinted ? sum + addTax(draft, 'qst', 0) : sum;
+    }
     case 'other':
       return addTax(draft, 'otherTax', taxOf(base, 8500));
     case 'pst':
@@ -212,7 +229,7 @@ function writeEnd(draft: Draft, { end, wrong }: Shape, whole: number): void {
   // With « amount due », the invoice states no total.
   if (end !== 'amount due' && end !== 'nothing') {
     if (carried === 0 || chance(50)) {
-      add(carried === 0 ? 'total' : 'newCharges', total);
+      add(carried === 0 ? draft.total : 'newCharges', total);
       truth.total = total / 100;
     }
     if (carried > 0) add(one(['total', 'balance']), total + carried);
@@ -234,19 +251,24 @@ export function sumsOf(
   family: Family,
   language: Language,
   itemsSum: number,
-  money: (cents: number) => string,
+  write: (cents: number) => string,
 ): { readonly rows: readonly Row[]; readonly truth: Truth; readonly planted: boolean } {
-  const { one, int, chance } = pick;
+  const { one, int } = pick;
   const shape: Shape = shapes[family];
   const rows: Row[] = [];
   const addLine = (label: string, value = '') => rows.push({ label, value });
-  const subtotal = family === 'credit note' && chance(60) ? -itemsSum : itemsSum;
+  const subtotal = family === 'credit note' ? -itemsSum : itemsSum;
+  // What names the currency: each amount, the label of the total, or a sentence.
+  const currencyIn = shape.isForeign && one(['amounts', 'total', 'sentence']);
+  const money = currencyIn === 'amounts' ? one(writersOfForeign) : write;
+  if (currencyIn === 'sentence') addLine(one(currencies[language]));
   const draft: Draft = {
     pick,
     language,
     money,
     addLine,
     add: (name, cents) => addLine(one(sumLabels[language][name]), money(cents)),
+    total: currencyIn === 'total' ? 'foreignTotal' : 'total',
     withError: (cents) => cents + one([-1, 1]) * one([9, 90, 900, 1000, 1800, int(3, 4000)]),
     truth: {},
     subtotal,

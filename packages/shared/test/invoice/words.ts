@@ -13,7 +13,8 @@ export const englishNames = list(`Northern Lights Electric | Maple Ridge Consult
   Blue Heron Design | St. Lawrence Freight | Granite Harbour Supply | Riverside Dental`);
 
 /** Suppliers whose name starts with a word that announces something else. */
-export const announced = list(`Adresse Symphonique | Solde Mode | Facture Simple inc. | Date & Figue | Page Blanche`);
+export const announced = list(`Adresse Symphonique | Solde Mode | Facture Simple inc. | Date & Figue | Page Blanche |
+  Total Énergie inc.`);
 
 export const people = list(`Julie Tremblay, graphiste | Me Sylvie Garneau, notaire | Marc-André Bédard |
   Lise Ouellet CPA`);
@@ -27,8 +28,10 @@ export const towns = list(`Québec (Québec)  G1R 2B5 | Lévis QC G6V 3A4 | Mont
 export const goods = {
   fr: list(`Main-d’œuvre | Pose de gypse 4 x 8 | Boîte de vis no 8 | Consultation du 3 au 7 mars |
     Hébergement Web, 12 mois | Verre trempé 6 mm | Bouquet de saison | Changement d’huile 5W30 |
-    Impression, 500 copies | Livre (exempt de TVQ)`),
-  en: list(`Labour | Oil change 5W30 | Web hosting, 12 months | Printing, 500 copies | Gravel 0-3/4 | Site visit`),
+    Impression, 500 copies | Livre (exempt de TVQ) |
+    Licence (45,00 USD à 1,37)`),
+  en: list(`Labour | Oil change 5W30 | Web hosting, 12 months | Printing, 500 copies | Gravel 0-3/4 | Site visit |
+    License (45.00 USD at 1.37)`),
 };
 
 /** Employees, as invoices name them. */

@@ -53,14 +53,14 @@ const grouped = (cents: number, space: string, mark: string) =>
   `${String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, space)}${mark}${two(cents % 100)}`;
 
 /** A writer of amounts in cents. A negative amount has a minus sign, brackets, or « CR » (credit). */
-export function writerOfAmounts({ one }: Picker, language: Language): (cents: number) => string {
+export function writerOfAmounts({ one }: Picker, language: Language, isForeign: boolean): (cents: number) => string {
   const dollars =
     language === 'en'
       ? one([
           (cents: number) => `$${grouped(cents, ',', '.')}`,
           (cents: number) => grouped(cents, ',', '.'),
           (cents: number) => `$${grouped(cents, '', '.')}`,
-          (cents: number) => `${grouped(cents, ',', '.')} CAD`,
+          ...(isForeign ? [] : [(cents: number) => `${grouped(cents, ',', '.')} CAD`]),
         ])
       : one([
           (cents: number) => `${grouped(cents, ' ', ',')} $`,
@@ -83,6 +83,17 @@ export function writerOfAmounts({ one }: Picker, language: Language): (cents: nu
   ]);
   return (cents) => (cents < 0 ? negative(dollars(-cents)) : dollars(cents));
 }
+
+/** Writers of amounts in another currency. */
+export const writersOfForeign: readonly ((cents: number) => string)[] = [
+  (cents) => `${grouped(cents, ' ', ',')} $ US`,
+  (cents) => `${grouped(cents, ' ', ',')} USD`,
+  (cents) => `US$${grouped(cents, ',', '.')}`,
+  (cents) => `$${grouped(cents, ',', '.')} USD`,
+  (cents) => `USD ${grouped(cents, ',', '.')}`,
+  (cents) => `${grouped(cents, '\u00a0', ',')}\u00a0€`,
+  (cents) => `EUR ${grouped(cents, '', '.')}`,
+];
 
 export function writeNumber({ one, int }: Picker, year: number): string {
   const digits = String(int(101, 998_000));

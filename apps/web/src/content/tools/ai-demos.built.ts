@@ -47,6 +47,8 @@ export const invoiceStrings = {
   doubts: {
     'date-order': '(à vérifier : ordre du jour, du mois et de l’année)',
     several: '(à vérifier : plusieurs valeurs possibles)',
+    credit: '(à vérifier : peut-être une note de crédit, sans signe moins)',
+    currency: '(à vérifier : peut-être une autre monnaie que le dollar canadien)',
     unconfirmed: '(à vérifier : rien ne l’annonce clairement)',
   },
   /** Name of the sum of both taxes in one amount. */

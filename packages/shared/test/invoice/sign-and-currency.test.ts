@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { extractInvoice } from '../../src/invoice/extract.ts';
+
+/** The invoices that the generator does not make. */
+const SUMS = 'Sous-total 200,00\nTPS 10,00\nTVQ 19,95\nTotal 229,95';
+const read = (...lines: readonly string[]) => {
+  const { subtotal, gst, qst, total, totalsMatch, documentNumber } = extractInvoice(lines.join('\n'));
+  return { doubts: [subtotal, gst, qst, total].map((field) => field?.doubt), totalsMatch, total, documentNumber };
+};
+const certain = [undefined, undefined, undefined, undefined];
+
+it.each([
+  'Description\tMontant (USD)',
+  'Pose 200,00 $ US',
+  'Pose\tUSD 10.00\t20\tUSD 200.00',
+  'Fonds américains',
+  'TOTAL : 229,95 euros',
+  'Total 229,95 $ US',
+  'Total in US\ndollars 229.95',
+  '(montants en $ américains)',
+])('« %s »: no amount is Canadian dollars for sure', (line) => {
+  expect(read('Quai', 'Facture 12', line, SUMS)).toMatchObject({
+    doubts: certain.map(() => 'currency'),
+    totalsMatch: null,
+  });
+});
+
+it.each([
+  'Équivalent : 167,85 $ US',
+  'Total en dollars américains au taux de change du jour : 167,85',
+  'Compte en USD : 4021-77',
+  'Euro Pièces inc.',
+  'Licence 45.00 USD x 1.37 = 61.65',
+  'Devise : CAD\nPose USD 200.00',
+  'Tarif : 110 $ CA (80 $ US)',
+  'Palette EUR 1200 x 800  50,00',
+  'Mode de paiement : crédit',
+  'Avoir du style',
+])('« %s » makes an invoice neither foreign nor a credit note', (lines) => {
+  expect(read('Quai', 'Facture 12', lines, SUMS)).toMatchObject({ doubts: certain, totalsMatch: true });
+});
+
+it('doubts an amount in another currency on an invoice in Canadian dollars', () => {
+  expect(read('Quai', 'Devise : CAD', 'Sous-total 100,00', 'Total 100,00 $ US').doubts.at(-1)).toBe('currency');
+});
+
+it.each([
+  'Total du crédit',
+  'Total de l’avoir',
+  'Total (crédit)',
+  'Total à créditer',
+  'Montant total à rembourser',
+  'Credit total',
+])('« %s » makes every amount doubtful, without a title', (label) => {
+  expect(read('Quai', 'Facture 12', SUMS.replace('Total', label)).doubts).toEqual(certain.map(() => 'credit'));
+});
+
+it('does not call a credit note wrong whose total alone has a minus sign', () => {
+  const { doubts, totalsMatch } = read('Quai', 'Note de crédit no 12', SUMS.replace('229', '-229'));
+  expect([doubts, totalsMatch]).toEqual([['credit', 'credit', 'credit', undefined], null]);
+});
+
+it('reads neither the date of the invoice that a credit corrects nor its taxes in one amount', () => {
+  const sums = 'Subtotal 200.00\nGST & QST 29.95\nTotal 229.95';
+  const { documentDate, combinedTaxes } = extractInvoice(`Quai\nSales credit\nRef. invoice 12 of 2026-10-04\n${sums}`);
+  expect([documentDate, combinedTaxes]).toEqual([undefined, undefined]);
+});
+
+it('does not take a credit that an invoice deducts for a title', () => {
+  const { doubts, documentNumber, total } = read('Quai', 'Facture no 12', SUMS, 'Note de crédit NC-4 -50,00');
+  expect([doubts.slice(0, 3), documentNumber?.value, total?.value]).toEqual([certain.slice(1), '12', 229.95]);
+});
+
+it.each([
+  ['TPS/TVH (13 %) 26,00\nTVQ 0,00\nTotal 236,00', false],
+  ['TPS 26,00\nTVQ 19,95\nTotal 245,95', false],
+  ['GST 26.00\nTotal 226.00', true],
+])('200,00 $ with %j: the sums match: %s', (sums, totalsMatch) => {
+  expect(extractInvoice(`Quai\nFacture 12\nSous-total 200,00\n${sums}`).totalsMatch).toBe(totalsMatch);
+});
