@@ -3,7 +3,6 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isYearBeforeForecast } from '../../src/forecast/combination.ts';
 import { forecastSales, type SalesForecast } from '../../src/forecast/sales.ts';
 import { type Family, families, type Generated, seasonalFamilies, seriesOf } from './generated.ts';
 import { eachMonth } from './series.ts';
@@ -66,7 +65,7 @@ describe.each(families)('%s', (family) => {
       }
       const { meanAbsoluteError, naive, seasonalNaive } = result.backtest;
       // The rule « same month last year » may be better on the held-out months, but then repeat a month that was left out.
-      const repeats = result.outliers.some((month) => isYearBeforeForecast(month, sales.length));
+      const repeats = result.outliers.some((month) => [10, 11, 12].includes(sales.length - month));
       const rounding = 1e-6 * Math.max(...sales.map(Math.abs));
       expect(meanAbsoluteError, sales.join(' ')).toBeLessThanOrEqual(
         Math.min(naive, (repeats ? null : seasonalNaive) ?? naive) + rounding,
