@@ -1,5 +1,5 @@
+import { MONTHS_PER_YEAR } from './limits.ts';
 import { type Observation, seenIn } from './smoothing.ts';
-import { MONTHS_PER_YEAR } from './trend.ts';
 
 /** Minimum number of months between the starts of two closures. Stretches without sales that are closer are intermittent sales. */
 const MIN_MONTHS_APART = 10;

@@ -1,14 +1,9 @@
 import { openMonths } from './closures.ts';
+import { FORECAST_HORIZON, MIN_SALES_MONTHS, MONTHS_PER_YEAR } from './limits.ts';
 import { type Forecaster, type ForecastMethod, fitMethod } from './methods.ts';
 import { asToday, otherYears, type Regime } from './regime.ts';
 import { type Observation, seenIn } from './smoothing.ts';
-import { MIN_DIFFERENCE, MONTHS_PER_YEAR, mean } from './trend.ts';
-
-/** Number of months that are forecast. */
-export const FORECAST_HORIZON = 3;
-
-/** Minimum number of months with a figure. */
-export const MIN_SALES_MONTHS = 6;
+import { MIN_DIFFERENCE, mean } from './trend.ts';
 
 /** The errors of the forecast and of both naive methods, on the same held-out months, in the unit of the series. */
 export interface SalesBacktest {

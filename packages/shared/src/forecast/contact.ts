@@ -1,7 +1,8 @@
 import { automationRequest, factLine } from '../contact.ts';
 import { formatNumber, formatPercent, NBSP } from '../format.ts';
+import { MIN_SEASON_MONTHS } from './limits.ts';
 import { RECENT_MONTHS } from './methods.ts';
-import { MIN_SEASON_MONTHS, type SalesForecast } from './sales.ts';
+import type { SalesForecast } from './sales.ts';
 import type { Observation } from './smoothing.ts';
 
 /** Number of decimals that show this many digits of a value. */

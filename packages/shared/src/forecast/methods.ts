@@ -1,5 +1,6 @@
+import { MONTHS_PER_YEAR } from './limits.ts';
 import { type Observation, smoothBest } from './smoothing.ts';
-import { fitLine, MONTHS_PER_YEAR, mean } from './trend.ts';
+import { fitLine, mean } from './trend.ts';
 
 /** A fitted method: the forecast of a month ahead, 1 for the month after the series. It is NaN if there is none. */
 export type Forecaster = (horizon: number) => number;

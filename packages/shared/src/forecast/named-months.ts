@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts';
+import { MONTHS_PER_YEAR } from './limits.ts';
 import { isNumber, quoted } from './pasted-rows.ts';
 import { calendarMonth, positionsOf, type RowMonth, stepsOf, YEAR } from './place-months.ts';
 import { readSales } from './read-sales.ts';
@@ -12,7 +13,6 @@ import {
   type SalesRow,
   YEARS,
 } from './sales-rows.ts';
-import { MONTHS_PER_YEAR } from './trend.ts';
 
 type MonthRow = SalesRow & { readonly month: RowMonth };
 

@@ -1,8 +1,8 @@
 import { fold } from '../fold.ts';
 import { linesOf } from '../lines.ts';
+import { MONTHS_PER_YEAR } from './limits.ts';
 import { monthOfLabel, stepsOf, YEAR, YEAR_MONTH } from './place-months.ts';
 import { parseNumber } from './read-sales.ts';
-import { MONTHS_PER_YEAR } from './trend.ts';
 
 /** A line of the pasted text, with the number that the visitor sees. */
 export interface PastedLine {

@@ -1,5 +1,5 @@
 import { monthOfWord } from '../fold.ts';
-import { MONTHS_PER_YEAR } from './trend.ts';
+import { MONTHS_PER_YEAR } from './limits.ts';
 
 /** The month that a label names. */
 export interface NamedMonth {

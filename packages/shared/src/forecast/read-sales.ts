@@ -1,4 +1,4 @@
-import { MAX_SALES } from './sales.ts';
+import { MAX_SALES } from './limits.ts';
 
 /** The decimal separator of a number. */
 export type DecimalMark = ',' | '.';

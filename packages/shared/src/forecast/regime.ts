@@ -1,6 +1,7 @@
 import { stretchesOf } from './closures.ts';
+import { MONTHS_PER_YEAR } from './limits.ts';
 import { type Observation, seenIn } from './smoothing.ts';
-import { centred, dotProduct, MIN_DIFFERENCE, MONTHS_PER_YEAR, mean, median } from './trend.ts';
+import { centred, dotProduct, MIN_DIFFERENCE, mean, median } from './trend.ts';
 
 /** The model that explains a series best. */
 export interface Regime {

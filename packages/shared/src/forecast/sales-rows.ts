@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts';
+import { MAX_SALES_MONTHS } from './limits.ts';
 import { isDash, isNumber, type PastedLine, quoted, type Row } from './pasted-rows.ts';
 import { monthOfLabel, type RowMonth, YEAR } from './place-months.ts';
-import { MAX_SALES_MONTHS } from './sales.ts';
 
 export interface PastedColumn {
   /** The cells of the sales column, in order, without header and totals. */

@@ -1,9 +1,10 @@
 import { openMonths } from './closures.ts';
 import type { Combined, Series } from './combination.ts';
+import { MONTHS_PER_YEAR } from './limits.ts';
 import { type Forecaster, type ForecastMethod, logarithm, RECENT_MONTHS, seasonalMethods } from './methods.ts';
 import { asToday, shiftOf } from './regime.ts';
 import { seenIn } from './smoothing.ts';
-import { type FittedLine, fitLine, isSignificant, MIN_DIFFERENCE, MONTHS_PER_YEAR, mean } from './trend.ts';
+import { type FittedLine, fitLine, isSignificant, MIN_DIFFERENCE, mean } from './trend.ts';
 
 /** A line that moves by less than this share of the mean sales, over the series, is stable. */
 export const MAX_STABLE_CHANGE = 0.05;

@@ -1,23 +1,11 @@
 import { closuresOf, openMonths } from './closures.ts';
-import {
-  type Combined,
-  combineMethods,
-  FORECAST_HORIZON,
-  MIN_SALES_MONTHS,
-  type SalesBacktest,
-  type Series,
-} from './combination.ts';
+import { type Combined, combineMethods, type SalesBacktest, type Series } from './combination.ts';
+import { FORECAST_HORIZON, MAX_SALES, MIN_SALES_MONTHS, MIN_SEASON_MONTHS, MONTHS_PER_YEAR } from './limits.ts';
 import { type ForecastMethod, seasonalMethods } from './methods.ts';
 import { asToday, type Regime, regimeOf } from './regime.ts';
 import { type SalesTrend, trendOf } from './sales-trend.ts';
 import { type Observation, seenIn } from './smoothing.ts';
-import { fitLine, MIN_DIFFERENCE, MIN_SEASON_FIGURES, MONTHS_PER_YEAR, mean, median, t90 } from './trend.ts';
-
-/** Maximum number of months that are read. */
-export const MAX_SALES_MONTHS = 36;
-
-/** Minimum number of months for a season: two of each calendar month. */
-export const MIN_SEASON_MONTHS = 24;
+import { fitLine, MIN_DIFFERENCE, MIN_SEASON_FIGURES, mean, median, t90 } from './trend.ts';
 
 /** Up to here, each calendar month of a season has two years, save two at most: a step between them looks like a slope. */
 const MAX_UNDECIDED_MONTHS = MIN_SEASON_MONTHS + 2;
@@ -27,9 +15,6 @@ const SHARE_PAST_LAST_YEAR = 0.25;
 
 /** Fewer months after a step may be an exception. */
 const MIN_AFTER_STEP = 4;
-
-/** Maximum absolute sales, in the unit of the series. It keeps every result finite. */
-export const MAX_SALES = 1e12;
 
 /** Minimum half-width of an interval, as a share of the mean sales. Past sales understate the uncertainty. */
 const MIN_MARGIN = 0.02;

@@ -1,7 +1,5 @@
+import { MONTHS_PER_YEAR } from './limits.ts';
 import { type Observation, seenIn } from './smoothing.ts';
-
-/** Months of a year. */
-export const MONTHS_PER_YEAR = 12;
 
 /** A least-squares line through a series, with or without calendar-month effects. */
 export interface FittedLine {

@@ -1,8 +1,9 @@
-import { MIN_SALES_MONTHS } from './combination.ts';
+import { MAX_SALES_MONTHS, MIN_SALES_MONTHS, MONTHS_PER_YEAR } from './limits.ts';
+
 import { quoted } from './pasted-rows.ts';
 import { calendarMonth, stepsOf, YEAR } from './place-months.ts';
 import { sumsIn } from './read-sales.ts';
-import { MAX_SALES_MONTHS } from './sales.ts';
+
 import {
   type Labelled,
   lastMonths,
@@ -13,7 +14,6 @@ import {
   problemOf,
   type SalesRow,
 } from './sales-rows.ts';
-import { MONTHS_PER_YEAR } from './trend.ts';
 
 /** A folded label that numbers a month: `m1`, `mois 1`, or `p1` of a fiscal year, with its year perhaps. */
 const MONTH_NUMBER = /^(?:\d{1,4}[- ])?(m|mois|month|p|per\.|periode|period) ?(\d{1,2})(?!\d)/;
