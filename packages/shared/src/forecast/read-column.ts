@@ -74,14 +74,25 @@ function labelledRows(rows: readonly Row[], column: number): Labelled[] {
   return dated.map((row) => ({ ...row, total: !areTotals && TOTAL.test(row.label) }));
 }
 
-/** A month that is not over, or was not real: `janvier (en cours)`, `prév. février`, `mars (12 jours)`. */
+/** What says that a month is not over, or was not real: `(en cours)`, `prév.`, `12 jours`. */
 const NOT_ACTUAL =
-  /(?<![a-z])(?:en cours|a ce jour|to date|mtd|partiel|incomplet|prev(?:u|\.|isions?)?|estim|proj(?:\.|ete|ection)|forecast|budget|au \d|\d{1,2} (?:jours?|days?))/;
+  /^(?:en cours|a (?:ce jour|date)|to date|mtd|partiel(?:le)?|partial|incomplete?|non termine|provisoire|prevu|prev|previsions?|estime|estimation|est|projete|projected|projection|proj|forecast|budget|objectif|cible|target|(?:du \d{1,2}(?:er)? )?au \d{1,2}|\d{1,2} (?:jours?|semaines?|days?|weeks?))$/;
 
-/** The rows, with the months that they name. If most are not actual sales, the visitor chose that column. */
+/** Whether a cell says nothing else, beside a month and a year. */
+const saysNotActual = (cell: string): boolean =>
+  NOT_ACTUAL.test(
+    fold(cell.slice(0, MAX_CELL_LENGTH))
+      .replace(YEARS, ' ')
+      .replace(/[a-z]+/g, (word) => (monthOfWord(word) === undefined ? word : ' '))
+      .replace(/[^a-z\d]+/g, ' ')
+      .trim(),
+  );
+
+/** The rows, with the months that they name. If no figure is an actual one, the visitor chose that column. */
 function withMonths(rows: readonly Labelled[]): SalesRow[] {
-  const notActual = rows.filter(({ label }) => NOT_ACTUAL.test(label));
-  const isActual = (row: Labelled) => notActual.length * 2 > rows.length || !notActual.includes(row);
+  const figures = rows.filter(({ cell, total }) => !total && isNumber(cell));
+  const notActual = new Set(figures.filter(({ cells }) => cells.some(saysNotActual)));
+  const isActual = (row: Labelled) => notActual.size === figures.length || !notActual.has(row);
   const shapes = new Set(rows.filter(({ cell }) => isNumber(cell)).map(shapeOf));
   const isMonth = (row: Labelled) => !row.total && isActual(row) && !joinsMonths(row.label) && !isTitle(row, shapes);
   const months = monthsOf(rows.map((row) => (isMonth(row) ? row.label : '')));

@@ -137,28 +137,51 @@ describe('rows that name their months', () => {
 
   it('leave out, and report, a month that is not over or was not real', () => {
     const word = fc.constantFrom(
-      '(en cours)',
-      'à ce jour',
-      '(prév.)',
-      '- estimé',
-      '(12 jours)',
-      '(au 12)',
-      'budget',
-      'to date',
+      ...[
+        '(en cours)',
+        'à ce jour',
+        '(à date)',
+        '(prév.)',
+        '- estimé',
+        '(12 jours)',
+        '(2 semaines)',
+        '(au 12)',
+        'budget',
+      ],
+      ...['to date', '(partial)', '(provisoire)', '\tPrévision', '\tcible'],
     );
     const amounts = fc.array(fc.integer({ min: 100, max: 999 }), { minLength: 6, maxLength: 12 });
     fc.assert(
-      fc.property(amounts, fc.integer({ min: 1, max: 3 }), word, (sales, left, unreal) => {
-        const kept = sales.length - Math.min(left, sales.length - 4);
-        const lines = sales.map((sale, row) => `${months.fr[row]} 2025${row < kept ? '' : ` ${unreal}`}\t${sale}`);
+      fc.property(amounts, fc.integer({ min: 1, max: 11 }), word, (sales, left, unreal) => {
+        const kept = Math.max(sales.length - left, 1);
+        const real = unreal.startsWith('\t') ? '\tRéel' : '';
+        const lines = sales.map((sale, row) => `${months.fr[row]} 2025 ${row < kept ? real : unreal}\t${sale}`);
         const read = readPastedColumn(lines.join('\n'));
-        expect('problem' in read ? read : valuesOf(read)).toEqual(sales.slice(0, kept));
-        expect('notMonths' in read && read.notMonths.map(({ line }) => line)).toEqual(
-          lines.flatMap((_, row) => (row < kept ? [] : [row + 1])),
-        );
-        // All rows have it: the visitor chose that column.
+        // Too few months are left: the text is refused.
+        if ('problem' in read) expect(kept * 2).toBeLessThanOrEqual(sales.length);
+        else {
+          expect(valuesOf(read)).toEqual(sales.slice(0, kept));
+          expect(read.notMonths.map(({ line }) => line)).toEqual(
+            sales.flatMap((_, row) => (row < kept ? [] : [row + 1])),
+          );
+        }
+        // All figures have it: the visitor chose that column.
         const all = readPastedColumn(sales.map((sale, row) => `${months.fr[row]} 2025 ${unreal}\t${sale}`).join('\n'));
         expect('problem' in all ? all : valuesOf(all)).toEqual(sales);
+      }),
+    );
+  });
+
+  it('keep a month that has a note beside it', () => {
+    const note = fc.constantFrom(
+      ...['gros budget pub', 'promo de 10 jours', 'vacances, 14 jours', 'mieux que prévu', 'Budget Propane'],
+      ...['salon du 3 au 5 juillet', 'beaucoup d’estimations', 'prévente livre', 'objectif dépassé'],
+    );
+    fc.assert(
+      fc.property(note, fc.nat(11), (text, noted) => {
+        const lines = months.fr.map((month, row) => `${month}\t${100 + row}\t${row === noted ? text : ''}`);
+        const read = readPastedColumn(lines.join('\n'));
+        expect('problem' in read ? read : valuesOf(read)).toEqual(months.fr.map((_, row) => 100 + row));
       }),
     );
   });
