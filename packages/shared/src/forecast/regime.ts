@@ -22,8 +22,12 @@ export interface Regime {
 
 type Seen = ReturnType<typeof seenIn>[number];
 
-/** Minimum number of months on each side of a step. A single month is an outlier. With a season, two are often its strong months. */
-const MIN_SIDE = { plain: 2, seasonal: 3 } as const;
+/**
+ * Minimum number of months before a step, and from it on. A single month is an outlier. With a season, two are often its strong months,
+ * and a step in the first months of two years is the same as some odd months of the second year.
+ */
+const MIN_BEFORE = { plain: 2, seasonal: 6 } as const;
+const MIN_AFTER = { plain: 2, seasonal: 3 } as const;
 
 /** A model with fewer degrees of freedom fits any series. */
 const MIN_DEGREES_OF_FREEDOM = { plain: 2, seasonal: 5 } as const;
@@ -145,17 +149,18 @@ export function regimeOf(values: readonly Observation[], mayBeSeasonal: boolean)
   const candidates: { regime: Regime; criterion: number }[] = [1, ...(mayBeSeasonal ? [MONTHS_PER_YEAR] : [])].flatMap(
     (period) => {
       const seasonal = period > 1;
-      const side = MIN_SIDE[seasonal ? 'seasonal' : 'plain'];
+      const kind = seasonal ? 'seasonal' : 'plain';
+      const lastStep = values.length - MIN_AFTER[kind];
       const levels = new Set(months.map((month) => month % period)).size;
       const centre = (quantities: readonly number[]) => centred(months, quantities, period);
       return models.flatMap(({ terms, step }) => {
-        if (step !== undefined && (step < side || step > values.length - side)) return [];
+        if (step !== undefined && (step < MIN_BEFORE[kind] || step > lastStep)) return [];
         const freedom = seen.length - levels - terms.length;
-        if (freedom < MIN_DEGREES_OF_FREEDOM[seasonal ? 'seasonal' : 'plain']) return [];
+        if (freedom < MIN_DEGREES_OF_FREEDOM[kind]) return [];
         const penalties = [
           step === undefined ? 0 : PENALTY.step,
           seasonal ? PENALTY.season : 0,
-          seasonal && step === values.length - side ? PENALTY.lastMonths : 0,
+          seasonal && step === lastStep ? PENALTY.lastMonths : 0,
         ];
         const penalty = penalties.reduce((sum, each) => sum + each, levels + terms.length);
         const squares = residualSquares(centre(figures), terms.map(centre));

@@ -200,10 +200,18 @@ function errorsByHorizon({ errors }: Combined): { readonly rootMeanSquare: numbe
 const yearBefore = (values: readonly Observation[], horizon: number): number =>
   values.length + horizon - 1 - MONTHS_PER_YEAR;
 
+/** The median of the three months before a month and the three after it. */
+const ordinaryAround = (values: readonly Observation[], month: number): number =>
+  median(
+    [...values.slice(Math.max(month - 3, 0), month), ...values.slice(month + 1, month + 4)].filter(
+      (value) => value !== null,
+    ),
+  );
+
 /**
  * The forecast with its intervals at 80 %. Where the months do not tell, an interval reaches what else they may mean: the level before
- * a step that few months follow; last year's sales, if a rise or a fall may be a step; the mean, if the month that is repeated may be an
- * accident.
+ * a step that few months follow; last year's sales, if a rise or a fall may be a step; the months around one that is repeated, which may
+ * be an accident.
  */
 function forecastMonths(
   chosen: Combined,
@@ -230,8 +238,9 @@ function forecastMonths(
     const lastYear = values[monthBefore] ?? null;
     const isUndecided = mayBeStep && lastYear !== null;
     const likeLastYear = isUndecided ? lastYear + Math.sign(lastYear - value) * SHARE_PAST_LAST_YEAR * margin : value;
-    const mayBeAccident = regime.outliers.includes(repeated[index] ?? Number.NaN);
-    const others = wasClosed ? [] : [value + stepBack, likeLastYear, ...(mayBeAccident ? [meanSales] : [])];
+    const accident = regime.outliers.find((month) => month === repeated[index]);
+    const ordinary = accident === undefined ? value : ordinaryAround(values, accident);
+    const others = wasClosed ? [] : [value + stepBack, likeLastYear, ordinary - margin, ordinary + margin];
     // One closure may be an exception. Last months without sales may be the start of one.
     const mayBeOpen = wasClosed
       ? !closed.includes(monthBefore - MONTHS_PER_YEAR)
