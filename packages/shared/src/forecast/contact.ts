@@ -60,21 +60,30 @@ function seasonWords({ values, season }: Pick<SalesForecast, 'values' | 'season'
   return values.length < MIN_SEASON_MONTHS ? 'inconnue, moins de deux ans de ventes' : 'inconnue, trop de mois vides';
 }
 
+/** What the page says of the forecast beside its figures. Months are counted from 1. */
+function doubtsOf({ outliers, repeatedOutliers, mayBeStep }: SalesForecast): string {
+  const places = (months: readonly number[]) => `mois ${months.map((month) => month + 1).join(', ')}`;
+  return [
+    ...(outliers.length > 0 ? [`loin des mois voisins, hors de la prévision, ${places(outliers)}`] : []),
+    ...(repeatedOutliers.length > 0
+      ? [`peut-être un accident, que la prévision répète, ${places(repeatedOutliers)}`]
+      : []),
+    ...(mayBeStep ? ['deux ans ne disent pas si les ventes ont changé peu à peu ou d’un coup'] : []),
+  ].join('; ');
+}
+
 /**
  * The contact request after a forecast: the visitor's months, the trend, the season and the forecast, in the visitor's unit. A month
  * without a figure is a dash.
  */
-export function forecastToContact({
-  values,
-  trend,
-  season,
-  forecast,
-}: Pick<SalesForecast, 'values' | 'trend' | 'season' | 'forecast'>) {
+export function forecastToContact(result: SalesForecast) {
+  const { values, trend, forecast } = result;
   const decimals = salesDecimals(values);
   const shown = (value: number) => formatNumber(value, decimals);
   const { direction, isRecent, levels } = trend;
   const { perMonth, before, after } = trendFigures(values, trend);
   const isNothing = values.every((value) => !value);
+  const doubts = doubtsOf(result);
   const detail = levels
     ? `, de ${before} à ${after}`
     : direction === 'rising' || direction === 'falling'
@@ -87,7 +96,8 @@ export function forecastToContact({
       values.map((value) => (value === null ? '–' : shown(value))).join('; '),
     ),
     factLine('Tendance', isNothing ? 'aucune vente dans ces mois' : directions[direction] + detail),
-    factLine('Saison', seasonWords({ values, season })),
+    factLine('Saison', seasonWords(result)),
+    ...(doubts ? [factLine('À noter', doubts)] : []),
     factLine(
       'Trois mois à venir',
       forecast

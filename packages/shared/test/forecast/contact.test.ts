@@ -30,6 +30,20 @@ it('prefills the contact form with the months, the trend, the season and the for
   expect(gap[2]).toBe('Tendance : stable');
 });
 
+it('has the doubts of the page: months left out or repeated, a step that two years do not show', () => {
+  const doubtsOf = (sales: readonly number[]) => forecastToContact(forecastOf(sales)).message.replaceAll('\u00a0', ' ');
+  const usual = [101, 99, 103, 98, 100, 102, 97, 101, 100, 99, 102, 98];
+  expect(doubtsOf([...usual.slice(0, 6), 400, ...usual.slice(6)])).toMatch(
+    /\nÀ noter : loin des mois voisins, hors de la prévision, mois 7\n/,
+  );
+  expect(doubtsOf([50, 54, 50, 5, 51, 54, 47, 51, 47, 49, 53, 50, 49, 54, 46])).toContain(
+    'À noter : peut-être un accident, que la prévision répète, mois 4',
+  );
+  const christmas = [12, 12, 14, 15, 16, 16, 15, 16, 18, 20, 30, 52];
+  expect(doubtsOf([...christmas, ...christmas.map((value) => value * 1.5)])).toContain('peu à peu ou d’un coup');
+  expect(doubtsOf(usual)).not.toContain('À noter');
+});
+
 it('adapts the decimals to the size of the sales', () => {
   const sizes = [[12_500], [999], [0.25, 3], [], [null, -1200], [0.1], [0.012, 0.017], [-0.000_12]];
   expect(sizes.map(salesDecimals)).toEqual([0, 1, 2, 2, 0, 2, 3, 5]);
