@@ -48,7 +48,7 @@ const NEIGHBOURS = 3;
 const MIN_DISTANCE = 4;
 
 /** Share of the difference from its neighbours that a month repeats in another year, if it is a season. */
-const MIN_REPEATED = 0.5;
+const MIN_REPEATED = 1 / 3;
 
 /**
  * Penalties of the criterion beside one for each parameter. A step is also chosen among all months: without its penalty, half of the
@@ -82,10 +82,18 @@ function outliersOf(all: readonly Seen[]): readonly number[] {
     const beside = (isAtEnd && changes.at(index === 0 ? 1 : -2)) || 0;
     return distance > MIN_DISTANCE * Math.max((isAtEnd ? 2 : 1) * mean(others), beside, smallest);
   };
-  const deviations = values.map((value, index) => value - median(neighboursOf(index).flat()));
-  const deviationOf = (month: number) => deviations[all.findIndex((seen) => seen.month === month)] ?? 0;
+  // A season grows with the sales. A new level may begin on one side of it.
+  const arePositive = values.every((value) => value > 0);
+  const deviationsOf = (month: number) => {
+    const index = all.findIndex((seen) => seen.month === month);
+    const value = values[index] ?? 0;
+    const usual = neighboursOf(index).flatMap((side) => (side.length > 0 ? [median(side)] : []));
+    return usual.map((other) => (arePositive ? value / other - 1 : value - other));
+  };
   const isSeasonal = (month: number) =>
-    otherYears(all, month).some((other) => deviationOf(other.month) / deviationOf(month) > MIN_REPEATED);
+    otherYears(all, month).some((other) =>
+      deviationsOf(other.month).some((deviation) => deviation / mean(deviationsOf(month)) > MIN_REPEATED),
+    );
   const isInside = (month: number) => month !== all[0]?.month && month !== all.at(-1)?.month;
   const isContradicted = (month: number) => isInside(month) && otherYears(all, month).length > 0;
   return stretchesOf(all.filter(({ value }, index) => isFar(value, index)).map(({ month }) => month))
