@@ -170,7 +170,10 @@ test('the page takes the service of its address, probes the API once each time, 
     .first()
     .dispatchEvent('click', { button: 0 });
   const again = probe();
-  await page.locator('main a[href="/contact?service=automatisation"]').first().click();
+  await page
+    .locator(`main a[href="${href('contact')}?service=automatisation"]`)
+    .first()
+    .click();
   expect((await again).status()).toBe(200);
   await expect(field(page, 'serviceType')).toHaveValue('automatisation');
   expect(await isMarked(page)).toBe(true);

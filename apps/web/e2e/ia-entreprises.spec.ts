@@ -95,7 +95,7 @@ test('an invoice is read, and read again at each edit; the visitor’s own stays
 
 test('the bot opens in a dialog, which gives the focus back', async ({ page }) => {
   await visit(page, path);
-  const opener = demos(page).getByRole('button', { name: 'Tester le Chatbot' });
+  const opener = demos(page).getByRole('button', { name: section.chatbot.open });
   const dialog = page.getByRole('dialog', { name: section.chatbot.modalTitle });
   await opener.press('Enter');
   await expect(dialog).toBeVisible();

@@ -112,7 +112,7 @@ test.describe('a reader that does not answer', () => {
   test('has a message that does not blame the file, and another file replaces it', async ({ page }) => {
     const context = page.context();
     const workers = '**/workers/**';
-    const paste = async (total: string) => {
+    const readTotal = async (total: string) => {
       await invoiceText(page).fill(`Quai\nFacture 12\nTotal : ${total} $`);
       await expect(result(page, 'total')).toContainText(total);
     };
@@ -122,7 +122,7 @@ test.describe('a reader that does not answer', () => {
       await openReader(page);
       await choose(page, 'facture.pdf', scripted);
       await expect(status(page)).toHaveText(strings.refused.noReader);
-      await paste('12,00');
+      await readTotal('12,00');
 
       await undoFailure();
     });
@@ -133,7 +133,7 @@ test.describe('a reader that does not answer', () => {
       });
       await choose(page, 'facture.pdf', scripted);
       await expect(status(page)).toHaveText(strings.refused.failed);
-      await paste('13,00');
+      await readTotal('13,00');
       await undoReply();
     });
 

@@ -5,14 +5,17 @@ import { escapePattern } from '../../src/lib/escape-pattern.ts';
 /** A text whose spaces are no-break spaces, as in a number with its unit. */
 export const spaced = (text: string) => text.replaceAll(' ', NBSP);
 
+/** A value of a placeholder: never one that a formula did not find. */
+const VALUE = String.raw`(?:(?!NaN|undefined|null|Infinity|\{).)+`;
+
 /** A text of `content/`, whatever its placeholders and its spaces hold. */
 export const worded = (template: string) =>
   new RegExp(
     template
       .split(/\{\w+\}/)
       .map(escapePattern)
-      .join('.+')
-      .replace(/\s/g, '\\s'),
+      .map((part) => part.replace(/\s/g, '\\s'))
+      .join(VALUE),
   );
 
 /** The only number in a text. */
