@@ -121,7 +121,7 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
   const trend = trendOf(line, series, chosen);
   const mayBeStep =
     isSeasonal && values.length <= MAX_UNDECIDED_MONTHS && ['rising', 'falling'].includes(trend.direction);
-  const isContinued = (month: number) => repeatedBy(chosen, values.length).includes(month);
+  const repeated = repeatedBy(chosen, values.length);
   const isFound = isSeasonal || (mayBeSeasonal && isYearly);
   return {
     first,
@@ -135,8 +135,8 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
       percents: isSeasonal && seen.every((value) => value >= 0) ? percentsOf(line.effects, today) : null,
       closed: isFound ? closedEachYear(values) : [],
     },
-    outliers: regime.outliers.filter((month) => !isContinued(month)),
-    repeatedOutliers: regime.outliers.filter(isContinued),
+    outliers: regime.outliers.filter((month) => !repeated.includes(month)),
+    repeatedOutliers: regime.outliers.filter((month) => repeated.includes(month)),
     forecast: isIntermittent ? intermittentMonths(chosen, values) : forecastMonths(chosen, series, trend, mayBeStep),
     backtest: chosen.backtest,
   };
