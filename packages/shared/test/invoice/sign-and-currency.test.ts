@@ -74,7 +74,29 @@ it('does not take a credit that an invoice deducts for a title', () => {
 it.each([
   ['TPS/TVH (13 %) 26,00\nTVQ 0,00\nTotal 236,00', false],
   ['TPS 26,00\nTVQ 19,95\nTotal 245,95', false],
-  ['GST 26.00\nTotal 226.00', true],
+  ['TPS/TVH 26,00\nTotal 226,00', true],
+  ['HST/GST 26,00\nTotal 226,00', true],
+  ['GST/HST 13% 26.00\nTotal 226.00', true],
+  // Without the name of the harmonized tax, the amount may be a wrong GST.
+  ['GST 26.00\nTotal 226.00', null],
+  ['TPS 30,00\nTVQ 0,00\nTotal 230,00', null],
+  ['TPS (5 %) 26,00\nTotal 226,00', false],
+  ['TPS (5 %) 28,00\nTotal 228,00', false],
+  ['TPS/TVH (5 %) 26,00\nTotal 226,00', false],
+  // The printed rate is the one to check.
+  ['TVH (13 %) 30,00\nTotal 230,00', false],
+  ['TVH (13 %)\nTotal\n30,00\n230,00', false],
+  ['HST ON (13%) 28.00\nTotal 228.00', false],
+  ['13 % TVH 28,00\nTotal 228,00', false],
+  ['TVH 26,00 (13 %)\nTotal 226,00', true],
 ])('200,00 $ with %j: the sums match: %s', (sums, totalsMatch) => {
   expect(extractInvoice(`Quai\nFacture 12\nSous-total 200,00\n${sums}`).totalsMatch).toBe(totalsMatch);
+});
+
+it('says which tax « TPS/TVH » is with the amounts that the visitor corrected', () => {
+  const text = 'Quai\nFacture 12\nSous-total 20,00\nTPS/TVH 26,00\nTotal 226,00';
+  expect(extractInvoice(text, { subtotal: '200,00', gst: '26' })).toMatchObject({
+    gst: { harmonized: true },
+    totalsMatch: true,
+  });
 });
