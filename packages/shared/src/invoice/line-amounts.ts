@@ -1,7 +1,7 @@
 import { findAmountLabels, type LabelFound, type Labelled, TAX_PREFIX } from './amount-labels.ts';
 import { MAX_TAX_RATE, taxOn } from './arithmetic.ts';
 import type { Line } from './lines.ts';
-import { type Amount, findAmounts, mask } from './text.ts';
+import { type Amount, currencyCode, findAmounts, mask } from './text.ts';
 
 /** Finds the amounts of one line, with their labels. */
 
@@ -45,9 +45,9 @@ export function amountOf(stretch: string): Amount | undefined {
 }
 
 export const withoutRates = (text: string): string => text.replace(/\d{1,2}(?:[.,]\d{1,4})? ?%/g, '');
+const CURRENCY = /* @__PURE__ */ new RegExp(`(?<![a-z])us(?![a-z])|${currencyCode}`, 'g');
 /** Whether a text has words or figures, other than a rate or another currency. */
-export const hasWords = (text: string): boolean =>
-  /[a-z0-9]/.test(withoutRates(text).replace(/(?<![a-z])(?:usd?|eur)(?![a-z])/g, ''));
+export const hasWords = (text: string): boolean => /[a-z0-9]/.test(withoutRates(text).replace(CURRENCY, ''));
 
 export const isTax = (label: Labelled['label']): boolean =>
   label === 'gst' || label === 'hst' || label === 'gstOrHst' || label === 'qst' || label === 'taxes' || label === 'tax';

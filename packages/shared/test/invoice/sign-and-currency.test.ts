@@ -18,6 +18,14 @@ it.each([
   'Total 229,95 $ US',
   'Total in US\ndollars 229.95',
   '(montants en $ américains)',
+  'Currency: USD\nFor the CAD equivalent, see your statement',
+  'Devise : USD\nPaiement en dollars canadiens : nous écrire',
+  'All amounts in USD - account 4021',
+  'Prices in US dollars, no exchange',
+  'Total 229,95 $ É.-U.',
+  'Montants en dollars des États-Unis',
+  'Total ¥229.95',
+  'Prix en pesos mexicains',
 ])('« %s »: no amount is Canadian dollars for sure', (line) => {
   expect(read('Quai', 'Facture 12', line, SUMS)).toMatchObject({
     doubts: certain.map(() => 'currency'),
@@ -36,6 +44,18 @@ it.each([
   'Palette EUR 1200 x 800  50,00',
   'Mode de paiement : crédit',
   'Avoir du style',
+  'Palette EUR (1200x800) 200,00 $',
+  'Palettes type EUR   4   50,00   200,00',
+  'Analyse de fonds américains',
+  'Location Aud. B',
+  'Paiement en USD : communiquez avec nous',
+  'Type de vente : Crédit',
+  'Conditions : crédit',
+  'Vente à crédit',
+  'Type : Crédit',
+  'Questions : service du crédit',
+  'No refund on custom orders',
+  'Remboursement\nRepas\t40,00',
 ])('« %s » makes an invoice neither foreign nor a credit note', (lines) => {
   expect(read('Quai', 'Facture 12', lines, SUMS)).toMatchObject({ doubts: certain, totalsMatch: true });
 });
@@ -53,6 +73,32 @@ it.each([
   'Credit total',
 ])('« %s » makes every amount doubtful, without a title', (label) => {
   expect(read('Quai', 'Facture 12', SUMS.replace('Total', label)).doubts).toEqual(certain.map(() => 'credit'));
+});
+
+it.each([
+  'Note de crédit no 77 - paiement en trop',
+  'NOTE DE CRÉDIT no 77 (remboursement sur carte)',
+  'Credit note no 77 - refunded to card',
+  'Ceci est une note de crédit.',
+  'CRÉDIT - FACTURE 4410',
+  'Remboursement',
+  'Refund on order 12',
+])('« %s » makes every amount doubtful', (title) => {
+  expect(read('Quai', title, SUMS).doubts).toEqual(certain.map(() => 'credit'));
+});
+
+it('reads « Crédit : 229,95 $ » below the total as a payment, and « Auto Crédit » as a name', () => {
+  const lines = ['Auto Crédit inc.', 'Facture no 4410', SUMS];
+  expect(read(...lines, 'Crédit : 229,95 $')).toMatchObject({
+    doubts: certain,
+    totalsMatch: true,
+    documentNumber: { value: '4410' },
+  });
+  expect(extractInvoice(['Auto Crédit', ...lines.slice(1)].join('\n')).supplier).toEqual({
+    value: 'Auto Crédit',
+    start: 0,
+    end: 11,
+  });
 });
 
 it('does not call a credit note wrong whose total alone has a minus sign', () => {
