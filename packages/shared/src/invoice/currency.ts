@@ -8,9 +8,9 @@ const foreign = anyOf(
   currencyCode,
   /(?<![a-z])(?:us|u\.s\.|united states|american) (?:dollars?|funds)(?![a-z])/.source,
   /(?:\$|[.,]\d\d|total) ?us(?![a-z])/.source,
-  /(?:(?<![a-z])(?:dollars?|fonds|monnaie|devises?)|\$) (?:us|u\.s\.|e\.?-?u\.?|(?:des )?etats-unis|americaine?s?)(?![a-z])/
+  /(?:(?<![a-z])(?:dollars?|fonds|monnaie|devises?)|\$) \(?(?:us|u\.s\.|e\.?-?u\.?|(?:des )?etats-unis|americaine?s?)(?![a-z])/
     .source,
-  /(?<![a-z])(?:euros|(?:en|in|devise|monnaie|currency) ?:? ?euro|(?:pounds|livres) sterling|yens?|pesos)(?![a-z])/
+  /(?<![a-z])(?:euros|(?:en|in|devise|monnaie|currency) ?:? ?euro|(?:pounds|livres) sterling|yens?|mexican pesos?|pesos? mexicains?)(?![a-z])/
     .source,
 );
 const FOREIGN = /* @__PURE__ */ new RegExp(foreign);
@@ -21,14 +21,16 @@ const FOREIGN_AMOUNT = /* @__PURE__ */ new RegExp(`\\d[\\d ,.]{0,15}\\$? ?${fore
 
 /** Beside an amount, after it or before it. */
 const AFTER_AMOUNT = /* @__PURE__ */ new RegExp(`^\\$? ?\\(?${foreign}`);
-const BEFORE_AMOUNT = /* @__PURE__ */ new RegExp(`${foreign}\\)?[ :]{0,2}$`);
+const BEFORE_AMOUNT = /* @__PURE__ */ new RegExp(
+  `(?:${foreign}\\)?[ :]{0,2}|(?:\\t| {2})${currencyCode}(?:\\t| {2,9}))$`,
+);
 
 /** A line that says the currency of the whole invoice. */
 const STATES =
-  /^[^a-z]{0,9}(?:(?:devise|monnaie|(?:\w{2,9} )?currency)(?= ?:| is)|(?:tous |toutes )?(?:les |nos )?(?:montants|prix)|(?:all )?(?:our |the )?(?:amounts|prices))(?![a-z])/;
+  /^[^a-z]{0,9}(?:(?:devise|monnaie|(?:\w{2,9} )?currency)(?= ?:| is)|(?:tous |toutes )?(?:les |nos )?(?:montants|prix|sommes)|(?:all )?(?:our |the )?(?:amounts|prices))(?![a-z])/;
 /** A line without an amount that may say it: the heading of a column, the label of the total, or the currency alone. */
 const MAY_STATE = /* @__PURE__ */ new RegExp(
-  `(?<![a-z])(?:devises?|monnaie|currency|montants?|prix|tarifs?|taux|amounts?|prices?|rates?|total|factur\\w{0,6}|invoice\\w?|bill\\w{0,3}|payable)(?![a-z])|(?:^|[\\t|;(]) ?(?:en |in )?${foreign}\\)?(?:$|\\t)`,
+  `(?<![a-z])(?:devises?|monnaie|currency|montants?|prix|tarifs?|taux|amounts?|prices?|rates?|total|le tout|(?:are|is|sont) (?:in|en)|factur\\w{0,6}|invoice\\w?|bill\\w{0,3}|payable)(?![a-z])|(?:^|[\\t|;(]) ?(?:en |in )?${foreign}\\)?(?:$|\\t)`,
 );
 
 /** A line about an exchange rate, an account or another way to pay. */

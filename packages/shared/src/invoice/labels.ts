@@ -61,20 +61,20 @@ export const CREDIT_TITLE = /* @__PURE__ */ new RegExp(
   `(?<![a-z])${anyOf(
     "(?:notes?|factures?|recus?|avis|memo|bons?) (?:de |d')?(?:credit|avoir|remboursement)",
     '(?:credit|refund) (?:note|memo|invoice|receipt|slip|advice)',
-    `(?<=^|\\(| - |(?:sales|facture|invoice|document) |(?:document|type|objet|re) ?: ?)(?:credit|refund)(?: ?-| sur| for| on) ${ofThe}(?:${kind}|achats?|purchase|commande|order|retour|return|${number}|[a-z]{0,4}-?\\d\\S*)`,
-    '(?<=^|\\(| - |(?:sales|facture|invoice|document) |document ?: ?)(?:credit|refund)\\)?$',
-    '(?:^|: ?)avoir(?: \\S{0,9}\\d\\S{0,9})?$|: ?remboursement$|^credit (?:client|adjustment)',
+    `(?<=^|\\(| - |(?:sales|facture|invoice|document) |(?:document|type|objet|re) ?: ?)(?:credit|refund)(?: ?[-/] ?| (?:sur|for|on|pour|against|relatif a) )${ofThe}(?:${kind}|achats?|purchase|commande|order|retour|return|${number}|[a-z]{0,4}-?\\d\\S*)`,
+    '(?<=^|\\(| - |(?:sales|facture|invoice|document|est un|is a) |document ?: ?)(?:credit|refund)\\)?$',
+    '(?:^|: ?)avoir(?: \\S{0,9}\\d\\S{0,9})?$|^remboursement \\S{0,9}\\d\\S{0,9}$|: ?remboursement$|^credit (?:client|adjustment)',
   )}(?![a-z])`,
 );
 
 /** « Remboursement »: the title of a refund, or below the title of an invoice, the heading of expenses. */
-export const REFUND_TITLE = /^remboursement(?: \S{0,9}\d\S{0,9})?$/;
+export const REFUND_TITLE = /^remboursement$/;
 
 /** A sentence, or words about a payment, unless a number follows: « Note de crédit seulement. », « Mode de paiement : crédit ». */
 export const NO_CREDIT_TITLE = /* @__PURE__ */ new RegExp(
-  `^(?!\\s*(?:${creditNote} ?(?:${number}\\.? ?)?[:#]? ?[a-z]{0,4}-?\\d|(?:ceci est|this is) )).*${anyOf(
+  `^(?!\\s*(?:(?:${number}\\.? ?${ofThe})?${creditNote} ?(?:${number}\\.? ?|du )?[:#]? ?[a-z]{0,4}-?\\d|(?:ceci|la presente|this|(?:\\S{2,4} )?(?:present )?document) (?:est|is) )).*${anyOf(
     '[a-z]{4}[.!?]$',
-    '(?<![a-z])(?:paiements?|payments?|pay|paye\\w?|paid|cartes?|cards?|terms)(?![a-z])',
+    '(?<![a-z])(?:paiements?|payments?|pay|paye\\w?|paid|cartes?|cards?|visa|terms)(?![a-z])',
   )}`,
 );
 export const CREDIT_LABEL = /* @__PURE__ */ new RegExp(creditNote);

@@ -66,7 +66,7 @@ const BEFORE_MINUS = /(?:[:=\t|;]\s*| {2})$/;
 /** What is before a part of an amount. */
 const BEFORE_UNSURE = /(?<![\d.,])\d{1,3} $|(?<![a-z\d])\d{0,2}[oilsb]\d{0,2} $|\d[.,] $|\d\p{Cf}$/u;
 const BEFORE_FOREIGN = /* @__PURE__ */ new RegExp(`(?:us|${currencyCode}) ?$`);
-const AFTER_FOREIGN = /* @__PURE__ */ new RegExp(`^ ?(?:us(?![a-z])|e\\.-?u|${currencyCode})`);
+const AFTER_FOREIGN = /* @__PURE__ */ new RegExp(`^ ?(?:us(?![a-z])|\\(?e\\.-?u|${currencyCode})`);
 
 /** The mark between dollars and cents, as a scanner may read it. */
 const CENTS_AFTER = /^(?: | ?[.,:;'·‚]{1,2} ?)\d{2}(?![\d.,])/;

@@ -26,6 +26,11 @@ it.each([
   'Montants en dollars des États-Unis',
   'Total ¥229.95',
   'Prix en pesos mexicains',
+  'Pose\tUSD\t200.00',
+  'All\namounts\nare in US dollars.',
+  'Le tout en dollars américains',
+  'Sommes en USD',
+  'Total 229,95 $ (É.-U.)',
 ])('« %s »: no amount is Canadian dollars for sure', (line) => {
   expect(read('Quai', 'Facture 12', line, SUMS)).toMatchObject({
     doubts: certain.map(() => 'currency'),
@@ -53,6 +58,7 @@ it.each([
   'Conditions : crédit',
   'Vente à crédit',
   'Type : Crédit',
+  'Visa (crédit)',
   'Questions : service du crédit',
   'No refund on custom orders',
   'Remboursement\nRepas\t40,00',
@@ -83,6 +89,14 @@ it.each([
   'CRÉDIT - FACTURE 4410',
   'Remboursement',
   'Refund on order 12',
+  'Facture 12\nRemboursement R-12',
+  'Ceci est un crédit',
+  'Le présent document est une note de crédit.',
+  'This document is a credit note.',
+  'No de note de crédit : 77 - paiement en trop',
+  'Note de crédit du 3 mars 2026 - paiement en trop',
+  'CRÉDIT-FACTURE 4410',
+  'Crédit relatif à la facture 4410',
 ])('« %s » makes every amount doubtful', (title) => {
   expect(read('Quai', title, SUMS).doubts).toEqual(certain.map(() => 'credit'));
 });
