@@ -178,7 +178,7 @@ export interface Labelled extends Pick<LabelFound, 'rate'> {
 }
 
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,4})?) ?%/;
-const RATE_BEFORE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,4})?) ?% $/;
+const RATE_BEFORE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,4})?) ?%\s$/;
 
 /** The rate after a label, or before the first one. */
 function rateIn(after: string, before: string): number | undefined {

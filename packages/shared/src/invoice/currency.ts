@@ -34,8 +34,9 @@ const MAY_STATE = /* @__PURE__ */ new RegExp(
 );
 
 /** A line about an exchange rate, an account or another way to pay. */
-const NOTE =
-  /exchange|(?<![a-z])change(?![a-z])|conver|equiv|approx|(?<![a-z])(?:soit|environ|comptes?|accounts?|iban|swift|accept\w{0,5}|possible|taux usd|pour payer|to pay)(?![a-z])|\d ?(?:usd|eur|gbp) ?=/;
+const NOTE = /* @__PURE__ */ new RegExp(
+  `exchange|(?<![a-z])change(?![a-z])|conver|equiv|approx|(?<![a-z])(?:soit|environ|comptes?|accounts?|iban|swift|accept\\w{0,5}|possible|taux usd|pour payer|to pay)(?![a-z])|\\d ?${currencyCode} ?=`,
+);
 
 /**
  * Whether a line gives its last amount, or the amounts of the other lines, in another currency.

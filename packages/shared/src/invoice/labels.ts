@@ -61,8 +61,10 @@ export const CREDIT_TITLE = /* @__PURE__ */ new RegExp(
   `(?<![a-z])${anyOf(
     "(?:notes?|factures?|recus?|avis|memo|bons?) (?:de |d')?(?:credit|avoir|remboursement)",
     '(?:credit|refund) (?:note|memo|invoice|receipt|slip|advice)',
-    `(?<=^|\\(| - |(?:sales|facture|invoice|document) |(?:document|type|objet|re) ?: ?)(?:credit|refund)(?: ?[-/] ?| (?:sur|for|on|pour|against|relatif a) )${ofThe}(?:${kind}|achats?|purchase|commande|order|retour|return|${number}|[a-z]{0,4}-?\\d\\S*)`,
-    '(?<=^|\\(| - |(?:sales|facture|invoice|document|est un|is a) |document ?: ?)(?:credit|refund)\\)?$',
+    `(?<=^|\\(| - |(?:sales|facture|invoice|document|est un|is a) |(?:document|type|objet|re) ?: ?)(?:credit|refund)(?:${anyOf(
+      '(?<!type ?: ?credit)\\)?$',
+      `(?: ?[-/] ?| (?:sur|for|on|pour|against|relatif a) )${ofThe}(?:${kind}|achats?|purchase|commande|order|retour|return|${number}|[a-z]{0,4}-?\\d\\S*)`,
+    )})`,
     '(?:^|: ?)avoir(?: \\S{0,9}\\d\\S{0,9})?$|^remboursement \\S{0,9}\\d\\S{0,9}$|: ?remboursement$|^credit (?:client|adjustment)',
   )}(?![a-z])`,
 );

@@ -148,6 +148,7 @@ it.each([
   ['TVH (13 %)\nTotal\n30,00\n230,00', false],
   ['HST ON (13%) 28.00\nTotal 228.00', false],
   ['13 % TVH 28,00\nTotal 228,00', false],
+  ['13%\tHST\t28.00\nTotal\t\t228.00', false],
   ['TVH 26,00 (13 %)\nTotal 226,00', true],
 ])('200,00 $ with %j: the sums match: %s', (sums, totalsMatch) => {
   expect(extractInvoice(`Quai\nFacture 12\nSous-total 200,00\n${sums}`).totalsMatch).toBe(totalsMatch);
