@@ -5,6 +5,7 @@ import { type Amount, anyOf } from './text.ts';
 /**
  * - `base`: the taxable part of the subtotal.
  * - `untaxed`: a part without taxes.
+ * - `gstOrHst`: « TPS/TVH », the federal tax or the harmonized one.
  * - `taxes`: one amount for both Quebec taxes.
  * - `tax`: a tax without a name, which may be another province's.
  * - `deposit`: a part already paid.
@@ -18,6 +19,7 @@ export type AmountLabel =
   | 'base'
   | 'gst'
   | 'hst'
+  | 'gstOrHst'
   | 'qst'
   | 'taxes'
   | 'tax'
@@ -90,10 +92,11 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     pattern`(?:taxe (?:de vente (?:du quebec|provinciale)|provinciale)|quebec sales tax|provincial tax)(?: \(?${QST}${END}\.?\)?)?`,
     pattern`${QST}${END}\.?`,
   ],
+  ['gstOrHst', pattern`(?:${GST}${END}\.?(?: ?[/-] ?${GST})?\.? ?[/-] ?${HST}|${HST}${END}\.? ?[/-] ?${GST})${END}\.?`],
   [
     'gst',
     pattern`(?:taxe (?:sur les produits et(?: les)? services|federale)|goods and services tax|federal tax)(?: \(?${GST}${END}\.?\)?)?`,
-    pattern`${GST}${END}\.?(?: ?[/-] ?${HST}${END}\.?)?`,
+    pattern`${GST}${END}\.?`,
   ],
   // In « HST ON 13,00 », ON is the province; in « HST on 100,00 13,00 », the first amount is a base by its size.
   ['hst', pattern`${HST}${END}\.?(?: \(?on\)?)?`, pattern`taxe de vente harmonisee`, pattern`harmonized sales tax`],
@@ -164,16 +167,34 @@ export interface LabelFound {
   readonly label: AmountLabel;
   readonly start: number;
   readonly end: number;
+  /** The rate beside the label, in percent. */
+  readonly rate?: number | undefined;
 }
 
-/** An amount and its label. `item` is the only amount of a line without a label. */
-export type Labelled = { readonly label: AmountLabel | 'item'; readonly amount: Amount };
+/** An amount and its label, with its rate. `item` is the only amount of a line without a label. */
+export interface Labelled extends Pick<LabelFound, 'rate'> {
+  readonly label: AmountLabel | 'item';
+  readonly amount: Amount;
+}
+
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,4})?) ?%/;
+const RATE_BEFORE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,4})?) ?%\s$/;
+
+/** The rate after a label, or before the first one. */
+function rateIn(after: string, before: string): number | undefined {
+  const written = (RATE.exec(after) ?? RATE_BEFORE.exec(before))?.[1];
+  return written ? Number(written.replace(',', '.')) : undefined;
+}
 
 /** The labels of amounts in a folded line, in order. */
 export function findAmountLabels(line: string): LabelFound[] {
-  return Array.from(line.matchAll(ANY_AMOUNT_LABEL), (match) => {
+  const matches = [...line.matchAll(ANY_AMOUNT_LABEL)];
+  return matches.map((match, order) => {
     const index = match.slice(1).findIndex((group) => group !== undefined);
-    return { label: amountLabels[index]?.[0] ?? 'other', start: match.index, end: match.index + match[0].length };
+    const [start, end] = [match.index, match.index + match[0].length];
+    const before = order === 0 ? line.slice(Math.max(start - 8, 0), start) : '';
+    const rate = rateIn(line.slice(end, matches[order + 1]?.index), before);
+    return { label: amountLabels[index]?.[0] ?? 'other', start, end, rate };
   });
 }
 

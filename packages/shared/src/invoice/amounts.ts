@@ -30,12 +30,12 @@ function columnOfAmounts(lines: readonly Line[], row: number): Amount[] {
 /** The amounts below a row of labels, in the same columns; empty if one is missing. */
 function inColumns(line: Line, labels: readonly LabelFound[], below: Line): Labelled[] {
   if (below.cells.length !== line.cells.length) return [];
-  const labelled = labels.flatMap(({ label, start }): Labelled[] => {
+  const labelled = labels.flatMap(({ label, start, rate }): Labelled[] => {
     const place = line.start + start;
     const cell = below.cells[line.cells.findIndex((heading) => heading.start <= place && place < heading.end)];
     const amount = cell && amountOf(cell.folded);
     if (!amount || hasWords(cell.folded.slice(0, amount.start) + cell.folded.slice(amount.end))) return [];
-    return [{ label, amount: shifted(amount, below, cell.start - below.start) }];
+    return [{ label, amount: shifted(amount, below, cell.start - below.start), rate }];
   });
   const places = new Set(labelled.map(({ amount }) => amount.start));
   return places.size === labels.length ? labelled : [];
@@ -48,7 +48,10 @@ function inSpaces(line: Line, below: Line | undefined): Labelled[] {
   const amounts = findAmounts(below.masked).filter(({ money }) => money);
   if (labels.length < 2 || labels.length !== amounts.length) return [];
   if (hasWords(mask(line.masked, labels)) || hasWords(mask(below.masked, amounts))) return [];
-  return amounts.map((amount, index) => ({ label: labels[index]?.label ?? 'other', amount: shifted(amount, below) }));
+  return labels.flatMap(({ label, rate }, index) => {
+    const amount = amounts[index];
+    return amount ? { label, amount: shifted(amount, below), rate } : [];
+  });
 }
 
 /** The lines of amounts below a row of labels, and the row after the last one. The foot and the head of a page may be between them. */
@@ -78,7 +81,10 @@ function tableBelow(lines: readonly Line[], row: number, labels: readonly LabelF
 function withSum(labelled: readonly Labelled[]): Labelled[] {
   const sum = labelled.slice(0, -1).reduce((all, { amount }) => all + amount.cents, 0);
   const isUnsure = sum !== labelled.at(-1)?.amount.cents;
-  return labelled.map(({ label, amount }) => ({ label, amount: { ...amount, isUnsure: amount.isUnsure || isUnsure } }));
+  return labelled.map((found) => ({
+    ...found,
+    amount: { ...found.amount, isUnsure: found.amount.isUnsure || isUnsure },
+  }));
 }
 
 /** The amounts of the whole invoice in a table. They are its only line, or its last line if its label is « Total ». */
@@ -102,9 +108,9 @@ const labelsByPosition: { readonly [Label in Labelled['label']]?: readonly [Labe
 
 function withLabelsByPosition(labelled: readonly Labelled[]): Labelled[] {
   const firstTax = labelled.findIndex(({ label }) => isTax(label));
-  return labelled.map(({ label, amount }, index) => ({
-    label: labelsByPosition[label]?.[index < firstTax ? 0 : 1] ?? label,
-    amount,
+  return labelled.map((found, index) => ({
+    ...found,
+    label: labelsByPosition[found.label]?.[index < firstTax ? 0 : 1] ?? found.label,
   }));
 }
 
@@ -114,7 +120,7 @@ function withLabelsByPosition(labelled: readonly Labelled[]): Labelled[] {
  * @param isBelow whether a label is above the row
  */
 function columnOfLabels(lines: readonly Line[], row: number, isBelow = false) {
-  const labels: Labelled['label'][] = [];
+  const labels: Omit<Labelled, 'amount'>[] = [];
   const beside: Labelled[] = [];
   let end = row;
   for (let line = lines[end]; line; line = lines[end]) {
@@ -129,7 +135,7 @@ function columnOfLabels(lines: readonly Line[], row: number, isBelow = false) {
     const hasBase = (labels.length > 0 || isTaxBelow) && only && isTax(only.label) && found.length === 1;
     const isOther = (labels.length > 0 || isBelow) && isOne && !/\d/.test(withoutRates(line.masked));
     if (!hasBase && !isOther && !(only && found.length === 0 && isAlone(line, only))) break;
-    labels.push(only?.label ?? 'item');
+    labels.push({ label: only?.label ?? 'item', rate: only?.rate ?? others.at(-1)?.rate });
     beside.push(...found);
     end += 1;
   }
@@ -154,7 +160,7 @@ function amountsAbove(lines: readonly Line[], row: number): { labelled: Labelled
   for (let above = columnOfAmounts(lines, end); above.length > 0; above = columnOfAmounts(lines, end)) {
     const { labels } = columnOfLabels(lines, end + above.length, end > row);
     if (labels.length < above.length || labelled.length > MAX_SUMS) return undefined;
-    labelled.push(...above.map((amount, index) => ({ label: labels[index] ?? ('item' as const), amount })));
+    labelled.push(...above.map((amount, index) => ({ label: 'item' as const, ...labels[index], amount })));
     end += 2 * above.length;
   }
   if (labelled.length < 2 || labelled.at(-1)?.label === 'item') return undefined;
@@ -178,7 +184,7 @@ export function labelledAmounts(lines: readonly Line[]): Labelled[] {
       const isBelow = amounts.length === column.labels.length;
       labelled.push(...column.beside.map((found) => (isBelow ? { ...found, label: 'base' as const } : found)));
       labelled.push(
-        ...amounts.map((amount, index) => ({ label: (isBelow && column.labels[index]) || ('item' as const), amount })),
+        ...amounts.map((amount, index) => ({ label: 'item' as const, ...(isBelow && column.labels[index]), amount })),
       );
       row = column.end + amounts.length;
       continue;

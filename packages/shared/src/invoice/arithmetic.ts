@@ -75,3 +75,10 @@ export function between(labelled: readonly Labelled[], from: Span, to: Span | un
   }
   return { taxed, untaxed, unnamed: unnamed.slice(0, MAX_COMPARED), isUnsure };
 }
+
+/** Possible tax bases, in cents: the whole, the part that the invoice calls taxable, or the rest of the part that it calls exempt. */
+export function basesOf(whole: number, labelled: readonly Labelled[]): number[] {
+  const taxed = amountsOf(labelled, 'base').map(({ cents }) => cents);
+  const rest = amountsOf(labelled, 'untaxed').map(({ cents }) => whole - cents);
+  return [whole, ...[...taxed, ...rest].filter((cents) => cents / whole > 0 && cents / whole <= 1)];
+}

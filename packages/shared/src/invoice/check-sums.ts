@@ -2,6 +2,7 @@ import type { Labelled } from './amount-labels.ts';
 import {
   amountsOf,
   type Between,
+  basesOf,
   between,
   harmonizedRates,
   isNear,
@@ -42,6 +43,8 @@ interface Sums {
   readonly subtotal: number;
   readonly gst: number | undefined;
   readonly harmonized: boolean;
+  /** The printed rate of the federal or the harmonized tax, in percent. */
+  readonly rate: number | undefined;
   readonly qst: number | undefined;
   /** The one amount for both taxes. */
   readonly combined: number | undefined;
@@ -58,6 +61,7 @@ function sumsOf(fields: InvoiceFields, subtotal: number, labelled: readonly Labe
     subtotal: toCents(subtotal),
     gst: gst && !isFree ? toCents(gst.value) : undefined,
     harmonized: gst?.harmonized ?? false,
+    rate: gst?.rate,
     qst: qst && !isFree ? toCents(qst.value) : undefined,
     combined: combinedOf(fields, labelled)?.cents,
     isVague: exempt || !areNamed(labelled),
@@ -65,27 +69,20 @@ function sumsOf(fields: InvoiceFields, subtotal: number, labelled: readonly Labe
   };
 }
 
-/** Possible tax bases, in cents: the whole, the part that the invoice calls taxable, or the rest of the part that it calls exempt. */
-function basesOf(whole: number, labelled: readonly Labelled[]): number[] {
-  const taxed = amountsOf(labelled, 'base').map(({ cents }) => cents);
-  const rest = amountsOf(labelled, 'untaxed').map(({ cents }) => whole - cents);
-  return [whole, ...[...taxed, ...rest].filter((cents) => cents / whole > 0 && cents / whole <= 1)];
-}
+/** The harmonized rates, or the printed one. */
+const provinceRates = (printed: number | undefined): readonly number[] => (printed ? [printed] : harmonizedRates);
 
 const nearest = (written: number, possible: readonly number[]): number =>
   possible.reduce((best, other) => (Math.abs(other - written) < Math.abs(best - written) ? other : best));
 
 function checksWith(
-  { subtotal, gst, harmonized, qst, combined, total }: Sums,
+  { subtotal, gst, harmonized, rate, qst, combined, total }: Sums,
   labelled: readonly Labelled[],
   { taxed, untaxed }: Pick<Between, 'taxed' | 'untaxed'>,
 ): InvoiceCheck[] {
   const whole = subtotal + taxed;
   const bases = basesOf(whole, labelled);
-  // « TPS/TVH 26,00 » may be the harmonized tax, which replaces the QST.
-  const isHarmonized =
-    harmonized || (!qst && bases.some((base) => harmonizedRates.some((rate) => gst && isNear(gst, taxOn(base, rate)))));
-  const rates = isHarmonized ? harmonizedRates : [taxRates.gst];
+  const rates = harmonized ? provinceRates(rate) : [taxRates.gst];
   const check = (name: InvoiceCheck['name'], written: number | undefined, possible: readonly number[]) => {
     if (written === undefined) return [];
     const expected = nearest(written, possible);
@@ -103,11 +100,11 @@ function checksWith(
     ...check(
       'gst',
       gst,
-      bases.flatMap((base) => rates.map((rate) => taxOn(base, rate))),
+      bases.flatMap((base) => rates.map((percent) => taxOn(base, percent))),
     ),
     ...check(
       'qst',
-      isHarmonized && qst === 0 ? undefined : qst,
+      harmonized && qst === 0 ? undefined : qst,
       bases.map((base) => taxOn(base, taxRates.qst)),
     ),
     ...check('taxes', combined, bases.map(taxesOn)),
@@ -124,13 +121,15 @@ const isOnPart = (tax: number, whole: number, rate: number): boolean =>
  * subtotal: food has no tax, printed books and diapers have the GST alone.
  */
 function taxesMayBeRight(
-  { gst, qst = 0, combined, isVague, harmonized }: Sums,
+  { gst, qst = 0, combined, isVague, harmonized, rate }: Sums,
   whole: number,
   failed: readonly InvoiceCheck[],
 ): boolean {
   if (failed.every(({ found }) => found === 0)) return true;
   if (combined !== undefined) return isVague && combined !== 0 && isOnPart(combined, whole, MAX_TAX_RATE);
   if (gst === undefined || harmonized) return false;
+  // « TPS 26,00 » may be the harmonized tax, which replaces the QST.
+  if (!qst && provinceRates(rate).some((percent) => isNear(gst, taxOn(whole, percent)))) return true;
   const taxed = isNear(gst, taxOn(whole, taxRates.gst)) ? whole : Math.round((gst * 100) / taxRates.gst);
   return isOnPart(gst, whole, taxRates.gst) && isOnPart(qst, taxed, taxRates.qst);
 }

@@ -43,8 +43,7 @@ export function withCorrections(fields: InvoiceFields, corrections: Corrections)
     if (typed.trim() === '') delete corrected[name];
     else if (isAmount(name)) {
       const value = readAmount(typed);
-      const { harmonized } = (name === 'gst' && fields.gst) || {};
-      if (value !== undefined) corrected[name] = { ...correction, value, ...(harmonized && { harmonized }) };
+      if (value !== undefined) corrected[name] = { ...correction, value };
     } else {
       const value = readText(name, typed);
       if (value !== undefined) corrected[name] = { ...correction, value };

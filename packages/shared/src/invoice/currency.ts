@@ -1,14 +1,17 @@
+import { findAmountLabels } from './amount-labels.ts';
 import type { Line } from './lines.ts';
-import { anyOf, findAmounts } from './text.ts';
+import { anyOf, currencyCode, findAmounts } from './text.ts';
 
 /** Finds the currency of an invoice. All patterns match folded text (`fold.ts`). */
 
 const foreign = anyOf(
-  /(?<![a-z])(?:us ?\$|(?:au|nz|hk)\$|(?:usd|eur|gbp|chf|aud|nzd|jpy|cny|mxn)(?![a-z])|(?:us|u\.s\.|united states|american) (?:dollars?|funds)(?![a-z]))/
+  currencyCode,
+  /(?<![a-z])(?:us|u\.s\.|united states|american) (?:dollars?|funds)(?![a-z])/.source,
+  /(?:\$|[.,]\d\d|total) ?us(?![a-z])/.source,
+  /(?:(?<![a-z])(?:dollars?|fonds|monnaie|devises?)|\$) \(?(?:us|u\.s\.|e\.?-?u\.?|(?:des )?etats-unis|americaine?s?)(?![a-z])/
     .source,
-  /(?:\$|[.,]\d\d|total) ?us(?![a-z])|[€£]/.source,
-  /(?:(?<![a-z])(?:dollars?|fonds|monnaie|devises?)|\$) (?:us|u\.s\.|americaine?s?)(?![a-z])/.source,
-  /(?<![a-z])(?:euros|(?:en|in|devise|monnaie|currency) ?:? ?euro|(?:pounds|livres) sterling)(?![a-z])/.source,
+  /(?<![a-z])(?:euros|(?:en|in|devise|monnaie|currency) ?:? ?euro|(?:pounds|livres) sterling|yens?|mexican pesos?|pesos? mexicains?)(?![a-z])/
+    .source,
 );
 const FOREIGN = /* @__PURE__ */ new RegExp(foreign);
 const CANADIAN = /(?<![a-z])(?:cad(?![a-z])|dollars? canadiens?|canadian (?:dollars?|funds))|\$ ?ca(?![a-z])|ca ?\$/;
@@ -16,23 +19,43 @@ const CANADIAN = /(?<![a-z])(?:cad(?![a-z])|dollars? canadiens?|canadian (?:doll
 /** The price of an item in its own currency: « Licence (45,00 USD à 1,37) ». */
 const FOREIGN_AMOUNT = /* @__PURE__ */ new RegExp(`\\d[\\d ,.]{0,15}\\$? ?${foreign}|${foreign} ?\\d`, 'g');
 
+/** Beside an amount, after it or before it. */
+const AFTER_AMOUNT = /* @__PURE__ */ new RegExp(`^\\$? ?\\(?${foreign}`);
+const BEFORE_AMOUNT = /* @__PURE__ */ new RegExp(
+  `(?:${foreign}\\)?[ :]{0,2}|(?:\\t| {2})${currencyCode}(?:\\t| {2,9}))$`,
+);
+
+/** A line that says the currency of the whole invoice. */
+const STATES =
+  /^[^a-z]{0,9}(?:(?:devise|monnaie|(?:\w{2,9} )?currency)(?= ?:| is)|(?:tous |toutes )?(?:les |nos )?(?:montants|prix|sommes)|(?:all )?(?:our |the )?(?:amounts|prices))(?![a-z])/;
+/** A line without an amount that may say it: the heading of a column, the label of the total, or the currency alone. */
+const MAY_STATE = /* @__PURE__ */ new RegExp(
+  `(?<![a-z])(?:devises?|monnaie|currency|montants?|prix|tarifs?|taux|amounts?|prices?|rates?|total|le tout|(?:are|is|sont) (?:in|en)|factur\\w{0,6}|invoice\\w?|bill\\w{0,3}|payable)(?![a-z])|(?:^|[\\t|;(]) ?(?:en |in )?${foreign}\\)?(?:$|\\t)`,
+);
+
 /** A line about an exchange rate, an account or another way to pay. */
-const NOTE =
-  /exchange|(?<![a-z])change(?![a-z])|conver|equiv|approx|(?<![a-z])(?:soit|environ|comptes?|accounts?|iban|swift|accept\w{0,5}|possible|taux usd|pour payer|to pay)(?![a-z])|\d ?(?:usd|eur|gbp) ?=/;
+const NOTE = /* @__PURE__ */ new RegExp(
+  `exchange|(?<![a-z])change(?![a-z])|conver|equiv|approx|(?<![a-z])(?:soit|environ|comptes?|accounts?|iban|swift|accept\\w{0,5}|possible|taux usd|pour payer|to pay)(?![a-z])|\\d ?${currencyCode} ?=`,
+);
 
 /**
  * Whether a line gives its last amount, or the amounts of the other lines, in another currency.
  * @param next the words below, where a narrow column may go on: « Total in US », « dollars 12.00 »
  */
 function isForeign({ folded, masked, hasMoney }: Line, next: string): boolean {
-  const words = hasMoney || FOREIGN.test(next) ? folded : `${folded.trimEnd()} ${next}`;
-  if (!FOREIGN.test(words) || NOTE.test(words) || CANADIAN.test(words)) return false;
+  const words = hasMoney || FOREIGN.test(folded) || FOREIGN.test(next) ? folded : `${folded.trimEnd()} ${next}`;
+  if (!FOREIGN.test(words) || CANADIAN.test(words)) return false;
+  if (NOTE.test(words) && !STATES.test(words)) return false;
   const last = findAmounts(masked).findLast(({ money }) => money);
-  if (!last || last.isForeign || FOREIGN.test(folded.slice(last.end))) return true;
-  return FOREIGN.test(folded.slice(0, last.start).replace(FOREIGN_AMOUNT, ''));
+  if (!last) return STATES.test(words) || MAY_STATE.test(words.trim());
+  const before = folded.slice(0, last.start);
+  if (last.isForeign || AFTER_AMOUNT.test(folded.slice(last.end)) || BEFORE_AMOUNT.test(before)) return true;
+  return findAmountLabels(masked).length > 0 && FOREIGN.test(before.replace(FOREIGN_AMOUNT, ''));
 }
 
 /** Whether the amounts of an invoice may be in another currency than Canadian dollars. */
 export const mayBeForeign = (lines: readonly Line[]): boolean =>
   lines.some((line, row) => isForeign(line, lines[row + 1]?.cells[0]?.folded.split(/[\d$]/)[0] ?? '')) &&
-  !lines.some(({ folded, hasMoney }) => !hasMoney && CANADIAN.test(folded) && !FOREIGN.test(folded));
+  !lines.some(
+    ({ folded, hasMoney }) => !hasMoney && STATES.test(folded) && CANADIAN.test(folded) && !FOREIGN.test(folded),
+  );

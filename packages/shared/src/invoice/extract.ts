@@ -7,7 +7,7 @@ import { findDate } from './document-date.ts';
 import { findNumber } from './document-number.ts';
 import { isStatement, mayBeCreditNote, readLines } from './lines.ts';
 import { findSupplier } from './supplier.ts';
-import { amountFields } from './totals.ts';
+import { amountFields, withHarmonized } from './totals.ts';
 import type { Invoice, InvoiceFields } from './types.ts';
 
 /*
@@ -20,7 +20,7 @@ import type { Invoice, InvoiceFields } from './types.ts';
  * `totals.ts`           chooses the subtotal, the taxes and the total among them; `currency.ts` says whether they may not be Canadian
  * `document-number.ts`, `document-date.ts`, `supplier.ts`: find the other fields, by the patterns of `labels.ts` and
  *                       `supplier-labels.ts`; `candidates.ts` chooses the candidate with the strongest evidence
- * `corrections.ts`      applies the values that the visitor typed
+ * `corrections.ts`      applies the values that the visitor typed; `totals.ts` then says whether the tax is the harmonized one
  * `check-sums.ts`       checks the sums; `arithmetic.ts` has the rates and the rounding
  */
 
@@ -51,7 +51,7 @@ export function extractInvoice(text: string, corrections: Corrections = {}): Inv
   // A name at the top is a supplier only if the text is an invoice.
   const supplier = Object.keys(read).length > 0 ? findSupplier(text, lines) : undefined;
   if (supplier) read.supplier = supplier;
-  const fields = withCorrections(read, corrections);
+  const fields = withHarmonized(withCorrections(read, corrections), amounts);
   const isExempt = lines.some(({ folded }) => EXEMPTION.test(folded));
   const verdict = verified(fields, amounts, isExempt);
   return { ...fields, ...(doubt ? {} : combinedTaxes(fields, amounts, verdict.checks)), ...verdict };

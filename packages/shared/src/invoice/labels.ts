@@ -9,7 +9,7 @@ export const IDENTIFIERS =
 // Number and date of the document
 
 const creditNote =
-  /(?:(?:notes?|factures?|memo) de credit|credit (?:note|memo(?:randum)?|invoice)|avoir(?! (?:d[eu]|des|l[ea]|les|une?|plus|votre) )|credit(?= ?(?:no|n°|#|:)(?![a-z])))/
+  /(?:(?:notes?|factures?|memo) de credit|credit (?:note|memo(?:randum)?|invoice)|avoir(?! (?:d[eu]|des|l[ea]|les|une?|plus|votre) )|credit(?= ?(?:no|n°|#)(?![a-z])| ?: ?[a-z]{0,4}-?\d[\w-]*$))/
     .source;
 const kind =
   /(?:facture|fact(?![a-z])\.?|(?:(?:tax|sales|commercial) )?inv(?:oice|\.?(?= ?(?:no(?![a-z])|#|num)))|recu|receipt|bill|(?:note|compte) d'honoraires|document)/
@@ -53,18 +53,32 @@ export const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:(?:${number})\\.? ?${
 export const MAY_BE_CREDIT =
   /^credit [a-z]{0,4}-?\d[\w-]*$|(?<![a-z])(?:(?:total|montant|amount|net) (?:du |de (?:la |l')|of (?:the |this )?|\()?(?:credit(?!s| card| limit)|avoir|note de credit|remboursement|refund|a (?:vous )?(?:rembourser|crediter)|rembourse|credite|refunded|credited)|(?:credit|refund) (?:total|amount))(?![a-z])/;
 
-/** Above the amounts: « Type : note de crédit », « SALES CREDIT », « Crédit sur facture 12 ». */
+/**
+ * Above the amounts: « Type : note de crédit », « SALES CREDIT », « Crédit sur facture 12 ». « Vente à crédit » and « Auto Crédit » are
+ * none.
+ */
 export const CREDIT_TITLE = /* @__PURE__ */ new RegExp(
   `(?<![a-z])${anyOf(
     "(?:notes?|factures?|recus?|avis|memo|bons?) (?:de |d')?(?:credit|avoir|remboursement)",
     '(?:credit|refund) (?:note|memo|invoice|receipt|slip|advice)',
-    '(?<!(?:de|of) )(?:credit|refund)(?=\\)?$| (?:sur|for|on) )|(?:^|: ?)(?:avoir|remboursement)(?: \\S{0,9}\\d\\S{0,9})?$|^credit (?:client|adjustment)',
+    `(?<=^|\\(| - |(?:sales|facture|invoice|document|est un|is a) |(?:document|type|objet|re) ?: ?)(?:credit|refund)(?:${anyOf(
+      '(?<!type ?: ?credit)\\)?$',
+      `(?: ?[-/] ?| (?:sur|for|on|pour|against|relatif a) )${ofThe}(?:${kind}|achats?|purchase|commande|order|retour|return|${number}|[a-z]{0,4}-?\\d\\S*)`,
+    )})`,
+    '(?:^|: ?)avoir(?: \\S{0,9}\\d\\S{0,9})?$|^remboursement \\S{0,9}\\d\\S{0,9}$|: ?remboursement$|^credit (?:client|adjustment)',
   )}(?![a-z])`,
 );
 
-/** A sentence, or words about a payment: « Note de crédit seulement, aucun remboursement. », « Mode de paiement : crédit ». */
-export const NO_CREDIT_TITLE =
-  /[a-z]{4}[.!?]$|(?<![a-z])(?:paiements?|payments?|pay|paye\w?|paid|cartes?|cards?|terms)(?![a-z])/;
+/** « Remboursement »: the title of a refund, or below the title of an invoice, the heading of expenses. */
+export const REFUND_TITLE = /^remboursement$/;
+
+/** A sentence, or words about a payment, unless a number follows: « Note de crédit seulement. », « Mode de paiement : crédit ». */
+export const NO_CREDIT_TITLE = /* @__PURE__ */ new RegExp(
+  `^(?!\\s*(?:(?:${number}\\.? ?${ofThe})?${creditNote} ?(?:${number}\\.? ?|du )?[:#]? ?[a-z]{0,4}-?\\d|(?:ceci|la presente|this|(?:\\S{2,4} )?(?:present )?document) (?:est|is) )).*${anyOf(
+    '[a-z]{4}[.!?]$',
+    '(?<![a-z])(?:paiements?|payments?|pay|paye\\w?|paid|cartes?|cards?|visa|terms)(?![a-z])',
+  )}`,
+);
 export const CREDIT_LABEL = /* @__PURE__ */ new RegExp(creditNote);
 
 /** A line that makes the document a statement of account: the words alone, or with a date. */

@@ -1,7 +1,7 @@
 import { findAmountLabels, type LabelFound, type Labelled, TAX_PREFIX } from './amount-labels.ts';
 import { MAX_TAX_RATE, taxOn } from './arithmetic.ts';
 import type { Line } from './lines.ts';
-import { type Amount, findAmounts, mask } from './text.ts';
+import { type Amount, currencyCode, findAmounts, mask } from './text.ts';
 
 /** Finds the amounts of one line, with their labels. */
 
@@ -45,12 +45,12 @@ export function amountOf(stretch: string): Amount | undefined {
 }
 
 export const withoutRates = (text: string): string => text.replace(/\d{1,2}(?:[.,]\d{1,4})? ?%/g, '');
+const CURRENCY = /* @__PURE__ */ new RegExp(`(?<![a-z])us(?![a-z])|${currencyCode}`, 'g');
 /** Whether a text has words or figures, other than a rate or another currency. */
-export const hasWords = (text: string): boolean =>
-  /[a-z0-9]/.test(withoutRates(text).replace(/(?<![a-z])(?:usd?|eur)(?![a-z])/g, ''));
+export const hasWords = (text: string): boolean => /[a-z0-9]/.test(withoutRates(text).replace(CURRENCY, ''));
 
 export const isTax = (label: Labelled['label']): boolean =>
-  label === 'gst' || label === 'hst' || label === 'qst' || label === 'taxes' || label === 'tax';
+  label === 'gst' || label === 'hst' || label === 'gstOrHst' || label === 'qst' || label === 'taxes' || label === 'tax';
 
 /** The part of `before` that is in the last column. */
 const inColumn = (before: string): string => before.split(/[\t|;]| {2}/).at(-1) ?? '';
@@ -95,11 +95,11 @@ export function itemOf(line: Line): Labelled[] {
 /** The amount between each label of a line and the next label, with the base if the label is a tax. */
 export function amountsBeside(line: Line, labels: readonly LabelFound[]): Labelled[] {
   const { masked } = line;
-  return labels.flatMap(({ label, end }, index): Labelled[] => {
+  return labels.flatMap(({ label, end, rate }, index): Labelled[] => {
     const whole = masked.slice(end, labels[index + 1]?.start ?? masked.length);
     const stretch = whole.slice(0, endOf(whole));
     const inText = (as: Labelled['label'], amount: Amount | undefined): Labelled[] =>
-      amount ? [{ label: as, amount: shifted(amount, line, end) }] : [];
+      amount ? [{ label: as, amount: shifted(amount, line, end), rate }] : [];
     const base = isTax(label) ? baseIn(stretch) : undefined;
     // « Total 540,00 27,00 53,87 620,87 » is the last line of a table. Its headings say what the amounts are.
     const isTable =
@@ -125,5 +125,5 @@ export function amountBefore(line: Line | undefined): Labelled | undefined {
   if (!found || !amount?.money || labels.length + amounts.length > 0 || amount.end > found.start) return undefined;
   return hasWords(mask(line.masked, [found, amount]))
     ? undefined
-    : { label: found.label, amount: shifted(amount, line) };
+    : { label: found.label, amount: shifted(amount, line), rate: found.rate };
 }

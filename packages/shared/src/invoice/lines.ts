@@ -2,7 +2,16 @@ import { fold } from '../fold.ts';
 import { hasBrokenLabel, isBrokenBetween } from './broken-labels.ts';
 import { type Cell, lineOf, type WrittenLine } from './cells.ts';
 import { rowsToValues } from './columns-apart.ts';
-import { CREDIT_NOTE, CREDIT_TITLE, LISTED_INVOICE, MAY_BE_CREDIT, NO_CREDIT_TITLE, STATEMENT } from './labels.ts';
+import {
+  CREDIT_NOTE,
+  CREDIT_TITLE,
+  KIND_LABEL,
+  LISTED_INVOICE,
+  MAY_BE_CREDIT,
+  NO_CREDIT_TITLE,
+  REFUND_TITLE,
+  STATEMENT,
+} from './labels.ts';
 import { findAmounts } from './text.ts';
 
 /** A line among the others. */
@@ -58,12 +67,15 @@ export function isStatement(lines: readonly Line[]): boolean {
   return new Set(listed).size > 1 || lines.some(({ cells }) => cells.some(({ folded }) => STATEMENT.test(folded)));
 }
 
-/** The lines with a word of credit notes, and whether each is above the first amount. */
-function creditLines(lines: readonly Line[]): readonly (Line & { readonly isTop: boolean })[] {
+/** The lines with a word of credit notes, and the titles that each may have: fewer below a title, and none below an amount. */
+function creditLines(lines: readonly Line[]): readonly (Line & { readonly titles: readonly RegExp[] })[] {
   const firstSum = lines.findIndex(({ hasMoney }) => hasMoney);
-  return lines.flatMap((line, row) =>
-    /credit|avoir|rembours|refund/.test(line.folded) ? { ...line, isTop: row < firstSum } : [],
-  );
+  const firstTitle = lines.findIndex(({ cells }) => cells.some(({ folded }) => KIND_LABEL.test(folded)));
+  return lines.flatMap((line, row) => {
+    if (!/credit|avoir|rembours|refund/.test(line.folded)) return [];
+    const titles = firstTitle >= 0 && row > firstTitle ? [CREDIT_TITLE] : [CREDIT_TITLE, REFUND_TITLE];
+    return { ...line, titles: row < firstSum ? titles : [] };
+  });
 }
 
 const isTitle = ({ cells, folded }: Line, title: RegExp): boolean =>
@@ -82,5 +94,5 @@ export const mayBeCreditNote = (lines: readonly Line[]): boolean =>
   isCreditNote(lines) ||
   creditLines(lines).some(
     (line) =>
-      (line.isTop && isTitle(line, CREDIT_TITLE)) || line.cells.some(({ folded }) => MAY_BE_CREDIT.test(folded)),
+      line.titles.some((title) => isTitle(line, title)) || line.cells.some(({ folded }) => MAY_BE_CREDIT.test(folded)),
   );

@@ -52,6 +52,10 @@ export function mask(line: string, spans: readonly Span[]): string {
 
 // Amounts
 
+/** The codes and signs of other currencies than Canadian dollars. */
+export const currencyCode =
+  /(?:(?<![a-z])(?:us ?\$|(?:au|nz|hk)\$|(?:usd|eur|gbp|chf|aud|nzd|jpy|cny|mxn)(?![a-z]))|[€£¥])/.source;
+
 /** Two dots or more before an amount or a date are leaders: « Total......12,00 ». */
 const AMOUNT =
   /(?<![a-z0-9,#¤]|(?<!\.)\.)(\(?(?:[-\u2212] ?)?\$? ?-?)(\d{1,3}([ ,.'])\d{3}(?:\3\d{3}){0,3}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,](?:[a-z]?\d|[oilsb]{2}(?![a-z])))(\)?)(-| ?cr(?![a-z]))?/g;
@@ -61,8 +65,8 @@ const BEFORE_MINUS = /(?:[:=\t|;]\s*| {2})$/;
 
 /** What is before a part of an amount. */
 const BEFORE_UNSURE = /(?<![\d.,])\d{1,3} $|(?<![a-z\d])\d{0,2}[oilsb]\d{0,2} $|\d[.,] $|\d\p{Cf}$/u;
-const BEFORE_FOREIGN = /(?:(?<![a-z])(?:usd?\$?|eur|gbp)|[€£]) ?$/;
-const AFTER_FOREIGN = /^ ?(?:us(?:d| ?\$|(?![a-z]))|eur(?![a-z])|gbp|€|£)/;
+const BEFORE_FOREIGN = /* @__PURE__ */ new RegExp(`(?:us|${currencyCode}) ?$`);
+const AFTER_FOREIGN = /* @__PURE__ */ new RegExp(`^ ?(?:us(?![a-z])|\\(?e\\.-?u|${currencyCode})`);
 
 /** The mark between dollars and cents, as a scanner may read it. */
 const CENTS_AFTER = /^(?: | ?[.,:;'·‚]{1,2} ?)\d{2}(?![\d.,])/;

@@ -1,5 +1,15 @@
 import type { Labelled } from './amount-labels.ts';
-import { amountsOf, between, isNear, TOLERANCE, taxOn, taxRates } from './arithmetic.ts';
+import {
+  amountsOf,
+  basesOf,
+  between,
+  harmonizedRates,
+  isNear,
+  TOLERANCE,
+  taxOn,
+  taxRates,
+  toCents,
+} from './arithmetic.ts';
 import { isTax } from './line-amounts.ts';
 import type { Amount } from './text.ts';
 import type { Doubt, InvoiceFields } from './types.ts';
@@ -29,7 +39,6 @@ const isDue = ({ cents }: Amount): boolean => cents !== 0;
 interface Taxes {
   /** The federal tax, or the harmonized tax. */
   readonly gst: Choice | undefined;
-  readonly harmonized: boolean;
   readonly qst: Choice | undefined;
   /** The sum of all taxes, in cents. */
   readonly sum: number;
@@ -38,7 +47,7 @@ interface Taxes {
 }
 
 function taxesOf(labelled: readonly Labelled[]): Taxes {
-  const federal = amountsOf(labelled, 'gst');
+  const federal = amountsOf(labelled, 'gst', 'gstOrHst');
   const provinces = amountsOf(labelled, 'hst');
   // « TPS 0,00 » may be beside « TVH 26,00 ».
   const harmonized = federal.every(({ cents }) => cents === 0) && (federal.length === 0 || provinces.length > 0);
@@ -48,7 +57,6 @@ function taxesOf(labelled: readonly Labelled[]): Taxes {
     gst || qst ? [gst, qst].flatMap((tax) => tax?.amount ?? []) : amountsOf(labelled, 'taxes', 'tax').slice(-1);
   return {
     gst,
-    harmonized,
     qst,
     sum: all.reduce((sum, { cents }) => sum + cents, 0),
     start: Math.min(Number.POSITIVE_INFINITY, ...all.map(({ start }) => start)),
@@ -186,14 +194,36 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
     if (certain && isCarried(amount, labelled, subtotal?.amount, taxes)) return 'unconfirmed';
     return doubt ?? (isContradicted(amount, labelled, taxes) ? 'several' : undefined);
   };
-  const { gst, harmonized, qst } = taxes;
+  const { gst, qst } = taxes;
   // A scanner lost the decimal mark of a tax that is more than the subtotal.
   const taxReading = (tax: Choice) =>
     readingOf(isMore(tax.amount, subtotal?.amount) ? { ...tax, doubt: 'unconfirmed' } : tax);
   return {
     ...(subtotal && { subtotal: readingOf(subtotal) }),
-    ...(gst && { gst: { ...taxReading(gst), ...(harmonized && { harmonized }) } }),
+    ...(gst && { gst: taxReading(gst) }),
     ...(qst && { qst: taxReading(qst) }),
     ...(total && { total: readingOf({ ...total, doubt: doubtOf(total) }) }),
   };
+}
+
+/**
+ * Says whether the tax is the harmonized one, and its printed rate. « TPS/TVH » is, if its rate is not that of the GST, or without a rate,
+ * if its amount is right for a province and no QST is beside it.
+ * @param fields with the corrections of the visitor
+ */
+export function withHarmonized(fields: InvoiceFields, labelled: readonly Labelled[]): InvoiceFields {
+  const { subtotal, gst, qst, total } = fields;
+  const found = gst && labelled.find(({ amount, label }) => isTax(label) && amount.start === gst.start);
+  if (!found) return fields;
+  const { label } = found;
+  const rate = [taxRates.gst, ...harmonizedRates].find((known) => known === found.rate);
+  const isRight = () => {
+    if (!subtotal || qst?.value) return false;
+    const whole = toCents(subtotal.value) + between(labelled, subtotal, total, gst.start).taxed;
+    return basesOf(whole, labelled).some((base) =>
+      harmonizedRates.some((percent) => isNear(toCents(gst.value), taxOn(base, percent))),
+    );
+  };
+  const harmonized = label !== 'gst' && (rate ? rate !== taxRates.gst : label === 'hst' || isRight());
+  return { ...fields, gst: { ...gst, ...(harmonized && { harmonized }), ...(rate && { rate }) } };
 }

@@ -22,6 +22,8 @@ export interface Reading<Value> extends Span {
 export interface TaxReading extends Reading<number> {
   /** The harmonized tax of another province; it replaces both Quebec taxes. */
   readonly harmonized?: true;
+  /** The rate that is printed beside it, in percent, if it is one of the federal or the harmonized tax. */
+  readonly rate?: number;
 }
 
 /** The fields that were found. Amounts are Canadian dollars, negative on a credit note, unless their doubt says that they may not be. */

@@ -18,6 +18,19 @@ it.each([
   'Total 229,95 $ US',
   'Total in US\ndollars 229.95',
   '(montants en $ américains)',
+  'Currency: USD\nFor the CAD equivalent, see your statement',
+  'Devise : USD\nPaiement en dollars canadiens : nous écrire',
+  'All amounts in USD - account 4021',
+  'Prices in US dollars, no exchange',
+  'Total 229,95 $ É.-U.',
+  'Montants en dollars des États-Unis',
+  'Total ¥229.95',
+  'Prix en pesos mexicains',
+  'Pose\tUSD\t200.00',
+  'All\namounts\nare in US dollars.',
+  'Le tout en dollars américains',
+  'Sommes en USD',
+  'Total 229,95 $ (É.-U.)',
 ])('« %s »: no amount is Canadian dollars for sure', (line) => {
   expect(read('Quai', 'Facture 12', line, SUMS)).toMatchObject({
     doubts: certain.map(() => 'currency'),
@@ -36,6 +49,19 @@ it.each([
   'Palette EUR 1200 x 800  50,00',
   'Mode de paiement : crédit',
   'Avoir du style',
+  'Palette EUR (1200x800) 200,00 $',
+  'Palettes type EUR   4   50,00   200,00',
+  'Analyse de fonds américains',
+  'Location Aud. B',
+  'Paiement en USD : communiquez avec nous',
+  'Type de vente : Crédit',
+  'Conditions : crédit',
+  'Vente à crédit',
+  'Type : Crédit',
+  'Visa (crédit)',
+  'Questions : service du crédit',
+  'No refund on custom orders',
+  'Remboursement\nRepas\t40,00',
 ])('« %s » makes an invoice neither foreign nor a credit note', (lines) => {
   expect(read('Quai', 'Facture 12', lines, SUMS)).toMatchObject({ doubts: certain, totalsMatch: true });
 });
@@ -53,6 +79,40 @@ it.each([
   'Credit total',
 ])('« %s » makes every amount doubtful, without a title', (label) => {
   expect(read('Quai', 'Facture 12', SUMS.replace('Total', label)).doubts).toEqual(certain.map(() => 'credit'));
+});
+
+it.each([
+  'Note de crédit no 77 - paiement en trop',
+  'NOTE DE CRÉDIT no 77 (remboursement sur carte)',
+  'Credit note no 77 - refunded to card',
+  'Ceci est une note de crédit.',
+  'CRÉDIT - FACTURE 4410',
+  'Remboursement',
+  'Refund on order 12',
+  'Facture 12\nRemboursement R-12',
+  'Ceci est un crédit',
+  'Le présent document est une note de crédit.',
+  'This document is a credit note.',
+  'No de note de crédit : 77 - paiement en trop',
+  'Note de crédit du 3 mars 2026 - paiement en trop',
+  'CRÉDIT-FACTURE 4410',
+  'Crédit relatif à la facture 4410',
+])('« %s » makes every amount doubtful', (title) => {
+  expect(read('Quai', title, SUMS).doubts).toEqual(certain.map(() => 'credit'));
+});
+
+it('reads « Crédit : 229,95 $ » below the total as a payment, and « Auto Crédit » as a name', () => {
+  const lines = ['Auto Crédit inc.', 'Facture no 4410', SUMS];
+  expect(read(...lines, 'Crédit : 229,95 $')).toMatchObject({
+    doubts: certain,
+    totalsMatch: true,
+    documentNumber: { value: '4410' },
+  });
+  expect(extractInvoice(['Auto Crédit', ...lines.slice(1)].join('\n')).supplier).toEqual({
+    value: 'Auto Crédit',
+    start: 0,
+    end: 11,
+  });
 });
 
 it('does not call a credit note wrong whose total alone has a minus sign', () => {
@@ -74,7 +134,30 @@ it('does not take a credit that an invoice deducts for a title', () => {
 it.each([
   ['TPS/TVH (13 %) 26,00\nTVQ 0,00\nTotal 236,00', false],
   ['TPS 26,00\nTVQ 19,95\nTotal 245,95', false],
-  ['GST 26.00\nTotal 226.00', true],
+  ['TPS/TVH 26,00\nTotal 226,00', true],
+  ['HST/GST 26,00\nTotal 226,00', true],
+  ['GST/HST 13% 26.00\nTotal 226.00', true],
+  // Without the name of the harmonized tax, the amount may be a wrong GST.
+  ['GST 26.00\nTotal 226.00', null],
+  ['TPS 30,00\nTVQ 0,00\nTotal 230,00', null],
+  ['TPS (5 %) 26,00\nTotal 226,00', false],
+  ['TPS (5 %) 28,00\nTotal 228,00', false],
+  ['TPS/TVH (5 %) 26,00\nTotal 226,00', false],
+  // The printed rate is the one to check.
+  ['TVH (13 %) 30,00\nTotal 230,00', false],
+  ['TVH (13 %)\nTotal\n30,00\n230,00', false],
+  ['HST ON (13%) 28.00\nTotal 228.00', false],
+  ['13 % TVH 28,00\nTotal 228,00', false],
+  ['13%\tHST\t28.00\nTotal\t\t228.00', false],
+  ['TVH 26,00 (13 %)\nTotal 226,00', true],
 ])('200,00 $ with %j: the sums match: %s', (sums, totalsMatch) => {
   expect(extractInvoice(`Quai\nFacture 12\nSous-total 200,00\n${sums}`).totalsMatch).toBe(totalsMatch);
+});
+
+it('says which tax « TPS/TVH » is with the amounts that the visitor corrected', () => {
+  const text = 'Quai\nFacture 12\nSous-total 20,00\nTPS/TVH 26,00\nTotal 226,00';
+  expect(extractInvoice(text, { subtotal: '200,00', gst: '26' })).toMatchObject({
+    gst: { harmonized: true },
+    totalsMatch: true,
+  });
 });
