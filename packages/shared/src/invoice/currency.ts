@@ -6,10 +6,14 @@ import { anyOf, currencyCode, findAmounts } from './text.ts';
 
 const foreign = anyOf(
   currencyCode,
+  // « US dollars », « American funds »
   /(?<![a-z])(?:us|u\.s\.|united states|american) (?:dollars?|funds)(?![a-z])/.source,
+  // « 45,00 US »
   /(?:\$|[.,]\d\d|total) ?us(?![a-z])/.source,
+  // « dollars américains », « $ É.-U. »
   /(?:(?<![a-z])(?:dollars?|fonds|monnaie|devises?)|\$) \(?(?:us|u\.s\.|e\.?-?u\.?|(?:des )?etats-unis|americaine?s?)(?![a-z])/
     .source,
+  // « euros », « Devise : euro », « pesos mexicains »
   /(?<![a-z])(?:euros|(?:en|in|devise|monnaie|currency) ?:? ?euro|(?:pounds|livres) sterling|yens?|mexican pesos?|pesos? mexicains?)(?![a-z])/
     .source,
 );
@@ -26,11 +30,23 @@ const BEFORE_AMOUNT = /* @__PURE__ */ new RegExp(
 );
 
 /** A line that says the currency of the whole invoice. */
-const STATES =
-  /^[^a-z]{0,9}(?:(?:devise|monnaie|(?:\w{2,9} )?currency)(?= ?:| is)|(?:tous |toutes )?(?:les |nos )?(?:montants|prix|sommes)|(?:all )?(?:our |the )?(?:amounts|prices))(?![a-z])/;
-/** A line without an amount that may say it: the heading of a column, the label of the total, or the currency alone. */
+const STATES = /* @__PURE__ */ new RegExp(
+  `^[^a-z]{0,9}${anyOf(
+    // « Devise : USD », « Invoice currency is EUR »
+    '(?:devise|monnaie|(?:\\w{2,9} )?currency)(?= ?:| is)',
+    // « Tous les montants sont en dollars américains »
+    '(?:tous |toutes )?(?:les |nos )?(?:montants|prix|sommes)|(?:all )?(?:our |the )?(?:amounts|prices)',
+  )}(?![a-z])`,
+);
+/** A line without an amount that may say it. */
 const MAY_STATE = /* @__PURE__ */ new RegExp(
-  `(?<![a-z])(?:devises?|monnaie|currency|montants?|prix|tarifs?|taux|amounts?|prices?|rates?|total|le tout|(?:are|is|sont) (?:in|en)|factur\\w{0,6}|invoice\\w?|bill\\w{0,3}|payable)(?![a-z])|(?:^|[\\t|;(]) ?(?:en |in )?${foreign}\\)?(?:$|\\t)`,
+  anyOf(
+    // the heading of a column, the label of the total, « facturé en USD »
+    '(?<![a-z])(?:devises?|monnaie|currency|montants?|prix|tarifs?|taux|amounts?|prices?|rates?|total|le tout)(?![a-z])',
+    '(?<![a-z])(?:(?:are|is|sont) (?:in|en)|factur\\w{0,6}|invoice\\w?|bill\\w{0,3}|payable)(?![a-z])',
+    // the currency alone
+    `(?:^|[\\t|;(]) ?(?:en |in )?${foreign}\\)?(?:$|\\t)`,
+  ),
 );
 
 /** A line about an exchange rate, an account or another way to pay. */

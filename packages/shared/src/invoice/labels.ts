@@ -49,22 +49,38 @@ export const ORDER_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
 
 /** A line that makes the document a credit note. */
 export const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:(?:${number})\\.? ?${ofThe})?${creditNote}(?![a-z])`);
-/** « Crédit C-12 », « Total du crédit », « Montant à rembourser »: the document may be a credit note. */
-export const MAY_BE_CREDIT =
-  /^credit [a-z]{0,4}-?\d[\w-]*$|(?<![a-z])(?:(?:total|montant|amount|net) (?:du |de (?:la |l')|of (?:the |this )?|\()?(?:credit(?!s| card| limit)|avoir|note de credit|remboursement|refund|a (?:vous )?(?:rembourser|crediter)|rembourse|credite|refunded|credited)|(?:credit|refund) (?:total|amount))(?![a-z])/;
+/** The document may be a credit note. */
+export const MAY_BE_CREDIT = /* @__PURE__ */ new RegExp(
+  anyOf(
+    // « Crédit C-12 »
+    '^credit [a-z]{0,4}-?\\d[\\w-]*$',
+    // « Total du crédit », « Montant à rembourser », « Amount refunded »
+    `(?<![a-z])(?:total|montant|amount|net) (?:du |de (?:la |l')|of (?:the |this )?|\\()?${anyOf(
+      'credit(?!s| card| limit)|avoir|note de credit|remboursement|refund',
+      'a (?:vous )?(?:rembourser|crediter)|rembourse|credite|refunded|credited',
+    )}(?![a-z])`,
+    // « Credit total »
+    '(?<![a-z])(?:credit|refund) (?:total|amount)(?![a-z])',
+  ),
+);
 
-/**
- * Above the amounts: « Type : note de crédit », « SALES CREDIT », « Crédit sur facture 12 ». « Vente à crédit » and « Auto Crédit » are
- * none.
- */
+/** What is before « Crédit » in a title: nothing, « Facture », « Type : ». « Vente à crédit » and « Auto Crédit » are none. */
+const beforeCredit = '(?<=^|\\(| - |(?:sales|facture|invoice|document|est un|is a) |(?:document|type|objet|re) ?: ?)';
+/** What a credit is about. */
+const credited = `${ofThe}(?:${kind}|achats?|purchase|commande|order|retour|return|${number}|[a-z]{0,4}-?\\d\\S*)`;
+
+/** The title of a credit note, above the amounts. */
 export const CREDIT_TITLE = /* @__PURE__ */ new RegExp(
   `(?<![a-z])${anyOf(
+    // « Type : note de crédit », « Avis de remboursement »
     "(?:notes?|factures?|recus?|avis|memo|bons?) (?:de |d')?(?:credit|avoir|remboursement)",
+    // « Refund receipt »
     '(?:credit|refund) (?:note|memo|invoice|receipt|slip|advice)',
-    `(?<=^|\\(| - |(?:sales|facture|invoice|document|est un|is a) |(?:document|type|objet|re) ?: ?)(?:credit|refund)(?:${anyOf(
-      '(?<!type ?: ?credit)\\)?$',
-      `(?: ?[-/] ?| (?:sur|for|on|pour|against|relatif a) )${ofThe}(?:${kind}|achats?|purchase|commande|order|retour|return|${number}|[a-z]{0,4}-?\\d\\S*)`,
-    )})`,
+    // « SALES CREDIT », but not « Type : crédit », which is a way to pay
+    `${beforeCredit}(?:credit|refund)(?<!type ?: ?credit)\\)?$`,
+    // « Crédit sur facture 12 », « CRÉDIT - FACTURE 4410 »
+    `${beforeCredit}(?:credit|refund)(?: ?[-/] ?| (?:sur|for|on|pour|against|relatif a) )${credited}`,
+    // « AVOIR 12 », « Remboursement R-12 », « Objet : remboursement », « Crédit client »
     '(?:^|: ?)avoir(?: \\S{0,9}\\d\\S{0,9})?$|^remboursement \\S{0,9}\\d\\S{0,9}$|: ?remboursement$|^credit (?:client|adjustment)',
   )}(?![a-z])`,
 );
@@ -72,9 +88,14 @@ export const CREDIT_TITLE = /* @__PURE__ */ new RegExp(
 /** « Remboursement »: the title of a refund, or below the title of an invoice, the heading of expenses. */
 export const REFUND_TITLE = /^remboursement$/;
 
-/** A sentence, or words about a payment, unless a number follows: « Note de crédit seulement. », « Mode de paiement : crédit ». */
+/** « Note de crédit no 77 », « Ceci est une note de crédit »: a title, whatever follows. */
+const surelyCredit = anyOf(
+  `(?:${number}\\.? ?${ofThe})?${creditNote} ?(?:${number}\\.? ?|du )?[:#]? ?[a-z]{0,4}-?\\d`,
+  '(?:ceci|la presente|this|(?:\\S{2,4} )?(?:present )?document) (?:est|is) ',
+);
+/** Any other line is no title if it is a sentence or is about a payment: « Note de crédit seulement. », « Mode de paiement : crédit ». */
 export const NO_CREDIT_TITLE = /* @__PURE__ */ new RegExp(
-  `^(?!\\s*(?:(?:${number}\\.? ?${ofThe})?${creditNote} ?(?:${number}\\.? ?|du )?[:#]? ?[a-z]{0,4}-?\\d|(?:ceci|la presente|this|(?:\\S{2,4} )?(?:present )?document) (?:est|is) )).*${anyOf(
+  `^(?!\\s*${surelyCredit}).*${anyOf(
     '[a-z]{4}[.!?]$',
     '(?<![a-z])(?:paiements?|payments?|pay|paye\\w?|paid|cartes?|cards?|visa|terms)(?![a-z])',
   )}`,
