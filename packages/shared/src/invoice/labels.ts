@@ -65,9 +65,12 @@ export const MAY_BE_CREDIT = /* @__PURE__ */ new RegExp(
 );
 
 /** What is before « Crédit » in a title: nothing, « Facture », « Type : ». « Vente à crédit » and « Auto Crédit » are none. */
-const beforeCredit = '(?<=^|\\(| - |(?:sales|facture|invoice|document|est un|is a) |(?:document|type|objet|re) ?: ?)';
+const beforeCredit = /(?<=^|\(| - |(?:sales|facture|invoice|document|est un|is a) |(?:document|type|objet|re) ?: ?)/
+  .source;
 /** What a credit is about. */
-const credited = `${ofThe}(?:${kind}|achats?|purchase|commande|order|retour|return|${number}|[a-z]{0,4}-?\\d\\S*)`;
+const credited = /* @__PURE__ */ new RegExp(
+  `${ofThe}(?:${kind}|achats?|purchase|commande|order|retour|return|${number}|[a-z]{0,4}-?\\d\\S*)`,
+).source;
 
 /** The title of a credit note, above the amounts. */
 export const CREDIT_TITLE = /* @__PURE__ */ new RegExp(
@@ -89,10 +92,12 @@ export const CREDIT_TITLE = /* @__PURE__ */ new RegExp(
 export const REFUND_TITLE = /^remboursement$/;
 
 /** « Note de crédit no 77 », « Ceci est une note de crédit »: a title, whatever follows. */
-const surelyCredit = anyOf(
-  `(?:${number}\\.? ?${ofThe})?${creditNote} ?(?:${number}\\.? ?|du )?[:#]? ?[a-z]{0,4}-?\\d`,
-  '(?:ceci|la presente|this|(?:\\S{2,4} )?(?:present )?document) (?:est|is) ',
-);
+const surelyCredit = /* @__PURE__ */ new RegExp(
+  anyOf(
+    `(?:${number}\\.? ?${ofThe})?${creditNote} ?(?:${number}\\.? ?|du )?[:#]? ?[a-z]{0,4}-?\\d`,
+    '(?:ceci|la presente|this|(?:\\S{2,4} )?(?:present )?document) (?:est|is) ',
+  ),
+).source;
 /** Any other line is no title if it is a sentence or is about a payment: « Note de crédit seulement. », « Mode de paiement : crédit ». */
 export const NO_CREDIT_TITLE = /* @__PURE__ */ new RegExp(
   `^(?!\\s*${surelyCredit}).*${anyOf(
