@@ -79,15 +79,21 @@ const HANDICAP: Partial<Record<ForecastMethod, number>> = {
 /** The weight of a method is its mean absolute error to this power. Powers from −3 to −6 are about as good on generated series. */
 const WEIGHT_POWER = -4;
 
-/** Whether the seasonal naive method forecasts this month of the series again. @param months length of the series */
-const isYearBeforeForecast = (month: number, months: number): boolean =>
-  month >= months - MONTHS_PER_YEAR && month < months - MONTHS_PER_YEAR + FORECAST_HORIZON;
+/**
+ * The month of the series that is a year before a month ahead.
+ * @param months length of the series
+ * @param horizon 1 for the month after the series
+ */
+export const yearBefore = (months: number, horizon: number): number => months + horizon - 1 - MONTHS_PER_YEAR;
 
 /** Whether the seasonal naive method would repeat an outlier that another year contradicts. */
 const repeatsAccident = (method: ForecastMethod, { values, regime }: Series): boolean =>
   method === 'seasonalNaive' &&
   regime.outliers.some(
-    (month) => isYearBeforeForecast(month, values.length) && otherYears(seenIn(values), month).length > 0,
+    (month) =>
+      month >= yearBefore(values.length, 1) &&
+      month <= yearBefore(values.length, FORECAST_HORIZON) &&
+      otherYears(seenIn(values), month).length > 0,
   );
 
 /** A month that was closed a year before stays closed. */
@@ -96,7 +102,7 @@ function withClosures(
   months: number,
   closed: readonly number[],
 ): Forecaster | undefined {
-  return forecast && ((horizon) => (closed.includes(months + horizon - 1 - MONTHS_PER_YEAR) ? 0 : forecast(horizon)));
+  return forecast && ((horizon) => (closed.includes(yearBefore(months, horizon)) ? 0 : forecast(horizon)));
 }
 
 /** The held-out months, each forecast from up to three training data. Outliers and closed months do not count. */

@@ -66,12 +66,11 @@ function outliersOf(all: readonly Seen[]): readonly number[] {
   const values = all.map(({ value }) => value);
   const changes = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0)));
   const smallest = MIN_DIFFERENCE * Math.max(...values.map(Math.abs));
-  const neighboursOf = (index: number) => [
-    values.slice(Math.max(0, index - NEIGHBOURS), index),
-    values.slice(index + 1, index + 1 + NEIGHBOURS),
-  ];
+  /** The median on each side of a month; one at the ends. */
+  const usualBeside = (index: number) =>
+    neighboursOf(values, index).flatMap((side) => (side.length > 0 ? [median(side)] : []));
   const isFar = (value: number, index: number) => {
-    const differences = neighboursOf(index).flatMap((side) => (side.length > 0 ? [value - median(side)] : []));
+    const differences = usualBeside(index).map((usual) => value - usual);
     const isBetween = new Set(differences.map(Math.sign)).size > 1;
     const others = changes.filter((_, change) => change !== index - 1 && change !== index);
     const isAtEnd = differences.length === 1;
@@ -87,19 +86,26 @@ function outliersOf(all: readonly Seen[]): readonly number[] {
   const deviationsOf = (month: number) => {
     const index = all.findIndex((seen) => seen.month === month);
     const value = values[index] ?? 0;
-    const usual = neighboursOf(index).flatMap((side) => (side.length > 0 ? [median(side)] : []));
-    return usual.map((other) => (arePositive ? value / other - 1 : value - other));
+    return usualBeside(index).map((usual) => (arePositive ? value / usual - 1 : value - usual));
   };
-  const isSeasonal = (month: number) =>
-    otherYears(all, month).some((other) =>
-      deviationsOf(other.month).some((deviation) => deviation / mean(deviationsOf(month)) > MIN_REPEATED),
-    );
+  const isSeasonal = (month: number) => {
+    const own = mean(deviationsOf(month));
+    return otherYears(all, month)
+      .flatMap((other) => deviationsOf(other.month))
+      .some((deviation) => deviation / own > MIN_REPEATED);
+  };
   const isInside = (month: number) => month !== all[0]?.month && month !== all.at(-1)?.month;
   const isContradicted = (month: number) => isInside(month) && otherYears(all, month).length > 0;
   return stretchesOf(all.filter(({ value }, index) => isFar(value, index)).map(({ month }) => month))
     .filter((run) => !run.some(isSeasonal) && (run.length === 1 || (run.length === 2 && run.every(isContradicted))))
     .flat();
 }
+
+/** The months before a month, and those after it. */
+export const neighboursOf = <Value>(values: readonly Value[], index: number): readonly (readonly Value[])[] => [
+  values.slice(Math.max(0, index - NEIGHBOURS), index),
+  values.slice(index + 1, index + 1 + NEIGHBOURS),
+];
 
 /** The same calendar month in other years. */
 export const otherYears = (all: readonly Seen[], month: number): Seen[] =>

@@ -1,8 +1,8 @@
 import { closuresOf, openMonths } from './closures.ts';
-import { type Combined, combineMethods, type SalesBacktest, type Series } from './combination.ts';
+import { type Combined, combineMethods, type SalesBacktest, type Series, yearBefore } from './combination.ts';
 import { FORECAST_HORIZON, MAX_SALES, MIN_SALES_MONTHS, MIN_SEASON_MONTHS, MONTHS_PER_YEAR } from './limits.ts';
 import { type ForecastMethod, seasonalMethods } from './methods.ts';
-import { asToday, type Regime, regimeOf } from './regime.ts';
+import { asToday, neighboursOf, type Regime, regimeOf } from './regime.ts';
 import { type SalesTrend, trendOf } from './sales-trend.ts';
 import { type Observation, seenIn } from './smoothing.ts';
 import { fitLine, MIN_DIFFERENCE, MIN_SEASON_FIGURES, mean, median, t90 } from './trend.ts';
@@ -146,9 +146,8 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
 const repeatedBy = ({ method, isCombined }: Combined, months: number): number[] =>
   isCombined || !(method === 'naive' || method === 'seasonalNaive')
     ? []
-    : Array.from(
-        { length: FORECAST_HORIZON },
-        (_, ahead) => months + (method === 'naive' ? -1 : ahead - MONTHS_PER_YEAR),
+    : Array.from({ length: FORECAST_HORIZON }, (_, index) =>
+        method === 'naive' ? months - 1 : yearBefore(months, index + 1),
       );
 
 /** Methods whose forecast of a month depends on the same month a year before. */
@@ -196,18 +195,6 @@ function errorsByHorizon({ errors }: Combined): { readonly rootMeanSquare: numbe
   });
 }
 
-/** The same month a year before a month ahead. @param horizon 1 for the month after the series */
-const yearBefore = (values: readonly Observation[], horizon: number): number =>
-  values.length + horizon - 1 - MONTHS_PER_YEAR;
-
-/** The median of the three months before a month and the three after it. */
-const ordinaryAround = (values: readonly Observation[], month: number): number =>
-  median(
-    [...values.slice(Math.max(month - 3, 0), month), ...values.slice(month + 1, month + 4)].filter(
-      (value) => value !== null,
-    ),
-  );
-
 /**
  * The forecast with its intervals at 80 %. Where the months do not tell, an interval reaches what else they may mean: the level before
  * a step that few months follow; last year's sales, if a rise or a fall may be a step; the months around one that is repeated, which may
@@ -228,7 +215,7 @@ function forecastMonths(
   return errorsByHorizon(chosen).map(({ rootMeanSquare, count }, index) => {
     const horizon = index + 1;
     const value = Math.max(chosen.forecast(horizon), lowest);
-    const monthBefore = yearBefore(values, horizon);
+    const monthBefore = yearBefore(values.length, horizon);
     const wasClosed = closed.includes(monthBefore);
     // A season that grows with the level has larger errors in its strong months.
     const scale =
@@ -238,9 +225,11 @@ function forecastMonths(
     const lastYear = values[monthBefore] ?? null;
     const isUndecided = mayBeStep && lastYear !== null;
     const likeLastYear = isUndecided ? lastYear + Math.sign(lastYear - value) * SHARE_PAST_LAST_YEAR * margin : value;
-    const accident = regime.outliers.find((month) => month === repeated[index]);
-    const ordinary = accident === undefined ? value : ordinaryAround(values, accident);
-    const others = wasClosed ? [] : [value + stepBack, likeLastYear, ordinary - margin, ordinary + margin];
+    const ordinary = regime.outliers
+      .filter((month) => month === repeated[index])
+      .map((month) => median(neighboursOf(values, month).flatMap((side) => side.filter((sale) => sale !== null))));
+    const likeOrdinary = ordinary.flatMap((usual) => [usual - margin, usual + margin]);
+    const others = wasClosed ? [] : [value + stepBack, likeLastYear, ...likeOrdinary];
     // One closure may be an exception. Last months without sales may be the start of one.
     const mayBeOpen = wasClosed
       ? !closed.includes(monthBefore - MONTHS_PER_YEAR)
@@ -263,7 +252,7 @@ function intermittentMonths({ forecast }: Combined, values: readonly Observation
   return Array.from({ length: FORECAST_HORIZON }, (_, index) => {
     const horizon = index + 1;
     const value = forecast(horizon);
-    const lastYear = values[yearBefore(values, horizon)] ?? null;
+    const lastYear = values[yearBefore(values.length, horizon)] ?? null;
     return { horizon, value, low: 0, high: Math.max(value, usualHigh), lastYear };
   });
 }
