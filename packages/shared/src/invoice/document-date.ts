@@ -9,7 +9,7 @@ import {
   OTHER_DATE,
   OTHER_DOCUMENT,
 } from './labels.ts';
-import { cellAbove, type Line, mayBeCreditNote } from './lines.ts';
+import { cellAbove, type Line } from './lines.ts';
 import type { DateFound } from './text.ts';
 import type { Reading } from './types.ts';
 
@@ -81,10 +81,12 @@ function evidenceOf(
   return line.hasMoney ? undefined : 'only';
 }
 
-/** The date of the document. A date without a label, among other words, is doubtful. */
-export function findDate(lines: readonly Line[]): Reading<string> | undefined {
+/**
+ * The date of the document. A date without a label, among other words, is doubtful.
+ * @param isCredit whether the document may be a credit note, which names the invoice that it corrects
+ */
+export function findDate(lines: readonly Line[], isCredit: boolean): Reading<string> | undefined {
   const candidates: Candidate<Evidence>[] = [];
-  const isCredit = mayBeCreditNote(lines);
   for (const [row, line] of lines.entries()) {
     let previousEnd = 0;
     for (const date of line.dates) {

@@ -1,5 +1,6 @@
 import { type Candidate, type EvidenceTable, strongest } from './candidates.ts';
 import type { Cell } from './cells.ts';
+import type { Credit } from './credit.ts';
 import {
   BARE_NUMBER_LABEL,
   CREDIT_LABEL,
@@ -15,7 +16,7 @@ import {
   SCANNED,
   SEPARATOR,
 } from './labels.ts';
-import { cellAbove, cellBelow, isCreditNote, type Line, mayBeCreditNote } from './lines.ts';
+import { cellAbove, cellBelow, type Line } from './lines.ts';
 import { findDates } from './text.ts';
 import type { Reading } from './types.ts';
 
@@ -98,16 +99,17 @@ function labelIn({ folded }: Cell, headsDate: boolean, isCredit: boolean): Label
 /**
  * The document number, as it is written on the invoice. Without a title, that of a credit may be the number of the invoice that it
  * corrects.
- * @param isNegative whether the total is
  */
-export function findNumber(text: string, lines: readonly Line[], isNegative: boolean): Reading<string> | undefined {
-  const isCredit = isCreditNote(lines);
-  const isUnsure = !isCredit && (isNegative || mayBeCreditNote(lines));
+export function findNumber(
+  text: string,
+  lines: readonly Line[],
+  credit: Credit | undefined,
+): Reading<string> | undefined {
   const candidates: Candidate<Evidence>[] = [];
   for (const [row, { cells }] of lines.entries()) {
     const headsDate = cells.some(({ folded }) => DATE_LABEL.test(folded));
     for (const [column, cell] of cells.entries()) {
-      const label = labelIn(cell, headsDate, isCredit);
+      const label = labelIn(cell, headsDate, credit === 'certain');
       if (!label) continue;
       const { evidence, end } = label;
       // « No 1234567890 » below « TVQ (9,975 %) », or above « TQ0001 »: a narrow column broke the registration.
@@ -143,5 +145,5 @@ export function findNumber(text: string, lines: readonly Line[], isNegative: boo
     }
   }
   const found = strongest(evidences, candidates);
-  return found && isUnsure ? { doubt: 'unconfirmed', ...found } : found;
+  return found && credit === 'possible' ? { doubt: 'unconfirmed', ...found } : found;
 }

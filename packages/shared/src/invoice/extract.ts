@@ -2,10 +2,11 @@ import { EXEMPTION } from './amount-labels.ts';
 import { labelledAmounts } from './amounts.ts';
 import { combinedTaxes, verified } from './check-sums.ts';
 import { type Corrections, withCorrections } from './corrections.ts';
+import { creditOf } from './credit.ts';
 import { mayBeForeign } from './currency.ts';
 import { findDate } from './document-date.ts';
 import { findNumber } from './document-number.ts';
-import { isStatement, mayBeCreditNote, readLines } from './lines.ts';
+import { isStatement, readLines } from './lines.ts';
 import { findSupplier } from './supplier.ts';
 import { amountFields, withHarmonized } from './totals.ts';
 import type { Invoice, InvoiceFields } from './types.ts';
@@ -17,7 +18,8 @@ import type { Invoice, InvoiceFields } from './types.ts';
  * `lines.ts`            splits the text into lines and columns, and masks what is not an amount; `text.ts` finds amounts and dates
  * `line-amounts.ts`     finds the amounts of a line with their labels, by the patterns of `amount-labels.ts`
  * `amounts.ts`          finds each amount with its label, in columns and tables too
- * `totals.ts`           chooses the subtotal, the taxes and the total among them; `currency.ts` says whether they may not be Canadian
+ * `totals.ts`           chooses the subtotal, the taxes and the total among them
+ * `currency.ts`         says whether the amounts may not be Canadian dollars; `credit.ts`, whether they may be a credit
  * `document-number.ts`, `document-date.ts`, `supplier.ts`: find the other fields, by the patterns of `labels.ts` and
  *                       `supplier-labels.ts`; `candidates.ts` chooses the candidate with the strongest evidence
  * `corrections.ts`      applies the values that the visitor typed; `totals.ts` then says whether the tax is the harmonized one
@@ -39,14 +41,15 @@ export function extractInvoice(text: string, corrections: Corrections = {}): Inv
     isAccount ? { doubt: 'unconfirmed', ...found } : found;
   const read: InvoiceFields = amountFields(amounts);
   if (read.total) read.total = ofInvoice(read.total);
-  const doubt = mayBeForeign(lines) ? 'currency' : mayBeCreditNote(lines) ? 'credit' : undefined;
+  const credit = creditOf(lines);
+  const doubt = mayBeForeign(lines) ? 'currency' : credit && 'credit';
   for (const name of ['subtotal', 'gst', 'qst', 'total'] as const) {
     const amount = read[name];
     if (amount && doubt && (doubt === 'currency' || amount.value > 0)) read[name] = { ...amount, doubt };
   }
-  const documentNumber = findNumber(text, lines, (read.total?.value ?? 0) < 0);
+  const documentNumber = findNumber(text, lines, credit ?? ((read.total?.value ?? 0) < 0 ? 'possible' : undefined));
   if (documentNumber) read.documentNumber = ofInvoice(documentNumber);
-  const documentDate = findDate(lines);
+  const documentDate = findDate(lines, credit !== undefined);
   if (documentDate) read.documentDate = ofInvoice(documentDate);
   // A name at the top is a supplier only if the text is an invoice.
   const supplier = Object.keys(read).length > 0 ? findSupplier(text, lines) : undefined;

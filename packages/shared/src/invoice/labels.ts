@@ -8,17 +8,17 @@ export const IDENTIFIERS =
 
 // Number and date of the document
 
-const creditNote =
-  /(?:(?:notes?|factures?|memo) de credit|credit (?:note|memo(?:randum)?|invoice)|avoir(?! (?:d[eu]|des|l[ea]|les|une?|plus|votre) )|credit(?= ?(?:no|n°|#)(?![a-z])| ?: ?[a-z]{0,4}-?\d[\w-]*$))/
-    .source;
-const kind =
+/** The name of a credit note. */
+export const CREDIT_LABEL =
+  /(?:(?:notes?|factures?|memo) de credit|credit (?:note|memo(?:randum)?|invoice)|avoir(?! (?:d[eu]|des|l[ea]|les|une?|plus|votre) )|credit(?= ?(?:no|n°|#)(?![a-z])| ?: ?[a-z]{0,4}-?\d[\w-]*$))/;
+export const kind =
   /(?:facture|fact(?![a-z])\.?|(?:(?:tax|sales|commercial) )?inv(?:oice|\.?(?= ?(?:no(?![a-z])|#|num)))|recu|receipt|bill|(?:note|compte) d'honoraires|document)/
     .source;
 const aspect = /(?: (?:progressive|partielle|finale|d'acompte|de vente|pro ?forma))?/.source;
-const number = /(?:no(?![a-z])|n°|num(?![a-z])|numero|number|nbr|#|id(?![a-z])|ref(?![a-z])|reference)/.source;
+export const number = /(?:no(?![a-z])|n°|num(?![a-z])|numero|number|nbr|#|id(?![a-z])|ref(?![a-z])|reference)/.source;
 /** Both languages of one word: « Facture / Invoice ». In « No de facture / Invoice no », there are two labels. */
-const document = `(?:${creditNote}|${kind}(?: ?/ ?${kind}(?! ?${number})|${aspect}))`;
-const ofThe = /(?:de |d')?(?:la |cette |votre )?/.source;
+const document = `(?:${CREDIT_LABEL.source}|${kind}(?: ?/ ?${kind}(?! ?${number})|${aspect}))`;
+export const ofThe = /(?:de |d')?(?:la |cette |votre )?/.source;
 
 /** The label in one language. */
 const numberOf = `(?:${number}\\.? ?${ofThe}${document}(?![a-z])|${document} ?[-:]? ?${number})\\.?`;
@@ -46,66 +46,6 @@ export const BARE_NUMBER = /* @__PURE__ */ new RegExp(`(?<![a-z])${bareNumber}[ 
 export const ORDER_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
   `^${document} (?:de|pour|for|of) (?:la |votre |your |the )?(?:commande|order)(?: ${number})?`,
 );
-
-/** A line that makes the document a credit note. */
-export const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:(?:${number})\\.? ?${ofThe})?${creditNote}(?![a-z])`);
-/** The document may be a credit note. */
-export const MAY_BE_CREDIT = /* @__PURE__ */ new RegExp(
-  anyOf(
-    // « Crédit C-12 »
-    '^credit [a-z]{0,4}-?\\d[\\w-]*$',
-    // « Total du crédit », « Montant à rembourser », « Amount refunded »
-    `(?<![a-z])(?:total|montant|amount|net) (?:du |de (?:la |l')|of (?:the |this )?|\\()?${anyOf(
-      'credit(?!s| card| limit)|avoir|note de credit|remboursement|refund',
-      'a (?:vous )?(?:rembourser|crediter)|rembourse|credite|refunded|credited',
-    )}(?![a-z])`,
-    // « Credit total »
-    '(?<![a-z])(?:credit|refund) (?:total|amount)(?![a-z])',
-  ),
-);
-
-/** What is before « Crédit » in a title: nothing, « Facture », « Type : ». « Vente à crédit » and « Auto Crédit » are none. */
-const beforeCredit = /(?<=^|\(| - |(?:sales|facture|invoice|document|est un|is a) |(?:document|type|objet|re) ?: ?)/
-  .source;
-/** What a credit is about. */
-const credited = /* @__PURE__ */ new RegExp(
-  `${ofThe}(?:${kind}|achats?|purchase|commande|order|retour|return|${number}|[a-z]{0,4}-?\\d\\S*)`,
-).source;
-
-/** The title of a credit note, above the amounts. */
-export const CREDIT_TITLE = /* @__PURE__ */ new RegExp(
-  `(?<![a-z])${anyOf(
-    // « Type : note de crédit », « Avis de remboursement »
-    "(?:notes?|factures?|recus?|avis|memo|bons?) (?:de |d')?(?:credit|avoir|remboursement)",
-    // « Refund receipt »
-    '(?:credit|refund) (?:note|memo|invoice|receipt|slip|advice)',
-    // « SALES CREDIT », but not « Type : crédit », which is a way to pay
-    `${beforeCredit}(?:credit|refund)(?<!type ?: ?credit)\\)?$`,
-    // « Crédit sur facture 12 », « CRÉDIT - FACTURE 4410 »
-    `${beforeCredit}(?:credit|refund)(?: ?[-/] ?| (?:sur|for|on|pour|against|relatif a) )${credited}`,
-    // « AVOIR 12 », « Remboursement R-12 », « Objet : remboursement », « Crédit client »
-    '(?:^|: ?)avoir(?: \\S{0,9}\\d\\S{0,9})?$|^remboursement \\S{0,9}\\d\\S{0,9}$|: ?remboursement$|^credit (?:client|adjustment)',
-  )}(?![a-z])`,
-);
-
-/** « Remboursement »: the title of a refund, or below the title of an invoice, the heading of expenses. */
-export const REFUND_TITLE = /^remboursement$/;
-
-/** « Note de crédit no 77 », « Ceci est une note de crédit »: a title, whatever follows. */
-const surelyCredit = /* @__PURE__ */ new RegExp(
-  anyOf(
-    `(?:${number}\\.? ?${ofThe})?${creditNote} ?(?:${number}\\.? ?|du )?[:#]? ?[a-z]{0,4}-?\\d`,
-    '(?:ceci|la presente|this|(?:\\S{2,4} )?(?:present )?document) (?:est|is) ',
-  ),
-).source;
-/** Any other line is no title if it is a sentence or is about a payment: « Note de crédit seulement. », « Mode de paiement : crédit ». */
-export const NO_CREDIT_TITLE = /* @__PURE__ */ new RegExp(
-  `^(?!\\s*${surelyCredit}).*${anyOf(
-    '[a-z]{4}[.!?]$',
-    '(?<![a-z])(?:paiements?|payments?|pay|paye\\w?|paid|cartes?|cards?|visa|terms)(?![a-z])',
-  )}`,
-);
-export const CREDIT_LABEL = /* @__PURE__ */ new RegExp(creditNote);
 
 /** A line that makes the document a statement of account: the words alone, or with a date. */
 export const STATEMENT =

@@ -2,17 +2,7 @@ import { fold } from '../fold.ts';
 import { hasBrokenLabel, isBrokenBetween } from './broken-labels.ts';
 import { type Cell, lineOf, type WrittenLine } from './cells.ts';
 import { rowsToValues } from './columns-apart.ts';
-import {
-  CREDIT_NOTE,
-  CREDIT_TITLE,
-  KIND_LABEL,
-  LISTED_INVOICE,
-  MAY_BE_CREDIT,
-  NO_CREDIT_TITLE,
-  REFUND_TITLE,
-  STATEMENT,
-} from './labels.ts';
-import { findAmounts } from './text.ts';
+import { LISTED_INVOICE, STATEMENT } from './labels.ts';
 
 /** A line among the others. */
 export interface Line extends WrittenLine {
@@ -66,33 +56,3 @@ export function isStatement(lines: readonly Line[]): boolean {
   );
   return new Set(listed).size > 1 || lines.some(({ cells }) => cells.some(({ folded }) => STATEMENT.test(folded)));
 }
-
-/** The lines with a word of credit notes, and the titles that each may have: fewer below a title, and none below an amount. */
-function creditLines(lines: readonly Line[]): readonly (Line & { readonly titles: readonly RegExp[] })[] {
-  const firstSum = lines.findIndex(({ hasMoney }) => hasMoney);
-  const firstTitle = lines.findIndex(({ cells }) => cells.some(({ folded }) => KIND_LABEL.test(folded)));
-  return lines.flatMap((line, row) => {
-    if (!/credit|avoir|rembours|refund/.test(line.folded)) return [];
-    const titles = firstTitle >= 0 && row > firstTitle ? [CREDIT_TITLE] : [CREDIT_TITLE, REFUND_TITLE];
-    return { ...line, titles: row < firstSum ? titles : [] };
-  });
-}
-
-const isTitle = ({ cells, folded }: Line, title: RegExp): boolean =>
-  cells.some((cell) => title.test(cell.folded)) && !NO_CREDIT_TITLE.test(folded.trimEnd());
-
-/**
- * Whether the document is a credit note. It names the invoice that it corrects. An invoice may have a line « Note de crédit 12  -40,00 ».
- */
-export const isCreditNote = (lines: readonly Line[]): boolean =>
-  creditLines(lines).some(
-    (line) => isTitle(line, CREDIT_NOTE) && !findAmounts(line.masked).some(({ cents, money }) => money && cents < 0),
-  );
-
-/** Whether words of the document may make it a credit note. */
-export const mayBeCreditNote = (lines: readonly Line[]): boolean =>
-  isCreditNote(lines) ||
-  creditLines(lines).some(
-    (line) =>
-      line.titles.some((title) => isTitle(line, title)) || line.cells.some(({ folded }) => MAY_BE_CREDIT.test(folded)),
-  );

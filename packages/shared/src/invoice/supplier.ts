@@ -1,6 +1,7 @@
 import { findAmountLabels } from './amount-labels.ts';
 import type { Cell } from './cells.ts';
-import { BARE_NUMBER, CREDIT_TITLE, IDENTIFIERS, isTitle, NAMED_DATE, NUMBER_LABEL } from './labels.ts';
+import { CREDIT_TITLE } from './credit.ts';
+import { BARE_NUMBER, IDENTIFIERS, isTitle, NAMED_DATE, NUMBER_LABEL } from './labels.ts';
 import { cellBelow, type Line } from './lines.ts';
 import { CUSTOMER_LABEL, isAddress, NOT_A_NAME, SELLER_LABEL, STREET, SUPPLIER_LABEL } from './supplier-labels.ts';
 import { findAmounts, findDates } from './text.ts';

@@ -61,7 +61,8 @@ it.each([
   'Visa (crédit)',
   'Questions : service du crédit',
   'No refund on custom orders',
-  'Remboursement\nRepas\t40,00',
+  'Frais\nRemboursement de repas\t40,00',
+  'Le dépôt vous sera remboursé à la fin du bail',
 ])('« %s » makes an invoice neither foreign nor a credit note', (lines) => {
   expect(read('Quai', 'Facture 12', lines, SUMS)).toMatchObject({ doubts: certain, totalsMatch: true });
 });
@@ -90,6 +91,9 @@ it.each([
   'Remboursement',
   'Refund on order 12',
   'Facture 12\nRemboursement R-12',
+  'Facture 12\nRemboursement',
+  'Facture 12\nNous avons crédité votre compte.',
+  'We have refunded your card for order 12.',
   'Ceci est un crédit',
   'Le présent document est une note de crédit.',
   'This document is a credit note.',

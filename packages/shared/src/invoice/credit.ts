@@ -1,0 +1,82 @@
+import { CREDIT_LABEL, kind, number, ofThe } from './labels.ts';
+import type { Line } from './lines.ts';
+import { anyOf, findAmounts } from './text.ts';
+
+/** Says whether a document is a credit note. All patterns match folded text (`fold.ts`). */
+
+const creditNote = CREDIT_LABEL.source;
+
+/** « Note de crédit », « No de note de crédit »: whatever is below it. */
+const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:${number}\\.? ?${ofThe})?${creditNote}(?![a-z])`);
+
+/** What is before « Crédit » in a title: nothing, « Facture », « Type : ». « Vente à crédit » and « Auto Crédit » are none. */
+const beforeCredit = /(?<=^|\(| - |(?:sales|facture|invoice|document|est un|is a) |(?:document|type|objet|re) ?: ?)/
+  .source;
+/** What a credit is about. */
+const credited = /* @__PURE__ */ new RegExp(
+  `${ofThe}(?:${kind}|achats?|purchase|commande|order|retour|return|${number}|[a-z]{0,4}-?\\d\\S*)`,
+).source;
+
+/** The title of a credit note, above the amounts. */
+export const CREDIT_TITLE = /* @__PURE__ */ new RegExp(
+  `(?<![a-z])${anyOf(
+    // « Type : note de crédit », « Avis de remboursement »
+    "(?:notes?|factures?|recus?|avis|memo|bons?) (?:de |d')?(?:credit|avoir|remboursement)",
+    // « Refund receipt »
+    '(?:credit|refund) (?:note|memo|invoice|receipt|slip|advice)',
+    // « SALES CREDIT », but not « Type : crédit », which is a way to pay
+    `${beforeCredit}(?:credit|refund)(?<!type ?: ?credit)\\)?$`,
+    // « Crédit sur facture 12 », « CRÉDIT - FACTURE 4410 »
+    `${beforeCredit}(?:credit|refund)(?: ?[-/] ?| (?:sur|for|on|pour|against|relatif a) )${credited}`,
+    // « AVOIR 12 », « Remboursement R-12 », « Objet : remboursement », « Crédit client »
+    '(?:^|: ?)(?:avoir|remboursement)(?: \\S{0,9}\\d\\S{0,9})?$|^credit (?:client|adjustment)',
+  )}(?![a-z])`,
+);
+
+/** A line, often beside a sum, that a credit note alone has. */
+const OF_A_CREDIT = /* @__PURE__ */ new RegExp(
+  anyOf(
+    // « Crédit C-12 »
+    '^credit [a-z]{0,4}-?\\d[\\w-]*$',
+    // « Total du crédit », « Montant à rembourser », « Amount refunded »
+    `(?<![a-z])(?:total|montant|amount|net) (?:du |de (?:la |l')|of (?:the |this )?|\\()?${anyOf(
+      'credit(?!s| card| limit)|avoir|note de credit|remboursement|refund',
+      'a (?:vous )?(?:rembourser|crediter)|rembourse|credite|refunded|credited',
+    )}(?![a-z])`,
+    // « Credit total »
+    '(?<![a-z])(?:credit|refund) (?:total|amount)(?![a-z])',
+    // « Nous avons crédité votre compte »
+    '(?<![a-z])(?:nous (?:vous )?(?:avons (?:credite|rembourse)|creditons|remboursons)|we (?:have )?(?:credit|refund)(?:ed)?)(?![a-z])',
+  ),
+);
+
+/** « Note de crédit no 77 », « Ceci est une note de crédit »: a title, whatever follows. */
+const surelyCredit = anyOf(
+  `(?:${number}\\.? ?${ofThe})?${creditNote} ?(?:${number}\\.? ?|du )?[:#]? ?[a-z]{0,4}-?\\d`,
+  '(?:ceci|la presente|this|(?:\\S{2,4} )?(?:present )?document) (?:est|is) ',
+);
+/** Any other line is no title if it is a sentence or is about a payment: « Note de crédit seulement. », « Mode de paiement : crédit ». */
+const NO_TITLE = /* @__PURE__ */ new RegExp(
+  `^(?!\\s*${surelyCredit}).*${anyOf(
+    '[a-z]{4}[.!?]$',
+    '(?<![a-z])(?:paiements?|payments?|pay|paye\\w?|paid|cartes?|cards?|visa|terms)(?![a-z])',
+  )}`,
+);
+
+/** Whether a document is a credit note for sure, or may be one. */
+export type Credit = 'certain' | 'possible';
+
+/** Whether a document is a credit note. An invoice may have a line « Note de crédit 12  -40,00 », or « Crédit » below its sums. */
+export function creditOf(lines: readonly Line[]): Credit | undefined {
+  const firstSum = lines.findIndex(({ hasMoney }) => hasMoney);
+  let credit: Credit | undefined;
+  for (const [row, { cells, folded, masked }] of lines.entries()) {
+    if (!/credit|avoir|rembours|refund/.test(folded)) continue;
+    const has = (pattern: RegExp) => cells.some((cell) => pattern.test(cell.folded));
+    const isTitle = !NO_TITLE.test(folded.trimEnd());
+    if (isTitle && has(CREDIT_NOTE) && !findAmounts(masked).some(({ cents, money }) => money && cents < 0))
+      return 'certain';
+    if (has(OF_A_CREDIT) || (isTitle && row < firstSum && has(CREDIT_TITLE))) credit = 'possible';
+  }
+  return credit;
+}
