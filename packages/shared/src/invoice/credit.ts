@@ -51,10 +51,12 @@ const OF_A_CREDIT = /* @__PURE__ */ new RegExp(
 );
 
 /** « Note de crédit no 77 », « Ceci est une note de crédit »: a title, whatever follows. */
-const surelyCredit = anyOf(
-  `(?:${number}\\.? ?${ofThe})?${creditNote} ?(?:${number}\\.? ?|du )?[:#]? ?[a-z]{0,4}-?\\d`,
-  '(?:ceci|la presente|this|(?:\\S{2,4} )?(?:present )?document) (?:est|is) ',
-);
+const surelyCredit = /* @__PURE__ */ new RegExp(
+  anyOf(
+    `(?:${number}\\.? ?${ofThe})?${creditNote} ?(?:${number}\\.? ?|du )?[:#]? ?[a-z]{0,4}-?\\d`,
+    '(?:ceci|la presente|this|(?:\\S{2,4} )?(?:present )?document) (?:est|is) ',
+  ),
+).source;
 /** Any other line is no title if it is a sentence or is about a payment: « Note de crédit seulement. », « Mode de paiement : crédit ». */
 const NO_TITLE = /* @__PURE__ */ new RegExp(
   `^(?!\\s*${surelyCredit}).*${anyOf(
