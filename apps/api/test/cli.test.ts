@@ -230,7 +230,7 @@ describe('the requests command, beside a running server', () => {
     expect(statSync(pipe).mode & 0o777).toBe(0o644);
   });
 
-  it('lists the last fifty, and says how many more there are', async () => {
+  it('lists the last fifty, and says how many more there are, or that there is none', async () => {
     const { file, env } = await copy();
     const others = ['email_key', 'page', ...Object.values(fieldColumns)].join(', ');
     changeSqlite(
@@ -246,7 +246,7 @@ describe('the requests command, beside a running server', () => {
     expect(await lines()).toEqual([50, 'Encore 13\u00a0demandes plus anciennes\u00a0: --all les liste toutes.\n']);
     expect(await lines('--all')).toEqual([63, '']);
     expect(await lines('--limit', '60', '--json')).toEqual([60, expect.stringContaining('Encore 3\u00a0demandes')]);
-    expect(await lines('--to', '2020-01-01')).toEqual([1, '']);
+    expect(await lines('--to', '2020-01-01')).toEqual([1, 'Aucune demande à lister.\n']);
   });
 
   it('shows control and bidirectional characters of a stored text, and sends none to the terminal', async () => {
