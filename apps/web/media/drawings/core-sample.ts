@@ -4,8 +4,6 @@ export interface CoreOptions {
   readonly seed: number;
   readonly width: number;
   readonly height: number;
-  /** Start of the core in units, with the pith at its left. */
-  readonly from?: number | undefined;
   /** Mean widths of the first and last years, in units. */
   readonly first?: number | undefined;
   readonly last?: number | undefined;
@@ -18,14 +16,14 @@ export interface CoreOptions {
  * without the spline of `path.ts`, because there are many arcs.
  */
 export function coreSample(options: CoreOptions): string {
-  const { seed, width, height, from = 0, first = 34, last = 12, lean = [[0.55, 0.66]] } = options;
+  const { seed, width, height, first = 34, last = 12, lean = [[0.55, 0.66]] } = options;
   const random = randomFrom(seed);
   const chance = seasons(random, 0.55);
   const half = height / 2;
   let path = '';
-  let x = from;
+  let x = 0;
   while (x < width - 10) {
-    const progress = (x - from) / (width - from);
+    const progress = x / width;
     const hungry = lean.some(([start, end]) => progress > start && progress < end) ? 0.4 : 1;
     const year = Math.max(7, (first - (first - last) * progress) * chance.next().value) * hungry;
     const dark = Math.round(Math.max(1.6, Math.min(6.5, year * (0.1 + random() * 0.24))));

@@ -37,13 +37,7 @@ export function rayedLog(shape: Shape, rays: number): string {
   const lines = Array.from({ length: rays }, (_, index) =>
     trunk.check(-2.9 + (index * fullTurn) / rays, index % 2 ? 0.62 : 0.3, 0.97, 0.016, true),
   );
-  return drawing(
-    frame(),
-    path('w', trunk.outline),
-    path('g', trunk.rings.join('')),
-    path('b', trunk.bark),
-    path('w', lines.join('')),
-  );
+  return drawing(frame(), layers(trunk), path('w', lines.join('')));
 }
 
 /** A log with two hearts in one bark. */

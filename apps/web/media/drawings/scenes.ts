@@ -67,13 +67,17 @@ export function lowBand(options: Face<QuarterSawnOptions>): string {
   return drawing({ cut: 'band', viewBox: '0 0 1600 240', fit: 'xMidYMid slice' }, ground(1600, 240), path('g', grain));
 }
 
-const coreEnd = (width: number, top: number, height: number) => {
+/** The wood of a core, its years, and the bark at its end. */
+function corePaths(years: Omit<CoreOptions, 'width'>, width: number): string {
+  const { height } = years;
   const [x, half] = [width - 48, height / 2];
-  return {
-    wood: `M0 ${top}h${x}q14 ${half / 2} 6 ${half}t-6 ${half}H0z`,
-    bark: `M${x} ${top}q14 ${half / 2} 6 ${half}t-6 ${half}h26l10-${Math.round(height / 9)}-7-${Math.round(height / 6)} 9-${Math.round(height / 5.4)}-5-${Math.round(height / 4.6)} 8-${Math.round(height / 6)}-8-${Math.round(height / 7)}z`,
-  };
-};
+  const bark = `M${x} 0q14 ${half / 2} 6 ${half}t-6 ${half}h26l10-${Math.round(height / 9)}-7-${Math.round(height / 6)} 9-${Math.round(height / 5.4)}-5-${Math.round(height / 4.6)} 8-${Math.round(height / 6)}-8-${Math.round(height / 7)}z`;
+  return (
+    path('w', `M0 0h${x}q14 ${half / 2} 6 ${half}t-6 ${half}H0z`) +
+    path('g', coreSample({ ...years, width: width - 45 })) +
+    path('b', bark)
+  );
+}
 
 /** A core from pith to bark. Wider `years` give fewer rings, for a page with a tight budget. */
 export function core(
@@ -83,12 +87,9 @@ export function core(
   years: Pick<CoreOptions, 'first' | 'last'> = {},
 ): string {
   const width = 1600;
-  const end = coreEnd(width, 0, height);
   return drawing(
     { cut, viewBox: `0 0 ${width} ${height}`, fit: 'xMaxYMid slice' },
-    path('w', end.wood),
-    path('g', coreSample({ seed, width: width - 45, height, ...years })),
-    path('b', end.bark),
+    corePaths({ seed, height, ...years }, width),
   );
 }
 
@@ -98,26 +99,17 @@ export function matchedCores(seeds: readonly number[]): string {
   const rows = seeds.map((seed, index) => {
     const top = index * (height + gap);
     const length = width - 110 - 95 * ((index + 1) % seeds.length);
-    const end = coreEnd(length, 0, height);
-    const grain = coreSample({
-      seed,
-      width: length - 45,
-      height,
-      from: 0,
-      first: 26,
-      last: 14,
-      lean: [
-        [0.5, 0.58],
-        [0.8, 0.86],
-      ],
-    });
-    return `<g transform="translate(${index * 60 - 60} ${top})">${path('w', end.wood)}${path('g', grain)}${path('b', end.bark)}</g>`;
+    const lean = [
+      [0.5, 0.58],
+      [0.8, 0.86],
+    ] as const;
+    const paths = corePaths({ seed, height, first: 26, last: 14, lean }, length);
+    return `<g transform="translate(${index * 60 - 60} ${top})">${paths}</g>`;
   });
   const total = seeds.length * (height + gap) - gap;
   return drawing({ cut: 'core', viewBox: `0 0 ${width} ${total}`, fit: 'xMaxYMid slice' }, ...rows);
 }
 
-const discBox = { width: 500, height: 500 };
 const discFrame = { cut: 'knot', viewBox: '0 0 500 500', fit: 'xMidYMid slice' } as const;
 
 interface KnotScene extends Face<QuarterSawnOptions> {
@@ -130,7 +122,7 @@ interface KnotScene extends Face<QuarterSawnOptions> {
 
 /** Close view of knots. */
 export function closeKnots({ turn, hole = false, ...options }: KnotScene): string {
-  const board = quarterSawn({ ...discBox, ...options, width: 760, height: 760 });
+  const board = quarterSawn({ ...options, width: 760, height: 760 });
   return drawing(
     discFrame,
     `<g transform="rotate(${turn} 250 250) translate(-130 -130)">`,

@@ -8,7 +8,6 @@ import { literal, onePage } from './pdf.ts';
 
 const folder = new URL('../../public/media/factures/', import.meta.url);
 
-const LETTER = '0 0 612 792';
 const helvetica = '/Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding';
 
 type Placed = readonly [x: number, y: number, size: number, text: string];
@@ -54,7 +53,7 @@ function twoColumns(): Buffer {
     [44, 726, 20, 'Vitrerie du bassin'],
     [44.4, 726.2, 20, 'Vitrerie du bassin'],
   ];
-  return onePage(drawn([...amounts, ...labels, ...left]), { box: LETTER, resources: '/Font <</F1 5 0 R>>' }, [
+  return onePage(drawn([...amounts, ...labels, ...left]), { resources: '/Font <</F1 5 0 R>>' }, [
     { dictionary: helvetica },
   ]);
 }
@@ -114,15 +113,11 @@ function lyingPage(): Buffer {
   const names = letters.map((letter) => `/${glyphNames[letter] ?? letter}`);
   // The text runs upwards on a portrait page, which `/Rotate` turns into a readable landscape.
   const shown = lines.map(([x, y, text]) => `0 1 -1 0 ${612 - y} ${x} Tm <${hex(text)}> Tj`);
-  return onePage(
-    `BT\n/F1 11 Tf\n${shown.join('\n')}\nET`,
-    { box: LETTER, rotate: 90, resources: '/Font <</F1 5 0 R>>' },
-    [
-      {
-        dictionary: `/Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 1 /LastChar ${letters.length} /Encoding <</Type /Encoding /Differences [1 ${names.join(' ')}]>>`,
-      },
-    ],
-  );
+  return onePage(`BT\n/F1 11 Tf\n${shown.join('\n')}\nET`, { rotate: 90, resources: '/Font <</F1 5 0 R>>' }, [
+    {
+      dictionary: `/Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 1 /LastChar ${letters.length} /Encoding <</Type /Encoding /Differences [1 ${names.join(' ')}]>>`,
+    },
+  ]);
 }
 
 const SCAN = { width: 612, height: 792 } as const;
@@ -147,16 +142,12 @@ TPS                           7,85
 TVQ                          15,66
 TOTAL                       180,51</main>`);
   const picture = await page.screenshot({ type: 'jpeg', quality: 22 });
-  return onePage(
-    `q ${SCAN.width} 0 0 ${SCAN.height} 0 0 cm /I1 Do Q`,
-    { box: LETTER, resources: '/XObject <</I1 5 0 R>>' },
-    [
-      {
-        dictionary: `/Type /XObject /Subtype /Image /Width ${SCAN.width} /Height ${SCAN.height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
-        stream: picture,
-      },
-    ],
-  );
+  return onePage(`q ${SCAN.width} 0 0 ${SCAN.height} 0 0 cm /I1 Do Q`, { resources: '/XObject <</I1 5 0 R>>' }, [
+    {
+      dictionary: `/Type /XObject /Subtype /Image /Width ${SCAN.width} /Height ${SCAN.height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
+      stream: picture,
+    },
+  ]);
 }
 
 await mkdir(folder, { recursive: true });

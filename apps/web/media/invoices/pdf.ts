@@ -29,17 +29,17 @@ export function rawPdf(objects: readonly PdfObject[]): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A page of A4 or letter size, with its content and its `/Resources`. */
+/** A page of letter size, with its content and its `/Resources`. */
 export function onePage(
   content: string,
-  { box, rotate = 0, resources }: { readonly box: string; readonly rotate?: number; readonly resources: string },
+  { rotate = 0, resources }: { readonly rotate?: number; readonly resources: string },
   others: readonly PdfObject[],
 ): Buffer {
   return rawPdf([
     { dictionary: '/Type /Catalog /Pages 2 0 R' },
     { dictionary: '/Type /Pages /Kids [3 0 R] /Count 1' },
     {
-      dictionary: `/Type /Page /Parent 2 0 R /MediaBox [${box}] /Rotate ${rotate} /Contents 4 0 R /Resources <<${resources}>>`,
+      dictionary: `/Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Rotate ${rotate} /Contents 4 0 R /Resources <<${resources}>>`,
     },
     { dictionary: '', stream: Buffer.from(content, 'latin1') },
     ...others,
