@@ -54,13 +54,18 @@ describe('the registry', () => {
   });
 });
 
-it('a site without a portfolio has no page of a project', async () => {
+it('a site without a portfolio has no page of a project, and no link to one', async () => {
   expect(projectSlugAt(`${href('portfolio')}/fonderie-clair-timbre`)).toBe('fonderie-clair-timbre');
   withModule<typeof import('../src/site/pages.ts')>('site/pages.ts', (actual) => ({
     isPublished: (id: PageId) => id !== 'portfolio' && actual.isPublished(id),
   }));
   const site = await import('../src/site/projects.ts');
   expect(site.projectSlugAt(`${href('portfolio')}/fonderie-clair-timbre`)).toBeUndefined();
+  const { prerenderPage } = await import('../src/app/entry-prerender.tsx');
+  for (const path of [href('home'), href('marketing')]) {
+    const { markup } = await prerenderPage(path);
+    expect(markup.match(/href="\/(?:portfolio|demos)\/[^"]*/g), path).toBeNull();
+  }
 });
 
 describe('content and registry match', () => {

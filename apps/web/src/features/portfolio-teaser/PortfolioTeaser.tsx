@@ -1,18 +1,19 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
+import { Carousel } from '../../blocks/carousel/Carousel.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { demonstrationStrings, interfaceStrings } from '../../content/interface.ts';
+import { demonstrationStrings } from '../../content/interface.ts';
 import { categories } from '../../content/projects/categories.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 import { isModified } from '../../lib/modified-click.ts';
+import { isPublished } from '../../site/pages.ts';
 import { cardPicture, hrefOfDemo, hrefOfProject } from '../../site/projects.ts';
-import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { DemoFrame } from './DemoFrame.tsx';
 import styles from './PortfolioTeaser.module.css';
 
@@ -23,9 +24,10 @@ export function PortfolioTeaser({
   section: { id, tone, projects, demo, action, ...heading },
 }: SectionProps<'portfolio-teaser'>) {
   const [playing, setPlaying] = useState<string>();
+  if (!isPublished('portfolio')) return null;
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <Carousel label={heading.title} strings={interfaceStrings.carousel} className={styles.projects}>
+      <Carousel label={heading.title} className={styles.projects}>
         {projects.map((shown) => (
           <ProjectCard
             key={shown.project.slug}

@@ -1,12 +1,11 @@
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { Carousel } from '../../blocks/carousel/Carousel.tsx';
 import { withBasis } from '../../blocks/claims/Figure.tsx';
 import { MorePoints } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { interfaceStrings } from '../../content/interface.ts';
 import type { Card as CardContent } from '../../content/schema/sections.ts';
-import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
 import styles from './Cards.module.css';
@@ -18,12 +17,7 @@ export function Cards({ section }: SectionProps<'cards'>) {
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       {!rows || swipeHint ? (
-        <Carousel
-          label={title}
-          strings={interfaceStrings.carousel}
-          className={rows ? styles.rows : styles.grid}
-          hint={swipeHint}
-        >
+        <Carousel label={title} className={rows ? styles.rows : styles.grid} hint={swipeHint}>
           {cards}
         </Carousel>
       ) : drawing ? (

@@ -1,10 +1,9 @@
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { Carousel } from '../../blocks/carousel/Carousel.tsx';
 import { MorePoints } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { interfaceStrings } from '../../content/interface.ts';
-import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import styles from './Packages.module.css';
 
@@ -16,7 +15,7 @@ export function Packages({ section }: SectionProps<'packages'>) {
   const { id, tone, items, action, ...heading } = section;
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <Carousel label={heading.title} strings={interfaceStrings.carousel} className={styles.packages} hint>
+      <Carousel label={heading.title} className={styles.packages} hint>
         {items.map(({ name, audience, text, features, impact, popular }, index) => (
           <li key={name} className="panel lifts card-body" data-tone={popular ? 'night' : undefined}>
             <div className={styles.head}>

@@ -1,24 +1,13 @@
 import { Children, type ReactNode } from 'react';
+import { interfaceStrings } from '../../content/interface.ts';
 import { fill } from '../../lib/fill.ts';
 import styles from './Carousel.module.css';
 import './slide-show.element.ts';
 
-export interface CarouselStrings {
-  readonly role: string;
-  readonly slide: string;
-  /** With the placeholders `{index}` and `{count}`. */
-  readonly position: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly dots: string;
-  /** With the placeholder `{index}`. */
-  readonly dot: string;
-  readonly hint: string;
-}
+const strings = interfaceStrings.carousel;
 
 interface Props {
   readonly label: string;
-  readonly strings: CarouselStrings;
   /** Class of the list on wide screens, where the items are side by side. */
   readonly className?: string | undefined;
   /** Whether the swipe hint is shown, from 2 s to 8 s after the carousel comes into view. Decorative only. */
@@ -28,7 +17,7 @@ interface Props {
 }
 
 /** A list of items; at 768 px or less, one at a time, swiped or moved by buttons. It never moves by itself. */
-export function Carousel({ label, strings, className = '', hint = false, children }: Props) {
+export function Carousel({ label, className = '', hint = false, children }: Props) {
   const count = Children.count(children);
 
   if (count < 2) return <ul className={className}>{children}</ul>;
