@@ -1,7 +1,5 @@
 import { interfaceStrings } from '../../content/interface.ts';
 import type { Action } from '../../content/schema/base.ts';
-import { fill } from '../../lib/fill.ts';
-import { agency } from '../../site/agency.ts';
 import { resolveTarget } from '../../site/links.ts';
 import { type ButtonLook, buttonClass } from '../../ui/button/button-class.ts';
 import { SiteLink } from '../link/SiteLink.tsx';
@@ -18,12 +16,11 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A link from the content; `{phone}` in its labels is the agency's number. Renders nothing if its page is unpublished. */
+/** A link from the content. Renders nothing if its page is unpublished. */
 export function ActionLink({ action, look = 'primary', about, fragment, className = '' }: Props) {
   const link = resolveTarget(action.target);
   if (!link) return null;
-  const label = fill(action.label, agency);
-  const short = action.short && fill(action.short, agency);
+  const { label, short } = action;
   const context = `${about ? `\u00a0: ${about}` : ''}${link.newTab ? ` ${interfaceStrings.newTab}` : ''}`;
   return (
     <SiteLink

@@ -3,7 +3,6 @@ import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { resultStrings } from '../../content/tools/results.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
-import { fill } from '../../lib/fill.ts';
 import { LineChart, type LinePoint } from '../../ui/charts/LineChart.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
 import { ActionLink } from '../action-link/ActionLink.tsx';
@@ -26,8 +25,6 @@ interface Props<Name extends string> {
     readonly caveat?: string;
     readonly summary: string;
   };
-  /** The investment that the savings are compared with. */
-  readonly investment: string;
   /** Whether an input differs from its default: an example is not added to a request. */
   readonly own: boolean;
   readonly draft: ContactDraft;
@@ -41,7 +38,7 @@ interface Props<Name extends string> {
  * savings, an announced summary, and links.
  */
 export function Calculator<Name extends string>(props: Props<Name>) {
-  const { strings, parameters, inputs, names, figures, investment, own, draft, share, children } = props;
+  const { strings, parameters, inputs, names, figures, own, draft, share, children } = props;
   const { kind, id, tone, inputsTitle, methodTitle, method, resultsTitle, results, chart, talk, action } = strings;
   const { eyebrow, title, lead } = strings;
   const inputsId = useId();
@@ -75,7 +72,7 @@ export function Calculator<Name extends string>(props: Props<Name>) {
             facts={names.map((name) => ({ name, label: results[name], value: figures[name] }))}
           />
           {children}
-          <LineChart caption={fill(chart.title, { investment })} points={figures.points} />
+          <LineChart caption={chart.title} points={figures.points} />
           <output className="marked">{summary}</output>
           {figures.caveat && <p className="note muted">{figures.caveat}</p>}
           <ResultActions>

@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { demonstrationStrings } from '../../content/interface.ts';
 import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
-import { agency } from '../../site/agency.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { BotReply, Questions } from './BotReply.tsx';
 import styles from './BotWindow.module.css';
@@ -115,7 +114,7 @@ function ExchangeView({ exchange: { id, question, outcome }, isLast, onAsk, onRe
         {outcome === 'loading' && <p>{fill(strings.loading, { weight: formatBytes(weight) })}</p>}
         {(outcome === 'failed' || outcome === 'offline') && (
           <>
-            <p>{fill(strings[outcome], { phone: agency.phone })}</p>
+            <p>{strings[outcome]}</p>
             <p>
               <button type="button" className={styles.question} onClick={onRetry}>
                 {strings.retry}

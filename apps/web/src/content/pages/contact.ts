@@ -1,4 +1,4 @@
-import { promised } from '../../site/agency.ts';
+import { agency, promised } from '../../site/agency.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
@@ -16,7 +16,7 @@ export default {
       lead: `Un site que personne ne trouve, une saisie faite deux fois, une idée qui attend depuis l’hiver : dites-nous où ça coince. Nos premières recommandations partent en ${promised.reply}, avec votre devis si votre message suffit à le chiffrer.`,
       actions: [
         { label: 'Écrire ma demande', target: { anchor: 'demande' } },
-        { label: 'Appeler le {phone}', target: { external: 'phone' } },
+        { label: `Appeler le ${agency.phone}`, target: { external: 'phone' } },
         { label: 'Réserver ma consultation', target: { external: 'booking' } },
       ],
       compact: true,

@@ -15,7 +15,7 @@ export default {
       title: 'L’agenda n’est pas encore en ligne. Nous, oui.',
       lead: 'Les boutons qui mènent ici ouvriront un jour un agenda. D’ici là, c’est une personne qui le tient : un appel ou trois lignes, et l’heure est à vous.',
       actions: [
-        { label: 'Appeler le {phone}', target: { external: 'phone' } },
+        { label: `Appeler le ${agency.phone}`, target: { external: 'phone' } },
         {
           label: 'Proposer deux moments',
           target: { page: 'contact', query: { service: 'consultation' }, fragment: 'demande' },

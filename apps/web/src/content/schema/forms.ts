@@ -126,10 +126,7 @@ export const forms = [
     needsAnswer: text,
     questions: z.record(z.enum(quizQuestionIds), text),
     show: text,
-    /**
-     * Without JavaScript: how to count by hand. Placeholders: the names of the levels `{level1}` to `{level3}`, the most yes
-     * answers of the first two `{most1}`, `{most2}`, the least of the others `{least2}`, `{least3}`.
-     */
+    /** Without JavaScript: how to count by hand. */
     withoutScript: text,
     again: text,
     result: z.strictObject({

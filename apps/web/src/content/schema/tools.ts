@@ -54,10 +54,10 @@ export const tools = [
     perEmployee: text,
     /** Placeholder of `in`: `{payback}`. */
     repaid: z.strictObject({ in: text, never: text }),
-    /** Net savings of one year, month by month. Placeholder: `{investment}` in the title. */
+    /** Net savings of one year, month by month. */
     chart: z.strictObject({ title: text, start: text }),
     /**
-     * The formula with the visitor's inputs. Placeholders: `{hours}`, `{rate}`, `{sectorRoi}`, `{investment}`, `{net}`
+     * The formula with the visitor's inputs. Placeholders: `{hours}`, `{rate}`, `{sectorRoi}`, `{net}`
      * and the results.
      */
     equation: text,
@@ -129,7 +129,7 @@ export const tools = [
     parts: z.strictObject({ hours: text, errors: text }),
     /** The result in one sentence, for the announcement, print and the contact form. Placeholders: the fields and the results. */
     summary: text,
-    /** Net savings year by year. Placeholders: `{investment}` in the title, `{year}` in the year. */
+    /** Net savings year by year. Placeholder: `{year}` in the year. */
     chart: z.strictObject({ title: text, start: text, year: text }),
     methodTitle: text,
     method: z.array(text).min(1),

@@ -188,7 +188,7 @@ export default {
       summary:
         'Pour {monthlyInvoices} par mois à {timePerInvoice} chacune, {hourlyRate} et {monthlyErrors} par mois : {annualSavings} d’économies et {timeSaved} de travail en moins par an, un rendement brut de {roi}.',
       chart: {
-        title: 'Économies cumulées, moins la mise de départ de {investment}',
+        title: `Économies cumulées, moins la mise de départ de ${finance.investment}`,
         start: 'Départ',
         year: 'An {year}',
       },

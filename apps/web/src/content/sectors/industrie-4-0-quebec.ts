@@ -1,3 +1,4 @@
+import { quizLevelNames, quizThresholds } from '@agency/shared/industry';
 import { promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
 import { ownData, promises } from '../promises.ts';
@@ -95,8 +96,7 @@ export default {
       },
       needsAnswer: 'Répondez d’abord à une question : sans réponse, il n’y a rien à conclure.',
       show: 'VOIR MES RÉSULTATS',
-      withoutScript:
-        'Votre navigateur n’exécute pas JavaScript : comptez vos oui à la main. De 0 à {most1}, « {level1} »; de {least2} à {most2}, « {level2} »; {least3} et plus, « {level3} ».',
+      withoutScript: `Votre navigateur n’exécute pas JavaScript : comptez vos oui à la main. De 0 à ${quizThresholds.level1}, « ${quizLevelNames[1]} »; de ${quizThresholds.level1 + 1} à ${quizThresholds.level2}, « ${quizLevelNames[2]} »; ${quizThresholds.level2 + 1} et plus, « ${quizLevelNames[3]} ».`,
       again: 'REFAIRE LE DIAGNOSTIC',
       result: {
         title: 'Votre niveau',

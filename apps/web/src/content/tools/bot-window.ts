@@ -1,3 +1,4 @@
+import { agency } from '../../site/agency.ts';
 import type { Action } from '../schema/base.ts';
 
 /** Strings of the bot's window around questions and answers. The answers come from `content/faq-knowledge.ts` and the pages. */
@@ -13,9 +14,8 @@ export const botWindow = {
   /** The bot must be certain of each answer. */
   suggestions: ['Combien ça coûte?', 'Où sont gardées mes données?', 'Mon site doit-il être en français?'],
   loading: 'Le robot apprend ses réponses ({weight})…',
-  failed: 'Ses réponses ne sont pas arrivées. Votre question est gardée : réessayez, ou appelez au {phone}.',
-  offline:
-    'Vous semblez hors ligne. Votre question est gardée : réessayez une fois la connexion revenue, ou appelez au {phone}.',
+  failed: `Ses réponses ne sont pas arrivées. Votre question est gardée : réessayez, ou appelez au ${agency.phone}.`,
+  offline: `Vous semblez hors ligne. Votre question est gardée : réessayez une fois la connexion revenue, ou appelez au ${agency.phone}.`,
   retry: 'Réessayer',
   withoutScript: 'Le robot a besoin de JavaScript. Les mêmes réponses se lisent dans les questions de chaque page.',
   /** Precedes the answer to a question in English. */

@@ -1,5 +1,5 @@
 import { co2Constants } from '@agency/shared/co2';
-import { formatMoney } from '@agency/shared/format';
+import { formatKg, formatMoney } from '@agency/shared/format';
 import type { Action } from '../schema/base.ts';
 
 interface FieldStrings {
@@ -77,9 +77,9 @@ export const calculatorStrings = {
     unknownMultiplier:
       '{hosting}, total multiplié par {multiplier}, faute de donnée : le vrai facteur peut être bien plus élevé',
     comparisons: 'Ce que ça représente chaque mois',
-    progress: 'Sur une échelle de {max}',
+    progress: `Sur une échelle de ${formatKg(co2Constants.fullScale, 0)}`,
     /** If the total exceeds it: the bar is full. */
-    beyond: '{total}, au-delà de l’échelle de {max}',
+    beyond: `{total}, au-delà de l’échelle de ${formatKg(co2Constants.fullScale, 0)}`,
     ...links,
     restart: 'Nouveau calcul',
     /** Start of the message that the two links carry to the contact form. */

@@ -1,4 +1,6 @@
-import { MAX_HAR_LENGTH, transferConstants } from '@agency/shared/site-weight';
+import { formatNumber } from '@agency/shared/format';
+import { elementQuartiles, MAX_HAR_LENGTH, transferConstants } from '@agency/shared/site-weight';
+import { agency } from '../../site/agency.ts';
 import { medianPage } from '../../site/limits.ts';
 import { interfaceStrings } from '../interface.ts';
 import type { Action } from '../schema/base.ts';
@@ -69,7 +71,7 @@ export const weighingStrings = {
     label: 'EcoIndex',
     known: '{score} sur 100, note {grade}',
     between: 'entre {worst} ({worstGrade}) et {best} ({bestGrade})',
-    why: 'Sans vos éléments, la note va de celle d’une page de {many} éléments à celle d’une page de {few} : la moitié des pages sont entre les deux.',
+    why: `Sans vos éléments, la note va de celle d’une page de ${formatNumber(elementQuartiles.third)} éléments à celle d’une page de ${formatNumber(elementQuartiles.first)} : la moitié des pages sont entre les deux.`,
     noRequests: 'Il manque le nombre de requêtes.',
     losses: 'Points perdus : {elements} par les éléments, {requests} par les requêtes, {bytes} par le poids.',
   },
@@ -90,11 +92,11 @@ export const weighingStrings = {
     },
     /** On the picture, whose readers are elsewhere. */
     mine: 'Ma page',
-    agency: 'Une page du site {name}',
+    agency: `Une page du site ${agency.name}`,
     times: '{times} fois',
-    timesOf: 'le poids d’une page du site {name}',
-    ourMeasure: 'Celle du site {name} est mesurée avant tout geste.',
-    ourLimit: 'Celle du site {name} est à son plafond publié.',
+    timesOf: `le poids d’une page du site ${agency.name}`,
+    ourMeasure: `Celle du site ${agency.name} est mesurée avant tout geste.`,
+    ourLimit: `Celle du site ${agency.name} est à son plafond publié.`,
     atMost: 'au plus {weight}',
     scale: 'Surfaces proportionnelles aux octets. D’un cerne au suivant : {ring}.',
     yours: 'la vôtre : {weight}',

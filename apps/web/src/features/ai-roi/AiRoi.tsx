@@ -7,7 +7,7 @@ import { useKept } from '../../hooks/use-kept.ts';
 import { useSliderValues } from '../../hooks/use-slider-values.ts';
 import { storedInput } from '../../lib/tool-inputs.ts';
 import { Select } from '../../ui/field/Select.tsx';
-import { aiFigures, fieldNames, investment } from './ai-figures.ts';
+import { aiFigures, fieldNames } from './ai-figures.ts';
 
 const resultNames = ['annualSavings', 'roi', 'payback', 'hoursFreed', 'hoursPerEmployee'] as const;
 const names = ['sector', ...fieldNames] as const;
@@ -46,7 +46,6 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
       }
       names={resultNames}
       figures={figures}
-      investment={investment}
       own={own || sector !== defaultSector}
       draft={aiToContact({ sector, ...values })}
       share={kept.share}

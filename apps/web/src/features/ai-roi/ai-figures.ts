@@ -1,4 +1,4 @@
-import { aiConstants, aiRanges, aiRoi, aiSectors, aiSeries, aiSteps } from '@agency/shared/ai';
+import { aiRanges, aiRoi, aiSectors, aiSeries, aiSteps } from '@agency/shared/ai';
 import { formatHours, formatMoney, formatPercent, withNoun } from '@agency/shared/format';
 import { labelOf } from '@agency/shared/options';
 import { pointsOf } from '../../blocks/calculator/points.ts';
@@ -57,10 +57,6 @@ function explained(
     yearlyRate: formatPercent(yearlyRate),
     hourValue: formatMoney(hourValue, Number.isInteger(hourValue) ? 0 : 2),
     net: formatMoney(net),
-    investment,
   };
   return { equation: fill(strings.equation, values), caveat: fill(strings.caveat, values) };
 }
-
-/** The investment that the return is compared with, as text. */
-export const investment = formatMoney(aiConstants.investment);

@@ -100,19 +100,14 @@ type PartProps = Pick<Props, 'form'> & { readonly result: Co2Result };
 
 function Scale({ result }: Omit<PartProps, 'form'>) {
   const id = useId();
-  const figures = { total: totalOf(result), max: formatKg(scale, 0) };
-  const beyond = result.totalCO2 > scale ? fill(strings.beyond, figures) : undefined;
+  const total = totalOf(result);
+  const beyond = result.totalCO2 > scale ? fill(strings.beyond, { total }) : undefined;
   return (
     <div className={styles.scale}>
       <p className="note" id={id}>
-        {beyond ?? fill(strings.progress, figures)}
+        {beyond ?? strings.progress}
       </p>
-      <progress
-        max={scale}
-        value={result.scaleShare * scale}
-        aria-labelledby={id}
-        aria-valuetext={beyond ?? figures.total}
-      />
+      <progress max={scale} value={result.scaleShare * scale} aria-labelledby={id} aria-valuetext={beyond ?? total} />
       <svg className={styles.marks} aria-hidden="true">
         {[0, co2Constants.moderateAbove, co2Constants.highAbove, scale].map((kg) => (
           <text key={kg} x={`${rounded((kg * 100) / scale)}%`} y="1em">

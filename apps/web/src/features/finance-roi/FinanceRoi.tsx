@@ -5,7 +5,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { Sliders } from '../../blocks/sliders/Sliders.tsx';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useSliderValues } from '../../hooks/use-slider-values.ts';
-import { fieldNames, financeFigures, investment } from './finance-figures.ts';
+import { fieldNames, financeFigures } from './finance-figures.ts';
 import { Origin } from './Origin.tsx';
 
 const resultNames = ['annualSavings', 'timeSaved', 'roi'] as const;
@@ -23,7 +23,6 @@ export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
       inputs={<Sliders names={fieldNames} fields={section.fields} sliders={sliders} />}
       names={resultNames}
       figures={figures}
-      investment={investment}
       own={own}
       draft={automationRequest(figures.summary)}
       share={kept.share}

@@ -1,11 +1,4 @@
-import {
-  type FinanceInputs,
-  financeConstants,
-  financeParts,
-  financeRanges,
-  financeRoi,
-  financeSeries,
-} from '@agency/shared/finance';
+import { type FinanceInputs, financeParts, financeRanges, financeRoi, financeSeries } from '@agency/shared/finance';
 import { formatHours, formatMoney, formatPercent, withNoun } from '@agency/shared/format';
 import { pointsOf } from '../../blocks/calculator/points.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
@@ -39,6 +32,3 @@ export function financeFigures(inputs: FinanceInputs, strings: SectionOf<'financ
     summary: fill(strings.summary, values),
   };
 }
-
-/** The investment that the return is compared with, as text. */
-export const investment = formatMoney(financeConstants.investment);

@@ -1,4 +1,4 @@
-import { quizCategories, quizLevel, quizLevelNames, quizQuestionIds, quizThresholds } from '@agency/shared/industry';
+import { quizCategories, quizLevel, quizQuestionIds } from '@agency/shared/industry';
 import { YES } from '@agency/shared/options';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -88,17 +88,7 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
               ))}
             </section>
           ))}
-          <p className="without-script">
-            {fill(withoutScript, {
-              most1: String(quizThresholds.level1),
-              least2: String(quizThresholds.level1 + 1),
-              most2: String(quizThresholds.level2),
-              least3: String(quizThresholds.level2 + 1),
-              level1: quizLevelNames[1],
-              level2: quizLevelNames[2],
-              level3: quizLevelNames[3],
-            })}
-          </p>
+          <p className="without-script">{withoutScript}</p>
           <p className="cluster loose needs-script">
             <button type="submit" className={buttonClass('primary')} aria-busy={isShown || undefined}>
               {show}

@@ -1,7 +1,6 @@
 import { formatKg, formatNumber, formatPercent, withNoun } from '@agency/shared/format';
 import { isCount, parseCount } from '@agency/shared/numbers';
 import {
-  elementQuartiles,
   formatEcoIndex,
   gramsText,
   readWeight,
@@ -88,13 +87,7 @@ function outcomeOf(site: SiteWeight) {
     elements: site.elements === null ? strings.counts.unknown : formatNumber(site.elements),
     ecoIndex,
     grade: gradeOf(weighing),
-    why:
-      weighing.ecoIndex && site.elements === null
-        ? fill(strings.ecoIndex.why, {
-            few: formatNumber(elementQuartiles.first),
-            many: formatNumber(elementQuartiles.third),
-          })
-        : undefined,
+    why: weighing.ecoIndex && site.elements === null ? strings.ecoIndex.why : undefined,
     losses: weighing.losses && fill(strings.ecoIndex.losses, weighing.losses),
     summary: [weight, co2, compared, `${strings.ecoIndex.label}, ${ecoIndex}`, ...lacks].join('; '),
     draft: siteWeightToContact(site),

@@ -3,7 +3,6 @@ import { type HarReading, type LogPart, timesLighter, weightText } from '@agency
 import { useState } from 'react';
 import { weighingStrings } from '../../../content/tools/site-weighing.ts';
 import { fill } from '../../../lib/fill.ts';
-import { agency } from '../../../site/agency.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import { comparedWith, type WeighingOutcome } from '../weighing-view.ts';
 import styles from './LogFigure.module.css';
@@ -54,13 +53,10 @@ export function LogFigure({ outcome, har }: Props) {
       figures: (outcome.grade ? figures : figures.slice(0, 2)).join(' · '),
       grade: outcome.grade,
       yours: outcome.weight,
-      ours: `${fill(strings.agency, agency)}, ${ourWeight}`,
-      times:
-        times < WRITTEN_FROM
-          ? undefined
-          : [fill(strings.times, { times: formatNumber(times) }), fill(strings.timesOf, agency)],
+      ours: `${strings.agency}, ${ourWeight}`,
+      times: times < WRITTEN_FROM ? undefined : [fill(strings.times, { times: formatNumber(times) }), strings.timesOf],
       lines: [
-        `${scale} ${fill(own.measured ? strings.ourMeasure : strings.ourLimit, agency)}`,
+        `${scale} ${own.measured ? strings.ourMeasure : strings.ourLimit}`,
         fill(sentence, { date: formatDate(new Date()) }),
       ],
     });
