@@ -73,8 +73,8 @@ export function firstFree({ booked }: Pick<Day, 'booked'>, minutes: number): num
 }
 
 /** The first free time of each day that has one, for a visit to this part of the foot. */
-export function offersFor(zone: Zone, days: readonly Day[] = agenda) {
-  return days.flatMap((day) => {
+export function offersFor(zone: Zone) {
+  return agenda.flatMap((day) => {
     const start = firstFree(day, minutesOf[zone]);
     return start === undefined ? [] : [{ day: day.name, start }];
   });

@@ -238,7 +238,7 @@ export function tube(options: TubeOptions, ...points: readonly Point[]): BufferG
   return assemble(positions, normals, uvs, indices);
 }
 
-export const ellipsoid = (radii: Point, columns = 16, rows = 10): BufferGeometry =>
+export const ellipsoid = (radii: Point, columns: number, rows: number): BufferGeometry =>
   new SphereGeometry(1, columns, rows).scale(...radii);
 
 export function placed(geometry: BufferGeometry, matrix: Matrix4): BufferGeometry {
