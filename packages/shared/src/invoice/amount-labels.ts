@@ -71,7 +71,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     pattern`(?:(?:sous|sub)[- ]?tot(?:al|aux)?|s[/.-]{1,2}tot(?:al)?)${END}\.?(?: (?:apres|avant|after|before|net de|less|excl\.?|hors) ${THE}(?:${REDUCTION}|retenues?|holdbacks?|tax(?:es)?))?`,
     pattern`total (?:apres|after) ${THE}${REDUCTION}`,
     pattern`total partiel`,
-    pattern`total (?:des )?honoraires(?: et (?:des )?debours)?(?: taxables)?`,
+    pattern`total (?:des )?honoraires(?: et (?:des )?debours)?(?: taxables)?(?!,? ?(?:et |avec |[a-z, ]{0,20}et )taxes)`,
     pattern`total net(?! a payer)`,
     pattern`net (?:amount|total)`,
     pattern`montant ht`,
@@ -108,6 +108,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
       pattern`rabais|savings?|economies?`,
       pattern`(?:de la |of )?(?:page|reporte)`,
     )}`,
+    pattern`solde (?:(?:du|au) compte )?en fideicommis|trust balance`,
     pattern`(?:a )?report(?:er)?`,
   ],
   [
@@ -151,9 +152,10 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
       pattern`(?:avant|before) (?:retenue|holdback|pourboire|tip|acompte|depot|deposit|paiements?|payments?|versements?)`,
       pattern`a payer|net a payer|payable|due`,
       pattern`general|global|final|amount`,
+      pattern`(?:des )?honoraires(?:,? (?:et )?(?:des )?debours)?,? (?:et|avec) taxes`,
       pattern`\(?cad\)?|can`,
     )})?${WITH_TAXES}?`,
-    pattern`(?:montant|prix|somme)(?: (?:total|due?|facture|preleve|a payer|de (?:la (?:presente )?|cette )facture)${WITH_TAXES}?|${WITH_TAXES})`,
+    pattern`(?:montant|prix|somme)(?: (?:total|due?(?! (?!le |au |avant |par |cad)[a-z])|facture|preleve|a payer|de (?:la (?:presente )?|cette )facture)${WITH_TAXES}?|${WITH_TAXES})`,
     pattern`invoice (?:total|amount)`,
   ],
 ];

@@ -9,9 +9,9 @@ const creditNote = CREDIT_LABEL.source;
 /** « Note de crédit », « No de note de crédit »: whatever is below it. */
 const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:${number}\\.? ?${ofThe})?${creditNote}(?![a-z])`);
 
-/** What is before « Crédit » in a title: nothing, « Facture », « Type : ». « Vente à crédit » and « Auto Crédit » are none. */
-const beforeCredit = /(?<=^|\(| - |(?:sales|facture|invoice|document|est un|is a) |(?:document|type|objet|re) ?: ?)/
-  .source;
+/** What is before « Crédit » in a title: nothing, « Facture / », « Type : ». « Vente à crédit » and « Auto Crédit » are none. */
+const beforeCredit =
+  /(?<=^|\(| - |(?:sales|facture|invoice|document|est un|is a)(?: | ?[-/] ?)|(?:document|type|objet|re) ?: ?)/.source;
 /** What a credit is about. */
 const credited = /* @__PURE__ */ new RegExp(
   `${ofThe}(?:${kind}|achats?|purchase|commande|order|retour|return|${number}|[a-z]{0,4}-?\\d\\S*)`,
@@ -20,24 +20,24 @@ const credited = /* @__PURE__ */ new RegExp(
 /** The title of a credit note, above the amounts. */
 export const CREDIT_TITLE = /* @__PURE__ */ new RegExp(
   `(?<![a-z])${anyOf(
-    // « Type : note de crédit », « Avis de remboursement »
-    "(?:notes?|factures?|recus?|avis|memo|bons?) (?:de |d')?(?:credit|avoir|remboursement)",
+    // « Type : note de crédit »
+    creditNote,
+    // « Avis de remboursement », « Facture de retour »
+    "(?:notes?|factures?|recus?|avis|memo|bons?) (?:de |d')?(?:credit(?!-bail)|avoir|remboursement|retour)",
     // « Refund receipt »
-    '(?:credit|refund) (?:note|memo|invoice|receipt|slip|advice)',
-    // « SALES CREDIT », but not « Type : crédit », which is a way to pay
-    `${beforeCredit}(?:credit|refund)(?<!type ?: ?credit)\\)?$`,
+    '(?:credit|refund) (?:receipt|slip|advice)|refund note',
+    // « SALES CREDIT », « Facture (crédit) : 12 », but not « Type : crédit », which is a way to pay
+    `${beforeCredit}(?:credit|refund)(?<!type ?: ?credit)\\)?(?: ?:? ?[a-z]{0,4}-?\\d[\\w-]*)?$|document ?: ?cr$`,
     // « Crédit sur facture 12 », « CRÉDIT - FACTURE 4410 »
     `${beforeCredit}(?:credit|refund)(?: ?[-/] ?| (?:sur|for|on|pour|against|relatif a) )${credited}`,
-    // « AVOIR 12 », « Remboursement R-12 », « Objet : remboursement », « Crédit client »
-    '(?:^|: ?)(?:avoir|remboursement)(?: \\S{0,9}\\d\\S{0,9})?$|^credit (?:client|adjustment)',
+    // « AVOIR 12 », « Remboursement R-12 », « RETOUR », « Objet : remboursement », « Crédit client »
+    '(?:^|: ?)(?:avoir|remboursement|retour)(?: \\S{0,9}\\d\\S{0,9})?$|^credit (?:client|adjustment)',
   )}(?![a-z])`,
 );
 
 /** A line, often beside a sum, that a credit note alone has. */
 const OF_A_CREDIT = /* @__PURE__ */ new RegExp(
   anyOf(
-    // « Crédit C-12 »
-    '^credit [a-z]{0,4}-?\\d[\\w-]*$',
     // « Total du crédit », « Montant à rembourser », « Amount refunded »
     `(?<![a-z])(?:total|montant|amount|net) (?:du |de (?:la |l')|of (?:the |this )?|\\()?${anyOf(
       'credit(?!s| card| limit)|avoir|note de credit|remboursement|refund',
@@ -73,7 +73,7 @@ export function creditOf(lines: readonly Line[]): Credit | undefined {
   const firstSum = lines.findIndex(({ hasMoney }) => hasMoney);
   let credit: Credit | undefined;
   for (const [row, { cells, folded, masked }] of lines.entries()) {
-    if (!/credit|avoir|rembours|refund/.test(folded)) continue;
+    if (!/credit|avoir|rembours|refund|retour|document/.test(folded)) continue;
     const has = (pattern: RegExp) => cells.some((cell) => pattern.test(cell.folded));
     const isTitle = !NO_TITLE.test(folded.trimEnd());
     if (isTitle && has(CREDIT_NOTE) && !findAmounts(masked).some(({ cents, money }) => money && cents < 0))

@@ -51,7 +51,7 @@ const MAY_STATE = /* @__PURE__ */ new RegExp(
 
 /** A line about an exchange rate, an account or another way to pay. */
 const NOTE = /* @__PURE__ */ new RegExp(
-  `exchange|(?<![a-z])change(?![a-z])|conver|equiv|approx|(?<![a-z])(?:soit|environ|comptes?|accounts?|iban|swift|accept\\w{0,5}|possible|taux usd|pour payer|to pay)(?![a-z])|\\d ?${currencyCode} ?=`,
+  `exchange|\\((?:payee?|reglee?|paid) (?:en|in) |(?<![a-z])change(?![a-z])|conver|equiv|approx|(?<![a-z])(?:soit|environ|comptes?|accounts?|iban|swift|accept\\w{0,5}|possible|taux usd|pour payer|to pay)(?![a-z])|\\d ?${currencyCode} ?=`,
 );
 
 /**

@@ -144,6 +144,9 @@ export function findNumber(
       }
     }
   }
-  const found = strongest(evidences, candidates);
+  // Below the sums is the number of a card, of a payment or of another invoice.
+  const firstSum = lines.find(({ hasMoney }) => hasMoney)?.start ?? Number.POSITIVE_INFINITY;
+  const above = candidates.filter(({ reading }) => reading.start < firstSum);
+  const found = strongest(evidences, above.length > 0 ? above : candidates);
   return found && credit === 'possible' ? { doubt: 'unconfirmed', ...found } : found;
 }

@@ -10,7 +10,7 @@ export const IDENTIFIERS =
 
 /** The name of a credit note. */
 export const CREDIT_LABEL =
-  /(?:(?:notes?|factures?|memo) de credit|credit (?:note|memo(?:randum)?|invoice)|avoir(?! (?:d[eu]|des|l[ea]|les|une?|plus|votre) )|credit(?= ?(?:no|n°|#)(?![a-z])| ?: ?[a-z]{0,4}-?\d[\w-]*$))/;
+  /(?:(?:notes?|factures?|memo|ajustements?) de credit(?!-bail)|credit (?:note|memo(?:randum)?|invoice)|avoir(?! (?:d[eu]|des|l[ea]|les|une?|plus|votre) )|(?<![a-z][ '-])credit(?= ?(?:no|n°|#)(?![a-z])| ?: ?[a-z]{0,4}-?\d[\w-]*$))/;
 export const kind =
   /(?:facture|fact(?![a-z])\.?|(?:(?:tax|sales|commercial) )?inv(?:oice|\.?(?= ?(?:no(?![a-z])|#|num)))|recu|receipt|bill|(?:note|compte) d'honoraires|document)/
     .source;

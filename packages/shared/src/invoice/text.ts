@@ -54,7 +54,8 @@ export function mask(line: string, spans: readonly Span[]): string {
 
 /** The codes and signs of other currencies than Canadian dollars. */
 export const currencyCode =
-  /(?:(?<![a-z])(?:us ?\$|(?:au|nz|hk)\$|(?:usd|eur|gbp|chf|aud|nzd|jpy|cny|mxn)(?![a-z]))|[€£¥])/.source;
+  /(?:(?<![a-z])(?:us ?\$|(?:au?|nz|hk|nt|r|sg?)\$|(?:usd|eur|gbp|chf|aud|nzd|hkd|sgd|jpy|cny|inr|mxn|brl|zar|sek|nok|dkk)(?![a-z]))|[€£¥])/
+    .source;
 
 /** Two dots or more before an amount or a date are leaders: « Total......12,00 ». */
 const AMOUNT =
@@ -108,7 +109,7 @@ const NUMERIC_YEAR_FIRST = /(?<![\d,/-]|(?<!\.)\.)(\d{4})([-/.])(\d{1,2})\2(\d{1
 const NUMERIC_YEAR_LAST = /(?<![\d,/-]|(?<!\.)\.)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/g;
 /** A year of two digits ends its column, or a mark or the time follows it: « 3 mars 26 sacs » is no date. */
 const DAY_MONTH =
-  /(?<![a-z0-9])(\d{1,2})(?:er|(?:st|nd|rd|th)(?: of)?)?[ -]{0,2}([a-z]{3,9})\.?,?[ -]{1,2}(\d{4}(?!\d)|\d{2}(?=$| ?[\t|;,.)]| {2}| - | \d{1,2} ?[:h]))/g;
+  /(?<![a-z0-9])(\d{1,2})(?:er|(?:st|nd|rd|th)(?: of)?)?[ -]{0,2}([a-z]{3,9})\.?,?[ -]{1,2}(\d{4}(?!\d)|\d{2}(?=$| ?(?:[\t|;)]|[,.](?!\d))| {2}| - | \d{1,2} ?[:h]))/g;
 const MONTH_DAY = /(?<![a-z0-9])([a-z]{3,9})\.? {1,2}(\d{1,2})(?:st|nd|rd|th)?,? {1,2}(\d{4})(?!\d)/g;
 
 /** @param month 1 for January */

@@ -5,6 +5,7 @@ import {
   between,
   harmonizedRates,
   isNear,
+  isRate,
   TOLERANCE,
   taxOn,
   taxRates,
@@ -63,13 +64,19 @@ function taxesOf(labelled: readonly Labelled[]): Taxes {
   };
 }
 
+const previousOf = (labelled: readonly Labelled[]): number =>
+  amountsOf(labelled, 'previousBalance').reduce((sum, { cents }) => sum + cents, 0);
+const paidOf = (labelled: readonly Labelled[]): number =>
+  amountsOf(labelled, 'deposit').reduce((sum, { cents }) => sum + Math.abs(cents), 0);
+
 /**
  * The amounts that may be the total. An amount after a deposit or a previous balance is the amount due, whatever its label, so it is
- * unclear whether it is the total.
+ * unclear whether it is the total, unless the deposit pays that balance.
  */
 function totalsOf(labelled: readonly Labelled[]): { readonly totals: Amount[]; readonly unclear: Amount[] } {
+  const isPaid = previousOf(labelled) === paidOf(labelled);
   const changesAmountDue = ({ label, amount }: Labelled) =>
-    label === 'deposit' || (label === 'previousBalance' && amount.cents !== 0);
+    !isPaid && (label === 'deposit' || (label === 'previousBalance' && amount.cents !== 0));
   const firstChange = labelled.find(changesAmountDue)?.amount.start ?? Number.POSITIVE_INFINITY;
   const [all, balances] = [amountsOf(labelled, 'total'), amountsOf(labelled, 'balance').filter(isDue)];
   const named = balances.length > 0 ? all.filter(isDue) : all;
@@ -128,9 +135,7 @@ function totalAmong(
     const whole = subtotal.cents + taxes.sum + taxed + untaxed;
     const total = unclear.find(({ cents }) => isNear(cents, whole));
     if (total) return { amount: total };
-    const previous = amountsOf(labelled, 'previousBalance').reduce((sum, { cents }) => sum + cents, 0);
-    const paid = amountsOf(labelled, 'deposit').reduce((sum, { cents }) => sum + Math.abs(cents), 0);
-    if (isNear(whole + previous - paid, due.cents)) return undefined;
+    if (isNear(whole + previousOf(labelled) - paidOf(labelled), due.cents)) return undefined;
   }
   return { amount: due, doubt: 'unconfirmed' };
 }
@@ -195,9 +200,12 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
     return doubt ?? (isContradicted(amount, labelled, taxes) ? 'several' : undefined);
   };
   const { gst, qst } = taxes;
-  // A scanner lost the decimal mark of a tax that is more than the subtotal.
-  const taxReading = (tax: Choice) =>
-    readingOf(isMore(tax.amount, subtotal?.amount) ? { ...tax, doubt: 'unconfirmed' } : tax);
+  // A scanner lost the decimal mark of a tax that is more than the subtotal. A printed rate may not be one of today.
+  const taxReading = (tax: Choice) => {
+    const rate = labelled.find(({ amount }) => amount === tax.amount)?.rate;
+    const isUnsure = isMore(tax.amount, subtotal?.amount) || (rate !== undefined && !isRate(rate));
+    return readingOf(isUnsure ? { ...tax, doubt: 'unconfirmed' } : tax);
+  };
   return {
     ...(subtotal && { subtotal: readingOf(subtotal) }),
     ...(gst && { gst: taxReading(gst) }),

@@ -196,3 +196,27 @@ it.each(['100,00 Sous-total\n5,00 TPS\n9,98 TVQ\n120,00 Total', 'Sous-total TPS 
     expect([subtotal, gst, qst, total].map((field) => field?.doubt)).toEqual(Array(4).fill('unconfirmed'));
   },
 );
+
+it.each([
+  [
+    'Honoraires 4 150,00\nTPS 207,50\nTVQ 413,96\nTotal honoraires et taxes 4 771,46\nSolde en fidéicommis 2 000,00',
+    4771.46,
+  ],
+  ['Prix du lot 500,00\nTPS 25,00\nTVQ 49,88\nVeuillez acquitter 574,88', undefined],
+  ['Montant du prêt 250 000,00 $\nVous devez 574,88 $', undefined],
+  ['Sous-total 12 000,00\nTPS 600,00\nTVQ 1 197,00\nMontant du contrat 45 000,00\nNet à payer 13 797,00', 13797],
+  ['Montant dû le 30 octobre 40,00 $', 40],
+])('%j: only the amount that is due is the total', (sums, value) => {
+  const { total, totalsMatch } = extractInvoice(`Quai\nFacture 12\n${sums}`);
+  expect([total?.value, total?.doubt]).toEqual([value, undefined]);
+  expect(totalsMatch).not.toBe(false);
+});
+
+it.each([
+  ['Solde précédent 97,15\nPaiement -97,15\nTPS 4,23\nTVQ 8,43\nMontant total à payer 97,16', undefined],
+  ['Solde précédent 97,15\nPaiement 97,15\nTPS 4,23\nTVQ 8,43\nMontant total à payer 97,16', undefined],
+  ['Solde précédent 97,15\nPaiement -90,00\nTPS 4,23\nTVQ 8,43\nMontant total à payer 97,16', 'unconfirmed'],
+])('%j: the total is clear if the previous balance is paid', (sums, doubt) => {
+  expect(extractInvoice(`Quai\nFacture 12\n${sums}`).total).toMatchObject({ value: 97.16, ...(doubt && { doubt }) });
+  expect(extractInvoice(`Quai\nFacture 12\n${sums}`).total?.doubt).toBe(doubt);
+});

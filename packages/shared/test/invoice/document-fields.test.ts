@@ -187,3 +187,23 @@ it('does not take the start of a sentence for the supplier', () => {
   const { supplier } = extractInvoice('Peinture du salon, selon la\nsoumission acceptée\t40,00\nTotal 40,00');
   expect(supplier).toBeUndefined();
 });
+
+describe('another number below the sums', () => {
+  it.each([
+    'Payé par carte de crédit no 4512',
+    'Carte de crédit No: XXXXXXXXXXXX4512',
+    'Reçu no 889',
+    'Document no 77',
+    'Facture no 1100 impayée',
+    'Voir facture no 1100',
+    'Ligne de crédit no 88-412',
+    'Veuillez inscrire le no de facture 4 chiffres',
+  ])('« %s » does not replace that of the invoice', (line) => {
+    const { documentNumber } = extractInvoice(`Quai\nFacture : F-1204\nTotal 40,00 $\n${line}`);
+    expect([documentNumber?.value, documentNumber?.doubt]).toEqual(['F-1204', undefined]);
+  });
+
+  it('is that of the invoice without one above', () => {
+    expect(extractInvoice('Quai\nTotal 40,00 $\nReçu no 889').documentNumber).toMatchObject({ value: '889' });
+  });
+});

@@ -31,6 +31,11 @@ it.each([
   'Le tout en dollars américains',
   'Sommes en USD',
   'Total 229,95 $ (É.-U.)',
+  'Total HKD 229.95',
+  'Currency: INR',
+  'Total A$229.95',
+  'Total R$ 229,95',
+  'Total SEK 229,95',
 ])('« %s »: no amount is Canadian dollars for sure', (line) => {
   expect(read('Quai', 'Facture 12', line, SUMS)).toMatchObject({
     doubts: certain.map(() => 'currency'),
@@ -63,6 +68,8 @@ it.each([
   'No refund on custom orders',
   'Frais\nRemboursement de repas\t40,00',
   'Le dépôt vous sera remboursé à la fin du bail',
+  'Facture de crédit-bail no 12',
+  'Hôtel (payé en euros) 200,00 $',
 ])('« %s » makes an invoice neither foreign nor a credit note', (lines) => {
   expect(read('Quai', 'Facture 12', lines, SUMS)).toMatchObject({ doubts: certain, totalsMatch: true });
 });
@@ -92,6 +99,13 @@ it.each([
   'Refund on order 12',
   'Facture 12\nRemboursement R-12',
   'Facture 12\nRemboursement',
+  'Facture / Crédit : 12',
+  'Facture-crédit : 12',
+  'Facture (crédit) : F-1204',
+  'Ajustement de crédit no 12',
+  'Type de document : CR',
+  'FACTURE DE RETOUR',
+  'RETOUR\nNo : 12',
   'Facture 12\nNous avons crédité votre compte.',
   'We have refunded your card for order 12.',
   'Ceci est un crédit',
@@ -154,6 +168,10 @@ it.each([
   ['13 % TVH 28,00\nTotal 228,00', false],
   ['13%\tHST\t28.00\nTotal\t\t228.00', false],
   ['TVH 26,00 (13 %)\nTotal 226,00', true],
+  ['TPS 6 % 10,00\nTVQ 19,95\nTotal 229,95', null],
+  ['TPS 10,00\nTVQ 8 % 19,95\nTotal 229,95', null],
+  ['TPS 5 % 10,00\nTVQ 9,975 % 19,95\nTotal 229,95', true],
+  ['TPS 5,000 % 10,00\nTVQ 9.975% 19,95\nTotal 229,95', true],
 ])('200,00 $ with %j: the sums match: %s', (sums, totalsMatch) => {
   expect(extractInvoice(`Quai\nFacture 12\nSous-total 200,00\n${sums}`).totalsMatch).toBe(totalsMatch);
 });
