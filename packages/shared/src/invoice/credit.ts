@@ -1,4 +1,4 @@
-import { CREDIT_LABEL, kind, number, ofThe } from './labels.ts';
+import { CREDIT_LABEL, documentNoun, numberNoun, ofThe } from './labels.ts';
 import type { Line } from './lines.ts';
 import { anyOf, findAmounts } from './text.ts';
 
@@ -7,14 +7,14 @@ import { anyOf, findAmounts } from './text.ts';
 const creditNote = CREDIT_LABEL.source;
 
 /** « Note de crédit », « No de note de crédit »: whatever is below it. */
-const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:${number}\\.? ?${ofThe})?${creditNote}(?![a-z])`);
+const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:${numberNoun}\\.? ?${ofThe})?${creditNote}(?![a-z])`);
 
 /** What is before « Crédit » in a title: nothing, « Facture / », « Type : ». « Vente à crédit » and « Auto Crédit » are none. */
 const beforeCredit =
   /(?<=^|\(| - |(?:sales|facture|invoice|document|est un|is a)(?: | ?[-/] ?)|(?:document|type|objet|re) ?: ?)/.source;
 /** What a credit is about. */
 const credited = /* @__PURE__ */ new RegExp(
-  `${ofThe}(?:${kind}|achats?|purchase|commande|order|retour|return|${number}|[a-z]{0,4}-?\\d\\S*)`,
+  `${ofThe}(?:${documentNoun}|achats?|purchase|commande|order|retour|return|${numberNoun}|[a-z]{0,4}-?\\d\\S*)`,
 ).source;
 
 /** The title of a credit note, above the amounts. */
@@ -53,7 +53,7 @@ const OF_A_CREDIT = /* @__PURE__ */ new RegExp(
 /** « Note de crédit no 77 », « Ceci est une note de crédit »: a title, whatever follows. */
 const surelyCredit = /* @__PURE__ */ new RegExp(
   anyOf(
-    `(?:${number}\\.? ?${ofThe})?${creditNote} ?(?:${number}\\.? ?|du )?[:#]? ?[a-z]{0,4}-?\\d`,
+    `(?:${numberNoun}\\.? ?${ofThe})?${creditNote} ?(?:${numberNoun}\\.? ?|du )?[:#]? ?[a-z]{0,4}-?\\d`,
     '(?:ceci|la presente|this|(?:\\S{2,4} )?(?:present )?document) (?:est|is) ',
   ),
 ).source;

@@ -1,32 +1,16 @@
 import { findAmountLabels } from './amount-labels.ts';
 import type { Line } from './lines.ts';
-import { anyOf, currencyCode, findAmounts } from './text.ts';
+import { anyOf, currencyCode, findAmounts, foreignCurrency } from './text.ts';
 
 /** Finds the currency of an invoice. All patterns match folded text (`fold.ts`). */
 
-const foreign = anyOf(
-  currencyCode,
-  // « US dollars », « American funds »
-  /(?<![a-z])(?:us|u\.s\.|united states|american) (?:dollars?|funds)(?![a-z])/.source,
-  // « 45,00 US »
-  /(?:\$|[.,]\d\d|total) ?us(?![a-z])/.source,
-  // « dollars américains », « $ É.-U. »
-  /(?:(?<![a-z])(?:dollars?|fonds|monnaie|devises?)|\$) \(?(?:us|u\.s\.|e\.?-?u\.?|(?:des )?etats-unis|americaine?s?)(?![a-z])/
-    .source,
-  // « euros », « Devise : euro », « pesos mexicains »
-  /(?<![a-z])(?:euros|(?:en|in|devise|monnaie|currency) ?:? ?euro|(?:pounds|livres) sterling|yens?|mexican pesos?|pesos? mexicains?)(?![a-z])/
-    .source,
-);
-const FOREIGN = /* @__PURE__ */ new RegExp(foreign);
+const FOREIGN = /* @__PURE__ */ new RegExp(foreignCurrency);
 const CANADIAN = /(?<![a-z])(?:cad(?![a-z])|dollars? canadiens?|canadian (?:dollars?|funds))|\$ ?ca(?![a-z])|ca ?\$/;
 
 /** The price of an item in its own currency: « Licence (45,00 USD à 1,37) ». */
-const FOREIGN_AMOUNT = /* @__PURE__ */ new RegExp(`\\d[\\d ,.]{0,15}\\$? ?${foreign}|${foreign} ?\\d`, 'g');
-
-/** Beside an amount, after it or before it. */
-const AFTER_AMOUNT = /* @__PURE__ */ new RegExp(`^\\$? ?\\(?${foreign}`);
-const BEFORE_AMOUNT = /* @__PURE__ */ new RegExp(
-  `(?:${foreign}\\)?[ :]{0,2}|(?:\\t| {2})${currencyCode}(?:\\t| {2,9}))$`,
+const FOREIGN_AMOUNT = /* @__PURE__ */ new RegExp(
+  `\\d[\\d ,.]{0,15}\\$? ?${foreignCurrency}|${foreignCurrency} ?\\d`,
+  'g',
 );
 
 /** A line that says the currency of the whole invoice. */
@@ -45,7 +29,7 @@ const MAY_STATE = /* @__PURE__ */ new RegExp(
     '(?<![a-z])(?:devises?|monnaie|currency|montants?|prix|tarifs?|taux|amounts?|prices?|rates?|total|le tout)(?![a-z])',
     '(?<![a-z])(?:(?:are|is|sont) (?:in|en)|factur\\w{0,6}|invoice\\w?|bill\\w{0,3}|payable)(?![a-z])',
     // the currency alone
-    `(?:^|[\\t|;(]) ?(?:en |in )?${foreign}\\)?(?:$|\\t)`,
+    `(?:^|[\\t|;(]) ?(?:en |in )?${foreignCurrency}\\)?(?:$|\\t)`,
   ),
 );
 
@@ -64,9 +48,9 @@ function isForeign({ folded, masked, hasMoney }: Line, next: string): boolean {
   if (NOTE.test(words) && !STATES.test(words)) return false;
   const last = findAmounts(masked).findLast(({ money }) => money);
   if (!last) return STATES.test(words) || MAY_STATE.test(words.trim());
-  const before = folded.slice(0, last.start);
-  if (last.isForeign || AFTER_AMOUNT.test(folded.slice(last.end)) || BEFORE_AMOUNT.test(before)) return true;
-  return findAmountLabels(masked).length > 0 && FOREIGN.test(before.replace(FOREIGN_AMOUNT, ''));
+  if (last.isForeign) return true;
+  const before = folded.slice(0, last.start).replace(FOREIGN_AMOUNT, '');
+  return findAmountLabels(masked).length > 0 && FOREIGN.test(before);
 }
 
 /** Whether the amounts of an invoice may be in another currency than Canadian dollars. */

@@ -11,17 +11,19 @@ export const IDENTIFIERS =
 /** The name of a credit note. */
 export const CREDIT_LABEL =
   /(?:(?:notes?|factures?|memo|ajustements?) de credit(?!-bail)|credit (?:note|memo(?:randum)?|invoice)|avoir(?! (?:d[eu]|des|l[ea]|les|une?|plus|votre) )|(?<![a-z][ '-])credit(?= ?(?:no|n°|#)(?![a-z])| ?: ?[a-z]{0,4}-?\d[\w-]*$))/;
-export const kind =
+/** The sources of words: « facture », « no », « de la ». */
+export const documentNoun =
   /(?:facture|fact(?![a-z])\.?|(?:(?:tax|sales|commercial) )?inv(?:oice|\.?(?= ?(?:no(?![a-z])|#|num)))|recu|receipt|bill|(?:note|compte) d'honoraires|document)/
     .source;
 const aspect = /(?: (?:progressive|partielle|finale|d'acompte|de vente|pro ?forma))?/.source;
-export const number = /(?:no(?![a-z])|n°|num(?![a-z])|numero|number|nbr|#|id(?![a-z])|ref(?![a-z])|reference)/.source;
+export const numberNoun = /(?:no(?![a-z])|n°|num(?![a-z])|numero|number|nbr|#|id(?![a-z])|ref(?![a-z])|reference)/
+  .source;
 /** Both languages of one word: « Facture / Invoice ». In « No de facture / Invoice no », there are two labels. */
-const document = `(?:${CREDIT_LABEL.source}|${kind}(?: ?/ ?${kind}(?! ?${number})|${aspect}))`;
+const document = `(?:${CREDIT_LABEL.source}|${documentNoun}(?: ?/ ?${documentNoun}(?! ?${numberNoun})|${aspect}))`;
 export const ofThe = /(?:de |d')?(?:la |cette |votre )?/.source;
 
 /** The label in one language. */
-const numberOf = `(?:${number}\\.? ?${ofThe}${document}(?![a-z])|${document} ?[-:]? ?${number})\\.?`;
+const numberOf = `(?:${numberNoun}\\.? ?${ofThe}${document}(?![a-z])|${document} ?[-:]? ?${numberNoun})\\.?`;
 
 /** « No de facture », « Facture no », « Invoice # », « No de facture / Invoice No. ». The document number follows. */
 export const NUMBER_LABEL = /* @__PURE__ */ new RegExp(`(?<![a-z])${numberOf}(?: ?[/(-] ?${numberOf}\\)?)?`);
@@ -44,7 +46,7 @@ export const BARE_NUMBER = /* @__PURE__ */ new RegExp(`(?<![a-z])${bareNumber}[ 
 
 /** « Facture de la commande CMD-4410 »: the number of an order, in place of the invoice's own. */
 export const ORDER_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
-  `^${document} (?:de|pour|for|of) (?:la |votre |your |the )?(?:commande|order)(?: ${number})?`,
+  `^${document} (?:de|pour|for|of) (?:la |votre |your |the )?(?:commande|order)(?: ${numberNoun})?`,
 );
 
 /** A line that makes the document a statement of account: the words alone, or with a date. */
@@ -53,7 +55,7 @@ export const STATEMENT =
 
 /** « Facture 10001 » in a list: its number. */
 export const LISTED_INVOICE = /* @__PURE__ */ new RegExp(
-  `^(?:facture|invoice) ?(?:${number}\\.?)?[ :]{0,3}([a-z]{0,4}-?\\d[\\w-]*)`,
+  `^(?:facture|invoice) ?(?:${numberNoun}\\.?)?[ :]{0,3}([a-z]{0,4}-?\\d[\\w-]*)`,
 );
 
 /** Words in a label, or before it, that name another document: the one that this document corrects, pays or follows. */

@@ -57,6 +57,21 @@ export const currencyCode =
   /(?:(?<![a-z])(?:us ?\$|(?:au?|nz|hk|nt|r|sg?)\$|(?:usd|eur|gbp|chf|aud|nzd|hkd|sgd|jpy|cny|inr|mxn|brl|zar|sek|nok|dkk)(?![a-z]))|[€£¥])/
     .source;
 
+/** What says that an amount is in another currency. */
+export const foreignCurrency = anyOf(
+  currencyCode,
+  // « US dollars », « American funds »
+  /(?<![a-z])(?:us|u\.s\.|united states|american) (?:dollars?|funds)(?![a-z])/.source,
+  // « 45,00 US »
+  /(?:\$|[.,]\d\d|total) ?us(?![a-z])/.source,
+  // « dollars américains », « $ É.-U. »
+  /(?:(?<![a-z])(?:dollars?|fonds|monnaie|devises?)|\$) \(?(?:us|u\.s\.|e\.?-?u\.?|(?:des )?etats-unis|americaine?s?)(?![a-z])/
+    .source,
+  // « euros », « Devise : euro », « pesos mexicains »
+  /(?<![a-z])(?:euros|(?:en|in|devise|monnaie|currency) ?:? ?euro|(?:pounds|livres) sterling|yens?|mexican pesos?|pesos? mexicains?)(?![a-z])/
+    .source,
+);
+
 /** Two dots or more before an amount or a date are leaders: « Total......12,00 ». */
 const AMOUNT =
   /(?<![a-z0-9,#¤]|(?<!\.)\.)(\(?(?:[-\u2212] ?)?\$? ?-?)(\d{1,3}([ ,.'])\d{3}(?:\3\d{3}){0,3}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,](?:[a-z]?\d|[oilsb]{2}(?![a-z])))(\)?)(-| ?cr(?![a-z]))?/g;
@@ -66,8 +81,13 @@ const BEFORE_MINUS = /(?:[:=\t|;]\s*| {2})$/;
 
 /** What is before a part of an amount. */
 const BEFORE_UNSURE = /(?<![\d.,])\d{1,3} $|(?<![a-z\d])\d{0,2}[oilsb]\d{0,2} $|\d[.,] $|\d\p{Cf}$/u;
-const BEFORE_FOREIGN = /* @__PURE__ */ new RegExp(`(?:us|${currencyCode}) ?$`);
-const AFTER_FOREIGN = /* @__PURE__ */ new RegExp(`^ ?(?:us(?![a-z])|\\(?e\\.-?u|${currencyCode})`);
+/** Beside an amount, after it or before it; a code may be in the column before it. */
+const AFTER_FOREIGN = /* @__PURE__ */ new RegExp(`^\\$? ?(?:us(?![a-z])|\\(?(?:e\\.-?u|${foreignCurrency}))`);
+const BEFORE_FOREIGN = /* @__PURE__ */ new RegExp(
+  `(?:(?<![a-z])us ?|${foreignCurrency}\\)?[ :]{0,2}|(?:\\t| {2})${currencyCode}(?:\\t| {2,9}))$`,
+);
+/** The longest of these words. */
+const MAX_CURRENCY_LENGTH = 30;
 
 /** The mark between dollars and cents, as a scanner may read it. */
 const CENTS_AFTER = /^(?: | ?[.,:;'·‚]{1,2} ?)\d{2}(?![\d.,])/;
@@ -98,7 +118,8 @@ export function findAmounts(line: string): Amount[] {
       money: decimals !== undefined || currency !== undefined || before.includes('$'),
       isUnsure: hasLostMark || BEFORE_UNSURE.test(line.slice(Math.max(start - 6, 0), start)),
       isForeign:
-        BEFORE_FOREIGN.test(line.slice(Math.max(start - 6, 0), start)) || AFTER_FOREIGN.test(line.slice(end, end + 6)),
+        BEFORE_FOREIGN.test(line.slice(Math.max(start - MAX_CURRENCY_LENGTH, 0), start)) ||
+        AFTER_FOREIGN.test(line.slice(end, end + MAX_CURRENCY_LENGTH)),
     };
   });
 }
