@@ -22,6 +22,8 @@ const CENTURY = 2000;
 export const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 /** `202501` or `20250131`, as an accounting system names a month. */
 export const YEAR_MONTH = /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])(?:[0-3]\d)?(?!\d)/;
+/** `2025 1`: the year and the month in a column each. */
+const TWO_COLUMNS = /^((?:19|20)\d{2}) (\d{1,2})$/;
 /** The year in `janv.-25`. */
 const SHORT_YEAR = /^\.? ?[-/'] ?(\d{2})(?!\d)/;
 /** In `Jan 25`, a year or a day. From 28 on, it is the end of a month. */
@@ -41,7 +43,10 @@ export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMont
       return { month, year: year ? Number(year) : short ? CENTURY + Number(short) : undefined };
     }
   }
-  const found = /(?<!\d)(\d{1,4})[-/.](\d{1,4})(?:[-/.](\d{1,4}))?(?!\d)/.exec(label) ?? YEAR_MONTH.exec(label);
+  const found =
+    /(?<!\d)(\d{1,4})[-/.](\d{1,4})(?:[-/.](\d{1,4}))?(?!\d)/.exec(label) ??
+    YEAR_MONTH.exec(label) ??
+    TWO_COLUMNS.exec(label);
   if (!found || OTHER_NUMBER.test(label.slice(0, found.index))) return undefined;
   const [, first = '', second = '', third] = found;
   const isYearFirst = first.length === 4 || (third !== undefined && third.length < 4 && order === 'year');

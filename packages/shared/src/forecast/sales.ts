@@ -7,8 +7,8 @@ import { type SalesTrend, trendOf } from './sales-trend.ts';
 import { type Observation, seenIn } from './smoothing.ts';
 import { fitLine, MIN_DIFFERENCE, MIN_SEASON_FIGURES, mean, median, t90 } from './trend.ts';
 
-/** Up to here, each calendar month of a season has two years, save two at most: a step between them looks like a slope. */
-const MAX_UNDECIDED_MONTHS = MIN_SEASON_MONTHS + 2;
+/** Up to here, each calendar month of a season has two years, save four at most: a step between them looks like a slope. */
+const MAX_UNDECIDED_MONTHS = MIN_SEASON_MONTHS + 4;
 
 /** Share of a margin by which an interval passes last year's sales. With it, after a step of one year, it holds eight months out of ten. */
 const SHARE_PAST_LAST_YEAR = 0.25;
