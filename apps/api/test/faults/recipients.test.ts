@@ -5,10 +5,10 @@ import type { SmtpSink } from '../support/smtp-sink.ts';
 import { startServer, startSink } from '../support/start.ts';
 import { fileWith, newRequest } from '../support/stores.ts';
 
-const [ANA, BEN] = ['ana@agence.example', 'ben@agence.example'];
+const [FROM, ANA, BEN] = ['site@agence.example', 'ana@agence.example', 'ben@agence.example'];
 
 const start = (sink: SmtpSink, to: string) =>
-  startServer({ SMTP_URL: sink.url, MAIL_TO: to, MAIL_RETRY_SECONDS: '0.2' });
+  startServer({ SMTP_URL: sink.url, MAIL_FROM: FROM, MAIL_TO: to, MAIL_RETRY_SECONDS: '0.2' });
 
 /** The addresses that got a copy, one entry per copy. */
 const copies = (sink: SmtpSink): string[] => sink.mails.flatMap((mail) => mail.to).sort();
@@ -18,12 +18,21 @@ describe('several recipients', () => {
     const sink = await startSink();
     sink.refusals.set(BEN, 451);
     const server = await start(sink, `${ANA},${BEN}`);
-    await server.post(validRequest);
+    const { body } = await server.post(validRequest);
     expect(await server.event('mail.failed')).toMatchObject({ recipient: BEN, code: 'SMTP 451', kind: 'temporary' });
     await server.healthWith({ queued: 1, dead: 0 });
     sink.refusals.clear();
     await server.healthWith({ queued: 0, dead: 0 });
     expect(copies(sink)).toEqual([ANA, BEN]);
+    const mail = {
+      messageId: `<${body.id}@agence.example>`,
+      to: [{ address: ANA }, { address: BEN }],
+      replyTo: [{ name: validRequest.name, address: validRequest.email }],
+      subject: expect.stringContaining(validRequest.name),
+      text: expect.stringContaining('Bonjour,\nnous voulons'),
+      html: expect.stringContaining('Bonjour,<br>\nnous voulons'),
+    };
+    for (const copy of sink.mails) expect(copy).toMatchObject({ from: FROM, mail });
     await expect.poll(() => sink.open, { message: 'conversations left open', timeout: 5_000 }).toBe(0);
   });
 
