@@ -137,6 +137,7 @@ export class SmtpSink {
   forget(): void {
     this.mode = 'accept';
     this.modeOf = undefined;
+    this.refusals.clear();
     this.connections = 0;
     this.texts = 0;
     this.mails.length = 0;
