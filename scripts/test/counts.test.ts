@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { outcomesOf, reportOf } from '../lib/counts.ts';
+import { temporaryFolder } from './folder.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'counts-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const startTime = Date.now() - 5000;
 const ended = (exitCode: number | null) => ({ startTime, endTime: startTime + 2000, exitCode });

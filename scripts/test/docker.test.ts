@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inRepository } from '../lib/repository.ts';
+import { temporaryFolder } from './folder.ts';
 
 const read = (file: string) => readFileSync(inRepository(file), 'utf8');
 const { workspaces } = JSON.parse(read('package.json')) as { workspaces: readonly string[] };
@@ -45,8 +45,7 @@ describe.each(['apps/api/Dockerfile', 'apps/web/Dockerfile'])('%s', (file) => {
 
 describe('docker/facts.mjs', () => {
   it('passes the filled VITE_ variables of both files to the build, as Node reads them, and no secret', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'agency-facts-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const siteFile = [
       'VITE_A="du site"',
       'VITE_B2=deux',

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../lib/repository.ts';
 import { localSettings } from '../lib/settings.ts';
+import { temporaryFolder } from './folder.ts';
 
 describe('the settings of npm start', () => {
   it('leave the defaults to the programs', () => {
@@ -51,8 +52,7 @@ it('a file of variables that cannot be read is refused in one line', () => {
 });
 
 it('a blank value of a file of variables hides nothing', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'variables-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [first = '', second = ''] = ['first', 'second'].map((name) => join(folder, name));
   writeFileSync(first, 'VITE_AGENCY_NAME=\nVITE_AGENCY_CITY=Rimouski\n');
   writeFileSync(second, 'VITE_AGENCY_NAME=Lac\nVITE_AGENCY_CITY=Amos\n');

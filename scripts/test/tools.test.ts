@@ -1,17 +1,16 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { apiTools } from '../lib/api-tools.ts';
 import { chromium } from '../lib/chromium.ts';
 import { inRepository } from '../lib/repository.ts';
 import { advice, installFirst } from '../lib/tools.ts';
+import { temporaryFolder } from './folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tools-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A program of this name in a folder of the PATH, which works or fails. */
 function program(place: string, name: string, runs = true): string {

@@ -98,7 +98,7 @@ it('gives a mail up after the time limit, and counts that time anew once it is r
   const { store, lines, dispatcher, env } = await dispatcherOf(refuse, { retryDelaysMs: [100], giveUpAfterMs });
   dispatcher.start();
   await until(async () => (await store.counts()).dead === 1, 'the mail to be given up');
-  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.length).toBeGreaterThan(1);
   // It stays dead for longer than the limit.
   const clock = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => clock() + giveUpAfterMs);

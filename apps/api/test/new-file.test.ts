@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeNewFile } from '../src/cli/new-file.ts';
+import { temporaryFolder } from './support/folder.ts';
 
 it('of two commands that write one file at once, the first says so, and the second completes it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'copies-'));
+  const folder = temporaryFolder();
   const path = join(folder, 'copie.db');
   const ends: (() => void)[] = [];
   const [first, second] = ['copy 1', 'copy 2'].map((text) =>

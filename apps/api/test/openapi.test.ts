@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONTACT_ROUTE, contactFields, HEALTH_ROUTE, specOf } from '@agency/shared/contact';
+import { contactRequestSchema } from '@agency/shared/schema';
 import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -74,7 +75,7 @@ describe('the OpenAPI document', () => {
     expectDescribed(await request(app).get(DESCRIPTION_ROUTE), DESCRIPTION_ROUTE, 'get');
   });
 
-  it('describes a request as the API accepts it: fields, lengths and codes', async () => {
+  it('describes a request as the API accepts it: fields, lengths and codes', () => {
     const schema = schemaOf('ContactRequest');
     const properties = description.components.schemas.ContactRequest?.properties ?? {};
     expect(Object.keys(properties)).toEqual([...contactFields, 'fax']);
@@ -85,20 +86,15 @@ describe('the OpenAPI document', () => {
       const ending = field === 'email' ? '@domaine.ca' : '';
       const beginning = field === 'website' ? 'domaine.ca/' : '';
       const fill = beginning + 'x'.repeat(limit - beginning.length - ending.length) + ending;
-      const cases = [
-        { body: { ...validRequest, [field]: fill }, isValid: true },
-        { body: { ...validRequest, [field]: `x${fill}` }, isValid: false },
-      ];
-      for (const { body, isValid } of cases) {
-        expect(schema.safeParse(body).success, field).toBe(isValid);
-        const answer = await request(app).post(CONTACT_ROUTE).send(body);
-        expect(answer.status, field).toBe(isValid ? 201 : 400);
-      }
+      const accepted = [fill, `x${fill}`].map((text) =>
+        [schema, contactRequestSchema].map((rule) => rule.safeParse({ ...validRequest, [field]: text }).success),
+      );
+      expect(accepted, field).toEqual([
+        [true, true],
+        [false, false],
+      ]);
     }
-    for (const field of ['serviceType', 'projectType', 'budget', 'timeline']) {
-      const body = { ...validRequest, [field]: 'inconnu' };
-      expect(schema.safeParse(body).success).toBe(false);
-      expect((await request(app).post(CONTACT_ROUTE).send(body)).status).toBe(400);
-    }
+    for (const field of ['serviceType', 'projectType', 'budget', 'timeline'])
+      expect(schema.safeParse({ ...validRequest, [field]: 'inconnu' }).success).toBe(false);
   });
 });

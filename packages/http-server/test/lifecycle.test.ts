@@ -88,8 +88,8 @@ describe('onStopSignal', () => {
     return code;
   }
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('stops the program at %s', async (signal) => {
-    expect(await codeAfter('async () => process.exit(7)', signal)).toBe(7);
+  it('stops the program at a signal', async () => {
+    expect(await codeAfter('async () => process.exit(7)', 'SIGINT')).toBe(7);
   });
 
   it('ends the program with code 1 at a second signal, although it is still stopping', async () => {

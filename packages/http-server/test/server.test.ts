@@ -6,6 +6,9 @@ import { answerTo, GONE_WITHIN_MS, get, openRaw } from './raw-client.ts';
 import { serve } from './serve.ts';
 
 const refusal = (status: number) => ({ headers: { 'Content-Type': 'text/plain' }, body: `refused ${status}` });
+/** A refusal, as the client reads it. */
+const refused = (line: string) =>
+  `HTTP/1.1 ${line}\r\nContent-Type: text/plain\r\nContent-Length: 11\r\nConnection: close\r\n\r\nrefused ${line.slice(0, 3)}`;
 const create = (listener: RequestListener, options: Partial<ServerOptions> = {}): Server =>
   createHttpServer(listener, { refusal, keepAliveMs: 5_000, ...options });
 
@@ -42,9 +45,7 @@ it.concurrent.each([
   socket.write(bytes);
   await once(socket, 'end');
   const ms = performance.now() - start;
-  expect(received()).toMatch(
-    /^HTTP\/1\.1 408 Request Timeout\r\nContent-Type: text\/plain\r\n[\s\S]+\r\n\r\nrefused 408$/,
-  );
+  expect(received()).toBe(refused('408 Request Timeout'));
   expect(ms).toBeGreaterThan(limitMs - 100);
   expect(ms).toBeLessThan(limitMs + NOTICED_WITHIN_MS);
   socket.destroy();
@@ -105,18 +106,8 @@ it('asks for a body only when the listener does; without it, the answer is the c
   socket.destroy();
 });
 
-it.each([
-  [400, 'Bad Request', 'bonjour\r\n\r\n'],
-  [417, 'Expectation Failed', get('/', 'Expect: bonjour\r\n')],
-  [431, 'Request Header Fields Too Large', get('/', `Cookie: ${'a'.repeat(20_000)}\r\n`)],
-])('refuses with %i in the application’s shape', async (status, reason, bytes) => {
+it('refuses an unknown expectation in the application’s shape', async () => {
   const port = await serve(create((_request, response) => void response.end()));
-  const [head, body] = (await answerTo(port, bytes)).text.split('\r\n\r\n');
-  expect(head?.split('\r\n').filter((line) => !/^(?:Date|Keep-Alive):/.test(line))).toEqual([
-    `HTTP/1.1 ${status} ${reason}`,
-    'Content-Type: text/plain',
-    'Content-Length: 11',
-    'Connection: close',
-  ]);
-  expect(body).toBe(`refused ${status}`);
+  const { text } = await answerTo(port, get('/', 'Expect: bonjour\r\n'));
+  expect(text.replace(/Date: .*\r\n/, '')).toBe(refused('417 Expectation Failed'));
 });

@@ -11,10 +11,10 @@ const server = startServerForFile({
   SMTP_URL: `smtp://agence:secret@127.0.0.1:${sink.port}`,
   // A fast schedule; backoff.test.ts checks the real one.
   MAIL_RETRY_SECONDS: '0.3,0.5,0.8',
-  SMTP_GREETING_TIMEOUT_SECONDS: '2',
-  SMTP_SOCKET_TIMEOUT_SECONDS: '2',
+  SMTP_GREETING_TIMEOUT_SECONDS: '1',
+  SMTP_SOCKET_TIMEOUT_SECONDS: '1',
   // Longer than a late conversation.
-  MAIL_LEASE_SECONDS: '8',
+  MAIL_LEASE_SECONDS: '4',
 });
 afterAll(() => sink.close());
 beforeEach(() => sink.forget());

@@ -4,7 +4,7 @@ import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { ORDINARY } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { refusedStart, startServer } from '../support/start.ts';
+import { refusedStart, startSink } from '../support/start.ts';
 import { openingProblem } from '../support/stores.ts';
 
 /** Damages a file from a position on. */
@@ -75,7 +75,7 @@ describe('a start that must fail', () => {
   });
 
   it('the port is in use', async () => {
-    const server = await startServer();
-    expect(await refusedStart({ PORT: String(server.port) })).toMatch(/déjà pris.*PORT/);
+    const { port } = await startSink();
+    expect(await refusedStart({ PORT: String(port) })).toMatch(/déjà pris.*PORT/);
   });
 });

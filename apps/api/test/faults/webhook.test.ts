@@ -79,12 +79,12 @@ describe('a webhook', async () => {
 
   it('answers 429 with Retry-After: the next post waits that long', async () => {
     receiver.modeOf = (post) => (post === 1 ? 429 : 204);
-    receiver.headers['retry-after'] = '2';
+    receiver.headers['retry-after'] = '1';
     const { id } = (await server.post({ ...validRequest, message: 'Plus tard' })).body;
     const failure = await server.event('webhook.failed', { id });
     const sent = await server.event('webhook.sent', { id });
     const waitedMs = Date.parse(String(sent.time)) - Date.parse(String(failure.time));
-    expect(waitedMs).toBeGreaterThanOrEqual(1_500);
+    expect(waitedMs).toBeGreaterThanOrEqual(900);
   });
 
   it('answers 410: dead at once, reported, kept, and retried by command', async () => {
@@ -113,7 +113,8 @@ describe('a webhook, each time with a server of its own', () => {
   it('hangs for many requests: their mails do not wait', async () => {
     const receiver = await startReceiver('hang');
     const { server, sink } = await start(receiver);
-    for (let count = 0; count < 12; count += 1) await server.post({ ...validRequest, message: `Demande ${count}` });
+    // All within the ten seconds after which a post has failed, also on a busy machine.
+    await Promise.all(Array.from({ length: 12 }, (_, count) => server.post({ ...validRequest, message: `${count}` })));
     await sink.received(12);
     await server.healthWith({ status: 'ok', queued: 12 });
     expect((await server.health()).body.webhook).toEqual({ queued: 12, dead: 0 });

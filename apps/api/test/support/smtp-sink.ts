@@ -26,7 +26,7 @@ export type SinkMode =
   | `${'text' | 'sender' | 'recipient' | 'auth' | 'connect'} ${number}`;
 
 /** Delay of a late reply, below the tests' limit for a reply; the reply to the text takes twice as long. */
-const LATE_MS = 1_500;
+const LATE_MS = 700;
 
 /** The reply code of a mode for this step. */
 function refusalOf(mode: SinkMode, step: string): Error | undefined {
@@ -137,6 +137,7 @@ export class SmtpSink {
   forget(): void {
     this.mode = 'accept';
     this.modeOf = undefined;
+    this.refusals.clear();
     this.connections = 0;
     this.texts = 0;
     this.mails.length = 0;

@@ -31,14 +31,6 @@ describe('one year', () => {
     }
   });
 
-  it('without sales, the forecast is 0', () => {
-    expect(forecastOf(eachMonth(12, () => 0)).forecast.map(({ low, value, high }) => [low, value, high])).toEqual([
-      [0, 0, 0],
-      [0, 0, 0],
-      [0, 0, 0],
-    ]);
-  });
-
   it('a campground’s winter is not predicted from one year', () => {
     const { trend, season, forecast } = forecastOf(campground);
     expect(season.state).toBe('unknown');
