@@ -4,7 +4,6 @@ import { href } from '../src/site/pages.ts';
 import {
   accepted,
   answer,
-  contactStrings,
   field,
   fillRequired,
   sendButton,
@@ -29,11 +28,9 @@ test('wrong answers are listed and shown beside their fields, and disappear one 
     serviceType: 'Choisissez le service qui vous intéresse',
   };
   await visit(page, href('contact'));
-  await step('the number is on the first screen, the quote one link away', async () => {
+  await step('the number is on the first screen', async () => {
     const number = main.getByRole('link', { name: new RegExp(agency.phone.replace(/\D/g, '.')) });
     await expect(number.first()).toBeInViewport();
-    const quote = main.getByRole('link', { name: contactStrings.channels.quote.action.label });
-    await expect(quote).toHaveAttribute('href', href('quote'));
   });
 
   await step('with letters alone enlarged, which make the bar two lines, the list is below it', async () => {

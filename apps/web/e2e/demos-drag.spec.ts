@@ -111,19 +111,6 @@ test('drawings follow the mouse and the sliders, and their result is announced',
       }
     },
 
-    'audiologie-oreille-fine': async () => {
-      await page.setViewportSize(desk);
-      await page.getByRole('button', { name: 'Vingt ans' }).click();
-      await expect(out(page, 'lost')).toHaveText('Les 11\u00a0sons de la phrase passent la table.');
-      const point = page.getByLabel(/^4.000/);
-      await point.press('ArrowDown');
-      await expect(point).toHaveAttribute('aria-valuetext', '15\u00a0décibels de perte');
-      await page.getByLabel(/^8.000/).press('End');
-      await drag(point, [0.5, 0.62], [0.5, 0.97]);
-      await expect(point).toHaveValue('100');
-      await expect(announced(page)).toContainText('ne passent pas la table');
-    },
-
     'clinique-marche-douce': async () => {
       await page.setViewportSize(phone);
       const zones = page.locator('.zone[data-foot=left]');

@@ -22,7 +22,7 @@ import { phone, touchScreen } from './support/screens.ts';
 import { expect, step, test } from './support/test.ts';
 import { footerLink, hydrated, mainButton, settled, wake } from './support/visit.ts';
 
-const { path: finance, section } = firstSection('finance-roi');
+const { path: finance } = firstSection('finance-roi');
 /**
  * Parameters that campaigns, networks and mail programs add to links. `test/built/tools.test.ts` finds none of these names among those
  * of the tools.
@@ -214,19 +214,6 @@ test.describe('with slow scripts', () => {
       });
     });
   });
-});
-
-test('a shared result is displayed, and the draft that its link carries is in the form', async ({ page, context }) => {
-  await page.goto(`${finance}?monthlyInvoices=900`);
-  await expect(page.locator('main output').first()).toHaveText(/^Pour 900.factures/);
-  const talk = page.getByRole('main').getByRole('link', { name: section.talk.label });
-  const opened = context.waitForEvent('page');
-  await talk.click({ modifiers: ['ControlOrMeta'] });
-  await talk.click();
-  for (const tab of [page, await opened]) {
-    await expect(tab).toHaveURL(/\/contact(?:\?[^#]*)?$/);
-    await expect(messageField(tab)).not.toHaveValue('');
-  }
 });
 
 test.describe('without HTTPS', () => {

@@ -36,7 +36,7 @@ const viewButton = (page: Page, section: string) =>
   page.locator(section).getByRole('button', { name: worded(modelStrings.view) });
 const viewer = (page: Page, section: string) => page.locator(`${section} model-viewer`);
 /** Without a graphics card, a frame may take a second. */
-const drawn = { timeout: 60_000 };
+const drawn = { timeout: 60_000, intervals: [100] };
 const heavy = /model-viewer|viewer-|\.glb/;
 
 /** Transferred bytes of a 3D model and its viewer. */

@@ -1,7 +1,6 @@
 /** The page on ecological sites: our page and the visitor’s own, weighed; its logos. */
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { interfaceStrings } from '../src/content/interface.ts';
 import { weighingStrings as strings } from '../src/content/tools/site-weighing.ts';
 import { fill } from '../src/lib/fill.ts';
 import { medianPage, pageLimits } from '../src/site/limits.ts';
@@ -37,14 +36,6 @@ test.describe('our page', () => {
     expect(found).toBeCloseTo(bytes / 1000, 0);
     expect(found).toBeLessThanOrEqual(pageLimits.other.scrolled);
     expect((await side(page)) ** 2 / 200 ** 2).toBeCloseTo((found * 1000) / medianPage.bytes, 4);
-
-    await step('the footer has the same weight', async () => {
-      await page.getByRole('button', { name: interfaceStrings.footprint.measure }).click();
-      const footer = page.locator('footer').getByRole('status');
-      await expect(footer).toHaveText(/^\d+.ko/);
-      // Both figures are rounded: to a tenth here, to a whole number there.
-      expect(Math.abs(Number.parseInt((await footer.textContent()) ?? '', 10) - found)).toBeLessThanOrEqual(0.56);
-    });
 
     await step('a logo whose file fails gives way to its abbreviation', async () => {
       const logos = page.locator('#referentiels logo-or-name');

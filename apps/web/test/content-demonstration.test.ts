@@ -6,21 +6,8 @@ import { withVariables } from './support/fresh-modules.ts';
 const disclosure =
   /d(?:onnée|e) de démonstration|site de démonstration|pour la démonstration|démonstrations de notre|fictif|inventés? (?:pour|:)|sont inventés/i;
 
-/** Every page of a site that is no demonstration, prerendered with its head and structured data. */
-async function prerendered(): Promise<ReadonlyMap<string, string>> {
-  withVariables({ VITE_DEMONSTRATION: 'non' });
-  const { prerenderPage } = await import('../src/app/entry-prerender.tsx');
-  const { pages } = await import('../src/site/pages.ts');
-  const { projects } = await import('../src/content/projects/projects.ts');
-  const { hrefOfProject } = await import('../src/site/projects.ts');
-  const addresses = [...pages.map(({ path }) => path), ...projects.map(({ slug }) => hrefOfProject(slug)), '/404'];
-  const found = new Map<string, string>();
-  for (const address of addresses) {
-    const { markup, head } = await prerenderPage(address);
-    found.set(address, markup + head.map((tag) => JSON.stringify(tag)).join('\n'));
-  }
-  return found;
-}
+/** What the site, its bot and its tools say. */
+const contents = import.meta.glob<object>(['../src/content/**/*.ts', '!../src/content/schema/**']);
 
 describe('the prerendered pages', () => {
   // `built/pages.test.ts` reads the mention on each page.
@@ -29,12 +16,24 @@ describe('the prerendered pages', () => {
   });
 
   it('have no mention if the variable is « non »: texts, heads, structured data, projects', async () => {
-    const marked = [...(await prerendered())].flatMap(([address, html]) => {
-      const [words] = disclosure.exec(html) ?? [];
-      return words ? [`${address}: ${words}`] : [];
-    });
-    expect(marked).toEqual([]);
-  }, 120_000);
+    withVariables({ VITE_DEMONSTRATION: 'non' });
+    for (const [file, load] of Object.entries(contents))
+      expect(JSON.stringify(await load()), file).not.toMatch(disclosure);
+    const { prerenderPage } = await import('../src/app/entry-prerender.tsx');
+    const pages = (await import('../e2e/support/contents.ts')).contents;
+    const { projects } = await import('../src/content/projects/projects.ts');
+    const { hrefOfProject } = await import('../src/site/projects.ts');
+    // Components take their words from the content: those that show the mention are on these pages.
+    const marked = pages.filter(({ content }) => content.sections.some(({ kind }) => /^portfolio|^faq-bot/.test(kind)));
+    const shown = [
+      ...marked.map(({ page }) => page.path),
+      ...projects.slice(0, 1).map(({ slug }) => hrefOfProject(slug)),
+    ];
+    for (const address of [...shown, '/404']) {
+      const { markup, head } = await prerenderPage(address);
+      expect(markup + JSON.stringify(head), address).not.toMatch(disclosure);
+    }
+  }, 60_000);
 
   it('have demos of projects without a mention either, which keep their link back', async () => {
     const documents = async (demonstration: string) => {
@@ -63,10 +62,6 @@ it('pages and the bot use the name and the city of the agency from the variables
     VITE_AGENCY_LEGAL_NAME: 'Verglas, atelier numérique inc.',
     VITE_AGENCY_CITY: 'Rimouski',
   });
-  const contents = import.meta.glob<object>([
-    '../src/content/{pages,services,sectors,articles,legal,claims}/*.ts',
-    '../src/content/faq-knowledge.ts',
-  ]);
   // Street names, the name of the tree and the judicial district stay.
   const former = /Épinette(?!s)|(?<!district judiciaire )(?<!\p{L})(?:à|de|depuis)\sQuébec(?!\p{L})/u;
   for (const load of Object.values(contents)) expect(JSON.stringify(await load())).not.toMatch(former);

@@ -11,7 +11,7 @@ import { encrypted, thousandPages, truncated } from './support/pdf-files.ts';
 import { plain } from './support/plain.ts';
 
 /** As in `packages/shared/test/invoice/generated-invoices.test.ts`. */
-const { INVOICE_SEED = '2026', INVOICE_COUNT = '300', INVOICE_SHOW = '5' } = process.env;
+const { INVOICE_SEED = '2026', INVOICE_COUNT = '150', INVOICE_SHOW = '5' } = process.env;
 const seed = INVOICE_SEED === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(INVOICE_SEED);
 
 it(`never says something untrue about ${INVOICE_COUNT} PDFs (seed ${seed})`, { timeout: 300_000 }, async () => {

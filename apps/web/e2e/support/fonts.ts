@@ -25,13 +25,13 @@ export async function missingFaces(page: Page): Promise<string[]> {
 }
 
 /**
- * Removes what is far below the first screen, which takes most of the time of a layout and cannot move what is above it. For the
+ * Removes what is below the first screen, which takes most of the time of a layout and cannot move what is above it. For the
  * widest screen first: on a narrower one, more is below.
  */
 export async function keepFirstScreen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const below = [...document.querySelectorAll('main > *, footer')].filter(
-      (part) => part.getBoundingClientRect().top > 2 * window.innerHeight,
+      (part) => part.getBoundingClientRect().top > window.innerHeight,
     );
     for (const part of below) part.remove();
   });
