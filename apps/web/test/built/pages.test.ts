@@ -5,7 +5,7 @@ import { interfaceStrings } from '../../src/content/interface.ts';
 import home from '../../src/content/pages/accueil.ts';
 import sitePlan from '../../src/content/pages/plan-du-site.ts';
 import sectorsContent from '../../src/content/pages/secteurs.ts';
-import { agency, copyrightYear, isDemonstration, siteUrl } from '../../src/site/agency.ts';
+import { agency, agencyStats, copyrightYear, isDemonstration, siteUrl } from '../../src/site/agency.ts';
 import { mainNavigation, trailOf } from '../../src/site/navigation.ts';
 import { pageOf, pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/titles.ts';
@@ -89,6 +89,17 @@ it('the navigation marks only the link of the current page', () => {
       .map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]);
     expect(marked, path).toEqual(listed.includes(path) ? [[path, 'page']] : []);
   }
+});
+
+it('the four figures of the agency are in the page, before they count', () => {
+  const { projects, satisfaction, experience, specialists } = agencyStats;
+  const counters = builtPageOf('about').document.querySelectorAll('[data-counter]');
+  expect(Object.fromEntries(counters.map((one) => [one.getAttribute('data-counter'), textOf(one)]))).toEqual({
+    projects: `${projects}+`,
+    satisfaction: `${satisfaction} %`,
+    experience: `${experience}+`,
+    specialists: `${specialists}+`,
+  });
 });
 
 it('each article links to at least two other pages', () => {
