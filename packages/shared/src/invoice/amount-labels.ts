@@ -4,6 +4,7 @@ import { type Amount, anyOf } from './text.ts';
 
 /**
  * - `base`: the taxable part of the subtotal.
+ * - `net`: the subtotal before the taxes, the total after them.
  * - `untaxed`: a part without taxes.
  * - `gstOrHst`: « TPS/TVH », the federal tax or the harmonized one.
  * - `taxes`: one amount for both Quebec taxes.
@@ -17,6 +18,7 @@ import { type Amount, anyOf } from './text.ts';
 export type AmountLabel =
   | 'subtotal'
   | 'base'
+  | 'net'
   | 'gst'
   | 'hst'
   | 'gstOrHst'
@@ -72,11 +74,10 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     pattern`total (?:apres|after) ${THE}${REDUCTION}`,
     pattern`total partiel`,
     pattern`total (?:des )?honoraires(?: et (?:des )?debours)?(?: taxables)?(?!,? ?(?:et |avec |[a-z, ]{0,20}et )taxes)`,
-    pattern`total net(?! a payer)`,
-    pattern`net (?:amount|total)`,
     pattern`montant ht`,
     pattern`(?:total|montant|amount) \(?(?:(?:avant|before|hors|excl\.?|excluding) (?:les )?(?:tax(?:es?)?|${REDUCTION})|ht|h\.t\.?)`,
   ],
+  ['net', pattern`(?:total|montant) net(?! a payer)(?: du)?`, pattern`net (?:amount|total)(?: due| payable)?`],
   [
     'taxes',
     pattern`(?:taxes? ?\(?)?${GST}\.? ?(?:[+&/,-]|et|and) ?(?:la |de la )?${QST}${END}\.?`,

@@ -100,18 +100,22 @@ const MAX_SUMS = 20;
 const isAlone = ({ masked }: Line, { start, end }: LabelFound): boolean =>
   !hasWords(masked.slice(0, start).replace(TAX_PREFIX, '')) && !hasWords(masked.slice(end));
 
-/** Labels whose meaning differs before and after the taxes. A holdback before the taxes reduces the subtotal; after them, it is paid later. */
-const labelsByPosition: { readonly [Label in Labelled['label']]?: readonly [Labelled['label'], Labelled['label']] } = {
-  holdback: ['rebate', 'deposit'],
-  untaxed: ['untaxed', 'charge'],
+/**
+ * The meaning of a label before the taxes, after them, and without any. A holdback before the taxes reduces the subtotal; after them, it is
+ * paid later.
+ */
+const labelsByPosition: { readonly [Label in Labelled['label']]?: readonly Labelled['label'][] } = {
+  holdback: ['rebate', 'deposit', 'deposit'],
+  untaxed: ['untaxed', 'charge', 'charge'],
+  net: ['subtotal', 'total', 'subtotal'],
 };
 
 function withLabelsByPosition(labelled: readonly Labelled[]): Labelled[] {
   const firstTax = labelled.findIndex(({ label }) => isTax(label));
-  return labelled.map((found, index) => ({
-    ...found,
-    label: labelsByPosition[found.label]?.[index < firstTax ? 0 : 1] ?? found.label,
-  }));
+  return labelled.map((found, index) => {
+    const position = firstTax < 0 ? 2 : index < firstTax ? 0 : 1;
+    return { ...found, label: labelsByPosition[found.label]?.[position] ?? found.label };
+  });
 }
 
 /**

@@ -47,6 +47,10 @@ export const amountsOf = (labelled: readonly Labelled[], ...labels: readonly Lab
     .map(({ amount }) => amount)
     .slice(-MAX_COMPARED);
 
+/** The one amount for both taxes. */
+export const combinedAmount = (labelled: readonly Labelled[]): Amount | undefined =>
+  amountsOf(labelled, 'taxes', 'tax').at(-1);
+
 /** The amounts between the subtotal and the total. Amounts before the taxes are taxable, amounts after them are not. */
 export interface Between {
   readonly taxed: number;

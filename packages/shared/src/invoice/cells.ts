@@ -1,4 +1,4 @@
-import { IDENTIFIERS } from './labels.ts';
+import { identifiersIn } from './labels.ts';
 import { type DateFound, findAmounts, findDates, mask, type Span } from './text.ts';
 
 export interface Cell extends Span {
@@ -31,11 +31,7 @@ export interface WrittenLine {
 /** @param start position of the line in the text */
 export function lineOf(start: number, folded: string): WrittenLine {
   const dates = findDates(folded);
-  const identifiers = Array.from(folded.matchAll(IDENTIFIERS), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const masked = mask(folded, [...dates, ...identifiers]);
+  const masked = mask(folded, [...dates, ...identifiersIn(folded)]);
   const hasMoney = findAmounts(masked).some(({ money }) => money);
   return { start, folded, dates, cells: cellsOf(start, folded), masked, hasMoney };
 }

@@ -4,6 +4,7 @@ import {
   type Between,
   basesOf,
   between,
+  combinedAmount,
   harmonizedRates,
   isNear,
   MAX_TAX_RATE,
@@ -21,7 +22,7 @@ import type { Invoice, InvoiceCheck, InvoiceFields } from './types.ts';
 
 /** The one amount for both taxes; undefined if a tax has its own amount. */
 const combinedOf = ({ gst, qst }: InvoiceFields, labelled: readonly Labelled[]): Amount | undefined =>
-  gst || qst ? undefined : amountsOf(labelled, 'taxes', 'tax').at(-1);
+  gst || qst ? undefined : combinedAmount(labelled);
 
 /** Whether the label of that amount names both Quebec taxes. */
 const areNamed = (labelled: readonly Labelled[]): boolean => amountsOf(labelled, 'taxes').length > 0;

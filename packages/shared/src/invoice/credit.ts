@@ -24,8 +24,10 @@ export const CREDIT_TITLE = /* @__PURE__ */ new RegExp(
     creditNote,
     // « Avis de remboursement », « Facture de retour »
     "(?:notes?|factures?|recus?|avis|memo|bons?) (?:de |d')?(?:credit(?!-bail)|avoir|remboursement|retour)",
-    // « Refund receipt »
-    '(?:credit|refund) (?:receipt|slip|advice)|refund note',
+    // « Refund receipt », « MERCHANDISE RETURN »
+    '(?:credit|refund|return) (?:receipt|slip|advice|summary)|refund note|^merchandise return',
+    // « Votre remboursement a été traité »
+    '^(?:votre|your|details du) (?:remboursement|refund)',
     // « SALES CREDIT », « Facture (crédit) : 12 », but not « Type : crédit », which is a way to pay
     `${beforeCredit}(?:credit|refund)(?<!type ?: ?credit)\\)?(?: ?:? ?[a-z]{0,4}-?\\d[\\w-]*)?$|document ?: ?cr$`,
     // « Crédit sur facture 12 », « CRÉDIT - FACTURE 4410 »
@@ -45,6 +47,8 @@ const OF_A_CREDIT = /* @__PURE__ */ new RegExp(
     )}(?![a-z])`,
     // « Credit total »
     '(?<![a-z])(?:credit|refund) (?:total|amount)(?![a-z])',
+    // « Remboursement Visa »
+    '^(?:remboursement|refund) (?:visa|mastercard|interac|debit)',
     // « Nous avons crédité votre compte »
     '(?<![a-z])(?:nous (?:vous )?(?:avons (?:credite|rembourse)|creditons|remboursons)|we (?:have )?(?:credit|refund)(?:ed)?)(?![a-z])',
   ),
@@ -73,7 +77,6 @@ export function creditOf(lines: readonly Line[]): Credit | undefined {
   const firstSum = lines.findIndex(({ hasMoney }) => hasMoney);
   let credit: Credit | undefined;
   for (const [row, { cells, folded, masked }] of lines.entries()) {
-    if (!/credit|avoir|rembours|refund|retour|document/.test(folded)) continue;
     const has = (pattern: RegExp) => cells.some((cell) => pattern.test(cell.folded));
     const isTitle = !NO_TITLE.test(folded.trimEnd());
     if (isTitle && has(CREDIT_NOTE) && !findAmounts(masked).some(({ cents, money }) => money && cents < 0))

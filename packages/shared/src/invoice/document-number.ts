@@ -5,7 +5,7 @@ import {
   BARE_NUMBER_LABEL,
   CREDIT_LABEL,
   DATE_LABEL,
-  IDENTIFIERS,
+  identifiersIn,
   KIND_LABEL,
   NUMBER_COLUMN,
   NUMBER_GOES_ON,
@@ -47,12 +47,8 @@ function numberIn(text: string, cell: Cell, from: number): Reading<string> | und
   const end = gap + value.length;
   const after = rest.slice(end);
   if (!/\d/.test(value) || /^\d{1,9}\.\d{2}$/.test(value) || /^(?:,\d| ?[$%]|[a-z0-9])/.test(after)) return undefined;
-  const overlaps = (span: { start: number; end: number }) => span.start < end && gap < span.end;
   const dates = findDates(rest);
-  if (dates.some(overlaps)) return undefined;
-  for (const match of rest.matchAll(IDENTIFIERS)) {
-    if (overlaps({ start: match.index, end: match.index + match[0].length })) return undefined;
-  }
+  if ([...dates, ...identifiersIn(rest)].some((span) => span.start < end && gap < span.end)) return undefined;
   const start = cell.start + from + gap;
   const reading = { value: text.slice(start, start + value.length), start, end: start + value.length };
   const isBeforeDate = dates.some((date) => date.start >= end && date.start - end <= ' - '.length);
@@ -61,7 +57,7 @@ function numberIn(text: string, cell: Cell, from: number): Reading<string> | und
 }
 
 /** What may follow the number in « Facture 12 ». « Facture 2 de 3 » is not a number of an invoice. */
-const AFTER_KIND = /^(?:$|,? ?(?:du|le|en date|of|dated|date|from|pour|for|-|\(|¤)|[,;.])/;
+const AFTER_KIND = /^(?:$|,? ?(?:du|le|en date|of|dated|date|from|pour|for|[-/]|\(|¤)|[,;.])/;
 
 /** The name of a tax, with its rate at most. */
 const TAX_ALONE = /^(?:tps|tvq|tvh|gst|qst|hst)[ \d.,()%]{0,12}$/;

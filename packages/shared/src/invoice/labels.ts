@@ -1,21 +1,24 @@
-import { anyOf } from './text.ts';
+import { anyOf, type Span } from './text.ts';
 
 /** The words for the number and the date on invoices, in French and English. All patterns match folded text (`fold.ts`). */
 
 /** Tax registration numbers, Quebec enterprise numbers, telephone numbers and postal codes. They are never amounts. */
-export const IDENTIFIERS =
-  /\d{3}[ -]?\d{3}[ -]?\d{3,4}[ -]?(?:rt|tq)[ -]?\d{4}|(?:neq|b\.n\.|ne)[ :]{0,3}\d{3,10}|(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)|(?<![a-z0-9])[a-z]\d[a-z][ -]?\d[a-z]\d(?![a-z0-9])/g;
+const IDENTIFIERS =
+  /\d{3}[ -]?\d{3}[ -]?\d{3,4}[ -]?(?:rt|tq)[ -]?\d{4}|(?<![a-z])(?:neq|b\.n\.|ne)[ :]{0,3}\d{3,10}|(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)|(?<![a-z0-9])[a-z]\d[a-z][ -]?\d[a-z]\d(?![a-z0-9])/g;
+export const identifiersIn = (folded: string): Span[] =>
+  Array.from(folded.matchAll(IDENTIFIERS), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
 // Number and date of the document
 
 /** The name of a credit note. */
 export const CREDIT_LABEL =
-  /(?:(?:notes?|factures?|memo|ajustements?) de credit(?!-bail)|credit (?:note|memo(?:randum)?|invoice)|avoir(?! (?:d[eu]|des|l[ea]|les|une?|plus|votre) )|(?<![a-z][ '-])credit(?= ?(?:no|n°|#)(?![a-z])| ?: ?[a-z]{0,4}-?\d[\w-]*$))/;
+  /(?:(?:notes?|factures?|memo|ajustements?) de credit(?!-bail)|credit (?:note|memo(?:randum)?|invoice)|avoir(?! (?:d[eu]|des|l[ea]|les|une?|plus|votre|choisi|fait|utilise|achete|magasine|confie) )|(?<![a-z][ '-])credit(?= ?(?:no|n°|#)(?![a-z])| ?: ?[a-z]{0,4}-?\d[\w-]*$))/;
 /** The sources of words: « facture », « no », « de la ». */
 export const documentNoun =
   /(?:facture|fact(?![a-z])\.?|(?:(?:tax|sales|commercial) )?inv(?:oice|\.?(?= ?(?:no(?![a-z])|#|num)))|recu|receipt|bill|(?:note|compte) d'honoraires|document)/
     .source;
-const aspect = /(?: (?:progressive|partielle|finale|d'acompte|de vente|pro ?forma))?/.source;
+const aspect =
+  /(?: (?:progressive|partielle|finale|d'acompte|de vente|de services?|de cotisation|publicitaire|pro ?forma))?/.source;
 export const numberNoun = /(?:no(?![a-z])|n°|num(?![a-z])|numero|number|nbr|#|id(?![a-z])|ref(?![a-z])|reference)/
   .source;
 /** Both languages of one word: « Facture / Invoice ». In « No de facture / Invoice no », there are two labels. */
@@ -29,7 +32,9 @@ const numberOf = `(?:${numberNoun}\\.? ?${ofThe}${document}(?![a-z])|${document}
 export const NUMBER_LABEL = /* @__PURE__ */ new RegExp(`(?<![a-z])${numberOf}(?: ?[/(-] ?${numberOf}\\)?)?`);
 
 /** « Facture : F-12 », « Reçu R-221 »: only at the start of a line or a column. */
-export const KIND_LABEL = /* @__PURE__ */ new RegExp(`^(?:votre |our |your )?${document}(?![a-z])`);
+export const KIND_LABEL = /* @__PURE__ */ new RegExp(
+  `^(?:(?:voici )?votre |our |your |(?:contrat|bon de travail|commande) ?/ ?)?${document}(?![a-z])`,
+);
 
 /** « FACTURE », « FACTURE DE VENTE ». */
 export const isTitle = (folded: string): boolean => /^(?: de vente)?$/.test(folded.replace(KIND_LABEL, ''));

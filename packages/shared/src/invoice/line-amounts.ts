@@ -92,6 +92,15 @@ export function itemOf(line: Line): Labelled[] {
   return amount && others.length === 0 ? [{ label: 'item', amount: shifted(amount, line) }] : [];
 }
 
+/** The different amounts of a stretch that are in a column each. */
+const columnsOf = (stretch: string): ReadonlySet<number> =>
+  new Set(
+    stretch
+      .split(/[\t|;]| {2,}/)
+      .map(amountOf)
+      .flatMap((amount) => (amount?.money ? [amount.cents] : [])),
+  );
+
 /** The amount between each label of a line and the next label, with the base if the label is a tax. */
 export function amountsBeside(line: Line, labels: readonly LabelFound[]): Labelled[] {
   const { masked } = line;
@@ -101,9 +110,10 @@ export function amountsBeside(line: Line, labels: readonly LabelFound[]): Labell
     const inText = (as: Labelled['label'], amount: Amount | undefined): Labelled[] =>
       amount ? [{ label: as, amount: shifted(amount, line, end), rate }] : [];
     const base = isTax(label) ? baseIn(stretch) : undefined;
-    // « Total 540,00 27,00 53,87 620,87 » is the last line of a table. Its headings say what the amounts are.
+    // « Total 540,00 27,00 53,87 620,87 » is the last line of a table, « Sous-total 900,00 300,00 » has a sum to date. The headings say
+    // what the amounts are.
     const isTable =
-      label === 'total' && stretch.split(/[\t|;]| {2,}/).filter((cell) => amountOf(cell)?.money).length > 1;
+      (label === 'total' || label === 'subtotal' || isTax(label)) && columnsOf(stretch).size > (base ? 2 : 1);
     const amount = isTable ? undefined : amountOf(mask(stretch, base ? [base] : []));
     // « Frais de 25,00 $ par chèque sans provision » or « Pourboire suggéré 15 % 6,00 / 18 % 7,20 » is not a charge.
     const rest = whole.slice(amount?.end).split(/[\t|;]/)[0] ?? '';

@@ -30,7 +30,7 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
     'description|designation|quantite|qte?|qty|article|articles|item|items|produit|produits|prix|price|montant',
     'amount|total(?!.* (?:inc|ltee|ltd|enr)\\.?$)|sous-total|subtotal|merci|thank|echeance|due|term|terms|termes|conditions|modalites|paiement',
     'payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande',
-    'order|(?:job|p\\.?o\\.?|quote|ship) ?(?:no|number|date|#)|licence rbq|representant|salesperson|(?:prepare|servi) par|prepared by',
+    'cheres?|chers?|dear|salut|hi|order|(?:job|p\\.?o\\.?|quote|ship) ?(?:no|number|date|#)|licence rbq|representant|salesperson|(?:prepare|servi) par|prepared by',
     'valable|valide|payable|pay before|(?:livre|emis|commande|facture)e? le|ref|reference|periode|period|livraison|taxe|taxes|attention',
     "a l'attention|veuillez|please|ci-joint|details?|heures|taux|rabais|solde|compte|account|honoraires",
     'virement|services rendus|professional services|voici|contrat|contract|remboursement|refund|avis de|rappel|reminder|document',
@@ -47,7 +47,7 @@ export const STREET =
 export function isAddress(line: string): boolean {
   return (
     STREET.test(line) ||
-    /@|www\.|:\/\/|(?:,|\()\s?(?:qc|quebec|on|ontario|canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau(?= \S?\d)|local|p\.?o\.? box)[ .]/.test(
+    /@|www\.|:\/\/|(?:,|\(|^[a-z-]{3,30} |, ?[a-z-]{3,30} )\s?(?:qc|quebec|on|ontario|canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau(?= \S?\d)|local|p\.?o\.? box)[ .]/.test(
       line,
     )
   );

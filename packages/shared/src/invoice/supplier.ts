@@ -1,7 +1,7 @@
 import { findAmountLabels } from './amount-labels.ts';
 import type { Cell } from './cells.ts';
 import { CREDIT_TITLE } from './credit.ts';
-import { BARE_NUMBER, IDENTIFIERS, isTitle, NAMED_DATE, NUMBER_LABEL } from './labels.ts';
+import { BARE_NUMBER, identifiersIn, isTitle, NAMED_DATE, NUMBER_LABEL } from './labels.ts';
 import { cellBelow, type Line } from './lines.ts';
 import { CUSTOMER_LABEL, isAddress, NOT_A_NAME, SELLER_LABEL, STREET, SUPPLIER_LABEL } from './supplier-labels.ts';
 import { findAmounts, findDates } from './text.ts';
@@ -29,7 +29,7 @@ function isName(folded: string, isLoose: boolean): boolean {
     !isAddress(folded) &&
     findDates(folded).length === 0 &&
     folded.split(' ').length <= 10 &&
-    !Array.from(folded.matchAll(IDENTIFIERS)).length &&
+    identifiersIn(folded).length === 0 &&
     !/^[a-z]{0,4}[-/ ]?\d(?:\S*|[\d ]*)$/.test(folded) &&
     !NAMED_DATE.test(folded) &&
     !GOES_ON.test(folded) &&
@@ -98,7 +98,8 @@ function nameAfter(pattern: RegExp, text: string, lines: readonly Line[]): Readi
   for (const [row, line] of lines.entries()) {
     for (const [column, cell] of line.cells.entries()) {
       const label = pattern.exec(cell.folded);
-      if (!label) continue;
+      // « De : Marie <marie@exemple.ca> » is the head of a message.
+      if (!label || cell.folded.includes('@')) continue;
       const others = [line.cells[column + 1], cellBelow(lines, row, column)];
       const read =
         nameIn(text, cell, label[0].length) ?? others.map((other) => other && nameIn(text, other)).find(Boolean);
@@ -142,7 +143,8 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
   const likeliest = detailed ?? names.find(({ hasAddress, isLow }) => hasAddress && !isLow) ?? names[0];
   const isFirst = seller !== undefined && isFirstName(seller.value);
   if (seller && !likeliest) return { ...seller, doubt: 'unconfirmed' };
-  if (seller && !isFirst && !likeliest?.hasAddress) return { ...seller, doubt: 'several' };
+  if (seller && !isFirst && !likeliest?.hasAddress && seller.value !== likeliest?.name.value)
+    return { ...seller, doubt: 'several' };
   const isUnsure =
     hasOtherAddress ||
     (seller && !isFirst && seller.value !== likeliest?.name.value) ||

@@ -3,6 +3,7 @@ import {
   amountsOf,
   basesOf,
   between,
+  combinedAmount,
   harmonizedRates,
   isNear,
   isRate,
@@ -54,8 +55,7 @@ function taxesOf(labelled: readonly Labelled[]): Taxes {
   const harmonized = federal.every(({ cents }) => cents === 0) && (federal.length === 0 || provinces.length > 0);
   const gst = last(harmonized ? provinces : federal);
   const qst = last(amountsOf(labelled, 'qst'));
-  const all =
-    gst || qst ? [gst, qst].flatMap((tax) => tax?.amount ?? []) : amountsOf(labelled, 'taxes', 'tax').slice(-1);
+  const all = (gst || qst ? [gst?.amount, qst?.amount] : [combinedAmount(labelled)]).filter((tax) => tax !== undefined);
   return {
     gst,
     qst,

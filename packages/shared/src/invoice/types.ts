@@ -63,8 +63,8 @@ export interface Invoice extends InvoiceFields {
   /** The check of each sum; empty if `totalsMatch` is `null`. */
   readonly checks: readonly InvoiceCheck[];
   /**
-   * Whether each tax is right, and the total is the sum of the amounts above it, to the cent. `null` if that is unknown: an amount is
-   * missing or doubtful, or something other than an error may explain a difference.
+   * Whether each tax is right, and the total is the sum of the subtotal and of the amounts below it, to the cent; the items are not added.
+   * `null` if that is unknown: an amount is missing or doubtful, or something other than an error may explain a difference.
    */
   readonly totalsMatch: boolean | null;
 }

@@ -220,3 +220,24 @@ it.each([
   expect(extractInvoice(`Quai\nFacture 12\n${sums}`).total).toMatchObject({ value: 97.16, ...(doubt && { doubt }) });
   expect(extractInvoice(`Quai\nFacture 12\n${sums}`).total?.doubt).toBe(doubt);
 });
+
+it.each([
+  'Frais de machine 100,00\nTPS 20,00\nTVQ 39,90\nTotal 459,90',
+  'Frais de zone 100,00\nTPS 20,00\nTVQ 39,90\nTotal 459,90',
+  'Rabais en ligne 100,00\nTPS 10,00\nTVQ 19,95\nTotal 229,95',
+  'TPS 15,00\nTVQ 29,93\nTotal net dû 344,93',
+  'GST 15.00\nQST 29.93\nNet amount payable 344.93',
+])('« Sous-total 300,00 », then %j: the sums match', (sums) => {
+  expect(extractInvoice(`Quai\nFacture 12\nSous-total 300,00\n${sums}`).totalsMatch).toBe(true);
+});
+
+it.each([
+  ['Total brut 2 000,00\nTPS 100,00\nTVQ 199,50\nTotal net 2 299,50', [2000, 2299.5]],
+  ['Total net 2 000,00\nTPS 100,00\nTVQ 199,50\nTotal 2 299,50', [2000, 2299.5]],
+  // Which column is due is unknown.
+  ['Cumulatif\tPrésent\nSous-total\t900,00\t300,00\nTPS\t45,00\t15,00\nTVQ\t89,78\t29,93\nTotal\t1 034,78\t344,93', []],
+  ['Sous-total\t300,00\t300,00\nTPS\t15,00\t15,00\nTVQ\t29,93\t29,93\nTotal\t344,93\t344,93', [300, 344.93]],
+])('%j: the subtotal and the total are %j', (sums, [first, second]) => {
+  const { subtotal, total } = extractInvoice(`Quai\nFacture 12\n${sums}`);
+  expect([subtotal?.value, total?.value]).toEqual([first, second]);
+});

@@ -116,6 +116,10 @@ it.each([
   'Tous les montants sont en dollars canadiens',
   'Avis de retard',
   'Document no    Vendu par',
+  'Chère Marie,',
+  'Salut Marc',
+  'Dear Marie',
+  'De : Marie Roy <marie@quai.example>',
 ])('does not take « %s » for the supplier, in place of a name that it cannot tell', (line) => {
   const { supplier } = extractInvoice(`Facture Simple inc.\nReçu no 12\n${line}\nTotal 40,00`);
   expect(supplier).toBeUndefined();
@@ -159,6 +163,8 @@ it('does not take an invoice for a statement that it names, nor « Vendu par » 
   expect(extractInvoice('Votre facture est prête\nMontant dû : 98,75 $').supplier).toBeUndefined();
   expect(extractInvoice('Bureau en Gros\nBureau 12\nTotal 40,00').supplier?.value).toBe('Bureau en Gros');
   expect(extractInvoice('Verger Roy — 88, rang Nord\nTotal 40,00').supplier?.value).toBe('Verger Roy');
+  const twice = 'Boutique Cyan\nVendu par Boutique Cyan\nTotal 40,00';
+  expect(extractInvoice(twice).supplier).not.toHaveProperty('doubt');
   for (const seller of ['Vendu par', 'Vendu par / Sold by', 'De / From :', 'De : / From:'])
     expect(extractInvoice(`${seller} Boutique Cyan\nTotal 40,00`).supplier?.value).toBe('Boutique Cyan');
 });
@@ -186,6 +192,15 @@ it('does not take the broken number of a registration for the number of the docu
 it('does not take the start of a sentence for the supplier', () => {
   const { supplier } = extractInvoice('Peinture du salon, selon la\nsoumission acceptée\t40,00\nTotal 40,00');
   expect(supplier).toBeUndefined();
+});
+
+it.each([
+  'Contrat / Facture L-77001',
+  'Facture L-77001 / Commande C-99',
+  'Facture de services L-77001',
+  'Voici votre facture L-77001.',
+])('« %s » has the number of the invoice', (line) => {
+  expect(extractInvoice(`Quai\n${line}\nTotal 40,00 $`).documentNumber).toMatchObject({ value: 'L-77001' });
 });
 
 describe('another number below the sums', () => {

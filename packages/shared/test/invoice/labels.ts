@@ -132,7 +132,7 @@ export const sumLabels = {
       Total de la facture | Montant dû | Total (taxes incluses) | Total CAD | MONTANT TOTAL | Total facturé |
       Total général | Tot. | Total de la présente facture | Total des nouveaux frais | Total avant retenue |
       Total taxes incluses | Total T.T.C. | Total toutes taxes comprises | Total avec taxes |
-      Total (taxe comprise) | Total du mois | Total de cette note | Total net à payer | Total final | Prix total |
+      Total (taxe comprise) | Total du mois | Total de cette note | Total net à payer | Total net | Total net dû | Total final | Prix total |
       Somme due | Montant facturé | Montant de la présente facture | Solde à payer | Solde dû | Solde de la facture |
       Reste à payer | Net à payer | À payer | Total avant pourboire | Total avant acompte | Total avant dépôt`),
     balance: list(`Solde à payer | Solde dû | Solde | Solde restant | Reste à payer | Montant à payer | Montant dû |
@@ -145,7 +145,7 @@ export const sumLabels = {
     afterDiscount: list(`Sous-total après rabais | Total après rabais | Sous-total | Sous-total après la remise |
       Sous-total net de l’escompte`),
     delivery:
-      list(`Livraison | Manutention | Taxe d’hébergement | Frais de livraison | Transport | Frais de port | Expédition | Livraison des matériaux |
+      list(`Livraison | Manutention | Frais de machine | Frais en ligne | Taxe d’hébergement | Frais de livraison | Transport | Frais de port | Expédition | Livraison des matériaux |
       Frais environnementaux | Transport aux deux dépôts |
       Taxe sur l’hébergement (3,5 %)`),
     tip: list(`Pourboire | Consigne | Consignes`),

@@ -67,6 +67,8 @@ it.each([
   'Frais\nRemboursement de repas\t40,00',
   'Le dépôt vous sera remboursé à la fin du bail',
   'Facture de crédit-bail no 12',
+  'Merci d’avoir choisi le Quai',
+  'Merci de nous avoir fait confiance',
   'Hôtel (payé en euros) 200,00 $',
 ])('« %s » makes an invoice neither foreign nor a credit note', (lines) => {
   expect(read('Quai', 'Facture 12', lines, SUMS)).toMatchObject({ doubts: certain, totalsMatch: true });
@@ -103,6 +105,10 @@ it.each([
   'Ajustement de crédit no 12',
   'Type de document : CR',
   'FACTURE DE RETOUR',
+  'Votre remboursement a été traité',
+  'Refund summary',
+  'MERCHANDISE RETURN',
+  'Return receipt Q-12',
   'RETOUR\nNo : 12',
   'Facture 12\nNous avons crédité votre compte.',
   'We have refunded your card for order 12.',
@@ -115,6 +121,10 @@ it.each([
   'Crédit relatif à la facture 4410',
 ])('« %s » makes every amount doubtful', (title) => {
   expect(read('Quai', title, SUMS).doubts).toEqual(certain.map(() => 'credit'));
+});
+
+it('doubts an invoice without a title that was refunded to a card', () => {
+  expect(read('Quai', 'Facture 12', SUMS, 'Remboursement Visa 229,95').doubts).toEqual(certain.map(() => 'credit'));
 });
 
 it('reads « Crédit : 229,95 $ » below the total as a payment, and « Auto Crédit » as a name', () => {
