@@ -9,7 +9,7 @@ import { type Amount, anyOf } from './text.ts';
  * - `gstOrHst`: « TPS/TVH », the federal tax or the harmonized one.
  * - `taxes`: one amount for both Quebec taxes.
  * - `tax`: a tax without a name, which may be another province's.
- * - `deposit`: a part already paid.
+ * - `payment`: a part already paid: a deposit, a payment, a gift card.
  * - `holdback`: a part that is paid when the works are finished.
  * - `balance`: the amount due.
  * - `previousBalance`: the amount due of the previous invoice.
@@ -26,11 +26,11 @@ export type AmountLabel =
   | 'taxes'
   | 'tax'
   | 'total'
-  | 'deposit'
+  | 'payment'
   | 'holdback'
   | 'balance'
   | 'charge'
-  | 'rebate'
+  | 'discount'
   | 'untaxed'
   | 'previousBalance'
   | 'other';
@@ -120,7 +120,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     pattern`(?:total|amount|balance)(?: due)? (?:of |from |on )?(?:the |your )?(?:last|previous) (?:invoice|bill)`,
   ],
   [
-    'deposit',
+    'payment',
     pattern`(?:acomptes?|avances?|depots?|deposits?)(?: (?:recus?|recues?|verse(?:e|es|s)?|received|paid))?`,
     pattern`cartes?[- ]cadeaux?|gift cards?`,
     pattern`(?:versements?|paiements?|(?:down )?payments?)(?: (?:recus?|received))?|prepaid|paye(?:e|es|s)?|paid`,
@@ -134,7 +134,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     pattern`frais|fees?|ecofrais|consignes?|(?:fuel )?surcharge`,
     pattern`pourboire|gratuity|tip`,
   ],
-  ['rebate', REDUCTION, 'rebate'],
+  ['discount', REDUCTION, 'rebate'],
   [
     'balance',
     pattern`solde(?: (?:a payer|du|impaye|restant|de la facture))?`,

@@ -105,7 +105,7 @@ const isAlone = ({ masked }: Line, { start, end }: LabelFound): boolean =>
  * paid later.
  */
 const labelsByPosition: { readonly [Label in Labelled['label']]?: readonly Labelled['label'][] } = {
-  holdback: ['rebate', 'deposit', 'deposit'],
+  holdback: ['discount', 'payment', 'payment'],
   untaxed: ['untaxed', 'charge', 'charge'],
   net: ['subtotal', 'total', 'subtotal'],
 };

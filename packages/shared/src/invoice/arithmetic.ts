@@ -75,9 +75,9 @@ export function between(labelled: readonly Labelled[], from: Span, to: Span | un
     if (amount.start < from.end || amount.start > end) continue;
     if (label === 'item' || label === 'other' || label === 'untaxed' || label === 'previousBalance')
       unnamed.push(amount.cents);
-    if (label !== 'charge' && label !== 'rebate') continue;
+    if (label !== 'charge' && label !== 'discount') continue;
     isUnsure ||= amount.isUnsure;
-    const cents = label === 'rebate' ? -Math.abs(amount.cents) : amount.cents;
+    const cents = label === 'discount' ? -Math.abs(amount.cents) : amount.cents;
     if (amount.start < Math.min(firstTax, end)) taxed += cents;
     else untaxed += cents;
   }

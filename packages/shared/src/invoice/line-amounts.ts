@@ -117,7 +117,7 @@ export function amountsBeside(line: Line, labels: readonly LabelFound[]): Labell
     const amount = isTable ? undefined : amountOf(mask(stretch, base ? [base] : []));
     // « Frais de 25,00 $ par chèque sans provision » or « Pourboire suggéré 15 % 6,00 / 18 % 7,20 » is not a charge.
     const rest = whole.slice(amount?.end).split(/[\t|;]/)[0] ?? '';
-    const isSentence = (label === 'charge' || label === 'rebate') && /[a-z]{4}|\d%|\d %/.test(rest);
+    const isSentence = (label === 'charge' || label === 'discount') && /[a-z]{4}|\d%|\d %/.test(rest);
     const others = findAmounts(whole).filter(({ start, money }) => money && start >= stretch.length);
     return [
       ...inText('base', base),

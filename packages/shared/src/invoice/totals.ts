@@ -67,16 +67,16 @@ function taxesOf(labelled: readonly Labelled[]): Taxes {
 const previousOf = (labelled: readonly Labelled[]): number =>
   amountsOf(labelled, 'previousBalance').reduce((sum, { cents }) => sum + cents, 0);
 const paidOf = (labelled: readonly Labelled[]): number =>
-  amountsOf(labelled, 'deposit').reduce((sum, { cents }) => sum + Math.abs(cents), 0);
+  amountsOf(labelled, 'payment').reduce((sum, { cents }) => sum + Math.abs(cents), 0);
 
 /**
- * The amounts that may be the total. An amount after a deposit or a previous balance is the amount due, whatever its label, so it is
- * unclear whether it is the total, unless the deposit pays that balance.
+ * The amounts that may be the total. An amount after a payment or a previous balance is the amount due, whatever its label, so it is
+ * unclear whether it is the total, unless the payment is of that balance.
  */
 function totalsOf(labelled: readonly Labelled[]): { readonly totals: Amount[]; readonly unclear: Amount[] } {
   const isPaid = previousOf(labelled) === paidOf(labelled);
   const changesAmountDue = ({ label, amount }: Labelled) =>
-    !isPaid && (label === 'deposit' || (label === 'previousBalance' && amount.cents !== 0));
+    !isPaid && (label === 'payment' || (label === 'previousBalance' && amount.cents !== 0));
   const firstChange = labelled.find(changesAmountDue)?.amount.start ?? Number.POSITIVE_INFINITY;
   const [all, balances] = [amountsOf(labelled, 'total'), amountsOf(labelled, 'balance').filter(isDue)];
   const named = balances.length > 0 ? all.filter(isDue) : all;
@@ -156,7 +156,7 @@ const SUMS: readonly Labelled['label'][] = ['subtotal', 'base', 'total', 'balanc
  * invoice does, but not an item above the taxes, or all that is paid or due from before.
  */
 function isContradicted({ start, cents }: Amount, labelled: readonly Labelled[], taxes: Taxes): boolean {
-  const carried = amountsOf(labelled, 'deposit', 'previousBalance').reduce((sum, amount) => sum + amount.cents, 0);
+  const carried = amountsOf(labelled, 'payment', 'previousBalance').reduce((sum, amount) => sum + amount.cents, 0);
   const single = labelled
     .filter(
       ({ label, amount }) =>
