@@ -43,6 +43,19 @@ export function decimalsAbove(value: number, bounds: readonly number[], least: n
   return least < MAX_DECIMALS && bounds.some(looksEqual) ? decimalsAbove(value, bounds, least + 1) : least;
 }
 
+/**
+ * Parts of 0 or more, rounded so that they add up to their rounded sum: the largest remainders are rounded up.
+ * @param sum of the parts
+ */
+export function partsOf(sum: number, parts: readonly number[], decimals: number): number[] {
+  const unit = 10 ** decimals;
+  const floors = parts.map((part) => Math.floor(part * unit));
+  const left = Math.round(sum * unit) - floors.reduce((total, floor) => total + floor, 0);
+  const remainders = parts.map((part, index) => ({ index, remainder: part * unit - (floors[index] ?? 0) }));
+  const raised = remainders.toSorted((one, other) => other.remainder - one.remainder).slice(0, Math.max(left, 0));
+  return floors.map((floor, index) => (floor + Number(raised.some((part) => part.index === index))) / unit);
+}
+
 /** @param decimals the fewest: a quantity above 0 never looks like 0 */
 function withUnit(value: number, decimals: number, unit: string): string {
   return `${formatNumber(value, decimalsAbove(value, [0], decimals))}${NBSP}${unit}`;

@@ -70,8 +70,8 @@ const scriptGaps = [
 const ANY_HOST =
   /^(?:(?:https?|wss?|data|blob|filesystem):|(?:(?:https?|wss?):\/\/)?\*(?:\.[a-z]+)?(?::(?:\*|\d+))?(?:\/.*)?)$/;
 
-/** A keyword without its quotes is the name of a host. */
-const UNQUOTED = /^(?:self|none|unsafe-inline|unsafe-eval|strict-dynamic|(?:nonce|sha(?:256|384|512))-.*)$/;
+/** A keyword without its single quotes is the name of a host. */
+const UNQUOTED = /^"?(?:self|none|unsafe-inline|unsafe-eval|strict-dynamic|(?:nonce|sha(?:256|384|512))-.*)"?$/;
 
 /** What replaces `'unsafe-inline'`. A nonce or a hash that is not written so is ignored. */
 const TRUSTED = /^'(?:strict-dynamic|(?:nonce|sha(?:256|384|512))-[a-z0-9+/_-]+={0,2})'$/;
@@ -117,7 +117,9 @@ const HSTS = /^(includesubdomains;)?max-age\s*=\s*("?)(\d+)\2$/;
 
 /** RFC 6797: the first header counts; `max-age` is required, and no directive comes twice. Browsers ignore unknown directives. */
 function transportSecurity([first = '']: readonly string[]): Verdict {
-  const known = split(first.toLowerCase(), ';').filter((part) => /^(?:max-age|includesubdomains)\s*(?:=|$)/.test(part));
+  const known = split(first.toLowerCase(), ';').filter((part) =>
+    /^(?:max-age|includesubdomains)(?:[\s=]|$)/.test(part),
+  );
   const found = HSTS.exec(known.sort().join(';'));
   if (!found) return ['weak', 'hsts-invalid'];
   const [, subdomains, , seconds] = found;
@@ -196,10 +198,13 @@ const judges: Readonly<Record<SecurityHeader, (values: readonly string[]) => Ver
   'Cross-Origin-Opener-Policy': opener,
 };
 
+/** What a person writes of a header that the server does not send. */
+const ABSENT = /^(?:|-|n\/a|non|aucune?|absente?|manquante?|missing)$/i;
+
 /** The six headers of a response, with the findings about each. */
 export function checkHeaders({ fields }: Pick<ResponseHeaders, 'fields'>): HeaderFinding[] {
   return securityHeaders.map((name): HeaderFinding => {
-    const values = fields.get(name.toLowerCase())?.filter((value) => value !== '') ?? [];
+    const values = fields.get(name.toLowerCase())?.filter((value) => !ABSENT.test(value)) ?? [];
     if (values.length > 0) {
       const [state, ...remarks] = judges[name](values);
       return { name, state, value: values.join(', '), remarks };

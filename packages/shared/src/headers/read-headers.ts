@@ -52,6 +52,9 @@ const requestHeaders = new Set([
 const FIELD = /^(?!https?:\/\/)([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
 const STATUS = /^(?:HTTP\/[\d.]+|:?status(?: code)?:?|code d.état\s*:)\s*(\d{3})\b/i;
 
+/** The title of a part of a browser's panel. */
+const SECTION = /^(?:(?:request|response) headers|en-têtes de (?:la )?(?:requête|réponse))(?![\w-])/i;
+
 /** What PowerShell shows of a response. It leaves out headers and ends of values. */
 const POWERSHELL = /^RawContent\s*:|^Key\s+Value\s*[\r\n]+-+\s+-+|^Key\s*: .*[\r\n]+Value\s*: /m;
 
@@ -133,7 +136,8 @@ interface Reading {
   waiting: string | undefined;
   /** Whether values are on the lines of their names. If they are, a header without a value is empty. */
   isInline: boolean;
-  isPage: boolean;
+  /** Whether the lines are those of the page, or of the request in a browser's panel. */
+  isOutside: boolean;
   /** Indents of the status line and of the last header. */
   margin: number;
   head: number;
@@ -143,7 +147,7 @@ function startAnswer(reading: Reading, line: string, indent: number, status: num
   if (/^HTTP/i.test(line)) {
     reading.fields = new Map();
     reading.isInline = true;
-    reading.isPage = false;
+    reading.isOutside = false;
     reading.margin = indent;
   }
   reading.status = status;
@@ -153,10 +157,15 @@ function startAnswer(reading: Reading, line: string, indent: number, status: num
 
 /** Whether the line is blank, or of a request, of a program's messages or of a page. */
 function isElsewhere(reading: Reading, line: string, indent: number): boolean {
+  if (SECTION.test(line)) {
+    reading.isOutside = /request|requête/i.test(line);
+    reading.waiting = undefined;
+    return true;
+  }
   if (reading.waiting !== undefined) return line === '';
   // `<https://…>; rel=preload` is the value of a link.
-  reading.isPage ||= /^<(?![^>]*>\s*;)[!?/a-z]/i.test(line);
-  return line === '' || reading.isPage || indent < reading.margin || /^[>*]\s/.test(line);
+  reading.isOutside ||= /^<(?![^>]*>\s*;)[!?/a-z]/i.test(line);
+  return line === '' || reading.isOutside || indent < reading.margin || /^[>*]\s/.test(line);
 }
 
 function addValue(reading: Reading, name: string, value: string): void {
@@ -194,7 +203,7 @@ function parse(lines: readonly string[], isInline: boolean): ResponseHeaders {
     lastValues: undefined,
     waiting: undefined,
     isInline,
-    isPage: false,
+    isOutside: false,
     margin: 0,
     head: 0,
   };
@@ -223,7 +232,9 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   const json = fromJson(text);
   const headers = parse(json ?? unquoted(linesOf(plain(text))), json !== undefined);
   if (headers.status === undefined && REPORT.test(text)) return 'none';
-  if ([...headers.fields.values()].flat().some((value) => RUN_ON.test(value))) return 'none';
+  const isRunOn = ([name, values]: readonly [string, readonly string[]]) =>
+    responseHeaders.has(name) && values.some((value) => RUN_ON.test(value));
+  if ([...headers.fields].some(isRunOn)) return 'none';
   const names = [...headers.fields.keys()];
   const isAnswer = names.some((name) => /^(?:server|set-cookie|etag|vary|date)$/.test(name));
   if (!isAnswer && names.some((name) => requestHeaders.has(name))) return 'request';

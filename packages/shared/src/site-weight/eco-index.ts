@@ -1,4 +1,4 @@
-import { decimalsAbove, formatNumber } from '../format.ts';
+import { decimalsAbove, formatNumber, partsOf } from '../format.ts';
 
 /** Quantiles of the EcoIndex (Collectif conception numérique responsable), one for each 5 % of pages. */
 const quantiles = {
@@ -68,19 +68,13 @@ const decimalsOf = (score: number): number => decimalsAbove(score, bounds, 1);
 /** `80,04`: a score of 0 to 100, with decimals that do not contradict its grade. */
 export const formatEcoIndex = (score: number): string => formatNumber(score, decimalsOf(score));
 
-/** The points lost, with the decimals of the score. They add up with it to 100: the largest remainders are rounded up. */
+/** The points lost, with the decimals of the score. They add up with it to 100. */
 export function formatEcoIndexLosses(inputs: EcoIndexInputs): Record<keyof EcoIndexInputs, string> {
   const score = ecoIndex(inputs);
   const decimals = decimalsOf(score);
-  const unit = 10 ** decimals;
-  const losses = Object.entries(ecoIndexLosses(inputs)).map(([name, points]) => ({ name, units: points * unit }));
-  const whole = losses.reduce((sum, { units }) => sum + Math.floor(units), 0);
-  const left = 100 * unit - Math.round(score * unit) - whole;
-  const raised = losses.toSorted((one, other) => (other.units % 1) - (one.units % 1)).slice(0, left);
-  const texts = losses.map((loss) => {
-    const units = Math.floor(loss.units) + (raised.includes(loss) ? 1 : 0);
-    return [loss.name, formatNumber(units / unit, decimals)];
-  });
+  const losses = ecoIndexLosses(inputs);
+  const shown = partsOf(100 - Number(score.toFixed(decimals)), Object.values(losses), decimals);
+  const texts = Object.keys(losses).map((name, index) => [name, formatNumber(shown[index] ?? 0, decimals)]);
   return Object.fromEntries(texts) as Record<keyof EcoIndexInputs, string>;
 }
 

@@ -27,6 +27,8 @@ const TRANSFERRED = new RegExp(String.raw`${AMOUNT}\s*transf[eé]r[^\s:]*(?![^\s
 const TRANSFERRED_AFTER = new RegExp(String.raw`transf[eé]r[^\s:]*\s*:\s*${AMOUNT}`, 'i');
 /** Firefox writes a single request as a word. */
 const REQUESTS = /(?<![\d.,:])(?:(\d{1,3}(?:[\s.,]\d{3})+|\d+)\s*|\bune? |\bone )(?:requests?|requ[êe]tes?|demandes?)/i;
+/** `Requests: 87`. */
+const REQUESTS_AFTER = /(?:requests?|requ[êe]tes?)\s*:\s*(\d{1,3}(?:[\s.,]\d{3})+|\d+)(?!\d)/i;
 
 /**
  * An amount in French or English notation. A single mark before three digits separates thousands if the unit is small: no
@@ -77,7 +79,7 @@ export interface NetworkSummary {
 export function readNetworkSummary(text: string): NetworkSummary | null {
   // The summary line is short: a longer text is something else.
   const line = text.slice(0, 500);
-  const counted = REQUESTS.exec(line);
+  const counted = REQUESTS.exec(line) ?? REQUESTS_AFTER.exec(line);
   const amounts = [...line.matchAll(AMOUNTS)];
   // Safari names no kind of weight: a single one, beside the requests, is the transferred one.
   const [, amount, unit] =

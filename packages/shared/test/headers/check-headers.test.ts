@@ -40,6 +40,7 @@ describe('each header', () => {
     ['Content-Security-Policy', ["script-src 'self' 'unsafe-inline' 'nonce-{{nonce}}'"], ['weak', 'csp-inline']],
     ['Content-Security-Policy', ["script-src 'self' 'unsafe-inline' 'nonce-r4nd0m+/=='"], ['good']],
     ['Content-Security-Policy', ['script-src self unsafe-inline'], ['weak', 'csp-unquoted']],
+    ['Content-Security-Policy', ['default-src "self"'], ['weak', 'csp-unquoted']],
     ['Content-Security-Policy', ['script-src *.clinique.com'], ['good']],
     [
       'Content-Security-Policy',
@@ -58,6 +59,7 @@ describe('each header', () => {
     ['Strict-Transport-Security', ['max-age="31536000'], ['weak', 'hsts-invalid']],
     ['Strict-Transport-Security', ['max-age=31536000 includeSubDomains'], ['weak', 'hsts-invalid']],
     ['Strict-Transport-Security', ['max-age=31536000; includeSubDomains=1'], ['weak', 'hsts-invalid']],
+    ['Strict-Transport-Security', ['max-age=31536000; includeSubDomains always'], ['weak', 'hsts-invalid']],
     ['Strict-Transport-Security', ['max-age=31536000; max-age=0'], ['weak', 'hsts-invalid']],
     ['Strict-Transport-Security', ['max-age=31536000; includeSubDomains; includeSubDomains'], ['weak', 'hsts-invalid']],
     ['Strict-Transport-Security', ['max-age=0', 'max-age=31536000'], ['weak', 'hsts-off']],
@@ -94,6 +96,9 @@ describe('each header', () => {
     ['Cross-Origin-Opener-Policy', ['same-origin;'], ['weak', 'opener-unknown']],
     ['Cross-Origin-Opener-Policy', ['Same-Origin'], ['weak', 'opener-unknown']],
     ['Cross-Origin-Opener-Policy', ['oui'], ['weak', 'opener-unknown']],
+    ['Referrer-Policy', ['absent'], ['absent']],
+    ['Content-Security-Policy', ['Manquante'], ['absent']],
+    ['Permissions-Policy', ['-'], ['absent']],
   ])('%s: %s', (name, values, expected) => expect(verdict(name, ...values)).toEqual(expected));
 
   it('a report-only policy blocks nothing', () => {

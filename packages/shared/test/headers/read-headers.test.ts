@@ -117,6 +117,21 @@ describe('copied headers', () => {
     expect([status, fields.has('x-frame-options')]).toEqual([200, false]);
   });
 
+  it('the request of the panel is no part of the response, above it or below it', () => {
+    const [request, response] = ['Request Headers\naccept:\ntext/html\nx-own:\na', 'server:\nnginx\nvary:\nAccept'];
+    for (const text of [
+      `${response}\n${request}`,
+      `${request}\nResponse Headers\n${response}`,
+      `server:\n\tnginx\nvary:\n\tAccept\nEn-têtes de la requête (2)\n\taccept:\n\ttext/html`,
+    ])
+      expect(Object.fromEntries(fieldsOf(text).fields), text).toEqual({ server: ['nginx'], vary: ['Accept'] });
+  });
+
+  it('a note that names a header is no value of it', () => {
+    const note = 'server: nginx\nvary: Accept\nNote: mettre referrer-policy: no-referrer plus tard';
+    expect(fieldsOf(note).fields.has('referrer-policy')).toBe(false);
+  });
+
   it('equal to an independent reading of the same response, however it is copied', () => {
     const token = fc.constantFrom('content-security-policy', 'x-frame-options', 'set-cookie', 'vary', 'link', 'x-own');
     const word = fc.constantFrom(

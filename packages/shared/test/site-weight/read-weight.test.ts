@@ -54,6 +54,8 @@ describe('a weight', () => {
 describe('the summary line of the network tools', () => {
   it.each([
     ['45 requests  2.9 MB transferred  5.1 MB resources  Finish: 3.42 s', 45, 2_900_000],
+    ['Requests: 87 Transferred: 3.4 MB', 87, 3_400_000],
+    ['Requêtes : 1 087 Transféré : 3,4 Mo', 1087, 3_400_000],
     ['12 / 145 requests\n850 kB / 2.9 MB transferred', 145, 2_900_000],
     ['145 requêtes | 2,9 Mo transférés | 5,1 Mo de ressources', 145, 2_900_000],
     ['87 requêtes\t5,12 Mo / 2,86 Mo transférés\tTerminé en : 4,2 s', 87, 2_860_000],

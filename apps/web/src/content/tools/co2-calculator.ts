@@ -64,8 +64,10 @@ export const calculatorStrings = {
     hosting: 'L’hébergement multiplie le tout par {multiplier}.',
     /** Ends the sentence if the hosting is `autre`. */
     unknownHosting: 'Le facteur de votre hébergement manque : le vrai total peut être bien plus élevé.',
-    /** Follows the advice if a chatbot or an AI has no number. */
+    /** Ends the advice if a chatbot or an AI has no number. */
     uncounted: 'Une réponse sans nombre compte pour zéro : le vrai total est plus élevé.',
+    /** Before the total then. */
+    atLeast: 'au moins ',
     /** Replaces that number in the request. */
     notGiven: 'non indiqué, compté pour 0',
     /** Replaces the message if nothing was counted. */

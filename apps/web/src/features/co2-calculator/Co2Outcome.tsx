@@ -8,7 +8,7 @@ import {
   yesNo,
 } from '@agency/shared/co2';
 import { factLine } from '@agency/shared/contact';
-import { formatKg, formatNumber, formatPart } from '@agency/shared/format';
+import { formatKg, formatNumber, formatPart, partsOf } from '@agency/shared/format';
 import { labelOf, YES } from '@agency/shared/options';
 import { useId } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
@@ -54,13 +54,13 @@ export function Co2Outcome({ form, result, onRestart }: Props) {
               {strings.level} <span data-result="level">{result.level}</span>
             </span>
             <span className={styles.total}>
+              {isPartial(form) && strings.atLeast}
               <strong className="display" data-result="totalCO2">
                 {totalOf(result)}
               </strong>{' '}
               {strings.total}
             </span>
-            <span>{adviceOf(result, isHostingKnown(form))}</span>
-            {isPartial(form) && <span>{strings.uncounted}</span>}
+            <span>{adviceOf(result, isHostingKnown(form), isPartial(form))}</span>
           </>
         )}
       </output>
@@ -120,10 +120,13 @@ function Scale({ result }: Omit<PartProps, 'form'>) {
 }
 
 function Details({ form, result }: PartProps) {
-  const bars = result.details.map(({ id, kg, percent }) => ({
+  const { totalCO2, decimals } = result;
+  const parts = result.details.map(({ kg }) => kg);
+  const shown = partsOf(totalCO2, parts, decimals);
+  const bars = result.details.map(({ id, kg, percent }, index) => ({
     label: calculatorStrings.sources[id],
     value: kg,
-    display: fill(strings.detail, { kg: formatKg(kg, result.decimals), share: formatPart(percent) }),
+    display: fill(strings.detail, { kg: formatKg(shown[index] || kg, decimals), share: formatPart(percent) }),
     hue: hues[id],
   }));
   return (
@@ -160,7 +163,8 @@ function answersOf(form: Co2Form, hosting = labelOf(hostingLocations, form.hosti
 /** Actions below the result. */
 function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>) {
   const { improve, talk, improveMessage, talkMessage, restart } = strings;
-  const figures = { total: totalOf(result), level: result.level };
+  const total = `${isPartial(form) ? strings.atLeast : ''}${totalOf(result)}`;
+  const figures = { total, level: result.level };
   const draft = (sentence: string) => co2ToContact(fill(sentence, figures), answersOf(form, hostingOf(form, result)));
   return (
     <div className="cluster loose no-print">

@@ -57,8 +57,10 @@ it('the middle of the gauge names the main source, or nothing', () => {
 });
 
 it.each([1, 5000, 1e6])('the verdict on %d visitors is in doubt if the hosting is unknown', (visitors) => {
-  expect(adviceOf(totalOf(visitors), true)).not.toContain('bien plus élevé');
-  expect(adviceOf(totalOf(visitors), false)).toMatch(/ Le facteur de votre hébergement manque.* bien plus élevé\.$/);
+  expect(adviceOf(totalOf(visitors), true, false)).not.toContain('bien plus élevé');
+  expect(adviceOf(totalOf(visitors), false, false)).toMatch(
+    / Le facteur de votre hébergement manque.* bien plus élevé\.$/,
+  );
 });
 
 it('the advice has no hosting that multiplies nothing', () => {
@@ -68,5 +70,5 @@ it('the advice has no hosting that multiplies nothing', () => {
     aiRequests: 0,
     hostingLocation: 'quebec',
   } as const;
-  expect(adviceOf(calculateCo2(inputs), true)).toMatch(/du total\. Images, scripts, polices\.$/);
+  expect(adviceOf(calculateCo2(inputs), true, false)).toMatch(/du total\. Images, scripts, polices\.$/);
 });

@@ -51,7 +51,7 @@ it('a total just above a threshold looks above it everywhere, and a small share 
   expect(level).toBe('moyen');
   for (const shown of [announced, gauge, ...links.map(({ message }) => message)]) expect(shown).toContain('50,02 kg');
   expect(text).toContain('0,01 kg (moins de 1 %)');
-  expect(text).toContain('50,00 kg (plus de 99 %)');
+  expect(text).toContain('50,01 kg (plus de 99 %)');
 });
 
 it('of no visitor there is nothing to count, to compare or to reduce', () => {
@@ -77,10 +77,23 @@ it('a chatbot or an AI without its number is said to be left out, in the result 
     ['usesAI=oui&aiRequests=', 'Requêtes d’IA par mois'],
   ]) {
     const { announced, lines, links } = outcomeOf(`${site}&${answers}`);
-    expect(announced).toMatch(/pousse léger.*sans nombre compte pour zéro/);
+    expect(announced).toMatch(/au moins 13,8 kg.*sans nombre compte pour zéro/);
+    expect(announced).not.toContain('pousse léger');
     for (const shown of [lines.join('\n'), ...links.map(({ message }) => message)])
       expect(shown).toContain(`${label} : non indiqué, compté pour 0`);
+    for (const { message } of links) expect(message).toContain('au moins 13,8 kg');
   }
+  const { announced } = outcomeOf('visitorsPerMonth=0&hostingLocation=us&hasChatbot=oui');
+  expect(announced).toContain('sans nombre compte pour zéro');
+  expect(announced).not.toContain('rien à compter');
   for (const answers of ['hasChatbot=non', 'hasChatbot=oui&chatbotConversations=0'])
     expect(outcomeOf(`${site}&${answers}`).announced).not.toContain('sans nombre');
+});
+
+it('the parts that are shown add up to the total that is shown', () => {
+  const { text } = outcomeOf(
+    'visitorsPerMonth=3288&hostingLocation=quebec&hasChatbot=oui&chatbotConversations=142&usesAI=oui&aiRequests=1272',
+  );
+  const [total = 0, ...parts] = [...text.matchAll(/(\d+,\d) kg/g)].map(([, kg = '']) => Number(kg.replace(',', '')));
+  expect(parts.slice(0, 3).reduce((sum, part) => sum + part, 0)).toBe(total);
 });

@@ -33,7 +33,8 @@ it.each([
 
 it('a response stays whole in the tab but for its cookies, whatever proves that it is one', () => {
   for (const line of ['x-powered-by: PHP', 'x-frame-options: DENY', 'etag: "a"', 'via: 1.1 proxy', 'x-own: b']) {
-    const { outcome } = headersView(`HTTP/2 200\nvary: Accept\n${line}\nset-cookie: a=secret`, true);
+    const secrets = 'set-cookie: a=secret\ncookie: a=secret\nauthorization: Basic secret';
+    const { outcome } = headersView(`HTTP/2 200\nvary: Accept\n${line}\n${secrets}`, true);
     expect(outcome?.kept.split('\n')).toEqual(['HTTP/1.1 200', 'vary: Accept', line]);
     expect(headersView(outcome?.kept ?? '', true).outcome).toEqual(outcome);
   }

@@ -62,11 +62,11 @@ function outcomeOf(read: ResponseHeaders, own: boolean) {
   };
 }
 
-/** What the tab may store: never a cookie. */
+/** What the tab may store: never a cookie or a password. */
 const keptText = ({ status, fields }: ResponseHeaders): string =>
   [
     ...(status === undefined ? [] : [`HTTP/1.1 ${status}`]),
     ...[...fields]
-      .filter(([name]) => name !== 'set-cookie')
+      .filter(([name]) => !/cookie|^(?:proxy-)?authorization$/.test(name))
       .flatMap(([name, values]) => values.map((value) => `${name}: ${value}`)),
   ].join('\n');
