@@ -71,8 +71,10 @@ export function between(labelled: readonly Labelled[], from: Span, to: Span | un
   let [taxed, untaxed] = [0, 0];
   const unnamed: number[] = [];
   let isUnsure = false;
-  for (const { label, amount } of labelled) {
+  for (const { label: read, amount } of labelled) {
     if (amount.start < from.end || amount.start > end) continue;
+    // « Crédit fidélité -20,00 »
+    const label = read === 'item' && amount.cents < 0 ? 'discount' : read;
     if (label === 'item' || label === 'other' || label === 'untaxed' || label === 'previousBalance')
       unnamed.push(amount.cents);
     if (label !== 'charge' && label !== 'discount') continue;

@@ -105,8 +105,9 @@ function checksWith(
     ),
     ...check(
       'qst',
-      harmonized && qst === 0 ? undefined : qst,
-      bases.map((base) => taxOn(base, taxRates.qst)),
+      qst,
+      // The harmonized tax replaces it.
+      harmonized ? [0] : bases.map((base) => taxOn(base, taxRates.qst)),
     ),
     ...check('taxes', combined, bases.map(taxesOn)),
     ...check('total', total, [whole + (gst ?? 0) + (qst ?? 0) + (combined ?? 0) + untaxed]),

@@ -3,7 +3,7 @@ import type { Cell } from './cells.ts';
 import {
   CREDIT_LABEL,
   DATE_LABEL,
-  KIND_LABEL,
+  KIND,
   NAMED_DATE,
   ORDER_NUMBER_LABEL,
   OTHER_DATE,
@@ -34,7 +34,6 @@ const TIME = /^,? (?:a )?\d{1,2} ?[:h] ?\d{2}(?::\d{2})?/;
 const TOWN = /^\s*(?:[a-z][a-z' -]{1,30}(?:\([a-z]{2,8}\))?,\s+)?(?:le\s+)?$/;
 const WEEKDAY =
   /(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day),?\s*$/;
-const KIND = /* @__PURE__ */ new RegExp(`(?<![a-z])${KIND_LABEL.source.slice(1)}`);
 
 const isLabel = (words: string): boolean => DATE_LABEL.test(words) || OTHER_DATE.test(words);
 

@@ -31,10 +31,11 @@ const numberOf = `(?:${numberNoun}\\.? ?${ofThe}${document}(?![a-z])|${document}
 /** « No de facture », « Facture no », « Invoice # », « No de facture / Invoice No. ». The document number follows. */
 export const NUMBER_LABEL = /* @__PURE__ */ new RegExp(`(?<![a-z])${numberOf}(?: ?[/(-] ?${numberOf}\\)?)?`);
 
+const kindLabel = `(?:(?:voici )?[nv]otre |our |your |(?:contrat|bon de travail|commande) ?/ ?)?${document}(?![a-z])`;
 /** « Facture : F-12 », « Reçu R-221 »: only at the start of a line or a column. */
-export const KIND_LABEL = /* @__PURE__ */ new RegExp(
-  `^(?:(?:voici )?votre |our |your |(?:contrat|bon de travail|commande) ?/ ?)?${document}(?![a-z])`,
-);
+export const KIND_LABEL = /* @__PURE__ */ new RegExp(`^${kindLabel}`);
+/** « facture » anywhere. */
+export const KIND = /* @__PURE__ */ new RegExp(`(?<![a-z])${kindLabel}`);
 
 /** « FACTURE », « FACTURE DE VENTE ». */
 export const isTitle = (folded: string): boolean => /^(?: de vente)?$/.test(folded.replace(KIND_LABEL, ''));

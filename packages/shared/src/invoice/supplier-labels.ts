@@ -47,7 +47,7 @@ export const STREET =
 export function isAddress(line: string): boolean {
   return (
     STREET.test(line) ||
-    /@|www\.|:\/\/|(?:,|\(|^[a-z-]{3,30} |, ?[a-z-]{3,30} )\s?(?:qc|quebec|on|ontario|canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau(?= \S?\d)|local|p\.?o\.? box)[ .]/.test(
+    /@|www\.|:\/\/|(?:,|\(|^[a-z-]{3,30} |, ?[a-z-]{3,30} )\s?(?:qc|quebec|on|ontario|(?<=[,(] ?)canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau(?= \S?\d)|local|p\.?o\.? box)[ .]/.test(
       line,
     )
   );

@@ -226,6 +226,9 @@ it.each([
   'Frais de zone 100,00\nTPS 20,00\nTVQ 39,90\nTotal 459,90',
   'Rabais en ligne 100,00\nTPS 10,00\nTVQ 19,95\nTotal 229,95',
   'TPS 15,00\nTVQ 29,93\nTotal net dû 344,93',
+  'TPS 15,00\nTVQ 29,93\nTotal 344,93\nPoids total : 41,50 kg',
+  'TPS 15,00\nTVQ 29,93\nArrondi -0,03\nTotal 344,90',
+  'Crédit fidélité -100,00\nTPS 10,00\nTVQ 19,95\nTotal 229,95',
   'GST 15.00\nQST 29.93\nNet amount payable 344.93',
 ])('« Sous-total 300,00 », then %j: the sums match', (sums) => {
   expect(extractInvoice(`Quai\nFacture 12\nSous-total 300,00\n${sums}`).totalsMatch).toBe(true);
@@ -240,4 +243,18 @@ it.each([
 ])('%j: the subtotal and the total are %j', (sums, [first, second]) => {
   const { subtotal, total } = extractInvoice(`Quai\nFacture 12\n${sums}`);
   expect([subtotal?.value, total?.value]).toEqual([first, second]);
+});
+
+it('does not add up a total that leaves out a reduction without a known label', () => {
+  const sums = 'Sous-total 100,00\nCrédit fidélité -20,00\nTPS 5,00\nTVQ 9,98\nTotal 114,98';
+  expect(extractInvoice(`Quai\nFacture 12\n${sums}`).totalsMatch).toBeNull();
+});
+
+it.each(['Total weight: 41.50 lb', 'Poids total : 41,50 kg', 'Volume total 41,50 m3'])('« %s » is no sum', (line) => {
+  expect(extractInvoice(`Quai\nBon de livraison no 12\n${line}`).total).toBeUndefined();
+});
+
+it('reads the total of a deposit', () => {
+  const sums = 'Sous-total 200,00\nTPS 10,00\nTVQ 19,95\nTotal de l’acompte 229,95';
+  expect(extractInvoice(`Quai\nFacture 12\n${sums}`)).toMatchObject({ total: { value: 229.95 }, totalsMatch: true });
 });

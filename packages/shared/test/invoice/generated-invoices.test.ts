@@ -46,7 +46,7 @@ it('reads the plainest invoice with each label, format and layout, whole and wit
     'the supplier at the foot: true',
     // A taxed delivery below the taxes; labels of unknown amounts, and one with the word of a deposit.
     ...['a delivery below the taxes: true', 'Transport aux deux dépôts'],
-    ...['Contribution volontaire', 'Arrondi de service'],
+    'Contribution volontaire',
     ...['Montant en retard', 'Unpaid charges'],
     // « Crédit 12 » may be a sum.
     'Crédit',

@@ -160,6 +160,7 @@ it('does not take a credit that an invoice deducts for a title', () => {
 it.each([
   ['TPS/TVH (13 %) 26,00\nTVQ 0,00\nTotal 236,00', false],
   ['TPS 26,00\nTVQ 19,95\nTotal 245,95', false],
+  ['HST 13% 26.00\nQST 9.975% 19.95\nTotal 245.95', false],
   ['TPS/TVH 26,00\nTotal 226,00', true],
   ['HST/GST 26,00\nTotal 226,00', true],
   ['GST/HST 13% 26.00\nTotal 226.00', true],
