@@ -22,7 +22,7 @@ export function notPage({ status, fields }: ResponseHeaders): 'redirect' | 'erro
 }
 
 /** Why a text does not contain response headers. */
-export type HeadersProblem = 'blank' | 'too-long' | 'none' | 'cut' | 'request' | 'powershell';
+export type HeadersProblem = 'blank' | 'too-long' | 'none' | 'cut' | 'value-cut' | 'request' | 'powershell';
 
 /** Maximum length of the text, in characters: servers refuse to send a tenth of it. */
 export const MAX_HEADERS_LENGTH = 100_000;
@@ -38,6 +38,10 @@ const responseHeaders = new Set(
 
 /** A common header inside the value of another one: the copy has lost its line breaks, or indents its lines. */
 const RUN_ON = /* @__PURE__ */ new RegExp(` (?:${[...responseHeaders].join('|')}): `, 'i');
+
+/** A value that a browser's panel or a report has shortened, of a header that the check reads. */
+const isCut = ([name, values]: readonly [string, readonly string[]]): boolean =>
+  /policy|^strict-transport|^x-content/.test(name) && values.some((value) => /(?:…|\.{3})$/.test(value));
 
 /** Request headers, which only browsers send. */
 const requestHeaders = new Set([
@@ -235,6 +239,7 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   const isRunOn = ([name, values]: readonly [string, readonly string[]]) =>
     responseHeaders.has(name) && values.some((value) => RUN_ON.test(value));
   if ([...headers.fields].some(isRunOn)) return 'none';
+  if ([...headers.fields].some(isCut)) return 'value-cut';
   const names = [...headers.fields.keys()];
   const isAnswer = names.some((name) => /^(?:server|set-cookie|etag|vary|date)$/.test(name));
   if (!isAnswer && names.some((name) => requestHeaders.has(name))) return 'request';

@@ -127,6 +127,11 @@ describe('copied headers', () => {
       expect(Object.fromEntries(fieldsOf(text).fields), text).toEqual({ server: ['nginx'], vary: ['Accept'] });
   });
 
+  it.each(['https://www.goo…', 'https://www.goo...'])('a value that ends in « %s » is cut', (end) => {
+    expect(readHeaders(`server: nginx\ncontent-security-policy: script-src 'self' ${end}`)).toBe('value-cut');
+    expect(readHeaders(`server: nginx\nx-own: ${end}`)).toMatchObject({ status: undefined });
+  });
+
   it('a note that names a header is no value of it', () => {
     const note = 'server: nginx\nvary: Accept\nNote: mettre referrer-policy: no-referrer plus tard';
     expect(fieldsOf(note).fields.has('referrer-policy')).toBe(false);

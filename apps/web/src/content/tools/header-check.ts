@@ -78,6 +78,7 @@ export const headerCheckStrings = {
     blank: 'Collez les en-têtes : les six lignes se remplissent.',
     none: 'Aucun en-tête de réponse dans ce texte. Chaque ligne porte un nom, deux points et une valeur.',
     cut: 'Ce JSON est coupé ou mal formé : copiez-le en entier.',
+    'value-cut': 'Une valeur est coupée, elle finit par des points de suspension. Copiez-la en entier.',
     request: 'Ce sont les en-têtes de la requête. Copiez ceux de la réponse, juste à côté.',
     powershell:
       'PowerShell abrège ce qu’il montre. Tapez-y « curl.exe -I » et l’adresse de votre site, puis copiez la réponse.',
