@@ -35,6 +35,9 @@ export type AmountLabel =
   | 'previousBalance'
   | 'other';
 
+export const isTax = (label: AmountLabel | 'item'): boolean =>
+  label === 'gst' || label === 'hst' || label === 'gstOrHst' || label === 'qst' || label === 'taxes' || label === 'tax';
+
 /** The source of a pattern. */
 const pattern = String.raw;
 

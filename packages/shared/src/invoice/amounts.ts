@@ -1,4 +1,4 @@
-import { findAmountLabels, type LabelFound, type Labelled, TAX_PREFIX } from './amount-labels.ts';
+import { findAmountLabels, isTax, type LabelFound, type Labelled, TAX_PREFIX } from './amount-labels.ts';
 import { MAX_TAX_RATE, taxOn } from './arithmetic.ts';
 import { DATE_LABEL } from './labels.ts';
 import {
@@ -7,7 +7,6 @@ import {
   amountOf,
   amountsBeside,
   hasWords,
-  isTax,
   itemOf,
   shifted,
   usableLabels,

@@ -78,10 +78,10 @@ export function creditOf(lines: readonly Line[]): Credit | undefined {
   let credit: Credit | undefined;
   for (const [row, { cells, folded, masked }] of lines.entries()) {
     const has = (pattern: RegExp) => cells.some((cell) => pattern.test(cell.folded));
-    const isTitle = !NO_TITLE.test(folded.trimEnd());
-    if (isTitle && has(CREDIT_NOTE) && !findAmounts(masked).some(({ cents, money }) => money && cents < 0))
+    const mayBeTitle = !NO_TITLE.test(folded.trimEnd());
+    if (mayBeTitle && has(CREDIT_NOTE) && !findAmounts(masked).some(({ cents, money }) => money && cents < 0))
       return 'certain';
-    if (has(OF_A_CREDIT) || (isTitle && row < firstSum && has(CREDIT_TITLE))) credit = 'possible';
+    if (has(OF_A_CREDIT) || (mayBeTitle && row < firstSum && has(CREDIT_TITLE))) credit = 'possible';
   }
   return credit;
 }

@@ -119,7 +119,7 @@ export function findNumber(
         continue;
       }
       if (/[a-z0-9]/.test(cell.folded.slice(end))) continue;
-      const isTitle = cells.length === 1 && !cell.folded.endsWith(':');
+      const hasOwnLine = cells.length === 1 && !cell.folded.endsWith(':');
       // The number is in the next column that is not empty, or below.
       const [next, afterNext] = cells.slice(column + 1, column + 3);
       const beside = next?.folded === '' ? afterNext : next;
@@ -133,7 +133,7 @@ export function findNumber(
         const isEnd =
           direction === 'beside' && /-$/.test(cellAbove(lines, row, cells.indexOf(candidate))?.folded ?? '');
         candidates.push({
-          evidence: evidence === 'kind' && direction === 'below' && isTitle ? 'below a title' : evidence,
+          evidence: evidence === 'kind' && direction === 'below' && hasOwnLine ? 'below a title' : evidence,
           reading: isEnd ? { ...read, doubt: 'unconfirmed' } : read,
         });
         break;

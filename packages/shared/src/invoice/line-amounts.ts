@@ -1,4 +1,4 @@
-import { findAmountLabels, type LabelFound, type Labelled, TAX_PREFIX } from './amount-labels.ts';
+import { findAmountLabels, isTax, type LabelFound, type Labelled, TAX_PREFIX } from './amount-labels.ts';
 import { MAX_TAX_RATE, taxOn } from './arithmetic.ts';
 import type { Line } from './lines.ts';
 import { type Amount, currencyCode, findAmounts, mask } from './text.ts';
@@ -48,9 +48,6 @@ export const withoutRates = (text: string): string => text.replace(/\d{1,2}(?:[.
 const CURRENCY = /* @__PURE__ */ new RegExp(`(?<![a-z])us(?![a-z])|${currencyCode}`, 'g');
 /** Whether a text has words or figures, other than a rate or another currency. */
 export const hasWords = (text: string): boolean => /[a-z0-9]/.test(withoutRates(text).replace(CURRENCY, ''));
-
-export const isTax = (label: Labelled['label']): boolean =>
-  label === 'gst' || label === 'hst' || label === 'gstOrHst' || label === 'qst' || label === 'taxes' || label === 'tax';
 
 /** The part of `before` that is in the last column. */
 const inColumn = (before: string): string => before.split(/[\t|;]| {2}/).at(-1) ?? '';

@@ -1,4 +1,4 @@
-import type { Labelled } from './amount-labels.ts';
+import { isTax, type Labelled } from './amount-labels.ts';
 import {
   amountsOf,
   basesOf,
@@ -12,7 +12,6 @@ import {
   taxRates,
   toCents,
 } from './arithmetic.ts';
-import { isTax } from './line-amounts.ts';
 import type { Amount } from './text.ts';
 import type { Doubt, InvoiceFields } from './types.ts';
 
