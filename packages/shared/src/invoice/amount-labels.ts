@@ -139,7 +139,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     pattern`frais|fees?|ecofrais|consignes?|(?:fuel )?surcharge|arrondi|rounding`,
     pattern`pourboire|gratuity|tip`,
   ],
-  ['discount', REDUCTION, 'rebate'],
+  ['discount', REDUCTION, 'rebate', pattern`credits? (?:appliques?|applied)`],
   [
     'balance',
     pattern`solde(?: (?:a payer|du|impaye|restant|de la facture))?`,
@@ -154,7 +154,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     pattern`tot${END}\.?`,
     pattern`(?:grand |(?:current|new) charges )?total(?: ${anyOf(
       pattern`du(?: mois)?|de (?:la (?:presente )?|cette )(?:facture|note)|facture`,
-      pattern`(?:des )?nouveaux frais|(?:new|current) charges`,
+      pattern`(?:des )?(?:nouveaux frais|frais courants)|(?:new|current) charges`,
       pattern`(?:avant|before) (?:retenue|holdback|pourboire|tip|acompte|depot|deposit|paiements?|payments?|versements?)`,
       pattern`a payer|net a payer|payable|due`,
       pattern`(?:de |of )(?:l'|the )?(?:acompte|deposit)`,

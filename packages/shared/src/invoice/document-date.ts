@@ -68,7 +68,7 @@ function evidenceOf(
   const words = wordsBefore(lines, row, date, previousEnd).replace(ORDER_NUMBER_LABEL, 'facture');
   if (OTHER_DATE.test(words) || OTHER_DOCUMENT.test(words.replace(CREDIT_LABEL, ''))) return undefined;
   if (NAMED_DATE.test(words)) return 'named';
-  if (DATE_LABEL.test(words)) return 'date';
+  if (DATE_LABEL.test(words)) return /date d(?:e |u |es |')/.test(words) ? 'only' : 'date';
   if (/^\s*le[\s.:]*$/.test(words)) return 'alone';
   if (KIND.test(words)) return isCredit && !CREDIT_LABEL.test(words) ? undefined : 'document';
   if (line.dates.length > 1) return undefined;

@@ -4,10 +4,8 @@ import type { Credit } from './credit.ts';
 import {
   BARE_NUMBER_LABEL,
   CREDIT_LABEL,
-  DATE_LABEL,
   identifiersIn,
   KIND_LABEL,
-  NUMBER_COLUMN,
   NUMBER_GOES_ON,
   NUMBER_LABEL,
   NUMBER_VALUE,
@@ -20,15 +18,13 @@ import { cellAbove, cellBelow, type Line } from './lines.ts';
 import { findDates } from './text.ts';
 import type { Reading } from './types.ts';
 
-type Evidence = 'named' | 'kind' | 'column' | 'bare' | 'reference' | 'below a title' | 'order';
+type Evidence = 'named' | 'kind' | 'bare' | 'reference' | 'below a title' | 'order';
 
 const evidences: EvidenceTable<Evidence> = [
   // « No de facture : 12 », « Note de crédit no 4 ».
   ['named', 'enough'],
   // « Facture 12 », « Reçu : R-221 ».
   ['kind', 'enough'],
-  // « No » as a heading, beside « Date ».
-  ['column', 'enough'],
   // « N° 12 » alone: probably the number of the document.
   ['bare', 'enough'],
   // « Réf. facture 12 »: of this one, or of the one that it corrects.
@@ -72,20 +68,18 @@ interface Label {
 }
 
 /** The label of a document number in a cell, if it has one. */
-function labelIn({ folded }: Cell, headsDate: boolean, isCredit: boolean): Label | undefined {
+function labelIn({ folded }: Cell, isCredit: boolean): Label | undefined {
   const order = ORDER_NUMBER_LABEL.exec(folded);
   if (order) return { evidence: 'order', end: order[0].length };
   const unlessOther = (evidence: Evidence, label: RegExpExecArray): Label | undefined => {
     const end = label.index + label[0].length;
     const isOther = OTHER_DOCUMENT.test(folded.slice(0, end).replace(CREDIT_LABEL, ''));
     // « Facture no 9 » on a credit note is the invoice that the note corrects.
-    const isCorrected = isCredit && evidence !== 'bare' && evidence !== 'column' && !CREDIT_LABEL.test(label[0]);
+    const isCorrected = isCredit && evidence !== 'bare' && !CREDIT_LABEL.test(label[0]);
     return isOther || isCorrected ? undefined : { evidence, end };
   };
   const named = NUMBER_LABEL.exec(folded);
   if (named) return unlessOther(/^ref/.test(named[0]) ? 'reference' : 'named', named);
-  const column = headsDate ? NUMBER_COLUMN.exec(folded) : null;
-  if (column) return unlessOther('column', column);
   const kind = KIND_LABEL.exec(folded);
   if (kind) return unlessOther('kind', kind);
   const bare = BARE_NUMBER_LABEL.exec(folded);
@@ -103,9 +97,8 @@ export function findNumber(
 ): Reading<string> | undefined {
   const candidates: Candidate<Evidence>[] = [];
   for (const [row, { cells }] of lines.entries()) {
-    const headsDate = cells.some(({ folded }) => DATE_LABEL.test(folded));
     for (const [column, cell] of cells.entries()) {
-      const label = labelIn(cell, headsDate, credit === 'certain');
+      const label = labelIn(cell, credit === 'certain');
       if (!label) continue;
       const { evidence, end } = label;
       // « No 1234567890 » below « TVQ (9,975 %) », or above « TQ0001 »: a narrow column broke the registration.

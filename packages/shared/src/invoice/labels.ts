@@ -15,11 +15,12 @@ export const CREDIT_LABEL =
   /(?:(?:notes?|factures?|memo|ajustements?) de credit(?!-bail)|credit (?:note|memo(?:randum)?|invoice)|avoir(?! (?:d[eu]|des|l[ea]|les|une?|plus|votre|choisi|fait|utilise|achete|magasine|confie) )|(?<![a-z][ '-])credit(?= ?(?:no|n°|#)(?![a-z])| ?: ?[a-z]{0,4}-?\d[\w-]*$))/;
 /** The sources of words: « facture », « no », « de la ». */
 export const documentNoun =
-  /(?:facture|fact(?![a-z])\.?|(?:(?:tax|sales|commercial) )?inv(?:oice|\.?(?= ?(?:no(?![a-z])|#|num)))|recu|receipt|bill|(?:note|compte) d'honoraires|document)/
+  /(?:facture|fact(?![a-z])\.?|(?:(?:tax|sales|commercial|deposit|final|royalty|rent|progress) )?inv(?:oice|\.?(?= ?(?:no(?![a-z])|#|num)))|recu|receipt|bill|(?:note|compte) d'honoraires|demande de paiement|document)/
     .source;
 const aspect =
-  /(?: (?:progressive|partielle|finale|d'acompte|de vente|de services?|de cotisation|publicitaire|pro ?forma))?/.source;
-export const numberNoun = /(?:no(?![a-z])|n°|num(?![a-z])|numero|number|nbr|#|id(?![a-z])|ref(?![a-z])|reference)/
+  /(?: (?:progressive|partielle|finale|d'acompte|d'honoraires|de location|de vente|de services?|de cotisation|publicitaire|pro ?forma))?/
+    .source;
+export const numberNoun = /(?:no(?![a-z])|n°|n\.|num(?![a-z])|numero|number|nbr|#|id(?![a-z])|ref(?![a-z])|reference)/
   .source;
 /** Both languages of one word: « Facture / Invoice ». In « No de facture / Invoice no », there are two labels. */
 const document = `(?:${CREDIT_LABEL.source}|${documentNoun}(?: ?/ ?${documentNoun}(?! ?${numberNoun})|${aspect}))`;
@@ -57,7 +58,7 @@ export const ORDER_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
 
 /** A line that makes the document a statement of account: the words alone, or with a date. */
 export const STATEMENT =
-  /^(?:votre |your )?(?:releve (?:de compte|mensuel|des? factures)|etat (?:de compte|des comptes)|(?:liste des )?factures impayees|(?:account |monthly )?statement(?: of account| date)?)(?:$| ?[-:(,].{0,40}\d| (?:mensuel|au|du|en|pour|as|for)(?![a-z])(?:$|.{0,40}\d))/;
+  /^(?:votre |your )?(?:releve (?:de compte|mensuel|des? factures)|etat (?:de compte|des comptes)|(?:liste des )?factures impayees|(?:account |monthly )?statement(?: of account| date)?)(?:$| ?\/ ?(?:releve|etat|(?:account )?statement(?! date))| ?[-:(,].{0,40}\d| (?:mensuel|au|du|en|pour|as|for)(?![a-z])(?:$|.{0,40}\d))/;
 
 /** « Facture 10001 » in a list: its number. */
 export const LISTED_INVOICE = /* @__PURE__ */ new RegExp(
@@ -73,9 +74,6 @@ export const OTHER_DOCUMENT = /* @__PURE__ */ new RegExp(
     'ancien\\w{0,3}|derniere?|last|soumission|devis|quote',
   )}(?![a-z])`,
 );
-
-/** The heading of a column of numbers, if another column has the heading of a date. */
-export const NUMBER_COLUMN = /* @__PURE__ */ new RegExp(`^${bareNumber}$`);
 
 /** Separators between a label and its value, and « No » before the value. */
 export const SEPARATOR = /* @__PURE__ */ new RegExp(`^[\\s:.#°=-]{0,40}(?:${bareNumber}(?=[\\s:.])[\\s:.]{0,9})?`);
@@ -93,7 +91,7 @@ export const NUMBER_GOES_ON = /^(?:\p{Cf}|[-/]$| ?[-/] ?\d| (?!\d{1,3}(?: \d{3})
 
 /** Labels of the invoice date that are more precise than « date ». */
 export const NAMED_DATE =
-  /(?<![a-z])(?:date (?:de |d'|of )?(?:la |l')?(?:facture|facturation|emission|invoice|document|issue)|invoice date|billing date|issue date|issued(?: on)?|dated|facturee? le|emise? le|en date du|fait le|etablie? le)(?![a-z])/;
+  /(?<![a-z])(?:date (?:de |du |d'|of )?(?:la |l')?(?:facture|facturation|emission|invoice|document|issue)|invoice date|billing date|issue date|issued(?: on)?|dated|facturee? le|emise? le|en date du|fait le|etablie? le)(?![a-z])/;
 export const DATE_LABEL = /* @__PURE__ */ new RegExp(`${NAMED_DATE.source}|(?<![a-z])date(?![a-z])`);
 
 export const OTHER_DATE = /* @__PURE__ */ new RegExp(

@@ -16,7 +16,7 @@ const customerIs =
 
 export const CUSTOMER_LABEL = /* @__PURE__ */ new RegExp(
   `^(?:${customerIs}|${anyOf(
-    'client|clients|client\\(e\\)|attn?|attention|destinataire',
+    'client|clients|client\\(e\\)|locataire(?: ?/ ?tenant)?|tenant|attn?|attention|destinataire',
     'pour|for|a|to|customer|acheteur|buyer',
   )}(?:\\s{0,3}:|$|\\s{0,3}(?=¤)))`,
 );
@@ -24,7 +24,7 @@ export const CUSTOMER_LABEL = /* @__PURE__ */ new RegExp(
 /** Lines at the top of an invoice that are not a name. */
 export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
   `^[^a-z0-9]*${anyOf(
-    'facture|fact|invoice|(?:tax|commercial) invoice|note de credit|credit note|avoir|retour$|recu|receipt|bon de|soumission|estimation|devis',
+    'facture|fact|invoice|(?:tax|commercial) invoice|note de (?:credit|frais)|expense report|credit note|avoir|retour$|recu|receipt|bon de|soumission|estimation|devis',
     'releve|etat de compte|statement|page|date|no|n°|num|numero|number|tel|telephone|phone|cell|courriel|email',
     'e-mail|fax|telec|telecopieur|site web|www|http|neq|tps|tvq|gst|qst|hst|rbq|client|clients|customer',
     'description|designation|quantite|qte?|qty|article|articles|item|items|produit|produits|prix|price|montant',
@@ -47,7 +47,7 @@ export const STREET =
 export function isAddress(line: string): boolean {
   return (
     STREET.test(line) ||
-    /@|www\.|:\/\/|(?:,|\(|^[a-z-]{3,30} |, ?[a-z-]{3,30} )\s?(?:qc|quebec|on|ontario|(?<=[,(] ?)canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau(?= \S?\d)|local|p\.?o\.? box)[ .]/.test(
+    /@|www\.|:\/\/|(?:,|\(|^[a-z-]{3,30} |, ?[a-z-]{3,30} )\s?(?:qc|quebec|on|ontario|ab|alberta|bc|mb|manitoba|nb|nouveau-brunswick|new brunswick|ns|sk|(?<=[,(] ?)canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau(?= \S?\d)|local|p\.?o\.? box)[ .]/.test(
       line,
     )
   );

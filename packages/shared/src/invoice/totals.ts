@@ -155,7 +155,7 @@ const SUMS: readonly Labelled['label'][] = ['subtotal', 'base', 'total', 'balanc
  * invoice does, but not an item above the taxes, or all that is paid or due from before.
  */
 function isContradicted({ start, cents }: Amount, labelled: readonly Labelled[], taxes: Taxes): boolean {
-  const carried = amountsOf(labelled, 'payment', 'previousBalance').reduce((sum, amount) => sum + amount.cents, 0);
+  const carried = previousOf(labelled) - paidOf(labelled);
   const single = labelled
     .filter(
       ({ label, amount }) =>
@@ -163,9 +163,14 @@ function isContradicted({ start, cents }: Amount, labelled: readonly Labelled[],
         !SUMS.includes(label) &&
         ((label !== 'item' && label !== 'untaxed') || amount.start > taxes.start),
     )
-    .map(({ amount }) => amount.cents);
-  const isExplained = (other: Amount) =>
-    other.cents === 0 || [carried, ...single].some((amount) => isNear(Math.abs(amount), Math.abs(other.cents - cents)));
+    .flatMap(({ label, amount: { cents } }) => {
+      if (label === 'payment' || label === 'discount') return [-Math.abs(cents)];
+      return label === 'item' || label === 'other' || label === 'untaxed' ? [cents, -cents] : [cents];
+    });
+  const isExplained = (other: Amount) => {
+    const difference = Math.sign(other.start - start) * (other.cents - cents);
+    return other.cents === 0 || [carried, ...single].some((amount) => isNear(amount, difference));
+  };
   // The label of an unsure amount without one may be in the line above it: « Total new », « charges 12,00 ».
   const others = labelled
     .filter(({ label, amount }) => (label === 'item' ? amount.isUnsure : label === 'total' || label === 'balance'))

@@ -258,3 +258,30 @@ it('reads the total of a deposit', () => {
   const sums = 'Sous-total 200,00\nTPS 10,00\nTVQ 19,95\nTotal de l’acompte 229,95';
   expect(extractInvoice(`Quai\nFacture 12\n${sums}`)).toMatchObject({ total: { value: 229.95 }, totalsMatch: true });
 });
+
+const SUMS = 'Sous-total 1 000,00\nTPS 50,00\nTVQ 99,75\nTotal 1 149,75';
+
+it.each([
+  [`Solde précédent 200,00\nPaiement reçu 150,00\n${SUMS}\nMontant dû 1 199,75`, undefined, true],
+  [`Solde précédent 200,00\nPaiement reçu 150,00\n${SUMS}\nMontant dû 1 499,75`, 'several', null],
+  [`Solde antérieur 100,00\n${SUMS}\nAcompte 500,00\nSolde à payer 749,75`, undefined, true],
+  [`Solde antérieur 100,00\n${SUMS}\nAcompte 500,00\nSolde à payer 1 749,75`, 'several', null],
+  [`${SUMS}\nAcompte 500,00\nSolde à payer 649,75`, undefined, true],
+  [`${SUMS}\nAcompte 500,00\nSolde à payer 1 649,75`, 'several', null],
+  [`${SUMS}\nSolde précédent 200,00\nMontant dû 949,75`, 'several', null],
+  [`${SUMS}\nCrédit appliqué 50,00\nSolde à payer 1 099,75`, undefined, true],
+  [`${SUMS}\nCrédit appliqué 50,00\nSolde à payer 1 199,75`, 'several', null],
+])('%j: the amount due is the total, more the balance, less the payments', (text, doubt, totalsMatch) => {
+  const { total, totalsMatch: found } = extractInvoice(`Quai\nFacture 12\n${text}`);
+  expect([total?.value, total?.doubt, found]).toEqual([1149.75, doubt, totalsMatch]);
+});
+
+it('does not accept a QST on more than the GST', () => {
+  const sums = 'Articles taxables 800,00\nSous-total 1 000,00\nTPS 40,00\nTVQ 99,75\nTotal 1 139,75';
+  expect(extractInvoice(`Quai\nFacture 12\n${sums}`).totalsMatch).toBe(false);
+});
+
+it('reads the current charges of a telephone as the total', () => {
+  const sums = 'Sous-total 100,00\nTPS 5,00\nTVQ 9,98\nTotal des frais courants 114,98';
+  expect(extractInvoice(`Quai\nFacture 12\n${sums}`)).toMatchObject({ total: { value: 114.98 }, totalsMatch: true });
+});

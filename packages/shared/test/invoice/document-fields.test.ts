@@ -32,6 +32,15 @@ describe('dates', () => {
       expect(alone(line), line).not.toHaveProperty('doubt');
   });
 
+  it('of another event is weaker than the one that follows the number or the town', () => {
+    const read = (...lines: readonly string[]) => extractInvoice([...lines, 'Total 40,00'].join('\n')).documentDate;
+    const date = { value: '2026-09-14' };
+    expect(read('Facture F-1 du 14 septembre 2026', 'Date du bail : 2021-07-01')).toMatchObject(date);
+    expect(read('Facture F-1', 'Date du sinistre : 2026-08-02', 'Longueuil, le 14 septembre 2026')).toMatchObject(date);
+    expect(read('Facture F-1', 'Date d’adhésion : 2021-07-01')).toHaveProperty('doubt');
+    expect(read('Facture F-1', 'Date du document : 2026-09-14')).not.toHaveProperty('doubt');
+  });
+
   it('are refused when they do not exist; a Tuesday is not a month', () => {
     for (const written of [
       '31/02/2026',
@@ -102,6 +111,14 @@ it.each([
   for (const reading of [documentNumber, documentDate, total]) expect(reading ?? { doubt: '' }).toHaveProperty('doubt');
 });
 
+it.each(['STATEMENT OF ACCOUNT / ÉTAT DE COMPTE', 'Relevé de compte / Account statement'])(
+  '« %s »: the total is doubted',
+  (title) => {
+    expect(extractInvoice(`Bois Franc inc.\n${title}\nTotal 574,88`).total).toHaveProperty('doubt');
+    expect(extractInvoice('Bois Franc inc.\nStatement/Invoice # 12\nTotal 574,88').total).not.toHaveProperty('doubt');
+  },
+);
+
 it('doubts the total of two invoices that a reminder lists', () => {
   const rows = 'Facture 10001  2026-03-07  649,60\nFacture 10002  2026-03-07  727,15';
   const { total } = extractInvoice(`Bois Franc\nRappel de paiement\n${rows}\nTotal dû 1 376,75`);
@@ -117,6 +134,8 @@ it.each([
   'Avis de retard',
   'Document no    Vendu par',
   'Chère Marie,',
+  'NOTE DE FRAIS',
+  'Prairie Wind Gear, Calgary AB',
   'Salut Marc',
   'Dear Marie',
   'De : Marie Roy <marie@quai.example>',
@@ -202,6 +221,10 @@ it.each([
   'Facture de services L-77001',
   'Voici votre facture L-77001.',
   'Notre facture L-77001 du 2 juin 2026 est en retard.',
+  'Facture d’honoraires no L-77001',
+  'Demande de paiement no L-77001',
+  'Invoice n. L-77001',
+  'Deposit invoice L-77001',
 ])('« %s » has the number of the invoice', (line) => {
   expect(extractInvoice(`Quai\n${line}\nTotal 40,00 $`).documentNumber).toMatchObject({ value: 'L-77001' });
 });
