@@ -8,8 +8,8 @@ export {
 } from './headers/check-headers.ts';
 export { headersToContact } from './headers/contact.ts';
 export {
+  doubtOfPage,
   MAX_HEADERS_LENGTH,
-  notPage,
   type ResponseHeaders,
   readHeaders,
 } from './headers/read-headers.ts';

@@ -104,11 +104,6 @@ export function loi96Citation({ article, paragraphs }: Loi96Article): string {
   return paragraphs ? `${article}, par.${NBSP}${paragraphs.join(` et${NBSP}`)}` : article;
 }
 
-/** `52, 50.2, 5` or `141, par. 4° et 9°, 41, 52.1`: the citations of a flag. */
-export function loi96Reference(flag: Loi96Flag): string {
-  return loi96Basis[flag].articles.map(loi96Citation).join(', ');
-}
-
 /**
  * The contact request that the self-assessment prefills: an audit, and a message with the outcome and the gaps with their
  * articles; `null` before an answer.
@@ -121,6 +116,9 @@ export function loi96ToContact(answers: Loi96Answers): ReturnType<typeof auditRe
   return auditRequest(
     factLine(`Autodiagnostic Loi${NBSP}96`, outcome),
     factLine('Réponses', loi96Count(answers)),
-    ...gaps.map((flag) => `${loi96Basis[flag].name} (art.${NBSP}${loi96Reference(flag)})`),
+    ...gaps.map((flag) => {
+      const { name, articles } = loi96Basis[flag];
+      return `${name} (art.${NBSP}${articles.map(loi96Citation).join(', ')})`;
+    }),
   );
 }

@@ -6,7 +6,6 @@ import {
   loi96Citation,
   loi96Flags,
   loi96Gaps,
-  loi96Reference,
   loi96Result,
   loi96ToContact,
 } from '../src/loi96.ts';
@@ -42,8 +41,6 @@ describe('the actions of each flag', () => {
   it('names articles and a different first action for every flag', () => {
     for (const flag of loi96Flags) expect(loi96Basis[flag].articles.length).toBeGreaterThan(0);
     expect(new Set(loi96Flags.map((flag) => loi96Basis[flag].action)).size).toBe(loi96Flags.length);
-    expect(loi96Reference('englishOnly')).toBe('52, 50.2, 5');
-    expect(loi96Reference('nonCompliantInterface')).toBe('141, par.\u00a04° et\u00a09°, 41, 52.1');
   });
 
   it('cites the paragraphs of an article', () => {

@@ -93,23 +93,14 @@ export function aiRoi(inputs: AiInputs): AiResult {
 export interface AiSteps {
   /** Percent over three years. */
   readonly sectorRoi: number;
-  /** Percent a year: the value of an automated hour relative to its cost. */
-  readonly yearlyRate: number;
   /** Canadian dollars saved by each automated hour. */
   readonly hourValue: number;
-  /** Canadian dollars of yearly savings minus the investment; negative when savings do not cover it. */
-  readonly net: number;
 }
 
 export function aiSteps(inputs: AiInputs): AiSteps {
   const sectorRoi = returnOf(inputs.sector);
-  const yearlyRate = sectorRoi / aiConstants.years;
-  return {
-    sectorRoi,
-    yearlyRate,
-    hourValue: (toAmount(inputs.hourlyRate, MAX_ROI_INPUT) * yearlyRate) / 100,
-    net: aiRoi(inputs).annualSavings - aiConstants.investment,
-  };
+  const hourValue = (toAmount(inputs.hourlyRate, MAX_ROI_INPUT) * sectorRoi) / (100 * aiConstants.years);
+  return { sectorRoi, hourValue };
 }
 
 /** Months shown by the calculator's chart. */

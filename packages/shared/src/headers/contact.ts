@@ -1,7 +1,7 @@
 import { auditRequest, factLine } from '../contact.ts';
 import { NBSP } from '../format.ts';
 import type { HeaderFinding, HeaderState } from './check-headers.ts';
-import type { notPage } from './read-headers.ts';
+import type { doubtOfPage } from './read-headers.ts';
 
 const labels: readonly (readonly [HeaderState, string])[] = [
   ['good', 'Bien réglés'],
@@ -9,16 +9,21 @@ const labels: readonly (readonly [HeaderState, string])[] = [
   ['absent', 'Absents'],
 ];
 
-const others = { redirect: 'redirection', error: 'erreur', file: 'autre fichier' } as const;
+const doubts = {
+  redirect: 'redirection{code}, et non la page',
+  error: 'erreur{code}, et non la page',
+  file: 'autre fichier{code}, et non la page',
+  several: 'la dernière du texte, qui en a plusieurs',
+} as const;
 
 /**
  * The contact request prefilled after a check: header names and states, without their values. The findings of a redirect, an error or
  * another file are not those of the page.
- * @param other what the response is, if it is not the page
+ * @param doubt why the response may not be the page
  */
 export function headersToContact(
   findings: readonly HeaderFinding[],
-  other: ReturnType<typeof notPage>,
+  doubt: ReturnType<typeof doubtOfPage>,
   status: number | undefined,
 ) {
   const lines = labels.flatMap(([state, label]) => {
@@ -27,7 +32,7 @@ export function headersToContact(
   });
   return auditRequest(
     `En-têtes de mon site, lus avec l’outil de la page${NBSP}:`,
-    ...(other ? [factLine('Réponse lue', `${[others[other], status].join(' ').trim()}, et non la page`)] : []),
+    ...(doubt ? [factLine('Réponse lue', doubts[doubt].replace('{code}', status ? ` ${status}` : ''))] : []),
     ...lines,
   );
 }

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, isFields, listOf, parsedJson } from '../json.ts';
+import { isFields, listOf, parsedJson } from '../json.ts';
 import { linesOf } from '../lines.ts';
 
 /** A parsed HTTP response header block. */
@@ -7,22 +7,37 @@ export interface ResponseHeaders {
   readonly status: number | undefined;
   /** Values by lower-case name, in order. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
+  /** Whether the text has other responses that may be the page. */
+  readonly isOneOfSeveral: boolean;
 }
 
 /**
- * What a response is, if it is not the page: a redirect, also one whose status was not copied, an error, such as a firewall's refusal
- * of a program, or another file, by its type. A page from the browser's cache (304) is the page.
+ * Why a response may not be the page: it is a redirect, also one whose status was not copied, an error, such as a firewall's refusal
+ * of a program, or another file, by its type, or the text has several. A page from the browser's cache (304) is the page.
  */
-export function notPage({ status, fields }: ResponseHeaders): 'redirect' | 'error' | 'file' | undefined {
+export function doubtOfPage({
+  status,
+  fields,
+  isOneOfSeveral,
+}: ResponseHeaders): 'redirect' | 'error' | 'file' | 'several' | undefined {
   const isRedirect = status === undefined ? fields.has('location') : [301, 302, 303, 307, 308].includes(status);
   if (isRedirect) return 'redirect';
   if (status !== undefined && status >= 400) return 'error';
   const [type = 'text/html'] = fields.get('content-type') ?? [];
-  return /^(?:text\/html|application\/xhtml\+xml)\b/i.test(type) ? undefined : 'file';
+  if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) return 'file';
+  return isOneOfSeveral ? 'several' : undefined;
 }
 
 /** Why a text does not contain response headers. */
-export type HeadersProblem = 'blank' | 'too-long' | 'none' | 'cut' | 'value-cut' | 'request' | 'powershell';
+export type HeadersProblem =
+  | 'blank'
+  | 'too-long'
+  | 'none'
+  | 'cut'
+  | 'value-cut'
+  | 'request'
+  | 'recording'
+  | 'powershell';
 
 /** Maximum length of the text, in characters: servers refuse to send a tenth of it. */
 export const MAX_HEADERS_LENGTH = 100_000;
@@ -39,9 +54,11 @@ const responseHeaders = new Set(
 /** A common header inside the value of another one: the copy has lost its line breaks, or indents its lines. */
 const RUN_ON = /* @__PURE__ */ new RegExp(` (?:${[...responseHeaders].join('|')}): `, 'i');
 
-/** A value that a browser's panel or a report has shortened, of a header that the check reads. */
+/** What a browser's panel or a report has shortened. A keyword has lost its end: « 'unsa ». */
+const CUT = /…|\.{3}(?![\w/])|(?:^|\s)'[^'\s]*(?:\s|$)/;
+/** Whether a header that the check reads is cut. */
 const isCut = ([name, values]: readonly [string, readonly string[]]): boolean =>
-  /policy|^strict-transport|^x-content/.test(name) && values.some((value) => /(?:…|\.{3})$/.test(value));
+  /policy|^strict-transport|^x-content/.test(name) && values.some((value) => CUT.test(value));
 
 /** Request headers, which only browsers send. */
 const requestHeaders = new Set([
@@ -53,7 +70,8 @@ const requestHeaders = new Set([
   'cookie',
 ]);
 
-const FIELD = /^(?!https?:\/\/)([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
+/** A name and its value. A scheme is a source of a policy. */
+const FIELD = /^(?!(?:https?|wss?|data|blob):)([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
 const STATUS = /^(?:HTTP\/[\d.]+|:?status(?: code)?:?|code d.état\s*:)\s*(\d{3})\b/i;
 
 /** The title of a part of a browser's panel. */
@@ -77,12 +95,6 @@ function jsonLines(value: unknown, depth = 0): string[] {
     });
   }
   if (!isFields(value)) return [];
-  // The page of a whole recording (HAR) is the first response that is not a redirect (304 is none).
-  const entries = listOf(fieldsOf(value.log).entries).map(fieldsOf);
-  if (entries.length > 0) {
-    const isPage = ({ response }: Fields) => /^(?:[1245]|304)/.test(String(fieldsOf(response).status));
-    return jsonLines(entries.find(isPage) ?? entries[0], depth + 1);
-  }
   const response = Object.entries(value).find(([name]) => /^response|réponse/i.test(name))?.[1];
   if (isFields(response) || Array.isArray(response)) return jsonLines(response, depth + 1);
   const status = Number(value.status);
@@ -97,11 +109,13 @@ function jsonLines(value: unknown, depth = 0): string[] {
 
 const STARTS_JSON = /^\s*[[{]/;
 
-/** The lines of a browser's « copy as JSON »; undefined if the text is something else. */
-function fromJson(text: string): string[] | undefined {
+/** The lines of a browser's « copy as JSON », or why it is no response; undefined if the text is something else. */
+function fromJson(text: string): string[] | HeadersProblem | undefined {
   if (!STARTS_JSON.test(text)) return undefined;
   try {
-    return jsonLines(parsedJson(text)).map((line) => line.replace(/\s*[\r\n]+\s*/g, ' '));
+    const json = parsedJson(text);
+    if (isFields(json) && isFields(json.log)) return 'recording';
+    return jsonLines(json).map((line) => line.replace(/\s*[\r\n]+\s*/g, ' '));
   } catch {
     return undefined;
   }
@@ -135,6 +149,7 @@ function unquoted(given: readonly string[]): readonly string[] {
 interface Reading {
   status: number | undefined;
   fields: Map<string, string[]>;
+  isOneOfSeveral: boolean;
   lastValues: string[] | undefined;
   /** Name of a header whose value is on the next line. */
   waiting: string | undefined;
@@ -149,6 +164,8 @@ interface Reading {
 
 function startAnswer(reading: Reading, line: string, indent: number, status: number): void {
   if (/^HTTP/i.test(line)) {
+    const { status: former = 0, fields } = reading;
+    reading.isOneOfSeveral ||= fields.size > 0 && former >= 200 && former < 300;
     reading.fields = new Map();
     reading.isInline = true;
     reading.isOutside = false;
@@ -194,8 +211,8 @@ function readField(reading: Reading, line: string, indent: number): void {
     reading.isInline ||= isKnown;
     reading.head = indent;
   } else if (name || isKnown) reading.waiting = (name || line).toLowerCase();
-  // Copying has cut the value into two lines.
-  else if (lastValues && (/(?:^|[;,])$/.test(lastValues.at(-1) ?? '') || /^['";,]/.test(line)))
+  // Copying has cut the value into two lines. What follows the sources of a policy is one more.
+  else if (lastValues && (/(?:^|[;,])$|-src /i.test(lastValues.at(-1) ?? '') || /^['";,]/.test(line)))
     continueValue(lastValues, line);
 }
 
@@ -204,6 +221,7 @@ function parse(lines: readonly string[], isInline: boolean): ResponseHeaders {
   const reading: Reading = {
     status: undefined,
     fields: new Map(),
+    isOneOfSeveral: false,
     lastValues: undefined,
     waiting: undefined,
     isInline,
@@ -222,7 +240,8 @@ function parse(lines: readonly string[], isInline: boolean): ResponseHeaders {
     if (status) startAnswer(reading, line, indent, Number(status));
     else if (!isElsewhere(reading, line, indent)) readField(reading, line, indent);
   }
-  return { status: reading.status, fields: reading.fields };
+  const { status, fields, isOneOfSeveral } = reading;
+  return { status, fields, isOneOfSeveral };
 }
 
 /**
@@ -234,6 +253,7 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   if (text.length > MAX_HEADERS_LENGTH) return 'too-long';
   if (POWERSHELL.test(text)) return 'powershell';
   const json = fromJson(text);
+  if (typeof json === 'string') return json;
   const headers = parse(json ?? unquoted(linesOf(plain(text))), json !== undefined);
   if (headers.status === undefined && REPORT.test(text)) return 'none';
   const isRunOn = ([name, values]: readonly [string, readonly string[]]) =>
@@ -241,7 +261,11 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   if ([...headers.fields].some(isRunOn)) return 'none';
   if ([...headers.fields].some(isCut)) return 'value-cut';
   const names = [...headers.fields.keys()];
-  const isAnswer = names.some((name) => /^(?:server|set-cookie|etag|vary|date)$/.test(name));
+  const isAnswer = names.some((name) =>
+    /^(?:server|set-cookie|etag|vary|date|content-encoding|strict-transport-security|x-content-type-options)$/.test(
+      name,
+    ),
+  );
   if (!isAnswer && names.some((name) => requestHeaders.has(name))) return 'request';
   if (names.some((name) => responseHeaders.has(name))) return headers;
   return json === undefined && STARTS_JSON.test(text) ? 'cut' : 'none';

@@ -11,7 +11,7 @@ export const weightKinds = ['html', 'css', 'script', 'font', 'image', 'media', '
 export type WeightKind = (typeof weightKinds)[number];
 
 /** Why a text is not a valid recording. */
-export type HarProblem = 'too-large' | 'not-json' | 'not-har' | 'empty' | 'no-sizes';
+export type HarProblem = 'too-large' | 'not-json' | 'not-har' | 'empty' | 'error-page' | 'no-sizes';
 
 export interface HarFile {
   /** Last part of the address, without its query. */
@@ -72,6 +72,7 @@ function nameOf(path: string): string {
 interface Answer extends HarFile {
   readonly url: string;
   readonly kind: WeightKind;
+  readonly status: number;
   /** Handed over by a service worker, which fetched it: in Chrome, the worker's own request has the transfer. */
   readonly isRelayed: boolean;
   readonly cached: boolean;
@@ -117,6 +118,7 @@ function answerOf(entry: Fields, isFirefox: boolean): Answer | undefined {
     host,
     bytes: received ?? decoded ?? 0,
     kind: kindOf(textOf(content.mimeType).toLowerCase()),
+    status,
     cached,
     isRelayed: cached && response._serviceWorkerResponseSource === 'network',
     estimated: received === undefined && decoded !== 0,
@@ -155,6 +157,8 @@ export function readHar(text: string): HarReading | HarProblem {
   const transferred = new Set(all.filter(({ bytes }) => bytes > 0).map(({ url }) => url));
   const answers = all.filter(({ isRelayed, url }) => !(isRelayed && transferred.has(url)));
   if (answers.length === 0) return 'empty';
+  const document = answers.find(({ kind, status }) => kind === 'html' && (status < 300 || status >= 400));
+  if (document && document.status >= 400) return 'error-page';
   const sum = (list: readonly Answer[]) => list.reduce((total, { bytes }) => total + bytes, 0);
   if (sum(answers) === 0 && answers.some(({ estimated }) => estimated)) return 'no-sizes';
   return {

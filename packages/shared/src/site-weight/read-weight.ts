@@ -73,7 +73,7 @@ export interface NetworkSummary {
 }
 
 /**
- * Reads the summary line of the network tools of Chrome, Firefox or Safari, in French or English: `45 requests`,
+ * Reads the summary line of the network tools of Chrome or Firefox, in French or English: `45 requests`,
  * `2.9 MB transferred`, `84 requêtes / 1,2 Mo`. Null if it has neither figure.
  */
 export function readNetworkSummary(text: string): NetworkSummary | null {
@@ -81,7 +81,7 @@ export function readNetworkSummary(text: string): NetworkSummary | null {
   const line = text.slice(0, 500);
   const counted = REQUESTS.exec(line) ?? REQUESTS_AFTER.exec(line);
   const amounts = [...line.matchAll(AMOUNTS)];
-  // Safari names no kind of weight: a single one, beside the requests, is the transferred one.
+  // A single weight without a name, beside the requests, is the transferred one.
   const [, amount, unit] =
     TRANSFERRED.exec(line) ??
     TRANSFERRED_AFTER.exec(line) ??

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { validateContactForm } from '../../src/contact.ts';
 import {
   checkHeaders,
+  doubtOfPage,
   headersToContact,
   linesToAsk,
-  notPage,
   readHeaders,
   type SecurityHeader,
 } from '../../src/headers.ts';
@@ -99,6 +99,9 @@ describe('each header', () => {
     ['Referrer-Policy', ['absent'], ['absent']],
     ['Content-Security-Policy', ['Manquante'], ['absent']],
     ['Permissions-Policy', ['-'], ['absent']],
+    ['Content-Security-Policy', ['pas présent'], ['absent']],
+    ['Referrer-Policy', ['(not set)'], ['absent']],
+    ['Permissions-Policy', ['N/D'], ['absent']],
   ])('%s: %s', (name, values, expected) => expect(verdict(name, ...values)).toEqual(expected));
 
   it('a report-only policy blocks nothing', () => {
@@ -161,7 +164,7 @@ it('handles any text, and gives a message that the form accepts', () => {
       if (typeof read === 'string') return;
       const findings = checkHeaders(read);
       expect(findings).toHaveLength(6);
-      const draft = headersToContact(findings, notPage(read), read.status);
+      const draft = headersToContact(findings, doubtOfPage(read), read.status);
       expect(validateContactForm({ name: 'A', email: 'a@b.ca', ...draft })).toEqual({});
     }),
   );

@@ -114,6 +114,8 @@ export const received: fc.Arbitrary<Received> = fc
     cache: fc.constantFrom('none', 'none', 'none', 'memory', 'disk'),
     isApart: fc.boolean(),
   })
+  // A page of error is refused.
+  .filter(({ type, status }) => status !== 404 || !type.startsWith('text/html'))
   .map(({ name, type, status, headers, body, ratio, cache, isApart }) => {
     const isEmpty = status !== 200 && status !== 404;
     return {

@@ -119,6 +119,17 @@ describe('recordings exported by browsers', () => {
     expect(read.requests).toBe(1);
   });
 
+  it('a page of error is not the page; a file that is missing is', () => {
+    const [moved, missing] = [
+      entry({ status: 301 }),
+      entry({ status: 404, type: 'image/png', sizes: { _transferSize: 2 } }),
+    ];
+    expect(readHar(har([moved, entry({ status: 403 }), entry({})]))).toBe('error-page');
+    expect(reading(har([moved, entry({ sizes: { _transferSize: 3 } }), missing, entry({ status: 404 })])).bytes).toBe(
+      5,
+    );
+  });
+
   it('the last of several pages is read', () => {
     const on = (pageref: string, size: number) => entry({ sizes: { _transferSize: size }, entry: { pageref } });
     const pages = [{ id: 'page_1' }, { id: 'page_2' }, { id: 'page_3' }];

@@ -61,7 +61,7 @@ export const tools = [
      * and the results.
      */
     equation: text,
-    /** Why the value of an hour exceeds its cost. Placeholders: the same, `{yearlyRate}` and `{hourValue}`. */
+    /** Why the value of an hour exceeds its cost. Placeholders: the same, and `{hourValue}`. */
     caveat: text,
     methodTitle: text,
     method: z.array(text).min(1),

@@ -195,7 +195,7 @@ export default {
       methodTitle: 'Comment nous calculons',
       method: [
         `Heures par an : factures × minutes × 12 ÷ 60. L’automatisation en reprend ${finance.hoursSaved}.`,
-        `Économies : ces heures au coût horaire, plus ${finance.errorsAvoided} des erreurs évitées, à ${finance.perError} chacune.`,
+        `Économies : ces heures au coût horaire, plus ${finance.errorsAvoided} des erreurs, évitées à ${finance.perError} chacune.`,
         `Rendement : les économies d’une année, rapportées à un investissement de ${finance.investment}.`,
         `L’exemple de l’en-tête : ${finance.invoices} factures à ${finance.minutes} minutes, ${finance.hourlyRate} l’heure et ${finance.errors} erreurs par mois donnent ${finance.timeSaved} et un rendement de ${finance.roi}, arrondis.`,
         'C’est un ordre de grandeur, pas une soumission : la consultation sert à le raffiner.',

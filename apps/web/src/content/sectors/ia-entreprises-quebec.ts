@@ -223,8 +223,8 @@ export default {
       neverPaysBack: 'aucune économie',
       nobody: 'sans objet',
       equation: `{hours} × ${ai.weeks} semaines × ${ai.hoursFreed} × {rate} × {sectorRoi} ÷ ${ai.years} = {annualSavings}. Moins la mise de ${ai.investment} : {net}, soit {roi} de la mise.`,
-      caveat: `Pourquoi plus que le salaire? Le taux du secteur, {sectorRoi} sur ${ai.years} ans, fait {yearlyRate} par an : une heure à {rate} reprise compte pour {hourValue}. L’écart (ventes, délais, erreurs) est une estimation de l’agence. Des ${ai.years} ans, le ROI ne retient qu’une année d’économies : celle du tracé.`,
-      summary: `Secteur : {sector}. Avec {employees}, {repetitiveHours} de travail répétitif par semaine à {hourlyRate} : {annualSavings} d’économies et {hoursFreed} de travail en moins par an{perEmployee}, ROI sur ${ai.years} ans de {roi}, mise {repaid}.`,
+      caveat: `Pourquoi plus que le salaire? Le taux du secteur, {sectorRoi} sur ${ai.years} ans, est divisé par ${ai.years} : une heure à {rate} reprise compte pour {hourValue}. L’écart (ventes, délais, erreurs) est une estimation de l’agence. Des ${ai.years} ans, le ROI ne retient qu’une année d’économies : celle du tracé.`,
+      summary: `Secteur : {sector}. Avec {employees}, {repetitiveHours} de travail répétitif par semaine à {hourlyRate} : {annualSavings} d’économies et {hoursFreed} de travail en moins par an{perEmployee}, ROI sur ${ai.years} ans de {roi} (une seule année d’économies), mise {repaid}.`,
       perEmployee: ', soit {hoursPerEmployee} par personne',
       repaid: { in: 'remboursée en {payback} environ', never: 'non remboursée' },
       chart: {

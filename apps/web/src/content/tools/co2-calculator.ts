@@ -1,5 +1,5 @@
 import { co2Constants } from '@agency/shared/co2';
-import { formatKg, formatMoney } from '@agency/shared/format';
+import { formatGrams, formatKg, formatMoney } from '@agency/shared/format';
 import type { Action } from '../schema/base.ts';
 
 interface FieldStrings {
@@ -51,11 +51,11 @@ export const calculatorStrings = {
     messages: {
       excellent: 'Votre site pousse léger. Reste à garder ce pli à chaque page que vous ajoutez.',
       moyen: 'Rien d’alarmant, mais du bois mort à couper.',
-      élevé: 'Votre site travaille fort pour peu.',
+      élevé: 'Votre site travaille fort.',
     },
     /** Follows the message of the two higher levels: the largest source, with `{share}` of the total. */
     advice: {
-      site: 'Première branche à tailler : le poids des pages, {share} du total. Images, scripts, polices.',
+      site: `Première branche à tailler : les pages vues, {share} du total, à ${formatGrams(co2Constants.gramsPerView, 1)} chacune quel que soit leur poids. Pesez la vôtre.`,
       chatbot:
         'Première branche à tailler : le robot de clavardage, {share} du total. Un plus petit répond aux mêmes questions.',
       ai: 'Première branche à tailler : les requêtes d’IA, {share} du total. Gardez-les pour ce qu’une recherche ne règle pas.',
@@ -64,8 +64,8 @@ export const calculatorStrings = {
     hosting: 'L’hébergement multiplie le tout par {multiplier}.',
     /** Ends the sentence if the hosting is `autre`. */
     unknownHosting: 'Le facteur de votre hébergement manque : le vrai total peut être bien plus élevé.',
-    /** Ends the advice if a chatbot or an AI has no number. */
-    uncounted: 'Une réponse sans nombre compte pour zéro : le vrai total est plus élevé.',
+    /** Ends the advice if the chatbot or the AI has no answer or no number. */
+    uncounted: 'Ce qui reste sans réponse ou sans nombre compte pour zéro : le vrai total peut être plus élevé.',
     /** Before the total then. */
     atLeast: 'au moins ',
     /** Replaces that number in the request. */

@@ -76,20 +76,22 @@ export const headerCheckStrings = {
     'HTTP/2 200\nserver: nginx\ncontent-type: text/html; charset=UTF-8\nx-powered-by: PHP/8.2\nstrict-transport-security: max-age=3600\nx-content-type-options: nosniff\ncache-control: max-age=0',
   problems: {
     blank: 'Collez les en-têtes : les six lignes se remplissent.',
-    none: 'Aucun en-tête de réponse dans ce texte. Chaque ligne porte un nom, deux points et une valeur.',
+    none: 'Aucun en-tête de réponse dans ce texte. Chaque ligne porte un nom, deux points et une valeur; la configuration d’un serveur n’est pas une réponse.',
     cut: 'Ce JSON est coupé ou mal formé : copiez-le en entier.',
-    'value-cut': 'Une valeur est coupée, elle finit par des points de suspension. Copiez-la en entier.',
+    'value-cut': 'Une valeur est coupée : copiez-la en entier.',
     request: 'Ce sont les en-têtes de la requête. Copiez ceux de la réponse, juste à côté.',
+    recording: 'C’est l’enregistrement de toute une page (HAR). Copiez les en-têtes de sa première réponse.',
     powershell:
       'PowerShell abrège ce qu’il montre. Tapez-y « curl.exe -I » et l’adresse de votre site, puis copiez la réponse.',
     'too-long': 'Texte trop long pour des en-têtes : copiez seulement ceux de la page.',
   },
-  /** If the response is not the visitor's page. */
-  notPage: {
+  /** If the response may not be the visitor's page. */
+  pageDoubts: {
     redirect: 'C’est la réponse d’une redirection{code}. Collez celle de la page où elle mène.',
     error:
       'C’est la réponse d’une erreur{code}, et non de votre page : un pare-feu répond parfois ainsi à un programme. Copiez celle que reçoit votre navigateur.',
     file: 'C’est la réponse d’un autre fichier{code}, et non de votre page. Choisissez la première ligne de la liste.',
+    several: 'Ce texte contient plusieurs réponses : seule la dernière est lue.',
   },
   code: ' (code {status})',
   result: '{good} sur {all} bien réglés',

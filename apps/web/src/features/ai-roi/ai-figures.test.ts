@@ -35,7 +35,7 @@ describe('the explanation of the return', () => {
       strings,
     );
     expect(plain(summary)).toContain(
-      '0 $ d’économies et 0 h de travail en moins par an, ROI sur 3 ans de −100 %, mise non remboursée.',
+      '0 $ d’économies et 0 h de travail en moins par an, ROI sur 3 ans de −100 % (une seule année d’économies), mise non remboursée.',
     );
     expect(`${payback} ${strings.results.payback}`).toBe('aucune économie pour rembourser la mise');
     expect(hoursPerEmployee).toBe('sans objet');
@@ -44,7 +44,7 @@ describe('the explanation of the return', () => {
   it('gives the value of an hour, and the reason', () => {
     expect(plain(figuresOf('services').caveat)).toContain('une heure à 45 $ reprise compte pour 63 $');
     expect(plain(figuresOf('commerce').caveat)).toContain(
-      '150 % par an : une heure à 45 $ reprise compte pour 67,50 $',
+      '450 % sur 3 ans, est divisé par 3 : une heure à 45 $ reprise compte pour 67,50 $',
     );
   });
 });

@@ -16,6 +16,7 @@ type Values = { readonly [Name in keyof typeof aiRanges]: number };
 export function aiFigures(sector: string, values: Values, strings: Strings) {
   const inputs = { sector, ...values };
   const result = aiRoi(inputs);
+  const series = aiSeries(inputs);
   const shown = {
     annualSavings: formatMoney(result.annualSavings),
     roi: formatPercent(result.roi),
@@ -26,12 +27,12 @@ export function aiFigures(sector: string, values: Values, strings: Strings) {
   return {
     ...shown,
     points: pointsOf(
-      aiSeries(inputs).map(({ months, net }) => ({
+      series.map(({ months, net }) => ({
         label: months === 0 ? strings.chart.start : withNoun(months, strings.months),
         value: net,
       })),
     ),
-    ...explained(inputs, shown, strings),
+    ...explained(inputs, { ...shown, net: formatMoney(series.at(-1)?.net ?? 0) }, strings),
     summary: fill(strings.summary, {
       sector: labelOf(aiSectors, sector),
       ...Object.fromEntries(fieldNames.map((name) => [name, withNoun(values[name], strings.fields[name])])),
@@ -45,18 +46,16 @@ export function aiFigures(sector: string, values: Values, strings: Strings) {
 /** The formula with the visitor's inputs, and the reason why an hour saves more than its cost. */
 function explained(
   inputs: Values & { readonly sector: string },
-  shown: { readonly annualSavings: string; readonly roi: string },
+  shown: { readonly annualSavings: string; readonly net: string; readonly roi: string },
   strings: Strings,
 ) {
-  const { sectorRoi, yearlyRate, hourValue, net } = aiSteps(inputs);
+  const { sectorRoi, hourValue } = aiSteps(inputs);
   const values = {
     ...shown,
     hours: formatHours(inputs.repetitiveHours),
     rate: formatMoney(inputs.hourlyRate),
     sectorRoi: formatPercent(sectorRoi),
-    yearlyRate: formatPercent(yearlyRate),
     hourValue: formatMoney(hourValue, Number.isInteger(hourValue) ? 0 : 2),
-    net: formatMoney(net),
   };
   return { equation: fill(strings.equation, values), caveat: fill(strings.caveat, values) };
 }

@@ -9,7 +9,7 @@ import {
 } from '@agency/shared/co2';
 import { factLine } from '@agency/shared/contact';
 import { formatKg, formatNumber, formatPart, partsOf } from '@agency/shared/format';
-import { labelOf, YES } from '@agency/shared/options';
+import { labelOf, NO, YES } from '@agency/shared/options';
 import { useId } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
@@ -39,9 +39,9 @@ const totalOf = ({ totalCO2, decimals }: Co2Result) => formatKg(totalCO2, decima
 const isHostingKnown = ({ hostingLocation }: Co2Form) => hostingLocation !== 'autre';
 /** Not the `isBlank` of the contact form, whose 1.7 kB would then load with the first act of every page. */
 const isBlank = (count: string) => count.trim() === '';
-/** Whether a chatbot or an AI has no number. */
+/** Whether the chatbot or the AI has no answer, or no number. */
 const isPartial = ({ hasChatbot, chatbotConversations, usesAI, aiRequests }: Co2Form) =>
-  (hasChatbot === YES && isBlank(chatbotConversations)) || (usesAI === YES && isBlank(aiRequests));
+  (hasChatbot !== NO && isBlank(chatbotConversations)) || (usesAI !== NO && isBlank(aiRequests));
 
 /** The result, or only the live region that will announce it. */
 export function Co2Outcome({ form, result, onRestart }: Props) {

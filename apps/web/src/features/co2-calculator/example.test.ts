@@ -70,5 +70,5 @@ it('the advice has no hosting that multiplies nothing', () => {
     aiRequests: 0,
     hostingLocation: 'quebec',
   } as const;
-  expect(adviceOf(calculateCo2(inputs), true, false)).toMatch(/du total\. Images, scripts, polices\.$/);
+  expect(adviceOf(calculateCo2(inputs), true, false)).toMatch(/quel que soit leur poids\. Pesez la vôtre\.$/);
 });

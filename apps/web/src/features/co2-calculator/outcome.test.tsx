@@ -55,7 +55,9 @@ it('a total just above a threshold looks above it everywhere, and a small share 
 });
 
 it('of no visitor there is nothing to count, to compare or to reduce', () => {
-  const { announced, level, text, links } = outcomeOf('visitorsPerMonth=0&hostingLocation=quebec');
+  const { announced, level, text, links } = outcomeOf(
+    'visitorsPerMonth=0&hostingLocation=quebec&hasChatbot=non&usesAI=non',
+  );
   expect(level).toBe('excellent');
   expect(announced).toMatch(/0,0 kg.*rien à compter/);
   expect(announced).not.toContain('pousse léger');
@@ -65,16 +67,17 @@ it('of no visitor there is nothing to count, to compare or to reduce', () => {
 
 it('the advice, the method and the request say that the factor of an unknown hosting is a lack of data', () => {
   const { announced, text, links } = outcomeOf('visitorsPerMonth=10000&hostingLocation=autre');
-  expect(announced).toMatch(/poids des pages, 100 % du total.*Le facteur de votre hébergement manque/);
+  expect(announced).toMatch(/pages vues, 100 % du total.*Le facteur de votre hébergement manque/);
   expect(text).toContain('multiplié par 1, faute de donnée');
   expect(links.map(({ message }) => message).join()).toContain('faute de donnée');
 });
 
-it('a chatbot or an AI without its number is said to be left out, in the result and in the request', () => {
+it('a chatbot or an AI without its answer or its number is said to be left out, in the result and in the request', () => {
   const site = 'visitorsPerMonth=1000&hostingLocation=quebec';
+  expect(outcomeOf(`${site}&usesAI=non`).announced).toMatch(/au moins 13,8 kg.*sans réponse/);
   for (const [answers, label] of [
-    ['hasChatbot=oui', 'Conversations par mois'],
-    ['usesAI=oui&aiRequests=', 'Requêtes d’IA par mois'],
+    ['hasChatbot=oui&usesAI=non', 'Conversations par mois'],
+    ['hasChatbot=non&usesAI=oui&aiRequests=', 'Requêtes d’IA par mois'],
   ]) {
     const { announced, lines, links } = outcomeOf(`${site}&${answers}`);
     expect(announced).toMatch(/au moins 13,8 kg.*sans nombre compte pour zéro/);
@@ -87,7 +90,7 @@ it('a chatbot or an AI without its number is said to be left out, in the result 
   expect(announced).toContain('sans nombre compte pour zéro');
   expect(announced).not.toContain('rien à compter');
   for (const answers of ['hasChatbot=non', 'hasChatbot=oui&chatbotConversations=0'])
-    expect(outcomeOf(`${site}&${answers}`).announced).not.toContain('sans nombre');
+    expect(outcomeOf(`${site}&usesAI=non&${answers}`).announced).not.toContain('sans nombre');
 });
 
 it('the parts that are shown add up to the total that is shown', () => {

@@ -31,6 +31,16 @@ it.each([
   },
 );
 
+it('of several pages in one text, the last is read: the result, its announcement and the request say so', () => {
+  const outcome = read('HTTP/2 200\nvary: a\n\nHTTP/2 200');
+  expect(outcome?.summary).toContain(outcome?.doubt);
+  expect(outcome?.doubt).toContain('plusieurs réponses');
+  expect(outcome?.draft.message).toContain('Réponse lue\u00a0: la dernière du texte');
+  // A redirect, or the answer of a proxy, before the page is no other page.
+  for (const before of ['HTTP/2 301\nlocation: /fr', 'HTTP/1.1 200 Connection established', 'HTTP/2 103\nlink: </a>'])
+    expect(read(`${before}\n\nHTTP/2 200`)?.doubt).toBeUndefined();
+});
+
 it('a response stays whole in the tab but for its cookies, whatever proves that it is one', () => {
   for (const line of ['x-powered-by: PHP', 'x-frame-options: DENY', 'etag: "a"', 'via: 1.1 proxy', 'x-own: b']) {
     const secrets = 'set-cookie: a=secret\ncookie: a=secret\nauthorization: Basic secret';

@@ -1,9 +1,9 @@
 import { formatNumber } from '@agency/shared/format';
 import {
   checkHeaders,
+  doubtOfPage,
   headersToContact,
   linesToAsk,
-  notPage,
   type ResponseHeaders,
   readHeaders,
 } from '@agency/shared/headers';
@@ -20,9 +20,9 @@ export type HeadersOutcome = ReturnType<typeof outcomeOf>;
 
 function outcomeOf(read: ResponseHeaders, own: boolean) {
   const findings = checkHeaders(read);
-  const other = notPage(read);
+  const pageDoubt = doubtOfPage(read);
   const code = read.status === undefined ? '' : fill(strings.code, { status: String(read.status) });
-  const doubt = other && fill(strings.notPage[other], { code });
+  const doubt = pageDoubt && fill(strings.pageDoubts[pageDoubt], { code });
   const { add, replace } = linesToAsk(findings);
   const count = findings.filter(({ state }) => state === 'good').length;
   const title = fill(own ? strings.result : strings.resultOfExample, {
@@ -57,7 +57,7 @@ function outcomeOf(read: ResponseHeaders, own: boolean) {
       ...(doubt ? [doubt] : []),
       ...findings.map(({ name, state }) => `${name}, ${strings.states[state]}`),
     ].join('; '),
-    draft: headersToContact(findings, other, read.status),
+    draft: headersToContact(findings, pageDoubt, read.status),
     kept: keptText(read),
   };
 }

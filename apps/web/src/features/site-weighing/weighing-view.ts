@@ -79,7 +79,8 @@ function outcomeOf(site: SiteWeight) {
     co2,
     month: fill(strings.month, {
       views: formatNumber(VIEWS),
-      kg: formatKg(kilograms),
+      // A light page weighs less than a kilogram.
+      kg: formatKg(kilograms, kilograms < 1 ? 2 : 1),
     }),
     compared,
     lacks,
