@@ -12,7 +12,7 @@ const MILLISECONDS_PER_HOUR = 3.6e6;
 /** It only keeps the result finite. */
 const MAX_MILLISECONDS = 1e12;
 
-export interface Exchange {
+export interface ExchangeCost {
   /** Bytes received over the network, headers included. */
   readonly bytes: number;
   /** Milliseconds of computation on the device. */
@@ -23,7 +23,7 @@ export interface Exchange {
  * Watt-hours of an exchange: its download and its computation, without the making of the equipment. A value that is not a positive
  * number counts as 0.
  */
-export function exchangeEnergy({ bytes, milliseconds }: Exchange): number {
+export function exchangeEnergy({ bytes, milliseconds }: ExchangeCost): number {
   const transfer = (toAmount(bytes, MAX_BYTES) / BYTES_PER_GIGABYTE) * WATT_HOURS_IN_USE;
   return transfer + (toAmount(milliseconds, MAX_MILLISECONDS) / MILLISECONDS_PER_HOUR) * exchangeConstants.deviceWatts;
 }

@@ -1,3 +1,4 @@
+import type { ExchangeCost } from '@agency/shared/ai';
 import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
 import { href, pageOf } from '../../site/pages.ts';
@@ -5,14 +6,14 @@ import { DraftLink } from '../draft-link/DraftLink.tsx';
 import { SiteLink } from '../link/SiteLink.tsx';
 import { markUp } from '../mark-up/mark-up.tsx';
 import styles from './BotWindow.module.css';
-import { type Cost, costOf } from './cost.ts';
+import { costOf } from './cost.ts';
 import type { Answer, Entry } from './search.ts';
 
 interface Props {
   /** The visitor's text, passed to the contact form if the bot is unsure. */
   readonly question: string;
   readonly answer: Answer;
-  readonly cost: Cost;
+  readonly cost: ExchangeCost;
   /** Only the last answer suggests other questions. */
   readonly isLast: boolean;
   readonly onAsk: (question: string) => void;

@@ -1,18 +1,12 @@
-import { exchangeEnergy } from '@agency/shared/ai';
+import { type ExchangeCost, exchangeEnergy } from '@agency/shared/ai';
 import { formatBytes, formatNumber } from '@agency/shared/format';
 import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
 
-/** Cost of an exchange: bytes over the network, milliseconds of computation on the device. */
-export interface Cost {
-  readonly bytes: number;
-  readonly milliseconds: number;
-}
-
 /** Smallest figure shown, in thousandths of a watt-hour: less would exceed the estimate's precision. */
 const MIN_ENERGY = 0.1;
 
-export function costOf(cost: Cost): string {
+export function costOf(cost: ExchangeCost): string {
   const milliwattHours = exchangeEnergy(cost) * 1000;
   const energy =
     milliwattHours < MIN_ENERGY

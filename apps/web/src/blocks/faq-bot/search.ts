@@ -109,7 +109,7 @@ export function createReader(
   { stopWords, synonyms }: Pick<Thesaurus, 'stopWords' | 'synonyms'>,
   correct: (stem: string) => string = (same) => same,
 ): Reader {
-  const stops = new Set([...wordsOf(stopWords)]);
+  const stops = new Set(wordsOf(stopWords));
   const stopStems = new Set(stemsOf(stopWords));
   const groups = groupsOf(synonyms);
   const longest = Math.max(...Array.from(groups.keys(), (member) => member.split(' ').length));
@@ -185,9 +185,10 @@ function entriesByTerms(entries: readonly Entry[], read: Reader): ReadonlyMap<st
 }
 
 /** Searches the corpus and grades its certainty: one answer, a few suggestions, or nothing. */
-export function createBot({ entries, outside, ...thesaurus }: Corpus): Bot {
-  const read = createReader(thesaurus);
-  const readAsked = createReader(thesaurus, createCorrector({ entries, outside, ...thesaurus }));
+export function createBot(corpus: Corpus): Bot {
+  const { entries } = corpus;
+  const read = createReader(corpus);
+  const readAsked = createReader(corpus, createCorrector(corpus));
   const index = new MiniSearch<Entry & { readonly id: number }>({
     fields: ['question', 'wordings', 'situations'],
     // The build has already tokenised the last two fields.
@@ -198,9 +199,9 @@ export function createBot({ entries, outside, ...thesaurus }: Corpus): Bot {
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   const byQuestion = new Map(entries.map((entry) => [foldedText(entry.question), entry]));
   const byTerms = entriesByTerms(entries, read);
-  const isOutside = new Set(outside.split('|').map((one) => keyOf(splitTerms(one))));
-  const courtesy = new Set(wordsOf(thesaurus.courtesy));
-  const english = new Set(wordsOf(thesaurus.english));
+  const isOutside = new Set(corpus.outside.split('|').map((one) => keyOf(splitTerms(one))));
+  const courtesy = new Set(wordsOf(corpus.courtesy));
+  const english = new Set(wordsOf(corpus.english));
 
   function termsOf(question: string): Set<string> {
     const terms = readAsked(question);

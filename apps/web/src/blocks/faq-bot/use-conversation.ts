@@ -1,14 +1,14 @@
 import { address } from 'virtual:faq-corpus';
+import type { ExchangeCost } from '@agency/shared/ai';
 import { useRef, useState } from 'react';
 import { inTime } from '../../lib/in-time.ts';
 import { bytesOfFiles } from '../../lib/transferred.ts';
-import type { Cost } from './cost.ts';
 import type { Answer, Bot, Corpus } from './search.ts';
 
 export interface Exchange {
   readonly id: number;
   readonly question: string;
-  readonly outcome: 'loading' | 'failed' | 'offline' | { readonly answer: Answer; readonly cost: Cost };
+  readonly outcome: 'loading' | 'failed' | 'offline' | { readonly answer: Answer; readonly cost: ExchangeCost };
 }
 
 export interface Conversation {
