@@ -73,14 +73,17 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
   ],
   [
     'subtotal',
-    pattern`(?:(?:sous|sub)[- ]?tot(?:al|aux)?|s[/.-]{1,2}tot(?:al)?)${END}\.?(?: (?:apres|avant|after|before|net de|less|excl\.?|hors) ${THE}(?:${REDUCTION}|retenues?|holdbacks?|tax(?:es)?))?`,
+    pattern`(?:(?:sous|sub)[- ]?tot(?:al|aux)?|s[/.-]{1,2}t(?:ot(?:al)?)?)${END}\.?(?: (?:apres|avant|after|before|net de|less|excl\.?|hors) ${THE}(?:${REDUCTION}|retenues?|holdbacks?|tax(?:es)?))?`,
     pattern`total (?:apres|after) ${THE}${REDUCTION}`,
     pattern`total partiel`,
-    pattern`total (?:des )?honoraires(?: et (?:des )?debours)?(?: taxables)?(?!,? ?(?:et |avec |[a-z, ]{0,20}et )taxes)`,
-    pattern`montant ht`,
     pattern`(?:total|montant|amount) \(?(?:(?:avant|before|hors|excl\.?|excluding) (?:les )?(?:tax(?:es?)?|${REDUCTION})|ht|h\.t\.?)`,
   ],
-  ['net', pattern`(?:total|montant) net(?! a payer)(?: du)?`, pattern`net (?:amount|total)(?: due| payable)?`],
+  [
+    'net',
+    pattern`(?:total|montant) net(?! a payer)(?: du)?`,
+    pattern`net (?:amount|total)(?: due| payable)?`,
+    pattern`total (?:des )?honoraires(?: et (?:des )?debours)?(?: taxables)?(?!,? ?(?:et |avec |[a-z, ]{0,20}et )taxes)`,
+  ],
   [
     'taxes',
     pattern`(?:taxes? ?\(?)?${GST}\.? ?(?:[+&/,-]|et|and) ?(?:la |de la )?${QST}${END}\.?`,
@@ -213,4 +216,4 @@ export const EXEMPTION =
 
 /** Words that may be before the name of a tax on its line. With any other word, the line describes an item. */
 export const TAX_PREFIX =
-  /(?:plus|montant|taxes?|de|des|la|les|total|ajouter|add|canada|quebec|qc|federale?|provinciale?|amount|tax|moins|less|estimated|tvp|pst|rst)(?![a-z])/g;
+  /(?:plus|dont|incluant|montant|taxes?|de|des|la|les|total|ajouter|add|canada|quebec|qc|federale?|provinciale?|amount|tax|moins|less|estimated|tvp|pst|rst)(?![a-z])/g;

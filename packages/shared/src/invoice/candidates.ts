@@ -9,16 +9,20 @@ export interface Candidate<Evidence extends string, Found extends Reading<string
 /** Kinds of evidence, strongest first. A value with weak evidence is doubtful. */
 export type EvidenceTable<Evidence extends string> = readonly (readonly [Evidence, 'enough' | 'weak'])[];
 
-/** The first candidate with the strongest evidence. It is doubtful if this evidence is weak, or if another value has it too. */
+/** The first candidate with the strongest evidence. It is doubtful if this evidence is weak, or if another value has as much, or enough. */
 export function strongest<Evidence extends string, Found extends Reading<string>>(
   table: EvidenceTable<Evidence>,
   candidates: readonly Candidate<Evidence, Found>[],
 ): Found | undefined {
+  const enough = table.filter(([, strength]) => strength === 'enough').map(([evidence]) => evidence);
   for (const [evidence, strength] of table) {
-    const equals = candidates.filter((candidate) => candidate.evidence === evidence).map(({ reading }) => reading);
-    const [first] = equals;
+    const first = candidates.find((candidate) => candidate.evidence === evidence)?.reading;
     if (!first) continue;
-    if (equals.some(({ value }) => value !== first.value)) return { ...first, doubt: 'several' };
+    const equals = strength === 'enough' ? enough : [evidence];
+    const isAlone = candidates.every(
+      ({ evidence: other, reading }) => !equals.includes(other) || reading.value === first.value,
+    );
+    if (!isAlone) return { ...first, doubt: 'several' };
     return strength === 'weak' ? { ...first, doubt: 'unconfirmed' } : first;
   }
   return undefined;

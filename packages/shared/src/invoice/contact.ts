@@ -37,7 +37,10 @@ export function invoiceToContact(invoice: Invoice): ReturnType<typeof automation
 
 function verdictOf({ checks, totalsMatch }: Invoice): string {
   if (totalsMatch === null) return 'impossible avec les montants lus';
-  if (totalsMatch) return 'le total concorde avec le sous-total et les taxes';
+  if (totalsMatch)
+    return checks.length > 1
+      ? 'le total concorde avec le sous-total et les taxes'
+      : 'le total concorde avec le sous-total, sans taxe';
   return checks
     .filter(({ ok }) => !ok)
     .map(({ name, difference }) => `écart de ${formatMoney(Math.abs(difference), 2)} (${checkLabels[name]})`)

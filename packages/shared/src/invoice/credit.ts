@@ -65,7 +65,7 @@ const surelyCredit = /* @__PURE__ */ new RegExp(
 const NO_TITLE = /* @__PURE__ */ new RegExp(
   `^(?!\\s*${surelyCredit}).*${anyOf(
     '[a-z]{4}[.!?]$',
-    '(?<![a-z])(?:paiements?|payments?|pay|paye\\w?|paid|cartes?|cards?|visa|terms)(?![a-z])',
+    '(?<![a-z])(?:paiements?|payments?|pay|paye\\w?|paid|cartes?|cards?|visa|terms|debits?)(?![a-z])',
   )}`,
 );
 

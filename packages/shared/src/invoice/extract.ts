@@ -49,6 +49,9 @@ export function extractInvoice(text: string, corrections: Corrections = {}): Inv
   }
   const documentNumber = findNumber(text, lines, credit ?? ((read.total?.value ?? 0) < 0 ? 'possible' : undefined));
   if (documentNumber) read.documentNumber = ofInvoice(documentNumber);
+  // The number of the second of two invoices is below the sums of the first.
+  if (read.documentNumber && read.subtotal?.doubt === 'several' && read.total?.doubt === 'several')
+    read.documentNumber = { doubt: 'several', ...read.documentNumber };
   const documentDate = findDate(lines, credit !== undefined);
   if (documentDate) read.documentDate = ofInvoice(documentDate);
   // A name at the top is a supplier only if the text is an invoice.

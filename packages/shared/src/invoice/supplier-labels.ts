@@ -43,10 +43,19 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
 export const STREET =
   /^(?:\d{1,2}(?:er?|st|nd|rd|th) (?:etage|floor), ?)?\d{1,6}[a-z]?(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z])/;
 
+const STATE =
+  /(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])/
+    .source;
+/** « Denver, CO 80202 », « United States » */
+export const AMERICAN_ADDRESS = /* @__PURE__ */ new RegExp(
+  `, ?${STATE},? \\d{5}(?:-\\d{4})?(?![\\w-])|(?:^|, ?)(?:usa|united states|etats-unis)$`,
+);
+
 /** Whether a line is a street, a city with its province, or a Web address. None of them is a name. */
 export function isAddress(line: string): boolean {
   return (
     STREET.test(line) ||
+    AMERICAN_ADDRESS.test(line) ||
     /@|www\.|:\/\/|(?:,|\(|^[a-z-]{3,30} |, ?[a-z-]{3,30} )\s?(?:qc|quebec|on|ontario|ab|alberta|bc|mb|manitoba|nb|nouveau-brunswick|new brunswick|ns|sk|(?<=[,(] ?)canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau(?= \S?\d)|local|p\.?o\.? box)[ .]/.test(
       line,
     )

@@ -123,13 +123,16 @@ function nameWithAddress(text: string, lines: readonly Line[]): Reading<string> 
   return undefined;
 }
 
+/** The end of the name of a company. */
+const LEGAL_FORM = /(?<!\p{L})(?:inc|lt[ée]e|ltd|enr|s\.?e\.?n\.?c(?:\.?r\.?l)?|llc|corp|co[oó]p)\.?$/iu;
+
 /** A first name or initials, as in « Vendeur : Luc B. ». */
 const isFirstName = (name: string): boolean => (name.match(/\p{L}{2,}\S*/gu) ?? []).length < 2;
 
 /**
  * The name after the label of the supplier. Otherwise, the name at the top that has an address and a supplier's details, or the first
  * one that has an address and is not low, or the first one. It is doubtful if the first one, or another with an address, is not the
- * same: one may be a slogan, or the customer in the window of an envelope. Without an address, any other name makes it doubtful, because
+ * same: one may be a slogan, or the customer in the window of an envelope. Without an address or « inc. », any other name makes it doubtful, because
  * a name may go on in the next line of a narrow column. A low name is doubtful too: the supplier's own name may be a picture, or a name
  * that this reader does not recognise. The name after « Vendeur » may be an employee's: it is the supplier's only if no name at the top
  * has an address.
@@ -145,12 +148,12 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
   if (seller && !likeliest) return { ...seller, doubt: 'unconfirmed' };
   if (seller && !isFirst && !likeliest?.hasAddress && seller.value !== likeliest?.name.value)
     return { ...seller, doubt: 'several' };
+  const isWhole = likeliest?.hasAddress || LEGAL_FORM.test(likeliest?.name.value ?? '');
   const isUnsure =
     hasOtherAddress ||
     (seller && !isFirst && seller.value !== likeliest?.name.value) ||
     names.some(
-      ({ name, hasAddress }, index) =>
-        (hasAddress || index === 0 || !likeliest?.hasAddress) && name.value !== likeliest?.name.value,
+      ({ name, hasAddress }, index) => (hasAddress || index === 0 || !isWhole) && name.value !== likeliest?.name.value,
     );
   const doubt = isUnsure ? 'several' : likeliest?.isLow ? 'unconfirmed' : undefined;
   return likeliest ? { ...likeliest.name, ...(doubt && { doubt }) } : nameWithAddress(text, lines);

@@ -108,15 +108,6 @@ function pairThatAdds(
   return pair && { subtotal: { amount: pair.subtotal, ...doubt }, total: { amount: pair.total, ...doubt } };
 }
 
-/** The last subtotal. If there are several, it is certain only if a tax was computed on it: « Sous-total après rabais ». */
-function lastSubtotal(subtotals: readonly Amount[], { gst, qst }: Taxes): Choice | undefined {
-  const choice = last(subtotals);
-  if (!choice?.doubt) return choice;
-  const { amount } = choice;
-  const isOn = (tax: Choice | undefined, rate: number) => tax && isNear(tax.amount.cents, taxOn(amount.cents, rate));
-  return isOn(gst, taxRates.gst) || isOn(qst, taxRates.qst) ? { amount } : choice;
-}
-
 /**
  * The total among the unclear amounts. It is the amount that is equal to the whole sum. Without one, it is the last amount, which is
  * doubtful, unless the sums show that this amount is the amount due.
@@ -195,12 +186,14 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
   // If « Total » appears before and after the taxes, the first one is the subtotal.
   const subtotals = named.length > 0 || totals.length < 2 ? named : totals.filter(({ start }) => start < taxes.start);
   const pair = pairThatAdds(subtotals, totals, taxes);
-  const subtotal = pair?.subtotal ?? lastSubtotal(named, taxes);
+  const subtotal = pair?.subtotal ?? last(named);
   const certain = pair?.total ?? last(totals);
   const total = certain ?? totalAmong(unclear, labelled, subtotal?.amount, taxes);
   /** The doubts of a total, the first that applies. */
   const doubtOf = ({ amount, doubt }: Choice): Doubt | undefined => {
-    if (certain && isCarried(amount, labelled, subtotal?.amount, taxes)) return 'unconfirmed';
+    // « Total du contrat » is above the taxes of an instalment.
+    const isAbove = !subtotal && amount.start < taxes.start && taxes.sum !== 0;
+    if (certain && (isAbove || isCarried(amount, labelled, subtotal?.amount, taxes))) return 'unconfirmed';
     return doubt ?? (isContradicted(amount, labelled, taxes) ? 'several' : undefined);
   };
   const { gst, qst } = taxes;

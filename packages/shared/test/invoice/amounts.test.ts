@@ -285,3 +285,31 @@ it('reads the current charges of a telephone as the total', () => {
   const sums = 'Sous-total 100,00\nTPS 5,00\nTVQ 9,98\nTotal des frais courants 114,98';
   expect(extractInvoice(`Quai\nFacture 12\n${sums}`)).toMatchObject({ total: { value: 114.98 }, totalsMatch: true });
 });
+
+it.each([
+  'Total du contrat (avant taxes) 5 000,00 $\nAcompte de 30 % 1 500,00 $\nTPS 75,00 $\nTVQ 149,63 $\nAcompte à payer 1 724,63 $',
+  'Total du projet 20 000,00 $\nVersement 2 1 500,00 $\nTPS 75,00 $\nTVQ 149,63 $',
+])('%j: a total above the taxes that no sum confirms is doubted', (sums) =>
+  expect(extractInvoice(`Quai\nFacture 12\n${sums}`).total?.doubt).toBe('unconfirmed'),
+);
+
+it('does not prove a subtotal by a tax that is one of several', () => {
+  const { subtotal } = extractInvoice(
+    'Quai\nFacture 12\nSous-total 1 600,00\nTPS 80,00\nTVQ 159,60\nSous-total 2 520,00\nTPS 126,00\nTVQ 251,37\nTotal 4 736,97',
+  );
+  expect(subtotal?.doubt).toBe('several');
+});
+
+it('the total of the fees is the total below the taxes', () => {
+  const { subtotal, total } = extractInvoice(
+    'Quai\nFacture 12\nHonoraires 1 875,00\nTPS 93,75\nTVQ 187,03\nDébours 92,00\nTotal des honoraires et débours 2 247,78',
+  );
+  expect([subtotal?.value, total?.value]).toEqual([undefined, 2247.78]);
+});
+
+it.each([
+  ['Sous-total 100,00\ndont TPS 5,00\nincluant TVQ 9,98\nTotal 114,98', 5],
+  ['S/T 100,00\nTPS 5,00\nTVQ 9,98\nTotal 114,98', 5],
+])('%j: each label is read', (sums, tax) =>
+  expect(extractInvoice(`Quai\nFacture 12\n${sums}`)).toMatchObject({ subtotal: { value: 100 }, gst: { value: tax } }),
+);

@@ -248,3 +248,23 @@ describe('another number below the sums', () => {
     expect(extractInvoice('Quai\nTotal 40,00 $\nReçu no 889').documentNumber).toMatchObject({ value: '889' });
   });
 });
+
+it('doubts the number of another kind of document beside that of the invoice', () => {
+  const read = (lines: string) => extractInvoice(`Quai\n${lines}\nTotal 114,98`).documentNumber;
+  expect(read('Facture : 2026-088\nDemande de paiement no : 4')?.doubt).toBe('several');
+  expect(read('Facture : 2026-088\nNo de facture : 2026-088')?.doubt).toBeUndefined();
+});
+
+it('doubts the number of two invoices in one text', () => {
+  const invoice = (number: number, amount: string) =>
+    `Facture ${number}\nSous-total ${amount}\nTPS 5,00\nTVQ 9,98\nTotal 1${amount}`;
+  const { documentNumber } = extractInvoice(`Quai\n${invoice(1001, '14,00')}\n${invoice(1002, '15,00')}`);
+  expect(documentNumber?.doubt).toBe('several');
+});
+
+it.each([
+  ['Plomberie Rive inc.\nService rapide et courtois\nFacture 12', undefined],
+  ['Loomstack\nAustin, TX 78701\nUnited States\nInvoice 12', undefined],
+])('%j: a slogan or a country is no other name', (top, doubt) =>
+  expect(extractInvoice(`${top}\nTotal 114,98`).supplier?.doubt).toBe(doubt),
+);

@@ -184,6 +184,9 @@ describe('the contact request of an invoice', () => {
     expect(messageLines(text.replace('842,14', '824,14'))?.at(-1)).toBe(
       'Vérification : le total concorde avec le sous-total et les taxes',
     );
+    expect(messageLines('Facture 12\nSous-total : 40,00 $\nTotal : 40,00 $')?.at(-1)).toBe(
+      'Vérification : le total concorde avec le sous-total, sans taxe',
+    );
     expect(messageLines('Facture 12\nTotal : 40,00 $')?.at(-1)).toBe('Vérification : impossible avec les montants lus');
     const combined = 'Facture 12\nSous-total : 100,00 $\nTPS et TVQ : 14,98 $';
     expect(messageLines(combined)?.at(2)).toBe('Non trouvés : fournisseur, date, total');

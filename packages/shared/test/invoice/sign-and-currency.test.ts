@@ -192,3 +192,18 @@ it('says which tax « TPS/TVH » is with the amounts that the visitor corrected'
     totalsMatch: true,
   });
 });
+
+it.each(['Denver, CO 80202, United States', 'Walnut, CA 91789, USA', 'Reno, NV 89501-1234'])(
+  'below the address « %s », the amounts may be in American dollars, but for a Canadian tax',
+  (address) => {
+    const read = (sums: string) => extractInvoice(`Brightpath LLC\n${address}\nInvoice 12\nSubtotal $100.00\n${sums}`);
+    expect(read('Total $100.00')).toMatchObject({ total: { doubt: 'currency' }, totalsMatch: null });
+    expect(read('GST $5.00\nTotal $105.00').total?.doubt).toBeUndefined();
+    expect(read('Total CAD $100.00').total?.doubt).toBeUndefined();
+  },
+);
+
+it('does not take the columns of a folio for a credit', () => {
+  const folio = 'Hôtel du Quai\nFacture 12\nDate\tDébit\tCrédit\nSous-total 100,00\nTPS 5,00\nTVQ 9,98\nTotal 114,98';
+  expect(extractInvoice(folio).total?.doubt).toBeUndefined();
+});

@@ -36,6 +36,7 @@ export const invoiceStrings = {
     totalsMatch: 'Vérification',
   },
   match: 'Le total concorde avec le sous-total et les taxes.',
+  matchWithoutTaxes: 'Le total concorde avec le sous-total, sans taxe.',
   mismatched: 'Les montants ne concordent pas.',
   mismatch: '{label} : {found} écrits, {expected} attendus. Écart de {difference}.',
   unchecked:

@@ -75,7 +75,7 @@ export function noteOn(field: InvoiceField, fields: InvoiceFields): string | und
 /** The result of checking the sums, one sentence per discrepancy. */
 export function verdictOf({ checks, totalsMatch }: Invoice): readonly string[] {
   if (totalsMatch === null) return [strings.unchecked];
-  if (totalsMatch) return [strings.match];
+  if (totalsMatch) return [checks.length > 1 ? strings.match : strings.matchWithoutTaxes];
   const differences = checks
     .filter(({ ok }) => !ok)
     .map(({ name, found, expected, difference }) =>

@@ -47,6 +47,9 @@ describe('the invoices of the page', () => {
       invoiceStrings.mismatched,
       'Total : 842,14 $ écrits, 824,14 $ attendus. Écart de 18,00 $.',
     ]);
+    expect(verdictOf(extractInvoice('Facture 12\nSous-total : 40,00 $\nTotal : 40,00 $'))).toEqual([
+      invoiceStrings.matchWithoutTaxes,
+    ]);
     expect(verdictOf(extractInvoice('Bonjour'))).toEqual([invoiceStrings.unchecked]);
   });
 
