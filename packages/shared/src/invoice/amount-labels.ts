@@ -80,8 +80,8 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
   ],
   [
     'net',
-    pattern`(?:total|montant) net(?! a payer)(?: du)?`,
-    pattern`net (?:amount|total)(?: due| payable)?`,
+    pattern`(?:total|montant) net(?! (?:a payer|du))`,
+    pattern`net (?:amount|total)(?! (?:due|payable))`,
     pattern`total (?:des )?honoraires(?: et (?:des )?debours)?(?: taxables)?(?!,? ?(?:et |avec |[a-z, ]{0,20}et )taxes)`,
   ],
   [
@@ -159,14 +159,14 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
       pattern`du(?: mois)?|de (?:la (?:presente )?|cette )(?:facture|note)|facture`,
       pattern`(?:des )?(?:nouveaux frais|frais courants)|(?:new|current) charges`,
       pattern`(?:avant|before) (?:retenue|holdback|pourboire|tip|acompte|depot|deposit|paiements?|payments?|versements?)`,
-      pattern`a payer|net a payer|payable|due`,
+      pattern`(?:net )?(?:a payer|du)|payable|due`,
       pattern`(?:de |of )(?:l'|the )?(?:acompte|deposit)`,
       pattern`general|global|final|amount`,
       pattern`(?:des )?honoraires(?:,? (?:et )?(?:des )?debours)?,? (?:et|avec) taxes`,
       pattern`\(?cad\)?|can`,
     )})?${WITH_TAXES}?`,
-    pattern`(?:montant|prix|somme)(?: (?:total|due?(?! (?!le |au |avant |par |cad)[a-z])|facture|preleve|a payer|de (?:la (?:presente )?|cette )facture)${WITH_TAXES}?|${WITH_TAXES})`,
-    pattern`invoice (?:total|amount)`,
+    pattern`(?:montant|prix|somme)(?: (?:total|(?:net )?due?(?! (?!le |au |avant |par |cad)[a-z])|facture|preleve|a payer|de (?:la (?:presente )?|cette )facture)${WITH_TAXES}?|${WITH_TAXES})`,
+    pattern`invoice (?:total|amount)|net (?:amount|total) (?:due|payable)`,
   ],
 ];
 

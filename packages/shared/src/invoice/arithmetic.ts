@@ -57,8 +57,6 @@ export interface Between {
   readonly untaxed: number;
   /** Each amount without a known label. */
   readonly unnamed: readonly number[];
-  /** Whether an amount may have another label, of which a narrow column left only the end. */
-  readonly isUnsure: boolean;
 }
 
 /**
@@ -70,7 +68,6 @@ export function between(labelled: readonly Labelled[], from: Span, to: Span | un
   const end = startOf(to) < from.end ? Number.POSITIVE_INFINITY : startOf(to);
   let [taxed, untaxed] = [0, 0];
   const unnamed: number[] = [];
-  let isUnsure = false;
   for (const { label: read, amount } of labelled) {
     if (amount.start < from.end || amount.start > end) continue;
     // « Crédit fidélité -20,00 »
@@ -78,12 +75,11 @@ export function between(labelled: readonly Labelled[], from: Span, to: Span | un
     if (label === 'item' || label === 'other' || label === 'untaxed' || label === 'previousBalance')
       unnamed.push(amount.cents);
     if (label !== 'charge' && label !== 'discount') continue;
-    isUnsure ||= amount.isUnsure;
     const cents = label === 'discount' ? -Math.abs(amount.cents) : amount.cents;
     if (amount.start < Math.min(firstTax, end)) taxed += cents;
     else untaxed += cents;
   }
-  return { taxed, untaxed, unnamed: unnamed.slice(0, MAX_COMPARED), isUnsure };
+  return { taxed, untaxed, unnamed: unnamed.slice(0, MAX_COMPARED) };
 }
 
 /** Possible tax bases, in cents: the whole, the part that the invoice calls taxable, or the rest of the part that it calls exempt. */

@@ -150,8 +150,7 @@ function unreadTaxes({ gst, qst, combined, harmonized }: Sums, whole: number): n
 }
 
 /** Whether wrong sums may be right for a reason that this check cannot verify. */
-function mayBeRight(sums: Sums, failed: readonly InvoiceCheck[], { taxed, unnamed, isUnsure }: Between): boolean {
-  if (isUnsure) return true;
+function mayBeRight(sums: Sums, failed: readonly InvoiceCheck[], { taxed, unnamed }: Between): boolean {
   const wrongTotal = failed.find(({ name }) => name === 'total');
   // The subtotal and the total may both include the taxes, which are then less than those on the subtotal.
   const allTaxes = (sums.gst ?? 0) + (sums.qst ?? 0) + (sums.combined ?? 0);
@@ -191,8 +190,6 @@ export function verified(
   if (failed.length === 0) return total ? { checks, totalsMatch: true } : UNKNOWN;
   const isOlder = documentDate !== undefined && documentDate.value < RATES_SINCE;
   if (isOlder && failed.some(({ name }) => name !== 'total')) return UNKNOWN;
-  // The base of a tax is there, and the tax was not read.
-  if (!gst && !qst && !combined && amountsOf(labelled, 'base').length > 0) return UNKNOWN;
   // The lines between may be in the subtotal already, or all of them may be taxable, or none: a discount for an early payment is not.
   const all = lines.taxed + lines.untaxed;
   const otherReadings = [

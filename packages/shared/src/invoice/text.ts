@@ -84,7 +84,7 @@ const BEFORE_UNSURE = /(?<![\d.,])\d{1,3} $|(?<![a-z\d])\d{0,2}[oilsb]\d{0,2} $|
 /** Beside an amount, after it or before it; a code may be in the column before it. */
 const AFTER_FOREIGN = /* @__PURE__ */ new RegExp(`^\\$? ?(?:us(?![a-z])|\\(?(?:e\\.-?u|${foreignCurrency}))`);
 const BEFORE_FOREIGN = /* @__PURE__ */ new RegExp(
-  `(?:(?<![a-z])us ?|${foreignCurrency}\\)?[ :]{0,2}|(?:\\t| {2})${currencyCode}(?:\\t| {2,9}))$`,
+  `(?:(?<![a-z])us ?|${foreignCurrency}\\)?[ :]{0,2}|(?:^|\\t| {2})${currencyCode}(?:\\t| {2,9}))$`,
 );
 /** The longest of these words. */
 const MAX_CURRENCY_LENGTH = 30;

@@ -300,6 +300,10 @@ it('does not prove a subtotal by a tax that is one of several', () => {
   expect(subtotal?.doubt).toBe('several');
 });
 
+it.each(['Total net dû', 'Montant net dû', 'Net amount due'])('« %s » is the total, without taxes too', (label) =>
+  expect(extractInvoice(`Quai\nFacture 12\nVisite 60,00\n${label} 60,00`)).toMatchObject({ total: { value: 60 } }),
+);
+
 it('the total of the fees is the total below the taxes', () => {
   const { subtotal, total } = extractInvoice(
     'Quai\nFacture 12\nHonoraires 1 875,00\nTPS 93,75\nTVQ 187,03\nDébours 92,00\nTotal des honoraires et débours 2 247,78',

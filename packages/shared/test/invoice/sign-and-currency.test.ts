@@ -203,6 +203,11 @@ it.each(['Denver, CO 80202, United States', 'Walnut, CA 91789, USA', 'Reno, NV 8
   },
 );
 
+it('doubts a total whose currency a narrow column put below its label', () => {
+  const read = extractInvoice('Quai\nFacture 12\nSous-total\t100,00\nTPS\t5,00\nTVQ\t9,98\nTotal\nUSD\t114,98 $');
+  expect(read.total?.doubt).toBe('currency');
+});
+
 it('does not take the columns of a folio for a credit', () => {
   const folio = 'Hôtel du Quai\nFacture 12\nDate\tDébit\tCrédit\nSous-total 100,00\nTPS 5,00\nTVQ 9,98\nTotal 114,98';
   expect(extractInvoice(folio).total?.doubt).toBeUndefined();
