@@ -1,10 +1,10 @@
 import { findAmountLabels } from './amount-labels.ts';
 import type { WrittenLine } from './cells.ts';
-import { BARE_NUMBER, NAMED_DATE, NUMBER_LABEL, OTHER_DATE } from './labels.ts';
+import { BARE_NUMBER, NAMED_DATE, NUMBER_LABEL, OTHER_DATE, registrationEnd } from './labels.ts';
 import { findDates } from './text.ts';
 
 /** What may be the rest of the label of a tax in the next line: its rate, or the end of a registration number. */
-const REST_OF_TAX = /^(?:\(?\d{1,2}(?:[.,]\d{1,3})? ?|%|(?:rt|tq) ?\d{4})[% :)]*$/;
+const REST_OF_TAX = /* @__PURE__ */ new RegExp(`^(?:\\(?\\d{1,2}(?:[.,]\\d{1,3})? ?|%|${registrationEnd})[% :)]*$`);
 
 /**
  * Whether the upper lines are the start of the label of the lower one: « Total », « avant », « taxes 100,00 »; « Date de la »,

@@ -11,8 +11,10 @@ import {
   NUMBER_VALUE,
   ORDER_NUMBER_LABEL,
   OTHER_DOCUMENT,
+  registrationEnd,
   SCANNED,
   SEPARATOR,
+  taxName,
 } from './labels.ts';
 import { cellAbove, cellBelow, type Line } from './lines.ts';
 import { findDates } from './text.ts';
@@ -56,10 +58,10 @@ function numberIn(text: string, cell: Cell, from: number): Reading<string> | und
 const AFTER_KIND = /^(?:$|,? ?(?:du|le|en date|of|dated|date|from|pour|for|[-/]|\(|¤)|[,;.])/;
 
 /** The name of a tax, with its rate at most. */
-const TAX_ALONE = /^(?:tps|tvq|tvh|gst|qst|hst)[ \d.,()%]{0,12}$/;
+const TAX_ALONE = /* @__PURE__ */ new RegExp(`^${taxName}[ \\d.,()%]{0,12}$`);
 
 /** The end of a registration number for the taxes. */
-const REGISTRATION_END = /^(?:rt|tq) ?\d{4}(?!\d)/;
+const REGISTRATION_END = /* @__PURE__ */ new RegExp(`^${registrationEnd}(?!\\d)`);
 
 interface Label {
   readonly evidence: Evidence;

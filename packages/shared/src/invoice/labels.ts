@@ -2,9 +2,20 @@ import { anyOf, type Span } from './text.ts';
 
 /** The words for the number and the date on invoices, in French and English. All patterns match folded text (`fold.ts`). */
 
+/** The sources of the name of a tax, and of the end of a registration number for it. */
+export const taxName = /(?:tps|tvq|tvh|gst|qst|hst)(?![a-z])/.source;
+export const registrationEnd = /(?:rt|tq)[ -]?\d{4}/.source;
+
 /** Tax registration numbers, Quebec enterprise numbers, telephone numbers and postal codes. They are never amounts. */
-const IDENTIFIERS =
-  /\d{3}[ -]?\d{3}[ -]?\d{3,4}[ -]?(?:rt|tq)[ -]?\d{4}|(?<![a-z])(?:neq|b\.n\.|ne)[ :]{0,3}\d{3,10}|(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)|(?<![a-z0-9])[a-z]\d[a-z][ -]?\d[a-z]\d(?![a-z0-9])/g;
+const IDENTIFIERS = /* @__PURE__ */ new RegExp(
+  anyOf(
+    `\\d{3}[ -]?\\d{3}[ -]?\\d{3,4}[ -]?${registrationEnd}`,
+    /(?<![a-z])(?:neq|b\.n\.|ne)[ :]{0,3}\d{3,10}/.source,
+    /(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)/.source,
+    /(?<![a-z0-9])[a-z]\d[a-z][ -]?\d[a-z]\d(?![a-z0-9])/.source,
+  ),
+  'g',
+);
 export const identifiersIn = (folded: string): Span[] =>
   Array.from(folded.matchAll(IDENTIFIERS), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
@@ -45,7 +56,7 @@ const bareNumber = /(?:(?:no|numero|number)(?![a-z])|n°|#)\.?/.source;
 
 /** « N° 12 », « No. / No. : 12 »: only at the start of a line or a column. */
 export const BARE_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
-  `^${bareNumber}(?: ?/ ?${bareNumber})?(?=[\\s:.-]{0,40}(?!tps|tvq|gst|qst|neq|rbq)(?:[a-z]{0,4}[- ]?\\d|$))`,
+  `^${bareNumber}(?: ?/ ?${bareNumber})?(?=[\\s:.-]{0,40}(?!${taxName}|neq|rbq)(?:[a-z]{0,4}[- ]?\\d|$))`,
 );
 
 /** The end of « Client no », « Order # ». */

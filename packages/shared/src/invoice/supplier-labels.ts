@@ -1,3 +1,4 @@
+import { taxName } from './labels.ts';
 import { anyOf } from './text.ts';
 
 /** The words for the supplier and the customer on invoices, in French and English. All patterns match folded text (`fold.ts`). */
@@ -26,7 +27,7 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
   `^[^a-z0-9]*${anyOf(
     'facture|fact|invoice|(?:tax|commercial) invoice|note de (?:credit|frais)|expense report|credit note|avoir|retour$|recu|receipt|bon de|soumission|estimation|devis',
     'releve|etat de compte|statement|page|date|no|n°|num|numero|number|tel|telephone|phone|cell|courriel|email',
-    'e-mail|fax|telec|telecopieur|site web|www|http|neq|tps|tvq|gst|qst|hst|rbq|client|clients|customer',
+    `e-mail|fax|telec|telecopieur|site web|www|http|neq|rbq|client|clients|customer|${taxName}`,
     'description|designation|quantite|qte?|qty|article|articles|item|items|produit|produits|prix|price|montant',
     'amount|total(?!.* (?:inc|ltee|ltd|enr)\\.?$)|sous-total|subtotal|merci|thank|echeance|due|term|terms|termes|conditions|modalites|paiement',
     'payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande',

@@ -1,7 +1,7 @@
 import { findAmountLabels } from './amount-labels.ts';
 import type { Cell } from './cells.ts';
 import { CREDIT_TITLE } from './credit.ts';
-import { BARE_NUMBER, identifiersIn, isTitle, NAMED_DATE, NUMBER_LABEL } from './labels.ts';
+import { BARE_NUMBER, identifiersIn, isTitle, NAMED_DATE, NUMBER_LABEL, taxName } from './labels.ts';
 import { cellBelow, type Line } from './lines.ts';
 import { CUSTOMER_LABEL, isAddress, NOT_A_NAME, SELLER_LABEL, STREET, SUPPLIER_LABEL } from './supplier-labels.ts';
 import { findAmounts, findDates } from './text.ts';
@@ -51,7 +51,7 @@ function nameIn(text: string, { start, folded }: Cell, from = 0, isLoose = false
 const POSTAL_CODE = /[a-z]\d[a-z] ?\d[a-z]\d$/;
 
 /** Details that only a supplier prints. */
-const SUPPLIER_DETAIL = /(?<![a-z])(?:www\.|(?:neq|rbq|tps|tvq|gst|qst)(?![a-z]))/;
+const SUPPLIER_DETAIL = /* @__PURE__ */ new RegExp(`(?<![a-z])(?:www\\.|(?:neq|rbq)(?![a-z])|${taxName})`);
 
 interface NameAtTop {
   readonly name: Reading<string>;
