@@ -17,20 +17,29 @@ const endings = new Set(entries.flatMap(({ path }) => path.split('/').map((_, at
 /** Paths in backquotes: a folder with its slash, or a file with its extension. Placeholders and patterns are not paths. */
 const quoted = /`((?:[\w.@-]+\/)*(?:[\w.@-]+\/|[\w@-][\w.@-]*\.(?:ts|tsx|css|mjs|md|html|json|yml|txt|svg)))`/g;
 
+/** A name in backquotes, and the file that has it, as the guides point to examples. */
+const pairs = /`\.?(\w+)`(?: in| of|,? dans|,? de) `((?:[\w.@-]+\/)*[\w.@-]+\.(?:ts|tsx|css))`/g;
+
 /** Markdown, and the comments of sources. */
 function textOf(path: string): string {
   const text = readFileSync(join(root, path), 'utf8');
   return path.endsWith('.md') ? text : (text.match(/\/\*[\s\S]*?\*\/|\/\/.*/g) ?? []).join('\n');
 }
 
-it('the files and folders that documents and comments name exist', () => {
+const has = (name = '', file = '') =>
+  entries.some(({ path }) => `/${path}`.endsWith(`/${file}`) && readFileSync(join(root, path), 'utf8').includes(name));
+
+it('the files and folders that documents and comments name exist, with what they say is in them', () => {
   const gone = entries
     .filter(({ path, isFile }) => isFile && /\.(?:md|ts|tsx|css|mjs)$/.test(path) && path !== 'CHANGELOG.md')
     .flatMap(({ path }) =>
       [...textOf(path).matchAll(quoted)]
         .map(([, name = '']) => name)
         .filter((name) => !written.test(name) && !examples.test(name) && !endings.has(name.replace(/\/$/, '')))
-        .map((name) => `${path} names ${name}`),
+        .map((name) => `${path} names ${name}`)
+        .concat(
+          [...textOf(path).matchAll(pairs)].filter(([, ...pair]) => !has(...pair)).map(([pair]) => `${path}: ${pair}`),
+        ),
     );
   expect(gone, 'correct each name, or remove the sentence').toEqual([]);
 });

@@ -7,7 +7,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const darken = (page: Page, dark: boolean) =>
   page.evaluate((on) => document.body.classList.toggle('dark-mode', on), dark);
 
-/** Opens a page and wakes it: React then owns its controls, and effects have run. */
+/**
+ * Opens a page and wakes it: React then owns its controls, and effects have run. After `page.goto` alone, the visitor reads until the
+ * first act or `wake`.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await wake(page);
@@ -54,7 +57,10 @@ export async function wake(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits for React where the test wakes nothing: the visitor's own act, or what the tab keeps, does. */
+/**
+ * Waits for React where the test wakes nothing: the visitor's own act, or what the tab keeps, does. Only for a check of what must not
+ * change: otherwise, what the page then shows proves it.
+ */
 export async function hydrated(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.inspection.application), 'what the application says of itself').toBe(
     'running',
