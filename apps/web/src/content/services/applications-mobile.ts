@@ -13,11 +13,7 @@ export default {
   keywords:
     'application mobile Québec, application iOS, application Android, application multiplateforme, PWA, devis application',
   accent: 'forest',
-  service: {
-    name: 'Applications mobiles',
-    type: 'Conception et développement d’applications mobiles',
-    offer: 'Consultation gratuite',
-  },
+  service: { type: 'Conception et développement d’applications mobiles' },
   sections: [
     {
       kind: 'hero',

@@ -13,11 +13,7 @@ export default {
   keywords:
     'automatisation intelligente, automatisation PME Québec, automatisation des processus, intégration de logiciels, réduction des erreurs de saisie, consultation gratuite',
   accent: 'larch',
-  service: {
-    name: 'Automatisation intelligente',
-    type: 'Automatisation des processus d’entreprise',
-    offer: 'Consultation gratuite',
-  },
+  service: { type: 'Automatisation des processus d’entreprise' },
   sections: [
     {
       kind: 'hero',

@@ -12,11 +12,7 @@ export default {
   modified: '2026-11-22',
   keywords: 'design UX Québec, design UI, audit UX gratuit, système de design, tests d’utilisabilité, ergonomie Web',
   accent: 'berry',
-  service: {
-    name: 'Design UX/UI',
-    type: 'Design d’expérience et d’interface',
-    offer: 'Consultation gratuite',
-  },
+  service: { type: 'Design d’expérience et d’interface' },
   sections: [
     {
       kind: 'hero',

@@ -14,11 +14,7 @@ export default {
   keywords:
     'développement Web Québec, site vitrine PME, boutique en ligne Québec, application Web sur mesure, performance Web, devis gratuit',
   accent: 'river',
-  service: {
-    name: 'Développement Web',
-    type: 'Conception et développement de sites et d’applications Web',
-    offer: 'Consultation gratuite',
-  },
+  service: { type: 'Conception et développement de sites et d’applications Web' },
   sections: [
     {
       kind: 'hero',

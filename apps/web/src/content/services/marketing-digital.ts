@@ -13,11 +13,7 @@ export default {
   keywords:
     'marketing numérique Québec, référencement SEO Québec, Google Ads PME, réseaux sociaux entreprise, marketing de contenu, audit gratuit',
   accent: 'larch',
-  service: {
-    name: 'Marketing numérique',
-    type: 'Référencement, publicité et contenu',
-    offer: 'Consultation gratuite',
-  },
+  service: { type: 'Référencement, publicité et contenu' },
   sections: [
     {
       kind: 'hero',
