@@ -200,9 +200,12 @@ export const sections = [
   /** A complete project of the portfolio: its page has only a call to action after it. */
   z.strictObject({ kind: z.literal('project'), project: content }),
   /** Two or three projects of a trade, without pictures. A page imports only those that it shows. */
-  framed('project-list', {
+  z.strictObject({
+    kind: z.literal('project-list'),
+    title,
     projects: z.array(content).min(2).max(3),
-    action,
+    /** By default, to all projects. */
+    action: action.optional(),
   }),
   /** Long text in titled parts, with an optional table of contents. */
   z.strictObject({

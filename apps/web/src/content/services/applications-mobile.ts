@@ -234,12 +234,8 @@ export default {
     },
     {
       kind: 'project-list',
-      id: 'realisations',
-      tone: 'surface',
-      eyebrow: 'Réalisations',
       title: 'Dans la main, sur le terrain',
       projects: [transportMonteCharge, mutuelleLeRadeau, soinsPorteAPorte],
-      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

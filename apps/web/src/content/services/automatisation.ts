@@ -266,12 +266,8 @@ export default {
     },
     {
       kind: 'project-list',
-      id: 'realisations',
-      tone: 'surface',
-      eyebrow: 'Réalisations',
       title: 'Trois métiers, moins de recopie',
       projects: [serresHautRang, demenagementsBrasDeFer, tresorerieRiveSucre],
-      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

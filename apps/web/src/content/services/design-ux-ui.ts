@@ -168,12 +168,8 @@ export default {
     },
     {
       kind: 'project-list',
-      id: 'realisations',
-      tone: 'surface',
-      eyebrow: 'Réalisations',
       title: 'Dessinés avec les gens',
       projects: [audiologieOreilleFine, cooperativeGrandHeron, marchePetitEtal],
-      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

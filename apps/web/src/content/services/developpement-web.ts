@@ -250,9 +250,6 @@ export default {
     },
     {
       kind: 'project-list',
-      id: 'realisations',
-      tone: 'surface',
-      eyebrow: 'Réalisations',
       title: 'Trois sites, trois métiers',
       projects: [campingBaieDesOies, etudeVieuxSceau, traversiersArchipelNord],
       action: {

@@ -205,12 +205,8 @@ export default {
     },
     {
       kind: 'project-list',
-      id: 'realisations',
-      tone: 'surface',
-      eyebrow: 'Réalisations',
       title: 'Vus de loin, lus en marchant',
       projects: [festivalRessac, transportGrandPortage, gerfautsDeValBrume],
-      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

@@ -214,12 +214,8 @@ export default {
     },
     {
       kind: 'project-list',
-      id: 'realisations',
-      tone: 'surface',
-      eyebrow: 'Réalisations',
       title: 'Tournés, coupés, démontés',
       projects: [fonderieClairTimbre, ebenisterieCoeurDeMerisier, charpentesQuatreVents],
-      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',
