@@ -210,7 +210,6 @@ export const sections = [
   /** Long text in titled parts, with an optional table of contents. */
   z.strictObject({
     kind: z.literal('prose'),
-    id: text.optional(),
     /** Date and reading time of an article (a test compares them with its text), or the version of a legal page. */
     byline: text.optional(),
     contents: text.optional(),
