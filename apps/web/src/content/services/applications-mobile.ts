@@ -149,7 +149,6 @@ export default {
       tone: 'surface',
       eyebrow: 'Nos outils',
       title: 'De quoi sont faites vos applications',
-      levelLabel: 'Maîtrise',
       categories: [
         {
           name: 'Natif',

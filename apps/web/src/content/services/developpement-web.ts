@@ -151,7 +151,6 @@ export default {
       eyebrow: 'Nos outils',
       title: 'Ce que nous maîtrisons, et jusqu’où',
       lead: 'Un niveau de 100 voudrait dire qu’il n’y a plus rien à apprendre. Nous n’en affichons aucun.',
-      levelLabel: 'Maîtrise',
       categories: [
         {
           name: 'Côté visiteur',
