@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StoreError, toStoreError } from '../src/outbox/database/errors.ts';
 import { reasonOf } from '../src/outbox/database/reasons.ts';
 
-const failure = (code: string, message = 'secret') => toStoreError(Object.assign(new Error(message), { code }));
+const failure = (code: string) => toStoreError(Object.assign(new Error('secret'), { code }));
 
 describe('toStoreError', () => {
   it.each([

@@ -2,13 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 import { recorded } from '../e2e/support/recorded.ts';
 import { densePhone } from '../e2e/support/screens.ts';
 
-/** Waiting times on a slow phone, in milliseconds. */
-export interface Speed {
-  readonly lcp: number;
-  readonly cls: number;
-  readonly tbt: number;
-}
-
 /** A low-end phone on slow 4G: Lighthouse's parameters, applied by the browser instead of simulated. */
 export const conditions = { latency: 150, megabits: 1.6, cpuSlowdown: 4 };
 
@@ -102,8 +95,8 @@ export async function onPhone<Measure>(browser: Browser, visit: (page: Page) => 
   }
 }
 
-/** One cold visit. */
-export function timeVisit(browser: Browser, url: string): Promise<Speed> {
+/** One cold visit; its times are in milliseconds. */
+export function timeVisit(browser: Browser, url: string) {
   return onPhone(browser, async (page) => {
     await page.addInitScript(observe);
     await throttle(page);
@@ -113,3 +106,5 @@ export function timeVisit(browser: Browser, url: string): Promise<Speed> {
     return { lcp, cls: layoutShift(shifts), tbt: blockingTime(tasks, fcp) };
   });
 }
+
+export type Speed = Awaited<ReturnType<typeof timeVisit>>;

@@ -14,6 +14,7 @@ import {
   fillRequired,
   json,
   mailFrom,
+  refused,
   sendButton,
   sentRequests,
   successBanner,
@@ -88,10 +89,7 @@ test.describe('a failure', () => {
 
     await step('what the API says of a field is beside it, and leaves the focus there', async () => {
       const errors = { email: 'Autre adresse.' };
-      const undo = await answer(
-        page,
-        json(400, { success: false, message: 'Certains champs sont à corriger.', errors }),
-      );
+      const undo = await answer(page, refused(errors));
       await sendButton(page).click();
       await expect(summary(page)).toBeFocused();
       await undo();

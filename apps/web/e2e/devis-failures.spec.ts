@@ -1,6 +1,6 @@
 /** A quote request that fails, and one that takes its time; `contact-failures.spec.ts` has the page without scripts. */
 import { agency } from '../src/site/agency.ts';
-import { answer, failureBanner, json, mailFrom, sendButton, summary, visitor } from './support/contact-form.ts';
+import { answer, failureBanner, mailFrom, refused, sendButton, summary, visitor } from './support/contact-form.ts';
 import {
   answers,
   confirmation,
@@ -20,10 +20,9 @@ test('a failure keeps every answer, and a retry is sent once', async ({ page }) 
   const values = { ...answers, name: visitor('devis patiente') };
   const errors = { name: 'Ce nom est trop long.', projectGoals: 'Ces objectifs sont trop longs.' };
   const keys: (string | undefined)[] = [];
-  const refuse = json(400, { success: false, message: 'Certains champs sont à corriger.', errors });
   await answer(page, (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    return keys.length === 1 ? refuse(route) : route.continue();
+    return keys.length === 1 ? refused(errors)(route) : route.continue();
   });
   const undo = await fail(page, '**/assets/sending-*.js');
   await page.clock.install();

@@ -2,7 +2,7 @@
 import { quizQuestionIds } from '@agency/shared/industry';
 import type { Page } from '@playwright/test';
 import { fill } from '../src/lib/fill.ts';
-import { answer, field, json, mailFrom, sendButton, successBanner, summary } from './support/contact-form.ts';
+import { answer, field, mailFrom, refused, sendButton, successBanner, summary } from './support/contact-form.ts';
 import { firstSection } from './support/contents.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { result } from './support/results.ts';
@@ -107,10 +107,7 @@ test.describe('the form', () => {
 
     await step('reasons of the API leave the focus to the visitor', async () => {
       const errors = { company: 'Nom trop long.', name: 'Autre nom.' };
-      const undo = await answer(
-        page,
-        json(400, { success: false, message: 'Certains champs sont à corriger.', errors }),
-      );
+      const undo = await answer(page, refused(errors));
       await sendButton(page).click();
       for (const text of ['Certains champs sont à corriger.', ...Object.values(errors)])
         await expect(summary(page)).toContainText(text);

@@ -32,6 +32,14 @@ async function expectOpen(page: Page, menu: NavEntry, open: boolean): Promise<vo
   await expect(linksIn(page, menu).first()).toBeVisible({ visible: open });
 }
 
+/** Follows the first link of the first menu. */
+async function followFirst(page: Page): Promise<void> {
+  const link = linksIn(page, firstMenu).first();
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(path);
+}
+
 async function expectLinksInReach(page: Page): Promise<void> {
   await page.setViewportSize(landscape);
   for (const menu of menus) {
@@ -92,10 +100,7 @@ for (const [name, viewport] of [
         await opener(page, firstMenu).click();
         await expectOpen(page, firstMenu, false);
         await opener(page, firstMenu).click();
-        const link = linksIn(page, firstMenu).first();
-        const path = (await link.getAttribute('href')) ?? '';
-        await link.click();
-        await expect(page).toHaveURL(path);
+        await followFirst(page);
         await expect(opener(page, firstMenu)).toHaveAttribute('aria-expanded', 'false');
         await expect(linksIn(page, firstMenu).first()).toBeHidden();
         expect(await isMarked(page)).toBe(true);
@@ -186,10 +191,7 @@ test.describe('without JavaScript', () => {
         await expect(linksIn(page, menu).filter({ visible: false })).toHaveCount(0);
       }
       await opener(page, firstMenu).focus();
-      const link = linksIn(page, firstMenu).first();
-      const path = (await link.getAttribute('href')) ?? '';
-      await link.click();
-      await expect(page).toHaveURL(path);
+      await followFirst(page);
       await expect(h1(page)).toBeVisible();
     }
   });

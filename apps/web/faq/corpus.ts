@@ -109,7 +109,7 @@ export function buildCorpus(given: readonly PageWithContent[]): Corpus {
           isPurpose: true,
         },
         page.id,
-        content.service ? [page.label, content.service.name, content.service.type] : [page.label],
+        content.service ? [page.label, content.service.name ?? page.label, content.service.type] : [page.label],
       ),
     );
   const byQuestion = new Map([...asked, ...purposes].reverse().map((entry) => [entry.question, entry]));

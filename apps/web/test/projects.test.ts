@@ -5,6 +5,7 @@ import { claimBasis } from '../src/content/claims/basis.built.ts';
 import { readPageContents } from '../src/content/page-contents.ts';
 import { type FilterCode, showsCategory } from '../src/content/projects/filters.ts';
 import { projects } from '../src/content/projects/projects.ts';
+import { projectListStrings } from '../src/content/tools/project-list.ts';
 import { cardPicture, thumbnail } from '../src/site/projects.ts';
 import { withModule } from './support/fresh-modules.ts';
 import { projectProblems } from './support/project-problems.ts';
@@ -31,7 +32,8 @@ it('a link under a list of projects leads to a filter that shows each of them', 
   const lists = [...(await readPageContents())].flatMap(([file, { sections }]) =>
     sections.flatMap((section) => (section.kind === 'project-list' ? [{ file, ...section }] : [])),
   );
-  const left = lists.flatMap(({ file, projects: shown, action: { target } }) => {
+  const left = lists.flatMap(({ file, projects: shown, action }) => {
+    const { target } = action ?? projectListStrings.action;
     const code = ('query' in target && (target.query?.categorie as FilterCode)) || 'all';
     return shown.filter(({ category }) => !showsCategory(code, category)).map(({ slug }) => `${file}: ${slug}`);
   });

@@ -10,7 +10,7 @@ import { type Entry, htmlPart, type Letter } from './mail-html.ts';
 /** The mail of one request. Pure: each attempt sends the same mail. */
 export function renderMail(request: StoredRequest, addresses: Pick<MailConfig, 'from' | 'to'>): OutgoingMail {
   const { fields, page } = request;
-  const answered = contactFields.filter((field) => !isIn(headFields, field) && fields[field] !== '');
+  const answered = contactFields.filter((field) => !headFields.includes(field) && fields[field] !== '');
   const entries = answered.map((field) => entryOf(field, fields));
   const texts = entries.filter(({ field }) => specOf(field).isText);
   const answer = replyTo(fields);
@@ -21,7 +21,7 @@ export function renderMail(request: StoredRequest, addresses: Pick<MailConfig, '
     contact: contactDetails.flatMap((detail) => entries.filter(({ field }) => field === detail)),
     facts: entries.filter(
       ({ field, label }) =>
-        !specOf(field).isText && !isIn(contactDetails, field) && statedInQuote(fields.message, label) === undefined,
+        !specOf(field).isText && !contactDetails.includes(field) && statedInQuote(fields.message, label) === undefined,
     ),
     texts,
     received: `Reçue le ${readableTime(request.receivedAt)} (heure de Québec).${answer ? '' : ` ${NO_REPLY_TO}`}`,
@@ -41,13 +41,9 @@ export function renderMail(request: StoredRequest, addresses: Pick<MailConfig, '
 }
 
 /** Who writes, and about which service. */
-const headFields = ['name', 'company', 'serviceType'] as const;
+const headFields: readonly ContactField[] = ['name', 'company', 'serviceType'];
 /** How to reply. Any other field is a fact or, if it is a text area, a text: a new field is mailed without a line here. */
-const contactDetails = ['phone', 'email', 'website'] as const;
-
-function isIn(fields: readonly ContactField[], field: ContactField): boolean {
-  return fields.includes(field);
-}
+const contactDetails: readonly ContactField[] = ['phone', 'email', 'website'];
 
 /** The company; empty if the name repeats it, as in a form without a personal name. */
 export function companyOf({ name, company }: ContactRequest): string {

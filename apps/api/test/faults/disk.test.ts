@@ -19,8 +19,8 @@ import { temporaryFolder } from '../support/folder.ts';
 import { crampedServers } from '../support/full-disk.ts';
 import { validRequest } from '../support/requests.ts';
 import { changeSqlite, querySqlite, storedIds } from '../support/rows.ts';
-import { promptly, until } from '../support/server-process.ts';
-import { refusedStart, spawnServer, startServer } from '../support/start.ts';
+import { until } from '../support/server-process.ts';
+import { expectUnavailable, refusedStart, spawnServer, startServer } from '../support/start.ts';
 import { fileWith, newRequest, openingProblem, TO } from '../support/stores.ts';
 
 const numbered = (number: number) => ({ ...validRequest, message: `Demande ${number} ${'x'.repeat(5_000)}` });
@@ -35,13 +35,7 @@ describe.each(crampedServers)('no room left: %s', (_kind, start) => {
       const answer = await server.post(numbered(Math.random()));
       return answer.status !== 201 && answer;
     }, 'a refusal');
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(refused.body).toEqual({ success: false, message: expect.any(String) });
-    const sick = await server.health();
-    expect(sick.status).toBe(503);
-    expect(sick.body).toMatchObject({ status: 'unavailable', store: 'unavailable' });
-    await promptly(() => server.health());
+    await expectUnavailable(server, refused);
 
     free();
     await until(async () => (await server.health()).status === 200, 'health to recover');

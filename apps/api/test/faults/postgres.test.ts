@@ -9,8 +9,8 @@ import { runHere, runRequests } from '../support/command.ts';
 import { queryPostgres } from '../support/postgres.ts';
 import { startRelay } from '../support/relay.ts';
 import { validRequest } from '../support/requests.ts';
-import { AT_ONCE_MS, promptly, until, VISIT_PAUSE_MS } from '../support/server-process.ts';
-import { refusedStart, startPostgres, startServer, startSink } from '../support/start.ts';
+import { AT_ONCE_MS, until, VISIT_PAUSE_MS } from '../support/server-process.ts';
+import { expectUnavailable, refusedStart, startPostgres, startServer, startSink } from '../support/start.ts';
 import { newRequest, openingProblem, TO } from '../support/stores.ts';
 
 const postgres = startPostgres();
@@ -78,12 +78,7 @@ describe('two replicas on one PostgreSQL', () => {
     await postgres.stop();
     const key = { 'idempotency-key': randomUUID() };
     const during = await server.post({ ...validRequest, message: 'Pendant la panne' }, key);
-    expect(during.status).toBe(503);
-    expect(during.headers.get('retry-after')).toMatch(/^\d+$/);
-    const sick = await server.health();
-    expect(sick.status).toBe(503);
-    expect(sick.body).toMatchObject({ status: 'unavailable', store: 'unavailable' });
-    await promptly(() => server.health());
+    await expectUnavailable(server, during);
     await postgres.resume();
     await until(async () => (await server.health()).status === 200, 'health to recover');
     const after = await server.post({ ...validRequest, message: 'Pendant la panne' }, key);

@@ -83,12 +83,12 @@ export class PostgresServer {
   }
 
   /** `SIGINT` is PostgreSQL's fast shutdown: it closes connections and keeps the data. */
-  async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
+  async stop(): Promise<void> {
     const running = this.#process;
     if (!running) return;
     this.#process = undefined;
     const closed = once(running, 'close');
-    running.kill(signal);
+    running.kill('SIGINT');
     await closed;
   }
 

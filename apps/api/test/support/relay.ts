@@ -2,14 +2,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { listen } from '@agency/http-server';
 import { onTestFinished } from 'vitest';
 
-export interface Relay {
-  readonly port: number;
-  /** Drops all further bytes of the open connections, without closing them, as after a failover. New connections work. */
-  readonly silence: () => void;
-}
-
 /** A network between a client and the server on `port` of this machine, until the current test ends. */
-export async function startRelay(port: number): Promise<Relay> {
+export async function startRelay(port: number) {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1');
@@ -27,6 +21,7 @@ export async function startRelay(port: number): Promise<Relay> {
     server.close();
     for (const socket of sockets) socket.destroy();
   });
+  /** Drops all further bytes of the open connections, without closing them, as after a failover. New connections work. */
   const silence = (): void => {
     for (const socket of sockets) socket.unpipe().resume();
   };

@@ -164,11 +164,10 @@ export class SmtpSink {
   }
 
   /** Waits for `count` mails in total. */
-  async received(count: number, timeoutMs = 30_000): Promise<readonly ReceivedMail[]> {
+  async received(count: number): Promise<readonly ReceivedMail[]> {
     return until(
       () => this.mails.length >= count && this.mails,
       () => `${count} mails (got ${this.mails.length})`,
-      timeoutMs,
     );
   }
 }

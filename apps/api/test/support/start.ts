@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { listen } from '@agency/http-server';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { PostgresServer } from './postgres.ts';
-import { type ServerOptions, ServerProcess } from './server-process.ts';
+import { type Answer, promptly, type ServerOptions, ServerProcess } from './server-process.ts';
 import { type SinkMode, SmtpSink } from './smtp-sink.ts';
 import { type ReceiverMode, WebhookReceiver } from './webhook-receiver.ts';
 
@@ -41,6 +41,17 @@ export async function refusedStart(
   const server = spawnServer(env, options);
   expect([await server.ended, server.logs, server.errors]).toEqual([1, [], [expect.any(String)]]);
   return server.errors[0];
+}
+
+/** No room, no database: a refusal that says when to retry, while health stays prompt and says why. */
+export async function expectUnavailable(server: ServerProcess, refused: Answer): Promise<void> {
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(refused.body).toEqual({ success: false, message: expect.any(String) });
+  const sick = await server.health();
+  expect(sick.status).toBe(503);
+  expect(sick.body).toMatchObject({ status: 'unavailable', store: 'unavailable' });
+  await promptly(() => server.health());
 }
 
 /** A sink that closes at the end of the current test. */

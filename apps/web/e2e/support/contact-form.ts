@@ -58,6 +58,9 @@ export function json(status: number, body: unknown) {
     route.fulfill({ status, headers: cors, contentType: 'application/json', body: JSON.stringify(body) });
 }
 
+/** The API's answer to fields that it refuses. */
+export const refused = (errors: object) =>
+  json(400, { success: false, message: 'Certains champs sont à corriger.', errors });
 export const accepted = json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' });
 
 export async function mailFrom(name: string) {

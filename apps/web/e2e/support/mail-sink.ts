@@ -7,14 +7,8 @@ import { SMTPServer } from 'smtp-server';
 /** Folder of the received mails; the process that starts the mail server passes it to the test processes. */
 const variable = 'E2E_MAIL_FOLDER';
 
-export interface MailSink {
-  /** For `SMTP_URL`. */
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
 /** A mail server that accepts everything and keeps each message as a file. */
-export async function startMailSink(folder: string): Promise<MailSink> {
+export async function startMailSink(folder: string) {
   await mkdir(folder, { recursive: true });
   process.env[variable] = folder;
   const server = new SMTPServer({
@@ -37,7 +31,7 @@ export async function startMailSink(folder: string): Promise<MailSink> {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

@@ -37,9 +37,9 @@ export const nextButton = (page: Page) => page.getByRole('button', { name: 'Suiv
 export const previousButton = (page: Page) => page.getByRole('button', { name: 'Précédent' });
 export const box = (page: Page, name: string, code: string) => page.locator(`form [name="${name}"][value="${code}"]`);
 
-export async function fillStep(page: Page, step: Step, values: Answers = answers): Promise<void> {
+export async function fillStep(page: Page, step: Step): Promise<void> {
   for (const name of quoteSteps.find((one) => one.step === step)?.fields ?? []) {
-    const value = values[name];
+    const value = answers[name];
     const control = page.locator(`form [name="${name}"]`).first();
     if (Array.isArray(value)) {
       for (const code of value) await box(page, name, code).check();
@@ -52,10 +52,10 @@ export async function fillStep(page: Page, step: Step, values: Answers = answers
 }
 
 /** Fills in the previous steps, and opens this one. */
-export async function goToStep(page: Page, step: Step, values: Answers = answers): Promise<void> {
+export async function goToStep(page: Page, step: Step): Promise<void> {
   for (const before of [1, 2, 3] as const) {
     if (before >= step) return;
-    await fillStep(page, before, values);
+    await fillStep(page, before);
     await nextButton(page).click();
   }
 }

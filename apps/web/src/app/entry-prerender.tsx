@@ -2,26 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { setWeighing } from '../features/page-weights/weighing.ts';
-import type { HeadTag } from '../site/head.ts';
 import { App } from './App.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { pageHead } from './page-head.ts';
 import { linkRings } from './ring-links.tsx';
 import { loadRoute, shownPageAt } from './shown-page.ts';
 
-export interface PrerenderedPage {
-  /** Markup of the root element. */
-  readonly markup: string;
-  readonly head: readonly HeadTag[];
-  /** Shown if the application does not load: an inline script handles its button. */
-  readonly failure: string;
-}
-
 /**
  * Renders the page at an address (path and query) for hydration. An unknown path renders the not-found page.
  * @param titlePrefix prefix of the title, such as « Erreur : », for a page that responds to a form posted without JavaScript
  */
-export async function prerenderPage(address: string, titlePrefix = ''): Promise<PrerenderedPage> {
+export async function prerenderPage(address: string, titlePrefix = '') {
   const pathname = address.replace(/\?.*/, '');
   await loadRoute(pathname);
   const { page, content } = await shownPageAt(pathname).load();
@@ -41,9 +32,12 @@ export async function prerenderPage(address: string, titlePrefix = ''): Promise<
   if (failures.length > 0) throw new Error(`${address}: the page cannot be rendered`, { cause: failures[0] });
   return {
     markup: linkRings(markup),
+    /** Shown if the application does not load: an inline script handles its button. */
     failure: renderToStaticMarkup(<LoadFailure data-inline="reload" />),
     head: pageHead(page, content).map((tag) => (tag.tag === 'title' ? { ...tag, text: titlePrefix + tag.text } : tag)),
   };
 }
+
+export type PrerenderedPage = Awaited<ReturnType<typeof prerenderPage>>;
 
 export { linkRings, setWeighing };

@@ -25,6 +25,8 @@ export const interfaceStrings = {
   honeypot: 'Laissez ce champ vide',
   /** Hidden items of a list, after their number. */
   moreItems: { one: 'autre', many: 'autres' },
+  /** Before a level out of 100. */
+  level: 'Maîtrise',
   carousel: {
     role: 'carrousel',
     slide: 'diapositive',

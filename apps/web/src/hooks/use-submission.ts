@@ -1,5 +1,5 @@
 import type { ContactField } from '@agency/shared/contact';
-import { useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { FailureStrings, Submission } from '../contact-client/api-client.ts';
 import type { Outcome } from '../contact-client/send-request.ts';
 import { nameOf } from '../lib/field.ts';
@@ -93,7 +93,9 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     hasErrors: Object.keys(state.errors).length > 0,
     /** Prefetches the sending code: call it when the visitor enters the form. */
     prepare: options.sending.prefetch,
-    submit(form: HTMLFormElement) {
+    submit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const { currentTarget: form } = event;
       if (busy.current) return;
       if (snapshotOf(form) === left.current) {
         setState((current) => ({ ...current, attempt: current.attempt + 1 }));

@@ -11,6 +11,8 @@ const agencyId = `${siteUrl}/#agence`;
 const siteId = `${siteUrl}/#site`;
 
 const LANGUAGE = 'fr-CA';
+/** Of a service whose page names no other. */
+const FREE_OFFER = 'Consultation gratuite';
 const areaServed = { '@type': 'AdministrativeArea', name: 'Québec' } as const;
 
 function agencyNode(): ProfessionalService {
@@ -45,11 +47,11 @@ function serviceNode(page: AnyPage, service: NonNullable<PageContent['service']>
   return {
     '@type': 'Service',
     '@id': `${absoluteUrl(page)}#service`,
-    name: service.name,
+    name: service.name ?? page.label,
     serviceType: service.type,
     provider: { '@id': agencyId },
     areaServed,
-    offers: { '@type': 'Offer', name: service.offer, price: 0, priceCurrency: 'CAD' },
+    offers: { '@type': 'Offer', name: service.offer ?? FREE_OFFER, price: 0, priceCurrency: 'CAD' },
   };
 }
 

@@ -213,9 +213,10 @@ describe('structured data matches the page', () => {
 
     for (const service of nodes('Service')) {
       const isShown = shown.toLowerCase().includes(spaced(service.name).toLowerCase());
-      expect(isShown, `la page ne montre pas son « service.name », ${service.name} : écrivez-le dans « eyebrow »`).toBe(
-        true,
-      );
+      expect(
+        isShown,
+        `la page ne montre pas le nom de son service, ${service.name} : écrivez-le dans « eyebrow »`,
+      ).toBe(true);
       expect(service.offers).toMatchObject({ '@type': 'Offer', price: 0, priceCurrency: 'CAD' });
     }
     expect(nodes('CreativeWork')).toHaveLength(page.kind === 'project' ? 1 : 0);

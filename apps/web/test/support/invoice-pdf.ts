@@ -244,14 +244,8 @@ export function pdfOf({ pieces, turn }: LaidInvoice): Promise<Buffer> {
   return done;
 }
 
-export interface InvoiceFileSample {
-  readonly layout: LayoutName;
-  readonly file: Buffer;
-  readonly truth: { readonly supplier: string; readonly documentNumber: string; readonly total: number };
-}
-
 /** One PDF of each layout, of an invoice without surprise: every field is written, and the sums are right. */
-export async function samplePdfs(): Promise<InvoiceFileSample[]> {
+export async function samplePdfs() {
   return Promise.all(
     layoutNames.map(async (layout, seed) => {
       const laid = sampleModels(40, seed, (model, pick) => layOut(model, pick, layout));

@@ -48,8 +48,6 @@ export interface SalesSeason {
 }
 
 export interface ForecastMonth {
-  /** 1 for the month after the series. */
-  readonly horizon: number;
   /** In the unit of the series. `low` ≤ `value` ≤ `high`, and `low` < `high` unless all sales were 0, or so small that no number is between. */
   readonly value: number;
   readonly low: number;
@@ -235,7 +233,6 @@ function forecastMonths(
       ? !closed.includes(monthBefore - MONTHS_PER_YEAR)
       : values.at(-1) === 0 && !closed.includes(values.length - 1);
     return {
-      horizon,
       value,
       low: Math.max(Math.min(value - margin, ...others), lowest),
       high: Math.max(value + margin, ...others, ...(mayBeOpen ? [meanSales] : [])),
@@ -253,6 +250,6 @@ function intermittentMonths({ forecast }: Combined, values: readonly Observation
     const horizon = index + 1;
     const value = forecast(horizon);
     const lastYear = values[yearBefore(values.length, horizon)] ?? null;
-    return { horizon, value, low: 0, high: Math.max(value, usualHigh), lastYear };
+    return { value, low: 0, high: Math.max(value, usualHigh), lastYear };
   });
 }

@@ -7,14 +7,6 @@ export interface LogPart<Kind extends string = string> {
   readonly bytes: number;
 }
 
-/** A part of the log, between two radii in the unit of the scale. The first band is the heart: its inner radius is 0. */
-export interface LogBand<Kind extends string = string> extends LogPart<Kind> {
-  readonly inner: number;
-  readonly outer: number;
-  /** Radii of the growth rings in the band, `ringBytes` apart. The edge of a band is not a ring. */
-  readonly rings: readonly number[];
-}
-
 /** The log that fills the drawing; others have the same scale. */
 export interface LogScale {
   /** Bytes of the largest log. */
@@ -39,9 +31,9 @@ export function ringBytes(largest: number): number {
  * The bands of a log, from the heart outwards in the given order, at the scale of the largest log. A disc that contains some
  * bytes has an area proportional to them: its radius is that of the scale times the square root of the share.
  * @param parts parts without bytes are left out; a weight that is not positive counts as 0, and fractions of bytes are dropped
- * @returns the last `outer` is the log's radius; no band if the scale or the parts weigh nothing
+ * @returns the last `outer` is the log's radius; the edge of a band is not one of its `rings`; no band if the scale or the parts weigh nothing
  */
-export function logBands<Kind extends string>(parts: readonly LogPart<Kind>[], scale: LogScale): LogBand<Kind>[] {
+export function logBands<Kind extends string>(parts: readonly LogPart<Kind>[], scale: LogScale) {
   const whole = toCount(scale.bytes, MAX_BYTES);
   if (whole === 0) return [];
   const radiusOf = (bytes: number) => scale.radius * Math.sqrt(bytes / whole);

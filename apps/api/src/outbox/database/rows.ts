@@ -28,8 +28,9 @@ export function toColumns(request: StoredRequest): RequestRow {
   return { ...facts, ...Object.fromEntries(texts) } as RequestRow;
 }
 
-export function toFields(row: RequestRow): ContactRequest {
-  return eachContactField((field) => row[fieldColumns[field]]);
+export function toRequest(row: RequestRow): Omit<StoredRequest, 'messageId'> {
+  const fields = eachContactField((field) => row[fieldColumns[field]]);
+  return { id: row.id, receivedAt: row.received_at, fields, page: row.page };
 }
 
 /**

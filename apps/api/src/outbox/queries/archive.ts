@@ -1,7 +1,6 @@
 /** Reading the stored requests as the agency does, and putting their deliveries back in the queue. */
-import type { ContactRequest } from '@agency/shared/contact';
 import type { Kysely } from 'kysely';
-import { toFields } from '../database/rows.ts';
+import { type StoredRequest, toRequest } from '../database/rows.ts';
 import {
   type DeliveryState,
   deliveryStates,
@@ -22,12 +21,7 @@ export interface ArchivedDelivery {
 }
 
 /** A stored request with its deliveries, as the agency reads it. */
-export interface ArchivedRequest {
-  readonly id: string;
-  readonly receivedAt: number;
-  readonly fields: ContactRequest;
-  /** Path of the form's page; empty if unknown. */
-  readonly page: string;
+export interface ArchivedRequest extends Omit<StoredRequest, 'messageId'> {
   /** The state that needs attention first, among those of its deliveries. */
   readonly state: DeliveryState;
   readonly deliveries: readonly ArchivedDelivery[];
@@ -61,15 +55,12 @@ export async function* readArchive(db: Kysely<Tables>, filter: ArchiveFilter): A
 
 async function withDeliveries(db: Kysely<Tables>, rows: readonly RequestRow[]): Promise<ArchivedRequest[]> {
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const deliveries = await db
     .selectFrom('deliveries')
     .select(['request_id', 'recipient', 'state', 'attempts'])
     .select(['next_attempt_at as nextAttemptAt', 'sent_at as sentAt', 'last_error as lastError'])
-    .where(
-      'request_id',
-      'in',
-      rows.map((row) => row.id),
-    )
+    .where('request_id', 'in', ids)
     .orderBy('recipient')
     .execute();
   const byRequest = new Map<string, ArchivedDelivery[]>(rows.map((row) => [row.id, []]));
@@ -77,10 +68,7 @@ async function withDeliveries(db: Kysely<Tables>, rows: readonly RequestRow[]): 
   return rows.map((row) => {
     const own = byRequest.get(row.id) ?? [];
     return {
-      id: row.id,
-      receivedAt: row.received_at,
-      fields: toFields(row),
-      page: row.page,
+      ...toRequest(row),
       state: deliveryStates.find((state) => own.some((delivery) => delivery.state === state)) ?? 'sent',
       deliveries: own,
     };

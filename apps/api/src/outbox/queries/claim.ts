@@ -1,7 +1,6 @@
 /** Claiming due deliveries. */
 import { type Kysely, sql } from 'kysely';
-import type { StoredRequest } from '../database/rows.ts';
-import { toFields } from '../database/rows.ts';
+import { type StoredRequest, toRequest } from '../database/rows.ts';
 import type { Tables } from '../database/tables.ts';
 import { CLOCK_TOLERANCE_MS } from './clock.ts';
 
@@ -73,13 +72,7 @@ export async function claimDue(trx: Kysely<Tables>, claim: Claim, skipLocked: bo
     .execute();
   return rows.map((row) => ({
     id: row.delivery_id,
-    request: {
-      id: row.id,
-      receivedAt: row.received_at,
-      fields: toFields(row),
-      page: row.page,
-      messageId: row.message_id,
-    },
+    request: { ...toRequest(row), messageId: row.message_id },
     recipient: row.recipient,
     waitedMs: row.waited_ms,
     plannedMs: row.next_attempt_at - row.scheduled_at,

@@ -19,17 +19,10 @@ const MAX_PAUSE_MS = 366 * DAY_MS;
  */
 export const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
-/** The times between which a clock is plausible. */
-export interface ClockBounds {
-  readonly earliest: number;
-  readonly latest: number;
-  /** Latest time at which a purge trusted the clock; 0 before the first one. */
-  readonly trustedAt: number;
-}
-
-/** @param builtAt 0 if unknown */
-export async function clockBounds(db: Kysely<Tables>, builtAt: number): Promise<ClockBounds> {
+/** The times between which a clock is plausible. @param builtAt 0 if unknown */
+export async function clockBounds(db: Kysely<Tables>, builtAt: number) {
   const row = await db.selectFrom('clock').select('trusted_at').where('id', '=', 1).executeTakeFirst();
+  /** Latest time at which a purge trusted the clock; 0 before the first one. */
   const trustedAt = row?.trusted_at ?? 0;
   const known = Math.max(trustedAt, builtAt);
   return {
@@ -38,6 +31,8 @@ export async function clockBounds(db: Kysely<Tables>, builtAt: number): Promise<
     trustedAt,
   };
 }
+
+export type ClockBounds = Awaited<ReturnType<typeof clockBounds>>;
 
 export function isPlausible(now: number, { earliest, latest }: ClockBounds): boolean {
   return now >= earliest && now <= latest;

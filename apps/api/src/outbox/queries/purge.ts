@@ -75,10 +75,7 @@ async function purgeExpired(trx: Kysely<Tables>, limits: RetentionLimits, isCert
     .limit(PURGE_BATCH)
     .execute();
   await trx.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute();
-  await removeRequests(
-    trx,
-    rows.map((row) => row.id),
-  );
+  await removeRequests(trx, rows);
   return rows.length;
 }
 

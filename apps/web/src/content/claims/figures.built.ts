@@ -3,7 +3,7 @@ import type { PageId } from '../../site/pages.ts';
 import { ai, co2, finance, pageWeight, robots, stats } from '../computed.ts';
 
 /** A claim: the spellings of its figure, and the pages that state it. */
-interface ClaimFigures {
+export interface ClaimFigures {
   /** As displayed; ordinary and no-break spaces are equal. The first names the claim: every page of the claim states its numbers. */
   readonly figures: readonly string[];
   /** The first page explains the figure best: the register lists the claim under its title. */

@@ -1,16 +1,12 @@
 import type { PageId } from '../../site/pages.ts';
-import { type ClaimId, claimFigures } from './figures.built.ts';
+import { type ClaimFigures, type ClaimId, claimFigures } from './figures.built.ts';
 
 /** A claim of a page, with the spellings of its figure. */
-export interface PageClaim {
+export interface PageClaim extends Pick<ClaimFigures, 'figures'> {
   readonly id: ClaimId;
-  readonly figures: readonly string[];
 }
 
-const entries = Object.entries(claimFigures) as readonly (readonly [
-  ClaimId,
-  { readonly figures: readonly string[]; readonly pages: readonly PageId[] },
-])[];
+const entries = Object.entries(claimFigures) as [ClaimId, ClaimFigures][];
 
 /**
  * Claims of a page, in the order of the register. The build adds them to the page's content, so that no page loads those of

@@ -29,8 +29,8 @@ export const pageContent = z.strictObject({
   /** With commas between them. */
   keywords: text.optional(),
   accent: colour,
-  /** The service that the page sells. Its structured data offers the free consultation at 0 CAD. */
-  service: z.strictObject({ name: text, type: text, offer: text }).optional(),
+  /** The service that the page sells: by default, its name is the page's label, and its offer, at 0 CAD, a free consultation. */
+  service: z.strictObject({ name: text.optional(), type: text, offer: text.optional() }).optional(),
   /** For an article: the date of publication, and later that of the last review. */
   article: z.strictObject({ published: z.iso.date(), reviewed: z.iso.date().optional() }).optional(),
   sections: z

@@ -200,14 +200,16 @@ export const sections = [
   /** A complete project of the portfolio: its page has only a call to action after it. */
   z.strictObject({ kind: z.literal('project'), project: content }),
   /** Two or three projects of a trade, without pictures. A page imports only those that it shows. */
-  framed('project-list', {
+  z.strictObject({
+    kind: z.literal('project-list'),
+    title,
     projects: z.array(content).min(2).max(3),
-    action,
+    /** By default, to all projects. */
+    action: action.optional(),
   }),
   /** Long text in titled parts, with an optional table of contents. */
   z.strictObject({
     kind: z.literal('prose'),
-    id: text.optional(),
     /** Date and reading time of an article (a test compares them with its text), or the version of a legal page. */
     byline: text.optional(),
     contents: text.optional(),
@@ -229,8 +231,6 @@ export const sections = [
   }),
   /** Proficiency of a team with its tools, by category: levels from 0 to 100, each with an explanation. */
   framed('skills', {
-    /** Label before the number, such as « Maîtrise ». */
-    levelLabel: text,
     categories: list({
       name: text,
       technologies: list({ name: text, level: z.int().min(0).max(100), description: text }).min(1),

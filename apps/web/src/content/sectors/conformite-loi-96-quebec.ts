@@ -12,11 +12,7 @@ export default {
   keywords:
     'Loi 96 site Web, conformité Loi 96 Québec, Charte de la langue française, francisation entreprise, OQLF site Web, traduction site Web Québec',
   accent: 'berry',
-  service: {
-    name: 'Conformité à la Loi 96',
-    type: 'Francisation de sites Web, de documents et d’interfaces',
-    offer: 'Consultation gratuite',
-  },
+  service: { type: 'Francisation de sites Web, de documents et d’interfaces' },
   sections: [
     {
       kind: 'hero',

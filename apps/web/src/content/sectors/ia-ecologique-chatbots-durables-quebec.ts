@@ -12,11 +12,7 @@ export default {
   keywords:
     'robot de clavardage écologique, robot de clavardage Québec, IA écologique, empreinte carbone IA, IA locale',
   accent: 'river',
-  service: {
-    name: 'Robots de clavardage durables',
-    type: 'Conception de robots de clavardage sobres',
-    offer: 'Audit gratuit de 45 minutes',
-  },
+  service: { type: 'Conception de robots de clavardage sobres', offer: 'Audit gratuit de 45 minutes' },
   sections: [
     {
       kind: 'hero',

@@ -12,7 +12,6 @@ export default {
     'IA pour entreprises Québec, intelligence artificielle PME, rendement de l’IA, extraction de documents, prévision des ventes, robot de clavardage PME',
   accent: 'berry',
   service: {
-    name: 'IA pour entreprises',
     type: 'Intégration de l’intelligence artificielle en entreprise',
     offer: 'Consultation gratuite de 30 minutes',
   },

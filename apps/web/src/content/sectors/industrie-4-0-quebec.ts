@@ -27,11 +27,7 @@ export default {
   keywords:
     'Industrie 4.0 Québec, diagnostic Industrie 4.0, usine connectée PME, subvention PARI CNRC, ESSOR automatisation, crédit d’impôt C3i',
   accent: 'larch',
-  service: {
-    name: 'Industrie 4.0 pour PME manufacturières',
-    type: 'Modernisation numérique d’usines',
-    offer: 'Consultation gratuite',
-  },
+  service: { name: 'Industrie 4.0 pour PME manufacturières', type: 'Modernisation numérique d’usines' },
   sections: [
     {
       kind: 'hero',

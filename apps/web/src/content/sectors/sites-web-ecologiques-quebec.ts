@@ -13,11 +13,7 @@ export default {
   keywords:
     'site Web écologique Québec, écoconception Web, site Web écoresponsable, empreinte carbone site Web, RGESN, hébergement vert Québec',
   accent: 'forest',
-  service: {
-    name: 'Sites Web écologiques',
-    type: 'Écoconception et refonte de sites Web',
-    offer: 'Audit gratuit',
-  },
+  service: { type: 'Écoconception et refonte de sites Web', offer: 'Audit gratuit' },
   sections: [
     {
       kind: 'hero',

@@ -13,11 +13,7 @@ export default {
   keywords:
     'application mobile Québec, application iOS, application Android, application multiplateforme, PWA, devis application',
   accent: 'forest',
-  service: {
-    name: 'Applications mobiles',
-    type: 'Conception et développement d’applications mobiles',
-    offer: 'Consultation gratuite',
-  },
+  service: { type: 'Conception et développement d’applications mobiles' },
   sections: [
     {
       kind: 'hero',
@@ -153,7 +149,6 @@ export default {
       tone: 'surface',
       eyebrow: 'Nos outils',
       title: 'De quoi sont faites vos applications',
-      levelLabel: 'Maîtrise',
       categories: [
         {
           name: 'Natif',
@@ -238,12 +233,8 @@ export default {
     },
     {
       kind: 'project-list',
-      id: 'realisations',
-      tone: 'surface',
-      eyebrow: 'Réalisations',
       title: 'Dans la main, sur le terrain',
       projects: [transportMonteCharge, mutuelleLeRadeau, soinsPorteAPorte],
-      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

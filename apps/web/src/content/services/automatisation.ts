@@ -13,11 +13,7 @@ export default {
   keywords:
     'automatisation intelligente, automatisation PME Québec, automatisation des processus, intégration de logiciels, réduction des erreurs de saisie, consultation gratuite',
   accent: 'larch',
-  service: {
-    name: 'Automatisation intelligente',
-    type: 'Automatisation des processus d’entreprise',
-    offer: 'Consultation gratuite',
-  },
+  service: { type: 'Automatisation des processus d’entreprise' },
   sections: [
     {
       kind: 'hero',
@@ -270,12 +266,8 @@ export default {
     },
     {
       kind: 'project-list',
-      id: 'realisations',
-      tone: 'surface',
-      eyebrow: 'Réalisations',
       title: 'Trois métiers, moins de recopie',
       projects: [serresHautRang, demenagementsBrasDeFer, tresorerieRiveSucre],
-      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

@@ -12,11 +12,7 @@ export default {
   modified: '2026-11-22',
   keywords: 'design UX Québec, design UI, audit UX gratuit, système de design, tests d’utilisabilité, ergonomie Web',
   accent: 'berry',
-  service: {
-    name: 'Design UX/UI',
-    type: 'Design d’expérience et d’interface',
-    offer: 'Consultation gratuite',
-  },
+  service: { type: 'Design d’expérience et d’interface' },
   sections: [
     {
       kind: 'hero',
@@ -172,12 +168,8 @@ export default {
     },
     {
       kind: 'project-list',
-      id: 'realisations',
-      tone: 'surface',
-      eyebrow: 'Réalisations',
       title: 'Dessinés avec les gens',
       projects: [audiologieOreilleFine, cooperativeGrandHeron, marchePetitEtal],
-      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

@@ -14,11 +14,7 @@ export default {
   keywords:
     'développement Web Québec, site vitrine PME, boutique en ligne Québec, application Web sur mesure, performance Web, devis gratuit',
   accent: 'river',
-  service: {
-    name: 'Développement Web',
-    type: 'Conception et développement de sites et d’applications Web',
-    offer: 'Consultation gratuite',
-  },
+  service: { type: 'Conception et développement de sites et d’applications Web' },
   sections: [
     {
       kind: 'hero',
@@ -155,7 +151,6 @@ export default {
       eyebrow: 'Nos outils',
       title: 'Ce que nous maîtrisons, et jusqu’où',
       lead: 'Un niveau de 100 voudrait dire qu’il n’y a plus rien à apprendre. Nous n’en affichons aucun.',
-      levelLabel: 'Maîtrise',
       categories: [
         {
           name: 'Côté visiteur',
@@ -254,9 +249,6 @@ export default {
     },
     {
       kind: 'project-list',
-      id: 'realisations',
-      tone: 'surface',
-      eyebrow: 'Réalisations',
       title: 'Trois sites, trois métiers',
       projects: [campingBaieDesOies, etudeVieuxSceau, traversiersArchipelNord],
       action: {

@@ -13,11 +13,7 @@ export default {
   keywords:
     'marketing numérique Québec, référencement SEO Québec, Google Ads PME, réseaux sociaux entreprise, marketing de contenu, audit gratuit',
   accent: 'larch',
-  service: {
-    name: 'Marketing numérique',
-    type: 'Référencement, publicité et contenu',
-    offer: 'Consultation gratuite',
-  },
+  service: { type: 'Référencement, publicité et contenu' },
   sections: [
     {
       kind: 'hero',
@@ -209,12 +205,8 @@ export default {
     },
     {
       kind: 'project-list',
-      id: 'realisations',
-      tone: 'surface',
-      eyebrow: 'Réalisations',
       title: 'Vus de loin, lus en marchant',
       projects: [festivalRessac, transportGrandPortage, gerfautsDeValBrume],
-      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

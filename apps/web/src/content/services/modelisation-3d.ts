@@ -16,11 +16,7 @@ export default {
   keywords:
     'modélisation 3D Québec, rendu 3D, visualisation architecturale, 3D industriel, réalité virtuelle, modèle 3D pour le Web',
   accent: 'river',
-  service: {
-    name: 'Modélisation 3D',
-    type: 'Modélisation, rendu et animation en trois dimensions',
-    offer: 'Consultation gratuite',
-  },
+  service: { type: 'Modélisation, rendu et animation en trois dimensions' },
   sections: [
     {
       kind: 'hero',
@@ -218,12 +214,8 @@ export default {
     },
     {
       kind: 'project-list',
-      id: 'realisations',
-      tone: 'surface',
-      eyebrow: 'Réalisations',
       title: 'Tournés, coupés, démontés',
       projects: [fonderieClairTimbre, ebenisterieCoeurDeMerisier, charpentesQuatreVents],
-      action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
     },
     {
       kind: 'call-to-action',

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../schema/page.ts';
+import { projectListStrings } from './project-list.ts';
 
 export const projectEnd: SectionOf<'call-to-action'> = {
   kind: 'call-to-action',
@@ -35,5 +36,5 @@ export const portfolioStrings = {
   /** Follows the position. */
   named: ' : {title}',
   related: 'À voir aussi',
-  all: 'Voir tous les projets',
+  all: projectListStrings.action.label,
 } as const;

@@ -87,10 +87,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
             // Without hydration, the browser validates.
             noValidate={hydrated}
             onFocus={submission.prepare}
-            onSubmit={(event) => {
-              event.preventDefault();
-              submission.submit(event.currentTarget);
-            }}
+            onSubmit={submission.submit}
             onChange={({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
               draft.keep(currentTarget);
               submission.clearError(target);

@@ -83,10 +83,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
         ref={form}
         noValidate
         onFocus={submission.prepare}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submission.submit(event.currentTarget);
-        }}
+        onSubmit={submission.submit}
         onChange={({ currentTarget, target }) => {
           saveDraft(DRAFT, readTexts(currentTarget, industryFields));
           submission.clearError(target);

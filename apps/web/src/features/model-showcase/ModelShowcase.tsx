@@ -98,10 +98,8 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
       if (!place.current) return;
       const animated = mayMove();
       shown.current = await code.current.showModel(place.current, {
+        ...model,
         source: `${source}.glb`,
-        alt: model.alt,
-        orbit: model.orbit,
-        exposure: model.exposure,
         announcements: strings.announcements,
         className: styles.viewer ?? '',
         animated,
@@ -116,7 +114,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
   }
 
   function rotate(on: boolean) {
-    if (shown.current) code.current?.rotate(shown.current, on);
+    if (shown.current) shown.current.autoRotate = on;
     setRotates(on);
   }
 

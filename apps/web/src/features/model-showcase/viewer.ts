@@ -1,5 +1,6 @@
 import viewerAddress from 'virtual:model-viewer';
 import type { ModelViewerElement } from '@google/model-viewer';
+import type { SectionOf } from '../../content/schema/page.ts';
 import { LATE_MS } from '../../lib/in-time.ts';
 
 const TAG = 'model-viewer';
@@ -36,12 +37,8 @@ async function defineViewer(): Promise<void> {
   throw new Error('The 3D viewer is not defined.');
 }
 
-export interface Model {
+export interface Model extends Pick<SectionOf<'model-showcase'>['model'], 'alt' | 'orbit' | 'exposure'> {
   readonly source: string;
-  readonly alt: string;
-  /** `camera-orbit` and exposure of the poster. */
-  readonly orbit: string;
-  readonly exposure: number;
   /** Announcements of the viewer when it is turned, by its own keys. */
   readonly announcements: Readonly<Record<string, string>>;
   readonly className: string;
@@ -98,16 +95,11 @@ export async function showModel(place: HTMLElement, model: Model): Promise<Model
   if (model.animated) {
     viewer.autoRotateDelay = 0;
     viewer.setAttribute('rotation-per-second', '12deg');
-    rotate(viewer, true);
+    viewer.autoRotate = true;
     for (const type of ['pointerdown', 'keydown']) viewer.addEventListener(type, model.onTouch);
   }
   if (model.animated && viewer.availableAnimations.length > 0) viewer.play({ repetitions: 1, pingpong: false });
   return viewer;
-}
-
-/** Starts or stops the slow turn. */
-export function rotate(viewer: ModelViewerElement, on: boolean): void {
-  viewer.autoRotate = on;
 }
 
 const STEP_RADIANS = Math.PI / 6;

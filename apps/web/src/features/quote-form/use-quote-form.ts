@@ -7,7 +7,7 @@ import {
   quoteSteps,
   validateQuoteStep,
 } from '@agency/shared/quote';
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { failureStrings } from '../../content/tools/sending.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
@@ -99,7 +99,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     isLast,
     quote,
     goTo,
-    onSubmit(event: FormEvent) {
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (stage === 'sending' || !form.current) return;
       const current = answers();
@@ -107,7 +107,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
       const problems = validateQuoteStep(reached, current);
       if (Object.keys(problems).length > 0) return show(reached, problems);
       if (!isLast) return goTo((step + 1) as QuoteStep);
-      submission.submit(form.current);
+      submission.submit(event);
     },
     onChange({ target }: FormEvent<HTMLFormElement>) {
       saveQuote({ step, quote: answers() });

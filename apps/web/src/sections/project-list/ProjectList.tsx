@@ -3,15 +3,16 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { projectListStrings as strings } from '../../content/tools/project-list.ts';
 import { isPublished } from '../../site/pages.ts';
 import { hrefOfProject } from '../../site/projects.ts';
 import styles from './ProjectList.module.css';
 
 /** Projects of a trade, without pictures: a figure, a title that links to the project, a client. */
-export function ProjectList({ section: { id, tone, projects, action, ...heading } }: SectionProps<'project-list'>) {
+export function ProjectList({ section: { title, projects, action = strings.action } }: SectionProps<'project-list'>) {
   if (!isPublished('portfolio')) return null;
   return (
-    <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
+    <SectionFrame heading={{ eyebrow: strings.eyebrow, title }} id="realisations" tone="surface" layout="aside">
       <ul className={styles.projects}>
         {projects.map(({ slug, title, client, status, figure }) => (
           <li key={slug}>

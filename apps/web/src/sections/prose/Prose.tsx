@@ -8,7 +8,7 @@ import { Table } from '../../ui/table/Table.tsx';
 import styles from './Prose.module.css';
 
 /** Long text in titled parts, with a table of contents beside it on wide screens. */
-export function Prose({ section: { id, byline, contents, parts } }: SectionProps<'prose'>) {
+export function Prose({ section: { byline, contents, parts } }: SectionProps<'prose'>) {
   const text = (
     <div className={styles.parts}>
       {byline && (
@@ -26,15 +26,9 @@ export function Prose({ section: { id, byline, contents, parts } }: SectionProps
       ))}
     </div>
   );
-  if (!contents) {
-    return (
-      <div className="page-column" id={id}>
-        {text}
-      </div>
-    );
-  }
+  if (!contents) return <div className="page-column">{text}</div>;
   return (
-    <div className={styles.columns} id={id}>
+    <div className={styles.columns}>
       <nav className={styles.contents} aria-label={contents}>
         <p>
           <strong>{contents}</strong>

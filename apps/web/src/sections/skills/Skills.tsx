@@ -1,9 +1,10 @@
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { interfaceStrings } from '../../content/interface.ts';
 import styles from './Skills.module.css';
 
 /** Levels as bars of growth lines: the number and its meaning are text, the bar is decorative. */
-export function Skills({ section: { id, tone, levelLabel, categories, ...heading } }: SectionProps<'skills'>) {
+export function Skills({ section: { id, tone, categories, ...heading } }: SectionProps<'skills'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       <div className={styles.categories}>
@@ -15,7 +16,7 @@ export function Skills({ section: { id, tone, levelLabel, categories, ...heading
                 <div key={technology.name} className={styles.technology}>
                   <dt>{technology.name}</dt>
                   <dd className={styles.level}>
-                    <span className="visually-hidden">{levelLabel} </span>
+                    <span className="visually-hidden">{interfaceStrings.level} </span>
                     {technology.level}
                     <small>/100</small>
                   </dd>

@@ -22,13 +22,6 @@ export interface SeasonRing {
   readonly grain: string;
 }
 
-export interface SeasonDrawing {
-  /** From the centre outwards. */
-  readonly years: readonly SeasonRing[];
-  /** The forecast months, on the outside. */
-  readonly ahead: string;
-}
-
 /** Position of a month on a radius: January at the top, then clockwise. */
 export function placeOf(month: number, radius: number): readonly [number, number] {
   const angle = (month / TURN) * 2 * Math.PI - Math.PI / 2;
@@ -56,16 +49,12 @@ const between = (inner: Outline, outer: Outline, share: number): Outline =>
   inner.map((radius, month) => radius + ((outer[month] ?? radius) - radius) * share);
 
 /**
- * Years of sales as growth rings: a ring's width in a month is proportional to its sales, with negative sales as zero; a month without
+ * Years of sales as growth rings, from the centre outwards: a ring's width in a month is proportional to its sales, with negative sales as zero; a month without
  * a figure is as thin as one without sales. The forecast is a crescent on the outside.
  * @param values from the first month, up to three years
  * @param firstMonth month of the year of the first value, 0 for January
  */
-export function seasonDrawing(
-  values: readonly (number | null)[],
-  ahead: readonly number[],
-  firstMonth: number,
-): SeasonDrawing {
+export function seasonDrawing(values: readonly (number | null)[], ahead: readonly number[], firstMonth: number) {
   const greatest = Math.max(...values.map((value) => value ?? 0), ...ahead, Number.MIN_VALUE);
   const share = (value: number | null) => THINNEST + (1 - THINNEST) * Math.min(1, Math.max(value ?? 0, 0) / greatest);
   // The calendar month with the most growth, including the forecast, reaches the bark.

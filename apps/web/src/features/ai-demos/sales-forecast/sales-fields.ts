@@ -71,27 +71,14 @@ export const decimalInput = (mark: DecimalMark): Inputs => ({ [DECIMALS]: mark =
 
 export const inputFor = (index: number, cell: string): Inputs => ({ [salesNames[index] ?? '']: inputOf(index, cell) });
 
-export interface Pasted {
-  /** Undefined if nothing was read. */
-  readonly cells?: readonly string[];
-  /** Month of the year of the first field, 0 for January; null if the column does not name it. */
-  readonly firstMonth?: number | null;
-  /** The outcome, in a sentence or two. */
-  readonly message: string;
-}
-
 /**
  * Pastes a column: in the first field it replaces everything, in another one it starts there. Undefined for a text of one line and
  * one column, which the browser pastes natively.
  * @param index of the field
  * @param firstMonth current month of the first field, 0 for January; null if it is unknown
+ * @returns the outcome in a sentence or two, and what was read
  */
-export function paste(
-  text: string,
-  cells: readonly string[],
-  index: number,
-  firstMonth: number | null,
-): Pasted | undefined {
+export function paste(text: string, cells: readonly string[], index: number, firstMonth: number | null) {
   if (!/[\n\r\t;]/.test(text.trim())) return undefined;
   // Its last months, cut off, would be missing without a word.
   if (text.length > MAX_PASTE_LENGTH) return { message: strings.paste.tooLong };

@@ -100,18 +100,8 @@ function log(parts: readonly LogPart<LogKind>[], largest: number): string {
   ].join('');
 }
 
-export interface Logs {
-  /** Both logs, standing on the same line: their box starts at 0, 0. It contains only our own figures and colours. */
-  readonly markup: string;
-  readonly width: number;
-  readonly height: number;
-  /** Left edge of our log. */
-  readonly ours: number;
-  readonly ringBytes: number;
-}
-
-/** Two logs at the same scale: the visitor's page, then ours. */
-export function logsOf(yours: readonly LogPart<LogKind>[], ours: readonly LogPart<LogKind>[]): Logs {
+/** Two logs at the same scale: the visitor's page, then, from the x of `ours`, our page. The markup contains only our figures and colours. */
+export function logsOf(yours: readonly LogPart<LogKind>[], ours: readonly LogPart<LogKind>[]) {
   const largest = Math.max(weightOf(yours), weightOf(ours));
   const radius = (parts: readonly LogPart[]) => RADIUS * Math.sqrt(weightOf(parts) / Math.max(largest, 1));
   // The outline exceeds its mean radius by 5 % at most.
@@ -128,3 +118,5 @@ export function logsOf(yours: readonly LogPart<LogKind>[], ours: readonly LogPar
     ringBytes: ringBytes(largest),
   };
 }
+
+export type Logs = ReturnType<typeof logsOf>;

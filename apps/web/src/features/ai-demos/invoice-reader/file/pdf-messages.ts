@@ -1,21 +1,9 @@
+import type { invoiceStrings } from '../../../../content/tools/ai-demos.built.ts';
+
 /** Messages between the page and the worker that reads a PDF. */
 
 /** Why a file cannot be read; the content gives the advice for each reason. */
-export type RefusalReason =
-  | 'empty'
-  | 'tooHeavy'
-  | 'picture'
-  | 'office'
-  | 'unknown'
-  | 'damaged'
-  | 'failed'
-  | 'encrypted'
-  | 'tooManyPages'
-  | 'tooMuchText'
-  | 'scan'
-  | 'unreadable'
-  | 'tooSlow'
-  | 'noReader';
+export type RefusalReason = keyof typeof invoiceStrings.file.refused;
 
 export interface PdfQuestion {
   readonly pdf: ArrayBuffer;
