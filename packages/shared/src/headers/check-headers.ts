@@ -200,7 +200,7 @@ const judges: Readonly<Record<SecurityHeader, (values: readonly string[]) => Ver
 
 /** What a person writes of a header that the server does not send. */
 const ABSENT =
-  /^\(?(?:-*|(?:n\/?[ad]|non|pas|not|null|undefined|aucune?|absente?|manquante?|missing)(?: [\p{L} ]{0,40})?)\)?$/iu;
+  /^\(?(?:[^\p{L}\p{N}*]*|(?:n\/?[ad]|non|pas|not|null|undefined|aucune?|absente?|manquante?|manque|à faire|missing)(?: [\p{L} ]{0,40})?)\)?$/iu;
 
 /** The six headers of a response, with the findings about each. */
 export function checkHeaders({ fields }: Pick<ResponseHeaders, 'fields'>): HeaderFinding[] {

@@ -35,6 +35,7 @@ export type HeadersProblem =
   | 'none'
   | 'cut'
   | 'value-cut'
+  | 'mixed'
   | 'request'
   | 'recording'
   | 'powershell';
@@ -74,14 +75,15 @@ const requestHeaders = new Set([
 const FIELD = /^(?!(?:https?|wss?|data|blob):)([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
 const STATUS = /^(?:HTTP\/[\d.]+|:?status(?: code)?:?|code d.état\s*:)\s*(\d{3})\b/i;
 
-/** The title of a part of a browser's panel. */
-const SECTION = /^(?:(?:request|response) headers|en-têtes de (?:la )?(?:requête|réponse))(?![\w-])/i;
+/** The title of a part of a browser's panel, or of a scanner's report. */
+const SECTION =
+  /^(?:(?:request|response|raw|missing|upcoming) headers|additional information|warnings|en-têtes de (?:la )?(?:requête|réponse))(?![\w-])/i;
 
 /** What PowerShell shows of a response. It leaves out headers and ends of values. */
-const POWERSHELL = /^RawContent\s*:|^Key\s+Value\s*[\r\n]+-+\s+-+|^Key\s*: .*[\r\n]+Value\s*: /m;
+const POWERSHELL = /^RawContent\s*:|^Key\s+Value\s*[\r\n]+-+\s+-+|^Key\s*: .*[\r\n]+Value\s*: |^[\w-]+ +: \{.*\}$/m;
 
 /** What the report of a scanner says of the headers that a site lacks, by their names. */
-const REPORT = /^Missing Headers$|\bheader not implemented\b/im;
+const REPORT = /^Missing Headers$|\bheader (?:not implemented|set to)\b/im;
 
 const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
@@ -131,16 +133,23 @@ const plain = (text: string): string =>
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[\u200b\u2060\ufeff`]|\*\*/g, '')
-    .replace(/^((?:status code|code d.état)\s*:?)\s*[\r\n]+(?=\d{3}\b)/gim, 'status: ')
+    .replace(/^((?:status code|code d.état)\s*:?)\s*[\r\n]+(?=\d{3}\b)/gim, ':status: ')
     .replace(/^([\w-]+)\t+/gm, '$1: ');
+
+/** The lines without the blank ones that a mail has put between all of them. */
+const closed = (lines: readonly string[]): readonly string[] =>
+  lines.length > 2 && lines.every((line, index) => index % 2 === 0 || line.trim() === '')
+    ? lines.filter((_, index) => index % 2 === 0)
+    : lines;
 
 /** A header whose value is in quotes, as in YAML or in the object of a program. */
 const QUOTED = /^\s*(["']?)([\w-]+)\1\s*[:,]\s*(["'])(.*)\3,?\s*$/;
 
 /** The lines without the quotes of their values, if every value is in quotes. */
 function unquoted(given: readonly string[]): readonly string[] {
-  // A mail quotes every line.
-  const lines = given.every((line) => /^(?:>|\s*$)/.test(line)) ? given.map((line) => line.replace(/^> ?/, '')) : given;
+  // A mail quotes lines with « > », as `curl -v` writes the request above the response.
+  const isMail = !given.some((line) => /^\s*<(?: |$)/.test(line));
+  const lines = isMail ? given.map((line) => line.replace(/^> ?/, '')) : given;
   const named = lines.filter((line) => !/^\s*(?:\w*\s*\{|\})?\s*$/.test(line));
   return named.every((line) => QUOTED.test(line)) ? named.map((line) => line.replace(QUOTED, '$2: $4')) : lines;
 }
@@ -163,12 +172,15 @@ interface Reading {
 }
 
 function startAnswer(reading: Reading, line: string, indent: number, status: number): void {
-  if (/^HTTP/i.test(line)) {
+  // `Status: 200` may be a header.
+  if (!/^status:/i.test(line)) {
     const { status: former = 0, fields } = reading;
     reading.isOneOfSeveral ||= fields.size > 0 && former >= 200 && former < 300;
     reading.fields = new Map();
-    reading.isInline = true;
     reading.isOutside = false;
+  }
+  if (/^HTTP/i.test(line)) {
+    reading.isInline = true;
     reading.margin = indent;
   }
   reading.status = status;
@@ -179,7 +191,7 @@ function startAnswer(reading: Reading, line: string, indent: number, status: num
 /** Whether the line is blank, or of a request, of a program's messages or of a page. */
 function isElsewhere(reading: Reading, line: string, indent: number): boolean {
   if (SECTION.test(line)) {
-    reading.isOutside = /request|requête/i.test(line);
+    reading.isOutside = !/^r(?:aw|esponse)|réponse/i.test(line);
     reading.waiting = undefined;
     return true;
   }
@@ -212,7 +224,7 @@ function readField(reading: Reading, line: string, indent: number): void {
     reading.head = indent;
   } else if (name || isKnown) reading.waiting = (name || line).toLowerCase();
   // Copying has cut the value into two lines. What follows the sources of a policy is one more.
-  else if (lastValues && (/(?:^|[;,])$|-src /i.test(lastValues.at(-1) ?? '') || /^['";,]/.test(line)))
+  else if (lastValues && (/(?:^|[;,])$|-src(?:-\w+)?(?: |$)/i.test(lastValues.at(-1) ?? '') || /^['";,]/.test(line)))
     continueValue(lastValues, line);
 }
 
@@ -254,11 +266,12 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   if (POWERSHELL.test(text)) return 'powershell';
   const json = fromJson(text);
   if (typeof json === 'string') return json;
-  const headers = parse(json ?? unquoted(linesOf(plain(text))), json !== undefined);
+  const headers = parse(json ?? unquoted(closed(linesOf(plain(text)))), json !== undefined);
   if (headers.status === undefined && REPORT.test(text)) return 'none';
   const isRunOn = ([name, values]: readonly [string, readonly string[]]) =>
     responseHeaders.has(name) && values.some((value) => RUN_ON.test(value));
   if ([...headers.fields].some(isRunOn)) return 'none';
+  if ((headers.fields.get('content-type')?.length ?? 0) > 1) return 'mixed';
   if ([...headers.fields].some(isCut)) return 'value-cut';
   const names = [...headers.fields.keys()];
   const isAnswer = names.some((name) =>

@@ -157,7 +157,9 @@ export function readHar(text: string): HarReading | HarProblem {
   const transferred = new Set(all.filter(({ bytes }) => bytes > 0).map(({ url }) => url));
   const answers = all.filter(({ isRelayed, url }) => !(isRelayed && transferred.has(url)));
   if (answers.length === 0) return 'empty';
-  const document = answers.find(({ kind, status }) => kind === 'html' && (status < 300 || status >= 400));
+  const first = answers.find(({ status }) => status < 300 || status === 304 || status >= 400);
+  // A password may have been asked for.
+  const document = answers.findLast(({ url }) => url === first?.url);
   if (document && document.status >= 400) return 'error-page';
   const sum = (list: readonly Answer[]) => list.reduce((total, { bytes }) => total + bytes, 0);
   if (sum(answers) === 0 && answers.some(({ estimated }) => estimated)) return 'no-sizes';

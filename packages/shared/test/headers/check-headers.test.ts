@@ -102,6 +102,8 @@ describe('each header', () => {
     ['Content-Security-Policy', ['pas présent'], ['absent']],
     ['Referrer-Policy', ['(not set)'], ['absent']],
     ['Permissions-Policy', ['N/D'], ['absent']],
+    ['Permissions-Policy', ['—'], ['absent']],
+    ['Referrer-Policy', ['à faire'], ['absent']],
   ])('%s: %s', (name, values, expected) => expect(verdict(name, ...values)).toEqual(expected));
 
   it('a report-only policy blocks nothing', () => {

@@ -135,6 +135,30 @@ describe('copied headers', () => {
     },
   );
 
+  it('a mail may double the spaces between lines, quote a part and wrap a policy', () => {
+    const [policy, rest] = [
+      "content-security-policy: default-src 'self'; script-src 'self'",
+      "'unsafe-inline'; object-src *",
+    ];
+    const doubled = fieldsOf(['HTTP/2 200', policy, rest, 'server: a'].join('\n\n'));
+    expect(doubled.fields.get('content-security-policy')?.[0]).toContain('unsafe-inline');
+    expect(fieldsOf('Bonjour Luc, voici :\n> HTTP/2 200\n> server: a\n> vary: b').fields.size).toBe(2);
+  });
+
+  it('of two responses in panels, the last counts; of two without a status, none', () => {
+    const panel = (own: string) => `Status Code\n200 OK\nResponse Headers\ncontent-type\ntext/html\n${own}\na`;
+    const { fields, isOneOfSeveral } = fieldsOf(`${panel('vary')}\n${panel('etag')}`);
+    expect([[...fields.keys()], isOneOfSeveral]).toEqual([['content-type', 'etag'], true]);
+    const redirect = ':status: 301\nlocation: /fr\nstrict-transport-security: max-age=1\n:status: 200\nserver: a';
+    expect([...fieldsOf(redirect).fields.keys()]).toEqual(['server']);
+    expect(readHeaders('content-type: text/html\nvary: a\n\ncontent-type: text/css\netag: b')).toBe('mixed');
+  });
+
+  it('the explanations of a scanner are no values', () => {
+    const report = 'Raw Headers\nHTTP/2\t200\nserver\tnginx\nvary\ta\nUpcoming Headers\nserver\tA text about it.';
+    expect(fieldsOf(report).fields.get('server')).toEqual(['nginx']);
+  });
+
   it('a note that names a header is no value of it', () => {
     const note = 'server: nginx\nvary: Accept\nNote: mettre referrer-policy: no-referrer plus tard';
     expect(fieldsOf(note).fields.has('referrer-policy')).toBe(false);
@@ -178,6 +202,8 @@ describe('copied headers', () => {
   it.each([
     ["default-src 'self';", "script-src 'unsafe-inline'"],
     ["script-src 'self'", "'unsafe-inline'"],
+    ["default-src 'self'; script-src", "https: 'unsafe-inline'"],
+    ["script-src-elem 'self'", "https://b.example 'unsafe-inline'"],
     ["script-src 'self'", "www.x.example 'unsafe-inline'; img-src *"],
     ["script-src 'self'", "https: 'unsafe-inline'"],
     ["script-src 'self' https://a.example", "https://b.example 'unsafe-inline'"],
@@ -202,6 +228,8 @@ describe('copied headers', () => {
     ['StatusCode : 200\nRawContent : HTTP/1.1 200 OK\n             Vary: Origin\n             ...', 'powershell'],
     ['Key    Value\n---    -----\nServer {nginx}', 'powershell'],
     ['Key   : Server\nValue : {nginx}', 'powershell'],
+    ['Server : {nginx}\nVary : {Accept}', 'powershell'],
+    ['Referrer-Policy\t0\tReferrer-Policy header set to "no-referrer".', 'none'],
     [JSON.stringify({ log: { entries: [{ response: { headers: [{ name: 'server', value: 'a' }] } }] } }), 'recording'],
     ['Server: a\n'.repeat(MAX_HEADERS_LENGTH), 'too-long'],
   ])('$1: $0', (text, problem) => expect(readHeaders(text)).toBe(problem));

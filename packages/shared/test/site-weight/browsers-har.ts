@@ -114,8 +114,6 @@ export const received: fc.Arbitrary<Received> = fc
     cache: fc.constantFrom('none', 'none', 'none', 'memory', 'disk'),
     isApart: fc.boolean(),
   })
-  // A page of error is refused.
-  .filter(({ type, status }) => status !== 404 || !type.startsWith('text/html'))
   .map(({ name, type, status, headers, body, ratio, cache, isApart }) => {
     const isEmpty = status !== 200 && status !== 404;
     return {
@@ -133,7 +131,10 @@ export const received: fc.Arbitrary<Received> = fc
 
 export const recordings = fc.record({
   browser: fc.constantFrom<Browser>('chrome', 'firefox', 'librewolf', 'safari'),
-  files: fc.array(fc.tuple(received, fc.boolean()), { minLength: 1, maxLength: 40 }),
+  files: fc
+    .array(fc.tuple(received, fc.boolean()), { minLength: 1, maxLength: 40 })
+    // A page of error is refused.
+    .filter((files) => files.find(([{ status }]) => status !== 301)?.[0].status !== 404),
 });
 
 export const harOf = (browser: Browser, files: readonly (readonly [Received, boolean])[]): string => {

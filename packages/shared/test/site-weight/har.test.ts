@@ -120,14 +120,12 @@ describe('recordings exported by browsers', () => {
   });
 
   it('a page of error is not the page; a file that is missing is', () => {
-    const [moved, missing] = [
-      entry({ status: 301 }),
-      entry({ status: 404, type: 'image/png', sizes: { _transferSize: 2 } }),
-    ];
-    expect(readHar(har([moved, entry({ status: 403 }), entry({})]))).toBe('error-page');
-    expect(reading(har([moved, entry({ sizes: { _transferSize: 3 } }), missing, entry({ status: 404 })])).bytes).toBe(
-      5,
-    );
+    const moved = entry({ status: 301 });
+    const missing = entry({ url: 'https://site.example/a', status: 404 });
+    expect(readHar(har([moved, entry({ status: 502, type: 'text/plain' }), missing]))).toBe('error-page');
+    expect(reading(har([moved, entry({ decoded: 9 }), missing])).requests).toBe(3);
+    // After the password, the page is there.
+    expect(reading(har([entry({ status: 401 }), entry({ decoded: 9 })])).requests).toBe(2);
   });
 
   it('the last of several pages is read', () => {

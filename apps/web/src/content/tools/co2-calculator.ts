@@ -66,8 +66,9 @@ export const calculatorStrings = {
     unknownHosting: 'Le facteur de votre hébergement manque : le vrai total peut être bien plus élevé.',
     /** Ends the advice if the chatbot or the AI has no answer or no number. */
     uncounted: 'Ce qui reste sans réponse ou sans nombre compte pour zéro : le vrai total peut être plus élevé.',
-    /** Before the total then. */
+    /** Before the total then, and after its level. */
     atLeast: 'au moins ',
+    ofCounted: ', pour ce qui est compté',
     /** Replaces that number in the request. */
     notGiven: 'non indiqué, compté pour 0',
     /** Replaces the message if nothing was counted. */

@@ -78,6 +78,7 @@ export const headerCheckStrings = {
     blank: 'Collez les en-têtes : les six lignes se remplissent.',
     none: 'Aucun en-tête de réponse dans ce texte. Chaque ligne porte un nom, deux points et une valeur; la configuration d’un serveur n’est pas une réponse.',
     cut: 'Ce JSON est coupé ou mal formé : copiez-le en entier.',
+    mixed: 'Ce texte mêle plusieurs réponses : collez seulement celle de la page.',
     'value-cut': 'Une valeur est coupée : copiez-la en entier.',
     request: 'Ce sont les en-têtes de la requête. Copiez ceux de la réponse, juste à côté.',
     recording: 'C’est l’enregistrement de toute une page (HAR). Copiez les en-têtes de sa première réponse.',

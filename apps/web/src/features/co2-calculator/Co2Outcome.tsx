@@ -39,9 +39,10 @@ const totalOf = ({ totalCO2, decimals }: Co2Result) => formatKg(totalCO2, decima
 const isHostingKnown = ({ hostingLocation }: Co2Form) => hostingLocation !== 'autre';
 /** Not the `isBlank` of the contact form, whose 1.7 kB would then load with the first act of every page. */
 const isBlank = (count: string) => count.trim() === '';
+const lacks = (answer: string, count: string) => answer !== NO && (answer !== YES || isBlank(count));
 /** Whether the chatbot or the AI has no answer, or no number. */
 const isPartial = ({ hasChatbot, chatbotConversations, usesAI, aiRequests }: Co2Form) =>
-  (hasChatbot !== NO && isBlank(chatbotConversations)) || (usesAI !== NO && isBlank(aiRequests));
+  lacks(hasChatbot, chatbotConversations) || lacks(usesAI, aiRequests);
 
 /** The result, or only the live region that will announce it. */
 export function Co2Outcome({ form, result, onRestart }: Props) {
@@ -52,6 +53,7 @@ export function Co2Outcome({ form, result, onRestart }: Props) {
           <>
             <span className={styles.level}>
               {strings.level} <span data-result="level">{result.level}</span>
+              {isPartial(form) && strings.ofCounted}
             </span>
             <span className={styles.total}>
               {isPartial(form) && strings.atLeast}
@@ -163,8 +165,8 @@ function answersOf(form: Co2Form, hosting = labelOf(hostingLocations, form.hosti
 /** Actions below the result. */
 function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>) {
   const { improve, talk, improveMessage, talkMessage, restart } = strings;
-  const total = `${isPartial(form) ? strings.atLeast : ''}${totalOf(result)}`;
-  const figures = { total, level: result.level };
+  const [before, after] = isPartial(form) ? [strings.atLeast, strings.ofCounted] : ['', ''];
+  const figures = { total: `${before}${totalOf(result)}`, level: `${result.level}${after}` };
   const draft = (sentence: string) => co2ToContact(fill(sentence, figures), answersOf(form, hostingOf(form, result)));
   return (
     <div className="cluster loose no-print">

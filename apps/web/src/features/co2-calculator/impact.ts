@@ -44,14 +44,14 @@ export function mainSourceOf(result: Co2Result) {
 
 /**
  * The sentence for the level; above the lowest level, it also names the largest source and the effect of the hosting. At any level, an
- * unknown hosting and an answer without its number are doubts; of a part of the answers, the lowest level is no praise.
+ * unknown hosting and an answer without its number are doubts; with one, the lowest level is no praise.
  */
 export function adviceOf(result: Co2Result, isHostingKnown: boolean, isPartial: boolean): string {
   if (result.totalCO2 <= 0) return isPartial ? strings.result.uncounted : strings.result.nothing;
   const { id, percent } = largestOf(result);
   const { level, multiplier } = result;
   return [
-    ...(level === 'excellent' && isPartial ? [] : [strings.result.messages[level]]),
+    ...(level === 'excellent' && (isPartial || !isHostingKnown) ? [] : [strings.result.messages[level]]),
     ...(level === 'excellent' ? [] : [fill(strings.result.advice[id], { share: formatPart(percent) })]),
     ...(level === 'excellent' || multiplier === 1
       ? []

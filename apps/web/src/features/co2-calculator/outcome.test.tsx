@@ -74,7 +74,11 @@ it('the advice, the method and the request say that the factor of an unknown hos
 
 it('a chatbot or an AI without its answer or its number is said to be left out, in the result and in the request', () => {
   const site = 'visitorsPerMonth=1000&hostingLocation=quebec';
-  expect(outcomeOf(`${site}&usesAI=non`).announced).toMatch(/au moins 13,8 kg.*sans réponse/);
+  // A number without its answer is not counted either.
+  for (const answers of ['', '&aiRequests=500000'])
+    expect(outcomeOf(`${site}&hasChatbot=non${answers}`).announced).toMatch(
+      /pour ce qui est compté.*au moins 13,8 kg.*sans réponse/,
+    );
   for (const [answers, label] of [
     ['hasChatbot=oui&usesAI=non', 'Conversations par mois'],
     ['hasChatbot=non&usesAI=oui&aiRequests=', 'Requêtes d’IA par mois'],
