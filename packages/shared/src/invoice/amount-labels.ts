@@ -113,9 +113,11 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
       pattern`heures?|hours?|jours?|days?|km|kilometres?`,
       pattern`articles?|items?|pieces?|unites?|units?|colis|points?`,
       pattern`poids|weight|volume|superficie|litres?|kg|lbs?|kwh|m[23]|tonnes?`,
-      pattern`rabais|savings?|economies?`,
+      pattern`rabais|savings?|economies?|economise`,
       pattern`(?:de la |of )?(?:page|reporte)`,
     )}`,
+    // A part that is due now: the sums are those of the whole.
+    pattern`(?:total|montant|amount) (?:du|a payer|due|payable) (?:aujourd.hui|maintenant|today|now)`,
     pattern`solde (?:(?:du|au) compte )?en fideicommis|trust balance`,
     pattern`(?:poids|volume|superficie) total`,
     pattern`(?:a )?report(?:er)?`,
@@ -213,6 +215,10 @@ export function findAmountLabels(line: string): LabelFound[] {
 /** Words on an invoice without taxes. */
 export const EXEMPTION =
   /exempt|exoner|detaxe|zero-rated|non[- ]taxable|(?:aucune|sans|no) taxe?s?|petit fournisseur|small supplier|hors quebec|export/;
+
+/** Words on an invoice whose taxes are added later. */
+export const TAXES_LATER =
+  /(?:taxe?s?|tps|tvq|gst|qst)\)? (?:applicables? )?(?:en sus|en plus|a venir|non (?:incluse?s?|comprise?s?)|not included|extra|excluded)|(?:plus|\+) (?:les )?(?:applicable )?taxe?s?(?![a-z])/;
 
 /** Words that may be before the name of a tax on its line. With any other word, the line describes an item. */
 export const TAX_PREFIX =

@@ -67,6 +67,8 @@ function evidenceOf(
   // « Facture de la commande 12 du 3 mars » dates the invoice.
   const words = wordsBefore(lines, row, date, previousEnd).replace(ORDER_NUMBER_LABEL, 'facture');
   if (OTHER_DATE.test(words) || OTHER_DOCUMENT.test(words.replace(CREDIT_LABEL, ''))) return undefined;
+  // A period: « du 1er au 31 mai ».
+  if (line.dates.length > 1 && /^ ?(?:au|to) \S/.test(line.folded.slice(date.end))) return undefined;
   if (NAMED_DATE.test(words)) return 'named';
   if (DATE_LABEL.test(words)) return /date d(?:e |u |es |')/.test(words) ? 'only' : 'date';
   if (/^\s*le[\s.:]*$/.test(words)) return 'alone';

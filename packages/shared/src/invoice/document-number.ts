@@ -50,7 +50,9 @@ function numberIn(text: string, cell: Cell, from: number): Reading<string> | und
   const start = cell.start + from + gap;
   const reading = { value: text.slice(start, start + value.length), start, end: start + value.length };
   const isBeforeDate = dates.some((date) => date.start >= end && date.start - end <= ' - '.length);
-  const isUnsure = (NUMBER_GOES_ON.test(after) && !isBeforeDate) || SCANNED.test(reading.value);
+  // « Facture 2/4 » may be the second of four.
+  const isPart = /^\d{1,2}\/\d{1,2}$/.test(value);
+  const isUnsure = isPart || (NUMBER_GOES_ON.test(after) && !isBeforeDate) || SCANNED.test(reading.value);
   return isUnsure ? { ...reading, doubt: 'unconfirmed' } : reading;
 }
 

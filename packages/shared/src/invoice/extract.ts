@@ -1,4 +1,4 @@
-import { EXEMPTION } from './amount-labels.ts';
+import { EXEMPTION, isTax, TAXES_LATER } from './amount-labels.ts';
 import { labelledAmounts } from './amounts.ts';
 import { combinedTaxes, verified } from './check-sums.ts';
 import { type Corrections, withCorrections } from './corrections.ts';
@@ -41,6 +41,9 @@ export function extractInvoice(text: string, corrections: Corrections = {}): Inv
     isAccount ? { doubt: 'unconfirmed', ...found } : found;
   const read: InvoiceFields = amountFields(amounts);
   if (read.total) read.total = ofInvoice(read.total);
+  const hasTaxes = amounts.some(({ label }) => isTax(label));
+  if (read.total && !hasTaxes && lines.some(({ folded }) => TAXES_LATER.test(folded)))
+    read.total = { doubt: 'unconfirmed', ...read.total };
   const credit = creditOf(lines);
   const doubt = mayBeForeign(lines) ? 'currency' : credit && 'credit';
   for (const name of ['subtotal', 'gst', 'qst', 'total'] as const) {

@@ -34,6 +34,8 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
     'cheres?|chers?|dear|salut|hi|order|(?:job|p\\.?o\\.?|quote|ship) ?(?:no|number|date|#)|licence rbq|representant|salesperson|(?:prepare|servi) par|prepared by',
     'valable|valide|payable|pay before|(?:livre|emis|commande|facture)e? le|ref|reference|periode|period|livraison|taxe|taxes|attention',
     "a l'attention|veuillez|please|ci-joint|details?|heures|taux|rabais|solde|compte|account|honoraires",
+    '(?:forwarded |original )message|message (?:transfere|d.origine)|envoye de(?:puis)? mon|sent from my',
+    '(?:mesdames|madame|monsieur|sir)(?:,? (?:messieurs|monsieur|madame))?$|mme|mlle|mrs|ms|mr|m\\.(?= [a-z])',
     'virement|services rendus|professional services|voici|contrat|contract|remboursement|refund|avis de|rappel|reminder|document',
     '(?:tous les|all) (?:montants|prix|amounts|prices)',
     '(?:votre|vos|your) (?:facture|recu|commande|ref|no|n°|conditions|invoice|receipt|bill|order)',
@@ -49,7 +51,7 @@ const STATE =
     .source;
 /** « Denver, CO 80202 », « United States » */
 export const AMERICAN_ADDRESS = /* @__PURE__ */ new RegExp(
-  `, ?${STATE},? \\d{5}(?:-\\d{4})?(?![\\w-])|(?:^|, ?)(?:usa|united states|etats-unis)$`,
+  `, ?${STATE},? \\d{5}(?:-\\d{4})?(?![\\w-])|(?:^|, ?)(?:u\\.?s\\.?a\\.?|united states|etats-unis)$`,
 );
 
 /** Whether a line is a street, a city with its province, or a Web address. None of them is a name. */

@@ -139,11 +139,16 @@ const isFirstName = (name: string): boolean => (name.match(/\p{L}{2,}\S*/gu) ?? 
  */
 export function findSupplier(text: string, lines: readonly Line[]): Reading<string> | undefined {
   const named = nameAfter(SUPPLIER_LABEL, text, lines);
-  if (named) return named;
-  const seller = nameAfter(SELLER_LABEL, text, lines);
   const { names: all, hasOtherAddress, detailed } = namesAtTop(text, lines);
+  // « De : Québec » below the name of a carrier is a place.
+  const isBelow = all.some(({ name }) => named && name.value !== named.value && name.start < named.start);
+  if (named) return isBelow ? { ...named, doubt: 'several' } : named;
+  const seller = nameAfter(SELLER_LABEL, text, lines);
   const names = all.filter(({ name }) => name.start !== seller?.start);
-  const likeliest = detailed ?? names.find(({ hasAddress, isLow }) => hasAddress && !isLow) ?? names[0];
+  const likeliest =
+    detailed ??
+    names.find(({ name, hasAddress, isLow }) => !isLow && (hasAddress || LEGAL_FORM.test(name.value))) ??
+    names[0];
   const isFirst = seller !== undefined && isFirstName(seller.value);
   if (seller && !likeliest) return { ...seller, doubt: 'unconfirmed' };
   if (seller && !isFirst && !likeliest?.hasAddress && seller.value !== likeliest?.name.value)

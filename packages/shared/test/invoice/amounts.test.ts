@@ -317,3 +317,19 @@ it.each([
 ])('%j: each label is read', (sums, tax) =>
   expect(extractInvoice(`Quai\nFacture 12\n${sums}`)).toMatchObject({ subtotal: { value: 100 }, gst: { value: tax } }),
 );
+
+it.each(['Taxes en sus', '+ taxes', 'Taxes non incluses', 'TPS et TVQ en sus'])(
+  'a total without its taxes (%s) is doubted, and agrees with nothing',
+  (words) =>
+    expect(extractInvoice(`Quai\nFacture 12\nSous-total 100,00\nTotal 100,00\n${words}`)).toMatchObject({
+      total: { doubt: 'unconfirmed' },
+      totalsMatch: null,
+    }),
+);
+
+it.each(['Total dû aujourd’hui 57,49', 'Total économisé 20,00'])('« %s » is no total', (line) => {
+  const { totalsMatch } = extractInvoice(
+    `Quai\nFacture 12\nSous-total 100,00\nTPS 5,00\nTVQ 9,98\nTotal 114,98\n${line}`,
+  );
+  expect(totalsMatch).toBe(true);
+});

@@ -268,3 +268,28 @@ it.each([
 ])('%j: a slogan or a country is no other name', (top, doubt) =>
   expect(extractInvoice(`${top}\nTotal 114,98`).supplier?.doubt).toBe(doubt),
 );
+
+it.each([
+  // « De » may be a place, « Vendor » another company.
+  ['Taxi Luc\nDe : Beauport\nFacture 12', 'several'],
+  ['Atelier Fjord\n12, rue du Quai\nFacture 12\nFrom\nQuebec City', 'several'],
+  ['---------- Message transféré ----------\nVerdi Paysage\nFacture 12', 'unconfirmed'],
+  ['Mme Sylvie Hamel\n45, rue des Lilas\nChauffage Blais inc.\n12, rue Blais\nFacture 12', 'several'],
+])('%j: the supplier is doubted', (top, doubt) =>
+  expect(extractInvoice(`${top}\nTotal 114,98`).supplier?.doubt).toBe(doubt),
+);
+
+it.each([
+  ['Traductions Lémac s.e.n.c.\ntraduction et révision\nC.P. 4411\nFacture 12', 'Traductions Lémac s.e.n.c.'],
+  ['Madame,\nVoici la facture 12', undefined],
+])('%j: the name is that of the company', (top, name) =>
+  expect(extractInvoice(`${top}\nTotal 114,98`).supplier?.value).toBe(name),
+);
+
+it.each(['Facturé du 2026-05-01 au 2026-05-31', 'Invoice for May 1, 2026 to May 31, 2026'])(
+  '« %s » is a period',
+  (line) => expect(extractInvoice(`Quai\nFacture 12\n${line}\nTotal 114,98`).documentDate).toBeUndefined(),
+);
+
+it('doubts the number of « Facture 2/4 »', () =>
+  expect(extractInvoice('Quai\nFacture 2/4\nTotal 114,98').documentNumber?.doubt).toBe('unconfirmed'));
