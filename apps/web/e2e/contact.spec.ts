@@ -179,6 +179,11 @@ test('the page takes the service of its address, probes the API once each time, 
   expect(await isMarked(page)).toBe(true);
   expect(asked).toHaveLength(2);
   expect(logged).toEqual([]);
+  await step('a reload keeps the service that the visitor chose instead', async () => {
+    await field(page, 'serviceType').selectOption('formation');
+    await page.reload();
+    await expect(field(page, 'serviceType')).toHaveValue('formation');
+  });
 });
 
 test('a double click sends once, and keeps what is written meanwhile', async ({ page }) => {

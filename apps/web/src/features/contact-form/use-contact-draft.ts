@@ -3,10 +3,11 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ContactDraft, draftFields, draftIn } from '../../contact-client/contact-draft.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
-import { namedTexts, readDraft, saveDraft } from '../../lib/draft.ts';
+import { namedTexts, saveDraft } from '../../lib/draft.ts';
 import type { Field } from '../../lib/field.ts';
 import { readTexts } from '../../lib/form-texts.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
+import { CONTACT_DRAFT, saved } from './arrive.ts';
 
 const noDraft: ContactDraft = {};
 const isEmpty = (draft: ContactDraft) => Object.keys(draft).length === 0;
@@ -49,19 +50,6 @@ function withdrawDraft(form: HTMLFormElement, filled: ContactDraft): void {
     else if (field === 'message') control.value = control.value.replace(value, '').trim();
   }
 }
-
-/** Owner of the form's answers in the tab's draft, until they are sent. */
-const CONTACT_DRAFT = 'contact';
-
-interface Saved {
-  readonly values?: unknown;
-  /** The part of the carried draft that the form took. */
-  readonly carried?: unknown;
-  /** The browser posted the form natively, and another page shows the outcome. */
-  readonly isPosted?: unknown;
-}
-
-const saved = () => (readDraft(CONTACT_DRAFT) ?? {}) as Saved;
 
 function save(form: HTMLFormElement, carried: ContactDraft, isPosted?: true): void {
   saveDraft(CONTACT_DRAFT, { values: readTexts(form, [...contactFields, CALL_BACK_FIELD]), carried, isPosted });
