@@ -52,7 +52,11 @@ function withdrawDraft(form: HTMLFormElement, filled: ContactDraft): void {
 }
 
 function save(form: HTMLFormElement, carried: ContactDraft, isPosted?: true): void {
-  saveDraft(CONTACT_DRAFT, { values: readTexts(form, [...contactFields, CALL_BACK_FIELD]), carried, isPosted });
+  saveDraft(CONTACT_DRAFT, {
+    values: readTexts(new FormData(form), [...contactFields, CALL_BACK_FIELD]),
+    carried,
+    isPosted,
+  });
 }
 
 /**

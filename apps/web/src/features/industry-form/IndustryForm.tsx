@@ -88,7 +88,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
           submission.submit(event.currentTarget);
         }}
         onChange={({ currentTarget, target }) => {
-          saveDraft(DRAFT, readTexts(currentTarget, industryFields));
+          saveDraft(DRAFT, readTexts(new FormData(currentTarget), industryFields));
           submission.clearError(target);
         }}
       >

@@ -40,7 +40,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
   const isLast = step === quoteSteps.length;
 
   function answers(): QuoteRequest {
-    const current = form.current ? readQuote(form.current) : quote;
+    const current = form.current ? readQuote(new FormData(form.current)) : quote;
     setQuote(current);
     return current;
   }
@@ -69,7 +69,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     if (!form.current) return;
     const saved = savedQuote();
     restoreAnswers(form.current, saved?.quote);
-    const current = readQuote(form.current);
+    const current = readQuote(new FormData(form.current));
     setQuote(current);
     const reached = reachableStep(stepIn(search) ?? saved?.step ?? 1, current);
     write(reached, 'replace');
