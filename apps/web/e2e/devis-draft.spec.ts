@@ -32,14 +32,18 @@ test('the answers and the step are restored, after a reload and step by step wit
     await expect(stepTitle(page, 3)).toBeFocused();
     await page.goBack();
     await expect(stepTitle(page, 2)).toBeFocused();
+    await expect(stepTitle(page, 2)).toBeInViewport();
     await page.goBack();
     await expect(stepTitle(page, 1)).toBeFocused();
+    await expect(stepTitle(page, 1)).toBeInViewport();
     await expect(field(page, 'company')).toHaveValue(answers.company);
     await page.goForward();
     await expect(stepTitle(page, 2)).toBeFocused();
+    await expect(stepTitle(page, 2)).toBeInViewport();
     await expect(page).toHaveURL(`${href('quote')}?etape=2`);
     await page.goBack();
     await expect(stepTitle(page, 1)).toBeFocused();
+    await expect(stepTitle(page, 1)).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL(href('contact'));
     await page.goForward();
