@@ -14,6 +14,7 @@ import { useAddressWriter } from '../../hooks/use-address-writer.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { addressWith } from '../../lib/address.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
+import { isInPlace } from '../../lib/navigation-state.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
 import { reachableStep, readQuote, STEP, savedQuote, saveQuote, stepIn } from './quote-values.ts';
 
@@ -28,7 +29,9 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
   const [step, setStep] = useState<QuoteStep>(1);
   const [restored, setRestored] = useState(false);
   const [quote, setQuote] = useState<QuoteRequest>(emptyQuoteRequest);
-  const { search } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  const [arrival, setArrival] = useState(location.key);
   const writeAddress = useAddressWriter();
   const submission = useSubmission<QuoteField>({
     sending,
@@ -38,6 +41,16 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
   });
   const { stage } = submission;
   const isLast = step === quoteSteps.length;
+
+  // Once the request is sent, a link to the form opens an empty one.
+  if (location.key !== arrival && !isInPlace(location)) {
+    setArrival(location.key);
+    if (stage === 'sent') {
+      submission.reset();
+      setStep(1);
+      setRestored(false);
+    }
+  }
 
   function answers(): QuoteRequest {
     const current = form.current ? readQuote(new FormData(form.current)) : quote;
