@@ -261,4 +261,16 @@ test('the page shows the result that a link carries, which the visitor can edit 
     expect(sent[0]?.postDataJSON()).toMatchObject({ message: `${draft.message}\n\nEt merci.` });
     await expect(page.getByText(contactStrings.draft.title)).toBeHidden();
   });
+
+  await step('that of another tool comes above it, and takes nothing away', async () => {
+    const other = 'Prévision faite avec l’outil : 12 mois.';
+    await page.goto(address);
+    await expect(message).toHaveValue(draft.message);
+    await page.goto(`${href('contact')}#${new URLSearchParams({ message: other })}`);
+    await expect(message).toHaveValue(`${other}\n\n${draft.message}`);
+    await page.goto(address);
+    await expect(page).toHaveURL(href('contact'));
+    await expect(message).toHaveValue(`${other}\n\n${draft.message}`);
+    await expect(field(page, 'serviceType')).toHaveValue('automatisation');
+  });
 });

@@ -1,7 +1,7 @@
 import { CALL_BACK_FIELD, type ContactField, contactFields } from '@agency/shared/contact';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type ContactDraft, draftFields, draftIn } from '../../contact-client/contact-draft.ts';
+import { type ContactDraft, draftFields, draftIn, replaces } from '../../contact-client/contact-draft.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
 import { namedTexts, saveDraft } from '../../lib/draft.ts';
 import type { Field } from '../../lib/field.ts';
@@ -22,7 +22,7 @@ function applyDraft(form: HTMLFormElement, draft: ContactDraft): ContactDraft {
     const control = controlOf(form, field);
     if (!value || !control) continue;
     if (control.value !== '' && field !== 'message') continue;
-    control.value = control.value ? `${value}\n\n${control.value}` : value;
+    if (!control.value.includes(value)) control.value = [value, control.value].filter(Boolean).join('\n\n');
     filled[field] = value;
   }
   return filled;
@@ -83,7 +83,7 @@ export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucce
     const draft = draftIn(hash);
     let taken: ContactDraft = former;
     if (!isEmpty(draft)) {
-      withdrawDraft(form, former);
+      if (replaces(draft, former)) withdrawDraft(form, former);
       taken = applyDraft(form, draft);
       save(form, taken);
       dropFragment();
