@@ -96,7 +96,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
             )}
             <SubmitButton label={isLast ? undefined : strings.next} isSending={sending} />
           </p>
-          <p className="note">{request.restored ? strings.restored : strings.kept}</p>
+          <p className="note">{request.isKept && (request.restored ? strings.restored : strings.kept)}</p>
         </form>
         <Aside strings={strings} />
       </div>

@@ -28,6 +28,8 @@ const sending = lazyValue(() => import('./sending.ts'));
 export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
   const [step, setStep] = useState<QuoteStep>(1);
   const [restored, setRestored] = useState(false);
+  /** False once the browser has refused to keep the answers. */
+  const [isKept, setKept] = useState(true);
   const [quote, setQuote] = useState<QuoteRequest>(emptyQuoteRequest);
   const location = useLocation();
   const { search } = location;
@@ -58,8 +60,14 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     return current;
   }
 
+  function keep(wanted: QuoteStep) {
+    const current = answers();
+    saveQuote({ step: wanted, quote: current });
+    setKept(JSON.stringify(savedQuote()?.quote) === JSON.stringify(current));
+  }
+
   function show(wanted: QuoteStep, errors?: QuoteErrors) {
-    saveQuote({ step: wanted, quote: answers() });
+    keep(wanted);
     submission.show(errors);
     setStep(wanted);
   }
@@ -87,7 +95,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     const reached = reachableStep(stepIn(search) ?? saved?.step ?? 1, current);
     write(reached, 'replace');
     setStep(reached);
-    setRestored(saved !== undefined);
+    setRestored(saved !== undefined && Object.values(current).some(({ length }) => length > 0));
   });
   // Once, after hydration.
   useEffect(() => restore(), []);
@@ -109,6 +117,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     ...submission,
     step,
     restored,
+    isKept,
     isLast,
     quote,
     goTo,
@@ -123,7 +132,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
       submission.submit(form.current);
     },
     onChange({ target }: FormEvent<HTMLFormElement>) {
-      saveQuote({ step, quote: answers() });
+      keep(step);
       submission.clearError(target);
     },
   };
