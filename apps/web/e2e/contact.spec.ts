@@ -136,6 +136,14 @@ test('a request with every answer is written, sent, confirmed and received', asy
     expect(sent).toHaveLength(1);
   });
 
+  await step('emptied by the visitor, it is refused', async () => {
+    await field(page, 'name').fill('M');
+    await field(page, 'name').fill('');
+    await sendButton(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(successBanner(page)).toHaveCount(0);
+  });
+
   await step('the moment of a call shortens the limit of the message, and goes with the number', async () => {
     await fillRequired(page, visitor('ravisée'));
     await field(page, 'phone').fill('418 555-0199');

@@ -116,6 +116,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     reset: () => setState(idle),
     /** Clears a field's error, and with the last one the failure that it explains: call it with the target of an edit. */
     clearError(target: EventTarget) {
+      left.current = undefined;
       const name = nameOf(target);
       setState((current) => {
         const { [name as Field]: cleared, ...others } = current.errors;
