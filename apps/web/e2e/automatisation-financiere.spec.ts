@@ -67,6 +67,16 @@ test('a slider and its number follow each other', async ({ page }) => {
     await expect(slider(page, 'monthlyInvoices')).toHaveValue('100');
   });
 
+  await step('a field takes its own sign, and refuses that of another', async () => {
+    await field(page, 'hourlyRate').fill(`45${NBSP}$`);
+    await expect(slider(page, 'hourlyRate')).toHaveValue('45');
+    await expect(field(page, 'hourlyRate')).not.toHaveAccessibleDescription(/./);
+    await field(page, 'hourlyRate').fill('50');
+    await invoices.fill('100 $');
+    await expect(invoices).toHaveAccessibleDescription(fill(resultStrings.corrections.unread, { value: '50' }));
+    await invoices.fill('100');
+  });
+
   await step('keys move a slider, whose result is announced once it stops', async () => {
     await expect(output(page)).toHaveText(
       worded(fill(section.summary, { monthlyInvoices: '100 factures', roi: '126 %' })),

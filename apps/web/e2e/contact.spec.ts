@@ -136,6 +136,14 @@ test('a request with every answer is written, sent, confirmed and received', asy
     expect(sent).toHaveLength(1);
   });
 
+  await step('emptied by the visitor, it is refused', async () => {
+    await field(page, 'name').fill('M');
+    await field(page, 'name').fill('');
+    await sendButton(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(successBanner(page)).toHaveCount(0);
+  });
+
   await step('the moment of a call shortens the limit of the message, and goes with the number', async () => {
     await fillRequired(page, visitor('ravisée'));
     await field(page, 'phone').fill('418 555-0199');
@@ -179,11 +187,17 @@ test('the page takes the service of its address, probes the API once each time, 
   expect(await isMarked(page)).toBe(true);
   expect(asked).toHaveLength(2);
   expect(logged).toEqual([]);
+  await step('a reload keeps the service that the visitor chose instead', async () => {
+    await field(page, 'serviceType').selectOption('formation');
+    await page.reload();
+    await expect(field(page, 'serviceType')).toHaveValue('formation');
+  });
 });
 
 test('a double click sends once, and keeps what is written meanwhile', async ({ page }) => {
   await visit(page, href('contact'));
   const sent = sentRequests(page);
+  const load = await hold(page, '**/assets/sending-*.js');
   const release = await hold(page, endpoint);
   await fillRequired(page, visitor('pressée'));
   // A strict browser would refuse a domain without « https:// ».
@@ -193,9 +207,11 @@ test('a double click sends once, and keeps what is written meanwhile', async ({ 
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
   await field(page, 'name').press('Enter');
   await messageField(page).fill('Un mot de plus.');
+  await load();
+  await expect.poll(() => sent.length).toBe(1);
   await release();
   await expect(successBanner(page)).toBeVisible();
-  expect(sent).toHaveLength(1);
+  expect(sent.map((request) => request.postDataJSON().message)).toEqual(['']);
   await expect(messageField(page)).toHaveValue('Un mot de plus.');
   await expect(sendButton(page)).toHaveText('Envoyer ma demande');
   await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
@@ -252,5 +268,17 @@ test('the page shows the result that a link carries, which the visitor can edit 
     await expect(successBanner(page)).toBeVisible();
     expect(sent[0]?.postDataJSON()).toMatchObject({ message: `${draft.message}\n\nEt merci.` });
     await expect(page.getByText(contactStrings.draft.title)).toBeHidden();
+  });
+
+  await step('that of another tool comes above it, and takes nothing away', async () => {
+    const other = 'Prévision faite avec l’outil : 12 mois.';
+    await page.goto(address);
+    await expect(message).toHaveValue(draft.message);
+    await page.goto(`${href('contact')}#${new URLSearchParams({ message: other })}`);
+    await expect(message).toHaveValue(`${other}\n\n${draft.message}`);
+    await page.goto(address);
+    await expect(page).toHaveURL(href('contact'));
+    await expect(message).toHaveValue(`${other}\n\n${draft.message}`);
+    await expect(field(page, 'serviceType')).toHaveValue('automatisation');
   });
 });

@@ -18,7 +18,7 @@ import {
 import { hold } from './support/requests.ts';
 import { phone } from './support/screens.ts';
 import { expect, step, test } from './support/test.ts';
-import { follow, visit } from './support/visit.ts';
+import { follow, reload, visit } from './support/visit.ts';
 
 test('the answers and the step are restored, after a reload and step by step with Back', async ({ page }) => {
   await visit(page, href('contact'));
@@ -32,14 +32,18 @@ test('the answers and the step are restored, after a reload and step by step wit
     await expect(stepTitle(page, 3)).toBeFocused();
     await page.goBack();
     await expect(stepTitle(page, 2)).toBeFocused();
+    await expect(stepTitle(page, 2)).toBeInViewport();
     await page.goBack();
     await expect(stepTitle(page, 1)).toBeFocused();
+    await expect(stepTitle(page, 1)).toBeInViewport();
     await expect(field(page, 'company')).toHaveValue(answers.company);
     await page.goForward();
     await expect(stepTitle(page, 2)).toBeFocused();
+    await expect(stepTitle(page, 2)).toBeInViewport();
     await expect(page).toHaveURL(`${href('quote')}?etape=2`);
     await page.goBack();
     await expect(stepTitle(page, 1)).toBeFocused();
+    await expect(stepTitle(page, 1)).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL(href('contact'));
     await page.goForward();
@@ -62,6 +66,28 @@ test('the answers and the step are restored, after a reload and step by step wit
     await follow(page, '/');
     await page.goBack();
     await expectAnswers(page, answers, 3);
+  });
+});
+
+test('the page promises no more than the tab keeps', async ({ page }) => {
+  await visit(page, href('quote'));
+  await step('answers that were erased are not found again', async () => {
+    await field(page, 'company').fill(answers.company);
+    await field(page, 'company').fill('');
+    await reload(page);
+    await expect(page.getByText(quoteStrings.kept)).toBeVisible();
+  });
+  await step('where storage is full, it promises nothing', async () => {
+    await page.evaluate(() => {
+      for (const size of [1e6, 1e4, 100, 1]) {
+        try {
+          for (let count = 0; ; count += 1) sessionStorage.setItem(`${size} ${count}`, 'x'.repeat(size));
+        } catch {}
+      }
+    });
+    await field(page, 'company').fill(answers.company);
+    await expect(page.getByText(quoteStrings.kept)).toBeHidden();
+    await expect(page.getByText(quoteStrings.restored)).toBeHidden();
   });
 });
 

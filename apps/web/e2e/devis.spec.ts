@@ -28,7 +28,7 @@ import {
 } from './support/quote-form.ts';
 import { desk } from './support/screens.ts';
 import { expect, step, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { follow, h1, visit } from './support/visit.ts';
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 const labels = (options: readonly Option[], codes: readonly string[]) => codes.map((code) => labelOf(options, code));
@@ -123,8 +123,16 @@ test('a request by keyboard alone reaches the agency with every answer', async (
     await expect(page.locator('main form')).toHaveCount(0);
     expect(await keptDraft(page)).toBeNull();
     expect(await axeViolations(page, 'main')).toEqual([]);
-    await page.getByRole('link', { name: quoteStrings.confirmation.actions[0]?.label ?? '' }).click();
-    await expect(page).toHaveURL('/');
+    const home = page.getByRole('link', { name: quoteStrings.confirmation.actions[0]?.label ?? '' });
+    await expect(home).toHaveAttribute('href', '/');
+  });
+
+  await step('a link to the form opens an empty one', async () => {
+    await follow(page, href('quote'));
+    await expect(h1(page)).toBeInViewport();
+    await expect(stepTitle(page, 1)).toBeVisible();
+    await expect(field(page, 'company')).toHaveValue('');
+    await expect(page.getByText(quoteStrings.kept)).toBeVisible();
   });
 });
 

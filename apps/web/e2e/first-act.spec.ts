@@ -11,6 +11,7 @@ import {
   keptDraft,
   messageField,
   sendButton,
+  sentRequests,
   successBanner,
 } from './support/contact-form.ts';
 import { firstSection } from './support/contents.ts';
@@ -164,6 +165,23 @@ test.describe('with slow scripts', () => {
       // The form received it and saved it in the tab's draft.
       await expect.poll(() => keptDraft(page)).toContain('Marie');
     });
+  });
+
+  test('an edit after the press withdraws it: nothing is sent half typed', async ({ page }) => {
+    const sent = sentRequests(page);
+    const release = await hold(page);
+    await page.goto(href('contact'), { waitUntil: 'commit' });
+    await fillRequired(page);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
+    await messageField(page).pressSequentially('Un mot');
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await release();
+    await hydrated(page);
+    await messageField(page).pressSequentially(' de plus');
+    await sendButton(page).click();
+    await expect(successBanner(page)).toBeVisible();
+    expect(sent.map((request) => request.postDataJSON().message)).toEqual(['Un mot de plus']);
   });
 
   test.describe('on pages with sliders, tabs or a search', () => {

@@ -49,6 +49,8 @@ test('the diagnosis needs one answer, and keeps its answers through Back and For
     await expect(score).toHaveText('1 oui sur 13');
     await page.goBack();
     await expect(yes(first)).toBeChecked();
+    await expect(yes(first)).toBeFocused();
+    await expect(yes(first)).toBeInViewport();
     await expect(page).not.toHaveURL(/resultat/);
     await page.goForward();
     await expect(score).toHaveText('1 oui sur 13');

@@ -7,6 +7,12 @@ export const draftFields = ['serviceType', 'projectType', 'message'] as const sa
 /** Prefilled fields of the contact form. Codes are those of the option lists. */
 export type ContactDraft = { readonly [Field in (typeof draftFields)[number]]?: string };
 
+/** The first words of a result, up to its first number or value: each tool has its own. */
+const topicOf = ({ message = '' }: ContactDraft) => /^[^\d:\n]*/.exec(message)?.[0];
+
+/** Whether a result replaces another one: both are of the same tool. */
+export const replaces = (draft: ContactDraft, former: ContactDraft): boolean => topicOf(draft) === topicOf(former);
+
 /** The draft that a link carries in its fragment (`blocks/draft-link/DraftLink.tsx`). Empty if there is none. */
 export const draftIn = (fragment: string): ContactDraft =>
   namedTexts(Object.fromEntries(new URLSearchParams(fragment.slice(1))), draftFields);

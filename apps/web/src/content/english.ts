@@ -19,6 +19,7 @@ export const englishTerms: readonly string[] = [
   'Google Ads',
   'Unreal Engine',
   'Chatbot',
+  'Lighthouse',
   'STARTER',
   'BUSINESS',
   'ENTERPRISE',

@@ -10,8 +10,8 @@ export type FieldErrors<Field extends string> = { readonly [F in Field | Contact
 
 /** Code that only sending needs, in a separate chunk: a feature's `sending.ts`. */
 export interface Sending<Field extends string> {
-  /** The form's request, or its validation errors. */
-  readForm(form: HTMLFormElement): { readonly body: Submission['body'] } | { readonly errors: FieldErrors<Field> };
+  /** The request of the form's values, or its validation errors. */
+  readForm(values: FormData): { readonly body: Submission['body'] } | { readonly errors: FieldErrors<Field> };
   send(apiUrl: string, body: Submission['body'], strings: FailureStrings): Promise<Outcome>;
   /** Called with the confirmation. */
   forgetRequest(): void;
@@ -39,8 +39,8 @@ interface Options<Field extends string> {
   readonly onSent?: (form: HTMLFormElement) => void;
 }
 
-/** All values of a form, to compare. */
-const snapshotOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
+/** The values of a form, to compare. */
+const snapshotOf = (values: FormData): string => JSON.stringify([...values]);
 
 /** Sends a form to the agency: one request at a time, with errors by field, a message for a failure, and a reference on success. */
 export function useSubmission<Field extends string>(options: Options<Field>) {
@@ -54,16 +54,19 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
 
   async function run(form: HTMLFormElement) {
     const { sending, strings, minimum = 0, onScriptMissing, onSent } = options;
+    // What was pressed is sent: the code may come late, and the visitor write on.
+    const values = new FormData(form);
+    if (!sending.peek()) next({ stage: 'sending' });
     const code = await sending.load().catch(() => undefined);
     if (!code) {
-      if (onScriptMissing) onScriptMissing(form);
-      else next({ failure: strings.noResponse });
+      next(onScriptMissing ? {} : { failure: strings.noResponse });
+      onScriptMissing?.(form);
       return;
     }
-    const request = code.readForm(form);
+    const request = code.readForm(values);
     if ('errors' in request) return next({ errors: request.errors });
     next({ stage: 'sending' });
-    const sent = snapshotOf(form);
+    const sent = snapshotOf(values);
     const shown = new Promise((resolve) => setTimeout(resolve, minimum));
     const [outcome] = await Promise.all([code.send(apiUrl, request.body, strings), shown]);
     // The visitor has left the page: the answers stay, and when they are sent again the API confirms the same request.
@@ -73,9 +76,9 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     try {
       code.forgetRequest();
       // What the visitor changed meanwhile is in no request: it stays.
-      if (snapshotOf(form) !== sent) return;
+      if (snapshotOf(new FormData(form)) !== sent) return;
       onSent?.(form);
-      left.current = snapshotOf(form);
+      left.current = snapshotOf(new FormData(form));
     } catch (error) {
       // The request is sent: no error in our code may say otherwise.
       console.error(error);
@@ -97,7 +100,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
       event.preventDefault();
       const { currentTarget: form } = event;
       if (busy.current) return;
-      if (snapshotOf(form) === left.current) {
+      if (snapshotOf(new FormData(form)) === left.current) {
         setState((current) => ({ ...current, attempt: current.attempt + 1 }));
         return;
       }
@@ -111,8 +114,11 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     },
     /** Shows a part of the form again: with its errors, or without any when the visitor moves to another one. */
     show: (errors: FieldErrors<Field> = {}) => next({ errors }),
+    /** For another request. */
+    reset: () => setState(idle),
     /** Clears a field's error, and with the last one the failure that it explains: call it with the target of an edit. */
     clearError(target: EventTarget) {
+      left.current = undefined;
       const name = nameOf(target);
       setState((current) => {
         const { [name as Field]: cleared, ...others } = current.errors;

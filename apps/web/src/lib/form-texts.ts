@@ -1,8 +1,7 @@
 import type { Field } from './field.ts';
 
-/** The texts of a form by name; a field that is missing has an empty one. */
-export function readTexts<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
-  const data = new FormData(form);
+/** The texts of a form's values by name; a field that is missing has an empty one. */
+export function readTexts<Name extends string>(data: FormData, names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<Name, string>;
 }
 

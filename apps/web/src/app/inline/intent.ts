@@ -144,6 +144,13 @@ const listeners: { readonly [Type in keyof DocumentEventMap]?: (event: DocumentE
   input({ target }) {
     const field = startAt(target, fields) as Field | null;
     if (!field) return;
+    // It withdraws a press on a button of its form: the visitor was not finished.
+    for (const [key, { control }] of acts) {
+      if (control.ariaBusy && field.form?.contains(control)) {
+        acts.delete(key);
+        control.ariaBusy = null;
+      }
+    }
     const value = valueIn(field);
     addAct(acts, keyOf(field), field, () => enterAgain(field, value));
   },

@@ -29,12 +29,16 @@ interface SliderProps {
   readonly state: SliderState;
 }
 
+/** A typed number without the sign that its field already shows: `45 $`. */
+const withoutSign = (text: string, { one }: Noun) => (one.startsWith('$') ? text.replace('$', '') : text);
+
 /** A native slider and a number field for the same value: one for exploring, the other for precision. */
 function Slider({ name, copy: { label, hint, ...noun }, state }: SliderProps) {
   const { range, value, typed, correction } = state;
   const { min, max } = range;
   const id = useId();
   const hintId = useId();
+  const noteId = useId();
   const filled = rounded(((value - min) / (max - min)) * 100);
   return (
     <div className={styles.slider} data-slider data-from={formatNumber(min)} data-to={formatNumber(max)}>
@@ -51,7 +55,8 @@ function Slider({ name, copy: { label, hint, ...noun }, state }: SliderProps) {
           maxLength={MAX_COUNT_LENGTH}
           aria-label={fill(resultStrings.exact, { label })}
           value={typed}
-          onChange={(event) => state.type(event.target.value)}
+          aria-describedby={noteId}
+          onChange={(event) => state.type(withoutSign(event.target.value, noun))}
           onBlur={state.leave}
         />
       </span>
@@ -61,7 +66,7 @@ function Slider({ name, copy: { label, hint, ...noun }, state }: SliderProps) {
         </p>
       )}
       {/* Why the number field will not keep the typed value. */}
-      <p className={styles.note} role="status">
+      <p className={styles.note} id={noteId} role="status">
         {correction && fill(resultStrings.corrections[correction], { value: formatNumber(value) })}
       </p>
       <div className={styles.track}>

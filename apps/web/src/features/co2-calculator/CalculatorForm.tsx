@@ -50,7 +50,7 @@ export function CalculatorForm({ form, wrong, onChange, onSubmit }: Props) {
       className="columns fields"
       ref={element}
       noValidate
-      onInput={(event: FormEvent<HTMLFormElement>) => onChange(readTexts(event.currentTarget, fields))}
+      onInput={(event: FormEvent<HTMLFormElement>) => onChange(readTexts(new FormData(event.currentTarget), fields))}
       onSubmit={onSubmit}
     >
       {count('visitorsPerMonth')}

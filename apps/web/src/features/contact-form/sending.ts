@@ -10,9 +10,9 @@ import {
 import { readTexts } from '../../lib/form-texts.ts';
 
 /** The request of the form, or its validation errors. A separate chunk, loaded when the visitor enters the form. */
-export function readForm(form: HTMLFormElement) {
-  const body = readTexts(form, [...contactFields, HONEYPOT_FIELD]);
-  const { [CALL_BACK_FIELD]: moment } = readTexts(form, [CALL_BACK_FIELD]);
+export function readForm(values: FormData) {
+  const body = readTexts(values, [...contactFields, HONEYPOT_FIELD]);
+  const { [CALL_BACK_FIELD]: moment } = readTexts(values, [CALL_BACK_FIELD]);
   const message = withCallBack(body.message, moment, body.phone);
   const errors = validateContactForm({ ...body, message });
   // The visitor can shorten only the text: the limit is what the line leaves.

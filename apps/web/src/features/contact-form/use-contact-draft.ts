@@ -1,12 +1,13 @@
 import { CALL_BACK_FIELD, type ContactField, contactFields } from '@agency/shared/contact';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type ContactDraft, draftFields, draftIn } from '../../contact-client/contact-draft.ts';
+import { type ContactDraft, draftFields, draftIn, replaces } from '../../contact-client/contact-draft.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
-import { namedTexts, readDraft, saveDraft } from '../../lib/draft.ts';
+import { namedTexts, saveDraft } from '../../lib/draft.ts';
 import type { Field } from '../../lib/field.ts';
 import { readTexts } from '../../lib/form-texts.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
+import { CONTACT_DRAFT, saved } from './arrive.ts';
 
 const noDraft: ContactDraft = {};
 const isEmpty = (draft: ContactDraft) => Object.keys(draft).length === 0;
@@ -21,7 +22,7 @@ function applyDraft(form: HTMLFormElement, draft: ContactDraft): ContactDraft {
     const control = controlOf(form, field);
     if (!value || !control) continue;
     if (control.value !== '' && field !== 'message') continue;
-    control.value = control.value ? `${value}\n\n${control.value}` : value;
+    if (!control.value.includes(value)) control.value = [value, control.value].filter(Boolean).join('\n\n');
     filled[field] = value;
   }
   return filled;
@@ -50,21 +51,12 @@ function withdrawDraft(form: HTMLFormElement, filled: ContactDraft): void {
   }
 }
 
-/** Owner of the form's answers in the tab's draft, until they are sent. */
-const CONTACT_DRAFT = 'contact';
-
-interface Saved {
-  readonly values?: unknown;
-  /** The part of the carried draft that the form took. */
-  readonly carried?: unknown;
-  /** The browser posted the form natively, and another page shows the outcome. */
-  readonly isPosted?: unknown;
-}
-
-const saved = () => (readDraft(CONTACT_DRAFT) ?? {}) as Saved;
-
 function save(form: HTMLFormElement, carried: ContactDraft, isPosted?: true): void {
-  saveDraft(CONTACT_DRAFT, { values: readTexts(form, [...contactFields, CALL_BACK_FIELD]), carried, isPosted });
+  saveDraft(CONTACT_DRAFT, {
+    values: readTexts(new FormData(form), [...contactFields, CALL_BACK_FIELD]),
+    carried,
+    isPosted,
+  });
 }
 
 /**
@@ -91,7 +83,7 @@ export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucce
     const draft = draftIn(hash);
     let taken: ContactDraft = former;
     if (!isEmpty(draft)) {
-      withdrawDraft(form, former);
+      if (replaces(draft, former)) withdrawDraft(form, former);
       taken = applyDraft(form, draft);
       save(form, taken);
       dropFragment();

@@ -85,7 +85,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
         onFocus={submission.prepare}
         onSubmit={submission.submit}
         onChange={({ currentTarget, target }) => {
-          saveDraft(DRAFT, readTexts(currentTarget, industryFields));
+          saveDraft(DRAFT, readTexts(new FormData(currentTarget), industryFields));
           submission.clearError(target);
         }}
       >

@@ -39,8 +39,9 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
 
   const wasShown = useRef(false);
   useEffect(() => {
-    // The questions replace the result, after the button or Back.
-    if (wasShown.current && !isShown) questionsForm.current?.querySelector('input')?.focus();
+    // The questions replace the result, after the button or Back. A frame later: on Back, the browser first restores its scroll position.
+    if (wasShown.current && !isShown)
+      requestAnimationFrame(() => questionsForm.current?.querySelector('input')?.focus());
     wasShown.current = isShown;
   }, [isShown]);
 

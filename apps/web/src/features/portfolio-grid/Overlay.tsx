@@ -56,6 +56,9 @@ function useFocus(slug: string, titleId: string) {
         requestAnimationFrame(() => {
           removeEventListener('scroll', show);
           style.removeProperty('scroll-behavior');
+          // A filter that was drawn late has hidden the card.
+          if (document.activeElement === document.body)
+            document.querySelector<HTMLElement>('fieldset > [aria-pressed=true]')?.focus();
         });
       }, RESTORATION_MS);
     };

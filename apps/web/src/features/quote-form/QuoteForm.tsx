@@ -9,6 +9,7 @@ import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
 import { fill } from '../../lib/fill.ts';
+import { reveal } from '../../lib/focus.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import { Aside } from './Aside.tsx';
@@ -31,8 +32,11 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
     const isNew = shownStep.current !== step;
     shownStep.current = step;
     if (attempt === 0 || !isNew || hasErrors) return;
-    window.scrollTo(0, 0);
-    document.getElementById(stepTitleId(step))?.focus({ preventScroll: true });
+    // A frame later: on Back, the browser restores its scroll position after this effect.
+    requestAnimationFrame(() => {
+      const title = document.getElementById(stepTitleId(step));
+      if (title) reveal(title, document.documentElement);
+    });
   }, [step, attempt, hasErrors]);
 
   // There is no way back to the form: the agency has the request.
@@ -92,7 +96,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
             )}
             <SubmitButton label={isLast ? undefined : strings.next} isSending={sending} />
           </p>
-          <p className="note">{request.restored ? strings.restored : strings.kept}</p>
+          <p className="note">{request.isKept && (request.restored ? strings.restored : strings.kept)}</p>
         </form>
         <Aside strings={strings} />
       </div>

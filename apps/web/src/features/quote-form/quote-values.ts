@@ -14,8 +14,7 @@ const QUOTE_DRAFT = 'quote';
 const fields = Object.keys(emptyQuoteRequest()) as QuoteField[];
 
 /** The form's values. Lists are checkboxes that share the field's name. */
-export function readQuote(form: HTMLFormElement): QuoteRequest {
-  const data = new FormData(form);
+export function readQuote(data: FormData): QuoteRequest {
   const entries = fields.map((field) => {
     const values = data.getAll(field).filter((value) => typeof value === 'string');
     return [field, Array.isArray(emptyQuoteRequest()[field]) ? values : (values[0] ?? '')];

@@ -4,8 +4,8 @@ import { readTexts } from '../../lib/form-texts.ts';
 import { readQuote } from './quote-values.ts';
 
 /** The request from the answers, which the steps have validated. A separate chunk, loaded at the last step. */
-export const readForm = (form: HTMLFormElement) => ({
-  body: { ...quoteToContact(readQuote(form)), ...readTexts(form, [HONEYPOT_FIELD]) },
+export const readForm = (values: FormData) => ({
+  body: { ...quoteToContact(readQuote(values)), ...readTexts(values, [HONEYPOT_FIELD]) },
 });
 
 export { forgetRequest, send } from '../../contact-client/send-request.ts';

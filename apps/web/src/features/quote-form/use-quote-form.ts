@@ -14,6 +14,7 @@ import { useAddressWriter } from '../../hooks/use-address-writer.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { addressWith } from '../../lib/address.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
+import { isInPlace } from '../../lib/navigation-state.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
 import { reachableStep, readQuote, STEP, savedQuote, saveQuote, stepIn } from './quote-values.ts';
 
@@ -27,8 +28,12 @@ const sending = lazyValue(() => import('./sending.ts'));
 export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
   const [step, setStep] = useState<QuoteStep>(1);
   const [restored, setRestored] = useState(false);
+  /** False once the browser has refused to keep the answers. */
+  const [isKept, setKept] = useState(true);
   const [quote, setQuote] = useState<QuoteRequest>(emptyQuoteRequest);
-  const { search } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  const [arrival, setArrival] = useState(location.key);
   const writeAddress = useAddressWriter();
   const submission = useSubmission<QuoteField>({
     sending,
@@ -39,14 +44,30 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
   const { stage } = submission;
   const isLast = step === quoteSteps.length;
 
+  // Once the request is sent, a link to the form opens an empty one.
+  if (location.key !== arrival && !isInPlace(location)) {
+    setArrival(location.key);
+    if (stage === 'sent') {
+      submission.reset();
+      setStep(1);
+      setRestored(false);
+    }
+  }
+
   function answers(): QuoteRequest {
-    const current = form.current ? readQuote(form.current) : quote;
+    const current = form.current ? readQuote(new FormData(form.current)) : quote;
     setQuote(current);
     return current;
   }
 
+  function keep(wanted: QuoteStep) {
+    const current = answers();
+    saveQuote({ step: wanted, quote: current });
+    setKept(JSON.stringify(savedQuote()?.quote) === JSON.stringify(current));
+  }
+
   function show(wanted: QuoteStep, errors?: QuoteErrors) {
-    saveQuote({ step: wanted, quote: answers() });
+    keep(wanted);
     submission.show(errors);
     setStep(wanted);
   }
@@ -69,12 +90,12 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     if (!form.current) return;
     const saved = savedQuote();
     restoreAnswers(form.current, saved?.quote);
-    const current = readQuote(form.current);
+    const current = readQuote(new FormData(form.current));
     setQuote(current);
     const reached = reachableStep(stepIn(search) ?? saved?.step ?? 1, current);
     write(reached, 'replace');
     setStep(reached);
-    setRestored(saved !== undefined);
+    setRestored(saved !== undefined && Object.values(current).some(({ length }) => length > 0));
   });
   // Once, after hydration.
   useEffect(() => restore(), []);
@@ -96,6 +117,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     ...submission,
     step,
     restored,
+    isKept,
     isLast,
     quote,
     goTo,
@@ -110,7 +132,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
       submission.submit(event);
     },
     onChange({ target }: FormEvent<HTMLFormElement>) {
-      saveQuote({ step, quote: answers() });
+      keep(step);
       submission.clearError(target);
     },
   };
