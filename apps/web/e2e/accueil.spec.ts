@@ -6,7 +6,7 @@ import { hrefOfProject } from '../src/site/projects.ts';
 import { ECO_NOTICE_KEY } from '../src/site/storage-keys.ts';
 import { hasProjects } from '../test/support/project-tests.ts';
 import { firstSection } from './support/contents.ts';
-import { notice as words } from './support/home-page.ts';
+import { openCalculator, notice as words } from './support/home-page.ts';
 import { keyboardFaults } from './support/keyboard.ts';
 import { expectStill } from './support/pointer.ts';
 import { recorded } from './support/recorded.ts';
@@ -54,6 +54,14 @@ test.describe('eco notice', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(notice(page)).toBeHidden();
       await page.emulateMedia({ media: 'screen' });
+    });
+    await step('it gives way to an open tool, and waits for its end', async () => {
+      await page.getByRole('button', { name: openCalculator }).click();
+      const close = page.getByRole('group', { name: openCalculator }).getByRole('button', { name: 'Fermer' });
+      await expect(close).toBeVisible();
+      await expect(notice(page)).toBeHidden();
+      await close.click();
+      await expect(notice(page)).toBeVisible();
     });
 
     const answered = async (how: string) => {

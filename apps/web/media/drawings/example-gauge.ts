@@ -9,11 +9,10 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 const { middle, width, path } = gaugeRings().large;
 const percent = (kg: number) => rounded((kg / co2Constants.fullScale) * 100);
 
-function tick(kg: number): string {
+/** Coordinates of a threshold, at a distance from the centre. */
+function place(kg: number, radius: number): [number, number] {
   const angle = (kg / co2Constants.fullScale - 0.25) * fullTurn;
-  const at = (radius: number) => [rounded(100 + Math.cos(angle) * radius), rounded(100 + Math.sin(angle) * radius)];
-  const [x, y] = at(112);
-  return `<path d="M${at(99)}L${at(105)}"/><text x="${x}" y="${y}">${kg}</text>`;
+  return [rounded(100 + Math.cos(angle) * radius), rounded(100 + Math.sin(angle) * radius)];
 }
 
 /** The middle ring as a path, because HTML validators accept `pathLength` only on paths. */
@@ -30,14 +29,20 @@ export function exampleGauge(): string {
     from += percent(kg);
     return `<path data-hue="${hues[id]}" stroke="currentColor" d="${turn}" pathLength="100" stroke-dasharray="${rounded(percent(kg) - 0.5)} 100" stroke-dashoffset="${rounded(-start)}"/>`;
   });
-  const { moderateAbove, highAbove } = co2Constants;
+  const thresholds = [0, co2Constants.moderateAbove, co2Constants.highAbove];
+  const lines = thresholds.map((kg) => `M${place(kg, 99)}L${place(kg, 105)}`);
+  const labels = thresholds.map((kg) => {
+    const [x, y] = place(kg, 118);
+    return `<text x="${x}" y="${y}">${kg}</text>`;
+  });
   return drawing(
-    { cut: 'detail', viewBox: '-22 -18 244 236' },
+    { cut: 'detail', viewBox: '-22 -26 244 252' },
     '<mask id="cernes-exemple" maskUnits="userSpaceOnUse" x="0" y="0" width="200" height="200">',
     `<circle cx="100" cy="100" r="${middle}" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="${width}"/>`,
     `<path fill="#fff" fill-rule="evenodd" d="${path}"/></mask>`,
     '<g mask="url(#cernes-exemple)" transform="rotate(-90 100 100)" fill="none" stroke-width="60">',
     `<circle cx="100" cy="100" r="${middle}"/>${arcs.join('')}</g>`,
-    [0, moderateAbove, highAbove].map(tick).join(''),
+    `<path stroke="currentColor" stroke-width="1.25" d="${lines.join('')}"/>`,
+    `<g fill="currentColor" text-anchor="middle" dominant-baseline="central">${labels.join('')}</g>`,
   );
 }

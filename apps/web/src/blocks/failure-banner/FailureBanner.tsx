@@ -23,9 +23,9 @@ export function FailureHint() {
   const [before, after] = failureStrings.hint.split('{email}');
   return (
     <p>
-      {before}
+      {markUp(before ?? '')}
       <a href={externalUrls.email}>{markUp(agency.email)}</a>
-      {after}
+      {markUp(after ?? '')}
     </p>
   );
 }

@@ -1,30 +1,34 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { englishTerms } from '../../content/english.ts';
 import { escapePattern } from '../../lib/escape-pattern.ts';
 
 /**
- * What a browser breaks at its hyphen and a reader does not: a telephone number, the name in an address (a narrow line
- * breaks after its @), the number of a law, a verb and its pronoun. A no-break hyphen would change what is copied, searched
- * or compared.
+ * An address, which breaks only after its @; a telephone number and a word, which break at their hyphens in browsers only. A no-break hyphen
+ * would change what is copied, searched or compared.
  */
-const hyphenated =
-  /(?:1\s)?\d{3}[\s-]\d{3}-\d{4}|[\w.-]+@|[A-Z]-\d[\d.]*|[\p{L}-]+-(?:ce|elles?|ils?|je|la|les?|moi|nous|on|tu|vous)(?![\p{L}-])/u;
+const unbroken = /\S+@\S+|(?:\d+\s)*[\p{L}\d]*(?:-[\p{L}\d]+)+(?:\.\d+)?/u;
+
+/** In characters: with text at 200 %, a phone's line has no room for more. */
+const LONGEST = 18;
 
 const terms = englishTerms.map(escapePattern).join('|');
-const special = new RegExp(`((?:${terms})(?![\\p{L}\\p{N}])|${hyphenated.source})`, 'u');
+const special = new RegExp(`((?:${terms})(?![\\p{L}\\p{N}])|${unbroken.source})`, 'u');
 
-/** Marks the English terms of a text with `lang`, and keeps its hyphenated words on one line. A text without any remains a string. */
+/** Marks the English terms of a text with `lang`, and keeps its addresses and hyphenated words on one line. A text without any remains a string. */
 export function markUp(text: string): ReactNode {
   const parts = text.split(special);
   if (parts.length === 1) return text;
   return parts.map((part, index) => {
-    if (index % 2 === 0) return part;
-    const attributes = englishTerms.includes(part) ? { lang: 'en' } : { className: 'unbroken' };
+    const isEnglish = englishTerms.includes(part);
+    const [name, domain] = part.split('@');
+    if (index % 2 === 0 || (!isEnglish && !domain && part.length > LONGEST)) return part;
+    const attributes = isEnglish ? { lang: 'en' } : { className: domain ? 'address' : 'unbroken' };
     return (
-      <Fragment key={index}>
-        <span {...attributes}>{part}</span>
-        {part.endsWith('@') && <wbr />}
-      </Fragment>
+      <span key={index} {...attributes}>
+        {domain ? `${name}@` : part}
+        {domain && <wbr />}
+        {domain}
+      </span>
     );
   });
 }

@@ -45,7 +45,6 @@ export default {
       },
       callBack: {
         label: 'Je préfère un appel',
-        hint: 'Inscrivez votre numéro de téléphone ci-dessus, puis choisissez un moment.',
         none: 'Non, écrivez-moi',
       },
       choose: 'Choisissez un service',

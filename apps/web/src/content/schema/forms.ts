@@ -44,7 +44,7 @@ export const forms = [
       message: field,
     }),
     /** The moment of a call. `none` is the answer of visitors who want no call. The moments come from `@agency/shared/contact`. */
-    callBack: z.strictObject({ label: text, hint: text, none: text }),
+    callBack: z.strictObject({ label: text, none: text }),
     /** Empty first option of a required list, and of an optional one. */
     choose: text,
     chooseOptional: text,

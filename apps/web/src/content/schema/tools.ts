@@ -24,7 +24,13 @@ export const tools = [
     chatbot: z.strictObject({ title: text, text, open: text, close: text, modalTitle: text, modalText: text }),
     /** Prerendered text of the other two tools. Their own strings are in `content/tools/ai-demos.built.ts`. */
     ocr: z.strictObject({ title: text, text, method: text }),
-    analytics: z.strictObject({ title: text, text, method: text }),
+    analytics: z.strictObject({
+      title: text,
+      text,
+      method: text,
+      /** The whole method, behind a disclosure. */
+      details: z.strictObject({ title: text, text }),
+    }),
     /** Replaces the two tools without JavaScript. */
     withoutScript: text,
     more: action,

@@ -16,7 +16,7 @@ export const portfolioStrings = {
   pause: 'Pause',
   weight: 'Film muet de {kilobytes} ko, chargé à la lecture',
   /** On a card, after the tags. */
-  short: 'film de {kilobytes} ko',
+  short: 'film de {kilobytes} ko',
   filmFailed: 'Le film n’est pas arrivé. Vérifiez votre connexion, puis réessayez.',
   film: 'le film, {client}',
   featured: 'En vedette',

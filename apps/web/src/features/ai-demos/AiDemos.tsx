@@ -119,16 +119,23 @@ interface OpeningProps {
   readonly title: string;
   readonly text: string;
   readonly method: string;
+  readonly details?: { readonly title: string; readonly text: string };
   readonly withoutScript: string;
 }
 
 /** The description of a tool is in the page's HTML; the tool itself renders when its tab is opened. */
-function Opening({ title, text, method, withoutScript }: OpeningProps) {
+function Opening({ title, text, method, details, withoutScript }: OpeningProps) {
   return (
     <div className={styles.opening}>
       <h3 className={styles.title}>{title}</h3>
       <p>{text}</p>
       <p className="note">{method}</p>
+      {details && (
+        <details className="disclosure">
+          <summary>{details.title}</summary>
+          <p className="note">{details.text}</p>
+        </details>
+      )}
       <p className="without-script">{withoutScript}</p>
     </div>
   );

@@ -40,12 +40,11 @@ export function ContactFields({ strings, errors, children }: Props) {
         <Field {...field('email')} {...commonFields.email} required />
         <Field {...optional('company')} {...commonFields.company} />
         <Field {...optional('phone')} {...commonFields.phone} placeholder=" " />
-        {/* The style sheet shows the moments once the number is not empty: its blank placeholder is then hidden. */}
+        {/* The style sheet shows it once the number is not empty: its blank placeholder is then hidden. */}
         <ChoiceGroup
           name={CALL_BACK_FIELD}
           label={callBack.label}
           note={interfaceStrings.optional}
-          hint={callBack.hint}
           className={styles.callBack}
           isSingle
           options={[{ code: '', label: callBack.none }, ...callBackMoments]}

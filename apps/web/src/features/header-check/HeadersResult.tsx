@@ -43,7 +43,7 @@ export function HeadersResult({ titleId, outcome, own }: Props) {
       <div className={styles.ask}>
         <h3>{strings.ask.title}</h3>
         {ask.length > 0 ? <Request parts={ask} cares={cares} /> : <p>{strings.ask.nothing}</p>}
-        <p className="note">{markUp(strings.method)}</p>
+        <p className="note muted">{markUp(strings.method)}</p>
         {own && (
           <ResultActions>
             <DraftLink action={strings.talk} draft={draft} />
@@ -94,7 +94,7 @@ function Request({ parts, cares }: RequestProps) {
       <ul className={styles.cares}>
         {cares.map(({ name, care }) => (
           <li key={name}>
-            <strong lang="en">{name}</strong> {care}
+            <strong lang="en">{name}</strong> {markUp(care)}
           </li>
         ))}
       </ul>

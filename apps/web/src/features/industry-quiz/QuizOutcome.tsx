@@ -42,12 +42,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
   return (
     <ResultSheet labelledBy={titleId} own className="stack loose panel one-page" level={String(result.level)}>
       <div className="media">
-        <Gauge
-          rings={largeRings}
-          value={result.score}
-          max={result.total}
-          centre={{ value: String(result.score), unit: outOf }}
-        />
+        <Gauge rings={largeRings} value={result.score} max={result.total} centre={{ value: String(result.score) }} />
         <div className="stack">
           <h3 className="display" id={titleId} ref={heading} tabIndex={-1}>
             {`${strings.title}\u00a0: `}

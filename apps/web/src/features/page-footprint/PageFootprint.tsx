@@ -66,7 +66,7 @@ export function PageFootprint({ pathname }: { readonly pathname: string }) {
   }
 
   return (
-    <>
+    <div className="cluster loose">
       <button
         type="button"
         className="capsule needs-script"
@@ -78,6 +78,6 @@ export function PageFootprint({ pathname }: { readonly pathname: string }) {
       <p className={`${styles.outcome} needs-script`} role="status">
         {outcome?.pathname === pathname && markUp(outcome.text)}
       </p>
-    </>
+    </div>
   );
 }

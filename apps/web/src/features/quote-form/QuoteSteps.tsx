@@ -81,7 +81,7 @@ export const stepTitleId = (step: QuoteStep) => `etape-${step}`;
 function Step({ step, title, hidden, children }: StepProps) {
   return (
     <section aria-labelledby={stepTitleId(step)} hidden={hidden}>
-      <h3 className="display" id={stepTitleId(step)} tabIndex={-1}>
+      <h3 id={stepTitleId(step)} tabIndex={-1}>
         {title}
       </h3>
       <div className={styles.fields}>{children}</div>

@@ -39,7 +39,7 @@ export function ClaimsRegister({ section: { legend, kinds, strings } }: SectionP
         <ul className={styles.kinds}>
           {(Object.keys(kinds) as ClaimKind[]).map((kind) => (
             <li key={kind} id={idOfKind(kind)}>
-              <a href={`#${idOfKind(kind)}`}>{`${kinds[kind].title} (${countOf(kind)})`}</a> {kinds[kind].text}
+              <a href={`#${idOfKind(kind)}`}>{`${kinds[kind].title}\u00a0(${countOf(kind)})`}</a> {kinds[kind].text}
             </li>
           ))}
         </ul>
@@ -49,7 +49,7 @@ export function ClaimsRegister({ section: { legend, kinds, strings } }: SectionP
         <ul className={styles.pages}>
           {groups.map(([page, ids]) => (
             <li key={page}>
-              <a href={`#${idOfPage(page)}`}>{`${pageOf(page).label} (${ids.length})`}</a>
+              <a href={`#${idOfPage(page)}`}>{`${pageOf(page).label}\u00a0(${ids.length})`}</a>
             </li>
           ))}
           <li>

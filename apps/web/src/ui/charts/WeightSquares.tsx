@@ -24,11 +24,12 @@ const MIN_ROOM = 40;
 export function WeightSquares({ left, right }: Props) {
   const largest = Math.max(left.weight, right.weight);
   const [leftSide, rightSide] = [squareSide(left.weight, largest), squareSide(right.weight, largest)];
-  const place = leftSide + GAP;
+  const place = leftSide && leftSide + GAP;
   const least = Math.min(leftSide, rightSide);
   return (
     <svg
       className={styles.squares}
+      preserveAspectRatio="xMinYMid"
       viewBox={`0 0 ${rounded(place + Math.max(rightSide, MIN_ROOM))} ${SIDE}`}
       aria-hidden="true"
     >

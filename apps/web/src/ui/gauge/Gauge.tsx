@@ -50,7 +50,7 @@ export function Gauge({ rings, value = 0, max, arcs, ticks, centre }: Props) {
   const turn = `M${100 + middle} 100a${middle} ${middle} 0 1 1 ${-2 * middle} 0a${middle} ${middle} 0 1 1 ${2 * middle} 0`;
   let start = 0;
   const drawing = (
-    <svg className={styles.drawing} viewBox={ticks ? '-22 -18 244 236' : '0 0 200 200'} aria-hidden="true">
+    <svg className={styles.drawing} viewBox={ticks ? '-22 -26 244 252' : '0 0 200 200'} aria-hidden="true">
       {/* In drawing units: the group's bounding box excludes strokes, and would clip the ring. */}
       <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width="200" height="200">
         {/* Between the rings, the wood has a paler shade of the same colour. */}
@@ -98,11 +98,11 @@ export function Gauge({ rings, value = 0, max, arcs, ticks, centre }: Props) {
 function Tick({ turn, label }: { readonly turn: number; readonly label: string }) {
   const angle = (turn - 0.25) * 2 * Math.PI;
   const at = (radius: number) => [rounded(100 + Math.cos(angle) * radius), rounded(100 + Math.sin(angle) * radius)];
-  const [x, y] = at(112);
+  const [x, y] = at(118);
   return (
     <>
-      <path className={styles.tick} d={`M${at(99)}L${at(105)}`} />
-      <text className={styles.tickLabel} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+      <path stroke="currentColor" d={`M${at(99)}L${at(105)}`} />
+      <text x={x} y={y} fill="currentColor" fontSize="13" textAnchor="middle" dominantBaseline="central">
         {label}
       </text>
     </>
