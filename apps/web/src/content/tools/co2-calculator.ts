@@ -68,7 +68,7 @@ export const calculatorStrings = {
     uncounted: 'Ce qui reste sans réponse ou sans nombre compte pour zéro : le vrai total peut être plus élevé.',
     /** Before the total then, and after its level. */
     atLeast: 'au moins ',
-    ofCounted: ', pour ce qui est compté',
+    ofCounted: ', partiel',
     /** Replaces that number in the request. */
     notGiven: 'non indiqué, compté pour 0',
     /** Replaces the message if nothing was counted. */

@@ -77,7 +77,7 @@ it('a chatbot or an AI without its answer or its number is said to be left out, 
   // A number without its answer is not counted either.
   for (const answers of ['', '&aiRequests=500000'])
     expect(outcomeOf(`${site}&hasChatbot=non${answers}`).announced).toMatch(
-      /pour ce qui est compté.*au moins 13,8 kg.*sans réponse/,
+      /, partiel.*au moins 13,8 kg.*sans réponse/,
     );
   for (const [answers, label] of [
     ['hasChatbot=oui&usesAI=non', 'Conversations par mois'],
