@@ -4,6 +4,7 @@ import { truncate, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { closeGracefully, listen } from '@agency/http-server';
 import { answerTo } from '@agency/http-server/test/raw-client';
@@ -37,9 +38,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
     sent.on('error', reject);
     sent.end();
   });
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk as Buffer);
-  return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) };
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
 describe('a page', () => {

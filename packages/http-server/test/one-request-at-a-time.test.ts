@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MAX_WAITING, oneRequestAtATime } from '../src/one-request-at-a-time.ts';
 import { endOf, get, openRaw, type RawClient } from './raw-client.ts';
@@ -38,12 +39,9 @@ describe('a connection that pipelines requests', () => {
   });
 
   it('can pipeline a request with a body', async () => {
-    const port = await serveEach((request, response) => {
-      let body = '';
-      request.on('data', (chunk) => {
-        body += String(chunk);
-      });
-      request.on('end', () => response.end(`<${body.length}>`));
+    const port = await serveEach(async (request, response) => {
+      const body = await text(request);
+      response.end(`<${body.length}>`);
     });
     const { socket, received } = await open(port);
     const body = 'x'.repeat(300_000);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { openRaw } from '@agency/http-server/test/raw-client';
 import { describe, expect, it } from 'vitest';
 import { answerOf, rawPost } from '../support/raw-http.ts';
@@ -32,13 +33,10 @@ function submit(port: number, agent: Agent): Promise<Outcome> {
       resolve({ kind, isAccepted: request.reusedSocket, ...answer });
     request.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
     request.on('response', (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', () => end('cut answer'));
-      response.on('end', () => {
-        const { id } = JSON.parse(Buffer.concat(chunks).toString()) as { id: string };
-        end('answer', { status: response.statusCode ?? 0, id });
-      });
+      (json(response) as Promise<{ id: string }>).then(
+        ({ id }) => end('answer', { status: response.statusCode ?? 0, id }),
+        () => end('cut answer'),
+      );
     });
     request.end(body);
   });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { main } from '../../src/cli/requests.ts';
 
@@ -53,13 +54,7 @@ export async function runRequests(
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const chunks = { output: '', errors: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    chunks.output += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    chunks.errors += text;
-  });
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, ...chunks };
+  const closed = once(child, 'close') as Promise<[number]>;
+  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
+  return { code, output, errors };
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { listen } from '@agency/http-server';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { until } from './server-process.ts';
@@ -110,17 +110,13 @@ export class SmtpSink {
       },
     });
     server.on('error', () => undefined);
-    server.listen(port, '127.0.0.1');
-    await once(server.server, 'listening');
-    this.port = (server.server.address() as AddressInfo).port;
+    this.port = await listen(server.server, port, '127.0.0.1');
     this.#server = server;
     return this;
   }
 
   async #receive(stream: SMTPServerDataStream, session: SMTPServerSession, mode: SinkMode): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk as Buffer);
-    const raw = Buffer.concat(chunks);
+    const raw = await buffer(stream);
     const { mailFrom, rcptTo } = session.envelope;
     const mail = await PostalMime.parse(raw);
     this.texts += 1;

@@ -3,18 +3,13 @@ import { createInterface } from 'node:readline';
 import { listen } from '@agency/http-server';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { PostgresServer } from './postgres.ts';
-import { type Answer, promptly, type ServerOptions, ServerProcess } from './server-process.ts';
+import { type Answer, promptly, ServerProcess } from './server-process.ts';
 import { type SinkMode, SmtpSink } from './smtp-sink.ts';
 import { type ReceiverMode, WebhookReceiver } from './webhook-receiver.ts';
 
 /** Starts a server that is killed when the current test ends. */
-export async function startServer(
-  env: Readonly<Record<string, string>> = {},
-  options: ServerOptions = {},
-): Promise<ServerProcess> {
-  const server = spawnServer(env, options);
-  return server.listening();
-}
+export const startServer = (...how: Parameters<typeof spawnServer>): Promise<ServerProcess> =>
+  spawnServer(...how).listening();
 
 /** A server for the tests of the file, or of the group. */
 export function startServerForFile(env: Readonly<Record<string, string>> = {}): ServerProcess {
@@ -25,8 +20,8 @@ export function startServerForFile(env: Readonly<Record<string, string>> = {}): 
 }
 
 /** Like `startServer`, without waiting until it listens. */
-export function spawnServer(env: Readonly<Record<string, string>> = {}, options: ServerOptions = {}): ServerProcess {
-  const server = new ServerProcess(env, options);
+export function spawnServer(...how: ConstructorParameters<typeof ServerProcess>): ServerProcess {
+  const server = new ServerProcess(...how);
   onTestFinished(async () => {
     await server.kill('SIGKILL');
   });
@@ -34,11 +29,8 @@ export function spawnServer(env: Readonly<Record<string, string>> = {}, options:
 }
 
 /** The one line of a server that must not start: it exits with code 1 before it listens. */
-export async function refusedStart(
-  env: Readonly<Record<string, string>>,
-  options: ServerOptions = {},
-): Promise<string | undefined> {
-  const server = spawnServer(env, options);
+export async function refusedStart(...how: Parameters<typeof spawnServer>): Promise<string | undefined> {
+  const server = spawnServer(...how);
   expect([await server.ended, server.logs, server.errors]).toEqual([1, [], [expect.any(String)]]);
   return server.errors[0];
 }

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { budgets, emptyContactRequest, serviceTypes } from '@agency/shared/contact';
 import type { DatabaseConfig } from '../../src/config.ts';
 import { HOUR_MS } from '../../src/durations.ts';
-import { deliveryId } from '../../src/outbox/database/tables.ts';
-import type { NewRequest } from '../../src/outbox/queries/accept.ts';
 import type { Settlement } from '../../src/outbox/queries/settle.ts';
 import { openStore } from '../../src/outbox/store/open.ts';
+import { CLAIM, failed, newRequest, sent } from './stores.ts';
 
 export type Outcome = 'pending' | 'sent' | 'dead';
 
@@ -20,11 +18,9 @@ export interface Visit {
 
 const RECIPIENTS = ['a@x.ca', 'webhook'] as const;
 
-function toRequest({ at, service, budget, isHeld }: Visit): NewRequest {
-  const id = randomUUID();
+function toRequest({ at, service, budget, isHeld }: Visit) {
   const fields = { ...emptyContactRequest(), name: 'Jeanne', email: 'j@x.ca', serviceType: service, budget };
-  const delivery = { isHeld, messageId: `<${id}@x>` };
-  return { id, receivedAt: at, fields, page: '', ...delivery, key: id, bodyHash: '', keyExpiresAt: null };
+  return newRequest({ receivedAt: at, fields, page: '', isHeld });
 }
 
 /** Stores visits as the server does, and settles their deliveries. */
@@ -37,14 +33,12 @@ export async function storeVisits(config: DatabaseConfig, visits: readonly Visit
     10_000,
   );
   const now = Math.max(...visits.map(({ at }) => at));
-  await store.claim({ owner: 'a', now, leaseMs: 1e9, limit: 10_000, recipients: RECIPIENTS, except: [] });
+  await store.claim({ ...CLAIM, now, leaseMs: 1e9, limit: 10_000, recipients: RECIPIENTS });
   const settlements = pairs.flatMap(({ visit, request }) =>
     RECIPIENTS.flatMap((recipient, place): Settlement[] => {
       const outcome = visit.outcomes[place];
-      const delivery = { id: deliveryId(request.id, recipient), owner: 'a' };
       if (visit.isHeld || outcome === 'pending') return [];
-      if (outcome === 'sent') return [{ ...delivery, kind: 'sent', at: now }];
-      return [{ ...delivery, kind: 'dead', permanentFailures: 3, error: 'SMTP 554' }];
+      return [outcome === 'sent' ? { ...sent(request.id, recipient), at: now } : failed(request.id, recipient)];
     }),
   );
   await store.settle(settlements);

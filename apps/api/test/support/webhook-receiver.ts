@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { listen } from '@agency/http-server';
 import { Webhook } from 'standardwebhooks';
 import { until } from './server-process.ts';
@@ -58,11 +59,9 @@ export class WebhookReceiver {
   }
 
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
     // A sender killed in the middle of the body has posted nothing.
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = await text(request);
     if (request.url !== '/hook') this.followed += 1;
-    const body = Buffer.concat(chunks).toString('utf8');
     const id = String(request.headers['webhook-id'] ?? '');
     this.posts.push({ id, body, isSigned: isSigned(body, request.headers) });
     const mode = this.modeOf?.(this.posts.length) ?? this.mode;

@@ -4,15 +4,9 @@ import { clamp } from '../lib/numbers.ts';
 export const frequencies = [250, 500, 1000, 2000, 4000, 8000] as const;
 export const mostLoss = 100;
 
-/** Position of a speech sound on the chart, for a conversation across a table. */
-interface Sound {
-  readonly hertz: number;
-  readonly decibels: number;
-}
-
 /**
- * Speech sounds on an audiogram, after the charts that audiologists use (Northern and Downs, « Hearing in Children »): vowels
- * and nasals are low and loud, hissed consonants are high and faint.
+ * Speech sounds of a conversation across a table on an audiogram, after the charts that audiologists use (Northern and Downs,
+ * « Hearing in Children »): vowels and nasals are low and loud, hissed consonants are high and faint.
  */
 const sounds = {
   vowel: { hertz: 700, decibels: 48 },
@@ -27,7 +21,7 @@ const sounds = {
   z: { hertz: 4500, decibels: 25 },
   f: { hertz: 5000, decibels: 22 },
   s: { hertz: 6000, decibels: 24 },
-} as const satisfies Readonly<Record<string, Sound>>;
+} as const;
 export type SoundName = keyof typeof sounds;
 
 /** Part of a sentence as it is written, with its sound. A silent part follows the previous sound. */

@@ -1,7 +1,17 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
 import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { clamp, fixed } from '../lib/numbers.ts';
-import { type Choice, chooseBoot, fitOf, type Girths, mondopointOf, type Place, places, sizes } from './formula.ts';
+import {
+  type Choice,
+  chooseBoot,
+  fitOf,
+  type Girths,
+  girthsOf,
+  mondopointOf,
+  type Place,
+  places,
+  sizes,
+} from './formula.ts';
 import './style.css';
 
 const sliders = {
@@ -91,11 +101,7 @@ function verdict({ form, size, ease }: Choice): string {
 
 function draw(): string {
   const foot = sliders.foot.valueAsNumber;
-  const leg = {
-    instep: sliders.instep.valueAsNumber,
-    ankle: sliders.ankle.valueAsNumber,
-    calf: sliders.calf.valueAsNumber,
-  };
+  const leg = girthsOf((place) => sliders[place].valueAsNumber);
   const choice = chooseBoot(foot, leg);
   find('#drawing', SVGGElement).innerHTML = drawing(foot, leg, choice);
   find('#sizes', HTMLOListElement).innerHTML = Array.from({ length: sizes.last - sizes.first + 1 }, (_, index) => {
@@ -136,15 +142,11 @@ function pull(event: MouseEvent): void {
   slider.value = String(clamp(least + ((x - reach.from) / reach.over) * (most - least), least, most));
   announce(draw());
 }
-const release = () => {
-  pulled = undefined;
-};
 follow(boot, {
   dragged: pull,
-  ended: release,
-  pressed: (event) => {
-    pull(event);
-    release();
+  pressed: pull,
+  ended: () => {
+    pulled = undefined;
   },
 });
 

@@ -1,13 +1,13 @@
 import { clamp } from '../lib/numbers.ts';
 
+export const places = ['instep', 'ankle', 'calf'] as const;
+export type Place = (typeof places)[number];
+
 /** Measurements of a leg, or of the inside of a boot, in centimetres. */
-export interface Girths {
-  readonly instep: number;
-  readonly ankle: number;
-  readonly calf: number;
+export type Girths = Readonly<Record<Place, number>>;
+export function girthsOf(girthAt: (place: Place) => number): Girths {
+  return { instep: girthAt('instep'), ankle: girthAt('ankle'), calf: girthAt('calf') };
 }
-export type Place = keyof Girths;
-export const places: readonly Place[] = ['instep', 'ankle', 'calf'];
 
 export const sizes = { first: 35, last: 42 } as const;
 
@@ -37,11 +37,6 @@ const forms: readonly Form[] = [
 /** Centimetres added to each girth from one size to the next. */
 const gradeCm = 0.5;
 
-function insideOf({ girths }: Form, size: number): Girths {
-  const grown = (size - 39) * gradeCm;
-  return { instep: girths.instep + grown, ankle: girths.ankle + grown, calf: girths.calf + grown };
-}
-
 export type Fit = 'serre' | 'juste' | 'flotte';
 
 /** A thick sock takes half a centimetre. With more than three, the foot lifts at each step. */
@@ -66,12 +61,8 @@ export interface Choice {
 export function chooseBoot(footCm: number, leg: Girths): Choice {
   const size = clamp(parisSizeOf(footCm), sizes.first, sizes.last);
   const choices = forms.map((form) => {
-    const inside = insideOf(form, size);
-    const ease = {
-      instep: inside.instep - leg.instep,
-      ankle: inside.ankle - leg.ankle,
-      calf: inside.calf - leg.calf,
-    };
+    const inside = girthsOf((place) => form.girths[place] + (size - 39) * gradeCm);
+    const ease = girthsOf((place) => inside[place] - leg[place]);
     return { size, form, inside, ease, fault: places.reduce((sum, place) => sum + faultOf(ease[place]), 0) };
   });
   return choices.reduce((best, choice) => (choice.fault < best.fault ? choice : best));

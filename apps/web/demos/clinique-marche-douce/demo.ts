@@ -1,6 +1,6 @@
 import { NBSP } from '@agency/shared/format';
 import { clock } from '../lib/days.ts';
-import { announce, arrowOf, find, ready, show } from '../lib/demo.ts';
+import { announce, find, followArrows, ready, show } from '../lib/demo.ts';
 import { type Foot, feet, minutesOf, offersFor, type Zone, zones } from './formula.ts';
 import './style.css';
 
@@ -74,7 +74,7 @@ function choosePoint(point: HTMLButtonElement): void {
 }
 
 /** The neighbour of a point: the other foot, or the next part of the same foot. */
-function neighbourOf({ dataset }: HTMLElement, { x, y }: { readonly x: number; readonly y: number }) {
+function neighbourOf({ dataset }: HTMLElement, x: number, y: number) {
   const foot = feet[feet.indexOf(dataset.foot as Foot) + x];
   const zone = zones[zones.indexOf(dataset.zone as Zone) + y];
   return points.find((point) => point.dataset.foot === foot && point.dataset.zone === zone);
@@ -82,12 +82,7 @@ function neighbourOf({ dataset }: HTMLElement, { x, y }: { readonly x: number; r
 
 for (const point of points) {
   point.addEventListener('click', () => choosePoint(point));
-  point.addEventListener('keydown', (event) => {
-    const arrow = arrowOf(event);
-    if (!arrow) return;
-    event.preventDefault();
-    neighbourOf(point, arrow)?.focus();
-  });
+  followArrows(point, (x, y) => neighbourOf(point, x, y)?.focus());
 }
 book.addEventListener('click', () => {
   enter('done');

@@ -1,6 +1,6 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
 import { clock } from '../lib/days.ts';
-import { announce, arrowOf, choiceOf, find, follow, ready, show } from '../lib/demo.ts';
+import { announce, choiceOf, find, follow, followArrows, ready, show } from '../lib/demo.ts';
 import { clamp } from '../lib/numbers.ts';
 import { day, type Fault, faultOf, lastEnd, type Move, morning, placeFor, promisedTo, trucks } from './formula.ts';
 import './style.css';
@@ -137,12 +137,9 @@ for (const button of steps.querySelectorAll('button')) {
 }
 
 for (const block of blocks) {
-  block.addEventListener('keydown', (event) => {
-    const arrow = arrowOf(event);
+  followArrows(block, (x, y) => {
     const move = moveOf(block);
-    if (!arrow || !move) return;
-    event.preventDefault();
-    place(move.family, move.truck + arrow.y, move.start + arrow.x * 0.25);
+    if (move) place(move.family, move.truck + y, move.start + x * 0.25);
   });
 }
 

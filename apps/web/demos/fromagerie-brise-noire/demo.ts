@@ -91,6 +91,7 @@ cut.addEventListener('click', () => {
   const weight = wedge();
   sold = [...sold, weight];
   const line = document.createElement('li');
+  line.className = 'between';
   const price = document.createElement('b');
   price.textContent = money(priceOf(weight));
   line.append(`Pointe de ${grams(weight)} `, price);

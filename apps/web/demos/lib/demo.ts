@@ -83,6 +83,7 @@ const PRESS_WITHIN = 5;
 interface Gestures {
   /** Called with each position of a drag, the first included, and with the grip where it started. */
   dragged(event: PointerEvent, grip: Element | null): void;
+  /** Called after a drag, and after a press. */
   ended?(): void;
   /** One press in place of a drag (WCAG 2.2, 2.5.7): on a grip, or where it must go. Enter and Space press a focused grip. */
   pressed?(event: MouseEvent, grip: Element | null): void;
@@ -138,7 +139,9 @@ export function follow(
   );
   area.addEventListener('click', (event) => {
     // A drag ends with a click; one by keyboard has no pointer (`detail` is 0).
-    if (!hasDragged || event.detail === 0) pressed?.(event, gripOf(event));
+    if (hasDragged && event.detail !== 0) return;
+    pressed?.(event, gripOf(event));
+    ended?.();
   });
 }
 
@@ -161,18 +164,19 @@ export function choiceOf<Grip extends HTMLElement>(
   };
 }
 
-/** Direction of an arrow key, with or without Shift, or undefined for any other: with Alt it is the browser's. */
-export function arrowOf({
-  key,
-  altKey,
-  ctrlKey,
-  metaKey,
-}: KeyboardEvent): { readonly x: number; readonly y: number } | undefined {
-  if (altKey || ctrlKey || metaKey) return undefined;
-  return {
-    ArrowLeft: { x: -1, y: 0 },
-    ArrowRight: { x: 1, y: 0 },
-    ArrowUp: { x: 0, y: -1 },
-    ArrowDown: { x: 0, y: 1 },
-  }[key];
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Follows the arrow keys, with or without Shift: with Alt they are the browser's. */
+export function followArrows(grip: HTMLElement, moved: (x: number, y: number, event: KeyboardEvent) => void): void {
+  grip.addEventListener('keydown', (event) => {
+    const arrow = arrows[event.key];
+    if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    moved(...arrow, event);
+  });
 }

@@ -2,7 +2,7 @@ import { formatNumber, NBSP, quebecTime } from '@agency/shared/format';
 import { clock, dayOf, dayText } from '../lib/days.ts';
 import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { fixed, radians } from '../lib/numbers.ts';
-import { beamOf, daylightOf, type Sun, sunAt } from './formula.ts';
+import { beamOf, daylightOf, type Sun, sunAt, sunlitOf } from './formula.ts';
 import './style.css';
 
 const hour = find('#hour', HTMLInputElement);
@@ -19,10 +19,7 @@ function placeOf({ altitude, azimuth }: Sun): readonly [x: number, y: number] {
 }
 
 /** The minutes of the day when the sun is up, in the steps of the slider. */
-const hoursOfDay = () =>
-  Array.from({ length: 144 }, (_, index) => index * 10).filter(
-    (minutes) => sunAt(day.valueAsNumber, minutes).altitude > 0,
-  );
+const hoursOfDay = () => sunlitOf(day.valueAsNumber, 10);
 
 function draw(): string {
   const sun = sunAt(day.valueAsNumber, hour.valueAsNumber);
@@ -82,11 +79,8 @@ function sunTo(event: MouseEvent): void {
 }
 follow(section, {
   dragged: sunTo,
+  pressed: sunTo,
   ended: () => {
-    onward = 0;
-  },
-  pressed: (event) => {
-    sunTo(event);
     onward = 0;
   },
 });

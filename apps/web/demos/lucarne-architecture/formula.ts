@@ -96,10 +96,12 @@ export function beamOf({ altitude, azimuth }: Sun): Beam | undefined {
   return { parts, lands: 'le plancher, dans l’entrée' };
 }
 
-/** Sunrise and sunset to the minute, for the centre of the sun on a flat horizon. */
+/** The minutes of a day when the centre of the sun is above a flat horizon, in steps. */
+export const sunlitOf = (day: number, step: number) =>
+  Array.from({ length: 1440 / step }, (_, index) => index * step).filter((minute) => sunAt(day, minute).altitude > 0);
+
+/** Sunrise and sunset to the minute. */
 export function daylightOf(day: number): readonly [rise: number, set: number] {
-  const minutes = Array.from({ length: 1440 }, (_, minute) => minute).filter(
-    (minute) => sunAt(day, minute).altitude > 0,
-  );
+  const minutes = sunlitOf(day, 1);
   return [minutes[0] ?? 0, minutes.at(-1) ?? 0];
 }

@@ -14,7 +14,7 @@ import {
   siderealAt,
   starsSeen,
 } from './formula.ts';
-import { figures, named, type Star } from './stars.ts';
+import { figures, named, type Star, stars } from './stars.ts';
 import './style.css';
 
 const moon = find('#moon', HTMLInputElement);
@@ -57,9 +57,8 @@ const dust = [0.55, 0.85, 1.2]
 function paint(): void {
   const lines = figures
     .filter(({ length }) => length > 1)
-    .map((stars) => `M${stars.map((star) => point(placeOf(star))).join('L')}`);
-  const dots = new Map(figures.flat().map((star) => [star.name, star]));
-  const circles = [...dots.values()].map((star) => {
+    .map((figure) => `M${figure.map((star) => point(placeOf(star))).join('L')}`);
+  const circles = stars.map((star) => {
     const [x, y] = placeOf(star);
     return `<circle cx="${fixed(x)}" cy="${fixed(y)}" r="${(2.1 - 0.42 * star.magnitude).toFixed(2)}"></circle>`;
   });

@@ -79,12 +79,6 @@ export const figures: readonly (readonly Star[])[] = [
   [star('Fomalhaut', 22.961, -29.62, 1.2)],
 ];
 
-/** Stars whose names are shown, without duplicates. */
-export const named: readonly Star[] = [
-  ...new Map(
-    figures
-      .flat()
-      .filter(({ name }) => /^\p{Lu}/u.test(name))
-      .map((one) => [one.name, one]),
-  ).values(),
-];
+/** All stars, without duplicates, and those whose names are shown. */
+export const stars: readonly Star[] = [...new Map(figures.flat().map((one) => [one.name, one])).values()];
+export const named = stars.filter(({ name }) => /^\p{Lu}/u.test(name));

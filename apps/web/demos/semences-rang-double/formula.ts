@@ -48,21 +48,15 @@ const seeds: readonly Seed[] = [
   { code: 'mais', name: 'Maïs', sow: 1, lasts: 3 },
 ];
 
-export interface Sowing {
-  readonly seed: Seed;
-  readonly sow: number;
-  readonly until: number;
-  readonly plant: number | undefined;
-}
-
 /** Sowing and planting days of each packet, for a last frost. */
-export const sowingsOf = (frost: number): readonly Sowing[] =>
+export const sowingsOf = (frost: number) =>
   seeds.map((seed) => ({
     seed,
     sow: frost + seed.sow * 7,
     until: frost + (seed.sow + seed.lasts) * 7,
     plant: seed.plant === undefined ? undefined : frost + seed.plant * 7,
   }));
+export type Sowing = ReturnType<typeof sowingsOf>[number];
 
 /** The Sunday within three days of a day of the year. */
 export function sundayNear(day: number, year: number): Date {

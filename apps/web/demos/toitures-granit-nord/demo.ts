@@ -1,5 +1,5 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
-import { announce, arrowOf, choiceOf, find, follow, ready, show } from '../lib/demo.ts';
+import { announce, choiceOf, find, follow, followArrows, ready, show } from '../lib/demo.ts';
 import { fixed } from '../lib/numbers.ts';
 import { type Edge, grid, moveEdge, type Point, pitchFactor, planOfProject, slopesOf, takeoffOf } from './formula.ts';
 import './style.css';
@@ -148,12 +148,9 @@ for (const button of steps.querySelectorAll<HTMLButtonElement>('[data-step]')) {
 }
 for (const handle of handles) {
   const edge = edgeOf(handle);
-  handle.addEventListener('keydown', (event) => {
-    const arrow = arrowOf(event);
-    if (!arrow) return;
-    event.preventDefault();
-    move(edge, plan[edge] + (across.includes(edge) ? arrow.x : arrow.y) * (event.shiftKey ? 1 : 0.1));
-  });
+  followArrows(handle, (x, y, { shiftKey }) =>
+    move(edge, plan[edge] + (across.includes(edge) ? x : y) * (shiftKey ? 1 : 0.1)),
+  );
 }
 slider.addEventListener('input', () => announce(draw()));
 new ResizeObserver(() => draw()).observe(stage);

@@ -49,15 +49,8 @@ export function moveEdge(plan: Plan, edge: Edge, to: number): Plan {
 export type Point = readonly [x: number, y: number];
 
 /** The seven slopes seen from above. All have the same pitch, so hips and valleys run at 45 degrees on the plan. */
-export function slopesOf({
-  west,
-  east,
-  back,
-  front,
-  wingWest,
-  wingEast,
-  wingFront,
-}: Plan): readonly (readonly Point[])[] {
+export function slopesOf(plan: Plan): readonly (readonly Point[])[] {
+  const { west, east, back, front, wingWest, wingEast, wingFront } = plan;
   const half = (front - back) / 2;
   const [ridgeWest, ridgeEast]: [Point, Point] = [
     [west + half, back + half],

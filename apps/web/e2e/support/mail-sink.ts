@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { listen } from '@agency/http-server';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -16,21 +18,13 @@ export async function startMailSink(folder: string) {
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        writeFile(join(folder, `${randomUUID()}.eml`), Buffer.concat(chunks)).then(() => done(), done);
-      });
+      buffer(stream)
+        .then((mail) => writeFile(join(folder, `${randomUUID()}.eml`), mail))
+        .then(() => done(), done);
     },
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${await listen(server.server, 0, '127.0.0.1')}`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -15,6 +15,12 @@ const fillIn = (page: Page, field: string, value: string) => page.locator(`main 
 
 const choose = (page: Page, field: string, value: string) => page.locator(`main [name="${field}"]`).selectOption(value);
 
+/** Presses a button of this name, and waits for what it shows. */
+async function press(page: Page, name: string, shown: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.locator(shown).first().waitFor();
+}
+
 const nextStep = (page: Page) => page.locator('main form button[type="submit"]').click();
 
 async function moveSlidersToEnd(page: Page): Promise<void> {
@@ -68,21 +74,14 @@ const statesOf: { readonly [Kind in SectionKind]?: States<Kind> } = {
   'industry-quiz': {
     diagnosis: async (page, { show }) => {
       await answerYes(page);
-      await page.getByRole('button', { name: show }).click();
-      await page.locator('[data-result="quizLevel"]').waitFor();
+      await press(page, show, '[data-result="quizLevel"]');
     },
   },
   'live-headers': {
-    'response of the server': async (page, { ask }) => {
-      await page.getByRole('button', { name: ask }).click();
-      await page.locator('main li[data-present="true"]').first().waitFor();
-    },
+    'response of the server': (page, { ask }) => press(page, ask, 'main li[data-present="true"]'),
   },
   'header-check': {
-    'open example': async (page, { open }) => {
-      await page.getByRole('button', { name: open }).click();
-      await page.locator('main [data-result="headers"]').waitFor();
-    },
+    'open example': (page, { open }) => press(page, open, 'main [data-result="headers"]'),
     'own headers': async (page) => {
       await fillIn(
         page,
@@ -94,10 +93,7 @@ const statesOf: { readonly [Kind in SectionKind]?: States<Kind> } = {
     'invalid headers': (page) => fillIn(page, 'headers', 'Bonjour'),
   },
   'site-weighing': {
-    open: async (page, { open }) => {
-      await page.getByRole('button', { name: open }).click();
-      await page.locator('main [name="poids"]').waitFor();
-    },
+    open: (page, { open }) => press(page, open, 'main [name="poids"]'),
     'invalid fields': async (page) => {
       await fillIn(page, 'poids', '2,9');
       await fillIn(page, 'requetes', 'beaucoup');
@@ -110,8 +106,7 @@ const statesOf: { readonly [Kind in SectionKind]?: States<Kind> } = {
     'everything counted, log drawn': async (page) => {
       await fillIn(page, 'elements', '1450');
       await page.locator('main [data-result="ecoIndex"]').filter({ hasText: 'note' }).waitFor();
-      await page.getByRole('button', { name: weighingStrings.log.open }).click();
-      await page.locator('main [name="nom-image"]').waitFor();
+      await press(page, weighingStrings.log.open, 'main [name="nom-image"]');
     },
   },
   'loi96-test': {
@@ -121,10 +116,7 @@ const statesOf: { readonly [Kind in SectionKind]?: States<Kind> } = {
     },
   },
   'page-proof': {
-    'view measured': async (page, { measure }) => {
-      await page.getByRole('button', { name: measure }).click();
-      await page.locator('main [role="status"]:not(:empty)').first().waitFor();
-    },
+    'view measured': (page, { measure }) => press(page, measure, 'main [role="status"]:not(:empty)'),
   },
   'eco-notice': {
     // The notice shows itself after two seconds. This sets the same attribute; `accueil.spec.ts` waits the two seconds.
@@ -136,8 +128,7 @@ const statesOf: { readonly [Kind in SectionKind]?: States<Kind> } = {
   'ai-demos': {
     discrepancy: async (page, { tabs }) => {
       await page.getByRole('tab', { name: tabs.ocr }).click();
-      await page.getByRole('button', { name: wrongInvoice }).click();
-      await page.locator('[data-result="totalsMatch"][data-value="false"]').waitFor();
+      await press(page, wrongInvoice, '[data-result="totalsMatch"][data-value="false"]');
     },
     'file read, field being corrected': async (page, { tabs }) => {
       await page.getByRole('tab', { name: tabs.ocr }).click();
@@ -156,8 +147,7 @@ const statesOf: { readonly [Kind in SectionKind]?: States<Kind> } = {
     },
     'three years of sales': async (page, { tabs }) => {
       await page.getByRole('tab', { name: tabs.analytics }).click();
-      await page.getByRole('button', { name: forecastStrings.examples[1]?.name ?? '' }).click();
-      await page.locator('[data-result="season"][data-value="found"]').waitFor();
+      await press(page, forecastStrings.examples[1]?.name ?? '', '[data-result="season"][data-value="found"]');
     },
     'invalid and ambiguous sales': async (page, { tabs }) => {
       await page.getByRole('tab', { name: tabs.analytics }).click();

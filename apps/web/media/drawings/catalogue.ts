@@ -28,7 +28,7 @@ export const catalogue: Readonly<Record<string, string>> = {
     { seed: 17, years: 30, growth: steady, late: 0.85, detail: 0.6, eccentricity: 0.24 },
     [3.5, 4.4],
   ),
-  'applications-mobile': twinLog({ seed: 6, years: 15, spread: 0.5 }),
+  'applications-mobile': twinLog(6, 15),
   'design-ux-ui': plainLog({
     seed: 42,
     years: 15,

@@ -41,20 +41,14 @@ export function rayedLog(shape: Shape, rays: number): string {
 }
 
 /** A log with two hearts in one bark. */
-export function twinLog(options: { seed: number; years: number; spread: number }): string {
-  const trunk = forkedTrunk({ ...options, size });
+export function twinLog(seed: number, years: number): string {
+  const trunk = forkedTrunk(seed, years, size);
   return drawing(frame('log whole'), path('w', trunk.outline), path('g', trunk.rings), path('b', trunk.bark));
 }
 
 /** A log seen at an angle: the end and the long side. */
 export function solidLog(shape: Shape): string {
   const end = growTrunk({ detail: 0.75, lobes: 0.02, ...shape, size: 620 });
-  const { side, furrows } = logSide({
-    seed: shape.seed,
-    centre: [310, 310],
-    radius: 296,
-    length: [620, -500],
-    furrows: 22,
-  });
+  const { side, furrows } = logSide(shape.seed, 620);
   return drawing({ cut: 'log oblique', viewBox: '0 -420 1000 1060' }, path('b', side), path('w', furrows), layers(end));
 }

@@ -1,4 +1,11 @@
-import { type BoardKnot, type FlatSawnOptions, flatSawn, type QuarterSawnOptions, quarterSawn } from './boards.ts';
+import {
+  type Board,
+  type BoardKnot,
+  type FlatSawnOptions,
+  flatSawn,
+  type QuarterSawnOptions,
+  quarterSawn,
+} from './boards.ts';
 import { type CoreOptions, coreSample } from './core-sample.ts';
 import { polygon } from './path.ts';
 import { randomFrom } from './random.ts';
@@ -35,15 +42,10 @@ const boardBox = { width: 600, height: 900 };
 const boardFrame = { cut: 'board', viewBox: '0 0 600 900', fit: 'xMidYMid slice' } as const;
 const ground = (width: number, height: number) => path('w', `M0 0h${width}v${height}H0z`);
 
-export function flatBoard(options: Face<FlatSawnOptions>): string {
-  const board = flatSawn({ ...boardBox, ...options });
-  return drawing(boardFrame, ground(600, 900), path('g', board.grain), path('w', board.eyes), path('g', board.knots));
-}
-
-export function straightBoard(options: Face<QuarterSawnOptions>): string {
-  const board = quarterSawn({ ...boardBox, ...options });
-  return drawing(boardFrame, ground(600, 900), path('g', board.grain), path('w', board.eyes), path('g', board.knots));
-}
+const boardOf = ({ grain, eyes, knots }: Board) =>
+  drawing(boardFrame, ground(600, 900), path('g', grain), path('w', eyes), path('g', knots));
+export const flatBoard = (options: Face<FlatSawnOptions>) => boardOf(flatSawn({ ...boardBox, ...options }));
+export const straightBoard = (options: Face<QuarterSawnOptions>) => boardOf(quarterSawn({ ...boardBox, ...options }));
 
 /** Boards of different trees, edge to edge. */
 export function joinedBoards(seeds: readonly number[]): string {

@@ -1,23 +1,14 @@
 import { curve, fullTurn, type Point, polygon, swell } from './path.ts';
 import { harmonics, randomFrom, seasons } from './random.ts';
 
-interface ForkOptions {
-  readonly seed: number;
-  readonly size: number;
-  readonly years: number;
-  /** Half the distance between the two piths, as a share of the half box. */
-  readonly spread: number;
-}
+/** Half the distance between the two piths, as a share of the half box. */
+const spread = 0.5;
 
 /**
  * A trunk about to fork: two piths, each with its own rings, inside rings around both. Rings are Cassini ovals: points whose
  * distances to the two piths have a constant product.
  */
-export function forkedTrunk({ seed, size, years, spread }: ForkOptions): {
-  rings: string;
-  bark: string;
-  outline: string;
-} {
+export function forkedTrunk(seed: number, years: number, size: number) {
   const random = randomFrom(seed);
   const chance = seasons(random, 0.45, 0.9);
   const lobes = harmonics(random, 3, 7, 0.8);
@@ -87,20 +78,15 @@ export function forkedTrunk({ seed, size, years, spread }: ForkOptions): {
   return { rings, outline, bark: polygon(ragged) + outline };
 }
 
-/** The long side of a felled log seen at an angle, with furrows along its length. */
-export function logSide(options: {
-  readonly seed: number;
-  readonly centre: Point;
-  readonly radius: number;
-  readonly length: Point;
-  readonly furrows: number;
-}): { side: string; furrows: string } {
-  const { seed, centre, radius, length, furrows } = options;
+/** The long side of a felled log whose end, in a square box of this size, is seen at an angle, with furrows along its length. */
+export function logSide(seed: number, size: number): { side: string; furrows: string } {
+  const [centre, radius, furrows] = [size / 2, 296, 22];
+  const length: Point = [size, -500];
   const random = randomFrom(seed);
   const along = Math.atan2(length[1], length[0]);
   const rim = (turn: number, reach: number): Point => [
-    centre[0] + Math.cos(along + turn) * radius * reach,
-    centre[1] + Math.sin(along + turn) * radius * reach,
+    centre + Math.cos(along + turn) * radius * reach,
+    centre + Math.sin(along + turn) * radius * reach,
   ];
   const shifted = ([x, y]: Point, share: number): Point => [x + length[0] * share, y + length[1] * share];
   const near = Array.from({ length: 25 }, (_, index) => rim(Math.PI / 2 + (index / 24) * Math.PI, 0.99));

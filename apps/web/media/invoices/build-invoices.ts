@@ -53,38 +53,15 @@ function twoColumns(): Buffer {
     [44, 726, 20, 'Vitrerie du bassin'],
     [44.4, 726.2, 20, 'Vitrerie du bassin'],
   ];
-  return onePage(drawn([...amounts, ...labels, ...left]), { resources: '/Font <</F1 5 0 R>>' }, [
-    { dictionary: helvetica },
-  ]);
+  return onePage(drawn([...amounts, ...labels, ...left]), '/Font <</F1 5 0 R>>', { dictionary: helvetica });
 }
 
-/** PostScript names of the glyphs, for a font with a custom encoding. */
-const glyphNames: Readonly<Record<string, string>> = {
-  ' ': 'space',
-  $: 'dollar',
-  '%': 'percent',
-  '(': 'parenleft',
-  ')': 'parenright',
-  ',': 'comma',
-  '-': 'hyphen',
-  '.': 'period',
-  '/': 'slash',
-  ':': 'colon',
-  '0': 'zero',
-  '1': 'one',
-  '2': 'two',
-  '3': 'three',
-  '4': 'four',
-  '5': 'five',
-  '6': 'six',
-  '7': 'seven',
-  '8': 'eight',
-  '9': 'nine',
-  é: 'eacute',
-  à: 'agrave',
-  è: 'egrave',
-  É: 'Eacute',
-};
+/** PostScript names of the characters that are not plain letters, for a font with a custom encoding. */
+const signs = ' $(),-/:0123456789é';
+const signNames =
+  'space dollar parenleft parenright comma hyphen slash colon zero one two three four five six seven eight nine eacute'.split(
+    ' ',
+  );
 
 /** A rotated page, in a font whose character codes are the order of first use. */
 function lyingPage(): Buffer {
@@ -110,14 +87,13 @@ function lyingPage(): Buffer {
   const codes = new Map(letters.map((letter, index) => [letter, index + 1]));
   const hex = (text: string) =>
     [...text].map((letter) => (codes.get(letter) ?? 0).toString(16).padStart(2, '0')).join('');
-  const names = letters.map((letter) => `/${glyphNames[letter] ?? letter}`);
+  const names = letters.map((letter) => `/${signNames[signs.indexOf(letter)] ?? letter}`);
   // The text runs upwards on a portrait page, which `/Rotate` turns into a readable landscape.
   const shown = lines.map(([x, y, text]) => `0 1 -1 0 ${612 - y} ${x} Tm <${hex(text)}> Tj`);
-  return onePage(`BT\n/F1 11 Tf\n${shown.join('\n')}\nET`, { rotate: 90, resources: '/Font <</F1 5 0 R>>' }, [
-    {
-      dictionary: `/Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 1 /LastChar ${letters.length} /Encoding <</Type /Encoding /Differences [1 ${names.join(' ')}]>>`,
-    },
-  ]);
+  const custom = {
+    dictionary: `/Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 1 /LastChar ${letters.length} /Encoding <</Type /Encoding /Differences [1 ${names.join(' ')}]>>`,
+  };
+  return onePage(`BT\n/F1 11 Tf\n${shown.join('\n')}\nET`, '/Font <</F1 5 0 R>>', custom, 90);
 }
 
 const SCAN = { width: 612, height: 792 } as const;
@@ -142,12 +118,10 @@ TPS                           7,85
 TVQ                          15,66
 TOTAL                       180,51</main>`);
   const picture = await page.screenshot({ type: 'jpeg', quality: 22 });
-  return onePage(`q ${SCAN.width} 0 0 ${SCAN.height} 0 0 cm /I1 Do Q`, { resources: '/XObject <</I1 5 0 R>>' }, [
-    {
-      dictionary: `/Type /XObject /Subtype /Image /Width ${SCAN.width} /Height ${SCAN.height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
-      stream: picture,
-    },
-  ]);
+  return onePage(`q ${SCAN.width} 0 0 ${SCAN.height} 0 0 cm /I1 Do Q`, '/XObject <</I1 5 0 R>>', {
+    dictionary: `/Type /XObject /Subtype /Image /Width ${SCAN.width} /Height ${SCAN.height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
+    stream: picture,
+  });
 }
 
 await mkdir(folder, { recursive: true });

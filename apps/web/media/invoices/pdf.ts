@@ -1,13 +1,13 @@
 /** Writes small PDFs directly, because no library produces files as badly made as the samples must be. */
 
 /** An object of the file: its dictionary, and the bytes of its stream if it has one. */
-export interface PdfObject {
+interface PdfObject {
   readonly dictionary: string;
   readonly stream?: Buffer;
 }
 
 /** A PDF of these objects, numbered from 1. The first one is the catalogue. */
-export function rawPdf(objects: readonly PdfObject[]): Buffer {
+function rawPdf(objects: readonly PdfObject[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   const size = () => parts.reduce((sum, part) => sum + part.length, 0);
   const offsets = objects.map(({ dictionary, stream }, index) => {
@@ -29,12 +29,8 @@ export function rawPdf(objects: readonly PdfObject[]): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A page of letter size, with its content and its `/Resources`. */
-export function onePage(
-  content: string,
-  { rotate = 0, resources }: { readonly rotate?: number; readonly resources: string },
-  others: readonly PdfObject[],
-): Buffer {
+/** A page of letter size, with its content and its `/Resources`, of which one is the object 5. */
+export function onePage(content: string, resources: string, resource: PdfObject, rotate = 0): Buffer {
   return rawPdf([
     { dictionary: '/Type /Catalog /Pages 2 0 R' },
     { dictionary: '/Type /Pages /Kids [3 0 R] /Count 1' },
@@ -42,7 +38,7 @@ export function onePage(
       dictionary: `/Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Rotate ${rotate} /Contents 4 0 R /Resources <<${resources}>>`,
     },
     { dictionary: '', stream: Buffer.from(content, 'latin1') },
-    ...others,
+    resource,
   ]);
 }
 

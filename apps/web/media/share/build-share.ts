@@ -51,11 +51,6 @@ async function compressed(drawn: Buffer): Promise<Buffer> {
   return png;
 }
 
-/** Scenes have too many colours for a palette, so they are JPEG, which every network accepts. */
-async function photograph(drawn: Buffer): Promise<Buffer> {
-  return sharp(drawn).jpeg({ quality: 62, mozjpeg: true }).toBuffer();
-}
-
 const look = { styles: await stylesOf(), mark: await markOf() };
 
 await using browser = await launchBrowser('flat');
@@ -66,7 +61,9 @@ for (const name of await readdir(folder)) {
 for (const { file, shows, document } of shares) {
   if (!names.includes(nameOf(file))) continue;
   const drawn = await drawHtml(browser, document(look), shareImageSize);
-  const picture = await (file.endsWith('.png') ? compressed(drawn) : photograph(drawn));
+  // Scenes have too many colours for a palette, so they are JPEG, which every network accepts.
+  const photograph = sharp(drawn).jpeg({ quality: 62, mozjpeg: true });
+  const picture = await (file.endsWith('.png') ? compressed(drawn) : photograph.toBuffer());
   if (picture.length > byteLimit)
     throw new Error(`share/${file} does not fit ${byteLimit} bytes: simplify its picture.`);
   await writeFile(new URL(file, folder), picture);

@@ -3,13 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { readPageContents } from '../../src/content/page-contents.ts';
 import { categories } from '../../src/content/projects/categories.ts';
 import { projects } from '../../src/content/projects/projects.ts';
-import type { PageContent, SectionOf } from '../../src/content/schema/page.ts';
+import type { PageContent } from '../../src/content/schema/page.ts';
 import { agency } from '../../src/site/agency.ts';
 import { type Page, pageIds, pageOf } from '../../src/site/pages.ts';
 import { pictureOfProject, projectPicture } from '../../src/site/projects.ts';
 import { type Look, pageCard, projectCard } from './card.ts';
-
-const source = (path: string) => new URL(`../../src/${path}`, import.meta.url);
 
 interface Share {
   /** In `public/share/`: the page's id or the project's slug, with an extension. */
@@ -19,17 +17,16 @@ interface Share {
   readonly document: (look: Look) => string;
 }
 
-/** The drawing of a page's opening; for a page without one, the core of the phases, which belongs to no page. */
-function drawingOf(hero: SectionOf<'hero'> | undefined): Promise<string> {
-  return readFile(source(`drawings/${hero?.drawing ?? 'phases'}.svg`), 'utf8');
-}
-
 async function ofPage(page: Page, content: PageContent | undefined): Promise<Share> {
   const hero = content?.sections.find((section) => section.kind === 'hero');
   const label = page.path === '/' ? agency.tagline : page.label;
   const title = hero?.title ?? page.label;
   const accent = content?.accent ?? 'forest';
-  const drawing = await drawingOf(hero);
+  // For a page without a drawing, the core of the phases, which belongs to no page.
+  const drawing = await readFile(
+    new URL(`../../src/drawings/${hero?.drawing ?? 'phases'}.svg`, import.meta.url),
+    'utf8',
+  );
   return {
     file: `${page.id}.png`,
     shows: [label, title, accent, drawing],

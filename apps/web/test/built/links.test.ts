@@ -11,7 +11,13 @@ const anchors = new Map(
   builtPages.map(({ path, document }) => [path, new Set(document.querySelectorAll('[id]').map(({ id }) => id))]),
 );
 
-const linksOf = ({ document }: (typeof builtPages)[number]) => document.querySelectorAll('a[href]');
+/** Every link of every page: its element, its address, and where that leads on this site. */
+const links = builtPages.flatMap(({ file, path, document }) =>
+  document.querySelectorAll('a[href]').map((link) => {
+    const address = link.getAttribute('href') ?? '';
+    return { file, path, link, address, own: ownAddress(address, path) };
+  }),
+);
 
 function problemOf(address: string, from: string): string | undefined {
   const url = ownAddress(address, from);
@@ -29,10 +35,9 @@ function problemOf(address: string, from: string): string | undefined {
 }
 
 describe('every link has an existing target', () => {
-  it.each(builtPages)('$file', (built) => {
-    const broken = linksOf(built).flatMap((link) => {
-      const address = link.getAttribute('href') ?? '';
-      const problem = problemOf(address, built.path);
+  it.each(builtPages)('$file', ({ file }) => {
+    const broken = links.flatMap(({ address, ...from }) => {
+      const problem = from.file === file && problemOf(address, from.path);
       return problem ? [`${address}\u00a0: ${problem}`] : [];
     });
     expect(broken).toEqual([]);
@@ -50,26 +55,16 @@ it('every answer of the bot links to an existing part of a page', async () => {
 });
 
 it('links use the canonical address: no trailing slash, no .html, no host', () => {
-  const odd = builtPages.flatMap((built) =>
-    linksOf(built)
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter(
-        (address) =>
-          ownAddress(address, built.path) && !/^(?:#|\/$|\/[?#]|\/(?!.*\.html)[^?#]*[^/?#](?:[?#]|$))/.test(address),
-      )
-      .map((address) => `${built.file}: ${address}`),
-  );
-  expect(odd).toEqual([]);
+  const canonical = /^(?:#|\/$|\/[?#]|\/(?!.*\.html)[^?#]*[^/?#](?:[?#]|$))/;
+  const odd = links.filter(({ address, own }) => own && !canonical.test(address));
+  expect(odd.map(({ file, address }) => `${file}: ${address}`)).toEqual([]);
 });
 
 it('links that open a new tab announce it, and have noopener', () => {
-  const silent = builtPages.flatMap((built) =>
-    linksOf(built)
-      .filter((link) => link.getAttribute('target') === '_blank')
-      .map((link) => ({ name: link.getAttribute('aria-label') ?? textOf(link), rel: link.getAttribute('rel') ?? '' }))
-      .filter(({ name, rel }) => !/nouvel onglet/.test(name) || !/\bnoopener\b/.test(rel))
-      .map(({ name }) => `${built.file}: ${name}`),
-  );
+  const silent = links
+    .filter(({ link }) => link.getAttribute('target') === '_blank')
+    .map(({ file, link }) => [file, link.getAttribute('aria-label') ?? textOf(link), link.getAttribute('rel') ?? ''])
+    .filter(([, name = '', rel = '']) => !/nouvel onglet/.test(name) || !/\bnoopener\b/.test(rel));
   expect(silent).toEqual([]);
 });
 
@@ -95,28 +90,17 @@ describe('of each document', () => {
 
 it('a service named in a link to the contact form is an option of the form', () => {
   const codes: readonly string[] = serviceTypes.map(({ code }) => code);
-  const unknown = builtPages.flatMap((built) =>
-    linksOf(built).flatMap((link) => {
-      const service = ownAddress(link.getAttribute('href') ?? '', built.path)?.searchParams.get('service');
-      return service && !codes.includes(service) ? [`${built.file}: ${service}`] : [];
-    }),
-  );
+  const unknown = links.flatMap(({ file, own }) => {
+    const service = own?.searchParams.get('service');
+    return service && !codes.includes(service) ? [`${file}: ${service}`] : [];
+  });
   expect(unknown).toEqual([]);
 });
 
 it('nothing links to a host that is reserved for examples, except this site’s own', () => {
-  const reserved = builtPages.flatMap((built) =>
-    linksOf(built)
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((address) => {
-        const url = URL.parse(address);
-        return (
-          url?.protocol.startsWith('http') &&
-          /(?:^|\.)(?:example|test|invalid)$/.test(url.hostname) &&
-          !ownAddress(address, built.path)
-        );
-      })
-      .map((address) => `${built.file}: ${address}`),
-  );
-  expect(reserved).toEqual([]);
+  const reserved = links.filter(({ address, own }) => {
+    const url = own ? null : URL.parse(address);
+    return url?.protocol.startsWith('http') && /(?:^|\.)(?:example|test|invalid)$/.test(url.hostname);
+  });
+  expect(reserved.map(({ file, address }) => `${file}: ${address}`)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { type InvoiceModel, sampleModels } from '@agency/shared/test/invoice/invoice-model';
 import type { Row } from '@agency/shared/test/invoice/sums';
 import type { Picker } from '@agency/shared/test/invoice/writers';
@@ -218,12 +219,6 @@ export function pdfOf({ pieces, turn }: LaidInvoice): Promise<Buffer> {
     autoFirstPage: false,
     compress: false,
   });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
   const last = Math.max(...pieces.map(({ page }) => page));
   for (let page = 0; page <= last; page += 1) {
     document.addPage();
@@ -241,7 +236,7 @@ export function pdfOf({ pieces, turn }: LaidInvoice): Promise<Buffer> {
     }
   }
   document.end();
-  return done;
+  return buffer(document);
 }
 
 /** One PDF of each layout, of an invoice without surprise: every field is written, and the sums are right. */

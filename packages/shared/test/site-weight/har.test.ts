@@ -25,6 +25,9 @@ const entry = ({
   ...own,
 });
 
+/** A file of this transferred size. */
+const sized = (bytes: number, sent: Sent = {}) => entry({ ...sent, sizes: { _transferSize: bytes } });
+
 const har = (entries: readonly unknown[], pages?: readonly unknown[]) => JSON.stringify({ log: { pages, entries } });
 
 function reading(text: string): HarReading {
@@ -37,21 +40,9 @@ describe('recordings exported by browsers', () => {
   it('Chrome: the transferred size, not the decompressed one', () => {
     const read = reading(
       har([
-        entry({
-          sizes: { _transferSize: 12_000, bodySize: -1, headersSize: -1 },
-          decoded: 60_000,
-          type: 'text/html; charset=utf-8',
-        }),
-        entry({
-          url: 'https://cdn.example/app.js?key=secret',
-          type: 'text/javascript',
-          sizes: { _transferSize: 300_000 },
-        }),
-        entry({
-          url: 'https://site.example/photo%20d%27%C3%A9t%C3%A9.jpg',
-          type: 'image/jpeg',
-          sizes: { _transferSize: 900_000 },
-        }),
+        sized(12_000, { decoded: 60_000, type: 'text/html; charset=utf-8' }),
+        sized(300_000, { url: 'https://cdn.example/app.js?key=secret', type: 'text/javascript' }),
+        sized(900_000, { url: 'https://site.example/photo%20d%27%C3%A9t%C3%A9.jpg', type: 'image/jpeg' }),
       ]),
     );
     expect(read).toMatchObject({ bytes: 1_212_000, requests: 3, pages: 1, cached: 0, estimated: 0 });
@@ -85,7 +76,7 @@ describe('recordings exported by browsers', () => {
         const relayed = urls.map((file) =>
           entry({ ...file, sizes: { _transferSize: 0, _serviceWorkerResponseSource: 'network' } }),
         );
-        const own = urls.map((file) => entry({ ...file, sizes: { _transferSize: file.bytes } }));
+        const own = urls.map((file) => sized(file.bytes, file));
         const read = reading(har([...relayed, ...(isRecorded ? own : [])]));
         const bytes = isRecorded ? list.reduce((sum, [, size]) => sum + size, 0) : 0;
         // Without the worker's own requests, nothing tells the weight.
@@ -97,10 +88,10 @@ describe('recordings exported by browsers', () => {
   it('cached files are reported, because the page weighs more', () => {
     const read = reading(
       har([
-        entry({ sizes: { _transferSize: 0 }, decoded: 20_000 }),
-        entry({ sizes: { _transferSize: 0 }, entry: { _fromCache: 'memory' } }),
-        entry({ status: 304, sizes: { _transferSize: 180 } }),
-        entry({ status: 204, sizes: { _transferSize: 0 } }),
+        sized(0, { decoded: 20_000 }),
+        sized(0, { entry: { _fromCache: 'memory' } }),
+        sized(180, { status: 304 }),
+        sized(0, { status: 204 }),
       ]),
     );
     expect(read).toMatchObject({ bytes: 180, requests: 4, cached: 3 });
@@ -109,7 +100,7 @@ describe('recordings exported by browsers', () => {
   it('an entry without a request or a response is not counted', () => {
     const read = reading(
       har([
-        entry({ sizes: { _transferSize: 10 } }),
+        sized(10),
         entry({ url: 'data:image/gif;base64,R0lGODlhAQ' }),
         entry({ url: 'blob:https://site.example/1' }),
         entry({ url: 'wss://site.example/live' }),
@@ -129,7 +120,7 @@ describe('recordings exported by browsers', () => {
   });
 
   it('the last of several pages is read', () => {
-    const on = (pageref: string, size: number) => entry({ sizes: { _transferSize: size }, entry: { pageref } });
+    const on = (pageref: string, size: number) => sized(size, { entry: { pageref } });
     const pages = [{ id: 'page_1' }, { id: 'page_2' }, { id: 'page_3' }];
     const read = reading(har([on('page_1', 100), on('page_2', 20), on('page_2', 3)], pages));
     expect(read).toMatchObject({ bytes: 23, requests: 2, pages: 2 });
@@ -137,10 +128,7 @@ describe('recordings exported by browsers', () => {
 
   it('Chrome: the files of a frame of another site name no page; those since the last page started are its own', () => {
     const at = (second: number, size: number, pageref?: string) =>
-      entry({
-        sizes: { _transferSize: size },
-        entry: { startedDateTime: `2026-11-20T14:02:0${second}.000Z`, ...(pageref && { pageref }) },
-      });
+      sized(size, { entry: { startedDateTime: `2026-11-20T14:02:0${second}.000Z`, ...(pageref && { pageref }) } });
     const pages = [1, 4].map((second) => ({
       id: `page_${second}`,
       startedDateTime: `2026-11-20T14:02:0${second}.000Z`,
@@ -161,7 +149,7 @@ describe('recordings exported by browsers', () => {
 
   it('file names are cut, addresses lose their query and their account, and at most three are listed', () => {
     const long = `https://name:secret@site.example/${'a'.repeat(500)}?token=1`;
-    const read = reading(har(Array.from({ length: 9 }, () => entry({ url: long, sizes: { _transferSize: 1 } }))));
+    const read = reading(har(Array.from({ length: 9 }, () => sized(1, { url: long }))));
     expect(read.heaviest).toHaveLength(3);
     expect(read.heaviest[0]).toMatchObject({ name: `${'a'.repeat(48)}…`, host: 'site.example' });
   });
@@ -186,7 +174,7 @@ describe('invalid recordings', () => {
   });
 
   it('invalid sizes count as absent, and a recording without any size is refused', () => {
-    const known = entry({ sizes: { _transferSize: 10 } });
+    const known = sized(10);
     for (const size of ['12', -5, 1e300, null, {}, []]) {
       const unknown = entry({ decoded: -1, sizes: { _transferSize: size, bodySize: size } });
       expect(reading(har([known, unknown]))).toMatchObject({ bytes: 10, requests: 2, estimated: 1 });
@@ -196,11 +184,11 @@ describe('invalid recordings', () => {
 
   it('a byte order mark is not a part of the JSON; a tunnel is not a file', () => {
     const tunnel = { ...entry({}), request: { method: 'CONNECT', url: 'https://site.example:443' } };
-    expect(readHar(`\ufeff${har([tunnel, entry({ sizes: { _transferSize: 10 } })])}`)).toMatchObject({ requests: 1 });
+    expect(readHar(`\ufeff${har([tunnel, sized(10)])}`)).toMatchObject({ requests: 1 });
   });
 
   it('ten thousand files are read in less than 500 ms', () => {
-    const many = har(Array.from({ length: 10_000 }, () => entry({ sizes: { _transferSize: 1000 } })));
+    const many = har(Array.from({ length: 10_000 }, () => sized(1000)));
     expect(reading(many)).toMatchObject({ bytes: 1e7, requests: 10_000 });
     expect(bestTime(() => readHar(many))).toBeLessThan(500);
   });

@@ -241,13 +241,10 @@ export function tube(options: TubeOptions, ...points: readonly Point[]): BufferG
 export const ellipsoid = (radii: Point, columns: number, rows: number): BufferGeometry =>
   new SphereGeometry(1, columns, rows).scale(...radii);
 
-export function placed(geometry: BufferGeometry, matrix: Matrix4): BufferGeometry {
-  return geometry.clone().applyMatrix4(matrix);
-}
+export const placed = (geometry: BufferGeometry, matrix: Matrix4): BufferGeometry =>
+  geometry.clone().applyMatrix4(matrix);
 
-export function moved(geometry: BufferGeometry, x: number, y: number, z: number): BufferGeometry {
-  return geometry.clone().translate(x, y, z);
-}
+export const moved = (to: Point, geometry: BufferGeometry): BufferGeometry => geometry.clone().translate(...to);
 
 /** Colours every vertex: one colour, or one by the vertex's number. Colours are linear, as in glTF's COLOR_0. */
 export function painted(

@@ -135,9 +135,8 @@ export function smile(): BufferGeometry {
 
 export function cheeks(): BufferGeometry[] {
   return [-1, 1].map((side) => {
-    const [x, y, z] = onHead(side * 0.66, -0.17, 1.1);
     const turned = placed(ellipsoid([3.6, 2.2, 1], 10, 5), new Matrix4().makeRotationY(side * 0.62));
-    return moved(painted(turned, '#d9806a'), x, y, z);
+    return moved(onHead(side * 0.66, -0.17, 1.1), painted(turned, '#d9806a'));
   });
 }
 

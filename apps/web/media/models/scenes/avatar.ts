@@ -71,7 +71,7 @@ export function avatar(): Model {
   if (!bottom) throw new Error('The figure has no body: keep one skirt at least.');
   // The head rotates about the neck, so the coordinates of its parts are relative to the neck.
   const neck: Point = [0, 60, 0];
-  const fromNeck = (geometry: BufferGeometry) => moved(geometry, -neck[0], -neck[1], -neck[2]);
+  const fromNeck = (geometry: BufferGeometry) => moved([-neck[0], -neck[1], -neck[2]], geometry);
   const eyeOf = (name: string, side: -1 | 1) => {
     const { at, geometry } = eye(side);
     return group(name, [at[0], at[1] - neck[1], at[2]], mesh(material.light, geometry));
@@ -83,19 +83,19 @@ export function avatar(): Model {
     [4.5, 166, 1],
     [9.5, 171, 2],
   );
-  const feet = [-1, 1].map((side) => moved(painted(ellipsoid([10, 7, 13], 12, 6), '#6b4a31'), side * 13, 14, 9));
+  const feet = [-1, 1].map((side) => moved([side * 13, 14, 9], painted(ellipsoid([10, 7, 13], 12, 6), '#6b4a31')));
   const trunk = painted(lathe({ columns: 12, rows: 3 }, [9, 40], [10, 26], [13, 10]), '#6b4a31');
   const head = group(
     'tete',
     neck,
-    mesh(material.shell, fromNeck(moved(ellipsoid(headRadii, 24, 12), ...headCentre))),
+    mesh(material.shell, fromNeck(moved(headCentre, ellipsoid(headRadii, 24, 12)))),
     mesh(material.visor, fromNeck(visor())),
     mesh(material.light, fromNeck(smile())),
     mesh(material.felt, ...[...cheeks(), ...crown, painted(shoot, palette.shoot)].map(fromNeck)),
     eyeOf('oeil-gauche', -1),
     eyeOf('oeil-droit', 1),
   );
-  const dots = [-9, 0, 9].map((x) => moved(speech.dot, x, 0, 4.2));
+  const dots = [-9, 0, 9].map((x) => moved([x, 0, 4.2], speech.dot));
   const saying = group('bulle', bubbleAt, mesh(material.bubble, ...speech.body), mesh(material.visor, ...dots));
   const { left, right } = shoulders;
   return {

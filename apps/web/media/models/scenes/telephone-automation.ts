@@ -26,13 +26,11 @@ export const steps: readonly Step[] = [
     material: 'larch',
     icon: [
       moved(
+        [0, 0, iconZ],
         painted(
           slab({ width: 15, height: 10.6, depth: 1.6, radius: 2, bevel: 0.7, cornerSegments: 3, bevelSegments: 1 }),
           palette.lichen,
         ),
-        0,
-        0,
-        iconZ,
       ),
       ...segments('#8a4f0b', 0.6, [-6, 3.4, iconZ + 1], [0, -1.1, iconZ + 1], [6, 3.4, iconZ + 1]),
     ],
@@ -46,7 +44,7 @@ export const steps: readonly Step[] = [
       ...segments('#8fb3a1', 0.65, [-5, 1.7, iconZ], [5, 1.7, iconZ]),
       ...segments('#8fb3a1', 0.65, [-5, -1.5, iconZ], [5, -1.5, iconZ]),
       ...segments('#8fb3a1', 0.65, [-5, -5, iconZ], [-1, -5, iconZ]),
-      moved(painted(ellipsoid([1.7, 1.7, 1], 12, 6), palette.larch), 4, -5, iconZ),
+      moved([4, -5, iconZ], painted(ellipsoid([1.7, 1.7, 1], 12, 6), palette.larch)),
     ],
   },
   {

@@ -40,6 +40,7 @@ function gauge(): { readonly still: BufferGeometry[]; readonly lit: BufferGeomet
   const widths = [13, 15.2, 18.6, 20.4];
   const still = widths.map((radius, index) =>
     moved(
+      [0, 0, 1 + index * 0.7],
       painted(
         tube(
           index % 2
@@ -49,16 +50,11 @@ function gauge(): { readonly still: BufferGeometry[]; readonly lit: BufferGeomet
         ),
         index % 2 ? palette.larchLight : palette.needle,
       ),
-      0,
-      0,
-      1 + index * 0.7,
     ),
   );
   const lit = moved(
+    [0, 0, 4.5],
     tube({ radius: 1.55, rows: 30, columns: 6 }, ...growthRing(24, 5, serviceStats.efficiency / 100)),
-    0,
-    0,
-    4.5,
   );
   return { still, lit };
 }
@@ -71,23 +67,19 @@ function bars(): BufferGeometry[] {
   return heights.map((height, index) => {
     const [x, y] = fromPixels(left + index * pitch, 786);
     const bar = slab({ width: 6, height, depth: 5, radius: 2.4, bevel: 1.6, cornerSegments: 3, bevelSegments: 1 });
-    return moved(painted(bar, shades[index] ?? palette.fern), x, y + height / 2, screen.z + 2.5);
+    return moved([x, y + height / 2, screen.z + 2.5], painted(bar, shades[index] ?? palette.fern));
   });
 }
 
 function shell(): BufferGeometry[] {
   const side = (y: number, length: number, x: number) =>
     moved(
+      [x, y, 0],
       slab({ width: 1.6, height: length, depth: 3, radius: 0.7, bevel: 0.6, cornerSegments: 1, bevelSegments: 1 }),
-      x,
-      y,
-      0,
     );
   const bump = moved(
+    [-17, 57, -5.2],
     slab({ width: 30, height: 30, depth: 3.4, radius: 9, bevel: 1.4, cornerSegments: 4, bevelSegments: 1 }),
-    -17,
-    57,
-    -5.2,
   );
   return [
     slab({ ...body, bevel: 3.4, cornerSegments: 8, bevelSegments: 3 }),
@@ -106,7 +98,7 @@ function lenses(): { readonly metal: BufferGeometry[]; readonly glass: BufferGeo
     [-23, 63, -7],
     [-11, 51, -7],
   ];
-  const put = (geometry: BufferGeometry) => places.map((place) => moved(placed(geometry, turn), ...place));
+  const put = (geometry: BufferGeometry) => places.map((place) => moved(place, placed(geometry, turn)));
   return { metal: put(rim), glass: put(dome) };
 }
 
@@ -114,10 +106,8 @@ function lenses(): { readonly metal: BufferGeometry[]; readonly glass: BufferGeo
 function backRings(): BufferGeometry[] {
   return [6, 10, 15, 21].map((radius, index) =>
     moved(
+      [0, -14, -4.5],
       tube({ radius: 0.35, rows: 24, columns: 3, closed: true }, ...growthRing(radius, index + 2, 1, 24)),
-      0,
-      -14,
-      -4.5,
     ),
   );
 }
@@ -169,8 +159,8 @@ export function telephone(webp: Buffer): Model {
       'telephone',
       [0, 0, 0],
       mesh(material.shell, ...shell()),
-      mesh(material.glass, moved(pane, 0, 0, 4.3), ...lens.glass),
-      mesh(material.screen, moved(plate(screen.width, screen.height, screen.radius), 0, 0, screen.z)),
+      mesh(material.glass, moved([0, 0, 4.3], pane), ...lens.glass),
+      mesh(material.screen, moved([0, 0, screen.z], plate(screen.width, screen.height, screen.radius))),
       mesh(material.lacquer, ...bars(), ...cables),
       mesh(material.metal, ...lens.metal, ...backRings()),
       group('cernes', [ringX, ringY, screen.z], mesh(material.lacquer, ...rings.still), mesh(material.glow, rings.lit)),
