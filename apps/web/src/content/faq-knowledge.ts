@@ -253,6 +253,8 @@ const answers: Readonly<Partial<Record<Place, Answers>>> = {
   'bill96#echeance': {
     'Quelle était l’échéance de la Loi 96?':
       'Le 1er juin 2025. Depuis, les entreprises de 25 à 49 employés s’inscrivent à l’OQLF, comme le devaient déjà celles de 50 et plus; celles de 5 à 24 déclarent chaque année la part du personnel qui ne peut communiquer en français.',
+    'Le nom de mon entreprise peut-il être en anglais?':
+      'Pas seul : il doit être en français, et une version anglaise peut l’accompagner si la française est au moins aussi évidente (articles 63 et 68). Un slogan qui n’est pas une marque se traduit. L’OQLF confirme chaque cas.',
     'Peut-on garder une marque en anglais?':
       'Elle peut rester; les mots qui décrivent le produit, non. Les stocks d’avant juin 2025 ont jusqu’au 1er juin 2027.',
   },

@@ -200,13 +200,13 @@ const judges: Readonly<Record<SecurityHeader, (values: readonly string[]) => Ver
 
 /** What a person writes of a header that the server does not send. */
 const ABSENT =
-  /^\(?(?:[^\p{L}\p{N}*]*|(?:n\/?[ad]|non|pas|not|null|undefined|aucune?|absente?|manquante?|manque|à faire|missing)(?: [\p{L} ]{0,40})?)\)?$/iu;
+  /^\(?(?:[^\p{L}\p{N}*]*|(?:n\/?[ad]|non|pas|not|null|undefined|aucune?|absente?|manquante?|manque|à \p{L}+|bientôt|missing)(?: [\p{L} ]{0,40})?)\)?$/iu;
 
 /** The six headers of a response, with the findings about each. */
 export function checkHeaders({ fields }: Pick<ResponseHeaders, 'fields'>): HeaderFinding[] {
   return securityHeaders.map((name): HeaderFinding => {
-    const values = fields.get(name.toLowerCase())?.filter((value) => !ABSENT.test(value)) ?? [];
-    if (values.length > 0) {
+    const values = fields.get(name.toLowerCase()) ?? [];
+    if (values.some((value) => !ABSENT.test(value))) {
       const [state, ...remarks] = judges[name](values);
       return { name, state, value: values.join(', '), remarks };
     }

@@ -82,8 +82,8 @@ const SECTION =
 /** What PowerShell shows of a response. It leaves out headers and ends of values. */
 const POWERSHELL = /^RawContent\s*:|^Key\s+Value\s*[\r\n]+-+\s+-+|^Key\s*: .*[\r\n]+Value\s*: |^[\w-]+ +: \{.*\}$/m;
 
-/** What the report of a scanner says of the headers that a site lacks, by their names. */
-const REPORT = /^Missing Headers$|\bheader (?:not implemented|set to)\b/im;
+/** What a scanner's report says of headers by their names, a letter that asks for them, and the rules of a host: nothing that a server sent. */
+const REPORT = /^Missing Headers$|\bajouter\b.*:$|\bdu même nom\s*:$|^\/\*$|\bheader (?:not implemented|set to)\b/im;
 
 const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 

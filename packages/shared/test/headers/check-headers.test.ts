@@ -103,6 +103,10 @@ describe('each header', () => {
     ['Referrer-Policy', ['(not set)'], ['absent']],
     ['Permissions-Policy', ['N/D'], ['absent']],
     ['Permissions-Policy', ['—'], ['absent']],
+    ['Content-Security-Policy', ['à venir'], ['absent']],
+    // The first value counts, even one that is a mistake.
+    ['X-Content-Type-Options', ['undefined', 'nosniff'], ['weak', 'nosniff-other']],
+    ['Strict-Transport-Security', ['', 'max-age=31536000'], ['weak', 'hsts-invalid']],
     ['Referrer-Policy', ['à faire'], ['absent']],
   ])('%s: %s', (name, values, expected) => expect(verdict(name, ...values)).toEqual(expected));
 

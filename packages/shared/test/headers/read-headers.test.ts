@@ -58,7 +58,10 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
   bullets: (fields, status) => [status, ...fieldLines(fields)].map((line) => `- ${line}`).join('\n'),
   capitals: (fields, status) =>
     [status, ...listOf(fields).map(({ name, value }) => `${name.toUpperCase()}:${value}`)].join('\n'),
-  indented: (fields) => ['/*', ...fieldLines(fields).map((line) => `    ${line}`)].join('\n'),
+  indented: (fields) =>
+    fieldLines(fields)
+      .map((line) => `    ${line}`)
+      .join('\n'),
   'quoted values': (fields) =>
     listOf(fields)
       .map(({ name, value }) => `${name}: "${value}"`)
@@ -229,6 +232,8 @@ describe('copied headers', () => {
     ['Key    Value\n---    -----\nServer {nginx}', 'powershell'],
     ['Key   : Server\nValue : {nginx}', 'powershell'],
     ['Server : {nginx}\nVary : {Accept}', 'powershell'],
+    ['Bonjour, pourriez-vous régler ces en-têtes?\n\nÀ ajouter :\nReferrer-Policy: no-referrer', 'none'],
+    ['/*\n  X-Content-Type-Options: nosniff', 'none'],
     ['Referrer-Policy\t0\tReferrer-Policy header set to "no-referrer".', 'none'],
     [JSON.stringify({ log: { entries: [{ response: { headers: [{ name: 'server', value: 'a' }] } }] } }), 'recording'],
     ['Server: a\n'.repeat(MAX_HEADERS_LENGTH), 'too-long'],
