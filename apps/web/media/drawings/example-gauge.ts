@@ -9,11 +9,14 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 const { middle, width, path } = gaugeRings().large;
 const percent = (kg: number) => rounded((kg / co2Constants.fullScale) * 100);
 
-/** Coordinates of a threshold, at a distance from the centre. */
+/** Whole coordinates of a threshold, at a distance from the centre: the page's HTML is short of bytes. */
 function place(kg: number, radius: number): [number, number] {
   const angle = (kg / co2Constants.fullScale - 0.25) * fullTurn;
-  return [rounded(100 + Math.cos(angle) * radius), rounded(100 + Math.sin(angle) * radius)];
+  return [Math.round(100 + Math.cos(angle) * radius), Math.round(100 + Math.sin(angle) * radius)];
 }
+
+/** From the middle of a label to its baseline. */
+const HALF_DIGIT = 5;
 
 /** The middle ring as a path, because HTML validators accept `pathLength` only on paths. */
 const turn = `M${100 + middle} 100a${middle} ${middle} 0 1 1 ${-2 * middle} 0a${middle} ${middle} 0 1 1 ${2 * middle} 0`;
@@ -33,7 +36,7 @@ export function exampleGauge(): string {
   const lines = thresholds.map((kg) => `M${place(kg, 99)}L${place(kg, 105)}`);
   const labels = thresholds.map((kg) => {
     const [x, y] = place(kg, 118);
-    return `<text x="${x}" y="${y}">${kg}</text>`;
+    return `<text x="${x}" y="${y + HALF_DIGIT}">${kg}</text>`;
   });
   return drawing(
     { cut: 'detail', viewBox: '-22 -26 244 252' },
@@ -43,6 +46,6 @@ export function exampleGauge(): string {
     '<g mask="url(#cernes-exemple)" transform="rotate(-90 100 100)" fill="none" stroke-width="60">',
     `<circle cx="100" cy="100" r="${middle}"/>${arcs.join('')}</g>`,
     `<path stroke="currentColor" stroke-width="1.25" d="${lines.join('')}"/>`,
-    `<g fill="currentColor" text-anchor="middle" dominant-baseline="central">${labels.join('')}</g>`,
+    `<g fill="currentColor" text-anchor="middle">${labels.join('')}</g>`,
   );
 }
