@@ -1,3 +1,4 @@
+import { isRedirect } from '../http-status.ts';
 import { isFields, listOf, parsedJson } from '../json.ts';
 import { linesOf } from '../lines.ts';
 
@@ -20,8 +21,7 @@ export function doubtOfPage({
   fields,
   isOneOfSeveral,
 }: ResponseHeaders): 'redirect' | 'error' | 'file' | 'several' | undefined {
-  const isRedirect = status === undefined ? fields.has('location') : [301, 302, 303, 307, 308].includes(status);
-  if (isRedirect) return 'redirect';
+  if (status === undefined ? fields.has('location') : isRedirect(status)) return 'redirect';
   if (status !== undefined && status >= 400) return 'error';
   const [type = 'text/html'] = fields.get('content-type') ?? [];
   if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) return 'file';
@@ -83,7 +83,8 @@ const SECTION =
 const POWERSHELL = /^RawContent\s*:|^Key\s+Value\s*[\r\n]+-+\s+-+|^Key\s*: .*[\r\n]+Value\s*: |^[\w-]+ +: \{.*\}$/m;
 
 /** What a scanner's report says of headers by their names, a letter that asks for them, and the rules of a host: nothing that a server sent. */
-const REPORT = /^Missing Headers$|\bajouter\b.*:$|\bdu même nom\s*:$|^\/\*$|\bheader (?:not implemented|set to)\b/im;
+const REPORT =
+  /^Missing Headers$|\bajouter\b[^:\n]{0,40}:$|\bdu même nom\s*:$|^\/\*$|\bheader (?:not implemented|set to)\b/im;
 
 const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 

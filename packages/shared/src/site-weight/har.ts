@@ -1,3 +1,4 @@
+import { isRedirect } from '../http-status.ts';
 import { type Fields, fieldsOf, listOf, parsedJson, textOf } from '../json.ts';
 import { MAX_BYTES } from '../numbers.ts';
 
@@ -157,7 +158,7 @@ export function readHar(text: string): HarReading | HarProblem {
   const transferred = new Set(all.filter(({ bytes }) => bytes > 0).map(({ url }) => url));
   const answers = all.filter(({ isRelayed, url }) => !(isRelayed && transferred.has(url)));
   if (answers.length === 0) return 'empty';
-  const first = answers.find(({ status }) => status < 300 || status === 304 || status >= 400);
+  const first = answers.find(({ status }) => !isRedirect(status));
   // A password may have been asked for.
   const document = answers.findLast(({ url }) => url === first?.url);
   if (document && document.status >= 400) return 'error-page';

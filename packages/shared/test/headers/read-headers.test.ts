@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_HEADERS_LENGTH, readHeaders } from '../../src/headers.ts';
+import { bestTime } from '../best-time.ts';
 import { fieldsOf } from './fields-of.ts';
 
 interface Field {
@@ -214,6 +215,11 @@ describe('copied headers', () => {
   ])('a policy cut after « %s » goes on in the next line', (...lines) => {
     const { fields } = fieldsOf(`HTTP/2 200\ncontent-security-policy: ${lines.join('\n')}\nserver: a`);
     expect(fields.get('content-security-policy')).toEqual([lines.join(' ')]);
+  });
+
+  it.each(['ajouter ', "'a ", '-src ', '> ', '— '])('a text full of « %s » is read in less than 200 ms', (piece) => {
+    const text = piece.repeat(MAX_HEADERS_LENGTH / piece.length);
+    expect(bestTime(() => readHeaders(text))).toBeLessThan(200);
   });
 
   it.each([
