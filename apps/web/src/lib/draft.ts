@@ -11,12 +11,13 @@ export function readDraft(owner: string): unknown {
   return readAll()[owner];
 }
 
-/** Replaces the saved draft of one form or tool; undefined removes it. */
-export function saveDraft(owner: string, draft: unknown): void {
+/** Replaces the saved draft of one form or tool, or says that storage is refused (false); undefined removes it. */
+export function saveDraft(owner: string, draft: unknown): boolean {
   const all = { ...readAll(), [owner]: draft };
   const isEmpty = Object.values(all).every((one) => one === undefined);
-  if (isEmpty) forget('sessionStorage', DRAFT_KEY);
-  else store('sessionStorage', DRAFT_KEY, all);
+  if (!isEmpty) return store('sessionStorage', DRAFT_KEY, all);
+  forget('sessionStorage', DRAFT_KEY);
+  return true;
 }
 
 /** The non-blank texts of a draft with these names. */

@@ -11,11 +11,14 @@ export function readStored(area: Area, key: StorageKey): unknown {
   }
 }
 
-/** Stores a JSON value. If storage is refused, the page forgets the value when it closes. */
-export function store(area: Area, key: StorageKey, value: unknown): void {
+/** Stores a JSON value. If storage is refused (false), the page forgets the value when it closes. */
+export function store(area: Area, key: StorageKey, value: unknown): boolean {
   try {
     globalThis[area].setItem(key, JSON.stringify(value));
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function forget(area: Area, key: StorageKey): void {

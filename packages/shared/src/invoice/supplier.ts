@@ -130,19 +130,20 @@ const LEGAL_FORM = /(?<!\p{L})(?:inc|lt[ée]e|ltd|enr|s\.?e\.?n\.?c(?:\.?r\.?l)?
 const isFirstName = (name: string): boolean => (name.match(/\p{L}{2,}\S*/gu) ?? []).length < 2;
 
 /**
- * The name after the label of the supplier. Otherwise, the name at the top that has an address and a supplier's details, or the first
- * one that has an address and is not low, or the first one. It is doubtful if the first one, or another with an address, is not the
- * same: one may be a slogan, or the customer in the window of an envelope. Without an address or « inc. », any other name makes it doubtful, because
- * a name may go on in the next line of a narrow column. A low name is doubtful too: the supplier's own name may be a picture, or a name
- * that this reader does not recognise. The name after « Vendeur » may be an employee's: it is the supplier's only if no name at the top
+ * The name after the label of the supplier, doubtful below another name: « De : Québec » on a carrier's invoice is a place. Otherwise, the
+ * name at the top that has an address and a supplier's details, or the first one that has an address or « inc. » and is not low, or the
+ * first one. It is doubtful if the first one, or another with an address, is not the same: one may be a slogan, or the customer in the
+ * window of an envelope. Without an address or « inc. », any other name makes it doubtful, because a name may go on in the next line of a
+ * narrow column. A low name is doubtful too: the supplier's own name may be a picture, or a name that this reader does not recognise. The name after « Vendeur » may be an employee's: it is the supplier's only if no name at the top
  * has an address.
  */
 export function findSupplier(text: string, lines: readonly Line[]): Reading<string> | undefined {
   const named = nameAfter(SUPPLIER_LABEL, text, lines);
   const { names: all, hasOtherAddress, detailed } = namesAtTop(text, lines);
-  // « De : Québec » below the name of a carrier is a place.
-  const isBelow = all.some(({ name }) => named && name.value !== named.value && name.start < named.start);
-  if (named) return isBelow ? { ...named, doubt: 'several' } : named;
+  if (named) {
+    const isBelow = all.some(({ name }) => name.value !== named.value && name.start < named.start);
+    return isBelow ? { ...named, doubt: 'several' } : named;
+  }
   const seller = nameAfter(SELLER_LABEL, text, lines);
   const names = all.filter(({ name }) => name.start !== seller?.start);
   const likeliest =

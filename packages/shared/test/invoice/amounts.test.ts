@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { extractInvoice } from '../../src/invoice/extract.ts';
-
-/** An invoice of a supplier, with its number. */
-const readSums = (sums: string) => extractInvoice(`Quai\nFacture 12\n${sums}`);
+import { readSums } from './read-sums.ts';
 
 it.each([
   ['1 14,98 $', 'a part of an amount cut by a space'],
@@ -279,52 +277,4 @@ it.each([
 ])('%j: the amount due is the total, more the balance, less the payments', (text, doubt, totalsMatch) => {
   const { total, totalsMatch: found } = readSums(text);
   expect([total?.value, total?.doubt, found]).toEqual([1149.75, doubt, totalsMatch]);
-});
-
-it.each([
-  'Total du contrat (avant taxes) 5 000,00 $\nAcompte de 30 % 1 500,00 $\nTPS 75,00 $\nTVQ 149,63 $\nAcompte à payer 1 724,63 $',
-  'Total du projet 20 000,00 $\nVersement 2 1 500,00 $\nTPS 75,00 $\nTVQ 149,63 $',
-])('%j: a total above the taxes that no sum confirms is doubted', (sums) =>
-  expect(readSums(sums).total?.doubt).toBe('unconfirmed'),
-);
-
-it('does not prove a subtotal by a tax that is one of several', () => {
-  const { subtotal } = readSums(
-    'Sous-total 1 600,00\nTPS 80,00\nTVQ 159,60\nSous-total 2 520,00\nTPS 126,00\nTVQ 251,37\nTotal 4 736,97',
-  );
-  expect(subtotal?.doubt).toBe('several');
-});
-
-it.each(['Total net dû', 'Montant net dû', 'Net amount due'])('« %s » is the total, without taxes too', (label) =>
-  expect(readSums(`Visite 60,00\n${label} 60,00`)).toMatchObject({ total: { value: 60 } }),
-);
-
-it('the total of the fees is the total below the taxes', () => {
-  const { subtotal, total } = readSums(
-    'Honoraires 1 875,00\nTPS 93,75\nTVQ 187,03\nDébours 92,00\nTotal des honoraires et débours 2 247,78',
-  );
-  expect([subtotal?.value, total?.value]).toEqual([undefined, 2247.78]);
-});
-
-it.each([
-  ['Sous-total 100,00\ndont TPS 5,00\nincluant TVQ 9,98\nTotal 114,98', 5],
-  ['S/T 100,00\nTPS 5,00\nTVQ 9,98\nTotal 114,98', 5],
-])('%j: each label is read', (sums, tax) =>
-  expect(readSums(sums)).toMatchObject({ subtotal: { value: 100 }, gst: { value: tax } }),
-);
-
-it.each(['Taxes en sus', '+ taxes', 'Taxes non incluses', 'TPS et TVQ en sus'])(
-  'a total without its taxes (%s) is doubted, and agrees with nothing',
-  (words) =>
-    expect(extractInvoice(`Quai\nFacture 12\nSous-total 100,00\nTotal 100,00\n${words}`)).toMatchObject({
-      total: { doubt: 'unconfirmed' },
-      totalsMatch: null,
-    }),
-);
-
-it.each(['Total dû aujourd’hui 57,49', 'Total économisé 20,00'])('« %s » is no total', (line) => {
-  const { totalsMatch } = extractInvoice(
-    `Quai\nFacture 12\nSous-total 100,00\nTPS 5,00\nTVQ 9,98\nTotal 114,98\n${line}`,
-  );
-  expect(totalsMatch).toBe(true);
 });

@@ -45,6 +45,6 @@ export function savedQuote(): { readonly step: QuoteStep; readonly quote: unknow
   return isStep(step) ? { step, quote } : undefined;
 }
 
-/** Replaces the saved answers; undefined deletes them. */
-export const saveQuote = (draft: { readonly step: QuoteStep; readonly quote: QuoteRequest } | undefined): void =>
+/** Replaces the saved answers, or says that storage is refused (false); undefined deletes them. */
+export const saveQuote = (draft: { readonly step: QuoteStep; readonly quote: QuoteRequest } | undefined): boolean =>
   saveDraft(QUOTE_DRAFT, draft);

@@ -61,9 +61,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
   }
 
   function keep(wanted: QuoteStep) {
-    const current = answers();
-    saveQuote({ step: wanted, quote: current });
-    setKept(JSON.stringify(savedQuote()?.quote) === JSON.stringify(current));
+    setKept(saveQuote({ step: wanted, quote: answers() }));
   }
 
   function show(wanted: QuoteStep, errors?: QuoteErrors) {
