@@ -169,7 +169,9 @@ function pathOf(target: string): string | undefined {
 function isWellFormed({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   const isHostValid = hosts === 1 && HOST.test(headers.host ?? '');
+  const coding = headers['transfer-encoding']?.toLowerCase();
   // Section 6.1: HTTP/1.0 has no codings, so the end of such a request is unknown.
-  if (httpVersion === '1.0') return headers['transfer-encoding'] === undefined && (hosts === 0 || isHostValid);
-  return httpVersion === '1.1' && isHostValid;
+  if (httpVersion === '1.0') return coding === undefined && (hosts === 0 || isHostValid);
+  // Node decodes no other coding: the listener would take compressed bytes for the text.
+  return httpVersion === '1.1' && isHostValid && (coding === undefined || coding === 'chunked');
 }

@@ -69,6 +69,13 @@ const faults: Readonly<Record<string, fc.Arbitrary<(request: Draft) => Draft>>> 
   'a coding that does not end with chunked (6.1)': fc
     .constantFrom('gzip', 'chunked, gzip', 'identity', 'chunkedd')
     .map((coding) => (request) => ({ ...request, headers: [`Transfer-Encoding: ${coding}`, ...request.headers] })),
+  'a coding that Node does not decode (6.1)': fc
+    .constantFrom('gzip, chunked', 'deflate,Chunked', 'chunked, chunked')
+    .map((coding) => (request) => ({
+      ...request,
+      headers: [`Transfer-Encoding: ${coding}`, ...request.headers],
+      body: '0\r\n\r\n',
+    })),
   'a coding in HTTP/1.0 (6.1)': fc.constant((request) => ({
     ...request,
     line: request.line.replace('1.1', '1.0'),
