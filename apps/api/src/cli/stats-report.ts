@@ -76,7 +76,6 @@ export function summarise(periods: readonly Period[], counted: readonly (readonl
     new Set(counted.flat().flatMap((group) => ('hour' in group ? [] : [group[field]])));
   const services = optionsOf(serviceTypes, codes('service'));
   const amounts = optionsOf(budgets, codes('budget'));
-  const wallHour = quickQuebecTime();
   return periods.map((period, index) => {
     const tallies = {
       totals: new Tally(),
@@ -88,7 +87,7 @@ export function summarise(periods: readonly Period[], counted: readonly (readonl
     for (const group of counted[index] ?? []) {
       if ('hour' in group) {
         // Quebec's clock differs from UTC by whole hours.
-        const wall = wallHour(group.hour * HOUR_MS);
+        const wall = quebecTime(group.hour * HOUR_MS);
         tallies.week.add(String(Math.floor((Math.floor(wall / DAY_MS) - period.first) / WEEK)), group);
         tallies.hour.add(String(Math.floor((wall % DAY_MS) / HOUR_MS)), group);
         tallies.totals.add('', group);
@@ -117,20 +116,6 @@ export function summarise(periods: readonly Period[], counted: readonly (readonl
       },
     };
   });
-}
-
-/** `quebecTime` for many hours: on a day (UTC) that begins and ends with the same offset, all hours have it. */
-function quickQuebecTime(): (time: number) => number {
-  const offsets = new Map<number, number | undefined>();
-  const offsetAt = (time: number): number => quebecTime(time) - time;
-  return (time) => {
-    const day = Math.floor(time / DAY_MS);
-    if (!offsets.has(day)) {
-      const [first, last] = [offsetAt(day * DAY_MS), offsetAt((day + 1) * DAY_MS)];
-      offsets.set(day, first === last ? first : undefined);
-    }
-    return time + (offsets.get(day) ?? offsetAt(time));
-  };
 }
 
 /** Sums of groups. */
