@@ -57,7 +57,10 @@ describe('.env.example', () => {
   });
 
   it('lists every variable of the API', () => {
-    expect(api.filter((name) => !example.includes(name))).toEqual([]);
+    expect(
+      api.filter((name) => !example.includes(name)),
+      'add these to .env.example',
+    ).toEqual([]);
   });
 
   it('lists every variable of the compose file', () => {
@@ -72,6 +75,9 @@ describe('.env.example', () => {
 describe('docker-compose.yml', () => {
   it('passes every variable of the API to its container, except its host and port', () => {
     const passed = all(compose, /^ {6}([A-Z_]+): /gm);
-    expect(api.filter((name) => !['HOST', 'PORT'].includes(name) && !passed.includes(name))).toEqual([]);
+    expect(
+      api.filter((name) => !['HOST', 'PORT'].includes(name) && !passed.includes(name)),
+      'add these to `api` in docker-compose.yml',
+    ).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { emptyContactRequest } from '@agency/shared/contact';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -26,4 +27,11 @@ it('the line for a chat is one line, in which no visitor’s text notifies peopl
     }),
     { numRuns: 1_000 },
   );
+});
+
+it('has the fields that docs/operations.md shows, in the same order', () => {
+  const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const [, example = ''] = /```json\n(.*?)```/s.exec(guide) ?? [];
+  const request = { id: 'r1', receivedAt: 0, fields: emptyContactRequest(), page: '/devis', messageId: '<r1@x>' };
+  expect(Object.keys(JSON.parse(renderWebhook(request)))).toEqual(Object.keys(JSON.parse(example)));
 });
