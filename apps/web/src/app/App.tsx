@@ -28,7 +28,7 @@ export function App() {
   const announcement = usePageChange(page);
   const navigate = useNavigate();
   const follow = (href: string, state?: unknown) => {
-    // The current page, and a page that is still loading, give up their history entry; a page whose address a tool changed keeps it.
+    // Replace the history entry of the current page, or of a page that is still loading. Keep an entry whose address a tool changed.
     const replace = href === createPath(location) || window.location.pathname !== location.pathname;
     navigate(href, { state, replace });
   };

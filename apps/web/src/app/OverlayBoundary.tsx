@@ -7,7 +7,7 @@ interface Props {
   readonly path: string;
   /** Address of the page below. */
   readonly page: string;
-  /** Removes the history entry of an overlay that did not come. */
+  /** Removes the history entry of an overlay that failed to load. */
   readonly onFailure: () => void;
   readonly children: ReactNode;
 }
@@ -15,10 +15,10 @@ interface Props {
 interface State {
   readonly path: string;
   readonly page: string;
-  /** The address of the overlay that did not come, once it is known that its page does not load either. */
+  /** The address of the overlay that failed to load, once its page has failed too. */
   readonly lost?: string | undefined;
   readonly failed?: boolean;
-  /** Time of the last failure to load the lost page: the message is announced again after each. */
+  /** Time of the last failure to load its page: the message is announced again after each. */
   readonly attempt: number;
 }
 

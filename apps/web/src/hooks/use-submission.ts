@@ -54,7 +54,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
 
   async function run(form: HTMLFormElement) {
     const { sending, strings, minimum = 0, onScriptMissing, onSent } = options;
-    // What was pressed is sent: the code may come late, and the visitor write on.
+    // Read the values at the press: the visitor may type while the code loads.
     const values = new FormData(form);
     if (!sending.peek()) next({ stage: 'sending' });
     const code = await sending.load().catch(() => undefined);
@@ -69,23 +69,23 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     const sent = snapshotOf(values);
     const shown = new Promise((resolve) => setTimeout(resolve, minimum));
     const [outcome] = await Promise.all([code.send(apiUrl, request.body, strings), shown]);
-    // The visitor has left the page: the answers stay, and when they are sent again the API confirms the same request.
+    // The visitor has left the page: the draft keeps the answers. If they are sent again, the API confirms the same request.
     if (!form.isConnected) return;
     if (!outcome.sent) return next({ failure: outcome.message, errors: outcome.errors as FieldErrors<Field> });
     next({ stage: 'sent', reference: outcome.reference });
     try {
       code.forgetRequest();
-      // What the visitor changed meanwhile is in no request: it stays.
+      // The visitor changed a value during the sending: no request has it, so the form keeps it.
       if (snapshotOf(new FormData(form)) !== sent) return;
       onSent?.(form);
       left.current = snapshotOf(new FormData(form));
     } catch (error) {
-      // The request is sent: no error in our code may say otherwise.
+      // The request is sent: an error in our code must not show a failure.
       console.error(error);
     }
   }
 
-  /** An error in our code, before the request is sent, ends in a message. */
+  /** Shows a message for an error in our code before the request is sent. */
   function onError(error: unknown) {
     console.error(error);
     next({ failure: options.strings.unexpected });

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Changes the document's title, for example with « Erreur : » at its start, until the component goes. */
+/** Changes the document's title, for example with « Erreur : » at its start, until the component is unmounted. */
 export function useTitle(text: string, place: 'whole' | 'start' = 'whole'): void {
   useLayoutEffect(() => {
     const before = document.title;

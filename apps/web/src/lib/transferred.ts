@@ -18,11 +18,11 @@ const prefetches = new Map<string, Span>();
 /** The start of the view, and the prefetch of its page. */
 let start: Omit<PageView, 'until'> = { since: 0 };
 
-/** Remembers what belongs to the view of a page that is not yet shown. */
+/** Records the prefetch of a page that is not yet shown. */
 export async function notePrefetch(path: string, loading: Promise<unknown>): Promise<void> {
   const span = { since: performance.now(), until: Number.POSITIVE_INFINITY };
   if (!prefetches.has(path)) prefetches.set(path, span);
-  // The page's own reader reports a failure.
+  // Ignore a failure here: the code that renders the page reports it.
   await loading.catch(() => undefined);
   span.until = performance.now();
 }

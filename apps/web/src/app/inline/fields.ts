@@ -19,15 +19,15 @@ export function enterAgain(field: Field, value: string | boolean): void {
     field.click();
     return;
   }
-  // The contact form has put a carried result above what was typed.
+  // If the contact form put the result of a tool above the typed text, keep both.
   const entered = field.type === 'textarea' && field.value.endsWith(`${value}`) ? field.value : value;
   const text = field instanceof HTMLSelectElement ? undefined : field;
   const { selectionStart: from = null, selectionEnd: to = null } = text ?? {};
-  // Another value first: React ignores an event that changes nothing.
+  // Set another value first: React ignores an event if the value did not change.
   field.value = entered === '' ? '0' : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, entered);
   if (from !== null) text?.setSelectionRange(from, to);
-  // A number field corrects its text once it is left.
+  // A number field corrects its text when it loses the focus.
   const types = ['input', 'change', ...(field === document.activeElement ? [] : ['focusout'])];
   for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -33,7 +33,7 @@ const WARM = 1;
 const LOADING = 2;
 /** React owns the controls. */
 const RUNNING = 3;
-/** The message replaces what did not come, and the browser handles links and forms. */
+/** The application failed to load: a message replaces it, and the browser handles links and forms. */
 const FAILED = 4;
 let stage: 0 | 1 | 2 | 3 | 4 = IDLE;
 /** Timer of a resting pointer. */
@@ -45,7 +45,7 @@ const acts: Acts = new Map();
 const template = document.querySelector<HTMLTemplateElement>('#application')?.content;
 /** The application's entry script: it runs once it is in the document. */
 const entry = template?.querySelector('script');
-/** A message in place of what has not come, with a button that loads the page again. */
+/** The message that replaces an application that failed to load, with a button that loads the page again. */
 const message = template?.querySelector('section');
 const report = () => message && document.body.append(message);
 /** The control around the target of an event; null once the application runs or has failed. */
@@ -138,13 +138,13 @@ const listeners: { readonly [Type in keyof DocumentEventMap]?: (event: DocumentE
     const tab = controlAt(event.target, '[role=tab]');
     if (!tab || isModified(event) || !/^(?:Arrow|Home|End)/.test(event.key)) return;
     event.preventDefault();
-    // Each key moves from the tab that the one before it selected.
+    // Keep every key: each one starts from the tab that the previous key selected.
     keep(tab, () => tab.dispatchEvent(new KeyboardEvent('keydown', event)), event);
   },
   input({ target }) {
     const field = startAt(target, fields) as Field | null;
     if (!field) return;
-    // It withdraws a press on a button of its form: the visitor was not finished.
+    // An input after a press on a button of the same form cancels the press: the visitor is still typing.
     for (const [key, { control }] of acts) {
       if (control.ariaBusy && field.form?.contains(control)) {
         acts.delete(key);

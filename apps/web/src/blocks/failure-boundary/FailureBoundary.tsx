@@ -46,12 +46,12 @@ export class FailureBoundary extends Component<Props, State> {
 
   override componentDidUpdate(_props: Props, before: State, { focused, around }: Focus) {
     if (before.failed === this.state.failed || !focused || focused.isConnected) return;
-    // The pressed button is gone: move the focus to its replacement, or else around it until there is one.
+    // The pressed button was removed: focus its replacement, or until there is one, the element around it.
     (this.retryButton.current ?? this.content.current)?.focus({ preventScroll: true });
     if (document.activeElement === document.body) around?.focus({ preventScroll: true });
   }
 
-  /** The first time in place. Then only a new document helps: some browsers keep a failed script, and a deployment replaces scripts. */
+  /** Renders again the first time, then reloads the document: some browsers keep a failed script, and a deployment replaces scripts. */
   retry = () => {
     if (this.failures > 1 && navigator.onLine) window.location.reload();
     else this.setState({ failed: undefined });

@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '@agency/shared/contact';
 import { interfaceStrings } from '../../content/interface.ts';
 
-/** A field hidden from view, tab order and accessibility tree; only robots fill it in. */
+/** A field hidden from view, tab order and accessibility tree; usually only robots fill it in. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

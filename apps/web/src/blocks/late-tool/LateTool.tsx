@@ -52,7 +52,7 @@ export function LateTool<Own extends object>(all: Props<Own>) {
   useEffect(() => {
     if (!Tool || state !== 'pressed') return;
     const title = titleIn(box.current);
-    // Without a title, it is where its button was: nothing to scroll to.
+    // A tool without a title replaces its button: it is already on the screen, so do not scroll.
     focusUnlessElsewhere(title ?? box.current, { preventScroll: !title });
   }, [Tool, state]);
 

@@ -31,7 +31,7 @@ export function Film({ slug, alt, size, state, controls = false, onChange }: Pro
 
   useEffect(() => {
     if (state === 'paused') video.current?.pause();
-    // A pause before the first frame also rejects, and so may a file that does not come.
+    // `play` also rejects after a pause before the first frame, and if the file fails to load.
     else video.current?.play().catch((error: DOMException) => error.name === 'NotAllowedError' && onRefusal());
   }, [state]);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Film({ slug, alt, size, state, controls = false, onChange }: Pro
       ref={video}
       controls={controls}
       onEnded={() => onChange(undefined)}
-      // After a file that does not come, the browser tries the next one, but never the same one again: a new element does.
+      // If a file fails, the browser tries the next source, but never the same one again: a retry needs a new element.
       onErrorCapture={({ target }) => target !== video.current?.firstElementChild && onChange('failed')}
       {...filmOf(slug, alt, size)}
     />

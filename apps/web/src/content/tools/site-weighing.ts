@@ -134,7 +134,7 @@ export const weighingStrings = {
       note: interfaceStrings.optional,
       hint: 'Sans nom, l’image dit « Ma page ». L’adresse de votre site n’y figure que si vous l’écrivez.',
     },
-    /** The honest sentence of the picture. */
+    /** The sentence of the picture that says how its figures were obtained. */
     sentence: {
       har: 'Calculé dans mon navigateur d’après un enregistrement de ma page (HAR), le {date}. Le fichier n’a pas été envoyé.',
       typed: 'Calculé dans mon navigateur d’après les nombres de ma page, le {date}.',

@@ -34,7 +34,7 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
   /** Undefined until the dialog is opened: its script loads then. */
   const [open, setOpen] = useState<boolean>();
 
-  /** A visitor who goes on before the script comes no longer waits for the dialog. */
+  /** Cancels the dialog if the visitor moves the focus elsewhere before its script has loaded. */
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     const isElsewhere = relatedTarget && !currentTarget.closest('div')?.contains(relatedTarget);
     if (isElsewhere && !dialog.peek()) setOpen(undefined);

@@ -17,7 +17,7 @@ export interface PictureText {
   readonly ours: string;
   /** How many times the weight of ours, on two lines, if it is heavier. */
   readonly times: readonly string[] | undefined;
-  /** The honest sentence and the scale, a line each. */
+  /** How the figures were obtained, and the scale: a line each. */
   readonly lines: readonly string[];
 }
 
