@@ -97,7 +97,9 @@ test('a card, a step or a package under the pointer lifts, with a shadow', async
     await expect(card, list).not.toHaveCSS('box-shadow', 'none');
   }
   // A list that a phone shortens (`alive.spec.ts`) is whole here.
-  await page.goto(firstSection('process', ({ phases }) => phases.some(({ activities }) => activities.length > 3)).path);
+  await page.goto(
+    firstSection('process', ({ phases }) => Object.values(phases).some(({ activities }) => activities.length > 3)).path,
+  );
   await expect(page.locator('main [data-more]')).not.toHaveCount(0);
   await expect(page.locator('main [data-more]').filter({ visible: false })).toHaveCount(0);
   await expect(page.locator('main button[aria-expanded][aria-controls]').filter({ visible: true })).toHaveCount(0);

@@ -151,7 +151,7 @@ function rangeOf(duration: string): [number, number] {
 }
 
 const totalOf = (page: PageContent) =>
-  sectionOf(page, 'process').phases.reduce(
+  Object.values(sectionOf(page, 'process').phases).reduce(
     (sum, { duration = '' }) => {
       const [from, to] = rangeOf(duration);
       return [sum[0] + from, sum[1] + to] as [number, number];

@@ -11,7 +11,9 @@ it.each([...sectors, ...overview])(
   (_file, { sections }) => {
     const shown = sections.flatMap((section) =>
       section.kind === 'cards'
-        ? section.items.map(({ features = [] }) => Math.min(features.length, section.mobileFeatures ?? features.length))
+        ? Object.values(section.items).map(({ features = [] }) =>
+            Math.min(features.length, section.mobileFeatures ?? features.length),
+          )
         : [],
     );
     for (const count of shown) expect(count, 'cards : abrégez la liste avec mobileFeatures').toBeLessThanOrEqual(4);

@@ -88,16 +88,21 @@ describe('messages for writers', () => {
     'sections › 2 (tiles) › items : il faut au moins 2\u00a0éléments': withSecond({
       kind: 'tiles',
       title: 'Tuiles',
-      items: [],
+      items: { Une: 'Tuile' },
+    }),
+    'sections › 2 (tiles) › items : un titre dépasse 90 caractères': withSecond({
+      kind: 'tiles',
+      title: 'Tuiles',
+      items: { Une: 'Tuile', [`Deu${'x'.repeat(88)}`]: 'Autre' },
     }),
     'sections › 2 (faq) › answers : il faut au moins 2\u00a0questions': withSecond({
       kind: 'faq',
       title: 'Questions',
       answers: { 'Pourquoi?': 'Parce que.' },
     }),
-    'sections › 2 (prose) › parts › 1 › blocks › 1 › rows : ce champ manque : ajoutez-le': withSecond({
+    'sections › 2 (prose) › parts › a › blocks › 1 › rows : ce champ manque : ajoutez-le': withSecond({
       kind: 'prose',
-      parts: [{ id: 'a', title: 'Partie', blocks: [{ caption: 'Tableau', head: ['Colonne'] }] }],
+      parts: { a: { title: 'Partie', blocks: [{ caption: 'Tableau', head: ['Colonne'] }] } },
     }),
     'sections › 2 (tuiles) › kind : aucune section de ce genre : docs/content-guide.md les énumère — « tuiles »':
       withSecond({ kind: 'tuiles' }),

@@ -9,20 +9,24 @@ const bound = <T extends object>(titled: T, maxRun?: number): T =>
     ? { ...titled, title: bindShortWords(titled.title, maxRun) }
     : titled;
 
-/**
- * The page with bound titles of its sections and of their items: cards, phases, points, parts. The titles of projects, which are not
- * items of a section, are bound where they are drawn.
- */
+/** The groups of items that have their titles, or their anchors, for keys. */
+const keyedGroups: readonly string[] = ['items', 'phases', 'points', 'parts'];
+
+function boundItems(name: string, items: unknown): unknown {
+  const boundItem = (item: unknown) => (item instanceof Object ? bound(item, MAX_RUN_IN_LIST) : item);
+  if (Array.isArray(items)) return items.map(boundItem);
+  if (!(items instanceof Object && keyedGroups.includes(name))) return items;
+  return Object.fromEntries(
+    Object.entries(items).map(([title, item]) => [bindShortWords(title, MAX_RUN_IN_LIST), boundItem(item)]),
+  );
+}
+
+/** The page with bound titles of its sections and of their items: cards, phases, points, parts, projects of a trade. */
 export function withBoundTitles(content: PageContent): PageContent {
   const sections = content.sections.map((section) =>
     bound(
       Object.fromEntries(
-        Object.entries(section).map(([name, value]) => [
-          name,
-          Array.isArray(value)
-            ? value.map((item: unknown) => (item instanceof Object ? bound(item, MAX_RUN_IN_LIST) : item))
-            : value,
-        ]),
+        Object.entries(section).map(([name, value]) => [name, boundItems(name, value)]),
       ) as typeof section,
     ),
   );

@@ -109,7 +109,7 @@ function onPage(page: string, figures: readonly string[]): string[] {
 function durations(): Set<string> {
   const phases = [...contents.values()].flatMap(({ sections }) => {
     const process = sections.find((section) => section.kind === 'process');
-    const each = process?.phases.map(({ duration = '' }) => duration) ?? [];
+    const each = Object.values(process?.phases ?? {}).map(({ duration = '' }) => duration);
     const unit = each[0]?.replace(/^[\d\sà]+/, '') ?? '';
     const longest = each.reduce((sum, duration) => sum + Number(duration.match(/\d+(?!.*\d)/)?.[0] ?? 0), 0);
     return [...each, `${longest} ${unit}`];

@@ -38,7 +38,9 @@ it('a shortened list of services states how many it hides', () => {
   const sectors = builtPageOf('sectors');
   const labels = sectors.document.querySelectorAll('main li > button').map(textOf);
   const { items, mobileFeatures = 0, moreNoun } = sectionOf(sectorsContent, 'cards');
-  const hidden = items.map(({ features = [] }) => features.length - mobileFeatures).filter((count) => count > 0);
+  const hidden = Object.values(items)
+    .map(({ features = [] }) => features.length - mobileFeatures)
+    .filter((count) => count > 0);
   expect(labels).toEqual(hidden.map((count) => plain(`+${withNoun(count, moreNoun ?? interfaceStrings.moreItems)}`)));
 });
 

@@ -95,7 +95,7 @@ function missingDrawings(module: Checked, drawings: ReadonlySet<string>): string
 function anchorsOf({ content }: Checked): string[] {
   return content.sections.flatMap((section) => [
     ...('id' in section && section.id ? [section.id] : []),
-    ...(section.kind === 'prose' ? section.parts.map(({ id }) => id) : []),
+    ...(section.kind === 'prose' ? Object.keys(section.parts) : []),
   ]);
 }
 
@@ -148,7 +148,7 @@ function futureDates({ file, content: { modified } }: Checked, now: Date): strin
 function wrongBylines({ file, content }: Checked): string[] {
   if (!content.article) return [];
   const long = content.sections.filter((section) => section.kind === 'prose');
-  const read = long.flatMap(({ parts }) => textsIn(parts.map(({ title, blocks }) => ({ title, blocks })))).join(' ');
+  const read = long.flatMap(({ parts }) => textsIn(parts)).join(' ');
   const { published, reviewed } = content.article;
   const expected = [
     `Lecture de ${readingMinutes(read)}\u00a0min`,

@@ -23,17 +23,15 @@ export default {
       kind: 'prose',
       byline: 'Lecture de 5 min, publié le 21 novembre 2026',
       contents: 'Dans cet article',
-      parts: [
-        {
-          id: 'ce-qu-un-grand-assistant-fait-bien',
+      parts: {
+        'ce-qu-un-grand-assistant-fait-bien': {
           title: 'Ce qu’un grand assistant fait bien',
           blocks: [
             'Il rédige, traduit, résume, raisonne sur un cas qu’il n’a jamais vu. Pour préparer une soumission en anglais ou comparer deux contrats, rien de plus petit ne le vaut. Et il n’est plus le gouffre qu’on disait : une question courte lui demande de 0,24 à 0,34 Wh selon les mesures publiées en 2025, moins que n’en prend une bouilloire en une seconde.',
             'La facture change quand on lui donne à lire. Avec 10 000 jetons de contexte (des morceaux de mots), une question passe à environ 2,5 Wh; avec 100 000, à près de 40 Wh (Epoch AI, février 2025). Un robot d’accueil à qui l’on fait relire tout le manuel à chaque question fait exactement cela.',
           ],
         },
-        {
-          id: 'trois-formes',
+        'trois-formes': {
           title: 'Trois formes plus légères',
           blocks: [
             'La recherche dans une foire aux questions. Vos réponses sont écrites d’avance, par vous. Le robot retrouve la bonne malgré les fautes, les pluriels et les synonymes. Il tient dans quelques dizaines de kilo-octets, travaille dans le navigateur du visiteur et n’envoie rien à personne. Il ne peut pas inventer : il ne sait que ce que vous avez écrit.',
@@ -65,8 +63,7 @@ export default {
             },
           ],
         },
-        {
-          id: 'quand-chacune-suffit',
+        'quand-chacune-suffit': {
           title: 'Quand chacune suffit',
           blocks: [
             'Partez de la question, pas de la technologie. Relisez cinquante demandes reçues le mois dernier, au téléphone et par courriel, et comptez celles qui ont déjà une réponse écrite quelque part. Dans la plupart des ateliers et des bureaux, c’est la majorité.',
@@ -103,24 +100,21 @@ export default {
             'La dernière ligne a une conséquence légale. Avant que des renseignements personnels quittent le Québec, la Loi sur la protection des renseignements personnels dans le secteur privé demande une évaluation des facteurs relatifs à la vie privée (article 17). Un robot qui ne fait qu’informer n’est pas une décision automatisée au sens de l’article 12.1; un robot qui refuse un crédit en est une.',
           ],
         },
-        {
-          id: 'ce-qu-on-perd',
+        'ce-qu-on-perd': {
           title: 'Ce que vous perdez',
           blocks: [
             'Un robot léger ne comprend pas l’ironie, ne parle pas huit langues et se tait devant une question imprévue. C’est un défaut pour un assistant de rédaction, une qualité à l’accueil : « Je ne sais pas, voici le numéro » vaut mieux qu’une réponse inventée sur un délai de livraison.',
             'Il demande aussi du travail d’écriture. Soixante bonnes réponses, revues par la personne qui répond au téléphone, prennent quelques jours. Elles serviront aussi à vos nouveaux employés.',
           ],
         },
-        {
-          id: 'essayez-le-notre',
+        'essayez-le-notre': {
           title: 'Essayez le nôtre, cherchez ses limites',
           blocks: [
             'La page sur les robots durables en fait tourner un. Il cherche dans les questions de ce site, affiche ce que chaque échange a coûté en octets et dit quand il ne sait pas. Posez-lui une question sur la météo : vous verrez où il s’arrête.',
             { actions: [{ label: 'Voir les robots durables', target: { page: 'ecoChatbots' } }] },
           ],
         },
-        {
-          id: 'ce-qui-nous-ferait-changer-d-avis',
+        'ce-qui-nous-ferait-changer-d-avis': {
           title: 'Ce qui nous ferait changer d’avis',
           blocks: [
             [
@@ -130,8 +124,7 @@ export default {
             ],
           ],
         },
-        {
-          id: 'sources',
+        sources: {
           title: 'Sources',
           blocks: [
             {
@@ -167,7 +160,7 @@ export default {
             `Les mesures du modèle extractif et du portable viennent d’essais isolés : prenez-les comme des ordres de grandeur. ${promises.legalNote}`,
           ],
         },
-      ],
+      },
     },
     {
       kind: 'call-to-action',

@@ -23,17 +23,15 @@ export default {
       kind: 'prose',
       byline: 'Lecture de 5 min, publié le 21 novembre 2026',
       contents: 'Dans cet article',
-      parts: [
-        {
-          id: 'deux-questions',
+      parts: {
+        'deux-questions': {
           title: 'Deux questions, deux cartes',
           blocks: [
             'Quand un employé interroge un assistant, sa question voyage jusqu’à un centre de calcul. Là, deux choses se passent : des machines consomment de l’électricité, et quelqu’un d’autre que vous tient, un moment ou plus longtemps, une copie de ce qui a été écrit. Le lieu décide de la première; le contrat et la loi décident de la seconde.',
             'Un directeur d’usine connaît cette distinction : on peut sous-traiter l’usinage à un atelier propre et lui confier, ou non, ses plans.',
           ],
         },
-        {
-          id: 'electricite',
+        electricite: {
           title: 'L’électricité : un rapport de un à trente',
           blocks: [
             'Un fournisseur d’infonuagique publie, région par région, ce qu’émet le réseau qui l’alimente. En 2025, un kilowattheure tiré à Montréal portait environ 11 g de CO₂; le même, en Virginie, 343 g; en Iowa, 432 g. Entre deux villes d’Europe, l’écart va de un à dix-sept : Paris autour de 16 g, Francfort à 276 g.',
@@ -54,8 +52,7 @@ export default {
             'Cette électricité propre n’est pas sans fond. En février 2026, Hydro-Québec prévoyait que la demande des centres de données serait multipliée par sept d’ici 2035, au-delà de 1 000 MW, et demandait à la Régie de l’énergie un tarif de 13 cents le kilowattheure pour ceux de plus de 5 MW. Dans le monde, ces centres ont pris 415 TWh en 2024; l’Agence internationale de l’énergie en projette 945 pour 2030.',
           ],
         },
-        {
-          id: 'donnees',
+        donnees: {
           title: 'Les données : Québec, Canada, ailleurs',
           blocks: [
             'La loi québécoise n’interdit pas de sortir des renseignements personnels du Québec. Elle demande d’évaluer d’abord ce qu’ils deviendront : nature des renseignements, but, protection offerte, régime juridique du lieu d’arrivée. L’évaluation est proportionnée; pour un outil de rédaction sans donnée de client, elle tient en deux pages.',
@@ -63,16 +60,14 @@ export default {
             'Les institutions financières du Québec verront ce point devenir une obligation écrite : la ligne directrice de l’Autorité des marchés financiers sur les risques liés aux tiers prend effet le 1er avril 2027. Leurs fournisseurs la sentiront dans les contrats.',
           ],
         },
-        {
-          id: 'taille',
+        taille: {
           title: 'La taille du modèle pèse autant que le lieu',
           blocks: [
             'Déplacer un calcul de Virginie à Montréal divise ses émissions par trente. Employer un modèle taillé pour la tâche peut en réduire l’énergie jusqu’à 90 % (UNESCO, juillet 2025). Les deux gestes se multiplient, et le second allège aussi la facture.',
             'Un point de repère pour finir : sur tout son cycle de vie, une réponse de 400 jetons d’un grand modèle européen a été évaluée à 1,14 g de CO₂ et 45 ml d’eau (juillet 2025). Mille par jour, cela fait un peu plus d’un kilogramme. Ce n’est ni rien, ni la fin du monde; c’est un poste à suivre, comme l’air comprimé.',
           ],
         },
-        {
-          id: 'cinq-questions',
+        'cinq-questions': {
           title: 'Cinq questions à poser au fournisseur',
           blocks: [
             [
@@ -85,8 +80,7 @@ export default {
             'Un fournisseur sérieux répond aux quatre premières par écrit. À la cinquième, peu répondent; celui qui essaie mérite votre attention.',
           ],
         },
-        {
-          id: 'ce-qui-nous-ferait-changer-d-avis',
+        'ce-qui-nous-ferait-changer-d-avis': {
           title: 'Ce qui nous ferait changer d’avis',
           blocks: [
             [
@@ -96,8 +90,7 @@ export default {
             ],
           ],
         },
-        {
-          id: 'sources',
+        sources: {
           title: 'Sources',
           blocks: [
             {
@@ -136,7 +129,7 @@ export default {
             `La portée des lois étrangères sur un centre de Montréal est une question ouverte : posez-la à votre conseiller juridique. ${promises.legalNote}`,
           ],
         },
-      ],
+      },
     },
     {
       kind: 'call-to-action',

@@ -23,17 +23,15 @@ export default {
       kind: 'prose',
       byline: 'Lecture de 4 min, publié le 21 novembre 2026',
       contents: 'Dans cet article',
-      parts: [
-        {
-          id: 'ou-en-est-on',
+      parts: {
+        'ou-en-est-on': {
           title: 'Où en est le Québec?',
           blocks: [
             'Au deuxième trimestre de 2025, 12,7 % des entreprises du Québec employaient l’intelligence artificielle pour produire ou livrer; 26,1 % parmi celles de 100 personnes et plus. Ce qui freine les autres n’est pas d’abord la peur. Selon le Conseil du patronat (décembre 2024, données de 2023), 73 % des répondants n’avaient pas trouvé de besoin. Viennent ensuite le coût, un rendement incertain et le manque de compétences.',
             'Autrement dit, la plupart des directions n’ont pas besoin d’un outil. Elles ont besoin d’une question précise : quelle tâche, faite combien de fois, coûte combien?',
           ],
         },
-        {
-          id: 'trois-portes',
+        'trois-portes': {
           title: 'Trois portes publiques',
           blocks: [
             'La recherche. Mila réunit plus de 1 300 chercheurs et plus de 140 partenaires industriels (rapport 2023-2024). IVADO, porté par cinq universités, a reçu 124,5 M$ du fonds Apogée en avril 2023. Obvia étudie les effets de ces outils sur la société. Allez-y pour un problème que personne n’a encore résolu, ou pour recruter; pas pour installer un logiciel.',
@@ -51,8 +49,7 @@ export default {
             },
           ],
         },
-        {
-          id: 'ce-que-les-entreprises-offrent',
+        'ce-que-les-entreprises-offrent': {
           title: 'Ce que les entreprises d’ici offrent',
           blocks: [
             'Plutôt que des noms, des familles. Chacune a ses fournisseurs au Québec, du travailleur autonome à la grande société.',
@@ -82,8 +79,7 @@ export default {
             'Aucune entreprise n’est citée : nous ne vendons ni ne représentons ces organismes.',
           ],
         },
-        {
-          id: 'verifier-quebecois',
+        'verifier-quebecois': {
           title: 'Comment vérifier « québécois »',
           blocks: [
             [
@@ -95,8 +91,7 @@ export default {
             'Un produit d’ailleurs peut passer les quatre épreuves, et un produit d’ici en échouer deux. L’étiquette ne remplace pas les questions.',
           ],
         },
-        {
-          id: 'quatre-vingt-dix-jours',
+        'quatre-vingt-dix-jours': {
           title: 'Un premier projet de 90 jours',
           blocks: [
             [
@@ -108,8 +103,7 @@ export default {
             'Si la tâche revient moins de vingt fois par semaine, arrêtez au jour 15 : un bon formulaire fera mieux.',
           ],
         },
-        {
-          id: 'ce-qui-nous-ferait-changer-d-avis',
+        'ce-qui-nous-ferait-changer-d-avis': {
           title: 'Ce qui nous ferait changer d’avis',
           blocks: [
             [
@@ -119,8 +113,7 @@ export default {
             ],
           ],
         },
-        {
-          id: 'sources',
+        sources: {
           title: 'Sources',
           blocks: [
             {
@@ -157,7 +150,7 @@ export default {
             promises.taxNote,
           ],
         },
-      ],
+      },
     },
     {
       kind: 'call-to-action',

@@ -22,9 +22,8 @@ export default {
     {
       kind: 'prose',
       contents: 'Sur cette page',
-      parts: [
-        {
-          id: 'editeur',
+      parts: {
+        editeur: {
           title: 'Éditeur',
           blocks: [
             {
@@ -42,21 +41,18 @@ export default {
             'Le registre des entreprises du Québec permet de vérifier le numéro d’une entreprise, son adresse et ses dirigeants.',
           ],
         },
-        {
-          id: 'direction-de-la-publication',
+        'direction-de-la-publication': {
           title: 'Direction de la publication',
           blocks: [
             `Responsable du contenu : ${agency.publicationTitle}. Cette personne répond des textes, des chiffres et de leur mise à jour; un courriel à ${agency.email} lui parvient.`,
             `Pour ce qui touche vos renseignements personnels : ${agency.dataOfficerTitle}, ${agency.dataOfficerEmail}.`,
           ],
         },
-        {
-          id: 'hebergement',
+        hebergement: {
           title: 'Hébergement',
           blocks: [hosting.notice],
         },
-        {
-          id: 'propriete-intellectuelle',
+        'propriete-intellectuelle': {
           title: 'Propriété intellectuelle',
           blocks: [
             'Les textes, les dessins, les modèles en trois dimensions et le code de ce site appartiennent à l’éditeur ou sont employés avec permission. La Loi sur le droit d’auteur du Canada les protège.',
@@ -67,8 +63,7 @@ export default {
             ],
           ],
         },
-        {
-          id: 'credits',
+        credits: {
           title: 'Crédits',
           blocks: [
             isDemonstration
@@ -82,8 +77,7 @@ export default {
             ],
           ],
         },
-        {
-          id: 'conditions-d-utilisation',
+        'conditions-d-utilisation': {
           title: 'Conditions d’utilisation',
           blocks: [
             'Ce site informe. Ses calculateurs donnent des ordres de grandeur à partir de ce que vous y inscrivez; leurs hypothèses sont affichées à côté du résultat. Ils n’engagent ni vous, ni nous : seul un devis accepté le fait.',
@@ -91,23 +85,20 @@ export default {
             'Nous corrigeons une erreur dès qu’elle nous est signalée. Il est interdit de perturber le site, d’en contourner les protections ou d’y envoyer des demandes automatisées.',
           ],
         },
-        {
-          id: 'renseignements-personnels',
+        'renseignements-personnels': {
           title: 'Renseignements personnels',
           blocks: [
             'Ce que nous recevons de vous, pourquoi, pendant combien de temps et comment le faire effacer : tout est dans la politique de confidentialité.',
             { actions: [{ label: 'Lire la politique', target: { page: 'privacy' } }] },
           ],
         },
-        {
-          id: 'temoins',
+        temoins: {
           title: 'Témoins',
           blocks: [
             'Ce site ne dépose aucun témoin et ne mesure pas sa fréquentation. Quelques réglages restent dans la mémoire de votre navigateur; la politique de confidentialité les nomme un à un.',
           ],
         },
-        {
-          id: 'engagements',
+        engagements: {
           title: 'Accessibilité et écoconception',
           blocks: [
             'Deux déclarations disent où en est le site, ce qui a été vérifié, par qui, et ce qui manque encore.',
@@ -119,15 +110,14 @@ export default {
             },
           ],
         },
-        {
-          id: 'differends',
+        differends: {
           title: 'Différends',
           blocks: [
             'Parlons-nous d’abord : la plupart des malentendus se règlent en un appel. À défaut d’entente, les lois du Québec et celles du Canada qui s’y appliquent régissent ce site, et les tribunaux du district judiciaire de Québec sont compétents.',
             `Dernière révision des renseignements juridiques : ${reviewed}. Cette page est une information; elle n’est pas un avis juridique.`,
           ],
         },
-      ],
+      },
     },
   ],
 } satisfies PageContent;

@@ -44,9 +44,8 @@ export default {
       kind: 'prose',
       byline: `Dernière révision : ${formatDate(modified)}`,
       contents: 'Sur cette page',
-      parts: [
-        {
-          id: 'en-bref',
+      parts: {
+        'en-bref': {
           title: 'En cinq points',
           blocks: [
             [
@@ -58,8 +57,7 @@ export default {
             ],
           ],
         },
-        {
-          id: 'introduction',
+        introduction: {
           title: 'Introduction',
           blocks: [
             `${agency.legalName} (ci-après « nous ») exploite ce site depuis ${agency.city}. Cette politique s’applique au site, à ses formulaires et aux échanges qui en découlent.`,
@@ -68,8 +66,7 @@ export default {
             { note: `Renseignements revus en ${reviewed}.` },
           ],
         },
-        {
-          id: 'donnees-recueillies',
+        'donnees-recueillies': {
           title: 'Renseignements recueillis',
           blocks: [
             'Le formulaire de contact demande trois renseignements : votre nom, votre courriel et le service qui vous intéresse. Le reste est facultatif : téléphone, entreprise, adresse de votre site, type de projet, budget, échéancier, moment d’un appel et message.',
@@ -82,8 +79,7 @@ export default {
             'Nous ne demandons aucun renseignement sensible : ni santé, ni finances personnelles, ni numéro d’assurance sociale. Merci de ne pas en inscrire dans votre message.',
           ],
         },
-        {
-          id: 'utilisation',
+        utilisation: {
           title: 'Utilisation',
           blocks: [
             'Vos renseignements servent à quatre choses, et à rien d’autre :',
@@ -97,8 +93,7 @@ export default {
             'Une demande n’est pas un abonnement. Si nous envoyions un jour des courriels commerciaux, ce serait avec votre consentement, en nous nommant et avec un moyen de vous désabonner, comme le veut la Loi canadienne anti-pourriel (LCAP).',
           ],
         },
-        {
-          id: 'partage',
+        partage: {
           title: 'Communication à des tiers',
           blocks: [
             'Seules les personnes de l’agence qui traitent votre demande la lisent. Notre service de courriel la transmet, et un hébergeur la garde quand les mentions légales en nomment un : ils agissent pour nous, sans droit de s’en servir.',
@@ -107,8 +102,7 @@ export default {
             'Nous communiquons un renseignement sans votre accord seulement quand la loi l’exige, par exemple sur ordonnance d’un tribunal.',
           ],
         },
-        {
-          id: 'securite',
+        securite: {
           title: 'Sécurité',
           blocks: [
             [
@@ -123,8 +117,7 @@ export default {
             'Aucune protection n’est absolue. Si un incident de confidentialité présente un risque de préjudice sérieux, nous vous avisons et nous avisons la Commission d’accès à l’information. Tous les incidents, même sans gravité, sont inscrits dans un registre que nous gardons au moins cinq ans.',
           ],
         },
-        {
-          id: 'conservation',
+        conservation: {
           title: 'Conservation',
           blocks: [
             'Chaque renseignement a une durée de vie. Les trois premières lignes du tableau sont appliquées chaque jour par le système lui-même; les autres le sont par nos soins.',
@@ -179,8 +172,7 @@ export default {
             },
           ],
         },
-        {
-          id: 'vos-droits',
+        'vos-droits': {
           title: 'Vos droits',
           blocks: [
             'Vous pouvez, sans frais :',
@@ -195,8 +187,7 @@ export default {
             'Si la réponse ne vous convient pas, vous pouvez porter plainte à la Commission d’accès à l’information du Québec : cai.gouv.qc.ca ou 1 888 528-7741.',
           ],
         },
-        {
-          id: 'temoins',
+        temoins: {
           title: 'Témoins et mémoire du navigateur',
           blocks: [
             'Le site ne dépose aucun témoin (cookie) : il n’y a donc pas de bandeau à accepter. Il garde dans la mémoire de votre navigateur de petites notes, qui ne nous parviennent jamais d’elles-mêmes et que vous pouvez effacer dans ses réglages.',
@@ -221,8 +212,7 @@ export default {
             },
           ],
         },
-        {
-          id: 'transferts',
+        transferts: {
           title: 'Transferts hors du Québec',
           blocks: [
             hosting.region,
@@ -230,22 +220,19 @@ export default {
             'Si un fournisseur devait traiter vos renseignements hors du Québec, nous évaluerions d’abord les facteurs relatifs à la vie privée, comme la loi le demande, et cette page le dirait.',
           ],
         },
-        {
-          id: 'mineurs',
+        mineurs: {
           title: 'Personnes mineures',
           blocks: [
             'Nos services s’adressent aux entreprises et ne sont pas destinés aux personnes de moins de 16 ans. La loi québécoise exige l’accord d’un parent ou d’un tuteur avant 14 ans. Si une personne mineure nous a écrit, son parent ou son tuteur peut nous le signaler : nous effacerons ce qu’elle a envoyé.',
           ],
         },
-        {
-          id: 'modifications',
+        modifications: {
           title: 'Modifications',
           blocks: [
             'La date de la dernière révision est en haut de cette page; celle de l’entrée en vigueur change quand nos pratiques changent. Si un changement touche des renseignements que nous détenons déjà, nous en avisons les personnes concernées avant qu’il s’applique.',
           ],
         },
-        {
-          id: 'contact',
+        contact: {
           title: 'Joindre la personne responsable',
           blocks: [
             `${agency.dataOfficerTitle}, ${agency.legalName}`,
@@ -258,7 +245,7 @@ export default {
             },
           ],
         },
-      ],
+      },
     },
   ],
 } satisfies PageContent;

@@ -73,24 +73,20 @@ export default {
       layout: 'ledger',
       eyebrow: 'Comment nous travaillons',
       title: 'Quatre habitudes, toujours les mêmes',
-      items: [
-        {
-          title: 'Une question avant l’écran',
+      items: {
+        'Une question avant l’écran': {
           text: 'Qu’est-ce qui sera différent dans six mois, si ça marche? Tant que la réponse n’est ni un chiffre ni un geste, nous ne dessinons rien.',
         },
-        {
-          title: 'Le terrain d’abord',
+        'Le terrain d’abord': {
           text: 'Un comptoir, une chaîne de montage, une salle d’attente : le besoin se comprend mieux sur place que dans un formulaire.',
         },
-        {
-          title: 'Du vrai, par petits bouts',
+        'Du vrai, par petits bouts': {
           text: 'À chaque étape, vous essayez une partie qui fonctionne, avec vos textes et vos photos. Jamais de faux latin.',
         },
-        {
-          title: 'Une sortie facile',
+        'Une sortie facile': {
           text: 'Accès, sources et mode d’emploi vous sont remis. Rester avec nous doit être un choix, pas une obligation technique.',
         },
-      ],
+      },
     },
     {
       kind: 'metrics',

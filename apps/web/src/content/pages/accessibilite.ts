@@ -27,17 +27,15 @@ export default {
     {
       kind: 'prose',
       contents: 'Dans cette déclaration',
-      parts: [
-        {
-          id: 'portee',
+      parts: {
+        portee: {
           title: 'Portée et état',
           blocks: [
             `Cette déclaration vaut pour toutes les pages du site ${agency.name}. Les sites où mènent nos liens (sources des chiffres${elsewhere}) ont leurs propres règles.`,
             'Norme : Règles pour l’accessibilité des contenus Web (WCAG, version 2.2), niveau AA. État : partiellement conforme. Une entreprise privée n’est pas soumise au standard SGQRI 008 des organismes publics du Québec; nous nous en servons comme repère.',
           ],
         },
-        {
-          id: 'ce-que-nous-avons-fait',
+        'ce-que-nous-avons-fait': {
           title: 'Ce que nous avons fait',
           blocks: [
             [
@@ -51,8 +49,7 @@ export default {
             ],
           ],
         },
-        {
-          id: 'ce-qui-a-ete-verifie',
+        'ce-qui-a-ete-verifie': {
           title: 'Ce qui a été vérifié, et par quoi',
           blocks: [
             {
@@ -83,8 +80,7 @@ export default {
             'Ces outils trouvent une partie seulement des obstacles. Il manque des essais avec des lecteurs d’écran du commerce et avec les personnes qui s’en servent : c’est la prochaine étape.',
           ],
         },
-        {
-          id: 'limites-connues',
+        'limites-connues': {
           title: 'Limites connues',
           blocks: [
             {
@@ -129,15 +125,13 @@ export default {
             },
           ],
         },
-        {
-          id: 'compatibilite',
+        compatibilite: {
           title: 'Compatibilité et technologies',
           blocks: [
             'Le site repose sur HTML, CSS, SVG et WAI-ARIA; JavaScript ajoute les calculateurs et les raccourcis. Il est éprouvé à chaque version dans Chromium, ses parcours principaux l’ont été dans Firefox et dans WebKit, et il est conçu pour les deux dernières versions de Firefox, de Safari, de Chrome et d’Edge.',
           ],
         },
-        {
-          id: 'obstacle',
+        obstacle: {
           title: 'Signaler un obstacle',
           blocks: [
             `Dites-nous la page, ce que vous vouliez faire et votre appareil. Courriel : ${agency.email}. Téléphone : ${agency.phone}. Une personne vous répond en ${promised.reply}; la réponse complète, avec une solution de rechange si la correction demande du temps, suit en ${promised.obstacle} au plus.`,
@@ -145,7 +139,7 @@ export default {
             `Autoévaluation du ${assessments.last}, faite par l’agence. Prochaine révision : à la première version importante, au plus tard en ${assessments.next}.`,
           ],
         },
-      ],
+      },
     },
   ],
 } satisfies PageContent;

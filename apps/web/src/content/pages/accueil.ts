@@ -94,44 +94,38 @@ export default {
       layout: 'ledger',
       drawing: 'metiers',
       title: 'Six métiers, cordés serré.',
-      items: [
-        {
-          title: 'Automatisation intelligente',
+      items: {
+        'Automatisation intelligente': {
           text: 'Vos bons, factures et suivis passent seuls d’un logiciel à l’autre.',
           stats: [{ value: `−${stats.errorsAvoided}`, label: 'd’erreurs' }],
           action: { label: 'Voir le service', target: { page: 'automation' } },
         },
-        {
-          title: 'Développement Web',
+        'Développement Web': {
           text: `Des pages affichées en moins de ${stats.loading}, pensées d’abord pour le téléphone.`,
           stats: [{ value: stats.performance, label: 'en performance' }],
           action: { label: 'Voir le service', target: { page: 'webDevelopment' } },
         },
-        {
-          title: 'Applications mobiles',
+        'Applications mobiles': {
           text: 'iOS et Android, d’une même base bien tenue.',
           stats: [{ value: stats.applications, label: 'd’évaluation' }],
           action: { label: 'Voir le service', target: { page: 'mobileApps' } },
         },
-        {
-          title: 'Design UX/UI',
+        'Design UX/UI': {
           text: 'La recherche d’abord, l’écran ensuite.',
           stats: [{ value: '3', label: 'méthodes' }],
           action: { label: 'Voir le service', target: { page: 'uxDesign' } },
         },
-        {
-          title: 'Modélisation 3D',
+        'Modélisation 3D': {
           text: 'Vos produits sous tous les angles, avant la première pièce.',
           stats: [{ value: stats.modelDays, label: 'jours ouvrables, objet simple' }],
           action: { label: 'Voir le service', target: { page: 'modelling3d' } },
         },
-        {
-          title: 'Marketing numérique',
+        'Marketing numérique': {
           text: 'Être trouvé par les bonnes personnes, et le prouver.',
           stats: [{ value: `+${stats.traffic}`, label: 'de trafic' }],
           action: { label: 'Voir le service', target: { page: 'marketing' } },
         },
-      ],
+      },
     },
     {
       kind: 'model-showcase',

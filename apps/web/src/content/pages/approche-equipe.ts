@@ -173,24 +173,20 @@ export default {
       tone: 'night',
       eyebrow: 'Quatre étapes',
       title: 'De votre appel à la première réunion',
-      phases: [
-        {
-          title: 'Analyser le projet',
+      phases: {
+        'Analyser le projet': {
           text: 'Une conversation franche : ce qui doit changer, ce qui ne doit surtout pas bouger.',
           activities: ['Objectif et échéance', 'Contraintes du milieu', 'Outils en place', 'Risques'],
         },
-        {
-          title: 'Choisir les spécialistes',
+        'Choisir les spécialistes': {
           text: 'Nous lisons le projet comme une liste de métiers, et nous mettons un nom devant chacun.',
           activities: ['Métiers requis', 'Expérience du secteur', 'Disponibilité réelle', 'Entente sur les rôles'],
         },
-        {
-          title: 'Assembler l’équipe',
+        'Assembler l’équipe': {
           text: `Dans les ${promised.team} qui suivent l’accord sur le besoin, vous recevez la liste des spécialistes. Le travail commence à la date convenue.`,
           activities: ['Présentations', 'Plan de la première semaine', 'Accès et confidentialité', 'Calendrier commun'],
         },
-        {
-          title: 'Coordonner',
+        Coordonner: {
           text: `Une seule personne, à ${agency.city}, tient le fil et vous parle dans votre langue, à vos heures.`,
           activities: [
             'Point hebdomadaire',
@@ -199,7 +195,7 @@ export default {
             'Bilan à chaque livraison',
           ],
         },
-      ],
+      },
     },
     {
       kind: 'cards',
@@ -207,38 +203,32 @@ export default {
       eyebrow: 'Six avantages',
       title: 'Ce que vous y gagnez',
       swipeHint: true,
-      items: [
-        {
-          title: 'Expertise ciblée',
+      items: {
+        'Expertise ciblée': {
           text: 'La personne qui touche à votre projet a déjà réglé ce problème-là, dans ce secteur-là.',
           benefit: 'Moins d’essais à vos frais.',
         },
-        {
-          title: 'Flexibilité totale',
+        'Flexibilité totale': {
           text: 'Une étape demande un modeleur? Il entre pour deux semaines, puis il sort.',
           benefit: 'L’équipe a la taille du travail.',
         },
-        {
-          title: 'Coûts optimisés',
+        'Coûts optimisés': {
           text: 'Pas d’étages de bureaux à remplir, ni de spécialistes inoccupés à payer entre deux mandats.',
           benefit: 'Chaque heure facturée a produit quelque chose.',
         },
-        {
-          title: 'Innovation continue',
+        'Innovation continue': {
           text: `${stats.domains} domaines se côtoient : l’idée d’une usine finit par servir à une clinique.`,
           benefit: 'Vous profitez de ce que d’autres ont appris.',
         },
-        {
-          title: 'Soutien local',
+        'Soutien local': {
           text: 'Nous vous rappelons du même fuseau horaire, avec le même hiver dans la fenêtre.',
           benefit: 'Une visite reste possible.',
         },
-        {
-          title: 'Capacité d’évoluer',
+        'Capacité d’évoluer': {
           text: 'Un projet pilote devient un déploiement sans changer de maison.',
           benefit: 'Rien à recommencer quand ça marche.',
         },
-      ],
+      },
     },
     {
       kind: 'metrics',

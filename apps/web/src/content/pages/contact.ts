@@ -120,24 +120,14 @@ export default {
       paragraphs: [
         'Vous nous donnez l’adresse de votre site. Nous l’examinons comme un inspecteur en bâtiment : ce qui est sain, ce qui travaille, ce qui presse.',
       ],
-      points: [
-        {
-          title: 'Analyse du référencement',
-          text: 'Ce que Google lit de vos pages, les questions de vos clients auxquelles elles ne répondent pas.',
-        },
-        {
-          title: 'Performance',
-          text: 'Le temps d’attente sur un téléphone ordinaire, et ce qui pèse pour rien.',
-        },
-        {
-          title: 'Sécurité',
-          text: 'Les logiciels en retard, les en-têtes manquants, les portes restées entrouvertes.',
-        },
-        {
-          title: `Un rapport en ${promised.audit}`,
-          text: 'Détaillé, dans l’ordre des urgences, sans engagement. Les heures se comptent à partir de notre appel, et le rapport est à vous, quoi que vous décidiez ensuite.',
-        },
-      ],
+      points: {
+        'Analyse du référencement':
+          'Ce que Google lit de vos pages, les questions de vos clients auxquelles elles ne répondent pas.',
+        Performance: 'Le temps d’attente sur un téléphone ordinaire, et ce qui pèse pour rien.',
+        Sécurité: 'Les logiciels en retard, les en-têtes manquants, les portes restées entrouvertes.',
+        [`Un rapport en ${promised.audit}`]:
+          'Détaillé, dans l’ordre des urgences, sans engagement. Les heures se comptent à partir de notre appel, et le rapport est à vous, quoi que vous décidiez ensuite.',
+      },
       actions: [{ label: 'Réserver mon audit gratuit', target: { external: 'booking' } }],
     },
   ],

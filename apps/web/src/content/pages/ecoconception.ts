@@ -65,9 +65,8 @@ export default {
     {
       kind: 'prose',
       contents: 'Le reste de la déclaration',
-      parts: [
-        {
-          id: 'plafonds',
+      parts: {
+        plafonds: {
           title: 'Les plafonds que le site s’impose',
           blocks: [
             `Chaque version du site est pesée avant d’être publiée, et un seul dépassement arrête la publication. Les plafonds se lisent comme le tableau des mesures : ce qui arrive à l’ouverture, puis ce qui s’ajoute quand on descend jusqu’au bas. Par comparaison, la page d’accueil médiane pesait ${pageWeight.median} sur téléphone en ${medianPage.month} (HTTP Archive).`,
@@ -88,8 +87,7 @@ export default {
             `La mesure de la page que vous lisez est à un bouton d’ici : « ${interfaceStrings.footprint.measure} », au pied de chaque page, compte les octets que votre navigateur vient de recevoir.`,
           ],
         },
-        {
-          id: 'choix-sobres',
+        'choix-sobres': {
           title: 'Les choix sobres, et ce qu’ils coûtent',
           blocks: [
             {
@@ -120,8 +118,7 @@ export default {
             },
           ],
         },
-        {
-          id: 'declaration',
+        declaration: {
           title: 'Identité de la déclaration',
           blocks: [
             {
@@ -147,7 +144,7 @@ export default {
             },
           ],
         },
-      ],
+      },
     },
   ],
 } satisfies PageContent;

@@ -30,9 +30,8 @@ export default {
       eyebrow: 'Trois rendez-vous',
       title: 'Lequel vous faut-il?',
       lead: 'Les trois sont gratuits et ne vous engagent à rien.',
-      items: [
-        {
-          title: 'La consultation',
+      items: {
+        'La consultation': {
           text: 'Vous avez un projet, ou seulement un agacement. Nous trions ce qui mérite d’être fait et ce qui peut attendre.',
           benefit: 'Vous repartez avec un avis clair.',
           action: {
@@ -40,8 +39,7 @@ export default {
             target: { page: 'contact', query: { service: 'consultation' }, fragment: 'demande' },
           },
         },
-        {
-          title: 'L’audit',
+        'L’audit': {
           text: 'Vous avez un site. Nous en regardons le poids, le référencement et la sécurité, puis nous vous rendons la liste dans l’ordre.',
           benefit: 'Le rapport est à vous, quoi que vous décidiez.',
           action: {
@@ -49,8 +47,7 @@ export default {
             target: { page: 'contact', query: { service: 'audit-gratuit' }, fragment: 'demande' },
           },
         },
-        {
-          title: 'La démonstration',
+        'La démonstration': {
           text: 'Vous voulez voir tourner un robot, une automatisation ou un modèle avant d’en parler. Nous ouvrons l’écran avec vous.',
           benefit: 'Vos questions passent avant nos diapositives.',
           action: {
@@ -58,7 +55,7 @@ export default {
             target: { page: 'contact', query: { service: 'automatisation' }, fragment: 'demande' },
           },
         },
-      ],
+      },
     },
     {
       kind: 'story',
@@ -68,17 +65,11 @@ export default {
       paragraphs: [
         'Nommez ce que vous voulez regarder, et deux ou trois moments qui vous conviennent. C’est tout ce qu’il nous faut pour fixer l’heure.',
       ],
-      points: [
-        { title: 'Par téléphone', text: `${agency.hours}. L’heure est fixée avant de raccrocher.` },
-        {
-          title: 'Par écrit',
-          text: 'Inscrivez vos moments dans le message du formulaire. Une personne en confirme un par courriel.',
-        },
-        {
-          title: 'Sur place ou en vidéo',
-          text: `Au ${agency.street}, à ${agency.city}, ou par un lien que nous vous envoyons. C’est vous qui choisissez.`,
-        },
-      ],
+      points: {
+        'Par téléphone': `${agency.hours}. L’heure est fixée avant de raccrocher.`,
+        'Par écrit': 'Inscrivez vos moments dans le message du formulaire. Une personne en confirme un par courriel.',
+        'Sur place ou en vidéo': `Au ${agency.street}, à ${agency.city}, ou par un lien que nous vous envoyons. C’est vous qui choisissez.`,
+      },
       actions: [{ label: 'Écrire à l’agence', target: { page: 'contact', fragment: 'demande' } }],
     },
   ],

@@ -35,10 +35,9 @@ export default {
       clickable: true,
       swipeHint: true,
       featuresTitle: 'Ce que nous faisons',
-      items: [
-        {
+      items: {
+        'Conformité à la Loi 96': {
           badge: 'ÉCHÉANCE 1er JUIN 2025',
-          title: 'Conformité à la Loi 96',
           subtitle: 'L’échéance est passée, la correction reste permise',
           text: 'Votre site, vos factures et vos contrats en français, aussi complets et aussi faciles à trouver que dans l’autre langue.',
           stats: [
@@ -56,9 +55,8 @@ export default {
           action: { label: 'En savoir plus', target: { page: 'bill96' } },
           featured: true,
         },
-        {
+        'Sites Web écologiques': {
           badge: 'Mesuré',
-          title: 'Sites Web écologiques',
           subtitle: 'Pour qui doit montrer ses progrès',
           text: 'Un site qui pèse une fraction de l’ancien, avec la mesure avant et après pour le rapport annuel.',
           stats: [
@@ -75,9 +73,8 @@ export default {
           benefit: 'Moins d’octets à transporter, donc moins à payer.',
           action: { label: 'En savoir plus', target: { page: 'ecoWeb' } },
         },
-        {
+        'Automatisation financière': {
           badge: 'Calculateur',
-          title: 'Automatisation financière',
           subtitle: 'Pour qui ferme le mois un dimanche',
           text: 'De la facture reçue par courriel à l’écriture approuvée, sans la retaper.',
           stats: [
@@ -94,9 +91,8 @@ export default {
           benefit: 'Votre contrôleuse vérifie au lieu de taper.',
           action: { label: 'En savoir plus', target: { page: 'financeAutomation' } },
         },
-        {
+        'IA pour entreprises': {
           badge: 'À essayer',
-          title: 'IA pour entreprises',
           subtitle: 'Pour qui veut voir avant d’y croire',
           text: 'Trois outils qui calculent sous vos yeux, puis un pilote sur une seule tâche, la vôtre.',
           stats: [
@@ -113,9 +109,8 @@ export default {
           benefit: 'La tâche la plus ennuyante de la semaine part en premier.',
           action: { label: 'En savoir plus', target: { page: 'businessAi' } },
         },
-        {
+        'Santé et technologies financières': {
           badge: 'Confidentiel',
-          title: 'Santé et technologies financières',
           subtitle: 'Pour qui garde les secrets des autres',
           text: 'Dossiers de patients, paiements, pièces d’identité : un site qui en voit le moins possible et qui peut le prouver.',
           stats: [
@@ -132,9 +127,8 @@ export default {
           benefit: 'La question « où vont mes données? » a une réponse écrite.',
           action: { label: 'En savoir plus', target: { page: 'healthFintech' } },
         },
-        {
+        'Industrie 4.0': {
           badge: 'Diagnostic',
-          title: 'Industrie 4.0',
           subtitle: 'Pour qui a des machines muettes',
           text: 'Treize questions situent votre usine; quatre programmes publics peuvent aider à payer la suite.',
           stats: [
@@ -151,7 +145,7 @@ export default {
           benefit: 'L’arrêt de ligne s’annonce au lieu de surprendre.',
           action: { label: 'En savoir plus', target: { page: 'industry40' } },
         },
-      ],
+      },
     },
     {
       kind: 'cards',
@@ -160,28 +154,23 @@ export default {
       eyebrow: 'Cinq autres secteurs',
       title: 'Le vôtre tient dans un chiffre',
       lead: 'Ces secteurs n’ont pas encore leur page. Voici, pour chacun, le chiffre qui oriente notre première question.',
-      items: [
-        {
-          title: 'Éducation',
+      items: {
+        Éducation: {
           text: '73 % des étudiants à l’université et 53 % de ceux du cégep emploient l’IA générative (Pôle interordres de Montréal et Obvia, septembre 2025). Vos contenus doivent rester plus utiles que la réponse d’un robot.',
         },
-        {
-          title: 'Commerce',
+        Commerce: {
           text: '74 % des adultes ont acheté en ligne en 2024, mais 47 % d’entre eux seulement chez un marchand d’ici (NETendances, 8 mai 2025). Les autres achètent ailleurs.',
         },
-        {
-          title: 'Immobilier',
+        Immobilier: {
           text: '21 % des gens comptent acheter leur résidence principale d’ici cinq ans, et 43 % des 18 à 34 ans (APCIQ et Léger, 18 février 2026). Ils visiteront sur un téléphone, un soir, à deux.',
         },
-        {
-          title: 'Tourisme',
+        Tourisme: {
           text: '62,2 millions de visites en 2023, dont 8 millions de l’extérieur du Québec (ministère du Tourisme, 30 septembre 2024). La plupart de vos clients vivent au Québec.',
         },
-        {
-          title: 'Services',
+        Services: {
           text: '31,7 % des firmes professionnelles du Canada emploient l’IA (Statistique Canada, deuxième trimestre de 2025). Votre concurrent répond peut-être déjà plus vite que vous.',
         },
-      ],
+      },
     },
     {
       kind: 'story',
@@ -193,14 +182,11 @@ export default {
         'Les secteurs servent à lire, pas à enfermer. Une pharmacie a des dossiers et une caisse; une laiterie, des cuves et des camions. La personne qui coordonne votre projet lit les deux pages et retient ce qui s’applique.',
         'L’ordre, lui, ne change pas : ce que la loi exige, puis ce qui coûte chaque semaine, puis ce qui ferait plaisir.',
       ],
-      points: [
-        {
-          title: 'D’abord la règle',
-          text: 'Français, renseignements personnels, paiement : un écart bloque tout le reste.',
-        },
-        { title: 'Ensuite la fuite', text: 'Les heures de saisie, les arrêts, les paniers abandonnés se comptent.' },
-        { title: 'Enfin l’envie', text: 'La 3D, l’application, le robot viennent quand le socle tient.' },
-      ],
+      points: {
+        'D’abord la règle': 'Français, renseignements personnels, paiement : un écart bloque tout le reste.',
+        'Ensuite la fuite': 'Les heures de saisie, les arrêts, les paniers abandonnés se comptent.',
+        'Enfin l’envie': 'La 3D, l’application, le robot viennent quand le socle tient.',
+      },
     },
     {
       kind: 'faq',

@@ -144,12 +144,14 @@ export default {
       mobileFeatures: 3,
       clickable: true,
       featuresTitle: 'Ce qui est compris',
-      items: childrenOf('services').flatMap(({ id, label }) => {
-        const card = cards[id];
-        return card
-          ? [{ title: label, ...card, action: { label: 'En savoir plus', short: 'Voir', target: { page: id } } }]
-          : [];
-      }),
+      items: Object.fromEntries(
+        childrenOf('services').flatMap(({ id, label }) => {
+          const card = cards[id];
+          return card
+            ? [[label, { ...card, action: { label: 'En savoir plus', short: 'Voir', target: { page: id } } }] as const]
+            : [];
+        }),
+      ),
     },
     {
       kind: 'process',
@@ -158,9 +160,8 @@ export default {
       eyebrow: 'La démarche',
       title: 'Un projet pousse en quatre saisons',
       lead: 'L’ampleur change, l’ordre jamais. À la fin de chaque phase, vous pouvez continuer, réduire ou arrêter.',
-      phases: [
-        {
-          title: 'Découverte et stratégie',
+      phases: {
+        'Découverte et stratégie': {
           text: 'Nous écoutons vos gens, lisons vos chiffres et convenons avec vous de ce qui prouvera que le projet a servi.',
           duration: '1 à 2 semaines',
           activities: [
@@ -170,8 +171,7 @@ export default {
             'Budget et calendrier',
           ],
         },
-        {
-          title: 'Design',
+        Design: {
           text: 'Nous dessinons la plus petite chose utile, nous l’essayons, nous la corrigeons tant qu’elle coûte encore une gomme à effacer.',
           duration: '2 à 4 semaines',
           activities: [
@@ -181,8 +181,7 @@ export default {
             'Choix techniques sobres',
           ],
         },
-        {
-          title: 'Développement',
+        Développement: {
           text: 'Nous construisons par tranches qui fonctionnent. Vous ouvrez un lien chaque semaine, pas un rapport.',
           duration: '4 à 12 semaines',
           activities: [
@@ -192,8 +191,7 @@ export default {
             'Formation de votre équipe',
           ],
         },
-        {
-          title: 'Lancement et suivi',
+        'Lancement et suivi': {
           text: 'Nous mettons en ligne un mardi matin, jamais un vendredi. Ensuite nous mesurons, et nous ajustons ce qui résiste.',
           duration: 'En continu',
           activities: [
@@ -203,7 +201,7 @@ export default {
             'Améliorations par petits pas',
           ],
         },
-      ],
+      },
     },
     {
       kind: 'call-to-action',

@@ -7,6 +7,8 @@ export const text = z.string().trim().min(1, 'un texte est vide');
 /** A title: one or two lines, with or without a full stop. */
 export const title = text.max(90, 'un titre dépasse 90 caractères');
 
+const isTitle = (text: string) => title.safeParse(text).success;
+
 /** A description that search results show whole. */
 export const description = z
   .string()
@@ -50,6 +52,13 @@ export const heading = { eyebrow: text.optional(), title, lead: text.optional() 
 /** A section in a frame (`blocks/frame/SectionFrame.tsx`): its kind, an anchor, a tone and a heading, then its own fields. */
 export const framed = <Kind extends string, Fields extends z.core.$ZodLooseShape>(kind: Kind, fields: Fields) =>
   z.strictObject({ kind: z.literal(kind), id: text.optional(), tone: tone.optional(), ...heading, ...fields });
+
+/** Items by their titles, in order: each stands once. */
+export const titled = <Item extends z.ZodType>(item: Item) =>
+  z
+    .record(text, item)
+    .refine((items) => Object.keys(items).length > 1, 'il faut au moins 2 éléments')
+    .refine((items) => Object.keys(items).every(isTitle), 'un titre dépasse 90 caractères');
 
 /** Items of the same fields. */
 export const list = <Fields extends z.core.$ZodLooseShape>(fields: Fields) => z.array(z.strictObject(fields));

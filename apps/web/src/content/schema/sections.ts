@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { action, colour, drawing, fact, framed, heading, list, noun, text, title } from './base.ts';
+import { action, colour, drawing, fact, framed, heading, list, noun, text, title, titled } from './base.ts';
 import { project as content } from './project.ts';
 
 const card = z.strictObject({
   badge: text.optional(),
-  title,
   subtitle: text.optional(),
   text,
   stats: z.array(fact).max(3).optional(),
@@ -23,7 +22,6 @@ const side = z.strictObject({ name: text, points: z.array(text).min(2) });
 const measure = z.strictObject({ value: z.number().positive(), display: text });
 
 const phase = z.strictObject({
-  title,
   text,
   duration: text.optional(),
   activities: z.array(text).min(1),
@@ -79,7 +77,9 @@ export const sections = [
     layout: z.enum(['grid', 'ledger']).optional(),
     /** Beside a ledger. If the drawing has one log per row, the log of the hovered row lifts. */
     drawing: drawing.optional(),
-    items: z.array(card).min(2),
+    items: titled(card),
+    /** Of each card that has none of its own. */
+    action: action.optional(),
     /** Before the features of each card. */
     featuresTitle: text.optional(),
     /** A click anywhere on the card follows its only link. */
@@ -193,7 +193,7 @@ export const sections = [
   }),
   /** Phases of work, in order. */
   framed('process', {
-    phases: z.array(phase).min(2),
+    phases: titled(phase),
     /** Label before each phase's deliverables, such as « Livrables : ». */
     deliverablesTitle: text.optional(),
   }),
@@ -207,13 +207,13 @@ export const sections = [
     /** By default, to all projects. */
     action: action.optional(),
   }),
-  /** Long text in titled parts, with an optional table of contents. */
+  /** Long text in titled parts by their anchors, with an optional table of contents. */
   z.strictObject({
     kind: z.literal('prose'),
     /** Date and reading time of an article (a test compares them with its text), or the version of a legal page. */
     byline: text.optional(),
     contents: text.optional(),
-    parts: list({ id: text, title, blocks: z.array(block).min(1) }).min(1),
+    parts: z.record(text, z.strictObject({ title, blocks: z.array(block).min(1) })),
   }),
   /** The ecodesign declaration. Its criteria are in `content/declarations/rgesn.built.ts`; the build fills in the placeholders in braces. */
   framed('rgesn', {
@@ -239,12 +239,12 @@ export const sections = [
   /** An argument in two columns: text on one side, short points on the other. */
   framed('story', {
     paragraphs: z.array(text).min(1),
-    points: list({ title, text }).optional(),
+    points: titled(text).optional(),
     actions: z.array(action).max(2).optional(),
   }),
   /** Short named points: tools, sectors, objectives, channels. */
   framed('tiles', {
-    items: list({ title, text }).min(2),
+    items: titled(text),
     /** Items shown at 768 px or less; « +N autres » reveals the rest. */
     mobileItems: z.int().min(1).optional(),
   }),

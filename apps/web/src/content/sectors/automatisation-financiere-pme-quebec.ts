@@ -40,32 +40,19 @@ export default {
       eyebrow: 'Où ça bloque',
       title: 'Six tiroirs où l’argent attend',
       lead: 'Aucun n’est dramatique. Ensemble, ils mangent la dernière semaine de chaque mois.',
-      items: [
-        {
-          title: 'La facture dort dans un courriel',
-          text: 'Arrivée le 3, retrouvée le 28. Entre-temps, l’escompte pour paiement rapide s’est envolé.',
-        },
-        {
-          title: 'La même ligne, tapée deux fois',
-          text: 'Du PDF au logiciel comptable, puis au chiffrier de suivi. Deux chiffres inversés et plus rien ne concorde.',
-        },
-        {
-          title: 'L’approbation se promène',
-          text: 'Le bon à payer attend une signature. La signature, elle, est sur un chantier jusqu’à jeudi.',
-        },
-        {
-          title: 'Les taxes se démêlent à la course',
-          text: 'TPS, TVQ, dépense mixte, fournisseur non inscrit : les cas particuliers sortent tous la veille de la déclaration.',
-        },
-        {
-          title: 'Personne n’ose relancer',
-          text: 'Réclamer un compte en retard demande du temps et du front. Le délai s’allonge, la marge de crédit aussi.',
-        },
-        {
-          title: 'Le portrait date d’un mois',
-          text: 'Quand les états arrivent, la décision est prise. Vous conduisez au rétroviseur.',
-        },
-      ],
+      items: {
+        'La facture dort dans un courriel':
+          'Arrivée le 3, retrouvée le 28. Entre-temps, l’escompte pour paiement rapide s’est envolé.',
+        'La même ligne, tapée deux fois':
+          'Du PDF au logiciel comptable, puis au chiffrier de suivi. Deux chiffres inversés et plus rien ne concorde.',
+        'L’approbation se promène':
+          'Le bon à payer attend une signature. La signature, elle, est sur un chantier jusqu’à jeudi.',
+        'Les taxes se démêlent à la course':
+          'TPS, TVQ, dépense mixte, fournisseur non inscrit : les cas particuliers sortent tous la veille de la déclaration.',
+        'Personne n’ose relancer':
+          'Réclamer un compte en retard demande du temps et du front. Le délai s’allonge, la marge de crédit aussi.',
+        'Le portrait date d’un mois': 'Quand les états arrivent, la décision est prise. Vous conduisez au rétroviseur.',
+      },
     },
     {
       kind: 'cards',
@@ -75,9 +62,8 @@ export default {
       lead: 'Prenez-en un, prenez-les tous. Chacun tient debout seul et s’appuie sur le logiciel comptable que vous avez.',
       mobileFeatures: 3,
       swipeHint: true,
-      items: [
-        {
-          title: 'Comptes fournisseurs',
+      items: {
+        'Comptes fournisseurs': {
           text: 'La facture est lue à l’arrivée, peu importe le format.',
           features: [
             'Courriel, PDF, photo ou portail du fournisseur',
@@ -87,8 +73,7 @@ export default {
           ],
           benefit: 'Votre commis vérifie au lieu de taper.',
         },
-        {
-          title: 'Approbations',
+        Approbations: {
           text: 'Le bon montant, devant la bonne personne.',
           features: [
             'Seuils par montant, projet ou centre de coûts',
@@ -98,8 +83,7 @@ export default {
           ],
           benefit: 'Plus de facture orpheline sur le coin d’un bureau.',
         },
-        {
-          title: 'Rapprochement',
+        Rapprochement: {
           text: 'La banque et le grand livre se parlent tous les matins.',
           features: [
             'Relevés de comptes et de cartes importés',
@@ -109,8 +93,7 @@ export default {
           ],
           benefit: 'Il reste à expliquer les écarts, pas à les chercher.',
         },
-        {
-          title: 'Comptes clients',
+        'Comptes clients': {
           text: 'Relancer sans y penser, et sans froisser.',
           features: [
             'Facture envoyée dès la livraison confirmée',
@@ -120,8 +103,7 @@ export default {
           ],
           benefit: 'L’argent rentre pendant que vous faites autre chose.',
         },
-        {
-          title: 'Taxes et pièces justificatives',
+        'Taxes et pièces justificatives': {
           text: 'La déclaration se prépare toute l’année, une facture à la fois.',
           features: [
             'TPS et TVQ ventilées à la saisie',
@@ -131,8 +113,7 @@ export default {
           ],
           benefit: 'Le vérificateur demande une pièce : vous l’avez.',
         },
-        {
-          title: 'Trésorerie et rapports',
+        'Trésorerie et rapports': {
           text: 'Le portrait du jour, pas celui du mois passé.',
           features: [
             'Encaisse projetée d’après vos échéances',
@@ -142,7 +123,7 @@ export default {
           ],
           benefit: 'La réunion du lundi commence avec des chiffres frais.',
         },
-      ],
+      },
     },
     {
       kind: 'finance-roi',
@@ -263,9 +244,8 @@ export default {
       eyebrow: 'Le déploiement',
       title: 'Trois étapes, jamais en pleine fermeture',
       lead: 'Le calendrier se cale sur le vôtre : nous ne touchons à rien pendant vos fins de mois ni vos remises de taxes.',
-      phases: [
-        {
-          title: 'Audit et configuration',
+      phases: {
+        'Audit et configuration': {
           text: 'Nous suivons trente factures à la trace, de l’enveloppe au paiement, avant de régler quoi que ce soit.',
           activities: [
             'Entrevue avec la personne qui saisit',
@@ -275,8 +255,7 @@ export default {
             'Mesure de départ : heures, erreurs, délais',
           ],
         },
-        {
-          title: 'Déploiement',
+        Déploiement: {
           text: 'Un fournisseur, puis dix, puis tous. L’ancienne méthode reste ouverte tant que la nouvelle ne concorde pas.',
           activities: [
             'Un mois traité en double, écart par écart',
@@ -285,8 +264,7 @@ export default {
             'Une personne à appeler, nommée d’avance',
           ],
         },
-        {
-          title: 'Optimisation',
+        Optimisation: {
           text: 'Les exceptions racontent ce qui manque. Nous les lisons chaque mois et ajustons les règles.',
           activities: [
             'Règles revues d’après les exceptions',
@@ -295,7 +273,7 @@ export default {
             'Documentation tenue à jour',
           ],
         },
-      ],
+      },
     },
     {
       kind: 'faq',

@@ -39,20 +39,12 @@ export default {
         'Depuis ce jour, les entreprises de 25 à 49 employés doivent s’inscrire à l’Office québécois de la langue française, comme le devaient déjà celles de 50 et plus, et l’affichage suit la règle du français « nettement prédominant ». Celles de 5 à 24 employés déclarent chaque année la part du personnel qui ne peut communiquer en français.',
         'Le site Web, lui, n’attendait pas cette date. Ce que vous publiez pour vendre au Québec doit exister en français, que vous soyez deux ou deux cents (article 52).',
       ],
-      points: [
-        {
-          title: 'Inscription faite à temps',
-          text: 'L’analyse linguistique se remet dans les trois mois de l’attestation.',
-        },
-        {
-          title: 'Inscription en retard',
-          text: 'Les contrats publics et les subventions se ferment jusqu’à ce que ce soit fait.',
-        },
-        {
-          title: 'Marque en anglais',
-          text: 'Elle peut le rester; les mots qui décrivent le produit, non. Les stocks d’avant juin 2025 ont jusqu’au 1er juin 2027.',
-        },
-      ],
+      points: {
+        'Inscription faite à temps': 'L’analyse linguistique se remet dans les trois mois de l’attestation.',
+        'Inscription en retard': 'Les contrats publics et les subventions se ferment jusqu’à ce que ce soit fait.',
+        'Marque en anglais':
+          'Elle peut le rester; les mots qui décrivent le produit, non. Les stocks d’avant juin 2025 ont jusqu’au 1er juin 2027.',
+      },
     },
     {
       kind: 'metrics',
@@ -94,28 +86,24 @@ export default {
       swipeHint: true,
       eyebrow: 'Quatre risques',
       title: 'Ce qui arrive, du fréquent au rare',
-      items: [
-        {
-          title: 'La plainte d’un client',
+      items: {
+        'La plainte d’un client': {
           text: 'Une personne qui n’a pas trouvé le français sur votre site l’écrit à l’Office, en dix minutes, parfois sans donner son nom. Il en a reçu 10 371 en 2024-2025, dont près d’une sur cinq au sujet d’un site Web.',
           benefit: 'Suite : un avis, et au moins 15 jours pour corriger.',
         },
-        {
-          title: 'La porte des contrats publics',
+        'La porte des contrats publics': {
           text: 'Sans inscription ni programme de francisation, l’entreprise de 25 employés et plus perd l’accès aux appels d’offres et aux subventions. Certains programmes industriels exigent même un site en français.',
           benefit: 'Suite : une soumission écartée avant d’être lue.',
         },
-        {
-          title: 'Le contrat contesté',
+        'Le contrat contesté': {
           text: 'Un abonnement ou des conditions de vente imposés doivent être remis d’abord en français (article 55). Le client lésé peut demander une baisse de prix ou la nullité.',
           benefit: 'Suite : une facture qu’il ne paiera peut-être pas.',
         },
-        {
-          title: 'L’amende',
+        'L’amende': {
           text: 'Elle vient surtout quand la correction demandée a été ignorée. Exemple public : 3 000 $ le 30 septembre 2025, pour des factures remises en anglais seulement malgré une ordonnance.',
           benefit: 'Suite : un montant, et un communiqué à votre nom.',
         },
-      ],
+      },
     },
     {
       kind: 'loi96-test',
@@ -292,9 +280,8 @@ export default {
     },
     {
       kind: 'prose',
-      parts: [
-        {
-          id: 'sources',
+      parts: {
+        sources: {
           title: 'D’où viennent ces règles',
           blocks: [
             {
@@ -308,7 +295,7 @@ export default {
             { note: promises.legalNote },
           ],
         },
-      ],
+      },
     },
     {
       kind: 'call-to-action',

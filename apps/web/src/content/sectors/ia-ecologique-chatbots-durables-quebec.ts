@@ -63,32 +63,28 @@ export default {
       title: 'Pourquoi l’usage courant coûte cher au climat',
       lead: 'Ce n’est pas l’usager qui pollue : c’est l’endroit où le calcul se fait et la taille du modèle.',
       clickable: true,
-      items: [
-        {
-          title: 'Rien n’est mesuré',
+      items: {
+        'Rien n’est mesuré': {
           text: 'Les relevés publiés en 2025 vont de 0,24 à 0,34 Wh par question courte, et à 40 Wh avec un très long document (Epoch AI, Google, OpenAI). Sans relevé, personne ne voit la différence.',
           benefit: 'Un audit commence par compter.',
           action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
-        {
-          title: 'Un géant pour un horaire',
+        'Un géant pour un horaire': {
           text: 'Un petit modèle spécialisé réduit l’énergie jusqu’à 90 % (UNESCO et University College London, juillet 2025). Pour trente questions connues, une recherche suffit.',
           benefit: 'Trois formes de robots plus légers.',
           action: { label: 'Lire les alternatives', target: { page: 'localChatbots' } },
         },
-        {
-          title: 'Le courant d’ailleurs',
+        'Le courant d’ailleurs': {
           text: 'Un kilowattheure émet 343 g de CO₂ en Virginie et 11 g à Montréal (Google Cloud, 2025). La même question n’a pas le même poids.',
           benefit: 'Le lieu du calcul, en chiffres.',
           action: { label: 'Comparer local et mondial', target: { page: 'localOrGlobalAi' } },
         },
-        {
-          title: 'Le savoir-faire d’à côté',
+        'Le savoir-faire d’à côté': {
           text: 'La recherche, l’industrie et le conseil en IA existent ici; ils se trouvent moins vite qu’un abonnement américain.',
           benefit: 'Trois portes publiques, sans réclame.',
           action: { label: 'Voir les solutions d’ici', target: { page: 'quebecAi' } },
         },
-      ],
+      },
     },
     {
       kind: 'model-showcase',
@@ -193,10 +189,10 @@ export default {
       eyebrow: 'Trois solutions',
       title: 'Petit, moyen, personnel',
       mobileFeatures: 4,
-      items: [
-        {
+      action: { label: 'Réserver mon audit', target: { external: 'booking' } },
+      items: {
+        'Petits robots': {
           badge: `−${robots.saved}, scénario de l’agence`,
-          title: 'Petits robots',
           text: 'La foire aux questions qui se laisse interroger.',
           features: [
             'Vos questions et réponses',
@@ -205,11 +201,9 @@ export default {
             'Relève humaine',
           ],
           benefit: 'Cadre : Loi 25, aucun renseignement recueilli par le robot.',
-          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
-        {
+        'IA locale optimisée': {
           badge: 'Hébergée ici',
-          title: 'IA locale optimisée',
           text: 'Un petit modèle ouvert, sur un serveur du Québec, pour ce qui doit se rédiger.',
           features: [
             'Modèle réduit à la tâche',
@@ -219,11 +213,9 @@ export default {
             'Énergie relevée au compteur',
           ],
           benefit: 'Cadre : principes du RGPD, quand un service vise des personnes dans l’Union européenne.',
-          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
-        {
+        'Bilan vert personnel': {
           badge: 'Pour vous',
-          title: 'Bilan vert personnel',
           text: 'Votre propre usage de l’IA, compté une semaine, puis réduit.',
           features: [
             'Relevé de sept jours',
@@ -233,9 +225,8 @@ export default {
             'Comparaison honnête',
           ],
           benefit: 'Cadre : un carnet, gardé chez vous.',
-          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
-      ],
+      },
     },
     {
       kind: 'tiles',
@@ -243,24 +234,13 @@ export default {
       tone: 'surface',
       eyebrow: 'Quatre faits',
       title: 'À retenir, avec leur nuance',
-      items: [
-        {
-          title: '95 % d’électricité renouvelable',
-          text: `Et même plus : près de 100 % selon Hydro-Québec (page relue en ${reviewed}). C’est ce qui rend un calcul d’ici plus léger.`,
-        },
-        {
-          title: `${robots.minutes} minutes par semaine`,
-          text: `Usage moyen retenu par notre scénario. Avec les mesures publiées en 2025, cela donne d’environ ${robots.published} de CO₂ par an.`,
-        },
-        {
-          title: `${robots.high} de CO₂ par an`,
-          text: 'Notre scénario haut pour ces minutes-là, bien au-dessus des mesures publiées. Parti d’autres hypothèses que les ordres de grandeur du haut de la page, il ne s’y compare pas.',
-        },
-        {
-          title: `${robots.saved} d’émissions en moins`,
-          text: `${robots.targeted.kilowattHours} au lieu de ${robots.general.kilowattHoursDigits} par jour, à ${robots.exchanges} échanges. Le CO₂ et le coût suivent la même proportion.`,
-        },
-      ],
+      items: {
+        '95 % d’électricité renouvelable': `Et même plus : près de 100 % selon Hydro-Québec (page relue en ${reviewed}). C’est ce qui rend un calcul d’ici plus léger.`,
+        [`${robots.minutes} minutes par semaine`]: `Usage moyen retenu par notre scénario. Avec les mesures publiées en 2025, cela donne d’environ ${robots.published} de CO₂ par an.`,
+        [`${robots.high} de CO₂ par an`]:
+          'Notre scénario haut pour ces minutes-là, bien au-dessus des mesures publiées. Parti d’autres hypothèses que les ordres de grandeur du haut de la page, il ne s’y compare pas.',
+        [`${robots.saved} d’émissions en moins`]: `${robots.targeted.kilowattHours} au lieu de ${robots.general.kilowattHoursDigits} par jour, à ${robots.exchanges} échanges. Le CO₂ et le coût suivent la même proportion.`,
+      },
     },
     {
       kind: 'story',
@@ -271,14 +251,14 @@ export default {
         `Valeur indicative de ${stats.aiAudit} : 45 minutes de conseil à notre tarif; l’audit est offert.`,
         `Il ouvre un plan de 12 mois. Notre engagement : ${stats.aiAuditSaved} de réduction de la consommation relevée au départ, garantie par écrit. Si la mesure de fin d’année ne la montre pas, la suite du travail est à nos frais.`,
       ],
-      points: [
-        { title: '1. Relevé', text: 'Combien de questions par jour, et lesquelles.' },
-        { title: '2. Tri', text: 'Celles qu’une réponse écrite règle pour de bon.' },
-        { title: '3. Lieu', text: 'Où calcule l’outil actuel, et avec quel courant.' },
-        { title: '4. Données', text: 'Ce qui sort du Québec, et l’évaluation qu’il faut.' },
-        { title: '5. Outil', text: 'La forme la plus petite qui suffit.' },
-        { title: '6. Plan', text: 'Douze mois, une mesure par trimestre, un objectif écrit.' },
-      ],
+      points: {
+        '1. Relevé': 'Combien de questions par jour, et lesquelles.',
+        '2. Tri': 'Celles qu’une réponse écrite règle pour de bon.',
+        '3. Lieu': 'Où calcule l’outil actuel, et avec quel courant.',
+        '4. Données': 'Ce qui sort du Québec, et l’évaluation qu’il faut.',
+        '5. Outil': 'La forme la plus petite qui suffit.',
+        '6. Plan': 'Douze mois, une mesure par trimestre, un objectif écrit.',
+      },
       actions: [{ label: 'Réserver mon audit', target: { external: 'booking' } }],
     },
     {

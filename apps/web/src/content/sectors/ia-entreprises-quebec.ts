@@ -120,10 +120,10 @@ export default {
       lead: 'Chacune dit ce que l’outil rend et ce qu’il ne sait pas faire. La limite vaut autant que la promesse.',
       layout: 'ledger',
       swipeHint: true,
-      items: [
-        {
+      action: { label: 'Demander un devis', target: { external: 'booking' } },
+      items: {
+        'Lecture de factures et de bons': {
           badge: 'Documents',
-          title: 'Lecture de factures et de bons',
           text: 'Un logiciel lit l’image et en recopie les champs; une personne confirme ceux dont il doute.',
           features: [
             'Date, taxes, total et numéro',
@@ -132,11 +132,9 @@ export default {
             'Limite : l’écriture à la main',
           ],
           benefit: 'Effet : la saisie devient une vérification.',
-          action: { label: 'Demander un devis', target: { external: 'booking' } },
         },
-        {
+        'Réponses tirées de vos textes': {
           badge: 'Assistant',
-          title: 'Réponses tirées de vos textes',
           text: 'L’assistant cherche d’abord dans vos documents, puis rédige à partir des passages trouvés, qu’il cite.',
           features: [
             'Manuels, contrats, procédures',
@@ -145,11 +143,9 @@ export default {
             'Limite : ce qui n’est pas écrit',
           ],
           benefit: 'Effet : la nouvelle recrue trouve seule.',
-          action: { label: 'Demander un devis', target: { external: 'booking' } },
         },
-        {
+        'Ventes et stocks à venir': {
           badge: 'Prévision',
-          title: 'Ventes et stocks à venir',
           text: 'L’outil prolonge les ventes passées, tendance et saison, et affiche une marge d’erreur.',
           features: [
             'Trois mois devant',
@@ -158,33 +154,26 @@ export default {
             'Limite : moins d’un an d’historique',
           ],
           benefit: 'Effet : la commande se passe à temps.',
-          action: { label: 'Demander un devis', target: { external: 'booking' } },
         },
-        {
+        'Robot de clavardage': {
           badge: 'Accueil',
-          title: 'Robot de clavardage',
           text: 'Il répond aux vingt questions qui reviennent, et passe la main à une personne pour la vingt et unième.',
           features: ['Vos mots, pas les siens', 'Relève humaine', 'Français d’ici', 'Limite : la négociation'],
           benefit: 'Effet : le téléphone sonne pour les vrais cas.',
-          action: { label: 'Demander un devis', target: { external: 'booking' } },
         },
-        {
+        'Courriels et demandes classés': {
           badge: 'Tri',
-          title: 'Courriels et demandes classés',
           text: 'Chaque message entrant reçoit un sujet, une urgence et un destinataire, avant le premier café.',
           features: ['Catégories choisies par vous', 'Brouillon de réponse', 'Mesure des délais', 'Limite : l’ironie'],
           benefit: 'Effet : rien ne dort dans une boîte commune.',
-          action: { label: 'Demander un devis', target: { external: 'booking' } },
         },
-        {
+        'Contrôle par l’image': {
           badge: 'Vision',
-          title: 'Contrôle par l’image',
           text: 'Une caméra compare la pièce à celles que vous avez acceptées, et met de côté ce qui diffère.',
           features: ['Vos propres défauts', 'Photo gardée', 'Seuil réglable au poste', 'Limite : le défaut jamais vu'],
           benefit: 'Effet : la retouche se fait avant l’emballage.',
-          action: { label: 'Demander un devis', target: { external: 'booking' } },
         },
-      ],
+      },
     },
     {
       kind: 'ai-roi',
@@ -248,21 +237,14 @@ export default {
       paragraphs: [
         'Un outil d’IA se trompe avec assurance. Nous le plaçons donc là où une erreur se voit et se corrige, et une personne garde la signature.',
       ],
-      points: [
-        { title: 'La réponse inventée', text: 'Pas de source citée, pas de réponse : le robot dit qu’il ne sait pas.' },
-        {
-          title: 'Le renseignement qui s’en va',
-          text: 'Avant toute communication hors Québec, une évaluation écrite (Loi sur le secteur privé, P-39.1, article 17).',
-        },
-        {
-          title: 'La décision sans personne',
-          text: 'Si une machine décide seule, la personne visée le sait et peut parler à quelqu’un (même loi, article 12.1).',
-        },
-        {
-          title: 'L’outil en anglais',
-          text: 'À 25 employés et plus, l’outil de travail s’affiche en français (Charte, article 141).',
-        },
-      ],
+      points: {
+        'La réponse inventée': 'Pas de source citée, pas de réponse : le robot dit qu’il ne sait pas.',
+        'Le renseignement qui s’en va':
+          'Avant toute communication hors Québec, une évaluation écrite (Loi sur le secteur privé, P-39.1, article 17).',
+        'La décision sans personne':
+          'Si une machine décide seule, la personne visée le sait et peut parler à quelqu’un (même loi, article 12.1).',
+        'L’outil en anglais': 'À 25 employés et plus, l’outil de travail s’affiche en français (Charte, article 141).',
+      },
     },
     {
       kind: 'ai-demos',
@@ -308,36 +290,32 @@ export default {
       title: 'De la tâche au déploiement',
       lead: 'De 6 à 12 semaines en tout. À la fin de la deuxième phase, vous avez le droit d’arrêter : le pilote aura répondu à la question.',
       deliverablesTitle: 'Vous recevez :',
-      phases: [
-        {
-          title: 'Audit',
+      phases: {
+        Audit: {
           text: 'Nous cherchons la tâche qui revient, pas la technologie qui brille.',
           duration: '1 à 2 semaines',
           activities: ['Heures, volumes et données relevés', 'Vie privée et langue', 'Une tâche choisie'],
           deliverables: ['le calcul, avec vos chiffres'],
         },
-        {
-          title: 'Preuve de concept (POC)',
+        'Preuve de concept (POC)': {
           text: 'Un outil rudimentaire, sur cent de vos vrais cas, comparé à la main.',
           duration: '2 à 3 semaines',
           activities: ['Cent cas étiquetés, limites comprises', 'Taux d’erreur mesuré', 'Décision écrite'],
           deliverables: ['un oui, un non ou un pas encore'],
         },
-        {
-          title: 'Développement',
+        Développement: {
           text: 'Le pilote devient un outil : accès, journal, reprise en cas de panne.',
           duration: '2 à 5 semaines',
           activities: ['Branchement à vos logiciels', 'File des doutes, journal des décisions', 'Essais avec l’équipe'],
           deliverables: ['l’outil, et son mode d’emploi'],
         },
-        {
-          title: 'Déploiement',
+        Déploiement: {
           text: 'Une équipe, puis deux. L’ancienne méthode reste ouverte un mois.',
           duration: '1 à 2 semaines',
           activities: ['Formation sur vos dossiers', 'Mesure hebdomadaire, seuils ajustés', 'Relève désignée'],
           deliverables: ['la mesure avant et après'],
         },
-      ],
+      },
     },
     {
       kind: 'faq',

@@ -54,14 +54,11 @@ export default {
         'L’Industrie 4.0, née d’une politique allemande de 2011, relie machines, données et gestion d’un bout à l’autre de la production. Pas de robots humanoïdes : un compteur sur une plieuse, un écran au-dessus de la ligne, une commande qui déclenche elle-même son bon de travail.',
         'D’autres ont commencé : 78 % des PME québécoises de 30 à 499 employés avaient amorcé le virage, une sur quatre accusait du retard (SOM pour RCGT, 300 entreprises, novembre 2021 à janvier 2022). Et parmi celles qui ont investi, 45 % sont satisfaites du rendement (Léger pour Investissement Québec, 2024) : l’ordre des travaux compte plus que leur nombre.',
       ],
-      points: [
-        {
-          title: 'Voir',
-          text: 'Une machine mesurée vaut mieux que dix promises. Nous commençons par celle qui bloque les autres.',
-        },
-        { title: 'Relier', text: 'Commande, stock, production et expédition lisent le même chiffre.' },
-        { title: 'Prévoir', text: 'L’entretien s’annonce d’après les heures de marche, pas d’après la fumée.' },
-      ],
+      points: {
+        Voir: 'Une machine mesurée vaut mieux que dix promises. Nous commençons par celle qui bloque les autres.',
+        Relier: 'Commande, stock, production et expédition lisent le même chiffre.',
+        Prévoir: 'L’entretien s’annonce d’après les heures de marche, pas d’après la fumée.',
+      },
     },
     {
       kind: 'industry-quiz',
@@ -122,10 +119,9 @@ export default {
       title: 'Du premier capteur à la ligne entière',
       lead: 'Fourchettes et gains sont des estimations de l’agence, pour une usine de 20 à 150 personnes. Votre devis dira les vôtres.',
       swipeHint: true,
-      items: [
-        {
+      items: {
+        'Machines reliées': {
           badge: '10 000 $ à 40 000 $',
-          title: 'Machines reliées',
           text: 'Des capteurs posés sur l’équipement en place, même celui de 1987.',
           features: [
             'Cycles, arrêts et causes',
@@ -135,9 +131,8 @@ export default {
           ],
           benefit: 'Rendement visé : l’arrêt le plus coûteux repéré en 90 jours.',
         },
-        {
+        'Tableau de bord de production': {
           badge: '15 000 $ à 60 000 $',
-          title: 'Tableau de bord de production',
           text: 'L’objectif du quart et son avance, lisibles de l’autre bout de la ligne.',
           features: [
             'Rendement global par machine',
@@ -147,9 +142,8 @@ export default {
           ],
           benefit: 'Rendement visé : deux réunions de moins par semaine.',
         },
-        {
+        'Traçabilité des lots': {
           badge: '20 000 $ à 80 000 $',
-          title: 'Traçabilité des lots',
           text: 'De la réception à l’expédition, chaque lot raconte son passage.',
           features: [
             'Code lu au poste',
@@ -159,16 +153,14 @@ export default {
           ],
           benefit: 'Rendement visé : un rappel limité au bon lot.',
         },
-        {
+        'Entretien prévisionnel': {
           badge: '30 000 $ à 120 000 $',
-          title: 'Entretien prévisionnel',
           text: 'Vibration, température, courant : la dérive se voit avant le bris.',
           features: ['Seuils par équipement', 'Bon de travail automatique', 'Pièces en réserve', 'Carnet de vie'],
           benefit: 'Rendement visé : 300 % sur trois ans, exemple de l’agence.',
         },
-        {
+        'Inspection par caméra': {
           badge: '40 000 $ à 200 000 $',
-          title: 'Inspection par caméra',
           text: 'La machine écarte le doute, une personne tranche.',
           features: [
             'Apprentissage sur vos défauts',
@@ -178,9 +170,8 @@ export default {
           ],
           benefit: 'Rendement visé : le défaut arrêté avant l’emballage.',
         },
-        {
+        'Gestion intégrée': {
           badge: '60 000 $ à 300 000 $',
-          title: 'Gestion intégrée',
           text: 'La commande du client devient plan de production, achat et bon de livraison.',
           features: [
             'Lien avec votre PGI ou choix d’un PGI',
@@ -190,13 +181,12 @@ export default {
           ],
           benefit: 'Rendement visé : la promesse de date tenue.',
         },
-      ],
+      },
     },
     {
       kind: 'prose',
-      parts: [
-        {
-          id: 'programmes',
+      parts: {
+        programmes: {
           title: 'Quatre programmes qui peuvent payer une partie',
           blocks: [
             'Montants relevés dans les sources publiques de 2025 et 2026; ils changent à chaque budget : confirmez auprès du programme avant de signer. Plusieurs refusent une dépense engagée avant le dépôt.',
@@ -236,7 +226,7 @@ export default {
             },
           ],
         },
-      ],
+      },
     },
     {
       kind: 'metrics',

@@ -36,20 +36,12 @@ export default {
       tone: 'surface',
       eyebrow: 'Nos badges',
       title: 'Trois promesses que l’on peut peser',
-      items: [
-        {
-          title: 'Pesé',
-          text: 'Chaque page a un budget d’octets, vérifié à chaque mise en ligne. Au-delà, elle ne sort pas.',
-        },
-        {
-          title: 'Hydroélectrique',
-          text: `Nous proposons l’hébergement au Québec, où l’électricité est renouvelable à près de 100 % (Hydro-Québec, page relue en ${reviewed}) : 11,4 g de CO₂ le kilowattheure à Montréal en 2025 (Google Cloud).`,
-        },
-        {
-          title: 'Sans pistage',
-          text: 'Aucun script publicitaire, donc rien à télécharger pour surveiller, et pas de bandeau à refuser.',
-        },
-      ],
+      items: {
+        Pesé: 'Chaque page a un budget d’octets, vérifié à chaque mise en ligne. Au-delà, elle ne sort pas.',
+        Hydroélectrique: `Nous proposons l’hébergement au Québec, où l’électricité est renouvelable à près de 100 % (Hydro-Québec, page relue en ${reviewed}) : 11,4 g de CO₂ le kilowattheure à Montréal en 2025 (Google Cloud).`,
+        'Sans pistage':
+          'Aucun script publicitaire, donc rien à télécharger pour surveiller, et pas de bandeau à refuser.',
+      },
     },
     {
       kind: 'metrics',
@@ -129,21 +121,12 @@ export default {
       paragraphs: [
         'Personne ne décide un matin d’alourdir son site. Il prend du poids comme un garage : une extension pour l’infolettre, une vidéo pour la rentrée, trois polices pour le centenaire. Rien ne sort jamais.',
       ],
-      points: [
-        {
-          title: 'La photo pleine taille',
-          text: 'Sortie de l’appareil à 6 Mo, affichée large comme une carte postale.',
-        },
-        { title: 'Le script oublié', text: 'Un outil de clavardage débranché en 2022, encore chargé à chaque visite.' },
-        {
-          title: 'La vidéo d’ambiance',
-          text: 'Dix secondes de café qui fume, envoyées même à qui a coupé les données.',
-        },
-        {
-          title: 'Le serveur lointain',
-          text: 'Un hébergement au charbon, choisi pour deux dollars de moins par mois.',
-        },
-      ],
+      points: {
+        'La photo pleine taille': 'Sortie de l’appareil à 6 Mo, affichée large comme une carte postale.',
+        'Le script oublié': 'Un outil de clavardage débranché en 2022, encore chargé à chaque visite.',
+        'La vidéo d’ambiance': 'Dix secondes de café qui fume, envoyées même à qui a coupé les données.',
+        'Le serveur lointain': 'Un hébergement au charbon, choisi pour deux dollars de moins par mois.',
+      },
     },
     {
       kind: 'cards',
@@ -151,15 +134,13 @@ export default {
       eyebrow: 'Six solutions',
       title: 'La cure, du geste le plus simple au plus profond',
       swipeHint: true,
-      items: [
-        {
-          title: 'Images au régime',
+      items: {
+        'Images au régime': {
           text: 'Le bon format, à la taille affichée, et seulement quand on descend jusque-là.',
           features: ['AVIF et WebP', 'Plusieurs tailles', 'Chargement différé', 'Texte de remplacement'],
           benefit: 'Effet visé : la moitié du poids.',
         },
-        {
-          title: 'Polices taillées',
+        'Polices taillées': {
           text: 'Deux familles au plus, réduites aux lettres du français.',
           features: [
             'Sous-ensemble par langue',
@@ -169,8 +150,7 @@ export default {
           ],
           benefit: 'Effet : le texte paraît tout de suite.',
         },
-        {
-          title: 'Scripts sur demande',
+        'Scripts sur demande': {
           text: 'La page se lit sans un seul script; l’outil arrive quand on le touche.',
           features: [
             'HTML d’abord',
@@ -180,20 +160,17 @@ export default {
           ],
           benefit: 'Effet : un vieux téléphone suit.',
         },
-        {
-          title: 'Hébergement d’ici',
+        'Hébergement d’ici': {
           text: 'Un serveur à l’hydroélectricité, dimensionné pour votre trafic réel.',
           features: ['Région au choix', 'Cache généreux', 'Compression à jour', 'Preuve de l’hébergeur demandée'],
           benefit: 'Effet : un courant trente fois moins carboné qu’en Virginie (Google Cloud, 2025).',
         },
-        {
-          title: 'Contenu qui s’élague',
+        'Contenu qui s’élague': {
           text: 'Les pages que personne ne lit sont regroupées, redirigées ou retirées.',
           features: ['Relevé des visites', 'Redirections', 'Dates de péremption', 'Une page par question'],
           benefit: 'Effet : moins à maintenir, mieux trouvé.',
         },
-        {
-          title: 'Mesure continue',
+        'Mesure continue': {
           text: 'Un budget d’octets inscrit dans la chaîne de publication, comme un budget d’argent.',
           features: [
             'Seuil par page',
@@ -203,7 +180,7 @@ export default {
           ],
           benefit: 'Effet : le site ne regrossit pas.',
         },
-      ],
+      },
     },
     {
       kind: 'certifications',
@@ -307,33 +284,28 @@ export default {
       id: 'methode',
       eyebrow: 'Cinq phases',
       title: 'Peser, trier, refaire, vérifier, tenir',
-      phases: [
-        {
-          title: 'Peser',
+      phases: {
+        Peser: {
           text: 'Chaque page passe sur la balance, sur un téléphone ordinaire.',
           activities: ['Octets et requêtes', 'Temps d’affichage', 'Lieu du serveur', 'Pages jamais lues'],
         },
-        {
-          title: 'Trier',
+        Trier: {
           text: 'Pour chaque élément : sert-il à la personne qui lit?',
           activities: ['Garder', 'Remplacer', 'Retirer', 'Budget par gabarit'],
         },
-        {
-          title: 'Refaire',
+        Refaire: {
           text: 'Le texte d’abord, l’image ensuite, le script seulement si l’on ne peut s’en passer.',
           activities: ['Gabarits en HTML', 'Images refaites', 'Polices taillées', 'Essais au clavier'],
         },
-        {
-          title: 'Vérifier',
+        Vérifier: {
           text: 'Même balance, mêmes pages, même téléphone : l’écart est écrit.',
           activities: ['Mesure comparée', 'Accessibilité', 'Redirections', 'Remise des fichiers'],
         },
-        {
-          title: 'Tenir',
+        Tenir: {
           text: 'Le budget reste en place après notre départ.',
           activities: ['Seuil automatique', 'Formation', 'Rapport trimestriel', 'Révision annuelle'],
         },
-      ],
+      },
     },
     {
       kind: 'faq',

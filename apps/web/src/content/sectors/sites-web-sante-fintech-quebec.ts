@@ -38,20 +38,14 @@ export default {
       eyebrow: 'Trois repères, sans maquillage',
       title: 'Ce que veulent dire les sigles',
       lead: 'Une agence ne détient aucun de ces trois titres pour vous. Voici ce que chacun couvre, et qui le porte vraiment.',
-      items: [
-        {
-          title: 'SOC 2',
-          text: 'Un rapport écrit par un comptable indépendant sur un fournisseur; le type II observe de 3 à 12 mois. Nous retenons des hébergeurs qui détiennent un rapport SOC 2 de type II, à obtenir auprès d’eux.',
-        },
-        {
-          title: 'Santé',
-          text: 'Aucun certificat de ce nom n’existe pour une agence. Nos parcours sont conçus pour les exigences de la Loi sur les renseignements de santé (2024), et le mandat écrit qu’elle demande est prêt à signer.',
-        },
-        {
-          title: 'PCI DSS',
-          text: 'La norme, dans sa version 4.0.1, valide le marchand, pas l’agence. Intégration par champs hébergés : aucun numéro de carte ne passe par votre site (SAQ A).',
-        },
-      ],
+      items: {
+        'SOC 2':
+          'Un rapport écrit par un comptable indépendant sur un fournisseur; le type II observe de 3 à 12 mois. Nous retenons des hébergeurs qui détiennent un rapport SOC 2 de type II, à obtenir auprès d’eux.',
+        Santé:
+          'Aucun certificat de ce nom n’existe pour une agence. Nos parcours sont conçus pour les exigences de la Loi sur les renseignements de santé (2024), et le mandat écrit qu’elle demande est prêt à signer.',
+        'PCI DSS':
+          'La norme, dans sa version 4.0.1, valide le marchand, pas l’agence. Intégration par champs hébergés : aucun numéro de carte ne passe par votre site (SAQ A).',
+      },
     },
     {
       kind: 'metrics',
@@ -93,12 +87,12 @@ export default {
         'À la clinique, l’accueil rappelle trente personnes pour confirmer trente rendez-vous. À la coopérative, la conseillère attend une pièce d’identité par courriel, en clair. Ces deux gestes coûtent du temps et fuient.',
         'Un bon formulaire règle les deux : il demande peu, chiffre tout, efface ce qui a servi et laisse une trace de qui a ouvert quoi.',
       ],
-      points: [
-        { title: 'Cliniques et cabinets', text: 'Rendez-vous, annulations comblées, préparation de la visite.' },
-        { title: 'Pharmacies et laboratoires', text: 'Renouvellements, résultats remis à la bonne personne.' },
-        { title: 'Assureurs et mutuelles', text: 'Réclamations, pièces jointes, suivi sans appel.' },
-        { title: 'Coopératives et jeunes pousses', text: 'Ouverture de compte, vérification d’identité, virements.' },
-      ],
+      points: {
+        'Cliniques et cabinets': 'Rendez-vous, annulations comblées, préparation de la visite.',
+        'Pharmacies et laboratoires': 'Renouvellements, résultats remis à la bonne personne.',
+        'Assureurs et mutuelles': 'Réclamations, pièces jointes, suivi sans appel.',
+        'Coopératives et jeunes pousses': 'Ouverture de compte, vérification d’identité, virements.',
+      },
     },
     {
       kind: 'cards',
@@ -106,50 +100,43 @@ export default {
       layout: 'ledger',
       eyebrow: 'Sept solutions',
       title: 'Ce que nous bâtissons, et pour qui',
-      items: [
-        {
-          title: 'Prise de rendez-vous',
+      items: {
+        'Prise de rendez-vous': {
           text: 'L’heure, le lieu, le professionnel. Le motif se dit dans le bureau, pas dans un champ libre.',
           benefit: 'Effet : la ligne de l’accueil se libère le matin.',
           subtitle: 'Idéal pour les cliniques et les cabinets',
         },
-        {
-          title: 'Portail de patients',
+        'Portail de patients': {
           text: 'Documents remis après double vérification, lus, puis retirés à la date prévue.',
           benefit: 'Effet : aucun résultat n’est envoyé par courriel.',
           subtitle: 'Idéal pour les groupes de médecine et les laboratoires',
         },
-        {
-          title: 'Formulaires de préadmission',
+        'Formulaires de préadmission': {
           text: 'Remplis à la maison, versés au dossier, effacés du site une fois transmis.',
           benefit: 'Effet : la salle d’attente n’a plus de planchettes à pince.',
           subtitle: 'Idéal pour les centres spécialisés et les dentistes',
         },
-        {
-          title: 'Paiement par champs hébergés',
+        'Paiement par champs hébergés': {
           text: 'La carte se tape dans le champ du fournisseur de paiement. Votre serveur ne reçoit qu’un jeton.',
           benefit: 'Effet : le questionnaire annuel le plus court, le SAQ A.',
           subtitle: 'Idéal pour les pharmacies et les assureurs',
         },
-        {
-          title: 'Ouverture de compte',
+        'Ouverture de compte': {
           text: 'Pièces d’identité chiffrées à l’envoi, accès limité à deux personnes, destruction datée.',
           benefit: 'Effet : le dossier complet dès le premier passage.',
           subtitle: 'Idéal pour les coopératives et les prêteurs',
         },
-        {
-          title: 'Espace de réclamation',
+        'Espace de réclamation': {
           text: 'Photos, reçus et état du dossier au même endroit, avec des mots que l’assuré comprend.',
           benefit: 'Effet : moins d’appels pour demander où c’en est.',
           subtitle: 'Idéal pour les mutuelles et les cabinets de courtage',
         },
-        {
-          title: 'Tableau de bord de conformité',
+        'Tableau de bord de conformité': {
           text: 'Journal des accès, registre des incidents, échéances de destruction, prêts à imprimer.',
           benefit: 'Effet : la visite du vérificateur dure une heure.',
           subtitle: 'Idéal pour les directions et les responsables de la vie privée',
         },
-      ],
+      },
     },
     {
       kind: 'cards',
@@ -158,9 +145,8 @@ export default {
       eyebrow: 'Sécurité et conformité',
       title: 'Trois tiroirs, ouverts devant vous',
       mobileFeatures: 4,
-      items: [
-        {
-          title: 'Certifications',
+      items: {
+        Certifications: {
           text: 'Ce qui existe, qui le détient, et ce que nous en faisons.',
           features: [
             'Rapports SOC 2 de type II des hébergeurs',
@@ -170,8 +156,7 @@ export default {
             'Aucun sigle affiché sans son titulaire',
           ],
         },
-        {
-          title: 'Sécurité technique',
+        'Sécurité technique': {
           text: 'Ce que le navigateur reçoit et ce que le serveur refuse.',
           features: [
             'Chiffrement en transit et au repos',
@@ -181,8 +166,7 @@ export default {
             'Journal des accès conservé un an',
           ],
         },
-        {
-          title: 'Audit et documentation',
+        'Audit et documentation': {
           text: 'Ce que vous remettez à qui vous interroge.',
           features: [
             'Évaluation des facteurs relatifs à la vie privée',
@@ -192,7 +176,7 @@ export default {
             'Plan de reprise essayé, pas seulement écrit',
           ],
         },
-      ],
+      },
     },
     {
       kind: 'live-headers',
@@ -252,9 +236,8 @@ export default {
       title: 'À chaque phase, une preuve',
       lead: 'Rien ne passe à la suivante tant que la preuve n’est pas dans votre dossier.',
       deliverablesTitle: 'La preuve :',
-      phases: [
-        {
-          title: 'Cartographier',
+      phases: {
+        Cartographier: {
           text: 'Quelle donnée entre, par où, pour quoi faire, et quand elle sort.',
           activities: [
             'Inventaire des formulaires',
@@ -264,8 +247,7 @@ export default {
           ],
           deliverables: ['la carte des données'],
         },
-        {
-          title: 'Évaluer',
+        Évaluer: {
           text: 'Les risques se classent avant que la première ligne soit écrite.',
           activities: [
             'Facteurs relatifs à la vie privée',
@@ -275,14 +257,12 @@ export default {
           ],
           deliverables: ['l’évaluation signée'],
         },
-        {
-          title: 'Construire',
+        Construire: {
           text: 'Chaque champ a une durée de vie, chaque page une politique de sécurité.',
           activities: ['Champs hébergés', 'Chiffrement', 'Journal des accès', 'Revue à deux'],
           deliverables: ['les en-têtes et les tests'],
         },
-        {
-          title: 'Éprouver',
+        Éprouver: {
           text: 'Quelqu’un qui n’a pas construit essaie d’entrer.',
           activities: [
             'Essai d’intrusion',
@@ -292,13 +272,12 @@ export default {
           ],
           deliverables: ['le rapport et ses corrections'],
         },
-        {
-          title: 'Surveiller',
+        Surveiller: {
           text: 'Les mises à jour, les accès oubliés et les dates de destruction reviennent chaque mois.',
           activities: ['Correctifs', 'Revue des accès', 'Destruction datée', 'Essai annuel'],
           deliverables: ['un relevé mensuel d’une page'],
         },
-      ],
+      },
     },
     {
       kind: 'faq',

@@ -40,15 +40,12 @@ export default {
         'Pas toujours. Un bon site suffit quand vos clients vous visitent deux fois par an. L’application mérite sa place sur l’écran d’accueil quand ils l’ouvrent chaque semaine, loin du bureau, pour un geste précis.',
         'Nous posons la question avant de faire le devis. Quand la réponse est non, vous repartez avec un projet plus petit et le même objectif.',
       ],
-      points: [
-        {
-          title: 'Elle s’ouvre souvent',
-          text: 'Une tournée de livraison, une carte de fidélité, un relevé de chantier.',
-        },
-        { title: 'Le réseau manque', text: 'Sous-sol, rang, forêt : le travail continue, l’envoi attend.' },
-        { title: 'L’appareil aide', text: 'Appareil photo, position, lecteur de codes, avis au bon moment.' },
-        { title: 'Le temps compte', text: 'Trois secondes gagnées, répétées deux cents fois par jour.' },
-      ],
+      points: {
+        'Elle s’ouvre souvent': 'Une tournée de livraison, une carte de fidélité, un relevé de chantier.',
+        'Le réseau manque': 'Sous-sol, rang, forêt : le travail continue, l’envoi attend.',
+        'L’appareil aide': 'Appareil photo, position, lecteur de codes, avis au bon moment.',
+        'Le temps compte': 'Trois secondes gagnées, répétées deux cents fois par jour.',
+      },
     },
     {
       kind: 'cards',
@@ -58,10 +55,13 @@ export default {
       lead: 'Même service, quatre chemins. Nous tranchons selon vos usagers, votre budget d’entretien et ce que l’appareil doit faire.',
       mobileFeatures: 3,
       swipeHint: true,
-      items: [
-        {
+      action: {
+        label: 'Demander un devis',
+        target: { page: 'contact', query: { service: 'applications-mobile' } },
+      },
+      items: {
+        'Native pour iPhone et iPad': {
           badge: 'iOS',
-          title: 'Native pour iPhone et iPad',
           text: 'Quand l’appareil lui-même fait partie du service : paiement, santé, accessoires connectés.',
           features: [
             'Swift et outils d’Apple',
@@ -70,14 +70,9 @@ export default {
             'Accessibilité du système respectée',
           ],
           benefit: 'Elle se comporte comme si elle venait avec le téléphone.',
-          action: {
-            label: 'Demander un devis',
-            target: { page: 'contact', query: { service: 'applications-mobile' } },
-          },
         },
-        {
+        'Native pour Android': {
           badge: 'Android',
-          title: 'Native pour Android',
           text: 'Quand le parc d’appareils est varié : tablettes d’entrepôt, terminaux durcis, téléphones d’employés.',
           features: [
             'Kotlin',
@@ -86,14 +81,9 @@ export default {
             'Lecteurs de codes-barres',
           ],
           benefit: 'Le vieux terminal du quai des expéditions suit le rythme.',
-          action: {
-            label: 'Demander un devis',
-            target: { page: 'contact', query: { service: 'applications-mobile' } },
-          },
         },
-        {
+        Multiplateforme: {
           badge: 'Une base',
-          title: 'Multiplateforme',
           text: 'Quand il faut être dans les deux boutiques d’applications sans payer deux équipes à chaque changement.',
           features: [
             'Une seule base de code',
@@ -102,14 +92,9 @@ export default {
             'Tests sur appareils réels',
           ],
           benefit: 'Une correction, deux publications.',
-          action: {
-            label: 'Demander un devis',
-            target: { page: 'contact', query: { service: 'applications-mobile' } },
-          },
         },
-        {
+        'Application Web installable': {
           badge: 'PWA',
-          title: 'Application Web installable',
           text: 'Quand on veut l’icône sur l’écran d’accueil sans passer par une boutique ni par ses commissions.',
           features: [
             'Installation en un toucher',
@@ -118,12 +103,8 @@ export default {
             'Quelques centaines de kilo-octets',
           ],
           benefit: 'Essayée le matin, adoptée l’après-midi.',
-          action: {
-            label: 'Demander un devis',
-            target: { page: 'contact', query: { service: 'applications-mobile' } },
-          },
         },
-      ],
+      },
     },
     {
       kind: 'metrics',
@@ -194,21 +175,18 @@ export default {
       eyebrow: 'Du croquis à la boutique',
       title: 'Un essai entre les mains dès la deuxième phase',
       lead: 'Vous installez une version chaque quinzaine. Vos employés aussi, et leurs remarques décident de la suite.',
-      phases: [
-        {
-          title: 'Suivre le geste',
+      phases: {
+        'Suivre le geste': {
           text: 'Nous accompagnons une tournée, un quart, une journée de comptoir.',
           duration: '2 à 3 semaines',
           activities: ['Observation sur place', 'Choix du format', 'Liste courte de fonctions', 'Contraintes du parc'],
         },
-        {
-          title: 'Esquisser à l’échelle',
+        'Esquisser à l’échelle': {
           text: 'Des écrans cliquables, essayés dehors, avec de vrais pouces.',
           duration: '3 à 4 semaines',
           activities: ['Parcours d’une main', 'Prototype installable', 'Essais d’accessibilité', 'Identité et ton'],
         },
-        {
-          title: 'Bâtir et roder',
+        'Bâtir et roder': {
           text: 'La version de rodage tourne en parallèle de vos outils actuels.',
           duration: '6 à 10 semaines',
           activities: [
@@ -218,8 +196,7 @@ export default {
             'Liens avec vos systèmes',
           ],
         },
-        {
-          title: 'Publier et suivre',
+        'Publier et suivre': {
           text: 'Les boutiques d’applications ont leurs règles; nous les connaissons et nous y allons pour vous.',
           duration: '1 à 2 semaines',
           activities: [
@@ -229,7 +206,7 @@ export default {
             'Calendrier des mises à jour',
           ],
         },
-      ],
+      },
     },
     {
       kind: 'project-list',

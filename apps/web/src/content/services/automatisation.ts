@@ -70,21 +70,12 @@ export default {
         'Vous la connaissez déjà : c’est celle qu’on confie au dernier arrivé. Elle revient chaque jour, suit une règle qui tiendrait sur une feuille et laisse une trace dans un courriel, un chiffrier ou un logiciel. Voilà une bonne candidate.',
         'Le jugement, lui, reste chez vous. La machine lit, compare, relance et classe; une personne tranche ce qui sort de l’ordinaire, avec le dossier complet sous les yeux.',
       ],
-      points: [
-        { title: 'Elle se répète', text: 'Trois minutes, quarante fois par jour : deux heures y passent.' },
-        {
-          title: 'Elle suit une règle',
-          text: 'Au-delà de tel montant, il faut un accord. Ce qui s’écrit s’automatise.',
-        },
-        {
-          title: 'Elle traverse deux logiciels',
-          text: 'C’est dans la fente entre les systèmes que les données tombent.',
-        },
-        {
-          title: 'Elle punit l’oubli',
-          text: 'Un rappel sauté en mars se paie en mai, et personne ne fait le lien.',
-        },
-      ],
+      points: {
+        'Elle se répète': 'Trois minutes, quarante fois par jour : deux heures y passent.',
+        'Elle suit une règle': 'Au-delà de tel montant, il faut un accord. Ce qui s’écrit s’automatise.',
+        'Elle traverse deux logiciels': 'C’est dans la fente entre les systèmes que les données tombent.',
+        'Elle punit l’oubli': 'Un rappel sauté en mars se paie en mai, et personne ne fait le lien.',
+      },
     },
     {
       kind: 'comparison',
@@ -123,10 +114,9 @@ export default {
       lead: 'Le principe ne bouge pas. Les délais, les règles et les logiciels, eux, changent d’une porte à l’autre.',
       mobileFeatures: 3,
       swipeHint: true,
-      items: [
-        {
+      items: {
+        'Cliniques et cabinets': {
           badge: 'Santé',
-          title: 'Cliniques et cabinets',
           text: 'Entre le téléphone qui sonne et la salle d’attente pleine, l’accueil n’a pas dix minutes pour recopier un formulaire.',
           features: [
             'Rappels de rendez-vous par texto ou par courriel',
@@ -140,9 +130,8 @@ export default {
             target: { page: 'contact', query: { service: 'automatisation' } },
           },
         },
-        {
+        'Services financiers et comptables': {
           badge: 'Finance',
-          title: 'Services financiers et comptables',
           text: 'Une fermeture de mois ne devrait pas se jouer un vendredi soir, entre un relevé bancaire et une boîte à chaussures.',
           features: [
             'Factures lues, imputation proposée',
@@ -156,9 +145,8 @@ export default {
             target: { page: 'contact', query: { service: 'automatisation' } },
           },
         },
-        {
+        'Boutiques et commerces': {
           badge: 'Commerce de détail',
-          title: 'Boutiques et commerces',
           text: 'Le même chandail se vend sur la rue Principale et en ligne. L’inventaire, lui, n’est juste qu’à un des deux endroits.',
           features: [
             'Stock synchronisé entre la caisse et le site',
@@ -172,9 +160,8 @@ export default {
             target: { page: 'contact', query: { service: 'automatisation' } },
           },
         },
-        {
+        'Usines et ateliers': {
           badge: 'Fabrication',
-          title: 'Usines et ateliers',
           text: 'Le plan de production vit dans un chiffrier, les arrêts sur un tableau blanc et la qualité dans un cartable.',
           features: [
             'Bon de travail ouvert dès la commande confirmée',
@@ -185,7 +172,7 @@ export default {
           benefit: 'Le contremaître planifie avec les chiffres du jour.',
           action: { label: 'Parler de votre usine', target: { page: 'contact', query: { service: 'automatisation' } } },
         },
-      ],
+      },
     },
     {
       kind: 'process',
@@ -195,9 +182,8 @@ export default {
       title: 'Quatre phases, et vous gardez les clés',
       lead: 'Rien n’est débranché avant que le remplaçant ait fait ses preuves.',
       deliverablesTitle: 'Vous recevez :',
-      phases: [
-        {
-          title: 'Observer',
+      phases: {
+        Observer: {
           duration: '1 à 2 semaines',
           text: 'Nous passons du temps avec la personne qui fait le travail. C’est elle qui sait.',
           activities: [
@@ -208,8 +194,7 @@ export default {
           ],
           deliverables: ['la carte du processus', 'les tâches classées par gain', 'une estimation écrite'],
         },
-        {
-          title: 'Concevoir',
+        Concevoir: {
           duration: '2 à 3 semaines',
           text: 'Chaque règle est écrite en français, puis approuvée par ceux qui l’appliquent.',
           activities: [
@@ -220,8 +205,7 @@ export default {
           ],
           deliverables: ['le cahier des règles', 'le schéma des échanges', 'un plan de retour en arrière'],
         },
-        {
-          title: 'Construire et éprouver',
+        'Construire et éprouver': {
           duration: '4 à 6 semaines',
           text: 'La machine travaille d’abord à blanc, en parallèle. Nous comparons, nous corrigeons, nous recommençons.',
           activities: [
@@ -232,8 +216,7 @@ export default {
           ],
           deliverables: ['l’automatisation en marche', 'le journal de chaque opération', 'des essais à rejouer'],
         },
-        {
-          title: 'Passer le relais',
+        'Passer le relais': {
           duration: '1 à 2 semaines',
           text: 'Votre équipe apprend à l’arrêter, à la relancer et à changer un seuil sans nous appeler.',
           activities: [
@@ -244,7 +227,7 @@ export default {
           ],
           deliverables: ['un guide en français', 'la mesure avant et après', 'la suite proposée'],
         },
-      ],
+      },
     },
     {
       kind: 'faq',

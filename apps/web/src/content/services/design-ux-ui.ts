@@ -33,32 +33,25 @@ export default {
       eyebrow: 'Quatre services',
       title: 'Du doute à la preuve',
       lead: 'Ils se prennent dans l’ordre, ou seulement celui qui manque à votre équipe.',
-      items: [
-        {
-          title: 'Recherche UX',
+      action: { label: 'Demander un audit', target: { page: 'contact', query: { service: 'design-ux-ui' } } },
+      items: {
+        'Recherche UX': {
           text: 'Entretiens, visites et relevés de parcours. Nous rapportons des citations et des blocages, pas des suppositions.',
           stats: [{ value: '1 à 2', label: 'semaines' }],
-          action: { label: 'Demander un audit', target: { page: 'contact', query: { service: 'design-ux-ui' } } },
         },
-        {
-          title: 'Design d’interface',
+        'Design d’interface': {
           text: 'Des écrans où l’essentiel saute aux yeux, lisibles à bout de bras et au soleil, clavier compris.',
           stats: [{ value: '3 à 4', label: 'semaines' }],
-          action: { label: 'Demander un audit', target: { page: 'contact', query: { service: 'design-ux-ui' } } },
         },
-        {
-          title: 'Système de design',
+        'Système de design': {
           text: 'Boutons, champs, couleurs et règles d’écriture réunis. Le prochain écran se monte au lieu de se réinventer.',
           stats: [{ value: '1', label: 'source pour tous' }],
-          action: { label: 'Demander un audit', target: { page: 'contact', query: { service: 'design-ux-ui' } } },
         },
-        {
-          title: 'Tests d’utilisabilité',
+        'Tests d’utilisabilité': {
           text: 'Des gens de votre clientèle, des tâches réelles, aucune aide. Ce qui bloque deux personnes est refait.',
           stats: [{ value: '5', label: 'personnes suffisent souvent' }],
-          action: { label: 'Demander un audit', target: { page: 'contact', query: { service: 'design-ux-ui' } } },
         },
-      ],
+      },
     },
     {
       kind: 'comparison',
@@ -109,41 +102,32 @@ export default {
       eyebrow: 'Trois méthodes',
       title: 'Une question, une façon de chercher',
       lead: 'Les noms sont anglais, l’idée est universelle : comprendre, essayer, recommencer.',
-      items: [
-        {
-          title: 'Design Thinking',
-          text: 'Quand le problème reste à trouver. Nous partons des gens, multiplions les pistes et en gardons une. Bénéfice : la bonne question, avant la bonne réponse.',
-        },
-        {
-          title: 'Lean UX',
-          text: 'Quand l’équipe construit déjà. Elle formule un pari, livre le minimum pour le vérifier et ajuste dans la quinzaine. Bénéfice : peu de maquettes qui dorment.',
-        },
-        {
-          title: 'Double Diamond',
-          text: 'Quand plusieurs services doivent s’entendre. Le regard s’élargit puis se resserre, deux fois : le problème, ensuite la solution. Bénéfice : chacun voit où le projet est rendu.',
-        },
-      ],
+      items: {
+        'Design Thinking':
+          'Quand le problème reste à trouver. Nous partons des gens, multiplions les pistes et en gardons une. Bénéfice : la bonne question, avant la bonne réponse.',
+        'Lean UX':
+          'Quand l’équipe construit déjà. Elle formule un pari, livre le minimum pour le vérifier et ajuste dans la quinzaine. Bénéfice : peu de maquettes qui dorment.',
+        'Double Diamond':
+          'Quand plusieurs services doivent s’entendre. Le regard s’élargit puis se resserre, deux fois : le problème, ensuite la solution. Bénéfice : chacun voit où le projet est rendu.',
+      },
     },
     {
       kind: 'process',
       id: 'phases',
       eyebrow: 'Le déroulement',
       title: 'Écouter, cadrer, dessiner, éprouver',
-      phases: [
-        {
-          title: 'Écouter',
+      phases: {
+        Écouter: {
           text: 'Vos clients parlent, vos employés aussi. Nous notons ce qu’ils font plus que ce qu’ils disent.',
           duration: '1 à 2 semaines',
           activities: ['Entretiens', 'Observation', 'Lecture des appels de soutien', 'Parcours actuel'],
         },
-        {
-          title: 'Cadrer',
+        Cadrer: {
           text: 'Un mur de papillons devient trois priorités, signées par ceux qui décident.',
           duration: '1 à 2 semaines',
           activities: ['Synthèse', 'Priorités', 'Indicateurs de succès', 'Croquis rapides'],
         },
-        {
-          title: 'Dessiner',
+        Dessiner: {
           text: 'De la maquette filaire à l’écran fini, en couleurs contrastées et en vrais mots.',
           duration: '3 à 4 semaines',
           activities: [
@@ -153,8 +137,7 @@ export default {
             'Contrôle d’accessibilité',
           ],
         },
-        {
-          title: 'Éprouver',
+        Éprouver: {
           text: 'Nous mettons l’écran entre des mains neuves, et nous corrigeons avant qu’un développeur y touche.',
           duration: '1 à 2 semaines',
           activities: [
@@ -164,7 +147,7 @@ export default {
             'Plan de suivi',
           ],
         },
-      ],
+      },
     },
     {
       kind: 'project-list',

@@ -62,10 +62,10 @@ export default {
       lead: 'Une vitrine n’a pas la charpente d’un portail. Nous choisissons d’après ce que le site devra faire un lundi de novembre, pas d’après la mode.',
       mobileFeatures: 3,
       swipeHint: true,
-      items: [
-        {
+      action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'developpement-web' } } },
+      items: {
+        'Sites vitrines haut de gamme': {
           badge: 'Vitrine',
-          title: 'Sites vitrines haut de gamme',
           text: 'Pour l’entreprise qu’on vérifie avant d’appeler : le notaire, l’entrepreneur général, la clinique.',
           features: [
             'Pages écrites pour des questions réelles',
@@ -74,11 +74,9 @@ export default {
             'Mise à jour par votre équipe, sans formation d’une semaine',
           ],
           benefit: 'Le visiteur comprend ce que vous faites en cinq secondes.',
-          action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'developpement-web' } } },
         },
-        {
+        'Commerce en ligne': {
           badge: 'Vente',
-          title: 'Commerce en ligne',
           text: 'Pour la boutique qui vend le jour au comptoir et la nuit sur le Web, avec un seul inventaire.',
           features: [
             'Paiement, taxes et livraison d’ici',
@@ -87,11 +85,9 @@ export default {
             'Paniers abandonnés relancés avec tact',
           ],
           benefit: 'Le panier se remplit sans que la page s’alourdisse.',
-          action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'developpement-web' } } },
         },
-        {
+        'Applications Web d’affaires': {
           badge: 'Métier',
-          title: 'Applications Web d’affaires',
           text: 'Pour remplacer le chiffrier à vingt-deux onglets dont une seule personne connaît les formules.',
           features: [
             'Accès par rôle et journal des gestes',
@@ -100,11 +96,9 @@ export default {
             'Liens avec la paie, les ventes ou l’usine',
           ],
           benefit: 'Le savoir du chiffrier survit au départ de son auteur.',
-          action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'developpement-web' } } },
         },
-        {
+        'Portails et gestion de contenu': {
           badge: 'Contenu',
-          title: 'Portails et gestion de contenu',
           text: 'Pour l’organisme qui publie chaque semaine et doit servir autant le membre que le visiteur pressé.',
           features: [
             'Espace des membres et documents',
@@ -113,9 +107,8 @@ export default {
             'Français d’abord, autres langues ensuite',
           ],
           benefit: 'Publier prend le temps d’un café.',
-          action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'developpement-web' } } },
         },
-      ],
+      },
     },
     {
       kind: 'comparison',
@@ -197,21 +190,18 @@ export default {
       eyebrow: 'Le chantier',
       title: 'De l’arpentage à la remise des clés',
       lead: 'Chaque vendredi, une adresse privée montre l’état réel des travaux.',
-      phases: [
-        {
-          title: 'Arpenter',
+      phases: {
+        Arpenter: {
           text: 'Nous lisons vos statistiques, appelons trois clients et fixons un objectif qui se compte.',
           duration: '1 à 2 semaines',
           activities: ['Objectifs et publics', 'Inventaire du contenu', 'Contraintes techniques', 'Plan approuvé'],
         },
-        {
-          title: 'Dessiner',
+        Dessiner: {
           text: 'Plan du site, textes et maquettes avancent ensemble : un dessin sans mots ment toujours.',
           duration: '2 à 3 semaines',
           activities: ['Arborescence', 'Rédaction', 'Maquettes mobiles d’abord', 'Essais de lecture'],
         },
-        {
-          title: 'Charpenter',
+        Charpenter: {
           text: 'Le code se livre par tranches, testées au clavier, au lecteur d’écran et sur un vieux téléphone.',
           duration: '4 à 8 semaines',
           activities: [
@@ -221,13 +211,12 @@ export default {
             'Budget de poids respecté',
           ],
         },
-        {
-          title: 'Remettre',
+        Remettre: {
           text: 'Redirections, noms de domaine, formation : le vieux site s’éteint sans que personne se perde.',
           duration: '1 semaine',
           activities: ['Redirections vérifiées', 'Formation de deux heures', 'Sauvegardes', 'Accès et sources remis'],
         },
-      ],
+      },
     },
     {
       kind: 'faq',

@@ -70,10 +70,9 @@ export default {
       mobileFeatures: 3,
       swipeHint: true,
       featuresTitle: 'Nos stratégies',
-      items: [
-        {
+      items: {
+        'Référencement naturel': {
           badge: 'Durable',
-          title: 'Référencement naturel',
           text: 'Répondre mieux que les autres à la question que votre client tape, avec ses mots à lui.',
           features: [
             'Questions réelles de vos clients',
@@ -87,9 +86,8 @@ export default {
             target: { page: 'contact', query: { service: 'marketing-digital' } },
           },
         },
-        {
+        'Google Ads': {
           badge: 'Immédiat',
-          title: 'Google Ads',
           text: 'Être là au moment précis où quelqu’un cherche un plombier, un notaire ou une pièce, et nulle part ailleurs.',
           features: [
             'Mots-clés d’achat seulement',
@@ -103,9 +101,8 @@ export default {
             target: { page: 'contact', query: { service: 'marketing-digital' } },
           },
         },
-        {
+        'Réseaux sociaux': {
           badge: 'Humain',
-          title: 'Réseaux sociaux',
           text: 'Montrer l’atelier, l’équipe et le travail fini. Les gens achètent à ceux qu’ils ont l’impression de connaître.',
           features: [
             'Calendrier tenable à votre rythme',
@@ -116,9 +113,8 @@ export default {
           benefit: 'Vos clients vous reconnaissent au comptoir.',
           action: { label: 'Parler de réseaux', target: { page: 'contact', query: { service: 'marketing-digital' } } },
         },
-        {
+        Contenu: {
           badge: 'De fond',
-          title: 'Contenu',
           text: 'Écrire une fois la réponse que vous donnez vingt fois par semaine au téléphone.',
           features: [
             'Entrevues avec vos experts',
@@ -129,7 +125,7 @@ export default {
           benefit: 'Vos clients appellent en connaissant déjà l’essentiel.',
           action: { label: 'Parler de contenu', target: { page: 'contact', query: { service: 'marketing-digital' } } },
         },
-      ],
+      },
     },
     {
       kind: 'tiles',
@@ -137,24 +133,14 @@ export default {
       eyebrow: 'Quatre objectifs',
       title: 'Choisissez-en un. Vraiment un.',
       lead: 'Un plan qui vise tout le monde, partout, ne touche personne. Voici les quatre que nous savons mesurer.',
-      items: [
-        {
-          title: 'Se faire connaître',
-          text: 'Nouveau quartier, nouveau produit, nouveau nom. Nous comptons les recherches à votre nom.',
-        },
-        {
-          title: 'Recevoir des demandes',
-          text: 'Soumissions, appels, rendez-vous. Nous comptons ceux qui étaient sérieux.',
-        },
-        {
-          title: 'Vendre en ligne',
-          text: 'Panier moyen, marge, retours. Nous comptons ce qui reste après la livraison.',
-        },
-        {
-          title: 'Faire revenir',
-          text: 'Une cliente de plus d’un an coûte moins cher qu’une inconnue. Nous comptons celles qui reviennent.',
-        },
-      ],
+      items: {
+        'Se faire connaître':
+          'Nouveau quartier, nouveau produit, nouveau nom. Nous comptons les recherches à votre nom.',
+        'Recevoir des demandes': 'Soumissions, appels, rendez-vous. Nous comptons ceux qui étaient sérieux.',
+        'Vendre en ligne': 'Panier moyen, marge, retours. Nous comptons ce qui reste après la livraison.',
+        'Faire revenir':
+          'Une cliente de plus d’un an coûte moins cher qu’une inconnue. Nous comptons celles qui reviennent.',
+      },
     },
     {
       kind: 'story',
@@ -165,27 +151,25 @@ export default {
       paragraphs: [
         'Pas partout. L’acheteur d’une usine lit ses courriels à six heures, la cliente d’une boutique fait défiler son écran à vingt-deux heures. Nous choisissons les canaux d’après leurs habitudes, pas d’après les nôtres.',
       ],
-      points: [
-        { title: 'Recherche', text: 'L’intention est déjà là : il suffit d’être la meilleure réponse.' },
-        { title: 'Réseaux', text: 'Pour être vu avant d’être cherché, dans votre région.' },
-        { title: 'Courriel', text: 'Le seul canal qui vous appartient. Avec consentement, sans insistance.' },
-        { title: 'Partenaires', text: 'L’association, le fournisseur, le média local qui parlent déjà à vos clients.' },
-      ],
+      points: {
+        Recherche: 'L’intention est déjà là : il suffit d’être la meilleure réponse.',
+        Réseaux: 'Pour être vu avant d’être cherché, dans votre région.',
+        Courriel: 'Le seul canal qui vous appartient. Avec consentement, sans insistance.',
+        Partenaires: 'L’association, le fournisseur, le média local qui parlent déjà à vos clients.',
+      },
     },
     {
       kind: 'process',
       id: 'phases',
       eyebrow: 'La méthode',
       title: 'Semer, éclaircir, récolter',
-      phases: [
-        {
-          title: 'Analyser',
+      phases: {
+        Analyser: {
           text: 'Nous lisons vos chiffres, vos avis et vos concurrents, puis vous rendons un plan d’une page.',
           duration: '1 à 2 semaines',
           activities: ['Audit gratuit', 'Mesure remise en ordre', 'Mots de vos clients', 'Objectif unique'],
         },
-        {
-          title: 'Lancer petit',
+        'Lancer petit': {
           text: 'Deux annonces, trois pages, un message. Assez pour apprendre, trop peu pour regretter.',
           duration: '2 à 3 semaines',
           activities: [
@@ -195,13 +179,12 @@ export default {
             'Premier bilan',
           ],
         },
-        {
-          title: 'Garder ce qui pousse',
+        'Garder ce qui pousse': {
           text: 'Chaque mois, nous coupons le plus faible et arrosons le plus fort. Vous recevez une page, lisible.',
           duration: 'En continu',
           activities: ['Rapport mensuel', 'Budget réparti à nouveau', 'Contenu mis à jour', 'Rencontre trimestrielle'],
         },
-      ],
+      },
     },
     {
       kind: 'project-list',

@@ -66,10 +66,10 @@ export default {
       lead: 'Le logiciel est parfois le même; l’œil, jamais. Chaque spécialité a ses tolérances et ses vérifications.',
       mobileFeatures: 3,
       swipeHint: true,
-      items: [
-        {
+      action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'modelisation-3d' } } },
+      items: {
+        'Produits et emballages': {
           badge: 'Produits',
-          title: 'Produits et emballages',
           text: 'Pour vendre avant la première palette, ou refaire la photo d’un article en douze couleurs sans louer de studio.',
           features: [
             'Fiche de produit interactive',
@@ -77,11 +77,9 @@ export default {
             'Mise en scène',
             'Fichiers prêts pour la boutique',
           ],
-          action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'modelisation-3d' } } },
         },
-        {
+        'Architecture et aménagement': {
           badge: 'Architecture',
-          title: 'Architecture et aménagement',
           text: 'Pour qu’un conseil municipal, un acheteur ou un voisin voie la même rue que l’architecte.',
           features: [
             'Intérieurs et extérieurs',
@@ -89,11 +87,9 @@ export default {
             'Insertion dans la photo du site',
             'Visite guidée',
           ],
-          action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'modelisation-3d' } } },
         },
-        {
+        'Pièces et équipements': {
           badge: 'Industriel',
-          title: 'Pièces et équipements',
           text: 'Pour la soumission, la notice de montage ou la pièce dont le plan a brûlé en 1987.',
           features: [
             'Relevé au dixième de millimètre',
@@ -101,11 +97,9 @@ export default {
             'Assemblages animés',
             'Formats de fabrication',
           ],
-          action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'modelisation-3d' } } },
         },
-        {
+        'Personnages et mascottes': {
           badge: 'Personnages',
-          title: 'Personnages et mascottes',
           text: 'Pour donner un visage à une marque sans tomber dans le bonhomme générique.',
           features: [
             'Recherche de silhouette',
@@ -113,11 +107,9 @@ export default {
             'Animations en boucle',
             'Version légère pour le Web',
           ],
-          action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'modelisation-3d' } } },
         },
-        {
+        'Anatomie et dispositifs': {
           badge: 'Médical',
-          title: 'Anatomie et dispositifs',
           text: 'Pour expliquer un geste, une prothèse ou un appareil à un patient qui a peur, sans l’effrayer davantage.',
           features: [
             'Validation par vos cliniciens',
@@ -125,11 +117,9 @@ export default {
             'Narration en français',
             'Aucune donnée de patient',
           ],
-          action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'modelisation-3d' } } },
         },
-        {
+        'Réalité virtuelle et augmentée': {
           badge: 'RV et RA',
-          title: 'Réalité virtuelle et augmentée',
           text: 'Pour former sans arrêter la ligne, ou poser le canapé dans le salon du client avant la livraison.',
           features: [
             'Formation en casque',
@@ -137,9 +127,8 @@ export default {
             'Guides d’entretien superposés',
             'Mesure de la compréhension',
           ],
-          action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'modelisation-3d' } } },
         },
-      ],
+      },
     },
     {
       kind: 'tiles',
@@ -148,17 +137,14 @@ export default {
       eyebrow: 'Six outils',
       title: 'L’établi',
       mobileItems: 3,
-      items: [
-        {
-          title: 'Blender',
-          text: 'Modelage, rendu et animation. Libre, donc vos fichiers s’ouvriront encore dans dix ans.',
-        },
-        { title: 'Cinema 4D', text: 'Mouvement et habillage, quand la pièce doit danser un peu.' },
-        { title: '3ds Max', text: 'Architecture et grands ensembles, avec les bibliothèques du métier.' },
-        { title: 'SolidWorks', text: 'Plans paramétriques, tolérances et mise en fabrication.' },
-        { title: 'Substance 3D', text: 'Rouille, érable verni, polymère moulé : la matière se reconnaît de loin.' },
-        { title: 'Unreal Engine', text: 'Temps réel, casques et visites où l’on marche vraiment.' },
-      ],
+      items: {
+        Blender: 'Modelage, rendu et animation. Libre, donc vos fichiers s’ouvriront encore dans dix ans.',
+        'Cinema 4D': 'Mouvement et habillage, quand la pièce doit danser un peu.',
+        '3ds Max': 'Architecture et grands ensembles, avec les bibliothèques du métier.',
+        SolidWorks: 'Plans paramétriques, tolérances et mise en fabrication.',
+        'Substance 3D': 'Rouille, érable verni, polymère moulé : la matière se reconnaît de loin.',
+        'Unreal Engine': 'Temps réel, casques et visites où l’on marche vraiment.',
+      },
     },
     {
       kind: 'process',
@@ -167,32 +153,28 @@ export default {
       eyebrow: 'En jours, pas en mois',
       title: 'Quatre étapes, du croquis au fichier',
       lead: `Quatre étapes complètes prennent de 8 à 16 jours ouvrables. Un objet simple, sans décor ni animation, en demande de ${stats.modelDays}. Chaque étape se termine par un oui écrit.`,
-      phases: [
-        {
-          title: 'Réunir',
+      phases: {
+        Réunir: {
           text: 'Plans, croquis, photos prises au téléphone : nous partons de ce que vous avez.',
           duration: '1 à 2 jours',
           activities: ['Références', 'Mesures', 'Usage final', 'Plan approuvé'],
         },
-        {
-          title: 'Modeler',
+        Modeler: {
           text: 'Le volume d’abord, en gris. La couleur distrait quand la proportion est fausse.',
           duration: '3 à 7 jours',
           activities: ['Volume', 'Détails', 'Première révision', 'Contrôle des cotes'],
         },
-        {
-          title: 'Habiller',
+        Habiller: {
           text: 'Matières, lumière, décor. C’est ici que l’objet cesse d’avoir l’air d’un dessin.',
           duration: '2 à 4 jours',
           activities: ['Textures', 'Éclairage', 'Deuxième révision', 'Essais de rendu'],
         },
-        {
-          title: 'Livrer',
+        Livrer: {
           text: 'Images, fichiers sources et version allégée, nommés pour être retrouvés.',
           duration: '2 à 3 jours',
           activities: [`Rendus ${stats.renders}`, 'Dernière révision', 'Version Web', 'Archivage'],
         },
-      ],
+      },
     },
     {
       kind: 'tiles',
@@ -200,17 +182,14 @@ export default {
       eyebrow: 'Six milieux',
       title: 'Qui nous apporte des objets',
       mobileItems: 3,
-      items: [
-        {
-          title: 'Fabrication',
-          text: 'Montrer une machine de douze tonnes dans une salle de réunion de douze places.',
-        },
-        { title: 'Immobilier', text: 'Vendre un étage que personne n’a encore coulé.' },
-        { title: 'Commerce', text: 'Cent vingt déclinaisons d’un fauteuil, une seule séance.' },
-        { title: 'Santé', text: 'Préparer un patient, former une équipe, présenter un dispositif.' },
-        { title: 'Culture', text: 'Rendre à un artefact le morceau qui lui manque, à l’écran seulement.' },
-        { title: 'Formation', text: 'Démonter un moteur vingt fois sans se salir les mains.' },
-      ],
+      items: {
+        Fabrication: 'Montrer une machine de douze tonnes dans une salle de réunion de douze places.',
+        Immobilier: 'Vendre un étage que personne n’a encore coulé.',
+        Commerce: 'Cent vingt déclinaisons d’un fauteuil, une seule séance.',
+        Santé: 'Préparer un patient, former une équipe, présenter un dispositif.',
+        Culture: 'Rendre à un artefact le morceau qui lui manque, à l’écran seulement.',
+        Formation: 'Démonter un moteur vingt fois sans se salir les mains.',
+      },
     },
     {
       kind: 'project-list',

@@ -13,7 +13,7 @@ import styles from './Cards.module.css';
 export function Cards({ section }: SectionProps<'cards'>) {
   const { id, tone, eyebrow, title, lead, layout, items, swipeHint, drawing } = section;
   const rows = layout === 'ledger';
-  const cards = items.map((card) => <Card key={card.title} card={card} section={section} />);
+  const cards = Object.entries(items).map((item) => <Card key={item[0]} item={item} section={section} />);
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       {!rows || swipeHint ? (
@@ -33,12 +33,13 @@ export function Cards({ section }: SectionProps<'cards'>) {
 }
 
 interface CardProps extends SectionProps<'cards'> {
-  readonly card: CardContent;
+  readonly item: readonly [title: string, card: CardContent];
 }
 
 /** The parts of a row are each in a column of their own. */
-function Card({ card, section: { layout, featuresTitle, mobileFeatures, moreNoun, clickable } }: CardProps) {
-  const { badge, title, subtitle, text, stats, features, benefit, action, featured } = card;
+function Card({ item: [title, card], section }: CardProps) {
+  const { layout, featuresTitle, mobileFeatures, moreNoun, clickable } = section;
+  const { badge, subtitle, text, stats, features, benefit, action = section.action, featured } = card;
   const rows = layout === 'ledger';
   const top = (
     <>

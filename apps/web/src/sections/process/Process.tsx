@@ -16,7 +16,7 @@ export function Process({ section }: SectionProps<'process'>) {
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Drawing className={styles.core} name={processDrawing} />
       <ol className={styles.phases}>
-        {phases.map(({ title, text, duration, activities, deliverables }) => (
+        {Object.entries(phases).map(([title, { text, duration, activities, deliverables }]) => (
           <li key={title} className={styles.phase}>
             <p className="accented">{duration}</p>
             <h3 className={styles.title}>{title}</h3>

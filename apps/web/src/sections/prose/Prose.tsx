@@ -16,10 +16,10 @@ export function Prose({ section: { byline, contents, parts } }: SectionProps<'pr
           <strong>{byline}</strong>
         </p>
       )}
-      {parts.map((part) => (
-        <section key={part.id} id={part.id} aria-labelledby={`${part.id}-titre`}>
-          <h2 id={`${part.id}-titre`}>{part.title}</h2>
-          {part.blocks.map((block, index) => (
+      {Object.entries(parts).map(([id, { title, blocks }]) => (
+        <section key={id} id={id} aria-labelledby={`${id}-titre`}>
+          <h2 id={`${id}-titre`}>{title}</h2>
+          {blocks.map((block, index) => (
             <BlockView key={index} block={block} />
           ))}
         </section>
@@ -34,10 +34,10 @@ export function Prose({ section: { byline, contents, parts } }: SectionProps<'pr
           <strong>{contents}</strong>
         </p>
         <ol>
-          {parts.map((part) => (
-            <li key={part.id}>
-              <a className="line-link" href={`#${part.id}`}>
-                {part.title}
+          {Object.entries(parts).map(([id, { title }]) => (
+            <li key={id}>
+              <a className="line-link" href={`#${id}`}>
+                {title}
               </a>
             </li>
           ))}

@@ -15,10 +15,10 @@ export function Story({ section }: SectionProps<'story'>) {
       ))}
       {points && (
         <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point.title}>
-              <h3>{point.title}</h3>
-              <p className="muted">{markUp(point.text)}</p>
+          {Object.entries(points).map(([title, text]) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="muted">{markUp(text)}</p>
             </li>
           ))}
         </ul>

@@ -7,8 +7,8 @@ import styles from './Tiles.module.css';
 export function Tiles({ section: { id, tone, items, mobileItems, ...heading } }: SectionProps<'tiles'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <MoreList items={items} limit={mobileItems} about={heading.title} className={styles.tiles}>
-        {({ title, text }, more) => (
+      <MoreList items={Object.entries(items)} limit={mobileItems} about={heading.title} className={styles.tiles}>
+        {([title, text], more) => (
           <li key={title} className="years" data-more={more}>
             <h3>{markUp(title)}</h3>
             <p className="muted">{markUp(text)}</p>
