@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const { path, section } = firstSection('teams');
-const teams = section.tabs;
+const teams = Object.values(section.tabs);
 
 test('tabs follow the arrows, Home and End, and only the selected one is in the Tab order', async ({ page }) => {
   await visit(page, path);

@@ -65,9 +65,8 @@ export default {
       specialistsTitle: 'Spécialistes',
       technologiesTitle: 'Technologies',
       projectsTitle: 'Projets types :',
-      tabs: [
-        {
-          id: 'banque-fintech',
+      tabs: {
+        'banque-fintech': {
           type: 'Banque et finance',
           description:
             'Des gens qui ont déjà vécu un audit et qui savent qu’une virgule mal placée dans un virement finit au téléphone.',
@@ -80,8 +79,7 @@ export default {
           technologies: ['TypeScript', 'PostgreSQL', 'Chiffrement et journaux protégés', 'Authentification forte'],
           projects: 'portails de prêt, ouverture de compte en ligne, rapprochement automatisé.',
         },
-        {
-          id: 'commerce',
+        commerce: {
           type: 'Commerce et détail',
           description:
             'Une équipe qui pense à la caisse, à l’entrepôt et au vendredi de novembre en même temps qu’à la page d’accueil.',
@@ -94,8 +92,7 @@ export default {
           technologies: ['React', 'Paiement et taxes du Canada', 'Synchronisation de stock', 'Recherche tolérante'],
           projects: 'boutiques en ligne, programmes de fidélité, retrait en magasin.',
         },
-        {
-          id: 'sante',
+        sante: {
           type: 'Santé',
           description:
             'Des personnes habituées aux horaires de clinique, au secret professionnel et aux usagers qui n’ont pas choisi d’être là.',
@@ -113,8 +110,7 @@ export default {
           ],
           projects: 'prise de rendez-vous, portails de patients, suivi à distance.',
         },
-        {
-          id: 'education',
+        education: {
           type: 'Plateformes éducatives',
           description:
             'D’anciens enseignants en font partie. Ils savent qu’une classe décroche en sept minutes et qu’un parent écrit à minuit.',
@@ -132,8 +128,7 @@ export default {
           ],
           projects: 'formations en entreprise, campus en ligne, banques d’exercices.',
         },
-        {
-          id: 'industrie',
+        industrie: {
           type: 'Industriel',
           description:
             'Bottes à cap d’acier comprises. Ils ont relié des automates de trois générations sans arrêter la ligne.',
@@ -151,8 +146,7 @@ export default {
           ],
           projects: 'suivi de production, maintenance préventive, notices de montage en 3D.',
         },
-        {
-          id: 'gouvernement',
+        gouvernement: {
           type: 'Gouvernement',
           description:
             'Des gens patients, rompus aux appels d’offres, aux standards d’accessibilité et à la relecture à quatre yeux.',
@@ -165,7 +159,7 @@ export default {
           technologies: ['Standard d’accessibilité du Québec', 'Hébergement souverain', 'Formats ouverts', 'Archivage'],
           projects: 'services aux citoyens, intranets municipaux, données ouvertes.',
         },
-      ],
+      },
     },
     {
       kind: 'process',

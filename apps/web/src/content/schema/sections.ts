@@ -229,12 +229,9 @@ export const sections = [
     kind: z.literal('site-plan'),
     groups: z.strictObject({ page: text, service: text, sector: text, article: text, legal: text }),
   }),
-  /** Proficiency of a team with its tools, by category: levels from 0 to 100, each with an explanation. */
+  /** Proficiency of a team with its tools, by category and name: levels from 0 to 100, each with an explanation. */
   framed('skills', {
-    categories: list({
-      name: text,
-      technologies: list({ name: text, level: z.int().min(0).max(100), description: text }).min(1),
-    }).min(1),
+    categories: z.record(text, z.record(text, z.strictObject({ level: z.int().min(0).max(100), description: text }))),
   }),
   /** An argument in two columns: text on one side, short points on the other. */
   framed('story', {

@@ -281,13 +281,16 @@ export const tools = [
     specialistsTitle: text,
     technologiesTitle: text,
     projectsTitle: text,
-    tabs: list({
-      id: z.string().regex(/^[a-z-]+$/),
-      type: text,
-      description: text,
-      specialists: z.array(text).min(1),
-      technologies: z.array(text).min(1),
-      projects: text,
-    }).min(2),
+    /** By the ids of their tabs. */
+    tabs: z.record(
+      z.string().regex(/^[a-z-]+$/),
+      z.strictObject({
+        type: text,
+        description: text,
+        specialists: z.array(text).min(1),
+        technologies: z.array(text).min(1),
+        projects: text,
+      }),
+    ),
   }),
 ] as const;

@@ -130,44 +130,32 @@ export default {
       tone: 'surface',
       eyebrow: 'Nos outils',
       title: 'De quoi sont faites vos applications',
-      categories: [
-        {
-          name: 'Natif',
-          technologies: [
-            { name: 'Swift et SwiftUI', level: 92, description: 'Pour ce que l’iPhone fait de mieux.' },
-            {
-              name: 'Kotlin et Jetpack Compose',
-              level: 91,
-              description: 'Pour la diversité d’Android, du téléphone au terminal.',
-            },
-            { name: 'Capteurs et Bluetooth', level: 86, description: 'Balances, sondes, imprimantes portatives.' },
-          ],
+      categories: {
+        Natif: {
+          'Swift et SwiftUI': { level: 92, description: 'Pour ce que l’iPhone fait de mieux.' },
+          'Kotlin et Jetpack Compose': {
+            level: 91,
+            description: 'Pour la diversité d’Android, du téléphone au terminal.',
+          },
+          'Capteurs et Bluetooth': { level: 86, description: 'Balances, sondes, imprimantes portatives.' },
         },
-        {
-          name: 'Multiplateforme',
-          technologies: [
-            { name: 'React Native', level: 94, description: 'Une base partagée avec votre site.' },
-            { name: 'Flutter', level: 88, description: 'Des écrans identiques au pixel près.' },
-            { name: 'PWA', level: 95, description: 'Le Web, installable et hors ligne.' },
-          ],
+        Multiplateforme: {
+          'React Native': { level: 94, description: 'Une base partagée avec votre site.' },
+          Flutter: { level: 88, description: 'Des écrans identiques au pixel près.' },
+          PWA: { level: 95, description: 'Le Web, installable et hors ligne.' },
         },
-        {
-          name: 'Côté serveur',
-          technologies: [
-            {
-              name: 'Synchronisation hors ligne',
-              level: 90,
-              description: 'Deux appareils modifient la même fiche : on sait quoi garder.',
-            },
-            { name: 'Avis et messagerie', level: 89, description: 'Le bon message, et le droit de le faire taire.' },
-            {
-              name: 'Sécurité mobile',
-              level: 91,
-              description: 'Données chiffrées, sessions courtes, accès retiré à un appareil perdu.',
-            },
-          ],
+        'Côté serveur': {
+          'Synchronisation hors ligne': {
+            level: 90,
+            description: 'Deux appareils modifient la même fiche : on sait quoi garder.',
+          },
+          'Avis et messagerie': { level: 89, description: 'Le bon message, et le droit de le faire taire.' },
+          'Sécurité mobile': {
+            level: 91,
+            description: 'Données chiffrées, sessions courtes, accès retiré à un appareil perdu.',
+          },
         },
-      ],
+      },
     },
     {
       kind: 'process',

@@ -144,44 +144,32 @@ export default {
       eyebrow: 'Nos outils',
       title: 'Ce que nous maîtrisons, et jusqu’où',
       lead: 'Un niveau de 100 voudrait dire qu’il n’y a plus rien à apprendre. Nous n’en affichons aucun.',
-      categories: [
-        {
-          name: 'Côté visiteur',
-          technologies: [
-            { name: 'React', level: 95, description: 'Interfaces riches, rendues en HTML avant tout script.' },
-            { name: 'TypeScript', level: 95, description: 'Les erreurs se voient à l’écriture, pas chez le client.' },
-            { name: 'HTML et CSS', level: 98, description: 'La base, et souvent tout ce qu’il faut.' },
-          ],
+      categories: {
+        'Côté visiteur': {
+          React: { level: 95, description: 'Interfaces riches, rendues en HTML avant tout script.' },
+          TypeScript: { level: 95, description: 'Les erreurs se voient à l’écriture, pas chez le client.' },
+          'HTML et CSS': { level: 98, description: 'La base, et souvent tout ce qu’il faut.' },
         },
-        {
-          name: 'Côté serveur',
-          technologies: [
-            { name: 'Node.js', level: 92, description: 'Services simples à héberger et à surveiller.' },
-            { name: 'PostgreSQL', level: 90, description: 'Des données qui restent cohérentes sous la charge.' },
-            {
-              name: 'Interfaces de programmation',
-              level: 93,
-              description: 'Pour parler à votre comptabilité ou à votre usine.',
-            },
-          ],
+        'Côté serveur': {
+          'Node.js': { level: 92, description: 'Services simples à héberger et à surveiller.' },
+          PostgreSQL: { level: 90, description: 'Des données qui restent cohérentes sous la charge.' },
+          'Interfaces de programmation': {
+            level: 93,
+            description: 'Pour parler à votre comptabilité ou à votre usine.',
+          },
         },
-        {
-          name: 'Performance et référencement',
-          technologies: [
-            {
-              name: 'Signaux Web essentiels',
-              level: 96,
-              description: 'Affichage, stabilité et réactivité suivis dans le temps.',
-            },
-            {
-              name: 'Référencement technique',
-              level: 92,
-              description: 'Structure, données structurées et plan de site exacts.',
-            },
-            { name: 'Écoconception', level: 94, description: 'Un budget d’octets par page, comme un budget d’argent.' },
-          ],
+        'Performance et référencement': {
+          'Signaux Web essentiels': {
+            level: 96,
+            description: 'Affichage, stabilité et réactivité suivis dans le temps.',
+          },
+          'Référencement technique': {
+            level: 92,
+            description: 'Structure, données structurées et plan de site exacts.',
+          },
+          Écoconception: { level: 94, description: 'Un budget d’octets par page, comme un budget d’argent.' },
         },
-      ],
+      },
     },
     {
       kind: 'process',

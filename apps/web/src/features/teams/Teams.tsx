@@ -4,14 +4,14 @@ import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import styles from './Teams.module.css';
 
 export function Teams({ section }: SectionProps<'teams'>) {
-  const { id, tone, specialistsTitle, technologiesTitle, projectsTitle, tabs, ...heading } = section;
+  const { id: anchor, tone, specialistsTitle, technologiesTitle, projectsTitle, tabs, ...heading } = section;
   return (
-    <SectionFrame heading={heading} id={id} tone={tone}>
+    <SectionFrame heading={heading} id={anchor} tone={tone}>
       <Tabs
         label={heading.title}
         panelClass={styles.team}
-        tabs={tabs.map((team) => ({
-          id: team.id,
+        tabs={Object.entries(tabs).map(([id, team]) => ({
+          id,
           label: team.type,
           panel: (
             <>

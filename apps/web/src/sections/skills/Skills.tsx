@@ -8,23 +8,23 @@ export function Skills({ section: { id, tone, categories, ...heading } }: Sectio
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       <div className={styles.categories}>
-        {categories.map(({ name, technologies }) => (
-          <section key={name}>
-            <h3>{name}</h3>
+        {Object.entries(categories).map(([category, technologies]) => (
+          <section key={category}>
+            <h3>{category}</h3>
             <dl>
-              {technologies.map((technology) => (
-                <div key={technology.name} className={styles.technology}>
-                  <dt>{technology.name}</dt>
+              {Object.entries(technologies).map(([name, { level, description }]) => (
+                <div key={name} className={styles.technology}>
+                  <dt>{name}</dt>
                   <dd className={styles.level}>
                     <span className="visually-hidden">{interfaceStrings.level} </span>
-                    {technology.level}
+                    {level}
                     <small>/100</small>
                   </dd>
                   <dd className={styles.description}>
                     <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                      <path d={`M0 0h${technology.level}v4H0z`} />
+                      <path d={`M0 0h${level}v4H0z`} />
                     </svg>
-                    {technology.description}
+                    {description}
                   </dd>
                 </div>
               ))}
