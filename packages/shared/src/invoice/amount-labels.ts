@@ -50,6 +50,7 @@ const THE = pattern`(?:le |la |les |l'|the )?`;
 const REDUCTION = pattern`(?:rabais|escomptes?|remises?|discounts?)`;
 /** « ventes » in « ventes taxables », « articles » in « articles exemptés ». */
 const GOODS = pattern`(?:(?:sous-)?total|montant|ventes?|articles?)`;
+const CURRENT_CHARGES = pattern`(?:(?:des )?(?:nouveaux frais|frais courants)|(?:new|current) charges)`;
 /** « (taxes incluses) », « TTC », « including all taxes ». */
 const WITH_TAXES = pattern`(?: \(?${anyOf(
   pattern`ttc|t\.t\.c\.?|toutes taxes comprises`,
@@ -73,7 +74,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
   ],
   [
     'subtotal',
-    pattern`(?:(?:sous|sub)[- ]?tot(?:al|aux)?|s[/.-]{1,2}t(?:ot(?:al)?)?)${END}\.?(?: (?:apres|avant|after|before|net de|less|excl\.?|hors) ${THE}(?:${REDUCTION}|retenues?|holdbacks?|tax(?:es)?))?`,
+    pattern`(?:(?:sous|sub)[- ]?tot(?:al|aux)?|s[/.-]{1,2}t(?:ot(?:al)?)?)${END}\.?(?: (?:apres|avant|after|before|net de|less|excl\.?|hors) ${THE}(?:${REDUCTION}|retenues?|holdbacks?|tax(?:es)?)| ${CURRENT_CHARGES})?`,
     pattern`total (?:apres|after) ${THE}${REDUCTION}`,
     pattern`total partiel`,
     pattern`(?:total|montant|amount) \(?(?:(?:avant|before|hors|excl\.?|excluding) (?:les )?(?:tax(?:es?)?|${REDUCTION})|ht|h\.t\.?)`,
@@ -158,11 +159,11 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     'total',
     pattern`tot${END}\.?`,
     pattern`(?:grand |(?:current|new) charges )?total(?: ${anyOf(
-      pattern`du(?: mois)?|de (?:la (?:presente )?|cette )(?:facture|note)|facture`,
-      pattern`(?:des )?(?:nouveaux frais|frais courants)|(?:new|current) charges`,
+      pattern`du(?: mois| versement)?|de (?:la (?:presente )?|cette )(?:facture|note)|facture`,
+      CURRENT_CHARGES,
       pattern`(?:avant|before) (?:retenue|holdback|pourboire|tip|acompte|depot|deposit|paiements?|payments?|versements?)`,
       pattern`(?:net )?(?:a payer|du)|payable|due`,
-      pattern`(?:de |of )(?:l'|the )?(?:acompte|deposit)`,
+      pattern`(?:de |of )(?:l'|the )?(?:acompte|deposit|instal?lment)`,
       pattern`general|global|final|amount`,
       pattern`(?:des )?honoraires(?:,? (?:et )?(?:des )?debours)?,? (?:et|avec) taxes`,
       pattern`\(?cad\)?|can`,

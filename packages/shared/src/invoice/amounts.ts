@@ -111,9 +111,16 @@ const labelsByPosition: { readonly [Label in Labelled['label']]?: readonly Label
 
 function withLabelsByPosition(labelled: readonly Labelled[]): Labelled[] {
   const firstTax = labelled.findIndex(({ label }) => isTax(label));
-  return labelled.map((found, index) => {
+  // A scanner that lost one decimal mark may have lost them all: « 20000 » beside « 22995 ».
+  const hasLostMark = labelled.some(({ amount }) => amount.isUnsure && !amount.money);
+  return labelled.map(({ amount, ...found }, index) => {
     const position = firstTax < 0 ? 2 : index < firstTax ? 0 : 1;
-    return { ...found, label: labelsByPosition[found.label]?.[position] ?? found.label };
+    const isUnsure = amount.isUnsure || (hasLostMark && !amount.money);
+    return {
+      ...found,
+      amount: { ...amount, isUnsure },
+      label: labelsByPosition[found.label]?.[position] ?? found.label,
+    };
   });
 }
 

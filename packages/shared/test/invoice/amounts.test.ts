@@ -46,6 +46,13 @@ it.each([
   expect([read.totalsMatch, read.qst?.value]).toEqual([totalsMatch, totalsMatch ? 8.98 : undefined]);
 });
 
+it('doubts every sum if the scanner lost all decimal marks', () => {
+  const read = readSums('Sous-total 20000\nTPS 1000\nTVQ 1995\nTotal 22995');
+  expect([read.subtotal, read.gst, read.qst, read.total].map((sum) => sum?.doubt)).toEqual(
+    Array(4).fill('unconfirmed'),
+  );
+});
+
 it('reads an estimate of a tax, and doubts a tax without its decimal mark', () => {
   const read = (sums: string) => readSums(`${sums}\nQST 9.98\nTotal 114.98`);
   expect(read('Subtotal 100.00\nEstimated GST/HST: $5.00')).toMatchObject({ gst: { value: 5 }, totalsMatch: true });

@@ -20,6 +20,13 @@ it.each(['Total net dû', 'Montant net dû', 'Net amount due'])('« %s » is the
   expect(readSums(`Visite 60,00\n${label} 60,00`)).toMatchObject({ total: { value: 60 } }),
 );
 
+it('the sums of a month and of an instalment are sums', () => {
+  const read = (subtotal: string, total: string) =>
+    readSums(`${subtotal} 80,00\nTPS 4,00\nTVQ 7,98\n${total} 91,98`).totalsMatch;
+  expect(read('Sous-total des frais courants', 'Total des frais courants')).toBe(true);
+  expect(read('Sous-total', 'Total du versement')).toBe(true);
+});
+
 it('the total of the fees is the total below the taxes', () => {
   const { subtotal, total } = readSums(
     'Honoraires 1 875,00\nTPS 93,75\nTVQ 187,03\nDébours 92,00\nTotal des honoraires et débours 2 247,78',
