@@ -1,6 +1,6 @@
 import { findAmountLabels, isTax } from './amount-labels.ts';
 import type { Line } from './lines.ts';
-import { AMERICAN_ADDRESS } from './supplier-labels.ts';
+import { FOREIGN_ADDRESS } from './supplier-labels.ts';
 import { anyOf, currencyCode, findAmounts, foreignCurrency } from './text.ts';
 
 /** Finds the currency of an invoice. All patterns match folded text (`fold.ts`). */
@@ -54,9 +54,15 @@ function isForeign({ folded, masked, hasMoney }: Line, next: string): boolean {
   return findAmountLabels(masked).length > 0 && FOREIGN.test(before);
 }
 
-/** Whether the supplier or the customer is in the United States, and nothing says that the amounts are Canadian. */
-const isAmerican = (lines: readonly Line[]): boolean =>
-  lines.some(({ cells }) => cells.some(({ folded }) => AMERICAN_ADDRESS.test(folded))) &&
+/** The tax of Europe, with its rate, its number or its amount. « TVA Publications » is a name. */
+const FOREIGN_TAX =
+  /^(?:vat|tva|mwst)(?:$|[ :(.]{1,3}(?:\d|[a-z]{2} ?\d|(?:no|n°|number|reg|id|intracom\w*)(?![a-z])))/;
+
+/** Whether the supplier or the customer is abroad, and nothing says that the amounts are Canadian. */
+const isAbroad = (lines: readonly Line[]): boolean =>
+  lines.some(({ cells, hasMoney }) =>
+    cells.some(({ folded }) => FOREIGN_TAX.test(folded) || (!hasMoney && FOREIGN_ADDRESS.test(folded))),
+  ) &&
   !lines.some(
     ({ folded }) =>
       CANADIAN.test(folded) || findAmountLabels(folded).some(({ label }) => isTax(label) && label !== 'tax'),
@@ -64,7 +70,7 @@ const isAmerican = (lines: readonly Line[]): boolean =>
 
 /** Whether the amounts of an invoice may be in another currency than Canadian dollars. */
 export const mayBeForeign = (lines: readonly Line[]): boolean =>
-  isAmerican(lines) ||
+  isAbroad(lines) ||
   (lines.some((line, row) => isForeign(line, lines[row + 1]?.cells[0]?.folded.split(/[\d$]/)[0] ?? '')) &&
     !lines.some(
       ({ folded, hasMoney }) => !hasMoney && STATES.test(folded) && CANADIAN.test(folded) && !FOREIGN.test(folded),

@@ -43,7 +43,7 @@ const numberOf = `(?:${numberNoun}\\.? ?${ofThe}${document}(?![a-z])|${document}
 /** « No de facture », « Facture no », « Invoice # », « No de facture / Invoice No. ». The document number follows. */
 export const NUMBER_LABEL = /* @__PURE__ */ new RegExp(`(?<![a-z])${numberOf}(?: ?[/(-] ?${numberOf}\\)?)?`);
 
-const kindLabel = `(?:(?:voici )?[nv]otre |our |your |(?:contrat|bon de travail|commande) ?/ ?)?${document}(?![a-z])`;
+const kindLabel = `(?:(?:objet|sujet|subject|re) ?: ?)?(?:(?:voici )?(?:[nv]otre|ma) |our |your |(?:contrat|bon de travail|commande) ?/ ?)?${document}(?![a-z])`;
 /** « Facture : F-12 », « Reçu R-221 »: only at the start of a line or a column. */
 export const KIND_LABEL = /* @__PURE__ */ new RegExp(`^${kindLabel}`);
 /** « facture » anywhere. */

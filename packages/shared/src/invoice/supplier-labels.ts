@@ -10,6 +10,9 @@ export const SUPPLIER_LABEL = /* @__PURE__ */ new RegExp(`^${supplierIs}(?: ?:? 
 export const SELLER_LABEL =
   /^(?:vendeur|seller)\s{0,3}(?::|$)|^(?:(?:emise?|facturee?|vendu) par|(?:issued|sold) by)(?: ?\/ ?(?:issued by|sold by|vendu par|emise? par))?(?: ?:|(?= )|$)/;
 
+/** « Chèque à l'ordre de Gestion Marquette inc. » */
+export const PAYEE_LABEL = /^.{0,60}?(?<![a-z])(?:a l'ordre de|payable to)(?![a-z])/;
+
 /** With these words, the name of the customer may follow without a colon. */
 const customerIs =
   /(?:factur(?:ee?|er) a|bill(?:ed)? to|invoiced? to|vendue? a|sold to|livr(?:ee?|er) a|ship to|deliver to|a l'attention de|adresse de facturation)(?![a-z])/
@@ -49,16 +52,21 @@ export const STREET =
 const STATE =
   /(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])/
     .source;
-/** « Denver, CO 80202 », « United States » */
-export const AMERICAN_ADDRESS = /* @__PURE__ */ new RegExp(
-  `, ?${STATE},? \\d{5}(?:-\\d{4})?(?![\\w-])|(?:^|, ?)(?:u\\.?s\\.?a\\.?|united states|etats-unis)$`,
+/** « Denver, CO 80202 », « Stowe VT 05672 », « United States », « London W1U 3BW », « 75011 Paris » */
+export const FOREIGN_ADDRESS = /* @__PURE__ */ new RegExp(
+  anyOf(
+    `(?:, ?|^[a-z.' -]{3,30} (?!(?:co|de|i[dn]|la|m[ae]|or) ))${STATE},? \\d{5}(?:-\\d{4})?(?![\\w-])`,
+    '(?:^|, ?)(?:u\\.?s\\.?a\\.?|united states|etats-unis)$',
+    "^[a-z,.' -]{3,30} [a-z]{1,2}\\d[a-z\\d]? \\d[abd-hjlnp-uw-z]{2}$",
+    `(?!${STREET.source.slice(1)})^\\d{5} [a-z][a-z' -]{2,30}$`,
+  ),
 );
 
 /** Whether a line is a street, a city with its province, or a Web address. None of them is a name. */
 export function isAddress(line: string): boolean {
   return (
     STREET.test(line) ||
-    AMERICAN_ADDRESS.test(line) ||
+    FOREIGN_ADDRESS.test(line) ||
     /@|www\.|:\/\/|(?:,|\(|^[a-z-]{3,30} |, ?[a-z-]{3,30} )\s?(?:qc|quebec|on|ontario|ab|alberta|bc|mb|manitoba|nb|nouveau-brunswick|new brunswick|ns|sk|(?<=[,(] ?)canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau(?= \S?\d)|local|p\.?o\.? box)[ .]/.test(
       line,
     )

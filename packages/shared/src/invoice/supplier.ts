@@ -3,7 +3,15 @@ import type { Cell } from './cells.ts';
 import { CREDIT_TITLE } from './credit.ts';
 import { BARE_NUMBER, identifiersIn, isTitle, NAMED_DATE, NUMBER_LABEL, taxName } from './labels.ts';
 import { cellBelow, type Line } from './lines.ts';
-import { CUSTOMER_LABEL, isAddress, NOT_A_NAME, SELLER_LABEL, STREET, SUPPLIER_LABEL } from './supplier-labels.ts';
+import {
+  CUSTOMER_LABEL,
+  isAddress,
+  NOT_A_NAME,
+  PAYEE_LABEL,
+  SELLER_LABEL,
+  STREET,
+  SUPPLIER_LABEL,
+} from './supplier-labels.ts';
 import { findAmounts, findDates } from './text.ts';
 import type { Reading } from './types.ts';
 
@@ -118,7 +126,7 @@ function nameWithAddress(text: string, lines: readonly Line[]): Reading<string> 
     const isAddressed = [lines[row + 1]?.folded ?? '', ...folded.split(/ [-•·|] /).slice(1)].some(isAddress);
     if (!isAddressed || CUSTOMER_LABEL.test(lines[row - 1]?.folded ?? '')) continue;
     const name = cells.map((cell) => nameIn(text, cell, 0, true)).find(Boolean);
-    if (name) return { ...name, doubt: 'unconfirmed' };
+    if (name) return name;
   }
   return undefined;
 }
@@ -162,5 +170,7 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
       ({ name, hasAddress }, index) => (hasAddress || index === 0 || !isWhole) && name.value !== likeliest?.name.value,
     );
   const doubt = isUnsure ? 'several' : likeliest?.isLow ? 'unconfirmed' : undefined;
-  return likeliest ? { ...likeliest.name, ...(doubt && { doubt }) } : nameWithAddress(text, lines);
+  if (likeliest) return { ...likeliest.name, ...(doubt && { doubt }) };
+  const other = nameWithAddress(text, lines) ?? nameAfter(PAYEE_LABEL, text, lines);
+  return other && { ...other, doubt: 'unconfirmed' };
 }

@@ -198,15 +198,15 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
   };
   const { gst, qst } = taxes;
   // A scanner lost the decimal mark of a tax that is more than the subtotal. A printed rate may not be one of today.
-  const taxReading = (tax: Choice) => {
+  const taxReading = (tax: Choice, name: 'gst' | 'qst') => {
     const rate = labelled.find(({ amount }) => amount === tax.amount)?.rate;
-    const isUnsure = isMore(tax.amount, subtotal?.amount) || (rate !== undefined && !isRate(rate));
+    const isUnsure = isMore(tax.amount, subtotal?.amount) || (rate !== undefined && !isRate(rate, name));
     return readingOf(isUnsure ? { ...tax, doubt: 'unconfirmed' } : tax);
   };
   return {
     ...(subtotal && { subtotal: readingOf(subtotal) }),
-    ...(gst && { gst: taxReading(gst) }),
-    ...(qst && { qst: taxReading(qst) }),
+    ...(gst && { gst: taxReading(gst, 'gst') }),
+    ...(qst && { qst: taxReading(qst, 'qst') }),
     ...(total && { total: readingOf({ ...total, doubt: doubtOf(total) }) }),
   };
 }

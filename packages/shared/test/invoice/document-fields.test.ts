@@ -203,6 +203,15 @@ it('does not take an employee for the supplier, nor a name that may be one witho
   expect(supplierOf('', 'Vendeur : Luc')).toMatchObject({ value: 'Luc', doubt: 'unconfirmed' });
 });
 
+it.each(['Chèque à l’ordre de : Gestion Marquette inc.', 'Make cheques payable to Gestion Marquette inc.'])(
+  '« %s » names the supplier, with a doubt, if nothing else does',
+  (line) => {
+    const supplierOf = (top: string) => extractInvoice(`${top}Facture 12\nTotal 40,00\n${line}`).supplier;
+    expect(supplierOf('')).toMatchObject({ value: 'Gestion Marquette inc.', doubt: 'unconfirmed' });
+    expect(supplierOf('Bois Franc\n')?.value).toBe('Bois Franc');
+  },
+);
+
 it('does not take the broken number of a registration for the number of the document', () => {
   for (const before of ['TVQ (9,975 %)\n', 'TVQ (9,975\n%)\t9,98\n', '9,975 %\t9,98\n', '']) {
     const { documentNumber } = extractInvoice(`Bois Franc\n${before}no 1234567890\nTQ0001\nTotal 40,00`);
@@ -220,6 +229,8 @@ it.each([
   'Facture L-77001 / Commande C-99',
   'Facture de services L-77001',
   'Voici votre facture L-77001.',
+  'Voici ma facture L-77001 du 2 juin 2026.',
+  'Objet : Facture L-77001',
   'Notre facture L-77001 du 2 juin 2026 est en retard.',
   'Facture d’honoraires no L-77001',
   'Demande de paiement no L-77001',
