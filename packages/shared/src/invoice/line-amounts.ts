@@ -73,30 +73,18 @@ export const shifted = (amount: Amount, { start, isBroken }: Line, offset = 0): 
   isUnsure: amount.isUnsure || isBroken,
 });
 
-/** The amount of a line that contains nothing else. */
-export function amountAlone(line: Line): Amount | undefined {
-  const { masked } = line;
-  const amounts = findAmounts(masked);
-  const [amount] = amounts;
-  if (!amount?.money || amounts.length > 1) return undefined;
-  const rest = masked.slice(0, amount.start) + masked.slice(amount.end);
-  return hasWords(rest) || rest.includes('¤') ? undefined : shifted(amount, line);
-}
-
 /** The only amount of a line without a label. */
 export function itemOf(line: Line): Labelled[] {
   const [amount, ...others] = findAmounts(line.masked).filter(({ money }) => money);
   return amount && others.length === 0 ? [{ label: 'item', amount: shifted(amount, line) }] : [];
 }
 
-/** The different amounts of a stretch that are in a column each. */
-const columnsOf = (stretch: string): ReadonlySet<number> =>
-  new Set(
-    stretch
-      .split(/[\t|;]| {2,}/)
-      .map(amountOf)
-      .flatMap((amount) => (amount?.money ? [amount.cents] : [])),
-  );
+/** The amount of a line that contains nothing else. */
+export function amountAlone(line: Line): Amount | undefined {
+  const [amount] = itemOf(line).map((item) => item.amount);
+  const rest = amount && line.masked.slice(0, amount.start - line.start) + line.masked.slice(amount.end - line.start);
+  return rest === undefined || hasWords(rest) || rest.includes('¤') ? undefined : amount;
+}
 
 /** The amount between each label of a line and the next label, with the base if the label is a tax. */
 export function amountsBeside(line: Line, labels: readonly LabelFound[]): Labelled[] {
@@ -109,8 +97,9 @@ export function amountsBeside(line: Line, labels: readonly LabelFound[]): Labell
     const base = isTax(label) ? baseIn(stretch) : undefined;
     // « Total 540,00 27,00 53,87 620,87 » is the last line of a table, « Sous-total 900,00 300,00 » has a sum to date. The headings say
     // what the amounts are.
-    const isTable =
-      (label === 'total' || label === 'subtotal' || isTax(label)) && columnsOf(stretch).size > (base ? 2 : 1);
+    const columns = stretch.split(/[\t|;]| {2,}/).map(amountOf);
+    const different = new Set(columns.flatMap((amount) => (amount?.money ? [amount.cents] : [])));
+    const isTable = (label === 'total' || label === 'subtotal' || isTax(label)) && different.size > (base ? 2 : 1);
     const amount = isTable ? undefined : amountOf(mask(stretch, base ? [base] : []));
     // « Frais de 25,00 $ par chèque sans provision » or « Pourboire suggéré 15 % 6,00 / 18 % 7,20 » is not a charge.
     const rest = whole.slice(amount?.end).split(/[\t|;]/)[0] ?? '';
