@@ -39,36 +39,29 @@ export function combinedTaxes(
     : {};
 }
 
-/** In cents. */
-interface Sums {
-  readonly subtotal: number;
-  readonly gst: number | undefined;
-  readonly harmonized: boolean;
-  /** The printed rate of the federal or the harmonized tax, in percent. */
-  readonly rate: number | undefined;
-  readonly qst: number | undefined;
-  /** The one amount for both taxes. */
-  readonly combined: number | undefined;
-  /** Whether `combined` may be another province's tax, or a tax on a part of the subtotal. */
-  readonly isVague: boolean;
-  readonly total: number | undefined;
-}
-
-/** @param exempt whether the invoice says that it has no taxes; taxes of zero are then not checked */
-function sumsOf(fields: InvoiceFields, subtotal: number, labelled: readonly Labelled[], exempt: boolean): Sums {
+/**
+ * The sums in cents.
+ * @param exempt whether the invoice says that it has no taxes; taxes of zero are then not checked
+ */
+function sumsOf(fields: InvoiceFields, subtotal: number, labelled: readonly Labelled[], exempt: boolean) {
   const { gst, qst, total } = fields;
   const isFree = exempt && !gst?.value && !qst?.value;
   return {
     subtotal: toCents(subtotal),
     gst: gst && !isFree ? toCents(gst.value) : undefined,
     harmonized: gst?.harmonized ?? false,
+    /** The printed rate of the federal or the harmonized tax, in percent. */
     rate: gst?.rate,
     qst: qst && !isFree ? toCents(qst.value) : undefined,
+    /** The one amount for both taxes. */
     combined: combinedOf(fields, labelled)?.cents,
+    /** Whether it may be another province's tax, or a tax on a part of the subtotal. */
     isVague: exempt || !areNamed(labelled),
     total: total && toCents(total.value),
   };
 }
+
+type Sums = Readonly<ReturnType<typeof sumsOf>>;
 
 /** The harmonized rates, or the printed one. */
 const provinceRates = (printed: number | undefined): readonly number[] => (printed ? [printed] : harmonizedRates);

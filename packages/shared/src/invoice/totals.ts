@@ -86,18 +86,13 @@ function totalsOf(labelled: readonly Labelled[]): { readonly totals: Amount[]; r
   return { totals: [], unclear: named.length > 0 ? named : balances };
 }
 
-interface Pair {
-  readonly subtotal: Amount;
-  readonly total: Amount;
-}
-
 /** The last subtotal that is equal to a total when the taxes are added, and this total. */
 function pairThatAdds(
   subtotals: readonly Amount[],
   totals: readonly Amount[],
   { gst, qst, sum }: Taxes,
 ): { readonly subtotal: Choice; readonly total: Choice } | undefined {
-  const pairs = subtotals.flatMap((subtotal): Pair[] => {
+  const pairs = subtotals.flatMap((subtotal) => {
     const total = totals.find((amount) => amount !== subtotal && isNear(subtotal.cents + sum, amount.cents));
     return total ? [{ subtotal, total }] : [];
   });
