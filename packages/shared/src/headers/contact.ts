@@ -14,6 +14,7 @@ const doubts = {
   error: 'erreur{code}, et non la page',
   file: 'autre fichier{code}, et non la page',
   several: 'la dernière du texte, qui en a plusieurs',
+  settings: 'des réglages seuls, peut-être une liste',
 } as const;
 
 /**

@@ -14,18 +14,21 @@ export interface ResponseHeaders {
 
 /**
  * Why a response may not be the page: it is a redirect, also one whose status was not copied, an error, such as a firewall's refusal
- * of a program, or another file, by its type, or the text has several. A page from the browser's cache (304) is the page.
+ * of a program, or another file, by its type, or the text has several. A page from the browser's cache (304) is the page. Settings
+ * alone may be a list of what to set: every server sends something else.
  */
 export function doubtOfPage({
   status,
   fields,
   isOneOfSeveral,
-}: ResponseHeaders): 'redirect' | 'error' | 'file' | 'several' | undefined {
+}: ResponseHeaders): 'redirect' | 'error' | 'file' | 'several' | 'settings' | undefined {
   if (status === undefined ? fields.has('location') : isRedirect(status)) return 'redirect';
   if (status !== undefined && status >= 400) return 'error';
   const [type = 'text/html'] = fields.get('content-type') ?? [];
   if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) return 'file';
-  return isOneOfSeveral ? 'several' : undefined;
+  if (isOneOfSeveral) return 'several';
+  const areSettings = [...fields.keys()].every((name) => SETTING.test(name) || !responseHeaders.has(name));
+  return status === undefined && areSettings ? 'settings' : undefined;
 }
 
 /** Why a text does not contain response headers. */
@@ -60,6 +63,9 @@ const CUT = /…|\.{3}(?![\w/])|(?:^|\s)'[^'\s]*(?:\s|$)/;
 /** Whether a header that the check reads is cut. */
 const isCut = ([name, values]: readonly [string, readonly string[]]): boolean =>
   /policy|^strict-transport|^x-content/.test(name) && values.some((value) => CUT.test(value));
+
+/** A header that a host is asked to set. */
+const SETTING = /policy|^strict-transport|^x-(?:content|frame|xss)/;
 
 /** Request headers, which only browsers send. */
 const requestHeaders = new Set([
@@ -125,8 +131,8 @@ function fromJson(text: string): string[] | HeadersProblem | undefined {
 }
 
 /**
- * Replaces the quotes, spaces, invisible characters and marks of word processors, which no header has, and joins what a table or a browser's
- * panel has in two cells.
+ * Replaces the quotes, spaces, invisible characters and marks of word processors, which no header has, joins what a table or a browser's
+ * panel has in two cells, and removes the notes that people write after values: `nosniff # bon`.
  */
 const plain = (text: string): string =>
   text
@@ -135,7 +141,8 @@ const plain = (text: string): string =>
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[\u200b\u2060\ufeff`]|\*\*/g, '')
     .replace(/^((?:status code|code d.état)\s*:?)\s*[\r\n]+(?=\d{3}\b)/gim, ':status: ')
-    .replace(/^([\w-]+)\t+/gm, '$1: ');
+    .replace(/^([\w-]+)\t+/gm, '$1: ')
+    .replace(/[ \t](?:#|\/\/|<-+|←)[ \t].*$/gm, '');
 
 /** The lines without the blank ones that a mail has put between all of them. */
 const closed = (lines: readonly string[]): readonly string[] =>
@@ -176,7 +183,8 @@ function startAnswer(reading: Reading, line: string, indent: number, status: num
   // `Status: 200` may be a header.
   if (!/^status:/i.test(line)) {
     const { status: former = 0, fields } = reading;
-    reading.isOneOfSeveral ||= fields.size > 0 && former >= 200 && former < 300;
+    const isAnswer = [...fields.keys()].some((name) => responseHeaders.has(name));
+    reading.isOneOfSeveral ||= isAnswer && former >= 200 && former < 300;
     reading.fields = new Map();
     reading.isOutside = false;
   }

@@ -56,6 +56,10 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
     fieldLines(fields)
       .map((line) => `* \`${line}\``)
       .join('\n'),
+  'with notes': (fields, status) =>
+    [status, ...fieldLines(fields).map((line, index) => `${line} ${['# bon', '<-- ok', '// à voir'][index % 3]}`)].join(
+      '\n',
+    ),
   bullets: (fields, status) => [status, ...fieldLines(fields)].map((line) => `- ${line}`).join('\n'),
   capitals: (fields, status) =>
     [status, ...listOf(fields).map(({ name, value }) => `${name.toUpperCase()}:${value}`)].join('\n'),

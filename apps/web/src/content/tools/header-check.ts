@@ -93,6 +93,8 @@ export const headerCheckStrings = {
       'C’est la réponse d’une erreur{code}, et non de votre page : un pare-feu répond parfois ainsi à un programme. Copiez celle que reçoit votre navigateur.',
     file: 'C’est la réponse d’un autre fichier{code}, et non de votre page. Choisissez la première ligne de la liste.',
     several: 'Ce texte contient plusieurs réponses : seule la dernière est lue.',
+    settings:
+      'Rien ici ne vient à coup sûr d’un serveur : une liste de réglages s’écrit de la même façon. Copiez aussi la ligne du code et les autres en-têtes.',
   },
   code: ' (code {status})',
   result: '{good} sur {all} bien réglés',

@@ -37,7 +37,13 @@ it('of several pages in one text, the last is read: the result, its announcement
   expect(outcome?.doubt).toContain('plusieurs réponses');
   expect(outcome?.draft.message).toContain('Réponse lue\u00a0: la dernière du texte');
   // A redirect, or the answer of a proxy, before the page is no other page.
-  for (const before of ['HTTP/2 301\nlocation: /fr', 'HTTP/1.1 200 Connection established', 'HTTP/2 103\nlink: </a>'])
+  for (const before of [
+    'HTTP/2 301\nlocation: /fr',
+    'HTTP/1.1 200 Connection established',
+    'HTTP/2 103\nlink: </a>',
+    // Safari's summary, above its response.
+    'Summary\nURL: https://x.example/\nStatus: 200 OK\nSource: Network\n\nResponse',
+  ])
     expect(read(`${before}\n\nHTTP/2 200`)?.doubt).toBeUndefined();
 });
 
@@ -46,6 +52,21 @@ it('a response stays whole in the tab but for its cookies, whatever proves that 
     const secrets = 'set-cookie: a=secret\ncookie: a=secret\nauthorization: Basic secret';
     const { outcome } = headersView(`HTTP/2 200\nvary: Accept\n${line}\n${secrets}`, true);
     expect(outcome?.kept.split('\n')).toEqual(['HTTP/1.1 200', 'vary: Accept', line]);
+    expect(headersView(outcome?.kept ?? '', true).outcome).toEqual(outcome);
+  }
+});
+
+it('lines that a host may only have been asked for are in doubt: no status, and no header but settings', () => {
+  for (const title of [
+    'Il manque :',
+    'Please add:',
+    'Valeurs proposées par l’agence',
+    'Voici ce que j’aimerais\u00a0:',
+  ]) {
+    const outcome = headersView(`${title}\nX-Content-Type-Options: nosniff\nX-Frame-Options: DENY`, true).outcome;
+    expect(outcome?.doubt).toContain('une liste de réglages');
+    expect(outcome?.summary).toContain(outcome?.doubt);
+    expect(outcome?.draft.message).toContain('Réponse lue\u00a0: des réglages seuls');
     expect(headersView(outcome?.kept ?? '', true).outcome).toEqual(outcome);
   }
 });
