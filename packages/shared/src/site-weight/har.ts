@@ -122,7 +122,8 @@ function answerOf(entry: Fields, isFirefox: boolean): Answer | undefined {
     status,
     cached,
     isRelayed: cached && response._serviceWorkerResponseSource === 'network',
-    estimated: received === undefined && decoded !== 0,
+    // A redirect, for instance, has no content. In these two, nothing was recorded.
+    estimated: received === undefined && (decoded !== 0 || status === 200 || status === 206),
   };
 }
 

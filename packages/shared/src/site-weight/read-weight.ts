@@ -26,7 +26,7 @@ const AMOUNTS = new RegExp(
 const TRANSFERRED = new RegExp(String.raw`${AMOUNT}\s*transf[eé]r[^\s:]*(?![^\s:]|\s*:)`, 'i');
 const TRANSFERRED_AFTER = new RegExp(String.raw`transf[eé]r[^\s:]*\s*:\s*${AMOUNT}`, 'i');
 /** Firefox writes a single request as a word. */
-const REQUESTS = /(?<![\d.,:])(?:(\d{1,3}(?:[\s.,]\d{3})+|\d+)\s*|\bune? |\bone )(?:requests?|requ[êe]tes?|demandes?)/i;
+const REQUESTS = /(?<![\d.,:])(?:(\d{1,3}(?:[\s.,]\d{3})+|\d+)\s*|\bune? |\bone )(?:requests?|requ[êe]tes?|demandes?)/gi;
 /** `Requests: 87`. */
 const REQUESTS_AFTER = /(?:requests?|requ[êe]tes?)\s*:\s*(\d{1,3}(?:[\s.,]\d{3})+|\d+)(?!\d)/i;
 
@@ -79,7 +79,10 @@ export interface NetworkSummary {
 export function readNetworkSummary(text: string): NetworkSummary | null {
   // The summary line is short: a longer text is something else.
   const line = text.slice(0, 500);
-  const counted = REQUESTS.exec(line) ?? REQUESTS_AFTER.exec(line);
+  const [before, another] = line.matchAll(REQUESTS);
+  // Two lines, of two pages.
+  if (another) return null;
+  const counted = before ?? REQUESTS_AFTER.exec(line);
   const amounts = [...line.matchAll(AMOUNTS)];
   // A single weight without a name, beside the requests, is the transferred one.
   const [, amount, unit] =

@@ -175,8 +175,16 @@ describe('invalid recordings', () => {
 
   it('invalid sizes count as absent, and a recording without any size is refused', () => {
     const known = sized(10);
-    for (const size of ['12', -5, 1e300, null, {}, []]) {
-      const unknown = entry({ decoded: -1, sizes: { _transferSize: size, bodySize: size } });
+    for (const [size, decoded] of [
+      ['12', -1],
+      [-5, -1],
+      [1e300, -1],
+      [null, -1],
+      [{}, -1],
+      [[], -1],
+      [-1, 0],
+    ] as const) {
+      const unknown = entry({ decoded, sizes: { _transferSize: size, bodySize: size } });
       expect(reading(har([known, unknown]))).toMatchObject({ bytes: 10, requests: 2, estimated: 1 });
       expect(readHar(har([unknown]))).toBe('no-sizes');
     }
