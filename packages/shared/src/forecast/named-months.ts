@@ -2,12 +2,11 @@ import { fold } from '../fold.ts';
 import { MONTHS_PER_YEAR } from './limits.ts';
 import { isNumber, quoted } from './pasted-rows.ts';
 import { calendarMonth, positionsOf, type RowMonth, stepsOf, YEAR } from './place-months.ts';
-import { readSales } from './read-sales.ts';
 import {
+  type FoundColumn,
   lastMonths,
   leadsOf,
   namesMonth,
-  type PastedColumn,
   type PasteProblem,
   problemOf,
   type SalesRow,
@@ -15,8 +14,6 @@ import {
 } from './sales-rows.ts';
 
 type MonthRow = SalesRow & { readonly month: RowMonth };
-
-const CUMULATED = /(?<![a-z])(?:cumul|ytd|year[ -]to[ -]date)/;
 
 /** `janv.-25 120`: two digits between a month and three other digits. */
 const GLUED = /^[a-z]+\.?-\d\d \d{3}(?!\d)/;
@@ -50,7 +47,7 @@ function yearOrThousands(named: readonly MonthRow[], positions: readonly number[
 }
 
 /** The column of rows that name their months. */
-export function columnOfMonths(table: readonly SalesRow[], above: readonly SalesRow[]): PastedColumn | PasteProblem {
+export function columnOfMonths(table: readonly SalesRow[], above: readonly SalesRow[]): FoundColumn | PasteProblem {
   const named = table.flatMap((row): MonthRow[] => (row.month ? [{ ...row, month: row.month }] : []));
   const positions = positionsOf(named.map(({ month }) => month));
   const follows = ({ month: { month, year } }: MonthRow, index: number) => {
@@ -68,9 +65,6 @@ export function columnOfMonths(table: readonly SalesRow[], above: readonly Sales
   const rowAt = new Map(positions.map((position, index) => [position, named[index]]));
   const timeLine = Array.from({ length: last - first + 1 }, (_, index) => rowAt.get(first + index));
   const kept = lastMonths(timeLine);
-  const cumulated = [...above, ...named].find(({ text }) => CUMULATED.test(fold(text)));
-  const sums = readSales(kept.cells, '.').flatMap((reading) => (reading.kind === 'number' ? [reading.value] : []));
-  if (cumulated && stepsOf(sums).every((step) => step >= 0)) return problemOf('cumulated', cumulated);
   // A year above its months is not a figure.
   const figures = table.filter(
     ({ month, total, label, cell }) =>

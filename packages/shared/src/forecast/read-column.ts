@@ -1,7 +1,9 @@
 import { fold, monthOfWord } from '../fold.ts';
+import { MIN_SALES_MONTHS } from './limits.ts';
 import { columnOfMonths } from './named-months.ts';
 import { isNumber, MAX_CELL_LENGTH, quoted, type Row, rowsOf, salesColumns, TOTAL } from './pasted-rows.ts';
-import { monthOfLabel, monthsOf, YEAR } from './place-months.ts';
+import { monthOfLabel, monthsOf, stepsOf, YEAR } from './place-months.ts';
+import { readSales } from './read-sales.ts';
 import {
   type Labelled,
   namesMonth,
@@ -13,6 +15,8 @@ import {
 } from './sales-rows.ts';
 import { columnOfFigures } from './unnamed-months.ts';
 
+/** What says that a column adds its months up. */
+const CUMULATED = /(?<![a-z])(?:cumul|ytd|year[ -]to[ -]date)/;
 /** `janv.-mars`, `avril a juin`. */
 const SEVERAL_MONTHS = /(?<![a-z])([a-z]{3,})\.?(?: \d{4})?(?: ?[-/&] ?| (?:a|au|et|to|and) )([a-z]{3,})/g;
 /** `2024 2025`, the heading of two columns that only spaces separate. */
@@ -46,12 +50,25 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const table = all.slice(start, all.findLastIndex(({ text }) => text !== '') + 1);
   const found = isNamed ? columnOfMonths(table, above) : columnOfFigures(table);
   if ('problem' in found) return found;
+  const sales = readSales(found.cells, '.').flatMap((reading) => (reading.kind === 'number' ? [reading.value] : []));
+  const neverFalls = stepsOf(sales).every((step) => step >= 0);
+  const cumulated = [...above, ...named].find(({ text }) => CUMULATED.test(fold(text)));
+  if (cumulated && neverFalls) return problemOf('cumulated', cumulated);
+  // The sum of equal months is their number of times the first; half of it leaves room for a strong first month.
+  const [first = 0] = sales;
+  const last = sales.at(-1) ?? 0;
+  const maybeSums = neverFalls && first > 0 && sales.length >= MIN_SALES_MONTHS && last >= (first * sales.length) / 2;
   // A year above the figures is their header. Any other figure there was not read, nor was a word in place of a month's figure.
   const isLost = ({ cell, total }: SalesRow) => !total && (/\p{Nd}/u.test(cell.replace(YEARS, '')) || namesMonth(cell));
   const lost = above.filter(isLost);
   const refused = lost.filter(({ cell }) => !isNumber(cell)).map(quoted);
   const notMonths = lost.filter(({ cell }) => isNumber(cell)).map(quoted);
-  return { ...found, refused: [...refused, ...found.refused], notMonths: [...notMonths, ...found.notMonths] };
+  return {
+    ...found,
+    maybeSums,
+    refused: [...refused, ...found.refused],
+    notMonths: [...notMonths, ...found.notMonths],
+  };
 }
 
 /** The rows, with their label and their cell in the column of the sales. */

@@ -22,11 +22,16 @@ export interface PastedColumn {
   readonly maybeYear: PastedLine | undefined;
   /** The first line whose date names another month if the month is before the day, or after it: both readings, 0 for January. */
   readonly otherDate: (PastedLine & { readonly month: number; readonly other: number }) | undefined;
+  /** Whether the figures may be sums since the beginning of the year: they grow as sums do. They are kept. */
+  readonly maybeSums: boolean;
   /** Number of months with a dash, which may mean 0. Their cells are kept. */
   readonly dashes: number;
   /** Lines whose cell is not a number. Below the first figure, their cells are kept, so that the visitor sees them in the fields. */
   readonly refused: readonly PastedLine[];
 }
+
+/** The column, before its figures are compared. */
+export type FoundColumn = Omit<PastedColumn, 'maybeSums'>;
 
 /** Why a text is not one column of monthly sales, with a line that shows the reason. */
 export interface PasteProblem extends PastedLine {

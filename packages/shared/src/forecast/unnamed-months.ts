@@ -5,11 +5,11 @@ import { calendarMonth, stepsOf, YEAR } from './place-months.ts';
 import { sumsIn } from './read-sales.ts';
 
 import {
+  type FoundColumn,
   type Labelled,
   lastMonths,
   leadsOf,
   namesMonth,
-  type PastedColumn,
   type PasteProblem,
   problemOf,
   type SalesRow,
@@ -29,7 +29,7 @@ const MAX_SHARED = 2;
 const looksLikeYear = ({ cell }: Labelled): boolean => cell.length === 4 && YEAR.test(cell);
 
 /** The column of rows most of which name nothing. Each row is the month after the row before it. */
-export function columnOfFigures(table: readonly SalesRow[]): PastedColumn | PasteProblem {
+export function columnOfFigures(table: readonly SalesRow[]): FoundColumn | PasteProblem {
   const labels = table.filter(({ text, total }) => text !== '' && !total).map(({ label }) => label);
   // Quarters, weeks, customers: the rows have names of their own. Words that all rows share, such as a currency, name nothing.
   const names = labels.filter((label) => /[a-z]/.test(label) && !MONTH_NUMBER.test(label));

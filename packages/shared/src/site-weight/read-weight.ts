@@ -26,7 +26,8 @@ const AMOUNTS = new RegExp(
 const TRANSFERRED = new RegExp(String.raw`${AMOUNT}\s*transf[eé]r[^\s:]*(?![^\s:]|\s*:)`, 'i');
 const TRANSFERRED_AFTER = new RegExp(String.raw`transf[eé]r[^\s:]*\s*:\s*${AMOUNT}`, 'i');
 /** Firefox writes a single request as a word. */
-const REQUESTS = /(?<![\d.,:])(?:(\d{1,3}(?:[\s.,]\d{3})+|\d+)\s*|\bune? |\bone )(?:requests?|requ[êe]tes?|demandes?)/gi;
+const REQUESTS =
+  /(?<![\d.,:])(?:(\d{1,3}(?:[\s.,]\d{3})+|\d+)\s*|\bune? |\bone )(?:requests?|requ[êe]tes?|demandes?)/gi;
 /** `Requests: 87`. */
 const REQUESTS_AFTER = /(?:requests?|requ[êe]tes?)\s*:\s*(\d{1,3}(?:[\s.,]\d{3})+|\d+)(?!\d)/i;
 

@@ -262,13 +262,16 @@ it.each<[string, readonly string[], object]>([
     ['Mois 2024 2025', ...months.fr.map((month, row) => `${month} ${100 + row} ${figures[row]}`)],
     { problem: 'several', line: 1 },
   ],
-  ...[['Mois\tVentes cumulées', ...rising('')], rising('Cumul '), ['Month\tSales YTD', ...rising('')]].map(
-    (lines): [string, readonly string[], object] => [
-      'a column that says that it is cumulated, and never goes down',
-      lines,
-      { problem: 'cumulated', line: 1, text: expect.any(String) },
-    ],
-  ),
+  ...[
+    ['Mois\tVentes cumulées', ...rising('')],
+    rising('Cumul '),
+    ['Month\tSales YTD', ...rising('')],
+    ['Ventes cumulées', '100', '120', '150', '180', '230', '260'],
+  ].map((lines): [string, readonly string[], object] => [
+    'a column that says that it is cumulated, and never goes down',
+    lines,
+    { problem: 'cumulated', line: 1, text: expect.any(String) },
+  ]),
   ...[
     ['Ventes, cumul au 31 mai', ...rising(''), 'juin\t90'],
     [...rising(''), 'Cumul annuel\t1827'],
@@ -277,6 +280,16 @@ it.each<[string, readonly string[], object]>([
     lines,
     { firstMonth: 0 },
   ]),
+  [
+    'figures that nothing names may be sums if they never go down, and the last is many times the first',
+    ['12000', '25500', '37300', '52320', '68720', '85820'],
+    { cells: expect.any(Array), maybeSums: true },
+  ],
+  [
+    'sales that grow are no sums',
+    ['12000', '12500', '13300', '15320', '18720', '25820'],
+    { cells: expect.any(Array), maybeSums: false },
+  ],
   [
     'a line below months and figures that alternate',
     ['Ventes', ...months.fr.flatMap((month, row) => [month, `${figures[row]} $`]), 'Source : caisse'],

@@ -100,6 +100,12 @@ describe('the fields of the forecast', () => {
     );
   });
 
+  it('say that figures may be sums since the beginning of the year', () => {
+    const read = paste('120\n250\n366\n480\n611\n720', example, 0, 0);
+    expect(read?.message).toContain(forecastStrings.paste.maybeSums);
+    expect(read?.cells).toHaveLength(6);
+  });
+
   it('say that a dash is not counted, and how to write 0', () => {
     const winter = shortMonths.map((month, index) => `${month}\t${index < 4 ? 12 + index : ' -   $ '}`);
     expect(plain(paste(winter.join('\n'), example, 0, 0)?.message)).toBe(

@@ -110,7 +110,7 @@ const QUOTED = 2;
 function messageOf(column: PastedColumn, shift: number, place: number | undefined): string {
   const { paste: words } = strings;
   const { cells, firstMonth, totalLeftOut, leftOut, dashes, refused, reordered, absent, notMonths } = column;
-  const { maybeYear, otherDate } = column;
+  const { maybeYear, maybeSums, otherDate } = column;
   const losses = cells.filter((cell) => /^(?:\(|[-\u2010-\u2015](?: |\$).*\d)|\d.*[-\u2010-\u2015]$/.test(cell)).length;
   const quote = (sentence: string, lines: PastedColumn['refused']) => [
     ...lines.slice(0, QUOTED).map(({ line, text }) => fill(sentence, { line: String(line), text })),
@@ -131,6 +131,7 @@ function messageOf(column: PastedColumn, shift: number, place: number | undefine
     ...(losses > 0 ? [fill(words.losses, { months: withNoun(losses, words.months) })] : []),
     ...quote(words.notMonth, notMonths),
     ...quote(words.refused, refused),
+    ...(maybeSums ? [words.maybeSums] : []),
     ...quote(words.maybeYear, maybeYear ? [maybeYear] : []),
     ...(otherDate
       ? [
