@@ -79,7 +79,7 @@ export function trendOf(line: FittedLine, series: Series, { method, leading, for
   const lineAt = (month: number) =>
     line.intercept + line.slope * (direction === 'step' ? (values.length - 1) / 2 : month);
   const drawn = values.map((_, month) =>
-    isGrowth ? Math.exp(all.intercept + all.slope * month) : lineAt(month) - shift(month),
+    isGrowth && direction !== 'step' ? Math.exp(all.intercept + all.slope * month) : lineAt(month) - shift(month),
   );
   const moves = direction === 'rising' || direction === 'falling';
   const isUnclear = direction === 'unclear' || direction === 'randomWalk';

@@ -55,6 +55,15 @@ describe('the forecast of the page', () => {
     expect(method).toContain(forecastStrings.method.growth);
   });
 
+  it('names the level before a step, whatever method has the largest weight', () => {
+    const sales = [1003, 980, 1031, 992, 1012, 967, 1017, 1003, 980, 1031, 992, 1012, 967, 1017, 1003, 280, 331, 292];
+    const { trend, line } = outcomeOf(sales);
+    expect(plain(trend)).toBe(
+      'Vos ventes ont changé de niveau en avril de l’année 2 : environ 301 depuis, contre 1 000 avant',
+    );
+    expect(line?.[0]).toBeCloseTo(1000, -1);
+  });
+
   it('says that a rise is that of the last months, and draws no line through the others', () => {
     const bend = [201, 204, 199, 201, 197, 199, 201, 204, 209, 221, 228, 227, 236, 244, 252, 263];
     const { trend, line } = outcomeOf(bend);
