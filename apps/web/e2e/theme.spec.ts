@@ -133,6 +133,8 @@ test('in print, a page is ink on white, below the name, the address and the date
       await expect(page.locator(frame), frame).not.toHaveCount(0);
       await expect(page.locator(frame).filter({ visible: true }), frame).toHaveCount(0);
     }
+    const call = page.locator('[data-tone="dawn"]:not(:has(.footnote))');
+    await expect(call.filter({ visible: true }), 'a call without its buttons').toHaveCount(0);
     const letterhead = await page
       .locator('main')
       .evaluate((main) => [...(getComputedStyle(main, '::before').content.match(/"[^"]*"/g) ?? [])].join(''));
