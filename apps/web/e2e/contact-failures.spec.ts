@@ -23,7 +23,7 @@ import {
 } from './support/contact-form.ts';
 import { quoteStrings } from './support/quote-form.ts';
 import { recordAnnouncements } from './support/recorded.ts';
-import { fail, hold, reply } from './support/requests.ts';
+import { disconnect, fail, hold, reply } from './support/requests.ts';
 import { expect, failedLoads, step, test } from './support/test.ts';
 import { hydrated, settled, stopClock, visit } from './support/visit.ts';
 
@@ -134,7 +134,13 @@ test.describe('a failure', () => {
     const name = visitor('déployée');
     await fail(page, '**/assets/sending-*.js');
     await visit(page, href('contact'));
-    await fillRequired(page, name);
+    await step('offline, the page stays, with a message', async () => {
+      const reconnect = await disconnect(page);
+      await fillRequired(page, name);
+      await sendButton(page).click();
+      await expect(failureBanner(page)).toBeFocused();
+      await reconnect();
+    });
     await field(page, 'message').fill('Une longue explication.');
     await sendButton(page).click();
     await expect(page).toHaveURL(`${href('contact')}?envoi=succes`);

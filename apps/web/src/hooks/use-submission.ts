@@ -33,7 +33,7 @@ interface Options<Field extends string> {
   readonly strings: FailureStrings;
   /** Shortest time for which the sending state is visible. Milliseconds. */
   readonly minimum?: number;
-  /** Called if the chunk of `sending` fails to load. By default, the visitor's message says that the server is unreachable. */
+  /** Called online, if the chunk of `sending` fails to load. By default, and offline, the visitor's message says that the server is unreachable. */
   readonly onScriptMissing?: (form: HTMLFormElement) => void;
   /** Called if the answers are those that were sent. */
   readonly onSent?: (form: HTMLFormElement) => void;
@@ -59,9 +59,10 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     if (!sending.peek()) next({ stage: 'sending' });
     const code = await sending.load().catch(() => undefined);
     if (!code) {
-      next(onScriptMissing ? {} : { failure: strings.noResponse });
-      onScriptMissing?.(form);
-      return;
+      // Without a network, the browser would replace the page and its answers by its own error.
+      if (!onScriptMissing || !navigator.onLine) return next({ failure: strings.noResponse });
+      next({});
+      return onScriptMissing(form);
     }
     const request = code.readForm(values);
     if ('errors' in request) return next({ errors: request.errors });
