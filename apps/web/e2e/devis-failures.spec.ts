@@ -1,10 +1,12 @@
 /** A quote request that fails, and one that takes its time; `contact-failures.spec.ts` has the page without scripts. */
 import { agency } from '../src/site/agency.ts';
+import { href } from '../src/site/pages.ts';
 import { answer, failureBanner, mailFrom, refused, sendButton, summary, visitor } from './support/contact-form.ts';
 import {
   answers,
   confirmation,
   expectAnswers,
+  nextButton,
   openLastStep,
   PROGRESS_MS,
   previousButton,
@@ -50,6 +52,8 @@ test('a failure keeps every answer, and a retry is sent once', async ({ page }) 
   await expectAnswers(page, values, 4);
 
   await step('its progress is shown for two seconds, and nothing interrupts it', async () => {
+    await previousButton(page).click();
+    await nextButton(page).click();
     await stopClock(page);
     await sendButton(page).dblclick();
     await expect(sendButton(page)).toHaveText('Envoi en cours...');
@@ -58,6 +62,8 @@ test('a failure keeps every answer, and a retry is sent once', async ({ page }) 
     // Refused actions are still possible, by a second press or by Enter.
     await sendButton(page).click({ force: true });
     await previousButton(page).click({ force: true });
+    await page.goBack();
+    await expect(page).toHaveURL(`${href('quote')}?etape=4`);
     await page.getByRole('button', { name: /^Modifier.*Projet/ }).click();
     await expect(stepTitle(page, 4)).toBeVisible();
     await page.clock.runFor(1_900);

@@ -100,6 +100,8 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
 
   /** Shows the step of another history entry. */
   const follow = useEffectEvent((wanted: QuoteStep) => {
+    // While sending, the step stays: its address is written again after Back.
+    if (stage === 'sending' && wanted !== step) write(step, 'push');
     if (stage !== 'idle' || !form.current) return;
     const reached = reachableStep(wanted, answers());
     if (reached !== step) show(reached);
