@@ -66,9 +66,11 @@ describe('messages for writers', () => {
     expect(problems(page)).toEqual([]);
   });
 
+  const other = { ...page, title: 'Un autre titre de page assez long', description: 'e'.repeat(120) };
   const [hero, cta] = page.sections;
   const withHero = (changes: object) => ({ ...page, sections: [{ ...hero, ...changes }, cta] });
   const withSecond = (section: object) => ({ ...page, sections: [hero, section] });
+  const withTiles = (items: object) => withSecond({ kind: 'tiles', title: 'Tuiles', items });
   const linkTo = (target: unknown) => withHero({ actions: [{ label: 'Voir', target }] });
   const wrong: Readonly<Record<string, unknown>> = {
     'title : le titre d’une page compte de 30 à 60 caractères — « Trop court » (10 caractères)': {
@@ -85,15 +87,10 @@ describe('messages for writers', () => {
       ...page,
       modified: '2026-11-31',
     },
-    'sections › 2 (tiles) › items : il faut au moins 2\u00a0éléments': withSecond({
-      kind: 'tiles',
-      title: 'Tuiles',
-      items: { Une: 'Tuile' },
-    }),
-    'sections › 2 (tiles) › items : un titre dépasse 90 caractères': withSecond({
-      kind: 'tiles',
-      title: 'Tuiles',
-      items: { Une: 'Tuile', [`Deu${'x'.repeat(88)}`]: 'Autre' },
+    'sections › 2 (tiles) › items : il faut au moins 2\u00a0éléments': withTiles({ Une: 'Tuile' }),
+    'sections › 2 (tiles) › items : un titre dépasse 90 caractères': withTiles({
+      Une: 'Tuile',
+      [`Deu${'x'.repeat(88)}`]: 'Autre',
     }),
     'sections › 2 (faq) › answers : il faut au moins 2\u00a0questions': withSecond({
       kind: 'faq',
@@ -135,7 +132,7 @@ describe('messages for writers', () => {
   });
 
   it('report a page without its heading', () => {
-    expect(problems({ ...page, sections: [page.sections[1]] })).toEqual([
+    expect(problems({ ...page, sections: [cta] })).toEqual([
       expect.stringContaining('une page a exactement un en-tête'),
     ]);
   });
@@ -165,7 +162,6 @@ describe('messages for writers', () => {
   });
 
   it('allow shared strings on several pages', () => {
-    const other = { ...page, title: 'Un autre titre de page assez long', description: 'e'.repeat(120) };
     const reported = (common?: unknown) =>
       contentProblems(
         [page, other].map((content, index) => ({ file: `${index}.ts`, content })),
@@ -187,18 +183,10 @@ describe('messages for writers', () => {
   });
 
   it('report a link to a missing anchor of another page', () => {
-    const link = (fragment: string) => ({
-      ...page,
-      sections: [
-        { ...page.sections[0], actions: [{ label: 'Lire', target: { page: 'automation', fragment } }] },
-        page.sections[1],
-      ],
-    });
-    const other = { ...page, title: 'Un autre titre de page assez long', description: 'e'.repeat(120) };
     const reported = (fragment: string) =>
       contentProblems(
         [
-          { file: 'a.ts', page: 'about', content: link(fragment) },
+          { file: 'a.ts', page: 'about', content: linkTo({ page: 'automation', fragment }) },
           { file: 'b.ts', page: 'automation', content: other },
         ],
         new Set(['bouleau']),

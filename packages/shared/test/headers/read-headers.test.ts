@@ -12,6 +12,11 @@ interface Field {
 const listOf = (fields: readonly Field[]) => fields.map(({ name, words }) => ({ name, value: words.join(' ') }));
 const fieldLines = (fields: readonly Field[]) => listOf(fields).map(({ name, value }) => `${name}: ${value}`);
 
+/** Every field in one way, without a status. */
+const written =
+  (write: (field: { readonly name: string; readonly value: string }) => string) => (fields: readonly Field[]) =>
+    listOf(fields).map(write).join('\n');
+
 /** The same response as browsers, programs and people copy it. */
 const copies: Readonly<Record<string, (fields: readonly Field[], status: string) => string>> = {
   plain: (fields, status) => [status, ...fieldLines(fields), ''].join('\n'),
@@ -48,14 +53,8 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
       status,
       ...fieldLines(fields).map((line) => `\u200b${line.replace(': ', '\u00a0:\u00a0').replace(/'/g, '’')}`),
     ].join('\n'),
-  'marked as bold': (fields) =>
-    listOf(fields)
-      .map(({ name, value }) => `- **${name}**: ${value}`)
-      .join('\n'),
-  'marked as code': (fields) =>
-    fieldLines(fields)
-      .map((line) => `* \`${line}\``)
-      .join('\n'),
+  'marked as bold': written(({ name, value }) => `- **${name}**: ${value}`),
+  'marked as code': written(({ name, value }) => `* \`${name}: ${value}\``),
   'with notes': (fields, status) =>
     [status, ...fieldLines(fields).map((line, index) => `${line} ${['# bon', '<-- ok', '// à voir'][index % 3]}`)].join(
       '\n',
@@ -63,14 +62,8 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
   bullets: (fields, status) => [status, ...fieldLines(fields)].map((line) => `- ${line}`).join('\n'),
   capitals: (fields, status) =>
     [status, ...listOf(fields).map(({ name, value }) => `${name.toUpperCase()}:${value}`)].join('\n'),
-  indented: (fields) =>
-    fieldLines(fields)
-      .map((line) => `    ${line}`)
-      .join('\n'),
-  'quoted values': (fields) =>
-    listOf(fields)
-      .map(({ name, value }) => `${name}: "${value}"`)
-      .join('\n'),
+  indented: written(({ name, value }) => `    ${name}: ${value}`),
+  'quoted values': written(({ name, value }) => `${name}: "${value}"`),
   'an object in a program': (fields) =>
     ['{', ...listOf(fields).map(({ name, value }) => `  '${name}': '${value}',`), '}'].join('\n'),
   'an object that a program prints': (fields) =>
@@ -80,10 +73,7 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
       '}',
     ].join('\n'),
   'quoted in a mail': (fields, status) => [status, ...fieldLines(fields)].map((line) => `> ${line}`).join('\n'),
-  'values under their names': (fields) =>
-    listOf(fields)
-      .map(({ name, value }) => `${name}:\n${value}`)
-      .join('\n'),
+  'values under their names': written(({ name, value }) => `${name}:\n${value}`),
   pairs: (fields) => JSON.stringify(listOf(fields).map(({ name, value }) => [name, value])),
   // Some programs begin a file with a byte order mark.
   list: (fields) => `\ufeff${JSON.stringify(listOf(fields))}`,
