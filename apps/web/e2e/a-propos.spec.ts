@@ -8,14 +8,9 @@ import { reply } from './support/requests.ts';
 import { expect, step, test } from './support/test.ts';
 import { stopClock } from './support/visit.ts';
 
-const finals = {
-  projects: `${agencyStats.projects}+`,
-  satisfaction: `${agencyStats.satisfaction}\u00a0%`,
-  experience: `${agencyStats.experience}+`,
-  specialists: `${agencyStats.specialists}+`,
-};
-type Stat = keyof typeof finals;
-const stats = Object.keys(finals) as Stat[];
+// `test/built/pages.test.ts` reads their values in the document.
+const stats = ['projects', 'satisfaction', 'experience', 'specialists'] as const;
+type Stat = (typeof stats)[number];
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -73,7 +68,7 @@ test('they count up once when visible, in whole steps, for the eyes only', async
     const response = await route.fetch();
     const body = (await response.text())
       .replace(`data-final="${agencyStats.projects}"`, 'data-final="1200"')
-      .replace(`>${finals.projects}<`, `>${formatNumber(1200)}+<`);
+      .replace(`>${agencyStats.projects}+<`, `>${formatNumber(1200)}+<`);
     await route.fulfill({ response, body });
   });
   await startCounting(page);
@@ -99,9 +94,6 @@ test('they count up once when visible, in whole steps, for the eyes only', async
     await page.goto(href('about'));
     await counter(page, 'specialists').scrollIntoViewIfNeeded();
     await page.clock.runFor(200);
-    for (const stat of stats) {
-      await expect(counter(page, stat)).toHaveText(finals[stat]);
-      expect(await drawn(page, stat)).toBe('');
-    }
+    for (const stat of stats) expect(await drawn(page, stat)).toBe('');
   });
 });

@@ -26,12 +26,7 @@ async function inked(page: Page, clip: Box, by: number): Promise<number> {
   }, by);
 }
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Box = Readonly<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>>;
 
 /**
  * What is drawn, its selector, the area to check (by default the whole element, with a margin for its outline), and how much a colour

@@ -16,12 +16,12 @@ import { visit } from './support/visit.ts';
 const strings = weighingStrings.log;
 const log = (page: Page) => page.getByRole('group', { name: strings.open });
 const part = (page: Page, name: string) => log(page).getByRole('listitem').filter({ hasText: name });
-const open = (page: Page) => page.getByRole('button', { name: strings.open }).click();
 
+/** Opens the log of a page of this weight. */
 async function weigh(page: Page, weight: string): Promise<void> {
-  await visit(page, href('ecoWeb'));
   await page.getByRole('button', { name: firstSection('site-weighing').section.open }).click();
   await page.locator('[name="poids"]').fill(weight);
+  await page.getByRole('button', { name: strings.open }).click();
 }
 
 async function saved(page: Page, type: 'png' | 'svg') {
@@ -41,8 +41,8 @@ test('a typed weight or a HAR gives a log, whose picture is saved and shared', a
       },
     });
   });
+  await visit(page, href('ecoWeb'));
   await weigh(page, '25 Mo');
-  await open(page);
   await expect(log(page)).toBeFocused();
   await step('a typed weight has one colour, unknown parts, and no host in its picture', async () => {
     await expect(part(page, strings.kinds.font)).toContainText(strings.unknown);
@@ -92,9 +92,7 @@ test('a typed weight or a HAR gives a log, whose picture is saved and shared', a
 test('reached inside the site, our page is drawn at its published limit, which is said', async ({ page }) => {
   await visit(page, href('ecodesign'));
   await page.getByRole('link', { name: firstSection('page-weights').section.action?.label ?? '' }).click();
-  await page.getByRole('button', { name: firstSection('site-weighing').section.open }).click();
-  await page.locator('[name="poids"]').fill('12 ko');
-  await open(page);
+  await weigh(page, '12 ko');
   await expect(log(page)).toContainText(strings.limit);
   await expect(part(page, strings.total)).toContainText(`${pageLimits.other.scrolled},0\u00a0ko`);
 });
