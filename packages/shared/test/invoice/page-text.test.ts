@@ -12,6 +12,10 @@ function at(x: number, y: number, text: string, { size = 10, angle = 0 } = {}): 
   return { text, x, y, size, angle, width: text.length * size * CHARACTER_WIDTH };
 }
 
+/** Cells on one baseline, each with its left edge. */
+const row = (y: number, ...cells: readonly (readonly [x: number, text: string])[]) =>
+  cells.map(([x, text]) => at(x, y, text));
+
 describe('the lines of a page', () => {
   it('go from top to bottom and from left to right, whatever the drawing order', () => {
     expect(
@@ -91,11 +95,8 @@ describe('the lines of a page', () => {
 
   it('have an empty column where only the line above has one', () => {
     const page = pageText([
-      at(40, 60, '418 555-0142'),
-      at(350, 60, 'Numéro'),
-      at(450, 60, 'Date'),
-      at(350, 74, 'MP-118'),
-      at(450, 74, '5 octobre 2026'),
+      ...row(60, [40, '418 555-0142'], [350, 'Numéro'], [450, 'Date']),
+      ...row(74, [350, 'MP-118'], [450, '5 octobre 2026']),
       at(40, 88, 'Facturé à'),
     ]);
     expect(page).toBe('418 555-0142\tNuméro\tDate\n\tMP-118\t5 octobre 2026\nFacturé à');
@@ -110,23 +111,12 @@ describe('the lines of a page', () => {
       pageText([
         at(40, 40, 'Menuiserie du phare', { size: 14 }),
         at(350, 40, 'FACTURE', { size: 14 }),
-        at(40, 60, '4, rue du Havre, Matane'),
-        at(350, 60, 'Numéro'),
-        at(450, 60, 'Date'),
-        at(40, 74, 'Matane (Québec)'),
-        at(350, 74, 'MP-118'),
-        at(450, 74, '2026-10-05'),
-        at(40, 120, 'Payable en 30 jours'),
-        at(350, 120, 'Sous-total'),
-        at(470, 120, '1 240,00 $'),
-        at(40, 134, 'par virement ou par chèque'),
-        at(350, 134, 'TPS (5 %)'),
-        at(470, 134, '62,00 $'),
-        at(40, 148, 'Merci'),
-        at(350, 148, 'TVQ (9,975 %)'),
-        at(470, 148, '123,69 $'),
-        at(350, 162, 'Total'),
-        at(470, 162, '1 425,69 $'),
+        ...row(60, [40, '4, rue du Havre, Matane'], [350, 'Numéro'], [450, 'Date']),
+        ...row(74, [40, 'Matane (Québec)'], [350, 'MP-118'], [450, '2026-10-05']),
+        ...row(120, [40, 'Payable en 30 jours'], [350, 'Sous-total'], [470, '1 240,00 $']),
+        ...row(134, [40, 'par virement ou par chèque'], [350, 'TPS (5 %)'], [470, '62,00 $']),
+        ...row(148, [40, 'Merci'], [350, 'TVQ (9,975 %)'], [470, '123,69 $']),
+        ...row(162, [350, 'Total'], [470, '1 425,69 $']),
       ]),
     );
     expect(invoice).toMatchObject({
@@ -142,14 +132,12 @@ describe('the lines of a page', () => {
   });
 });
 
-describe('the quality of a text', () => {
-  it('distinguishes an image and a font without letters from readable text', () => {
-    expect(textQuality('')).toBe('none');
-    expect(textQuality('1 / 1\n— ')).toBe('none');
-    expect(textQuality('\ue001\ue002\ue003 \ue004\ue005 12,00')).toBe('unreadable');
-    expect(textQuality('\u0001\u0002\u0003\u0004 abc')).toBe('unreadable');
-    expect(textQuality('Facture no 482 \uf0b7 Total : 12,00 $')).toBe('readable');
-  });
+it('the quality of a text distinguishes an image and a font without letters from readable text', () => {
+  expect(textQuality('')).toBe('none');
+  expect(textQuality('1 / 1\n— ')).toBe('none');
+  expect(textQuality('\ue001\ue002\ue003 \ue004\ue005 12,00')).toBe('unreadable');
+  expect(textQuality('\u0001\u0002\u0003\u0004 abc')).toBe('unreadable');
+  expect(textQuality('Facture no 482 \uf0b7 Total : 12,00 $')).toBe('readable');
 });
 
 describe('a corrected field', () => {
