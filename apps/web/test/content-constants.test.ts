@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { reviewed } from '../src/site/agency.ts';
 import { textsOf } from './support/content-texts.ts';
 import { withModule } from './support/fresh-modules.ts';
@@ -104,29 +104,27 @@ for (const { object, key } of names) {
 const isGivenByAnother = (name: string, place: string, found: string) =>
   changes.some((other) => other.name !== name && !figuresIn(other.after.get(place) ?? '').has(found));
 
-describe('every sentence follows a change of', () => {
-  it.each(changes)('$name', ({ name, after }) => {
-    const followers = [...after].filter(([place, text]) => base.get(place) !== text);
-    expect(followers.length > 0, 'sentences follow').toBe(name !== unwritten);
-    if (name === unwritten || withoutCopies.test(name)) return;
-    const old = new Set(
-      followers.flatMap(([place, text]) => {
-        const now = figuresIn(text);
-        return [...figuresIn(base.get(place) ?? '')].filter((found) => !now.has(found));
-      }),
-    );
-    expect(old.size, 'figures with a unit of the list').toBeGreaterThan(0);
-    const left = [...after].flatMap(([place, text]) =>
-      [...figuresIn(text)]
-        .filter((found) => old.has(found) && !isRound(found))
-        .filter((found) => !coincidences[found]?.test(`${place} ${text}`) && !isGivenByAnother(name, place, found))
-        .map((found) => `${place} still gives « ${found} »: ${text.slice(0, 120)}`),
-    );
-    expect(
-      left,
-      'un chiffre recopié : prenez-le de content/computed.ts ou de site/agency.ts. S’il lui est égal par hasard, ajoutez-le à « coincidences », dans cet essai',
-    ).toEqual([]);
-  });
+it.each(changes)('every sentence follows a change of $name', ({ name, after }) => {
+  const followers = [...after].filter(([place, text]) => base.get(place) !== text);
+  expect(followers.length > 0, 'sentences follow').toBe(name !== unwritten);
+  if (name === unwritten || withoutCopies.test(name)) return;
+  const old = new Set(
+    followers.flatMap(([place, text]) => {
+      const now = figuresIn(text);
+      return [...figuresIn(base.get(place) ?? '')].filter((found) => !now.has(found));
+    }),
+  );
+  expect(old.size, 'figures with a unit of the list').toBeGreaterThan(0);
+  const left = [...after].flatMap(([place, text]) =>
+    [...figuresIn(text)]
+      .filter((found) => old.has(found) && !isRound(found))
+      .filter((found) => !coincidences[found]?.test(`${place} ${text}`) && !isGivenByAnother(name, place, found))
+      .map((found) => `${place} still gives « ${found} »: ${text.slice(0, 120)}`),
+  );
+  expect(
+    left,
+    'un chiffre recopié : prenez-le de content/computed.ts ou de site/agency.ts. S’il lui est égal par hasard, ajoutez-le à « coincidences », dans cet essai',
+  ).toEqual([]);
 });
 
 it('every sentence follows a change of the month of the last review', async () => {

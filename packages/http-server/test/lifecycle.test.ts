@@ -6,16 +6,14 @@ import { closeGracefully, listen, readOrExit } from '../src/index.ts';
 import { endOf, get, openRaw, statusesOf } from './raw-client.ts';
 import { serve } from './serve.ts';
 
-describe('listen', () => {
-  it('names the variable to change when it cannot listen', async () => {
-    const port = await serve(createServer());
-    await expect(listen(createServer(), port, '127.0.0.1')).rejects.toThrow(
-      `Le port ${port} est déjà pris\u00a0: libérez-le ou choisissez-en un autre avec PORT.`,
-    );
-    await expect(listen(createServer(), 0, '192.0.2.1', { port: 'WEB_PORT', host: 'WEB_HOST' })).rejects.toThrow(
-      /^WEB_HOST ne nomme pas [^\n]+$/,
-    );
-  });
+it('listen names the variable to change when it cannot', async () => {
+  const port = await serve(createServer());
+  await expect(listen(createServer(), port, '127.0.0.1')).rejects.toThrow(
+    `Le port ${port} est déjà pris\u00a0: libérez-le ou choisissez-en un autre avec PORT.`,
+  );
+  await expect(listen(createServer(), 0, '192.0.2.1', { port: 'WEB_PORT', host: 'WEB_HOST' })).rejects.toThrow(
+    /^WEB_HOST ne nomme pas [^\n]+$/,
+  );
 });
 
 it('a program ends with the line of an expected error, and any other goes on', () => {

@@ -63,22 +63,21 @@ it('every script exports something, but the viewer, which defines an element: an
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/model-viewer-/)]);
 });
 
-describe('scripts and styles have integrity hashes', () => {
-  it.each(builtPages)('$file', ({ document }) => {
-    const elements = document.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="modulepreload"]');
-    expect(elements.length).toBeGreaterThan(1);
-    // Observatory scores the integrity of scripts, and does not count preloads.
-    expect(document.querySelectorAll('script[src]')).toHaveLength(1);
-    for (const element of elements) {
-      const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
-      const hash = createHash('sha256').update(contentOf(address)).digest('base64');
-      expect(element.getAttribute('integrity'), address).toBe(`sha256-${hash}`);
-    }
-  });
+it.each(builtPages)('the scripts and styles of $file have integrity hashes', ({ document }) => {
+  const elements = document.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="modulepreload"]');
+  expect(elements.length).toBeGreaterThan(1);
+  // Observatory scores the integrity of scripts, and does not count preloads.
+  expect(document.querySelectorAll('script[src]')).toHaveLength(1);
+  for (const element of elements) {
+    const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+    const hash = createHash('sha256').update(contentOf(address)).digest('base64');
+    expect(element.getAttribute('integrity'), address).toBe(`sha256-${hash}`);
+  }
 });
 
-describe('the links to the scripts of a page’s interactive parts are unique, and each belongs to an existing part', () => {
-  it.each(builtPages)('$file', ({ document }) => {
+it.each(builtPages)(
+  '$file: the links to the scripts of its interactive parts are unique, and each belongs to an existing part',
+  ({ document }) => {
     const links = document.querySelectorAll('template [data-feature]');
     const parts = new Set(
       document.querySelectorAll('#root [data-feature]').map((part) => part.getAttribute('data-feature')),
@@ -86,23 +85,21 @@ describe('the links to the scripts of a page’s interactive parts are unique, a
     expect(new Set(links.map((link) => link.getAttribute('data-feature')))).toEqual(parts);
     const named = links.map((link) => `${link.getAttribute('data-feature')} ${link.getAttribute('href')}`);
     expect(named).toHaveLength(new Set(named).size);
-  });
-});
+  },
+);
 
-describe('images', () => {
-  it.each([...builtPages, ...demoPages])('$file: all have a size and an alternative text', ({ document }) => {
-    for (const image of document.querySelectorAll('img')) {
-      const source = image.getAttribute('src') ?? '';
-      expect(image.getAttribute('alt'), source).toBeDefined();
-      expect(Number(image.getAttribute('width')), source).toBeGreaterThan(0);
-      expect(Number(image.getAttribute('height')), source).toBeGreaterThan(0);
-    }
-    for (const video of document.querySelectorAll('video')) {
-      expect(video.getAttribute('preload')).toBe('none');
-      expect(video.getAttribute('poster')).toBeTruthy();
-      expect(video.hasAttribute('autoplay')).toBe(false);
-    }
-  });
+it.each([...builtPages, ...demoPages])('$file: all images have a size and an alternative text', ({ document }) => {
+  for (const image of document.querySelectorAll('img')) {
+    const source = image.getAttribute('src') ?? '';
+    expect(image.getAttribute('alt'), source).toBeDefined();
+    expect(Number(image.getAttribute('width')), source).toBeGreaterThan(0);
+    expect(Number(image.getAttribute('height')), source).toBeGreaterThan(0);
+  }
+  for (const video of document.querySelectorAll('video')) {
+    expect(video.getAttribute('preload')).toBe('none');
+    expect(video.getAttribute('poster')).toBeTruthy();
+    expect(video.hasAttribute('autoplay')).toBe(false);
+  }
 });
 
 describe('precompressed variants', () => {

@@ -54,16 +54,14 @@ it('each project of the home page says what its interactive demo does, and « Es
   );
 });
 
-describe('every demo is identified as such, for people and for search engines', () => {
-  it.each(demoPages)('$file', ({ file, document }) => {
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-    expect(document.querySelectorAll('main')).toHaveLength(1);
-    const notice = document.querySelector('.notice')?.textContent;
-    expect(notice?.includes('Site de démonstration\u00a0: ')).toBe(isDemonstration);
-    const slug = file.replace(/^.*\/|\.html$/g, '');
-    expect(document.querySelector('.notice a')?.getAttribute('href')).toBe(hrefOfProject(slug));
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
-  });
+it.each(demoPages)('$file is identified as a demo, for people and for search engines', ({ file, document }) => {
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(document.querySelectorAll('main')).toHaveLength(1);
+  const notice = document.querySelector('.notice')?.textContent;
+  expect(notice?.includes('Site de démonstration\u00a0: ')).toBe(isDemonstration);
+  const slug = file.replace(/^.*\/|\.html$/g, '');
+  expect(document.querySelector('.notice a')?.getAttribute('href')).toBe(hrefOfProject(slug));
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
 });
 
 describe('an interactive demo', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createFrenchLint, type FrenchLint } from '../french/lint.ts';
 import { readablesOf } from '../french/readable.ts';
 import { builtPages, contentOf } from './site.ts';
@@ -8,13 +8,14 @@ beforeAll(async () => {
   lint = await createFrenchLint();
 });
 
-describe('the French of every built page: text, alternative texts, labels, descriptions, structured data', () => {
-  it.each(builtPages)('$file', ({ html }) => {
+it.each(builtPages)(
+  'the French of $file: text, alternative texts, labels, descriptions, structured data',
+  ({ html }) => {
     const readables = readablesOf(html);
     expect(readables.length).toBeGreaterThan(20);
     expect(lint(readables)).toEqual([]);
-  });
-});
+  },
+);
 
 it('the French of the manifest', () => {
   const manifest = JSON.parse(contentOf('/manifest.webmanifest').toString()) as { name: string };

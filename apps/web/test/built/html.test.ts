@@ -1,5 +1,5 @@
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { builtPages, contentOf, demoFiles } from './site.ts';
 
 /** The standard, recommended and accessibility rules. Each changed rule has its reason. */
@@ -34,16 +34,14 @@ const documents = [
   ...demoFiles.map((file) => [file, contentOf(file).toString()] as const),
 ];
 
-describe('html-validate', () => {
-  it.each(documents)('%s', async (file, html) => {
-    const { results } = await validator.validateString(html, file);
-    const messages = results.flatMap((result) =>
-      result.messages.map(
-        ({ ruleId, message, offset }) => `${ruleId}: ${message} — ${html.slice(offset - 20, offset + 80)}`,
-      ),
-    );
-    expect(messages).toEqual([]);
-  });
+it.each(documents)('html-validate: %s', async (file, html) => {
+  const { results } = await validator.validateString(html, file);
+  const messages = results.flatMap((result) =>
+    result.messages.map(
+      ({ ruleId, message, offset }) => `${ruleId}: ${message} — ${html.slice(offset - 20, offset + 80)}`,
+    ),
+  );
+  expect(messages).toEqual([]);
 });
 
 /** Attributes with a hyphen that HTML and SVG have. */

@@ -35,8 +35,9 @@ describe('English terms', () => {
   });
 });
 
-describe('the eyebrow of a heading is its first text', () => {
-  it.each(publicPages.filter(({ page }) => page.kind !== 'project'))('$path', ({ document, page }) => {
+it.each(publicPages.filter(({ page }) => page.kind !== 'project'))(
+  '$path: the eyebrow of the heading is its first text',
+  ({ document, page }) => {
     const content = page.kind === 'project' ? undefined : contents.get(page.content);
     expect(content).toBeDefined();
     const headings = document.querySelectorAll('h1, h2').map(textOf);
@@ -44,5 +45,5 @@ describe('the eyebrow of a heading is its first text', () => {
       if (!('eyebrow' in section) || !section.eyebrow || !('title' in section) || !section.title) continue;
       expect(headings).toContain(plain(`${section.eyebrow} ${section.title}`));
     }
-  });
-});
+  },
+);

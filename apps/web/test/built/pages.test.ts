@@ -153,91 +153,85 @@ it.each([
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 });
 
-describe('sharing', () => {
-  it.each(publicPages)('$path', ({ page, document }) => {
-    const title = meta(document, 'og:title') ?? '';
-    expect(document.querySelector('title')?.textContent).toBe(documentTitle(title));
-    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(absoluteUrl(page));
-    expect({
-      description: meta(document, 'og:description'),
-      url: meta(document, 'og:url'),
-      locale: meta(document, 'og:locale'),
-      site: meta(document, 'og:site_name'),
-      image: meta(document, 'og:image'),
-      card: meta(document, 'twitter:card'),
-      width: meta(document, 'og:image:width'),
-      height: meta(document, 'og:image:height'),
-    }).toEqual({
-      description: meta(document, 'description'),
-      url: absoluteUrl(page),
-      locale: 'fr_CA',
-      site: agency.name,
-      image: shareImage(page),
-      card: 'summary_large_image',
-      width: String(shareImageSize.width),
-      height: String(shareImageSize.height),
-    });
-    const picture = new URL(shareImage(page)).pathname;
-    const name = page.kind === 'project' ? page.slug : page.id;
-    const hint = `il manque l’image de partage : npm run media -- share -- --only=${name}, puis reconstruisez le site`;
-    expect(() => contentOf(picture), hint).not.toThrow();
-    expect(imageSize(contentOf(picture))).toMatchObject(shareImageSize);
+it.each(publicPages)('networks share $path with its title, description, address and picture', ({ page, document }) => {
+  const title = meta(document, 'og:title') ?? '';
+  expect(document.querySelector('title')?.textContent).toBe(documentTitle(title));
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(absoluteUrl(page));
+  expect({
+    description: meta(document, 'og:description'),
+    url: meta(document, 'og:url'),
+    locale: meta(document, 'og:locale'),
+    site: meta(document, 'og:site_name'),
+    image: meta(document, 'og:image'),
+    card: meta(document, 'twitter:card'),
+    width: meta(document, 'og:image:width'),
+    height: meta(document, 'og:image:height'),
+  }).toEqual({
+    description: meta(document, 'description'),
+    url: absoluteUrl(page),
+    locale: 'fr_CA',
+    site: agency.name,
+    image: shareImage(page),
+    card: 'summary_large_image',
+    width: String(shareImageSize.width),
+    height: String(shareImageSize.height),
   });
+  const picture = new URL(shareImage(page)).pathname;
+  const name = page.kind === 'project' ? page.slug : page.id;
+  const hint = `il manque l’image de partage : npm run media -- share -- --only=${name}, puis reconstruisez le site`;
+  expect(() => contentOf(picture), hint).not.toThrow();
+  expect(imageSize(contentOf(picture))).toMatchObject(shareImageSize);
 });
 
-describe('structured data matches the page', () => {
-  it.each(publicPages)('$path', (built) => {
-    const { page, document } = built;
-    const scripts = document.querySelectorAll('script[type="application/ld+json"]');
-    expect(scripts).toHaveLength(1);
-    expect(scripts[0]?.rawText).toContain('"@context":"https://schema.org"');
-    const nodes = (type: string) => nodesOf(built).filter((node) => node['@type'] === type);
-    const shown = textOf(document.querySelector('body'));
-    const spaced = (text: unknown) => plain(String(text));
+it.each(publicPages)('the structured data of $path matches the page', (built) => {
+  const { page, document } = built;
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]?.rawText).toContain('"@context":"https://schema.org"');
+  const nodes = (type: string) => nodesOf(built).filter((node) => node['@type'] === type);
+  const shown = textOf(document.querySelector('body'));
+  const spaced = (text: unknown) => plain(String(text));
 
-    expect(nodes('WebPage')).toEqual([
-      expect.objectContaining({
-        name: meta(document, 'og:title'),
-        description: meta(document, 'description'),
-        url: absoluteUrl(page),
-        inLanguage: 'fr-CA',
-      }),
-    ]);
-    expect(nodes('WebSite')).toEqual([expect.objectContaining({ name: agency.name })]);
-    const [business] = nodes('ProfessionalService');
-    for (const property of ['name', 'email']) expect(shown).toContain(spaced(business?.[property]));
+  expect(nodes('WebPage')).toEqual([
+    expect.objectContaining({
+      name: meta(document, 'og:title'),
+      description: meta(document, 'description'),
+      url: absoluteUrl(page),
+      inLanguage: 'fr-CA',
+    }),
+  ]);
+  expect(nodes('WebSite')).toEqual([expect.objectContaining({ name: agency.name })]);
+  const [business] = nodes('ProfessionalService');
+  for (const property of ['name', 'email']) expect(shown).toContain(spaced(business?.[property]));
 
-    const trail = trailOf(page);
-    const [list] = nodes('BreadcrumbList');
-    expect(((list?.itemListElement ?? []) as Node[]).map(({ name }) => name)).toEqual(
-      trail.length > 1 ? trail.map(({ label }) => label) : [],
+  const trail = trailOf(page);
+  const [list] = nodes('BreadcrumbList');
+  expect(((list?.itemListElement ?? []) as Node[]).map(({ name }) => name)).toEqual(
+    trail.length > 1 ? trail.map(({ label }) => label) : [],
+  );
+
+  for (const service of nodes('Service')) {
+    const isShown = shown.toLowerCase().includes(spaced(service.name).toLowerCase());
+    expect(isShown, `la page ne montre pas le nom de son service, ${service.name} : écrivez-le dans « eyebrow »`).toBe(
+      true,
     );
+    expect(service.offers).toMatchObject({ '@type': 'Offer', price: 0, priceCurrency: 'CAD' });
+  }
+  expect(nodes('CreativeWork')).toHaveLength(page.kind === 'project' ? 1 : 0);
+  for (const { name, description } of nodes('CreativeWork')) {
+    expect(shown).toContain(spaced(name));
+    expect(shown).toContain(spaced(description));
+  }
+  if (page.kind === 'service') expect(nodes('Service')).toHaveLength(1);
 
-    for (const service of nodes('Service')) {
-      const isShown = shown.toLowerCase().includes(spaced(service.name).toLowerCase());
-      expect(
-        isShown,
-        `la page ne montre pas le nom de son service, ${service.name} : écrivez-le dans « eyebrow »`,
-      ).toBe(true);
-      expect(service.offers).toMatchObject({ '@type': 'Offer', price: 0, priceCurrency: 'CAD' });
-    }
-    expect(nodes('CreativeWork')).toHaveLength(page.kind === 'project' ? 1 : 0);
-    for (const { name, description } of nodes('CreativeWork')) {
-      expect(shown).toContain(spaced(name));
-      expect(shown).toContain(spaced(description));
-    }
-    if (page.kind === 'service') expect(nodes('Service')).toHaveLength(1);
-
-    const questions = nodes('FAQPage').flatMap((node) => node.mainEntity as Node[]);
-    for (const { name, acceptedAnswer } of questions) {
-      expect(shown).toContain(spaced(name));
-      expect(shown).toContain(spaced((acceptedAnswer as Node).text));
-    }
-    // Conversely, the data has every visible list of questions.
-    const visible = document.querySelectorAll('main details > summary').map(textOf);
-    if (questions.length > 0)
-      expect(visible).toEqual(expect.arrayContaining(questions.map(({ name }) => spaced(name))));
-    // Search engines reject self-made ratings, so there are none.
-    expect(scripts[0]?.rawText).not.toMatch(/aggregateRating|"review"/);
-  });
+  const questions = nodes('FAQPage').flatMap((node) => node.mainEntity as Node[]);
+  for (const { name, acceptedAnswer } of questions) {
+    expect(shown).toContain(spaced(name));
+    expect(shown).toContain(spaced((acceptedAnswer as Node).text));
+  }
+  // Conversely, the data has every visible list of questions.
+  const visible = document.querySelectorAll('main details > summary').map(textOf);
+  if (questions.length > 0) expect(visible).toEqual(expect.arrayContaining(questions.map(({ name }) => spaced(name))));
+  // Search engines reject self-made ratings, so there are none.
+  expect(scripts[0]?.rawText).not.toMatch(/aggregateRating|"review"/);
 });

@@ -13,12 +13,10 @@ describe('the emissions of a transfer', () => {
   });
 });
 
-describe('two weights side by side', () => {
-  it('count only whole times', () => {
-    expect(timesLighter(57, 2559)).toBe(44);
-    expect(timesLighter(3000, 2559)).toBe(0);
-    expect(timesLighter(0, 2559)).toBe(0);
-  });
+it('two weights side by side count only whole times', () => {
+  expect(timesLighter(57, 2559)).toBe(44);
+  expect(timesLighter(3000, 2559)).toBe(0);
+  expect(timesLighter(0, 2559)).toBe(0);
 });
 
 it('a weight has one decimal below a hundred kilobytes, as it is shown', () => {

@@ -26,19 +26,17 @@ describe('the figures', () => {
   });
 });
 
-describe('a chart of large amounts', () => {
-  it('uses thousands, so that its labels fit side by side', () => {
-    const { points } = figuresOf({
-      monthlyInvoices: 1000,
-      timePerInvoice: 30,
-      hourlyRate: 75,
-      monthlyErrors: 20,
-    });
-    expect(points.map(({ display }) => display)).toEqual([
-      '−10\u00a0k$',
-      '384\u00a0k$',
-      '778\u00a0k$',
-      '1\u00a0173\u00a0k$',
-    ]);
+it('a chart of large amounts uses thousands, so that its labels fit side by side', () => {
+  const { points } = figuresOf({
+    monthlyInvoices: 1000,
+    timePerInvoice: 30,
+    hourlyRate: 75,
+    monthlyErrors: 20,
   });
+  expect(points.map(({ display }) => display)).toEqual([
+    '−10\u00a0k$',
+    '384\u00a0k$',
+    '778\u00a0k$',
+    '1\u00a0173\u00a0k$',
+  ]);
 });

@@ -41,11 +41,9 @@ describe('a gauge', () => {
   });
 });
 
-describe('step rings', () => {
-  it('have a ring for each step: those done, then the current one', () => {
-    const markup = renderToStaticMarkup(<StepRings current={3} total={4} />);
-    expect(markup.match(/<path/g)).toHaveLength(4);
-    expect(markup.match(/data-done/g)).toHaveLength(2);
-    expect(markup.match(/data-current/g)).toHaveLength(1);
-  });
+it('step rings have a ring for each step: those done, then the current one', () => {
+  const markup = renderToStaticMarkup(<StepRings current={3} total={4} />);
+  expect(markup.match(/<path/g)).toHaveLength(4);
+  expect(markup.match(/data-done/g)).toHaveLength(2);
+  expect(markup.match(/data-current/g)).toHaveLength(1);
 });
