@@ -1,5 +1,5 @@
 import { fold, monthOfWord } from '../fold.ts';
-import { MIN_SALES_MONTHS } from './limits.ts';
+import { MIN_SALES_MONTHS, MONTHS_PER_YEAR } from './limits.ts';
 import { columnOfMonths } from './named-months.ts';
 import { isNumber, MAX_CELL_LENGTH, quoted, type Row, rowsOf, salesColumns, TOTAL } from './pasted-rows.ts';
 import { monthOfLabel, monthsOf, stepsOf, YEAR } from './place-months.ts';
@@ -51,13 +51,18 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const found = isNamed ? columnOfMonths(table, above) : columnOfFigures(table);
   if ('problem' in found) return found;
   const sales = readSales(found.cells, '.').flatMap((reading) => (reading.kind === 'number' ? [reading.value] : []));
-  const neverFalls = stepsOf(sales).every((step) => step >= 0);
+  // Sums fall where a year begins, to less than half.
+  const falls = stepsOf(sales).flatMap((step, index) => (step < 0 ? [index + 1] : []));
+  const riseEachYear = falls.every((month, _, [first = 0]) => {
+    const [before = 0, after = 0] = sales.slice(month - 1);
+    return (month - first) % MONTHS_PER_YEAR === 0 && 2 * after < before;
+  });
   const cumulated = [...above, ...named].find(({ text }) => CUMULATED.test(fold(text)));
-  if (cumulated && neverFalls) return problemOf('cumulated', cumulated);
-  // The sum of equal months is their number of times the first; half of it leaves room for a strong first month.
-  const [first = 0] = sales;
-  const last = sales.at(-1) ?? 0;
-  const maybeSums = neverFalls && first > 0 && sales.length >= MIN_SALES_MONTHS && last >= (first * sales.length) / 2;
+  if (cumulated && riseEachYear) return problemOf('cumulated', cumulated);
+  const years = [0, ...falls]
+    .map((from, index) => sales.slice(from, falls[index]))
+    .filter(({ length }) => length >= MIN_SALES_MONTHS);
+  const maybeSums = riseEachYear && years.length > 0 && years.every(growsAsSums);
   // A year above the figures is their header. Any other figure there was not read, nor was a word in place of a month's figure.
   const isLost = ({ cell, total }: SalesRow) => !total && (/\p{Nd}/u.test(cell.replace(YEARS, '')) || namesMonth(cell));
   const lost = above.filter(isLost);
@@ -70,6 +75,12 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
     notMonths: [...notMonths, ...found.notMonths],
   };
 }
+
+/** The sum of equal months is their number of times the first; half of it leaves room for a strong first month. */
+const growsAsSums = (sales: readonly number[]): boolean => {
+  const [first = 0] = sales;
+  return first > 0 && (sales.at(-1) ?? 0) >= (first * sales.length) / 2;
+};
 
 /** The rows, with their label and their cell in the column of the sales. */
 function labelledRows(rows: readonly Row[], column: number): Labelled[] {

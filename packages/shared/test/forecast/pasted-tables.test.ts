@@ -16,6 +16,8 @@ const numbered = (count: number, nameOf: (number: number) => string) =>
 const year = figures.slice(0, 12);
 /** Sums of the first months, which go up, after a label. */
 const rising = (label: string) => [120, 250, 366, 480, 611].map((sum, month) => `${label}${months.fr[month]}\t${sum}`);
+/** Sums of eighteen months, which begin again with the thirteenth. */
+const yearly = Array.from({ length: 18 }, (_, month) => String(120 * ((month % 12) + 1) + (month % 5)));
 
 it.each<[string, readonly string[]]>([
   ['days', numbered(28, (day) => `2025-02-${two(day)}`)],
@@ -267,13 +269,14 @@ it.each<[string, readonly string[], object]>([
     rising('Cumul '),
     ['Month\tSales YTD', ...rising('')],
     ['Ventes cumulées', '100', '120', '150', '180', '230', '260'],
+    ['Cumul annuel', ...yearly],
   ].map((lines): [string, readonly string[], object] => [
-    'a column that says that it is cumulated, and never goes down',
+    'a column that says that it is cumulated, and goes down where a year begins, at most',
     lines,
     { problem: 'cumulated', line: 1, text: expect.any(String) },
   ]),
   ...[
-    ['Ventes, cumul au 31 mai', ...rising(''), 'juin\t90'],
+    ['Ventes, cumul au 31 mai', ...rising(''), 'juin\t590'],
     [...rising(''), 'Cumul annuel\t1827'],
   ].map((lines): [string, readonly string[], object] => [
     'a word of sums above or below sales that go down, or at the total',
@@ -284,6 +287,12 @@ it.each<[string, readonly string[], object]>([
     'figures that nothing names may be sums if they never go down, and the last is many times the first',
     ['12000', '25500', '37300', '52320', '68720', '85820'],
     { cells: expect.any(Array), maybeSums: true },
+  ],
+  ['sums that begin again each year', yearly, { cells: yearly, maybeSums: true }],
+  [
+    'sales that grow up to the holidays are no sums',
+    ['300', '350', '400', '550', '800', '1500', '300', '320', '330', '340', '350', '360'],
+    { cells: expect.any(Array), maybeSums: false },
   ],
   [
     'sales that grow are no sums',
