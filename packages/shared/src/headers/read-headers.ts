@@ -65,7 +65,7 @@ const isCut = ([name, values]: readonly [string, readonly string[]]): boolean =>
   /policy|^strict-transport|^x-content/.test(name) && values.some((value) => CUT.test(value));
 
 /** A header that a host is asked to set. */
-const SETTING = /policy|^strict-transport|^x-(?:content|frame|xss)/;
+const SETTING = /policy|^cache-control|^strict-transport|^x-(?:content|frame|xss)/;
 
 /** Request headers, which only browsers send. */
 const requestHeaders = new Set([
@@ -79,7 +79,7 @@ const requestHeaders = new Set([
 
 /** A name and its value. A scheme is a source of a policy. */
 const FIELD = /^(?!(?:https?|wss?|data|blob):)([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
-const STATUS = /^(?:HTTP\/[\d.]+|:?status(?: code)?:?|code d.état\s*:)\s*(\d{3})\b/i;
+const STATUS = /^(?:HTTP\/[\d.]+|:?status(?: code)?:?|(?:statut|code d.état)\s*:)\s*(\d{3})\b/i;
 
 /** The title of a part of a browser's panel, or of a scanner's report. */
 const SECTION =
@@ -142,7 +142,7 @@ const plain = (text: string): string =>
     .replace(/[\u200b\u2060\ufeff`]|\*\*/g, '')
     .replace(/^((?:status code|code d.état)\s*:?)\s*[\r\n]+(?=\d{3}\b)/gim, ':status: ')
     .replace(/^([\w-]+)\t+/gm, '$1: ')
-    .replace(/[ \t](?:#|\/\/|<-+|←)[ \t].*$/gm, '');
+    .replace(/[ \t](?:#|\/\/|<-+|[←–—])[ \t].*$/gm, '');
 
 /** The lines without the blank ones that a mail has put between all of them. */
 const closed = (lines: readonly string[]): readonly string[] =>

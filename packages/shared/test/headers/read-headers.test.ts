@@ -56,9 +56,10 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
   'marked as bold': written(({ name, value }) => `- **${name}**: ${value}`),
   'marked as code': written(({ name, value }) => `* \`${name}: ${value}\``),
   'with notes': (fields, status) =>
-    [status, ...fieldLines(fields).map((line, index) => `${line} ${['# bon', '<-- ok', '// à voir'][index % 3]}`)].join(
-      '\n',
-    ),
+    [
+      status,
+      ...fieldLines(fields).map((line, index) => `${line} ${['# bon', '<-- ok', '// à voir', '— correct'][index % 4]}`),
+    ].join('\n'),
   bullets: (fields, status) => [status, ...fieldLines(fields)].map((line) => `- ${line}`).join('\n'),
   capitals: (fields, status) =>
     [status, ...listOf(fields).map(({ name, value }) => `${name.toUpperCase()}:${value}`)].join('\n'),

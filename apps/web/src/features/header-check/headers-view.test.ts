@@ -63,7 +63,8 @@ it('lines that a host may only have been asked for are in doubt: no status, and 
     'Valeurs proposées par l’agence',
     'Voici ce que j’aimerais\u00a0:',
   ]) {
-    const outcome = headersView(`${title}\nX-Content-Type-Options: nosniff\nX-Frame-Options: DENY`, true).outcome;
+    const settings = 'X-Content-Type-Options: nosniff\nX-Frame-Options: DENY\nCache-Control: no-store';
+    const outcome = headersView(`${title}\n${settings}`, true).outcome;
     expect(outcome?.doubt).toContain('une liste de réglages');
     expect(outcome?.summary).toContain(outcome?.doubt);
     expect(outcome?.draft.message).toContain('Réponse lue\u00a0: des réglages seuls');
@@ -78,6 +79,7 @@ it('a page, even one that the browser had in its cache, is not in doubt', () => 
     'HTTP/2 200',
     'HTTP/2 304',
     'Status Code\n200 OK',
+    'Statut : 200 OK',
     'HTTP/1.1 201\nlocation: /new',
     'date: a',
     ...pages,
