@@ -64,7 +64,10 @@ describe('.env.example', () => {
   });
 
   it('lists every variable of the compose file', () => {
-    expect(all(compose, /\$\{([A-Z_]+)/g).filter((name) => !example.includes(name))).toEqual([]);
+    expect(
+      all(compose, /\$\{([A-Z_]+)/g).filter((name) => !example.includes(name)),
+      'add these to .env.example, or correct their names in docker-compose.yml',
+    ).toEqual([]);
   });
 
   it('sets nothing', () => {

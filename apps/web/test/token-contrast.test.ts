@@ -97,3 +97,13 @@ it('the colours that are written elsewhere are those of the light theme', () => 
   expect(frame).toContain(`--frame: ${light.get('ink')};`);
   expect(frame).toContain(`--frame-link: ${light.get('aurora')};`);
 });
+
+it('the mail to the agency has only colours of the site, by day and by night', () => {
+  const mail = readFileSync(new URL('../../api/src/contact/mail-html.ts', import.meta.url), 'utf8');
+  const used = mail.split('@media').map((part) => part.match(/#[0-9a-f]{6}/g) ?? []);
+  expect(used.map(({ length }) => length > 5)).toEqual([true, true]);
+  for (const [at, theme] of [light, dark].entries()) {
+    const foreign = used[at]?.filter((colour) => ![...theme.values()].includes(colour));
+    expect(foreign, 'take these colours of mail-html.ts from styles/tokens.css').toEqual([]);
+  }
+});
