@@ -3,7 +3,7 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The same for a log or a message: the name of an error without a code. */
+/** The code of an error for a log or a message; without a code, the error's name. */
 export function codeOf(error: unknown): string {
   return errorCode(error) ?? (error instanceof Error ? error.name : 'UNKNOWN');
 }

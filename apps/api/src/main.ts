@@ -24,7 +24,7 @@ const logger = createLogger(config.logLevel, lines);
 process.on('uncaughtException', async (error) => {
   const crash = { event: 'server.crashed', ...describeError(error) };
   logger.fatal(crash);
-  // The log may be silent, or blocked.
+  // The log may be switched off, or blocked.
   process.stderr.write(`${JSON.stringify(crash)}\n`);
   await lines.close();
   process.exit(1);

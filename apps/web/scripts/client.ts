@@ -112,7 +112,6 @@ export async function buildClient(outDir: string, application: string, pages: re
     },
   };
 
-  /** The given modules and their imports. */
   const modulesFrom = (...roots: readonly string[]) => reached(roots, (id) => moduleInfo(id)?.importedIds ?? []);
 
   let ofPages: ReadonlySet<string> | undefined;

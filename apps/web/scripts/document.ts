@@ -56,7 +56,7 @@ export function documentOf(shell: string, page: PrerenderedPage, assets: PageAss
   const head = [
     ...page.head,
     ...assets.styles.map((asset) => link('stylesheet', { ...asset })),
-    // Only the text font is preloaded: titles may swap, running text may not.
+    // Only the text font is preloaded: a late font may change titles, but not running text.
     link('preload', {
       href: fonts.text,
       as: 'font',

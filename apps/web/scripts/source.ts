@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { ViteDevServer } from 'vite';
 
-/** Folders of the site and of its sources, with a trailing slash. */
+/** URLs of the site's folder and of its sources, with a trailing slash. */
 export const web = fileURLToPath(new URL('..', import.meta.url));
 export const src = `${web}src/`;
 

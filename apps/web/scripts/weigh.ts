@@ -30,7 +30,7 @@ const SERVER_HEADER_BYTES = 300;
 export const attributesOf = (document: HTMLElement, selector: string, attribute: string) =>
   document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
 
-/** The same outside the template, whose content does not load by itself. */
+/** Matches outside the template, whose content does not load by itself. */
 export const attributesOutsideTemplate = (document: HTMLElement, selector: string, attribute: string) =>
   attributesOf(document, `${selector}:not(template *)`, attribute);
 
@@ -45,7 +45,7 @@ export function weigherOf(dist: string, headers: Headers) {
     return statSync(join(dist, found)).size;
   }
 
-  /** The same, with the headers of the response over HTTP/1.1, which does not compress them. */
+  /** Transferred bytes of a file, with the headers of the response over HTTP/1.1, which does not compress them. */
   function response(file: string): number {
     const lines = Object.entries(headersOf(file, headers)).map(([name, value]) => `${name}: ${value}\r\n`);
     return sent(file) + lines.join('').length + SERVER_HEADER_BYTES;

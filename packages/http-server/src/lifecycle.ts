@@ -80,7 +80,7 @@ const LINGER_MS = 1_000;
 export async function closeGracefully(server: Server, graceMs: number): Promise<void> {
   // From now on each response closes its connection.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-  // This turn still accepts connections that the kernel has completed; closing now would reset them.
+  // Close in the next turn: this one still accepts the connections that the kernel has completed.
   await new Promise((resolve) => setImmediate(resolve));
   const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
   // http's own close() would destroy idle connections immediately, with any request that is just arriving.

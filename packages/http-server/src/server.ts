@@ -121,7 +121,7 @@ function answerParserError(error: NodeJS.ErrnoException, socket: Socket, refusal
   const response = responses.get(socket);
   // The bytes are the rest of a request that has its response already.
   if (response && !response.req.complete && response.headersSent) return void socket.destroy();
-  // They follow a request whose response is in progress: it is the connection's last.
+  // The bytes follow a request whose response is in progress. That response is the connection's last.
   if (response?.req.complete && !response.writableFinished) {
     if (!response.headersSent) response.setHeader('Connection', 'close');
     response.once('finish', () => socket.destroySoon());

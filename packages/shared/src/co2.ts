@@ -45,9 +45,9 @@ export const MAX_CO2_COUNT = 1e11;
 /** A month of use. Counts are whole numbers from 0 to {@link MAX_CO2_COUNT}; larger counts are clamped, anything else is 0. */
 export interface Co2Inputs {
   readonly visitorsPerMonth: number;
-  /** 0 without a chatbot. */
+  /** Conversations a month; 0 without a chatbot. */
   readonly chatbotConversations: number;
-  /** 0 without AI. */
+  /** AI requests a month; 0 without AI. */
   readonly aiRequests: number;
   /** An unknown location counts as `autre`. */
   readonly hostingLocation: HostingLocation;
@@ -67,7 +67,7 @@ export interface Co2Detail {
 export interface Co2Result {
   /** Kilograms a month before the multiplier. */
   readonly parts: Readonly<Record<Co2Source, number>>;
-  /** 1, 2 or 3. */
+  /** The multiplier of the hosting. */
   readonly multiplier: number;
   /** Kilograms a month: (site + chatbot + AI) × multiplier, not rounded. */
   readonly totalCO2: number;
@@ -77,7 +77,7 @@ export interface Co2Result {
   readonly details: readonly Co2Detail[];
   /** Not rounded: kilometres by car, trees for a year, Canadian dollars. */
   readonly comparisons: { readonly carKm: number; readonly trees: number; readonly costCAD: number };
-  /** Above `moderateAbove`. */
+  /** Whether the total is above `moderateAbove`, so that the page suggests improvements. */
   readonly isAboveModerate: boolean;
   /** Share of `fullScale`, 0 to 1. */
   readonly scaleShare: number;

@@ -36,7 +36,7 @@ async function connectionVariables(url: string): Promise<Record<string, string>>
   const query = new URLSearchParams(url.split('?')[1] ?? '');
   const parameters = Object.entries(PARAMETERS).flatMap(([name, variable]) => {
     const value = query.get(name);
-    // Encryption without a check of the certificate has another name there.
+    // PostgreSQL's programs call encryption without a check of the certificate `require`.
     return value === null ? [] : [[variable, value === 'no-verify' ? 'require' : value]];
   });
   return {

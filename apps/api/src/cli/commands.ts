@@ -32,14 +32,13 @@ import { makeNewFile } from './new-file.ts';
 import { csvHeader, csvLine, fullText, inert, inertJson, listLine, print, toJson } from './output.ts';
 import { withProgress } from './progress.ts';
 
-/** Dependencies of the commands. */
 export interface CommandContext {
   readonly config: Config;
   readonly database: Database;
 }
 
 const isTerminal = (target: Writable): boolean => target === process.stdout && process.stdout.isTTY;
-/** An output on the terminal shows the progress by itself. */
+/** On a terminal, the requests themselves show the progress. */
 const isProgressShown = (target: Writable): boolean => process.stderr.isTTY && !isTerminal(target);
 
 /** `requests list`: one request per line, the newest first. */
@@ -123,7 +122,7 @@ async function writeExport(
 ): Promise<void> {
   const isCsv = options.format === 'csv';
   await print(isCsv ? BYTE_ORDER_MARK + csvHeader(options.separator) : '[', target);
-  // On a terminal, a visitor's text only shows.
+  // A visitor's text must not act on a terminal.
   const safe = isTerminal(target) ? inert : (text: string) => text;
   await withProgress(
     (steps) => countText(steps, 'exportée', '…'),

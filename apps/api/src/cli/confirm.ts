@@ -12,7 +12,7 @@ export async function confirm(
   const asked = terminal.question(`${question} Tapez « oui »\u00a0: `).catch(() => undefined);
   const answer = await Promise.race([asked, closed]);
   terminal.close();
-  // The cursor is still behind the question.
+  // Without an answer, the cursor stays on the line of the question.
   if (answer === undefined) output.write('\n');
   return answer?.trim().toLowerCase() === 'oui';
 }

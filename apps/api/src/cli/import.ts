@@ -26,7 +26,7 @@ export async function importSqlite(
   progress: Progress,
 ): Promise<number> {
   const config = { kind: 'sqlite', file: realPath(resolve(path)) } as const;
-  // In place of its server: a request that a running one receives after the copy would stay behind.
+  // The server of the file must be stopped: a request that a running one receives after the copy would stay behind.
   const database = await openSqliteForServer(config, { mustExist: true }).catch((error: unknown) => {
     throw new CommandError(explainOpening(config, codeOf(error)));
   });

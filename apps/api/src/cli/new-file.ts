@@ -18,7 +18,7 @@ export async function makeNewFile(path: string, write: (partial: string) => Prom
   // Another command takes our file for that of an interrupted run, and removes it.
   const isOurs = () => file !== undefined && fstatSync(file).nlink > 0;
   try {
-    // An interrupted run may have left one.
+    // An interrupted run may have left a provisional file.
     rmSync(partial, { force: true });
     file = openSync(partial, 'wx', 0o600);
     await write(partial);

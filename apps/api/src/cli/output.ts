@@ -24,12 +24,12 @@ export function inert(text: string): string {
   return text.replace(ACTIVE, escaped);
 }
 
-/** The same on one line: a stored line break or tab cannot imitate a line or a column of ours. */
+/** A safe text on one line: a stored line break or tab cannot imitate a line or a column of ours. */
 export function inertLine(text: string): string {
   return inert(text).replace(/[\n\t]/g, escaped);
 }
 
-/** JSON without active characters; it reads the same. */
+/** JSON in which active characters are escaped: a parser reads the same values. */
 export function inertJson(value: unknown, indent?: number): string {
   return inert(JSON.stringify(value, null, indent));
 }

@@ -25,7 +25,6 @@ interface Series {
 interface Chart {
   readonly title: string;
   readonly labels: readonly string[];
-  /** One, or two side by side. */
   readonly series: readonly Series[];
   readonly last?: Column;
 }

@@ -39,7 +39,7 @@ export interface PeriodStats {
   readonly from: string;
   readonly to: string;
   readonly totals: Counts;
-  /** Two periods have the same rows, but for the dates of their weeks. */
+  /** Both periods have the same rows. Only the dates of their weeks differ. */
   readonly rows: Readonly<Record<Dimension, readonly StatsRow[]>>;
 }
 
@@ -118,7 +118,6 @@ export function summarise(periods: readonly Period[], counted: readonly (readonl
   });
 }
 
-/** Sums of groups. */
 class Tally {
   readonly #sums = new Map<string, Record<keyof Counts, number>>();
 

@@ -14,7 +14,7 @@ export interface StatsFormat {
   readonly separator: string;
 }
 
-/** Where the output is not a terminal. */
+/** Width of an output that is not a terminal. */
 const DEFAULT_WIDTH = 80;
 
 /** `requests stats`: received requests and their states, by week, service, budget and hour. @throws CommandError */

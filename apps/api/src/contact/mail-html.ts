@@ -1,7 +1,6 @@
 import { type ContactField, FACT_LINE, websiteAddress } from '@agency/shared/contact';
 import { escapeHtml } from '@agency/shared/escape-html';
 
-/** A filled field. */
 export interface Entry {
   readonly field: ContactField;
   readonly label: string;
@@ -11,7 +10,7 @@ export interface Entry {
 /** The parts of a mail to the agency. */
 export interface Letter {
   readonly name: string;
-  /** Empty if it is the name. */
+  /** The company; empty if it equals the name. */
   readonly company: string;
   readonly service: string;
   /** How to reply. */

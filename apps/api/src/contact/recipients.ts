@@ -6,7 +6,7 @@ export function mailRecipients({ mail }: Pick<Config, 'mail'>): readonly string[
   return mail.smtp ? mail.to.map(({ address }) => address) : [RECIPIENT.log];
 }
 
-/** The same, with the webhook if there is one. */
+/** Every recipient, the webhook included. */
 export function allRecipients(config: Pick<Config, 'mail' | 'webhook'>): readonly string[] {
   return config.webhook ? [...mailRecipients(config), RECIPIENT.webhook] : mailRecipients(config);
 }

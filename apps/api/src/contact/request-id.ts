@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** 48 bits in hexadecimal. */
+/** Number of hexadecimal digits in 48 bits. */
 const TIME_DIGITS = 12;
 
 /**

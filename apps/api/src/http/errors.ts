@@ -13,7 +13,7 @@ export const STORE_RETRY_SECONDS = 5;
 
 export const notFound: RequestHandler = (_request, _response, next) => next(new Problem(404));
 
-/** The common shape, for what the server refuses before Express. */
+/** A refusal before Express, in the shape of every other one. */
 export const refusal: ServerOptions['refusal'] = (status) => ({
   headers: { ...securityHeaders, 'Content-Type': 'application/json; charset=utf-8' },
   body: JSON.stringify(problemBody(new Problem(status))),

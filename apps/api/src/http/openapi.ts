@@ -15,7 +15,6 @@ import { SAME_REQUEST_MS } from '../contact/new-request.ts';
 import { KEY_PATTERN } from '../contact/route.ts';
 import { MINUTE_MS } from '../durations.ts';
 
-/** Where the API describes itself. */
 export const DESCRIPTION_ROUTE = '/api/openapi.json';
 
 /** Response to an accepted request. */

@@ -26,7 +26,7 @@ export interface ProblemDetails {
   readonly message?: string;
   readonly errors?: ContactErrors;
   readonly retryAfterSeconds?: number;
-  /** For 405. */
+  /** Methods that a 405 names as allowed. */
   readonly allow?: string;
 }
 

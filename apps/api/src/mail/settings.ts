@@ -9,7 +9,6 @@ export interface Mailbox {
   readonly address: string;
 }
 
-/** What SMTP_URL gives. */
 interface SmtpServer {
   readonly host: string;
   readonly port: number;
@@ -56,7 +55,6 @@ export function mailbox(text: string): Mailbox {
   return { name: label, address: `${localOf(address)}@${domain}` };
 }
 
-/** Reads SMTP_URL. */
 export function smtpServer(text: string): SmtpServer {
   const parsed = parseUrl(text, 'smtp:', 'smtps:');
   const secure = parsed.protocol === 'smtps:';

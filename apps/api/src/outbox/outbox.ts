@@ -67,7 +67,7 @@ export class Outbox {
   static async open(options: OutboxOptions): Promise<Outbox> {
     const { config, transports, logger } = options;
     const store = await openStore(config.database);
-    // Stale copies stay in the file until the next start: no reason to receive nothing.
+    // Receive requests all the same: the next start erases the stale copies.
     await store.rewriteIfPostponed().catch((error: unknown) => {
       logger.warn({ event: 'store.rewrite_failed', code: codeOf(error) });
     });

@@ -10,7 +10,7 @@ import type { StoreClient } from './store/store.ts';
 /** Delay before a failed purge is retried. */
 const RETRY_MS = 10 * MINUTE_MS;
 
-/** A clock may be outside the range of dates. */
+/** The clock's time may be outside the range of `Date`. */
 function isoTime(time: number): string {
   return Number.isFinite(new Date(time).getTime()) ? new Date(time).toISOString() : String(time);
 }

@@ -16,7 +16,7 @@ export interface StoreStatus extends QueueCounts {
 const IDLE_PROBE_MS = 10_000;
 /** Interval between probes while the store is unavailable. */
 const RECOVERY_PROBE_MS = 500;
-/** A longer probe hangs. A lock delays it less: SQLite's does not wait for one, PostgreSQL's waits 3 s. */
+/** A probe that takes longer counts as hanging. A lock delays it less: SQLite's does not wait for one, PostgreSQL's waits 3 s. */
 const PROBE_LIMIT_MS = 5_000;
 const SMALL_PROBE_BYTES = 64;
 /** Bytes that a recovered store must accept: an ordinary request with its delivery, keys and indexes. */

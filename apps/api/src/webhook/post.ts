@@ -32,7 +32,7 @@ export function webhookPoster({ url, secret, timeoutMs }: WebhookConfig): PostWe
     }).catch((error: unknown) => {
       throw connectionFailure(error);
     });
-    // The answer may quote the visitor: it is not read.
+    // The body of the answer is not read: it may quote the visitor.
     response.body?.cancel().catch(() => undefined);
     if (!response.ok) throw refusal(response);
   };

@@ -3,7 +3,7 @@ import { refuse, SettingError } from '@agency/shared/settings';
 import { parseUrl } from '../addresses.ts';
 
 export interface WebhookConfig {
-  /** It may contain a secret, as those of chats do: it appears in no log and no message. */
+  /** The address may contain a secret, as those of chats do: it appears in no log and no message. */
   readonly url: string;
   /** `whsec_…` */
   readonly secret: string;
@@ -27,7 +27,6 @@ export function webhookUrl(text: string): string {
   return parsed.href;
 }
 
-/** Reads WEBHOOK_SECRET. */
 export function webhookSecret(text: string): string {
   const encoded = text.startsWith(PREFIX) ? text.slice(PREFIX.length) : '';
   const key = Buffer.from(encoded, 'base64');

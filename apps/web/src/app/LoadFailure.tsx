@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { loadFailureStrings as strings } from '../content/interface.ts';
 import styles from './LoadFailure.module.css';
 
-/** In place of what did not load, or of the whole application (`scripts/document.ts`). The properties are those of its button. */
+/** The message that replaces what did not load, or the whole application (`scripts/document.ts`). The properties are those of its button. */
 export function LoadFailure(button: ComponentProps<'button'>) {
   return (
     <section className={styles.failure} role="alert">

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { readStored, store } from '../lib/storage.ts';
 import { POSITIONS_KEY } from '../site/storage-keys.ts';
 
-/** As many as Back and Forward of a browser offer. */
+/** Most remembered entries: as many as Back and Forward of a browser offer. */
 const MAX_ENTRIES = 50;
 
-/** Milliseconds without a scroll event. */
+/** A scroll has ended after this time without an event. Milliseconds. */
 const PAUSE_MS = 100;
 
 type Positions = Readonly<Record<string, number>>;

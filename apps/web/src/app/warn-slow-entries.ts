@@ -1,4 +1,4 @@
-/** A longer wait is noticeable. */
+/** A visitor notices a longer wait. Milliseconds. */
 const SLOW_MS = 100;
 
 /**

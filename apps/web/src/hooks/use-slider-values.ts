@@ -10,7 +10,7 @@ type Correction = 'min' | 'max' | 'whole' | 'unread';
 /** State and handlers of a slider and its number field. */
 export interface SliderState {
   readonly range: Range;
-  /** Within the range. */
+  /** The slider's value, within the range. */
   readonly value: number;
   /** The number field's text, which may be blank or out of range during editing. */
   readonly typed: string;
@@ -22,11 +22,11 @@ export interface SliderState {
   leave(): void;
 }
 
-/** The number field's text: the visitor's, or that of an address. A blank one is stored as a space. */
+/** The text of the number field, typed or from the address. A blank one is stored as a space. */
 export const typedIn = (input: string | undefined, range: Range): string =>
   input === ' ' ? '' : (input ?? String(range.default));
 
-/** What replaces a text that is not a whole number in the range. A blank is no answer yet. */
+/** What replaces a text that is not a whole number in the range. A blank is not replaced: the visitor may still be typing. */
 export function correctionOf(text: string, { min, max }: Range): Correction | undefined {
   if (text.trim() === '') return undefined;
   const value = numberIn(text);

@@ -115,7 +115,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     },
     /** Shows a part of the form again: with its errors, or without any when the visitor moves to another one. */
     show: (errors: FieldErrors<Field> = {}) => next({ errors }),
-    /** For another request. */
+    /** Empties the outcome, for another request. */
     reset: () => setState(idle),
     /** Clears a field's error, and with the last one the failure that it explains: call it with the target of an edit. */
     clearError(target: EventTarget) {

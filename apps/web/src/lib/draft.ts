@@ -20,7 +20,7 @@ export function saveDraft(owner: string, draft: unknown): boolean {
   return true;
 }
 
-/** The non-blank texts of a draft with these names. */
+/** The texts of a draft under these names, without the blank ones. */
 export function namedTexts<Name extends string>(
   draft: unknown,
   names: readonly Name[],

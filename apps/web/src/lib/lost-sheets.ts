@@ -2,7 +2,7 @@
 const lost = new Set<HTMLLinkElement>();
 
 if (!import.meta.env.SSR) {
-  // A link's error event does not bubble.
+  // Listen in the capture phase: a link's error event does not bubble.
   const remember = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
   };

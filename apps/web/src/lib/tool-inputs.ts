@@ -29,7 +29,7 @@ export function toolInputs<Name extends string>(owner: string, names: readonly N
   let inputs = readInputs(owner, names, search);
   /** The address's inputs that the tool read or wrote: others come from another history entry. */
   let known = keyOf(search);
-  /** Whether the address lacks a change. What was only read stays out of it. */
+  /** Whether the address lacks a change. Inputs that were only read do not count. */
   let unwritten = false;
 
   function replace(next: Inputs<Name>): Inputs<Name> {

@@ -60,7 +60,7 @@ function entriesOf(view: PageView): Timings {
  * hides the sizes.
  */
 export function bytesTransferred(view: PageView): number | undefined {
-  // Of all, since the document: WebKit gives no size of a file in its memory.
+  // Ask all entries since the document: WebKit gives no size of a file in its memory.
   const areHidden = allEntries().every(({ transferSize, encodedBodySize }) => transferSize + encodedBodySize === 0);
   if (areHidden) return undefined;
   return entriesOf(view).reduce((sum, { transferSize }) => sum + transferSize, 0);

@@ -9,7 +9,7 @@ export const exchangeConstants = {
 
 const MILLISECONDS_PER_HOUR = 3.6e6;
 
-/** It only keeps the result finite. */
+/** Largest input: it keeps the result finite. */
 const MAX_MILLISECONDS = 1e12;
 
 export interface ExchangeCost {

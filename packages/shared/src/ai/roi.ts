@@ -57,7 +57,6 @@ export interface AiResult {
   readonly hoursPerEmployee: number | null;
 }
 
-/** The calculator's initial inputs. */
 export function aiDefaults(): AiInputs {
   return { sector: 'services', ...defaultsOf(aiRanges) };
 }

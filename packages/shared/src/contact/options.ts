@@ -1,7 +1,5 @@
 import type { CodeOf, Option } from '../options.ts';
 
-// The lists of the contact form.
-
 export const serviceTypes = [
   { code: 'audit-gratuit', label: 'Audit gratuit' },
   { code: 'developpement-web', label: 'Développement Web' },

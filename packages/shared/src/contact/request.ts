@@ -137,7 +137,7 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/;
 /** Lone surrogates, and control characters other than tab, line feed and carriage return. */
 const INVALID_IN_TEXT = /[\p{Surrogate}]|(?![\t\n\r])\p{Cc}/u;
 const INVALID_IN_LINE = /[\p{Surrogate}\p{Cc}]/u;
-/** They reverse the text around them. */
+/** Bidirectional marks, which reverse the text around them. */
 const BIDIRECTIONAL = /\p{Bidi_Control}/u;
 
 /** The problem with the characters of a value, if any. `multiline` allows tabs and line breaks. */

@@ -51,7 +51,7 @@ const CONNECTION_LOST: ReadonlySet<string> = new Set([
   'Cannot use a pool after calling end on the pool',
 ]);
 
-/** The same for a server without TLS. */
+/** pg's text for a server without TLS. */
 const NO_TLS = 'The server does not support SSL connections';
 
 /** SQLite's kinds of error, by the last byte of a code. */

@@ -7,9 +7,9 @@ const MAX_PERMANENT_FAILURES = 3;
 const JITTER = 0.2;
 
 interface Attempt {
-  /** Including this one, from 1. */
+  /** Number of attempts, this one included. */
   readonly attempts: number;
-  /** Excluding this one. */
+  /** Number of permanent refusals before this attempt. */
   readonly permanentFailures: number;
   /** How long this delivery has been attempted and waited for, whatever the clock says. */
   readonly waitedMs: number;

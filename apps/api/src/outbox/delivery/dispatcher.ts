@@ -46,7 +46,7 @@ export class Dispatcher {
   readonly #failedAt = new Map<string, number>();
   readonly #settling: GroupCommit<Settlement, true>;
   readonly #loop = new Loop(() => this.#dispatch());
-  /** Running attempts end without an outcome. */
+  /** Aborts running attempts, which then have no outcome. */
   #isAborting = false;
 
   constructor(options: DispatcherOptions) {

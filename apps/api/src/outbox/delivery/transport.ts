@@ -14,7 +14,7 @@ export type Deliver = (request: StoredRequest, recipient: string, control: Deliv
 export interface Transport {
   /** Begins the names of its log events: `mail.sent`. */
   readonly name: TransportName;
-  /** Without duplicates, and in no other transport. */
+  /** The recipients: without duplicates, and in no other transport. */
   readonly recipients: readonly string[];
   /** Attempts at once. */
   readonly concurrency: number;

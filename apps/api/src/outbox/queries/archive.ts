@@ -119,7 +119,6 @@ export async function findRequest(db: Kysely<Tables>, id: string): Promise<Archi
   return request;
 }
 
-/** A delivery that starts again now. */
 function requeued(now: number) {
   return {
     state: 'pending' as const,

@@ -1,4 +1,3 @@
-/** Claiming due deliveries. */
 import { type Kysely, sql } from 'kysely';
 import { type StoredRequest, toRequest } from '../database/rows.ts';
 import type { Tables } from '../database/tables.ts';
@@ -23,7 +22,7 @@ export interface ClaimedDelivery {
   /** Time spent on it before this attempt, and the delay that was planned before it. */
   readonly waitedMs: number;
   readonly plannedMs: number;
-  /** Including this one. */
+  /** Number of attempts, this one included. */
   readonly attempts: number;
   readonly permanentFailures: number;
 }

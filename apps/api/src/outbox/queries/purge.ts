@@ -10,7 +10,7 @@ export interface RetentionLimits {
   readonly now: number;
   readonly retentionMs: number;
   readonly quarantineMs: number;
-  /** A person says that the clock is right. */
+  /** Whether a person has confirmed that the clock is right. */
   readonly isClockVouchedFor?: boolean;
   /** Default: when this program was built. */
   readonly builtAt?: number;

@@ -24,7 +24,7 @@ export const MAX_WAITING = 5_000;
  * within its own time limit, even if the store is not ready.
  */
 export class GroupCommit<In, Out> {
-  /** Items of no batch yet. */
+  /** Items that no batch contains yet. */
   readonly #waiting = new Set<Waiting<In, Out>>();
   /** Batches that are committed, or about to be. */
   #batches = 0;

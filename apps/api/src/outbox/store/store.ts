@@ -77,7 +77,6 @@ export class Store {
     });
   }
 
-  /** Claims due deliveries under a lease. */
   claim(claim: Claim): Promise<ClaimedDelivery[]> {
     return this.#write(BACKGROUND_WAIT_MS, (trx) => claimDue(trx, claim, this.#database.skipLocked));
   }
@@ -104,7 +103,6 @@ export class Store {
     return this.#write(BACKGROUND_WAIT_MS, (trx) => readdressDeliveries(trx, recipients));
   }
 
-  /** Records the outcomes of attempts. */
   settle(settlements: readonly Settlement[]): Promise<void> {
     return this.#write(BACKGROUND_WAIT_MS, async (trx) => {
       for (const settlement of settlements) await settle(trx, settlement);

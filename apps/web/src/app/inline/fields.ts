@@ -5,7 +5,7 @@ export const fields = 'input,select,textarea';
 export const valueIn = (field: Field): string | boolean => (isCheckable(field) ? field.checked : field.value);
 
 /**
- * What a field decides together with others: radio buttons with the same name are one answer, and a slider and its number field
+ * The key of a field's answer, which several fields may share: radio buttons with the same name are one answer, and a slider and its number field
  * (`data-slider`) are one value.
  */
 export function keyOf(field: Field): unknown {

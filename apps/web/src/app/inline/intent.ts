@@ -25,7 +25,7 @@ const REST_MS = 150;
 const FORMATTER_MS = 150;
 
 // The stages of the application, in order: it never returns to an earlier one. Numbers, because each page carries this script.
-/** Nothing loads. */
+/** No script has been requested. */
 const IDLE = 0;
 /** The modules load. */
 const WARM = 1;
@@ -38,7 +38,6 @@ const FAILED = 4;
 let stage: 0 | 1 | 2 | 3 | 4 = IDLE;
 /** Timer of a resting pointer. */
 let rest = 0;
-/** The address of this document. */
 const { origin, pathname, search } = window.location;
 
 const acts: Acts = new Map();

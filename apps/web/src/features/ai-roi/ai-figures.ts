@@ -43,7 +43,7 @@ export function aiFigures(sector: string, values: Values, strings: Strings) {
   };
 }
 
-/** The formula with the visitor's inputs, and the reason why an hour saves more than its cost. */
+/** The formula with the visitor's inputs, and the reason why an automated hour saves more than its cost. */
 function explained(
   inputs: Values & { readonly sector: string },
   shown: { readonly annualSavings: string; readonly net: string; readonly roi: string },

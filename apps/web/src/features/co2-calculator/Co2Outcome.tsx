@@ -162,7 +162,6 @@ function answersOf(form: Co2Form, hosting = labelOf(hostingLocations, form.hosti
   return lines.map(([label, value]) => factLine(label, value));
 }
 
-/** Actions below the result. */
 function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>) {
   const { improve, talk, improveMessage, talkMessage, restart } = strings;
   const [before, after] = isPartial(form) ? [strings.atLeast, strings.ofCounted] : ['', ''];

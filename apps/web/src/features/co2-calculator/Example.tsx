@@ -38,7 +38,7 @@ export function Example({ section: { drawing, example } }: { readonly section: S
 
 interface ComparisonsProps {
   readonly comparisons: Readonly<Record<string, { readonly value: string; readonly label: string }>>;
-  /** Marks the figures as the visitor's result. */
+  /** Whether the figures are the visitor's result, not the example. */
   readonly own?: boolean;
 }
 

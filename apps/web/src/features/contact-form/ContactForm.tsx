@@ -21,7 +21,6 @@ import styles from './ContactForm.module.css';
 import { PostedFailure, PostedSuccess, Success } from './Outcome.tsx';
 import { useContactDraft } from './use-contact-draft.ts';
 
-/** Loaded when the visitor enters the form. */
 const sending = lazyValue(() => import('./sending.ts'));
 
 /**

@@ -4,7 +4,7 @@ import { openDisclosures } from '../../lib/disclosure.ts';
 import { readStored, store } from '../../lib/storage.ts';
 import { ECO_NOTICE_KEY } from '../../site/storage-keys.ts';
 
-/** From the load of the page. Milliseconds. */
+/** Delay after the load of the page. Milliseconds. */
 const DELAY_MS = 2000;
 
 /**

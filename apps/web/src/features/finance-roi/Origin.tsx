@@ -4,13 +4,13 @@ import { rounded } from '../../ui/rounded.ts';
 import styles from './Origin.module.css';
 
 interface Props {
-  /** Dollars a year. */
+  /** Savings from the hours, in Canadian dollars a year. */
   readonly hours: number;
   readonly errors: number;
   readonly strings: SectionOf<'finance-roi'>['parts'];
 }
 
-/** One board sawn in two: the sources of a year's savings. */
+/** The two sources of a year's savings, drawn as a board sawn in two. */
 export function Origin({ hours, errors, strings }: Props) {
   const share = rounded((hours * 100) / Math.max(hours + errors, 1));
   return (

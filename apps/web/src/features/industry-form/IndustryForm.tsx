@@ -30,7 +30,6 @@ import { SentDiagnosis } from './SentDiagnosis.tsx';
 /** Owner of the answers in the tab's draft, until they are sent. */
 const DRAFT = 'industry-form';
 
-/** Loaded when the visitor enters the form. */
 const sending = lazyValue(() => import('./sending.ts'));
 
 /** The plant's contact form: four fields, and the result of the self-assessment if there is one. */

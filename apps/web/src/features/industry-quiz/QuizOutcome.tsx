@@ -61,7 +61,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
           bars={result.byCategory.map((category) => ({
             label: category.label,
             value: category.score / category.total,
-            // Without all answers, « 0 / 3 » would say that there is a « no ».
+            // With a question unanswered, « 0 / 3 » would count it as a « no ».
             display:
               category.answered < category.total
                 ? yesCount(category)

@@ -21,7 +21,7 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
       const response = await inTime(
         fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store', credentials: 'omit' }),
       );
-      // Day and hour come from one clock, the visitor's. Swedish writes them as the formats read them: 2026-11-22 03:55:00.
+      // Day and hour come from one clock, the visitor's. The Swedish locale has the form that our formats read: 2026-11-22 03:55:00.
       const [day = '', clock = ''] = new Date().toLocaleString('sv').split(' ');
       const strings = {
         date: formatDate(day),

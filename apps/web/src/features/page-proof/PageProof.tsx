@@ -50,7 +50,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
               <span>{grams(bytes)}</span> <small>{found ? ours.measured : ours.prerendered}</small>
             </li>
           </ul>
-          {/* Compare at least the limit: the cache makes a view lighter. */}
+          {/* Compare with the limit at least: a cached view is lighter than a first visit. */}
           <p className="verdict">
             {fill(section.ratio, { times: formatNumber(timesLighter(Math.max(bytes, limit), medianPage.bytes)) })}
           </p>

@@ -13,7 +13,6 @@ export interface Weighing {
   readonly date: Date;
   /** Heaviest first. */
   readonly pages: readonly WeighedPage[];
-  /** Number of project pages. */
   readonly projects: number;
 }
 

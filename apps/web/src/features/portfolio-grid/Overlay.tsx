@@ -56,7 +56,7 @@ function useFocus(slug: string, titleId: string) {
         requestAnimationFrame(() => {
           removeEventListener('scroll', show);
           style.removeProperty('scroll-behavior');
-          // A filter that was drawn late has hidden the card.
+          // The filter has hidden the card meanwhile.
           if (document.activeElement === document.body)
             document.querySelector<HTMLElement>('fieldset > [aria-pressed=true]')?.focus();
         });

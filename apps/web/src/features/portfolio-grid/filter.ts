@@ -2,7 +2,6 @@ import { type FilterCode, filterCodes, showsCategory } from '../../content/proje
 import { projectCards } from '../../content/projects/project-cards.built.ts';
 import type { ProjectCard } from '../../content/schema/project.ts';
 
-/** Query parameter of the filter. */
 export const FILTER = 'categorie';
 
 /** Projects that match a filter, in order. */

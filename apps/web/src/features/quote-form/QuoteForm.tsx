@@ -39,7 +39,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
     });
   }, [step, attempt, hasErrors]);
 
-  // There is no way back to the form: the agency has the request.
+  // A sent request replaces the form, because the agency has it.
   if (stage === 'sent')
     return <Confirmation strings={strings.confirmation} reference={request.reference} place="page" />;
   return (

@@ -30,7 +30,6 @@ export function reachableStep(step: QuoteStep, quote: QuoteRequest): QuoteStep {
 
 const isStep = (value: unknown): value is QuoteStep => quoteSteps.some(({ step }) => step === value);
 
-/** Query parameter of the step. */
 export const STEP = 'etape';
 
 /** The step named by an address's query, or undefined. */

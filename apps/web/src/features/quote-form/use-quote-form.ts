@@ -21,7 +21,6 @@ import { reachableStep, readQuote, STEP, savedQuote, saveQuote, stepIn } from '.
 /** Shortest time for which the sending state is visible. Milliseconds. */
 const SENDING_MS = 2000;
 
-/** Loaded at the last step. */
 const sending = lazyValue(() => import('./sending.ts'));
 
 /** State of the form: the current step, its errors and the answers so far. */

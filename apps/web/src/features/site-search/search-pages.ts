@@ -68,7 +68,7 @@ export function guessPage<Candidate extends Named>(
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
-    // Search a malformed address unchanged.
+    // A malformed address cannot be decoded: search it as it is.
   }
   const asked = searchWords(decoded).filter((word) => word.length >= MEANINGFUL_LENGTH);
   let best: Candidate | undefined;

@@ -14,7 +14,7 @@ import { WeighingFields } from './WeighingFields.tsx';
 import { WeighingResult } from './WeighingResult.tsx';
 import { weighingView } from './weighing-view.ts';
 
-/** The log of the visitor's page. */
+/** The drawing of the visitor's page as a log. */
 const log = lazyValue(async () => (await import('./log/LogFigure.tsx')).LogFigure);
 
 /** The figures of a page, typed, pasted or from a file, and their result. No file is sent; the figures are in the address. */

@@ -43,7 +43,7 @@ function harRecording(text: string): Recording {
 /** Whether a text looks like a HAR: it may be too long for a field. */
 export const isHar = (text: string): boolean => /^\s*[{[]/.test(text.slice(0, 1000));
 
-/** Reads a pasted text: a HAR, or the summary line of the network tools. An emptied field has nothing to say. */
+/** Reads a pasted text: a HAR, or the summary line of the network tools. An emptied field gets no message. */
 export function readRecording(text: string): Recording {
   if (text.trim() === '') return { message: '' };
   if (isHar(text)) return harRecording(text);
@@ -60,7 +60,7 @@ export function readRecording(text: string): Recording {
   };
 }
 
-/** What a weight of another origin lacks: nothing that is known. */
+/** A weight without a recording: it is not known to lack anything. */
 export const noLack = { cache: undefined, sansTaille: undefined } satisfies Changes<KeptName>;
 
 /**

@@ -1,6 +1,6 @@
 import styles from './ThemeToggle.module.css';
 
-/** A pressed button means dark: one label, one state, which `theme.ts` stores in the attribute. */
+/** The button has one label. It is pressed while the theme is dark, which `theme.ts` stores in the attribute. */
 export function ThemeToggle({ label }: { readonly label: string }) {
   return (
     <button

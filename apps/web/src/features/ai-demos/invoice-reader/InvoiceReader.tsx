@@ -17,7 +17,6 @@ import { InvoiceFields } from './InvoiceFields.tsx';
 import styles from './InvoiceReader.module.css';
 import { fieldHues, fieldNames, numberOf, piecesOf, verdictOf } from './invoice-view.ts';
 
-/** The visitor's text, typed or from a file, and the corrected fields. */
 const ownNames = ['text', ...fieldNames] as const;
 
 const areaIn = (source: HTMLElement | null) => source?.querySelector('textarea');

@@ -32,7 +32,7 @@ export interface Piece {
   readonly field?: InvoiceField;
 }
 
-/** The whole text in pieces, in order; if two fields share a position, the first one has it. */
+/** The whole text in pieces, in order; if two fields share a position, only the first is marked. */
 export function piecesOf(text: string, fields: InvoiceFields): Piece[] {
   const spans = fieldNames
     .flatMap((field) => {

@@ -29,7 +29,7 @@ export function SalesFields({ cells, firstMonth, decimal, view, onChange, onYear
   const [pasted, setPasted] = useState({ count: 0, message: '' });
   const years = cells.length / MONTHS_PER_YEAR;
 
-  /** After a change, what was said of a pasted column may be untrue. */
+  /** A change clears the message about a pasted column, which may be untrue now. */
   function change(inputs: Changes<string>) {
     setPasted({ count: 0, message: '' });
     onChange(inputs);
@@ -149,7 +149,7 @@ function Doubt({ doubt, decimal, onChange }: DoubtProps) {
 }
 
 interface CellProps {
-  /** The visible label; `name` adds the year. */
+  /** The visible label; the accessible name adds the year. */
   readonly month: string;
   readonly name: string;
   readonly value: string;

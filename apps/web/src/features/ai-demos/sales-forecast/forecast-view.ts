@@ -84,7 +84,7 @@ function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | n
   const seasonal = seasonOf(result, nameOf, firstMonth !== null);
   const season = mayBeStep ? `${seasonal} ${strings.season.twoYears}` : seasonal;
   return {
-    /** For the charts. */
+    /** The labels of the charts. */
     past: values,
     line: trend.line,
     forecast,

@@ -80,7 +80,7 @@ export const inputFor = (index: number, cell: string): Inputs => ({ [salesNames[
  */
 export function paste(text: string, cells: readonly string[], index: number, firstMonth: number | null) {
   if (!/[\n\r\t;]/.test(text.trim())) return undefined;
-  // Its last months, cut off, would be missing without a word.
+  // A text cut at the limit would lose its last months silently.
   if (text.length > MAX_PASTE_LENGTH) return { message: strings.paste.tooLong };
   const column = readPastedColumn(text);
   if ('problem' in column) {

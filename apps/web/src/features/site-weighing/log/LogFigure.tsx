@@ -69,7 +69,7 @@ export function LogFigure({ outcome, har }: Props) {
       await keep(file);
       setMessage(fill(strings.saved, { file: file.name }));
     } catch (error) {
-      // A visitor who closes the browser's share sheet changes nothing.
+      // An abort needs no message: the visitor has closed the browser's share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setMessage(strings.failed);
     }
   }
@@ -103,7 +103,7 @@ export function LogFigure({ outcome, har }: Props) {
                 <svg
                   viewBox={`0 0 ${SWATCH_SIDE} ${SWATCH_SIDE}`}
                   aria-hidden="true"
-                  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
+                  // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes made of our own numbers and colours.
                   dangerouslySetInnerHTML={{ __html: swatch(kind) }}
                 />
                 {strings.kinds[kind]}

@@ -8,7 +8,7 @@ const RINGS_ON_DARK = '#fff6';
 const RINGS_ON_LIGHT = '#0005';
 
 interface Wood {
-  /** A number in the band or in the list goes with the colour. */
+  /** Nobody needs to see the colours: a number in each band and in the list repeats them. */
   readonly number: string;
   readonly colour: string;
   readonly rings: string;

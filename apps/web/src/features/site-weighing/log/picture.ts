@@ -42,7 +42,7 @@ export function pictureOf(logs: Logs, parts: readonly LogPart<LogKind>[], text: 
       const y = 200 + index * 42;
       return `<g transform="translate(${column} ${y - 24})">${swatch(kind)}</g>${write(column + 42, y, 21, weighingStrings.log.short[kind])}${write(right, y, 21, weightText(bytes), `${bold} text-anchor="end"`)}`;
     });
-  // The space over our log, when it is small.
+  // A small log of ours leaves space above it for this text.
   const [count = '', of = ''] = text.times ?? [];
   const ours = left + logs.ours * scale;
   const times = `${write(ours, 300, 84, count, bold)}${write(ours, 336, 20, of)}`;

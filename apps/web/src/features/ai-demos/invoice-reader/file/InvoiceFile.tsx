@@ -50,7 +50,7 @@ export function InvoiceFile({ start, onText }: Props) {
     if (signal.aborted) return setStatus((shown) => (shown === reading ? undefined : shown));
     const ended: Status = { step: result.type, sentences: [...sentencesOf(name, result), ...notes] };
     setStatus(ended);
-    // Another text is no longer that of the file.
+    // The visitor has replaced the text of the file.
     signal.addEventListener('abort', () => setStatus((shown) => (shown === ended ? undefined : shown)));
     if (result.type === 'read') onText(result.text);
   }

@@ -29,7 +29,7 @@ function decoded(bytes: Uint8Array): string | undefined {
   const wide =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
   if (wide) return new TextDecoder(wide).decode(bytes);
-  // Text has no null characters; other formats soon do.
+  // A null character shows that a file is not text.
   if (bytes.includes(0)) return undefined;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
