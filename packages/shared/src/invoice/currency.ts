@@ -1,6 +1,6 @@
 import { findAmountLabels, isTax } from './amount-labels.ts';
 import type { Line } from './lines.ts';
-import { FOREIGN_ADDRESS } from './supplier-labels.ts';
+import { FOREIGN_ADDRESS, isStreetAbroad } from './supplier-labels.ts';
 import { anyOf, currencyCode, findAmounts, foreignCurrency } from './text.ts';
 
 /** Finds the currency of an invoice. All patterns match folded text (`fold.ts`). */
@@ -54,18 +54,21 @@ function isForeign({ folded, masked, hasMoney }: Line, next: string): boolean {
   return findAmountLabels(masked).length > 0 && FOREIGN.test(before);
 }
 
-/** The tax of Europe, with its rate, its number or its amount. « TVA Publications » is a name. */
+/** The tax of Europe, with its rate, its number or its amount, or a GST of 9, 10 or 18 %. « TVA Publications » is a name. */
 const FOREIGN_TAX =
-  /^(?:vat|tva|mwst)(?:$|[ :(.]{1,3}(?:\d|[a-z]{2} ?\d|(?:no|n°|number|reg|id|intracom\w*)(?![a-z])))/;
+  /^gst[ :(@]{1,3}(?:9|10|18)(?:[.,]0+)? ?%|^(?:vat|tva|mwst)(?:$|[ :(.]{1,3}(?:\d|[a-z]{2} ?\d|(?:no|n°|number|reg|id|intracom\w*)(?![a-z])))/;
 
 /** Whether the supplier or the customer is abroad, and nothing says that the amounts are Canadian. */
 const isAbroad = (lines: readonly Line[]): boolean =>
-  lines.some(({ cells, hasMoney }) =>
-    cells.some(({ folded }) => FOREIGN_TAX.test(folded) || (!hasMoney && FOREIGN_ADDRESS.test(folded))),
+  lines.some(
+    ({ cells, hasMoney, folded: line }, row) =>
+      cells.some(({ folded }) => FOREIGN_TAX.test(folded) || (!hasMoney && FOREIGN_ADDRESS.test(folded))) ||
+      isStreetAbroad(line, lines[row + 1]?.folded ?? ''),
   ) &&
   !lines.some(
     ({ folded }) =>
-      CANADIAN.test(folded) || findAmountLabels(folded).some(({ label }) => isTax(label) && label !== 'tax'),
+      CANADIAN.test(folded) ||
+      (!FOREIGN_TAX.test(folded) && findAmountLabels(folded).some(({ label }) => isTax(label) && label !== 'tax')),
   );
 
 /** Whether the amounts of an invoice may be in another currency than Canadian dollars. */

@@ -52,21 +52,30 @@ export const STREET =
 const STATE =
   /(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])/
     .source;
-/** « Denver, CO 80202 », « Stowe VT 05672 », « United States », « London W1U 3BW », « 75011 Paris » */
+/** « Denver, CO 80202 », « Stowe VT 05672 », « United States », « London W1U 3BW » */
 export const FOREIGN_ADDRESS = /* @__PURE__ */ new RegExp(
   anyOf(
     `(?:, ?|^[a-z.' -]{3,30} (?!(?:co|de|i[dn]|la|m[ae]|or) ))${STATE},? \\d{5}(?:-\\d{4})?(?![\\w-])`,
     '(?:^|, ?)(?:u\\.?s\\.?a\\.?|united states|etats-unis)$',
     "^[a-z,.' -]{3,30} [a-z]{1,2}\\d[a-z\\d]? \\d[abd-hjlnp-uw-z]{2}$",
-    `(?!${STREET.source.slice(1)})^\\d{5} [a-z][a-z' -]{2,30}$`,
+    '^(?:france|belgique|belgium|suisse|switzerland|allemagne|germany|deutschland|italie|italy|espagne|spain)$',
   ),
 );
+
+/** « 75011 Paris », or « 44120 consultation » */
+const POST_CODE_FIRST = /* @__PURE__ */ new RegExp(`(?!${STREET.source.slice(1)})^\\d{5} [a-z][a-z' -]{2,30}$`);
+
+/** Whether a line is a street above a city abroad: « Lindenstraße 4 » above « 10969 Berlin ». Without a street, the city may be an item. */
+export const isStreetAbroad = (line: string, below: string): boolean =>
+  POST_CODE_FIRST.test(below) &&
+  (STREET.test(line) || (/\p{L}{3}[,.]? \d{1,3}[a-z]?$/u.test(line) && !NOT_A_NAME.test(line)));
 
 /** Whether a line is a street, a city with its province, or a Web address. None of them is a name. */
 export function isAddress(line: string): boolean {
   return (
     STREET.test(line) ||
     FOREIGN_ADDRESS.test(line) ||
+    POST_CODE_FIRST.test(line) ||
     /@|www\.|:\/\/|(?:,|\(|^[a-z-]{3,30} |, ?[a-z-]{3,30} )\s?(?:qc|quebec|on|ontario|ab|alberta|bc|mb|manitoba|nb|nouveau-brunswick|new brunswick|ns|sk|(?<=[,(] ?)canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau(?= \S?\d)|local|p\.?o\.? box)[ .]/.test(
       line,
     )

@@ -6,6 +6,7 @@ import { cellBelow, type Line } from './lines.ts';
 import {
   CUSTOMER_LABEL,
   isAddress,
+  isStreetAbroad,
   NOT_A_NAME,
   PAYEE_LABEL,
   SELLER_LABEL,
@@ -85,6 +86,7 @@ function namesAtTop(
     const hasAddress = untitled[row + 1]?.cells.some(({ folded }) => isAddress(folded)) ?? false;
     const found = cells.slice(0, end < 0 ? cells.length : end).flatMap((cell, column) => {
       const left = cells[column - 1]?.folded;
+      if (isStreetAbroad(cell.folded, untitled[row + 1]?.cells[column]?.folded ?? '')) return [];
       return (left && NOT_A_NAME.test(left) && !isTitle(left) ? undefined : nameIn(text, cell)) ?? [];
     });
     names.push(...found.map((name) => ({ name, hasAddress, isLow })));

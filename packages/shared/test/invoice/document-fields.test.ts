@@ -167,6 +167,7 @@ it.each([
 });
 
 it('does not take a number for the supplier', () => {
+  expect(extractInvoice('Verlag Roy\nLindenstraße 4\n10969 Berlin\nTotal 40,00').supplier?.value).toBe('Verlag Roy');
   expect(extractInvoice('Solde Mode\nClient no :\nINV-230953\nTotal 40,00').supplier).toBeUndefined();
   expect(extractInvoice('Invoice #\tTB/2023/14\n12, rue du Quai\nTotal 40,00').supplier).toBeUndefined();
   expect(extractInvoice('Invoice 12\nIssued on\n12, rue du Quai\nTotal 40,00').supplier).toBeUndefined();

@@ -196,7 +196,15 @@ it('says which tax « TPS/TVH » is with the amounts that the visitor corrected'
 
 it.each([
   ...['Denver, CO 80202, United States', 'Walnut, CA 91789, USA', 'Reno, NV 89501-1234', 'Stowe VT 05672'],
-  ...['London W1U 3BW', 'London SW1A 1AA', '75011 Paris', 'Paris\tTVA 20 % 0,00', 'London\tVAT No. GB123456789'],
+  ...[
+    'London W1U 3BW',
+    'London SW1A 1AA',
+    '12 rue Lepic\n75011 Paris',
+    'Lindenstraße 4\n10969 Berlin',
+    '75011 Paris\nFrance',
+    'Paris\tTVA 20 % 0,00',
+    'London\tVAT No. GB123456789',
+  ],
 ])('below the address « %s », the amounts may be in another currency, but for a Canadian tax', (address) => {
   const read = (sums: string) => extractInvoice(`Brightpath LLC\n${address}\nInvoice 12\nSubtotal $100.00\n${sums}`);
   expect(read('Total $100.00')).toMatchObject({ total: { doubt: 'currency' }, totalsMatch: null });
@@ -204,14 +212,21 @@ it.each([
   expect(read('Total CAD $100.00').total?.doubt).toBeUndefined();
 });
 
-it.each(['12345 Chemin', 'Commande de 12345', 'Réf. ID 12345', 'TVA Publications', 'London, ON N6A 1A1'])(
-  '« %s » is no address abroad',
-  (line) => expect(extractInvoice(`Quai\n${line}\nFacture 12\nTotal 100,00`).total?.doubt).toBeUndefined(),
+it.each([
+  '12345 Chemin',
+  'Commande de 12345',
+  'Réf. ID 12345',
+  'TVA Publications',
+  'London, ON N6A 1A1',
+  '44120 consultation',
+])('« %s » is no address abroad', (line) =>
+  expect(extractInvoice(`Quai\n${line}\nFacture 12\nTotal 100,00`).total?.doubt).toBeUndefined(),
 );
 
 it('does not call the tax of Australia wrong, which is named as the Canadian one', () =>
   expect(readSums('Subtotal 100.00\nGST 10% 10.00\nTotal 110.00')).toMatchObject({
-    gst: { doubt: 'unconfirmed' },
+    gst: { doubt: 'currency' },
+    total: { doubt: 'currency' },
     totalsMatch: null,
   }));
 
