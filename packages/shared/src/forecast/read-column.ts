@@ -50,19 +50,9 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const table = all.slice(start, all.findLastIndex(({ text }) => text !== '') + 1);
   const found = isNamed ? columnOfMonths(table, above) : columnOfFigures(table);
   if ('problem' in found) return found;
-  const sales = readSales(found.cells, '.').flatMap((reading) => (reading.kind === 'number' ? [reading.value] : []));
-  // Sums fall where a year begins, to less than half.
-  const falls = stepsOf(sales).flatMap((step, index) => (step < 0 ? [index + 1] : []));
-  const riseEachYear = falls.every((month, _, [first = 0]) => {
-    const [before = 0, after = 0] = sales.slice(month - 1);
-    return (month - first) % MONTHS_PER_YEAR === 0 && 2 * after < before;
-  });
+  const { riseEachYear, maybeSums } = growthOf(found.cells);
   const cumulated = [...above, ...named].find(({ text }) => CUMULATED.test(fold(text)));
   if (cumulated && riseEachYear) return problemOf('cumulated', cumulated);
-  const years = [0, ...falls]
-    .map((from, index) => sales.slice(from, falls[index]))
-    .filter(({ length }) => length >= MIN_SALES_MONTHS);
-  const maybeSums = riseEachYear && years.length > 0 && years.every(growsAsSums);
   // A year above the figures is their header. Any other figure there was not read, nor was a word in place of a month's figure.
   const isLost = ({ cell, total }: SalesRow) => !total && (/\p{Nd}/u.test(cell.replace(YEARS, '')) || namesMonth(cell));
   const lost = above.filter(isLost);
@@ -74,6 +64,20 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
     refused: [...refused, ...found.refused],
     notMonths: [...notMonths, ...found.notMonths],
   };
+}
+
+/** Whether the figures fall only where a year begins, to less than half, and whether they then grow as sums do. */
+function growthOf(cells: readonly string[]) {
+  const sales = readSales(cells, '.').flatMap((reading) => (reading.kind === 'number' ? [reading.value] : []));
+  const falls = stepsOf(sales).flatMap((step, index) => (step < 0 ? [index + 1] : []));
+  const riseEachYear = falls.every((month, _, [first = 0]) => {
+    const [before = 0, after = 0] = sales.slice(month - 1);
+    return (month - first) % MONTHS_PER_YEAR === 0 && 2 * after < before;
+  });
+  const years = [0, ...falls]
+    .map((from, index) => sales.slice(from, falls[index]))
+    .filter(({ length }) => length >= MIN_SALES_MONTHS);
+  return { riseEachYear, maybeSums: riseEachYear && years.length > 0 && years.every(growsAsSums) };
 }
 
 /** The sum of equal months is their number of times the first; half of it leaves room for a strong first month. */
