@@ -1,3 +1,4 @@
+import { withNoun } from '@agency/shared/format';
 import * as z from 'zod';
 import { type ExternalUrl, externalUrls } from '../../site/agency.ts';
 import { type PageId, pageIds } from '../../site/pages.ts';
@@ -53,12 +54,15 @@ export const heading = { eyebrow: text.optional(), title, lead: text.optional() 
 export const framed = <Kind extends string, Fields extends z.core.$ZodLooseShape>(kind: Kind, fields: Fields) =>
   z.strictObject({ kind: z.literal(kind), id: text.optional(), tone: tone.optional(), ...heading, ...fields });
 
-/** Items by their titles, in order: each stands once. */
+const items = { one: 'élément', many: 'éléments' };
+
+/** Items by their names, in order: each stands once. */
+export const keyed = <Item extends z.ZodType>(item: Item, min: number, name = text) =>
+  z.record(name, item).refine((all) => Object.keys(all).length >= min, `il faut au moins ${withNoun(min, items)}`);
+
+/** Items by their titles. */
 export const titled = <Item extends z.ZodType>(item: Item) =>
-  z
-    .record(text, item)
-    .refine((items) => Object.keys(items).length > 1, 'il faut au moins 2 éléments')
-    .refine((items) => Object.keys(items).every(isTitle), 'un titre dépasse 90 caractères');
+  keyed(item, 2).refine((all) => Object.keys(all).every(isTitle), 'un titre dépasse 90 caractères');
 
 /** Items of the same fields. */
 export const list = <Fields extends z.core.$ZodLooseShape>(fields: Fields) => z.array(z.strictObject(fields));

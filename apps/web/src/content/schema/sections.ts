@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, colour, drawing, fact, framed, heading, list, noun, text, title, titled } from './base.ts';
+import { action, colour, drawing, fact, framed, heading, keyed, list, noun, text, title, titled } from './base.ts';
 import { project as content } from './project.ts';
 
 const card = z.strictObject({
@@ -213,7 +213,7 @@ export const sections = [
     /** Date and reading time of an article (a test compares them with its text), or the version of a legal page. */
     byline: text.optional(),
     contents: text.optional(),
-    parts: z.record(text, z.strictObject({ title, blocks: z.array(block).min(1) })),
+    parts: keyed(z.strictObject({ title, blocks: z.array(block).min(1) }), 1),
   }),
   /** The ecodesign declaration. Its criteria are in `content/declarations/rgesn.built.ts`; the build fills in the placeholders in braces. */
   framed('rgesn', {
@@ -231,7 +231,7 @@ export const sections = [
   }),
   /** Proficiency of a team with its tools, by category and name: levels from 0 to 100, each with an explanation. */
   framed('skills', {
-    categories: z.record(text, z.record(text, z.strictObject({ level: z.int().min(0).max(100), description: text }))),
+    categories: keyed(keyed(z.strictObject({ level: z.int().min(0).max(100), description: text }), 1), 1),
   }),
   /** An argument in two columns: text on one side, short points on the other. */
   framed('story', {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { agencyStats } from '../../site/agency.ts';
 import { hasInteractiveDemo } from '../../site/projects.ts';
-import { action, drawing, fact, framed, list, noun, pageId, slider, text, title } from './base.ts';
+import { action, drawing, fact, framed, keyed, list, noun, pageId, slider, text, title } from './base.ts';
 import { project } from './project.ts';
 
 const source = z.strictObject({ label: text, factor: text, kg: text });
@@ -282,8 +282,7 @@ export const tools = [
     technologiesTitle: text,
     projectsTitle: text,
     /** By the ids of their tabs. */
-    tabs: z.record(
-      z.string().regex(/^[a-z-]+$/),
+    tabs: keyed(
       z.strictObject({
         type: text,
         description: text,
@@ -291,6 +290,8 @@ export const tools = [
         technologies: z.array(text).min(1),
         projects: text,
       }),
+      2,
+      z.string().regex(/^[a-z-]+$/),
     ),
   }),
 ] as const;
