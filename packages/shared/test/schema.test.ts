@@ -69,6 +69,7 @@ describe('contactRequestSchema', () => {
         const data = contactRequestSchema.parse({ ...valid, ...accepted });
         expect(contactRequestSchema.parse(data)).toEqual(data);
         expect(data.email.split('@')).toHaveLength(2);
+        expect(Object.values(data).join('')).not.toMatch(/(?![\t\n])\p{Cc}/u);
       }),
     );
   });

@@ -108,8 +108,11 @@ export function emptyContactRequest(): ContactRequest {
   return eachContactField(() => '');
 }
 
-/** Invisible characters: format characters (U+200B, U+202E…), fillers, variation selectors and the blank Braille pattern. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+/** Control characters that are not white space: a paste may contain them, and nobody sees them. */
+const CONTROL = /(?!\s)\p{Cc}/gu;
+
+/** Invisible characters: control and format characters (U+200B, U+202E…), fillers, variation selectors, the blank Braille pattern. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 
 /** Invisible marks that telephones, messengers and Web pages copy around a number or an address: `\u202a+1 418…\u202c`. */
 const WRAPPING = /^[\u200b\u200e\u202a\u2066\u2068]{1,3}|[\u200b\u200e\u202c\u2069]{1,3}$/g;
@@ -124,26 +127,30 @@ export const isBlank = (text: string): boolean => withoutInvisible(text).trim() 
 export const withStraightApostrophes = (email: string): string => email.replace(/[\u2018\u2019]/g, "'");
 
 /**
- * The stored value: trimmed, empty if only invisible characters remain, and for an e-mail address with straight apostrophes. Text areas
- * get one kind of line break, because a plain form post sends CRLF and the page's own client sends LF; both must count and compare alike.
+ * The stored value: trimmed, without control characters, empty if only invisible characters remain, and for an e-mail address with straight
+ * apostrophes. Text areas get one kind of line break, because a plain form post sends CRLF and the page's own client sends LF; both must
+ * count and compare alike. A tab between two cells of a spreadsheet becomes a space where a value has one line.
  */
 export function normalizeContactValue(field: ContactField, value: string): string {
-  const text = specOf(field).isText ? value.replace(/\r\n?/g, '\n').trim() : value.trim().replace(WRAPPING, '').trim();
+  const seen = value.replace(CONTROL, '');
+  const text = specOf(field).isText
+    ? seen.replace(/\r\n?|[\v\f]/g, '\n').trim()
+    : seen
+        .replace(/[\t\v\f]/g, ' ')
+        .trim()
+        .replace(WRAPPING, '')
+        .trim();
   if (isBlank(text)) return '';
   return field === 'email' ? withStraightApostrophes(text) : text;
 }
 
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
-/** Lone surrogates, and control characters other than tab, line feed and carriage return. */
-const INVALID_IN_TEXT = /[\p{Surrogate}]|(?![\t\n\r])\p{Cc}/u;
-const INVALID_IN_LINE = /[\p{Surrogate}\p{Cc}]/u;
 /** Bidirectional marks, which reverse the text around them. */
 const BIDIRECTIONAL = /\p{Bidi_Control}/u;
 
-/** The problem with the characters of a value, if any. `multiline` allows tabs and line breaks. */
-export function characterProblem(value: string, multiline: boolean): string | undefined {
-  return (multiline ? INVALID_IN_TEXT : INVALID_IN_LINE).test(value) ? contactMessages.invalidCharacters : undefined;
-}
+/** The problem with the characters of a normalized value, if any: half of an emoji is no text. */
+export const characterProblem = (value: string): string | undefined =>
+  /\p{Surrogate}/u.test(value) ? contactMessages.invalidCharacters : undefined;
 
 /** A mailbox in angle brackets, or several addresses: a mail header would read them as recipients. */
 const ADDRESS_LIST = /<[^<>]*@[^<>]*>|\S@\S[^,;]*[,;].*\S@\S/;
@@ -175,7 +182,7 @@ export function contactFieldProblem(field: ContactField, raw: string): string | 
   if (value.length > limit) return contactMessages.tooLong(limit);
   // Refuse line breaks even where trimming would remove them: no form sends one, only a header injection does.
   if (!isText && LINE_BREAK.test(raw)) return contactMessages.lineBreak;
-  const problem = characterProblem(value, isText);
+  const problem = characterProblem(value);
   if (problem) return problem;
   if (isInHeaders && ADDRESS_LIST.test(value)) return contactMessages.addressList;
   if (field === 'email' && !(EMAIL_PATTERN.test(value) && value === withoutInvisible(value))) {

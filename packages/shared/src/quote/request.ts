@@ -98,7 +98,7 @@ function emailProblem(email: string): string | undefined {
 function competitorsProblem(text: string): string | undefined {
   const value = normalizeContactValue('message', text);
   if (value.length > MAX_COMPETITORS_LENGTH) return contactMessages.tooLong(MAX_COMPETITORS_LENGTH);
-  return characterProblem(value, true);
+  return characterProblem(value);
 }
 
 const checks: { readonly [Field in QuoteField]: Check } = {

@@ -162,9 +162,10 @@ describe('quoteToContact', () => {
   });
 
   it('loses no answer', () => {
+    const visible = (text: string) => text.replace(/[\s\p{Cc}]+/gu, '');
     fc.assert(
       fc.property(anyQuote, (quote) => {
-        const whole = Object.values(quoteToContact(quote)).join('\n');
+        const whole = visible(Object.values(quoteToContact(quote)).join('\n'));
         const expected = [
           ...quote.projectType.map((code) => labelOf(lists.quoteProjectTypes, code)),
           ...quote.features.map((code) => labelOf(lists.quoteFeatures, code)),
@@ -174,12 +175,10 @@ describe('quoteToContact', () => {
           labelOf(lists.quoteTimelines, quote.timeline),
           labelOf(lists.quoteHosting, quote.hosting),
           labelOf(lists.quoteMaintenance, quote.maintenance),
-          ...[quote.company, quote.name, quote.email, quote.phone, quote.website].map((value) => value.trim()),
-          ...[quote.currentSituation, quote.objectives, quote.competitors].map((value) =>
-            value.replace(/\r\n?/g, '\n').trim(),
-          ),
+          ...[quote.company, quote.name, quote.email, quote.phone, quote.website],
+          ...[quote.currentSituation, quote.objectives, quote.competitors],
         ];
-        for (const text of expected) expect(whole.includes(text)).toBe(true);
+        for (const text of expected) expect(whole.includes(visible(text))).toBe(true);
       }),
     );
   });
