@@ -36,9 +36,12 @@ test('a part that fails to load leaves the page, and a retry opens it', async ({
   await step('the second retry loads the page, with the answers: a browser keeps a damaged script', async () => {
     const undo = await reply(page, script, (route) => route.fulfill({ contentType: 'text/javascript', body: '(' }));
     await visit(page, `${path}?connected-machines=non&resultat=oui`);
-    await expect(message(page)).toBeVisible();
-    await undo();
+    const reconnect = await fail(page, '**/*');
     await again.click();
+    await again.click();
+    await expect(message(page), 'without a network, the page stays').toBeVisible();
+    await reconnect();
+    await undo();
     await again.click();
     await expect(level).toBeVisible();
   });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { loadFailureStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
+import { apiOrigin } from './support/addresses.ts';
 import { field, fillRequired } from './support/contact-form.ts';
 import { openCalculator } from './support/home-page.ts';
 import { setTextSize } from './support/inspect.ts';
@@ -103,6 +104,13 @@ test('values of the contact form survive a retry, and do not appear on another p
     await fail(page, '**/assets/*.js');
     await page.goto(href('contact'));
     await fillRequired(page);
+    const reconnect = await fail(page, '**/api/**');
+    for (const asked of [1, 2]) {
+      const refused = page.waitForEvent('requestfailed', (request) => request.url().startsWith(apiOrigin));
+      await mainButton(page, /^Envoyer/).click();
+      expect((await refused).isNavigationRequest(), `press ${asked} without a network`).toBe(false);
+    }
+    await reconnect();
     const posted = page.waitForRequest((request) => request.method() === 'POST');
     await page.locator('form[data-contact]').evaluate((form: HTMLFormElement) => {
       form.noValidate = true;

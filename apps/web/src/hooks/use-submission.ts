@@ -33,8 +33,8 @@ interface Options<Field extends string> {
   readonly strings: FailureStrings;
   /** Shortest time for which the sending state is visible. Milliseconds. */
   readonly minimum?: number;
-  /** Called online, if the chunk of `sending` fails to load. By default, and offline, the visitor's message says that the server is unreachable. */
-  readonly onScriptMissing?: (form: HTMLFormElement) => void;
+  /** Called if the chunk of `sending` fails to load. By default, or if it gives false, the visitor's message says that the server is unreachable. */
+  readonly onScriptMissing?: (form: HTMLFormElement) => Promise<boolean>;
   /** Called if the answers are those that were sent. */
   readonly onSent?: (form: HTMLFormElement) => void;
 }
@@ -58,12 +58,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     const values = new FormData(form);
     if (!sending.peek()) next({ stage: 'sending' });
     const code = await sending.load().catch(() => undefined);
-    if (!code) {
-      // Without a network, the browser would replace the page and its answers by its own error.
-      if (!onScriptMissing || !navigator.onLine) return next({ failure: strings.noResponse });
-      next({});
-      return onScriptMissing(form);
-    }
+    if (!code) return next((await onScriptMissing?.(form)) ? {} : { failure: strings.noResponse });
     const request = code.readForm(values);
     if ('errors' in request) return next({ errors: request.errors });
     next({ stage: 'sending' });

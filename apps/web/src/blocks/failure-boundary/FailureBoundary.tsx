@@ -1,5 +1,6 @@
 import { Component, createRef, Fragment, type FragmentInstance, type ReactNode } from 'react';
 import { interfaceStrings } from '../../content/interface.ts';
+import { canLoad } from '../../lib/can-load.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 
 interface Props {
@@ -52,8 +53,8 @@ export class FailureBoundary extends Component<Props, State> {
   }
 
   /** Renders again the first time, then reloads the document: some browsers keep a failed script, and a deployment replaces scripts. */
-  retry = () => {
-    if (this.failures > 1 && navigator.onLine) window.location.reload();
+  retry = async () => {
+    if (this.failures > 1 && (await canLoad(window.location.href))) window.location.reload();
     else this.setState({ failed: undefined });
   };
 

@@ -10,6 +10,7 @@ import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
 import { failureStrings } from '../../content/tools/sending.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
+import { canLoad } from '../../lib/can-load.ts';
 import { focusField } from '../../lib/field.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { apiUrl } from '../../site/agency.ts';
@@ -43,11 +44,13 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   const submission = useSubmission<ContactField>({
     sending,
     strings: failureStrings,
-    // The script failed to load (a deployment, the network): the browser can post the form natively.
-    onScriptMissing: (element) => {
-      if (!element.reportValidity()) return;
+    // The script failed to load (a deployment, the network): the browser can post the form natively, if the API answers.
+    onScriptMissing: async (element) => {
+      if (!element.reportValidity()) return true;
+      if (!(await canLoad(apiUrl + HEALTH_ROUTE))) return false;
       draft.keep(element, true);
       element.submit();
+      return true;
     },
     onSent: (element) => {
       element.reset();
