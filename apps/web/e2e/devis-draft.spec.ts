@@ -116,6 +116,13 @@ test('an older draft fills the empty fields and opens the step that it reaches',
     await expect(summary(page)).toBeHidden();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
+  await step('Back to a step that is no longer reached keeps the address of the shown one', async () => {
+    await field(page, 'budget').selectOption('');
+    await page.goBack();
+    await expect(page).toHaveURL(`${href('quote')}?etape=2`);
+    await expect(stepTitle(page, 2)).toBeVisible();
+    await field(page, 'budget').selectOption(answers.budget);
+  });
   await nextButton(page).click();
   await field(page, 'objectives').fill(answers.objectives);
   await nextButton(page).click();

@@ -103,6 +103,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
     if (stage === 'sending' && wanted !== step) write(step, 'push');
     if (stage !== 'idle' || !form.current) return;
     const reached = reachableStep(wanted, answers());
+    write(reached, 'replace');
     if (reached !== step) show(reached);
   });
   const addressed = stepIn(search) ?? 1;
