@@ -11,11 +11,9 @@ import { fill } from '../lib/fill.ts';
 
 /** Every way in which sending can fail. */
 export type ApiFailure =
-  /** Success status, but the body has `success: false`. */
-  | { readonly kind: 'refused'; readonly message?: string | undefined; readonly errors: ContactErrors }
-  /** Error status. */
+  /** An error status, or the body has `success: false`. */
   | {
-      readonly kind: 'status';
+      readonly kind: 'refused';
       readonly status: number;
       readonly message?: string | undefined;
       readonly errors: ContactErrors;
@@ -57,12 +55,13 @@ function parseApiUrl(apiUrl: string): URL | undefined {
   }
 }
 
+const isSuccess = (status: number) => status >= 200 && status <= 299;
+
 export function failureMessage(failure: ApiFailure, strings: FailureStrings, apiUrl: string): string {
   switch (failure.kind) {
     case 'refused':
-      return failure.message ?? strings.refused;
-    case 'status':
-      return failure.message ?? fill(strings.status, { status: String(failure.status) });
+      if (failure.message) return failure.message;
+      return isSuccess(failure.status) ? strings.refused : fill(strings.status, { status: String(failure.status) });
     case 'timeout':
       return strings.timeout;
     case 'no-response': {
@@ -87,13 +86,11 @@ export function readAnswer(status: number, text: string): SendResult {
     // The body may be a proxy's page: the status is still useful.
   }
   const { success, message, errors, id } = (body ?? {}) as Record<string, unknown>;
-  const refusal = {
-    message: typeof message === 'string' && message.trim() !== '' ? message : undefined,
-    errors: namedTexts(errors, contactFields),
-  };
-  if (status < 200 || status > 299) return { sent: false, failure: { kind: 'status', status, ...refusal } };
-  if (success === true) return { sent: true, reference: typeof id === 'string' ? id : '' };
-  return { sent: false, failure: success === false ? { kind: 'refused', ...refusal } : { kind: 'unexpected' } };
+  if (isSuccess(status) && success === true) return { sent: true, reference: typeof id === 'string' ? id : '' };
+  if (isSuccess(status) && success !== false) return { sent: false, failure: { kind: 'unexpected' } };
+  const sentence = typeof message === 'string' && message.trim() !== '' ? message : undefined;
+  const refusal = { status, message: sentence, errors: namedTexts(errors, contactFields) };
+  return { sent: false, failure: { kind: 'refused', ...refusal } };
 }
 
 export interface Submission {
@@ -127,8 +124,6 @@ export async function sendContactRequest(apiUrl: string, submission: Submission)
   }
 }
 
-/** A new submission key. `randomUUID` is missing on pages without HTTPS, except on localhost. */
-export function newIdempotencyKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** A new submission key: `randomUUID` is missing on pages without HTTPS. */
+export const newIdempotencyKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -128,18 +128,13 @@ export const withStraightApostrophes = (email: string): string => email.replace(
 
 /**
  * The stored value: trimmed, without control characters, empty if only invisible characters remain, and for an e-mail address with straight
- * apostrophes. Text areas get one kind of line break, because a plain form post sends CRLF and the page's own client sends LF; both must
- * count and compare alike. A tab between two cells of a spreadsheet becomes a space where a value has one line.
+ * apostrophes. Text areas get one kind of line break: a plain form post sends CRLF and the page's own client sends LF, which must count
+ * and compare alike. Elsewhere the tab between two cells of a spreadsheet is a space.
  */
 export function normalizeContactValue(field: ContactField, value: string): string {
-  const seen = value.replace(CONTROL, '');
-  const text = specOf(field).isText
-    ? seen.replace(/\r\n?|[\v\f]/g, '\n').trim()
-    : seen
-        .replace(/[\t\v\f]/g, ' ')
-        .trim()
-        .replace(WRAPPING, '')
-        .trim();
+  const [breaks, separator] = specOf(field).isText ? [/\r\n?|[\v\f]/g, '\n'] : [/[\t\v\f]/g, ' '];
+  const seen = value.replace(CONTROL, '').replace(breaks, separator).trim();
+  const text = seen.replace(WRAPPING, '').trim();
   if (isBlank(text)) return '';
   return field === 'email' ? withStraightApostrophes(text) : text;
 }

@@ -7,8 +7,7 @@ document.querySelectorAll<HTMLFormElement>('form[data-contact]').forEach(arrive)
 /** After the listeners of the application: the browser posts what none of them handles, but only to an API that answers. */
 document.addEventListener('submit', async (event) => {
   const form = event.target as HTMLFormElement;
-  const { contact } = form.dataset;
-  if (event.defaultPrevented || !contact) return;
+  if (event.defaultPrevented || !form.dataset.contact) return;
   event.preventDefault();
-  if (await canLoad(contact)) form.submit();
+  if (await canLoad(form.dataset.contact)) form.submit();
 });
