@@ -86,7 +86,9 @@ defineElement('slide-show', (carousel, signal) => {
     const index = button ? buttons.indexOf(button) : -1;
     if (index < 0) return;
     const wanted = button === previous ? current - 1 : button === next ? current + 1 : index - 1;
-    slides[wanted]?.scrollIntoView({ behavior: mayMove() ? 'smooth' : 'instant', block: 'nearest', inline: 'start' });
+    // Not `scrollIntoView`, which also scrolls the page to a tall slide: the button would leave the screen.
+    const [first, slide] = [0, wanted].map((at) => slides[at]?.getBoundingClientRect());
+    if (first && slide) list?.scrollTo({ left: slide.left - first.left, behavior: mayMove() ? 'smooth' : 'instant' });
   }
   carousel.addEventListener('click', go, { signal });
   draw();
