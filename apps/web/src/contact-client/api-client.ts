@@ -9,25 +9,12 @@ import { isLoopback } from '@agency/shared/loopback';
 import { namedTexts } from '../lib/draft.ts';
 import { fill } from '../lib/fill.ts';
 
-/** Every way in which sending can fail. */
-export type ApiFailure =
-  /** An error status, or the body has `success: false`. */
-  | {
-      readonly kind: 'refused';
-      readonly status: number;
-      readonly message?: string | undefined;
-      readonly errors: ContactErrors;
-    }
-  | { readonly kind: 'timeout' }
-  | { readonly kind: 'no-response' }
-  /** The site was built with an invalid API address. */
-  | { readonly kind: 'configuration' }
-  | { readonly kind: 'unexpected' };
-
-/** `reference`: the request's id at the agency, if the response has it. */
-export type SendResult =
+/** `reference`: the request's id at the agency, if the response has it. `message`: what the visitor reads of the failure. */
+export type Outcome =
   | { readonly sent: true; readonly reference: string }
-  | { readonly sent: false; readonly failure: ApiFailure };
+  | { readonly sent: false; readonly message: string; readonly errors: ContactErrors };
+
+const failed = (message: string, errors: ContactErrors = {}): Outcome => ({ sent: false, message, errors });
 
 /** Failure messages from the content, with placeholders between braces. */
 export interface FailureStrings {
@@ -45,40 +32,23 @@ export interface FailureStrings {
   readonly unexpected: string;
 }
 
-/** The address of the API, or undefined if the value is invalid. */
-function parseApiUrl(apiUrl: string): URL | undefined {
+function isApiUrl(apiUrl: string): boolean {
   try {
-    const url = new URL(apiUrl);
-    return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
+    return /^https?:$/.test(new URL(apiUrl).protocol);
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-const isSuccess = (status: number) => status >= 200 && status <= 299;
-
-export function failureMessage(failure: ApiFailure, strings: FailureStrings, apiUrl: string): string {
-  switch (failure.kind) {
-    case 'refused':
-      if (failure.message) return failure.message;
-      return isSuccess(failure.status) ? strings.refused : fill(strings.status, { status: String(failure.status) });
-    case 'timeout':
-      return strings.timeout;
-    case 'no-response': {
-      const url = parseApiUrl(apiUrl);
-      if (!url || !isLoopback(url.hostname)) return strings.noResponse;
-      const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-      return `${strings.noResponse} ${fill(strings.developmentNote, { port })}`;
-    }
-    case 'configuration':
-      return fill(strings.configuration, { message: fill(strings.badApiUrl, { url: apiUrl }) });
-    case 'unexpected':
-      return strings.unexpected;
-  }
+/** The message of a network failure. */
+export function noResponseMessage(apiUrl: string, { noResponse, developmentNote }: FailureStrings): string {
+  const { hostname, port, protocol } = new URL(apiUrl);
+  if (!isLoopback(hostname)) return noResponse;
+  return `${noResponse} ${fill(developmentNote, { port: port || (protocol === 'https:' ? '443' : '80') })}`;
 }
 
 /** Parses the API's response to a contact request. */
-export function readAnswer(status: number, text: string): SendResult {
+export function readAnswer(status: number, text: string, strings: FailureStrings): Outcome {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -86,11 +56,12 @@ export function readAnswer(status: number, text: string): SendResult {
     // The body may be a proxy's page: the status is still useful.
   }
   const { success, message, errors, id } = (body ?? {}) as Record<string, unknown>;
-  if (isSuccess(status) && success === true) return { sent: true, reference: typeof id === 'string' ? id : '' };
-  if (isSuccess(status) && success !== false) return { sent: false, failure: { kind: 'unexpected' } };
-  const sentence = typeof message === 'string' && message.trim() !== '' ? message : undefined;
-  const refusal = { status, message: sentence, errors: namedTexts(errors, contactFields) };
-  return { sent: false, failure: { kind: 'refused', ...refusal } };
+  const isError = status < 200 || status > 299;
+  if (!isError && success === true) return { sent: true, reference: typeof id === 'string' ? id : '' };
+  if (!isError && success !== false) return failed(strings.unexpected);
+  const isSaid = typeof message === 'string' && message.trim() !== '';
+  const unsaid = isError ? fill(strings.status, { status: String(status) }) : strings.refused;
+  return failed(isSaid ? message : unsaid, namedTexts(errors, contactFields));
 }
 
 export interface Submission {
@@ -100,9 +71,15 @@ export interface Submission {
   readonly idempotencyKey: string;
 }
 
-/** Sends a contact request from the current page. Never rejects: every error becomes a named failure. */
-export async function sendContactRequest(apiUrl: string, submission: Submission): Promise<SendResult> {
-  if (!parseApiUrl(apiUrl)) return { sent: false, failure: { kind: 'configuration' } };
+/** Sends a contact request from the current page. Never rejects: every error has a message. */
+export async function sendContactRequest(
+  apiUrl: string,
+  { body, idempotencyKey }: Submission,
+  strings: FailureStrings,
+): Promise<Outcome> {
+  if (!isApiUrl(apiUrl)) {
+    return failed(fill(strings.configuration, { message: fill(strings.badApiUrl, { url: apiUrl }) }));
+  }
   const signal = AbortSignal.timeout(CONTACT_TIMEOUT_MS);
   try {
     const response = await fetch(contactAddress(apiUrl, location.pathname), {
@@ -110,17 +87,17 @@ export async function sendContactRequest(apiUrl: string, submission: Submission)
       headers: {
         Accept: 'application/json',
         'Content-Type': 'application/json',
-        'Idempotency-Key': submission.idempotencyKey,
+        'Idempotency-Key': idempotencyKey,
       },
-      body: JSON.stringify(submission.body),
+      body: JSON.stringify(body),
       credentials: 'omit',
       signal,
     });
-    return readAnswer(response.status, await response.text());
+    return readAnswer(response.status, await response.text(), strings);
   } catch (error) {
-    if (signal.aborted) return { sent: false, failure: { kind: 'timeout' } };
+    if (signal.aborted) return failed(strings.timeout);
     // `fetch` deliberately reports every network failure as a TypeError, without details.
-    return { sent: false, failure: { kind: error instanceof TypeError ? 'no-response' : 'unexpected' } };
+    return failed(error instanceof TypeError ? noResponseMessage(apiUrl, strings) : strings.unexpected);
   }
 }
 

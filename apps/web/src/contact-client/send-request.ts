@@ -1,9 +1,8 @@
-import type { ContactErrors } from '@agency/shared/contact';
 import { readDraft, saveDraft } from '../lib/draft.ts';
 import {
   type FailureStrings,
-  failureMessage,
   newIdempotencyKey,
+  type Outcome,
   type Submission,
   sendContactRequest,
 } from './api-client.ts';
@@ -27,24 +26,13 @@ function setPending(next: Pending | undefined): void {
   saveDraft(PENDING, next);
 }
 
-export type Outcome =
-  | { readonly sent: true; readonly reference: string }
-  | { readonly sent: false; readonly message: string; readonly errors: ContactErrors };
-
-/** Sends a request. `sent` means that the API has stored it; a failure has a message for the visitor. */
+/** Sends a request. `sent` means that the API has stored it. */
 export async function send(apiUrl: string, body: Submission['body'], strings: FailureStrings): Promise<Outcome> {
   const text = JSON.stringify(body);
   const last = pending ?? (readDraft(PENDING) as Pending | undefined);
   const { key } = last?.text === text ? last : { key: newIdempotencyKey() };
   setPending({ key, text });
-  const result = await sendContactRequest(apiUrl, { body, idempotencyKey: key });
-  if (result.sent) return result;
-  const { failure } = result;
-  return {
-    sent: false,
-    message: failureMessage(failure, strings, apiUrl),
-    errors: 'errors' in failure ? failure.errors : {},
-  };
+  return sendContactRequest(apiUrl, { body, idempotencyKey: key }, strings);
 }
 
 /** The visitor has seen the confirmation: the same body again is a new request. */

@@ -1,7 +1,6 @@
 import type { ContactField } from '@agency/shared/contact';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { FailureStrings, Submission } from '../contact-client/api-client.ts';
-import type { Outcome } from '../contact-client/send-request.ts';
+import type { FailureStrings, Outcome, Submission } from '../contact-client/api-client.ts';
 import { nameOf } from '../lib/field.ts';
 import type { LazyValue } from '../lib/lazy-value.ts';
 import { apiUrl } from '../site/agency.ts';
