@@ -132,14 +132,13 @@ export const withStraightApostrophes = (email: string): string => email.replace(
  * and compare alike. Elsewhere the tab between two cells of a spreadsheet is a space.
  */
 export function normalizeContactValue(field: ContactField, value: string): string {
-  const [breaks, separator] = specOf(field).isText ? [/\r\n?|[\v\f]/g, '\n'] : [/[\t\v\f]/g, ' '];
+  const [breaks, separator] = specOf(field).isText ? [/\r\n?|[\v\f\u2028\u2029]/g, '\n'] : [/[\t\v\f\u2028\u2029]/g, ' '];
   const seen = value.replace(CONTROL, '').replace(breaks, separator).trim();
   const text = seen.replace(WRAPPING, '').trim();
   if (isBlank(text)) return '';
   return field === 'email' ? withStraightApostrophes(text) : text;
 }
 
-const LINE_BREAK = /[\n\r\u2028\u2029]/;
 /** Bidirectional marks, which reverse the text around them. */
 const BIDIRECTIONAL = /\p{Bidi_Control}/u;
 
@@ -176,7 +175,7 @@ export function contactFieldProblem(field: ContactField, raw: string): string | 
   // Check the length first: the patterns below then only run on short strings.
   if (value.length > limit) return contactMessages.tooLong(limit);
   // Refuse line breaks even where trimming would remove them: no form sends one, only a header injection does.
-  if (!isText && LINE_BREAK.test(raw)) return contactMessages.lineBreak;
+  if (!isText && /[\n\r]/.test(raw)) return contactMessages.lineBreak;
   const problem = characterProblem(value);
   if (problem) return problem;
   if (isInHeaders && ADDRESS_LIST.test(value)) return contactMessages.addressList;
