@@ -132,7 +132,9 @@ export const withStraightApostrophes = (email: string): string => email.replace(
  * and compare alike. Elsewhere the tab between two cells of a spreadsheet is a space.
  */
 export function normalizeContactValue(field: ContactField, value: string): string {
-  const [breaks, separator] = specOf(field).isText ? [/\r\n?|[\v\f\u2028\u2029]/g, '\n'] : [/[\t\v\f\u2028\u2029]/g, ' '];
+  const [breaks, separator] = specOf(field).isText
+    ? [/\r\n?|[\v\f\u2028\u2029]/g, '\n']
+    : [/[\t\v\f\u2028\u2029]/g, ' '];
   const seen = value.replace(CONTROL, '').replace(breaks, separator).trim();
   const text = seen.replace(WRAPPING, '').trim();
   if (isBlank(text)) return '';
