@@ -98,7 +98,7 @@ test('a request with every answer is written, sent, confirmed and received', asy
     expect(others).toEqual([]);
     expect(request?.headers()).toMatchObject({
       'content-type': 'application/json',
-      'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
+      'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     expect(request?.headers().cookie).toBeUndefined();
     const body = request?.postDataJSON() as Record<string, string>;

@@ -11,17 +11,21 @@ import {
   specOf,
 } from './contact.ts';
 
+/** The page's client removes control characters; from another one, they could be meant for a log or a terminal. */
+const CONTROL = { text: /(?![\t\n\r])\p{Cc}/u, line: /[\p{Cc}\u2028\u2029]/u } as const;
+
 /**
  * One field: the rules and messages are those of the browser's check, which no type of zod expresses: it reads trimmed values. Their
  * lengths and codes are in the JSON Schema.
  */
 function field(name: ContactField) {
-  const { required, options, limit } = specOf(name);
+  const { required, options, limit, isText } = specOf(name);
+  const control = isText ? CONTROL.text : CONTROL.line;
   const codes = options?.map(({ code }) => code);
   const text = z.string({ error: ({ input }) => (input === undefined && required) || contactMessages.notText });
   return (required === undefined ? text.prefault('') : text)
     .superRefine((value, context) => {
-      const message = contactFieldProblem(name, value);
+      const message = contactFieldProblem(name, value) ?? (control.test(value) && contactMessages.invalidCharacters);
       if (message) context.addIssue({ code: 'custom', message });
     })
     .transform((value) => normalizeContactValue(name, value))

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ContactErrors, contactFields, contactMessages, validateContactForm } from '../src/contact/request.ts';
+import {
+  type ContactErrors,
+  contactFields,
+  contactMessages,
+  normalizeContactValue,
+  validateContactForm,
+} from '../src/contact/request.ts';
 import { contactRequestSchema, fieldErrors } from '../src/schema.ts';
 import { anyText, anyUrl } from './any-text.ts';
 
@@ -52,13 +58,30 @@ describe('contactRequestSchema', () => {
     expect(Object.keys(errorsOf(body))).toEqual(['name', 'serviceType']);
   });
 
-  it('refuses exactly the values that the browser refuses, with the same messages', () => {
+  it('refuses exactly the values that the browser refuses once it has removed what nobody sees, with the same messages', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
-        expect(errorsOf(form)).toEqual(validateContactForm(form));
+        const sent = Object.fromEntries(
+          contactFields.flatMap((field) => {
+            const { [field]: value } = form;
+            return value === undefined ? [] : [[field, normalizeContactValue(field, value)]];
+          }),
+        );
+        expect(errorsOf(sent)).toEqual(validateContactForm(sent));
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('also refuses the control characters that no page sends', () => {
+    for (const control of ['\0', '\u0007', '\u001b', '\u007f', '\u0085', '\v']) {
+      for (const field of ['name', 'phone', 'message'] as const) {
+        const body = { ...valid, [field]: `un${control}deux` };
+        expect(errorsOf(body)).toEqual({ [field]: contactMessages.invalidCharacters });
+      }
+    }
+    expect(errorsOf({ ...valid, name: 'Aline\tRoy' })).toEqual({ name: contactMessages.invalidCharacters });
+    expect(errorsOf({ ...valid, message: 'Un\n\tdeux' })).toEqual({});
   });
 
   it('accepts its own output unchanged, with one @ in the address', () => {

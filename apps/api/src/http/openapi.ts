@@ -87,7 +87,7 @@ const KEY_HEADER = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: `Un identifiant unique par formulaire rempli, gardé d’une tentative à l’autre. Sans clé, le même texte du même client en moins de ${SAME_REQUEST_MS / MINUTE_MS}\u00a0minutes est la même demande.`,
+  description: `Un UUID par formulaire rempli, gardé d’une tentative à l’autre. Sans clé, le même texte du même client en moins de ${SAME_REQUEST_MS / MINUTE_MS}\u00a0minutes est la même demande.`,
   schema: { type: 'string', pattern: KEY_PATTERN.source },
 };
 

@@ -98,6 +98,7 @@ describe('invalid text', () => {
     ['overlong UTF-8', withName(Buffer.from([0xc0, 0xaf]))],
     ['an encoded surrogate', withName(Buffer.from([0xed, 0xa0, 0x80]))],
     ['a lone surrogate', withName(Buffer.from('\\ud83d'))],
+    ['NUL', withName(Buffer.from('Jea\\u0000nne'))],
   ])('answers 400 to %s, and stores nothing', async (_name, body) => {
     await expectRefused(400, body);
   });
@@ -105,6 +106,7 @@ describe('invalid text', () => {
   it.each([
     ['invalid UTF-8', 'name=%C3%28&email=a%40b.ca&serviceType=autre'],
     ['a broken escape', 'name=%E&email=a%40b.ca&serviceType=autre'],
+    ['NUL', 'name=a%00b&email=a%40b.ca&serviceType=autre'],
     ['a field given twice', 'name=a&name=b&email=a%40b.ca&serviceType=autre'],
   ])('sends a form with %s back to the site, and stores nothing', async (_name, body) => {
     const before = countRequests(server.file);

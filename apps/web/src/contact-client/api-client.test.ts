@@ -1,5 +1,5 @@
 import { emptyContactRequest } from '@agency/shared/contact';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failureStrings } from '../content/tools/sending.ts';
 import { newIdempotencyKey, noResponseMessage, readAnswer, sendContactRequest } from './api-client.ts';
 
@@ -59,8 +59,11 @@ it.each(['', 'api', 'ftp://api.epinette.example', 'javascript:alert(1)', 'http:/
   },
 );
 
-it('each submission has a key of its own, which is valid for the API', () => {
+it('a submission key is valid for the API, even on pages without HTTPS', () => {
+  expect(newIdempotencyKey()).toMatch(/^[0-9a-f-]{36}$/);
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const [first, second] = [newIdempotencyKey(), newIdempotencyKey()];
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).not.toBe(first);
+  vi.unstubAllGlobals();
 });

@@ -101,6 +101,8 @@ export async function sendContactRequest(
   }
 }
 
-/** A new submission key: `randomUUID` is missing on pages without HTTPS. */
-export const newIdempotencyKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** A new submission key. `randomUUID` is missing on pages without HTTPS, except on localhost. */
+export function newIdempotencyKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

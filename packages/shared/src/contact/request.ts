@@ -167,7 +167,7 @@ const isOtherAddress = (text: string): boolean => SCHEME.test(text) && !websiteA
 
 /**
  * The first problem of one field of a contact request, in French, or `undefined`.
- * The browser's check and the API's schema both use this function, so they cannot disagree.
+ * The browser's check and the API's schema both use this function, so they cannot disagree about a normalized value.
  */
 export function contactFieldProblem(field: ContactField, raw: string): string | undefined {
   const value = normalizeContactValue(field, raw);

@@ -2,8 +2,10 @@ import {
   CALL_BACK_FIELD,
   contactFields,
   contactMessages,
+  eachContactField,
   HONEYPOT_FIELD,
   messageLimit,
+  normalizeContactValue,
   validateContactForm,
   withCallBack,
 } from '@agency/shared/contact';
@@ -11,8 +13,13 @@ import { readTexts } from '../../lib/form-texts.ts';
 
 /** The request of the form, or its validation errors. A separate chunk, loaded when the visitor enters the form. */
 export function readForm(values: FormData) {
-  const body = readTexts(values, [...contactFields, HONEYPOT_FIELD]);
-  const { [CALL_BACK_FIELD]: moment } = readTexts(values, [CALL_BACK_FIELD]);
+  const { [CALL_BACK_FIELD]: moment, ...texts } = readTexts(values, [
+    ...contactFields,
+    HONEYPOT_FIELD,
+    CALL_BACK_FIELD,
+  ]);
+  // The API refuses what a paste contains and nobody sees.
+  const body = { ...texts, ...eachContactField((field) => normalizeContactValue(field, texts[field])) };
   const message = withCallBack(body.message, moment, body.phone);
   const errors = validateContactForm({ ...body, message });
   // The visitor can shorten only the text: the limit is what the line leaves.
