@@ -19,10 +19,7 @@ interface Loop {
 
 export interface Scene {
   readonly faces: readonly Face[];
-  /**
-   * Style sheet; `body` is the canvas. Use only CSS animations, so that every frame is reproducible. If the website of the project is
-   * a screen, its page takes `css` and `body` as they are: nest the rules in `.scene`, without headings and style attributes.
-   */
+  /** Style sheet; `body` is the canvas. Use only CSS animations, so that every frame is reproducible. */
   readonly css: string;
   readonly body: string;
   /** Time of the still picture in an animated scene, in seconds. */
