@@ -2,7 +2,7 @@ import { formatNumber, NBSP, quebecTime } from '@agency/shared/format';
 import { clock, dayOf, dayText } from '../lib/days.ts';
 import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { fixed, radians } from '../lib/numbers.ts';
-import { beamOf, daylightOf, type Sun, sunAt, sunlitOf } from './formula.ts';
+import { beamOf, daylightOf, horizon, type Sun, sunAt, sunlitOf } from './formula.ts';
 import './style.css';
 
 const hour = find('#hour', HTMLInputElement);
@@ -24,7 +24,7 @@ const hoursOfDay = () => sunlitOf(day.valueAsNumber, 10);
 function draw(): string {
   const sun = sunAt(day.valueAsNumber, hour.valueAsNumber);
   const beam = beamOf(sun);
-  const isNight = sun.altitude <= 0;
+  const isNight = sun.altitude <= horizon;
   section.classList.toggle('night', isNight);
   const [x, y] = placeOf(sun);
   // Seen from the side, the course of the sun is a line, from the horizon to noon and back.
@@ -41,7 +41,7 @@ function draw(): string {
   const [rise, set] = daylightOf(day.valueAsNumber);
   showValue(hour, clock(hour.valueAsNumber));
   showValue(day, dayText(day.valueAsNumber));
-  show('altitude', isNight ? 'sous l’horizon' : `${formatNumber(sun.altitude)}°`);
+  show('altitude', isNight ? 'sous l’horizon' : `${formatNumber(Math.max(sun.altitude, 0))}°`);
   show('rise', clock(rise));
   show('set', clock(set));
   let lands = 'La nuit, c’est la maison qui éclaire la lucarne.';

@@ -96,9 +96,12 @@ export function beamOf({ altitude, azimuth }: Sun): Beam | undefined {
   return { parts, lands: 'le plancher, dans l’entrée' };
 }
 
-/** The minutes of a day when the centre of the sun is above a flat horizon, in steps. */
+/** Altitude in degrees at which an almanac's sun rises and sets: its upper edge is at the horizon, and the air raises it. */
+export const horizon = -0.833;
+
+/** The minutes of a day when the sun is up, in steps. */
 export const sunlitOf = (day: number, step: number) =>
-  Array.from({ length: 1440 / step }, (_, index) => index * step).filter((minute) => sunAt(day, minute).altitude > 0);
+  Array.from({ length: 1440 / step }, (_, index) => index * step).filter((at) => sunAt(day, at).altitude > horizon);
 
 /** Sunrise and sunset to the minute. */
 export function daylightOf(day: number): readonly [rise: number, set: number] {
