@@ -21,6 +21,8 @@ test('drawings follow the mouse and the sliders, and their result is announced',
       await drag(lace, [0.5, 0.5], [4, 0.5]);
       await expect(out(page, 'calf-fit')).toHaveText('serre');
       await expect(announced(page)).toContainText('serrera au mollet');
+      for (const place of ['Cheville', 'Cou-de-pied']) await page.getByLabel(place).press('End');
+      await expect(out(page, 'says')).toContainText('serrera au cou-de-pied, à la cheville et au mollet.');
 
       // A page comes back as it is written: what a visitor did is not kept.
       await page.goto('about:blank');
@@ -108,6 +110,25 @@ test('drawings follow the mouse and the sliders, and their result is announced',
           );
         });
         expect(corners, `${width} px`).toEqual(['dome', 'dome', 'dome', 'dome']);
+        const crossed = await page.evaluate(() => {
+          const [day, hour] = [document.querySelector('#day'), document.querySelector('#hour')] as HTMLInputElement[];
+          return Array.from({ length: 73 * 6 }, (_, index) => {
+            Object.assign(day ?? {}, { valueAsNumber: 1 + 5 * Math.floor(index / 6) });
+            Object.assign(hour ?? {}, { valueAsNumber: 1080 + 120 * (index % 6) });
+            hour?.dispatchEvent(new Event('input'));
+            const names = [...document.querySelectorAll('.name')].map(
+              (name) => [name.textContent, name.getBoundingClientRect()] as const,
+            );
+            return names.flatMap(([one, a], place) =>
+              names
+                .slice(place + 1)
+                // The letters have seven tenths of their line.
+                .filter(([, b]) => a.left < b.right && b.left < a.right && Math.abs(a.top - b.top) < 0.7 * a.height)
+                .map(([other]) => `${one}, ${other}`),
+            );
+          }).flat();
+        });
+        expect([...new Set(crossed)], `names of stars that overlap, ${width} px`).toEqual([]);
       }
     },
 

@@ -1,7 +1,7 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
 import { scatter } from '../../src/lib/scatter.ts';
 import { clock, dayText } from '../lib/days.ts';
-import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
+import { announce, find, follow, listed, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { clamp, degrees, fixed, radians, withinTurn } from '../lib/numbers.ts';
 import {
   altitudeOf,
@@ -73,13 +73,14 @@ function onMeridian(sidereal: number): string {
       (star) => star.name !== 'Polaris' && Math.abs(hourAngleOf(star, sidereal)) < 15 && altitudeOf(star, sidereal) > 5,
     )
     .map(({ name }) => name.replace(/^L/, 'l'));
-  if (passing.length === 0) return 'Le méridien est vide pour l’instant.';
-  const last = passing.pop();
-  return `Au méridien${NBSP}: ${passing.length > 0 ? `${passing.join(', ')} et ${last}` : last}.`;
+  return passing.length > 0 ? `Au méridien${NBSP}: ${listed(passing)}.` : 'Le méridien est vide pour l’instant.';
 }
 
-/** Names whose labels do not overlap, even on a phone. */
+/** Stars whose names have room. */
 const isShown = ({ name, magnitude }: Star) => magnitude < 1.5 || name === 'Polaris' || name === 'Dubhé';
+
+/** Of a name on a phone, in units of the drawing. */
+const letter = { width: 6.4, height: 8 } as const;
 
 function draw(): string {
   const sidereal = siderealAt(day.valueAsNumber, hour.valueAsNumber);
@@ -88,15 +89,22 @@ function draw(): string {
   sky.setAttribute('transform', `rotate(${(-sidereal).toFixed(2)})`);
   find('#dust', SVGGElement).setAttribute('stroke-opacity', (1 - lit).toFixed(2));
   find('#night', SVGRectElement).setAttribute('fill-opacity', (0.55 + 0.45 * lit).toFixed(2));
-  const shown = named.filter((star) => isShown(star) && altitudeOf(star, sidereal) > 6);
+  const shown = named
+    .filter((star) => isShown(star) && altitudeOf(star, sidereal) > 6)
+    .sort((one, other) => one.magnitude - other.magnitude);
   show('dome', `Le ciel au-dessus de l’observatoire. On y voit ${shown.map(({ name }) => name).join(', ')}`);
-  find('#names', SVGGElement).innerHTML = shown
-    .map((star) => {
-      const [x, y] = at(star.declination, hourAngleOf(star, sidereal));
-      const side = x > 40 ? -1 : 1;
-      return `<text class="name${side < 0 ? ' before' : ''}" x="${fixed(x + 3 * side)}" y="${fixed(y - 2)}">${star.name}</text>`;
-    })
-    .join('');
+  const taken: (readonly [left: number, right: number, y: number])[] = [];
+  const labels = shown.map((star) => {
+    const [x, y] = at(star.declination, hourAngleOf(star, sidereal));
+    const side = x > 40 ? -1 : 1;
+    const [from, to] = [x + 3 * side, x + (3 + letter.width * star.name.length) * side];
+    const [left, right] = [Math.min(from, to), Math.max(from, to)];
+    // The brighter star keeps its name.
+    if (taken.some((one) => one[0] < right && left < one[1] && Math.abs(one[2] - y) < letter.height)) return '';
+    taken.push([left, right, y]);
+    return `<text class="name${side < 0 ? ' before' : ''}" x="${fixed(from)}" y="${fixed(y - 2)}">${star.name}</text>`;
+  });
+  find('#names', SVGGElement).innerHTML = labels.join('');
   showValue(moon, phase());
   showValue(day, date());
   showValue(hour, time());

@@ -1,6 +1,6 @@
 import { formatDay, NBSP, quebecTime } from '@agency/shared/format';
 import { dayText } from '../lib/days.ts';
-import { announce, find, follow, ready, show, showValue } from '../lib/demo.ts';
+import { announce, find, follow, listed, ready, show, showValue } from '../lib/demo.ts';
 import { clamp } from '../lib/numbers.ts';
 import { calendar, frostRange, nextSunday, regions, type Sowing, sowingsOf } from './formula.ts';
 import './style.css';
@@ -20,10 +20,8 @@ const paints = {
   soil: 'fill="#24331f"',
 } as const;
 
-function bar(kind: keyof typeof paints, from: number, to: number, top: number, height: number): string {
-  const start = Math.max(from - calendar.first, 0);
-  return `<rect ${paints[kind]} x="${start}" y="${top}" width="${Math.max(to - calendar.first - start, 0)}" height="${height}"></rect>`;
-}
+const bar = (kind: keyof typeof paints, from: number, to: number, top: number, height: number) =>
+  `<rect ${paints[kind]} x="${from - calendar.first}" y="${top}" width="${to - from}" height="${height}"></rect>`;
 
 function track({ sow, until, plant }: Sowing): string {
   const ground = bar('ground', calendar.first, calendar.last + 1, 0, 14);
@@ -40,7 +38,7 @@ function showNext(sowings: readonly Sowing[]): void {
   const next = nextSunday(sowings, quebecTime(Date.now()));
   const packets = next && next.names.length > 1 ? 'les sachets' : 'le sachet';
   find('[data-now="next"]', HTMLElement).textContent = next
-    ? `Le dimanche ${formatDay(next.day)} ${next.day.getUTCFullYear()}, ouvrez ${packets}${NBSP}: ${next.names.join(' et ')}.`
+    ? `Le dimanche ${formatDay(next.day)} ${next.day.getUTCFullYear()}, ouvrez ${packets}${NBSP}: ${listed(next.names)}.`
     : 'Tout est semé pour cette année.';
   find('[data-now="then"]', HTMLElement).textContent = next
     ? 'Un courriel part cette semaine-là, avec une seule consigne.'

@@ -16,7 +16,7 @@ it('every sowing is inside the calendar, for every date of frost that can be cho
   }
   for (const frost of [frostRange.first, frostRange.last]) {
     for (const { sow, until, plant = sow } of sowingsOf(frost)) {
-      expect(sow).toBeGreaterThanOrEqual(calendar.first - 7);
+      expect(sow).toBeGreaterThanOrEqual(calendar.first);
       expect(Math.max(until, plant)).toBeLessThanOrEqual(calendar.last);
     }
   }

@@ -24,7 +24,7 @@ export const regions: readonly Region[] = [
 ];
 
 /** Earliest and latest dates of the last frost on the page, and the calendar that contains every sowing. */
-export const frostRange = { first: dayOf(4, 15), last: dayOf(6, 20) } as const;
+export const frostRange = { first: dayOf(4, 19), last: dayOf(6, 20) } as const;
 export const calendar = { first: dayOf(2, 1), last: dayOf(7, 25) } as const;
 
 export interface Seed {
