@@ -145,6 +145,12 @@ const drawnInDemos: readonly Subject[] = [
       ['the loudspeaker', '#sound', share(1 / 6, 1 / 3, 1 / 4, 1 / 3)],
     ],
   ],
+  [
+    'clinique-marche-douce',
+    [],
+    (page) =>
+      expect(page.locator('.steps .on'), 'a step done, without its background').toHaveCSS('border-top-width', '5px'),
+  ],
   ['semences-rang-double', [['the weeks of a packet', '.packet .track >> nth=0', inside]]],
   [
     'fonderie-clair-timbre',
