@@ -22,7 +22,7 @@ it.each([...sectors, ...overview])(
 
 it.each(services)('%s: on a phone, a list of metrics shows at most three', (_file, { sections }) => {
   const shown = sections.flatMap((section) =>
-    section.kind === 'metrics' ? [Math.min(section.items.length, section.mobileItems ?? section.items.length)] : [],
+    section.kind === 'metrics' ? [Math.min(Object.keys(section.items).length, section.mobileItems ?? Infinity)] : [],
   );
   for (const count of shown) expect(count, 'metrics : abrégez la liste avec mobileItems').toBeLessThanOrEqual(3);
 });

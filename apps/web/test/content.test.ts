@@ -125,10 +125,10 @@ describe('messages for writers', () => {
   });
 
   it('report a dark section at the end, where the footer is dark too', () => {
-    const figure = { value: '3', label: 'arbres' };
-    expect(
-      problems(withSecond({ kind: 'metrics', tone: 'night', title: 'Chiffres', items: [figure, figure] })),
-    ).toEqual([expect.stringContaining('une page a au plus une section « night », et ce n’est pas la dernière')]);
+    const items = { arbres: { value: '3' }, feuilles: { value: '4' } };
+    expect(problems(withSecond({ kind: 'metrics', tone: 'night', title: 'Chiffres', items }))).toEqual([
+      expect.stringContaining('une page a au plus une section « night », et ce n’est pas la dernière'),
+    ]);
   });
 
   it('report a page without its heading', () => {

@@ -127,12 +127,12 @@ function weights(): string[] {
 /** Figures that the build computes for tables and lists. `weights.test.ts` and `budgets.test.ts` check them. */
 const COUNTED = '[data-weighing], #plafonds table, #rgesn p, #rgesn summary';
 
-/** Highlighted figures: facts, metrics, counts of cards. Each has a value and a label. */
-function figuresPutForward(value: unknown): string[] {
+/** Highlighted figures: facts, metrics, counts of cards. Each has a value and a label, or its key for one. */
+function figuresPutForward(value: unknown, name?: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { value: figure, display = figure, label } = value as Readonly<Record<string, unknown>>;
+  const { value: figure, display = figure, label = name } = value as Readonly<Record<string, unknown>>;
   const own = typeof display === 'string' && typeof label === 'string' ? claimedIn(`${display} ${label}`) : [];
-  return [...own, ...Object.values(value).flatMap(figuresPutForward)];
+  return [...own, ...Object.entries(value).flatMap(([key, inner]) => figuresPutForward(inner, key))];
 }
 
 const registered = publicPages.flatMap(({ page, document }) =>

@@ -8,14 +8,15 @@ const isHiddenLink = (value: object) =>
 /**
  * Every text of a content module, without these keys. A figure and its label form one text, as do a label and its text. A key of several
  * words is a text too: the question of an answer.
+ * @param name its key, which labels a figure of metrics
  */
-export function textsOf(value: unknown, without: readonly string[] = ['target']): string[] {
+export function textsOf(value: unknown, without: readonly string[] = ['target'], name?: string): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || isHiddenLink(value)) return [];
   const kept = Object.entries(value).filter(([key]) => !without.includes(key));
-  const { value: figure, label, ...rest } = Object.fromEntries<unknown>(kept);
+  const { value: figure, label = name, ...rest } = Object.fromEntries<unknown>(kept);
   if (typeof figure === 'string' && typeof label === 'string') return [`${figure} ${label}`, ...textsOf(rest, without)];
-  return kept.flatMap(([key, inner]) => [...(key.includes(' ') ? [key] : []), ...textsOf(inner, without)]);
+  return kept.flatMap(([key, inner]) => [...(key.includes(' ') ? [key] : []), ...textsOf(inner, without, key)]);
 }
 
 /** Every link target of a content module. */

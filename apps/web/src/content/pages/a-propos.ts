@@ -94,28 +94,24 @@ export default {
       eyebrow: 'Mesures',
       title: 'Ce que nous visons, et ce qui se vérifie ici',
       lead: 'Nous préférons une mesure modeste à un adjectif flatteur. Les deux premiers nombres sont nos cibles pour les sites que nous livrons, le troisième est le délai que nous visons pour un devis : trois estimations. Le dernier se mesure sur ce site; au bas de chaque page, vous pouvez aussi lire l’empreinte de votre visite.',
-      items: [
-        {
+      items: {
+        'visés en performance Web': {
           value: stats.performance,
-          label: 'visés en performance Web',
           detail: 'Une page légère se charge aussi au chalet, sur deux barres de réseau.',
         },
-        {
+        'de chargement, la cible': {
           value: `< ${stats.loading}`,
-          label: 'de chargement, la cible',
           detail: 'Passé ce délai, les visiteurs commencent à regarder ailleurs.',
         },
-        {
+        'ouvrables pour votre devis': {
           value: promised.quoteFigure,
-          label: 'ouvrables pour votre devis',
           detail: 'Préparé par une personne qui a lu votre message.',
         },
-        {
+        'témoin, traceur ou script d’un tiers': {
           value: '0',
-          label: 'témoin, traceur ou script d’un tiers',
           detail: 'Sur ce site, ce que vous lisez ne regarde que vous.',
         },
-      ],
+      },
     },
     {
       kind: 'comparison',

@@ -160,19 +160,14 @@ export default {
       eyebrow: 'EcoWeb, en construction',
       title: 'La prochaine pousse sort bientôt de terre.',
       lead: 'EcoWeb sera notre gamme de sites écoresponsables. Ses trois objectifs sont arrêtés.',
-      items: [
-        {
+      items: {
+        'de CO₂': {
           value: `−${pageWeight.ecoWebSaved}`,
-          label: 'de CO₂',
           detail: 'Face à la page médiane de 2025 : des pages qui ne transportent que ce qu’elles montrent.',
         },
-        {
-          value: stats.ecoWebSavings,
-          label: 'd’économies',
-          detail: 'Moins de données à héberger, à envoyer, à payer.',
-        },
-        { value: stats.ecoWebFaster, label: 'plus rapide', detail: 'Ce qui pèse moins s’affiche plus tôt.' },
-      ],
+        'd’économies': { value: stats.ecoWebSavings, detail: 'Moins de données à héberger, à envoyer, à payer.' },
+        'plus rapide': { value: stats.ecoWebFaster, detail: 'Ce qui pèse moins s’affiche plus tôt.' },
+      },
       actions: [{ label: 'Bientôt disponible', target: { page: 'ecoWeb' } }],
     },
     {

@@ -231,16 +231,12 @@ export default {
       eyebrow: 'Coordination québécoise',
       title: `Un réseau large, un bureau à ${agency.city}`,
       lead: 'Les spécialistes sont où est leur métier. La responsabilité, elle, reste ici.',
-      items: [
-        { value: `${stats.specialists}+`, label: 'spécialistes', detail: 'Présélectionnés et revus chaque année.' },
-        { value: stats.domains, label: 'domaines', detail: 'De la comptabilité à l’image de synthèse.' },
-        {
-          value: promised.teamFigure,
-          label: 'ouvrables pour assembler une équipe',
-          detail: 'Une fois le besoin compris.',
-        },
-        { value: '100 %', label: 'de coordination au Québec', detail: 'En français, contrat compris.' },
-      ],
+      items: {
+        spécialistes: { value: `${stats.specialists}+`, detail: 'Présélectionnés et revus chaque année.' },
+        domaines: { value: stats.domains, detail: 'De la comptabilité à l’image de synthèse.' },
+        'ouvrables pour assembler une équipe': { value: promised.teamFigure, detail: 'Une fois le besoin compris.' },
+        'de coordination au Québec': { value: '100 %', detail: 'En français, contrat compris.' },
+      },
     },
     {
       kind: 'call-to-action',

@@ -158,13 +158,13 @@ export const sections = [
     drawing: drawing.optional(),
     tag: z.strictObject({ text, highlight: text }).optional(),
   }),
-  /** Large figures with their labels. */
+  /** Large figures by their labels. */
   framed('metrics', {
     /** `times`: outcome over start of a figure that has grown. A log is drawn, its heart to scale. */
-    items: z
-      .array(fact.extend({ detail: text.optional(), times: z.number().gt(1).optional() }))
-      .min(2)
-      .max(4),
+    items: keyed(
+      z.strictObject({ value: text, detail: text.optional(), times: z.number().gt(1).optional() }),
+      2,
+    ).refine((all) => Object.keys(all).length <= 4, 'il faut au plus 4 éléments'),
     /** Figures shown at 768 px or less; « +N autres » reveals the rest. */
     mobileItems: z.int().min(1).optional(),
     actions: z.array(action).max(2).optional(),

@@ -52,31 +52,27 @@ export default {
       eyebrow: 'Les chiffres, et ce qu’ils valent',
       title: 'Quatre nombres à lire jusqu’au bout',
       lead: 'Un chiffre qui fait peur sans dire d’où il vient ne sert qu’à vendre. Voici les nôtres avec leur base, et ceux de l’Office.',
-      items: [
-        {
+      items: {
+        'des entreprises à risque': {
           value: '78 %',
-          label: 'des entreprises à risque',
           detail: `Part des sites que nous avons examinés qui présentent au moins un écart. Estimation de l’agence, sans valeur statistique${isDemonstration ? ` (${ownData})` : ''}.`,
         },
-        {
+        'amende maximale, première infraction': {
           value: '30 000 $',
-          label: 'amende maximale, première infraction',
           detail:
             'De 3 000 $ à 30 000 $ par infraction pour une entreprise (article 205), le double puis le triple en cas de récidive.',
         },
-        {
+        'se corrigent sur demande': {
           value: '94 %',
-          label: 'se corrigent sur demande',
           detail:
             'Près de 94 % des entreprises en faute se corrigent après l’avis (2024-2025). Source : La Presse canadienne, octobre 2025.',
         },
-        {
+        'jours de mise en œuvre': {
           value: '5 à 15',
-          label: 'jours de mise en œuvre',
           detail:
             'Délai habituel de nos mandats selon l’ampleur du site; la francisation d’une entreprise de 25 personnes ou plus s’étend sur plusieurs mois.',
         },
-      ],
+      },
     },
     {
       kind: 'cards',

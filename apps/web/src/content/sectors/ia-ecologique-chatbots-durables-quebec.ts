@@ -32,29 +32,25 @@ export default {
       eyebrow: 'Quatre ordres de grandeur',
       title: 'Ce que pèse l’habitude',
       lead: 'Ordres de grandeur de l’agence, issus d’hypothèses différentes : ils ne s’additionnent pas et ne se comparent pas entre eux.',
-      items: [
-        {
+      items: {
+        'de CO₂ par mois et par usager': {
           value: robots.perMonth,
-          label: 'de CO₂ par mois et par usager',
           detail: `À peu près l’écart entre nos deux scénarios, soit environ ${robots.kilometres} en voiture (${robots.gramsPerKilometre}/km).`,
         },
-        {
+        'par an': {
           value: robots.perYear,
-          label: 'par an',
           detail: `Environ ${robots.perDay} par jour, un peu plus que le scénario du petit robot.`,
         },
-        {
+        'd’usagers, soit 27 % de la population': {
           value: `${robots.users} M`,
-          label: 'd’usagers, soit 27 % de la population',
           detail:
             'Personnes ayant déjà employé une IA générative (NETendances 2025 : 33 % des internautes adultes). 27 % d’une population de 8,5 millions; un quart de celle de 2025 (9,1 millions).',
         },
-        {
+        'de CO₂ par jour': {
           value: robots.everybody,
-          label: 'de CO₂ par jour',
           detail: `Au plus, si chacun avait un usage intensif (${robots.person} par jour).`,
         },
-      ],
+      },
     },
     {
       kind: 'cards',

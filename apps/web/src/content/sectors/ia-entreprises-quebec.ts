@@ -39,30 +39,26 @@ export default {
       tone: 'night',
       eyebrow: 'Le marché',
       title: 'Où en sont les autres, pour vrai',
-      items: [
-        {
+      items: {
+        'des entreprises du Québec emploient l’IA': {
           value: '12,7 %',
-          label: 'des entreprises du Québec emploient l’IA',
           detail:
             'Deuxième trimestre de 2025; 26,1 % chez celles de 100 employés et plus (ISQ, relevé par Boulet Stratégies).',
         },
-        {
+        'des répondants n’ont pas trouvé à quoi elle servirait': {
           value: '73 %',
-          label: 'des répondants n’ont pas trouvé à quoi elle servirait',
           detail: 'Premier frein au Québec, avant le coût (données de 2023, Conseil du patronat, 9 décembre 2024).',
         },
-        {
+        'n’ont rien changé à leur effectif': {
           value: '89 %',
-          label: 'n’ont rien changé à leur effectif',
           detail: 'Entreprises du Canada qui l’emploient (Statistique Canada, deuxième trimestre de 2025).',
         },
-        {
+        'de rapport brut, soit 3,70 $ pour 1 $': {
           value: '370 %',
-          label: 'de rapport brut, soit 3,70 $ pour 1 $',
           detail:
             'Net du dollar investi, 270 %. Étude IDC, novembre 2024. À l’inverse, le MIT (juillet 2025, méthode contestée) voit 95 % d’organisations sans effet mesurable.',
         },
-      ],
+      },
     },
     {
       kind: 'sector-tabs',

@@ -234,29 +234,25 @@ export default {
       tone: 'night',
       eyebrow: 'Monter le dossier',
       title: 'Ce que nous avançons, et sur quoi cela repose',
-      items: [
-        {
+      items: {
+        'et 50 % couverts': {
           value: '500 000 $',
-          label: 'et 50 % couverts',
           detail:
             'Honoraires de sous-traitance, ordre de grandeur du PARI CNRC en 2026; chaque dossier est évalué par le programme.',
         },
-        {
+        'd’un contrat de R-D': {
           value: '37,5 %',
-          label: 'd’un contrat de R-D',
           detail: 'Environ, CRIC et RS&DE combinés, avant seuil d’exclusion; à valider avec votre fiscaliste.',
         },
-        {
+        'd’approbation': {
           value: stats.approvals,
-          label: 'd’approbation',
           detail: `Taux observé sur nos dossiers; les programmes ne publient pas le leur (${ownData}).`,
         },
-        {
+        'gagnées, service à 0 $': {
           value: '6 sem.',
-          label: 'gagnées, service à 0 $',
           detail: `Sur le montage du dossier (${ownData}). Sans frais avant l’acceptation d’un mandat.`,
         },
-      ],
+      },
     },
     {
       kind: 'industry-form',

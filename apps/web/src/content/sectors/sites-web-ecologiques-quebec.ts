@@ -48,28 +48,24 @@ export default {
       id: 'chiffres',
       eyebrow: 'L’état du Web',
       title: 'Il grossit pendant qu’on en parle',
-      items: [
-        {
+      items: {
+        'pour une page d’accueil médiane': {
           value: pageWeight.medianDesktop,
-          label: 'pour une page d’accueil médiane',
           detail: `Sur ordinateur, ${medianPage.month}, +7,3 % en un an (HTTP Archive). Sur téléphone : ${pageWeight.median}.`,
         },
-        {
+        'de CO₂ par vue sur téléphone': {
           value: pageWeight.medianGramsRounded,
-          label: 'de CO₂ par vue sur téléphone',
           detail: 'Notre calcul pour cette page médiane, modèle Sustainable Web Design 4, moyenne mondiale.',
         },
-        {
+        'des sites sur un hébergement vert': {
           value: '14 %',
-          label: 'des sites sur un hébergement vert',
           detail: 'Almanach du Web 2024, hébergeurs vérifiés par la Green Web Foundation.',
         },
-        {
+        'de CO₂ en moins visé': {
           value: stats.redesign,
-          label: 'de CO₂ en moins visé',
           detail: `Cible de nos refontes, mesurée avant et après avec SWDM v4; par exemple de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page.`,
         },
-      ],
+      },
     },
     {
       kind: 'page-proof',

@@ -52,30 +52,26 @@ export default {
       id: 'marche',
       eyebrow: 'Le marché',
       title: 'Vos patients sont déjà en ligne',
-      items: [
-        {
+      items: {
+        'des aînés ont pris rendez-vous en ligne': {
           value: '51 %',
-          label: 'des aînés ont pris rendez-vous en ligne',
           detail: 'En 2022, contre 18 % en 2019 (NETendances, 30 novembre 2022).',
         },
-        {
+        'veulent des services de santé numériques': {
           value: '94 %',
-          label: 'veulent des services de santé numériques',
           detail: 'Au Canada, 12 445 personnes interrogées (Inforoute Santé du Canada, novembre 2022).',
         },
-        {
+        'confient leur mot de passe bancaire à un tiers': {
           value: '9 millions',
-          label: 'confient leur mot de passe bancaire à un tiers',
           detail:
             'Canadiens dont les données sont encore lues à l’écran, faute d’accès direct (Budget fédéral de 2025).',
         },
-        {
+        'pour une fuite de données': {
           value: '6,98 M$',
-          label: 'pour une fuite de données',
           detail:
             'Coût moyen au Canada en 2025, grandes organisations, étude d’un fournisseur (IBM). Jamais la facture d’une PME.',
         },
-      ],
+      },
     },
     {
       kind: 'story',

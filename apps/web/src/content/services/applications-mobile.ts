@@ -112,16 +112,12 @@ export default {
       tone: 'night',
       eyebrow: 'Au compteur',
       title: 'Ce que disent les boutiques, et le terrain',
-      items: [
-        { value: stats.applications, label: 'd’évaluation', detail: 'Moyenne des deux boutiques d’applications.' },
-        { value: `${stats.downloads}+`, label: 'téléchargements', detail: 'Toutes applications confondues.' },
-        { value: '4', label: 'formats au choix', detail: 'iOS, Android, multiplateforme ou Web.' },
-        {
-          value: promised.quoteFigure,
-          label: 'ouvrables pour un devis',
-          detail: 'Chiffré, et expliqué ligne par ligne.',
-        },
-      ],
+      items: {
+        'd’évaluation': { value: stats.applications, detail: 'Moyenne des deux boutiques d’applications.' },
+        téléchargements: { value: `${stats.downloads}+`, detail: 'Toutes applications confondues.' },
+        'formats au choix': { value: '4', detail: 'iOS, Android, multiplateforme ou Web.' },
+        'ouvrables pour un devis': { value: promised.quoteFigure, detail: 'Chiffré, et expliqué ligne par ligne.' },
+      },
       mobileItems: 3,
     },
     {

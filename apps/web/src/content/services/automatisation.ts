@@ -37,28 +37,21 @@ export default {
       eyebrow: 'Ce que ça change',
       title: 'Quatre chiffres, une seule cause',
       lead: 'Quand une information voyage sans qu’on la recopie, le reste suit. Pas besoin d’un logiciel de plus : il s’agit de faire parler ceux que vous payez déjà.',
-      items: [
-        {
+      items: {
+        'd’efficacité gagnée': {
           value: stats.efficiency,
-          label: 'd’efficacité gagnée',
           detail: 'Les mêmes dossiers, sans le va-et-vient entre deux écrans.',
         },
-        {
+        'd’erreurs en moins': {
           value: stats.errorsAvoided,
-          label: 'd’erreurs en moins',
           detail: 'Une donnée saisie une seule fois ne peut pas se contredire.',
         },
-        {
+        'de coûts en moins': {
           value: stats.taskCosts,
-          label: 'de coûts en moins',
           detail: 'Doubler le volume ne demande plus de doubler la saisie.',
         },
-        {
-          value: '24/7',
-          label: 'sans pause',
-          detail: 'La commande de 23 h 40 part à 23 h 41, pas le lendemain matin.',
-        },
-      ],
+        'sans pause': { value: '24/7', detail: 'La commande de 23 h 40 part à 23 h 41, pas le lendemain matin.' },
+      },
       mobileItems: 3,
     },
     {

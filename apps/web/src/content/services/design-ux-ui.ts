@@ -87,12 +87,12 @@ export default {
       tone: 'night',
       eyebrow: 'Sans poudre aux yeux',
       title: 'Quatre nombres, sans plus',
-      items: [
-        { value: '3', label: 'méthodes', detail: 'Choisies selon la question, jamais par habitude.' },
-        { value: '4', label: 'phases courtes', detail: 'De 6 à 10 semaines en tout.' },
-        { value: stats.satisfaction, label: 'de clients satisfaits', detail: 'Tous métiers de l’agence réunis.' },
-        { value: '0 $', label: 'pour l’audit de départ', detail: 'Vous gardez le rapport, quoi que vous décidiez.' },
-      ],
+      items: {
+        méthodes: { value: '3', detail: 'Choisies selon la question, jamais par habitude.' },
+        'phases courtes': { value: '4', detail: 'De 6 à 10 semaines en tout.' },
+        'de clients satisfaits': { value: stats.satisfaction, detail: 'Tous métiers de l’agence réunis.' },
+        'pour l’audit de départ': { value: '0 $', detail: 'Vous gardez le rapport, quoi que vous décidiez.' },
+      },
       mobileItems: 3,
     },
     {

@@ -33,25 +33,22 @@ export default {
       tone: 'surface',
       eyebrow: 'Nos repères',
       title: 'Quatre seuils, vérifiés avant la mise en ligne',
-      items: [
-        {
+      items: {
+        'de performance': {
           value: '95+',
-          label: 'de performance',
           detail: `Le plancher du contrat, mesuré sur un téléphone moyen; la cible est de ${stats.performance}.`,
         },
-        { value: '100 %', label: 'adapté au mobile', detail: 'Du petit écran de 320 pixels au moniteur du bureau.' },
-        {
+        'adapté au mobile': { value: '100 %', detail: 'Du petit écran de 320 pixels au moniteur du bureau.' },
+        'de chargement': {
           value: '< 3 s',
-          label: 'de chargement',
           detail: `Première visite, réseau ordinaire, boutiques comprises; la cible est de ${stats.loading}.`,
         },
-        {
+        'de soutien': {
           value: '24/7',
-          label: 'de soutien',
           detail:
             'Le site est surveillé jour et nuit : une panne nous réveille; vos questions ont réponse aux heures de bureau.',
         },
-      ],
+      },
       mobileItems: 3,
     },
     {

@@ -33,31 +33,27 @@ export default {
       eyebrow: 'Résultats',
       title: 'Trois rondelles qui grossissent, un délai qui raccourcit',
       lead: 'Les surfaces sont à l’échelle : le cœur est le départ, la rondelle entière l’arrivée.',
-      items: [
-        {
+      items: {
+        'de trafic': {
           value: `+${stats.traffic}`,
-          label: 'de trafic',
           detail: 'Des gens qui cherchaient ce que vous vendez, dans nos meilleurs mandats.',
           times: 1 + serviceStats.traffic / 100,
         },
-        {
+        'de rendement publicitaire': {
           value: stats.sales,
-          label: 'de rendement publicitaire',
           detail: 'Ce que rapporte en ventes un dollar d’annonce.',
           times: serviceStats.salesPerDollar,
         },
-        {
+        'de demandes': {
           value: `+${stats.requests}`,
-          label: 'de demandes',
           detail: 'Formulaires, appels et rendez-vous comptés ensemble.',
           times: 1 + serviceStats.requests / 100,
         },
-        {
+        'ouvrables avant le lancement': {
           value: promised.campaignFigure,
-          label: 'ouvrables avant le lancement',
           detail: 'Comptées de votre accord sur le plan : une première campagne, sobre.',
         },
-      ],
+      },
       mobileItems: 3,
     },
     {

@@ -10,8 +10,8 @@ import styles from './Metrics.module.css';
 export function Metrics({ section: { id, tone, items, mobileItems, actions, ...heading } }: SectionProps<'metrics'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <MoreList items={items} limit={mobileItems} about={heading.title} className={styles.list}>
-        {({ value, label, detail, times }, more) => (
+      <MoreList items={Object.entries(items)} limit={mobileItems} about={heading.title} className={styles.list}>
+        {([label, { value, detail, times }], more) => (
           <li key={label} data-more={more}>
             <Figure className={styles.value} value={value} />
             {` ${label}`}
