@@ -115,7 +115,7 @@ test('drawings follow the mouse and the sliders, and their result is announced',
           return Array.from({ length: 73 * 6 }, (_, index) => {
             Object.assign(day ?? {}, { valueAsNumber: 1 + 5 * Math.floor(index / 6) });
             Object.assign(hour ?? {}, { valueAsNumber: 1080 + 120 * (index % 6) });
-            hour?.dispatchEvent(new Event('input'));
+            hour?.dispatchEvent(new Event('input', { bubbles: true }));
             const names = [...document.querySelectorAll('.name')].map(
               (name) => [name.textContent, name.getBoundingClientRect()] as const,
             );

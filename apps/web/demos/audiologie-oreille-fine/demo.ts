@@ -1,4 +1,4 @@
-import { formatNumber, NBSP } from '@agency/shared/format';
+import { formatNumber, NBSP, nounFor, withNoun } from '@agency/shared/format';
 import { announce, find, ready, show } from '../lib/demo.ts';
 import { fixed } from '../lib/numbers.ts';
 import { averageLoss, degreeOf, frequencies, heard, mostLoss, type Piece, sentences } from './formula.ts';
@@ -48,8 +48,8 @@ function lostSounds(pieces: readonly Piece[], curve: readonly number[]): string 
     .map(({ letters }) => letters.toLowerCase().replace(/^(.)\1$/, '$1'));
   if (lost.length === 0) return `Les ${all.length}${NBSP}sons de la phrase passent la table.`;
   const names = lost.map((letters) => `«${NBSP}${letters}${NBSP}»`).join(', ');
-  const [sounds, pass] = lost.length > 1 ? ['sons', 'passent'] : ['son', 'passe'];
-  return `${lost.length} ${sounds} sur ${all.length} ne ${pass} pas la table${NBSP}: ${names}.`;
+  const pass = nounFor(lost.length, { one: 'passe', many: 'passent' });
+  return `${withNoun(lost.length, { one: 'son', many: 'sons' })} sur ${all.length} ne ${pass} pas la table${NBSP}: ${names}.`;
 }
 
 const curveNow = () => sliders.map(({ valueAsNumber }) => valueAsNumber);
@@ -70,7 +70,6 @@ function draw(): string {
   return lost;
 }
 
-for (const slider of sliders) slider.addEventListener('input', () => announce(draw()));
 for (const ear of ears) {
   ear.addEventListener('click', () => {
     const curve = (ear.dataset.ear ?? '').split(',');
@@ -109,5 +108,4 @@ find('#other', HTMLButtonElement).addEventListener('click', () => {
   announce(`${textOf(sentences[chosen] ?? [])} ${draw()}`);
 });
 
-ready();
-draw();
+ready(draw, () => announce(draw()));

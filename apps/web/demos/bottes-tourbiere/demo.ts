@@ -127,8 +127,6 @@ function draw(): string {
   return says;
 }
 
-for (const slider of Object.values(sliders)) slider.addEventListener('input', () => announce(draw()));
-
 const boot = find('.boot', SVGSVGElement);
 /** The lace that a drag pulls; a press pulls the one at its height. */
 let pulled: Place | undefined;
@@ -150,5 +148,4 @@ follow(boot, {
   },
 });
 
-ready();
-draw();
+ready(draw, () => announce(draw()));

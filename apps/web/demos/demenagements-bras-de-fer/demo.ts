@@ -1,4 +1,4 @@
-import { formatNumber, NBSP } from '@agency/shared/format';
+import { NBSP, withNoun } from '@agency/shared/format';
 import { clock } from '../lib/days.ts';
 import { announce, choiceOf, find, follow, followArrows, ready, show } from '../lib/demo.ts';
 import { clamp } from '../lib/numbers.ts';
@@ -18,6 +18,7 @@ const span = day.last - day.first;
 /** Blocks start on a quarter of an hour, and a lane has a column for each. */
 const quarters = (hours: number) => Math.round(hours * 4);
 const time = (hour: number) => clock(Math.round(hour * 60));
+const family = { one: 'famille', many: 'familles' } as const;
 const truckName = (index: number) => (trucks[index]?.name ?? '').replace(' ', NBSP).toLowerCase();
 
 function reason(fault: Fault, move: Move): string {
@@ -93,10 +94,9 @@ function draw(): string {
   if (chosen) show('chosen', chosen.getAttribute('aria-label') ?? '');
   propose.disabled = wrong.length === 0;
   const [first] = wrong;
-  const families = wrong.length > 1 ? 'familles' : 'famille';
   const says = first
-    ? `${wrong.length}${NBSP}${families} à replacer. ${first.move.family}${NBSP}: ${reason(first.fault, first.move)}.`
-    : `Les ${formatNumber(moves.length)}${NBSP}familles dorment chez elles. Dernier camion vide à ${time(lastEnd(moves))}.`;
+    ? `${withNoun(wrong.length, family)} à replacer. ${first.move.family}${NBSP}: ${reason(first.fault, first.move)}.`
+    : `Les ${withNoun(moves.length, family)} dorment chez elles. Dernier camion vide à ${time(lastEnd(moves))}.`;
   show('says', says);
   // The moment of victory waits for the end of a drag, since it scrolls into view.
   const wasHidden = won.hidden;
@@ -183,5 +183,4 @@ restart.addEventListener('click', () => {
   announce(draw());
 });
 
-ready();
-draw();
+ready(draw);

@@ -162,11 +162,9 @@ for (const partial of partials) {
   });
   buttons.append(button);
 }
-pitch.addEventListener('input', () => announce(draw()));
 find('#ring', HTMLButtonElement).addEventListener('click', () => {
   ring();
   announce(`${noteOf(semitones())} sonne.`);
 });
 
-ready();
-draw();
+ready(draw, () => announce(draw()));

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, NBSP } from '@agency/shared/format';
+import { formatGrams, formatMoney, NBSP, withNoun } from '@agency/shared/format';
 import { announce, find, follow, pointIn, ready, restart, show } from '../lib/demo.ts';
 import { clamp, degrees, fixed, radians, withinTurn } from '../lib/numbers.ts';
 import { cuttable, degreesOf, dollarsPer100g, gramsOf, guestsOf, lastStep, priceOf, wheelGrams } from './formula.ts';
@@ -19,7 +19,7 @@ let asked = 180;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const left = () => wheelGrams - sum(sold);
 const wedge = () => cuttable(Math.min(asked, left()), left());
-const grams = (value: number) => `${formatNumber(value)}${NBSP}g`;
+const grams = (value: number) => formatGrams(value, 0);
 const money = (value: number) => formatMoney(value, 2);
 
 /** A point of the drawing, at an angle from the top, anticlockwise. */
@@ -43,10 +43,8 @@ const parts: Readonly<Record<number, string>> = {
   1800: 'La meule entière',
 };
 
-function guests(weight: number): string {
-  const count = guestsOf(weight);
-  return count > 1 ? `de quoi servir ${formatNumber(count)}${NBSP}personnes` : `de quoi servir une personne`;
-}
+const guests = (weight: number) =>
+  `de quoi servir ${withNoun(guestsOf(weight), { one: 'personne', many: 'personnes' })}`;
 
 function draw(): void {
   const weight = wedge();
@@ -117,5 +115,4 @@ again.addEventListener('click', () => {
   slider.focus();
 });
 
-ready();
-draw();
+ready(draw);

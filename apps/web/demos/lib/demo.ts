@@ -11,13 +11,18 @@ export function find<Kind extends Element>(
   return element;
 }
 
-/** Shows the controls and hides the text for browsers without scripts. */
-export function ready(): void {
+/**
+ * Draws the demo, then shows the controls and hides the text for browsers without scripts.
+ * @param changed called after each change of a field
+ */
+export function ready(draw?: () => unknown, changed?: () => void): void {
   // After « Back », browsers would restore values once the page is drawn with others.
   for (const field of document.querySelectorAll('input, select')) field.setAttribute('autocomplete', 'off');
   // Enter in a field may submit its form.
   document.addEventListener('submit', (event) => event.preventDefault());
+  if (changed) document.addEventListener('input', changed);
   document.documentElement.dataset.ready = '';
+  draw?.();
 }
 
 /** Writes a result into each element whose `data-out` has this name. */

@@ -55,8 +55,6 @@ function turnTo(): void {
   announce(`${dayText(day.valueAsNumber)}, ${clock(hour.valueAsNumber)}. ${draw()}`);
 }
 
-hour.addEventListener('input', turnTo);
-day.addEventListener('input', turnTo);
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-day]')) {
   button.addEventListener('click', () => {
     day.value = button.dataset.day ?? '';
@@ -92,5 +90,4 @@ find('#now', HTMLButtonElement).addEventListener('click', () => {
   turnTo();
 });
 
-ready();
-draw();
+ready(draw, turnTo);

@@ -117,8 +117,6 @@ function draw(): string {
   return `${date()}, ${time()}. ${count} étoiles à l’œil nu. ${meridian}`;
 }
 
-for (const slider of [moon, day, hour]) slider.addEventListener('input', () => announce(draw()));
-
 /** Last angle of the pointer, and the minute that it selects. */
 let last: number | undefined;
 let wanted = hour.valueAsNumber;
@@ -139,6 +137,5 @@ follow(dome, {
     last = undefined;
   },
 });
-ready();
 paint();
-draw();
+ready(draw, () => announce(draw()));

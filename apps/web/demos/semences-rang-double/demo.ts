@@ -1,4 +1,4 @@
-import { formatDay, NBSP, quebecTime } from '@agency/shared/format';
+import { formatDay, NBSP, nounFor, quebecTime } from '@agency/shared/format';
 import { dayText } from '../lib/days.ts';
 import { announce, find, follow, listed, ready, show, showValue } from '../lib/demo.ts';
 import { clamp } from '../lib/numbers.ts';
@@ -36,9 +36,8 @@ function instructions({ sow, plant }: Sowing): string {
 /** Shows the next task, with the date of a real Sunday. */
 function showNext(sowings: readonly Sowing[]): void {
   const next = nextSunday(sowings, quebecTime(Date.now()));
-  const packets = next && next.names.length > 1 ? 'les sachets' : 'le sachet';
   find('[data-now="next"]', HTMLElement).textContent = next
-    ? `Le dimanche ${formatDay(next.day)} ${next.day.getUTCFullYear()}, ouvrez ${packets}${NBSP}: ${listed(next.names)}.`
+    ? `Le dimanche ${formatDay(next.day)} ${next.day.getUTCFullYear()}, ouvrez ${nounFor(next.names.length, { one: 'le sachet', many: 'les sachets' })}${NBSP}: ${listed(next.names)}.`
     : 'Tout est semé pour cette année.';
   find('[data-now="then"]', HTMLElement).textContent = next
     ? 'Un courriel part cette semaine-là, avec une seule consigne.'
@@ -91,5 +90,4 @@ function freezeAt({ clientX }: MouseEvent): void {
 }
 follow(garden, { dragged: freezeAt, pressed: freezeAt });
 
-ready();
-draw();
+ready(draw);

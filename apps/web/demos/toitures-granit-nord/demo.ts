@@ -152,8 +152,6 @@ for (const handle of handles) {
     move(edge, plan[edge] + (across.includes(edge) ? x : y) * (shiftKey ? 1 : 0.1)),
   );
 }
-slider.addEventListener('input', () => announce(draw()));
 new ResizeObserver(() => draw()).observe(stage);
 
-ready();
-draw();
+ready(draw, () => announce(draw()));

@@ -176,5 +176,4 @@ function pourAt(event: MouseEvent): void {
 }
 follow(drawing, { dragged: pourAt, pressed: pourAt });
 
-ready();
-draw();
+ready(draw);
