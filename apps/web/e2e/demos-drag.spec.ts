@@ -132,6 +132,18 @@ test('drawings follow the mouse and the sliders, and their result is announced',
       }
     },
 
+    'tresorerie-rive-sucre': async () => {
+      for (const field of [/Entailles/, /Sucre/, /Sève par entaille/]) await page.getByLabel(field).press('End');
+      // The best season: the amounts stay inside their buckets, which are 97 units wide there, on a phone and on a desk.
+      for (const size of [phone, desk]) {
+        await page.setViewportSize(size);
+        const widths = await page
+          .locator('.rest')
+          .evaluateAll((amounts) => amounts.map((amount) => (amount as SVGTextElement).getBBox().width));
+        expect(Math.max(...widths), `${size.width} px`).toBeLessThan(97);
+      }
+    },
+
     'clinique-marche-douce': async () => {
       await page.setViewportSize(phone);
       const zones = page.locator('.zone[data-foot=left]');
