@@ -3,7 +3,8 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { appOverSqlite } from './support/app.ts';
-import { validRequest } from './support/requests.ts';
+import { problem, validRequest } from './support/requests.ts';
+import { changeSqlite } from './support/rows.ts';
 
 describe('POST /api/contact', () => {
   it('answers 201 with an id once the request is stored, ready to be mailed', async () => {
@@ -40,6 +41,15 @@ describe('POST /api/contact', () => {
     expect(Object.keys(answer.body.errors)).toEqual(['name', 'email', 'serviceType']);
     expect(stored()).toEqual([]);
   });
+});
+
+it('a fault of ours is answered by 500, and logged once, without a word of the visitor', async () => {
+  const { app, file, warnings } = await appOverSqlite();
+  changeSqlite(file, "create trigger no before insert on deliveries begin select raise(abort, 'Jeanne'); end");
+  const { status, body, headers } = await request(app).post('/api/contact').send(validRequest);
+  expect({ status, body }).toEqual({ status: 500, body: problem });
+  const cause = { type: 'StoreError', code: 'SQLITE_CONSTRAINT_TRIGGER', stack: expect.not.stringMatching(/Jeanne/) };
+  expect(warnings).toEqual([{ level: 50, event: 'http.error', requestId: headers['x-request-id'], ...cause }]);
 });
 
 describe('a browser without JavaScript', () => {

@@ -5,16 +5,15 @@ import { MINUTE_MS } from '../src/durations.ts';
 import { StoreError } from '../src/outbox/database/errors.ts';
 import { Dispatcher } from '../src/outbox/delivery/dispatcher.ts';
 import { type Deliver, DeliveryFailure, type Schedule } from '../src/outbox/delivery/transport.ts';
-import { openStore } from '../src/outbox/store/open.ts';
 import { runHere } from './support/command.ts';
 import { changeSqlite } from './support/rows.ts';
 import { until } from './support/server-process.ts';
-import { newRequest, sqliteFile, TO } from './support/stores.ts';
+import { newRequest, sqliteFile, storeOf, TO } from './support/stores.ts';
 
 /** A dispatcher over a store with one request, and its log. */
 async function dispatcherOf(deliver: Deliver, schedule: Partial<Schedule> = {}) {
   const database = sqliteFile();
-  const store = await openStore(database);
+  const store = await storeOf(database);
   await store.accept([newRequest()], [TO], 1_000);
   const lines: Record<string, unknown>[] = [];
   const logger = pino(
@@ -24,6 +23,7 @@ async function dispatcherOf(deliver: Deliver, schedule: Partial<Schedule> = {}) 
   const transport = { name: 'mail', recipients: [TO], concurrency: 1, deliver } as const;
   const options = { retryDelaysMs: [60_000], giveUpAfterMs: 60_000, leaseMs: 60_000, ...schedule };
   const dispatcher = new Dispatcher({ store, transport, schedule: options, owner: 'a', logger });
+  onTestFinished(() => dispatcher.stop(1_000));
   return { store, lines, dispatcher, file: database.file, env: { DATABASE_URL: `file:${database.file}` } };
 }
 
@@ -36,7 +36,6 @@ it('begins no delivery that it claimed after its stop began, and returns the lea
   expect(deliver).not.toHaveBeenCalled();
   const next = { owner: 'b', now: Date.now(), leaseMs: 60_000, limit: 1, recipients: [TO], except: [] };
   expect(await store.claim(next)).toHaveLength(1);
-  await store.close();
 });
 
 const stack = expect.stringMatching(/^ +at .*dispatcher\.test/);
@@ -53,7 +52,7 @@ it.each([
 ])(
   'logs %s with its code, and with its place in the program if nobody else is at fault',
   async (_what, error, wanted) => {
-    const { store, lines, dispatcher } = await dispatcherOf(async () => {
+    const { lines, dispatcher } = await dispatcherOf(async () => {
       throw error;
     });
     dispatcher.start();
@@ -65,7 +64,6 @@ it.each([
     expect(facts).toMatchObject({ ...attempt, ...wanted });
     expect('stack' in facts).toBe('stack' in wanted);
     expect(JSON.stringify(lines)).not.toContain('Jeanne');
-    await store.close();
   },
 );
 
@@ -86,8 +84,6 @@ it('reports again each minute an outcome that the store does not record, and rec
   changeSqlite(file, 'drop trigger no');
   await until(async () => (await store.counts()).queued === 0, 'the outcome');
   expect(deliver).toHaveBeenCalledTimes(1);
-  await dispatcher.stop(1_000);
-  await store.close();
 });
 
 it('gives a mail up after the time limit, and counts that time anew once it is retried by command', async () => {
@@ -107,6 +103,4 @@ it('gives a mail up after the time limit, and counts that time anew once it is r
   expect(await runHere(['retry', '--all'], env)).toMatchObject({ code: 0 });
   await until(() => lines.length > before, 'the next attempt');
   expect(lines[before]).toMatchObject({ event: 'mail.failed', attempt: 1 });
-  await dispatcher.stop(1_000);
-  await store.close();
 });

@@ -4,10 +4,15 @@ import { toNewRequest } from '../src/contact/new-request.ts';
 
 const ours = { ...emptyContactRequest(), name: 'Jeanne', email: 'jeanne@exemple.ca', serviceType: 'autre' };
 
-const hashOf = (fields: typeof ours) => {
-  const submission = { fields, page: '', isHeld: false, key: 'k', client: '203.0.113.7' };
-  return toNewRequest(submission, 0, 'agence.example').bodyHash;
-};
+const submission = { fields: ours, page: '', isHeld: false, key: 'k', client: '203.0.113.7' };
+const requestOf = (changes: object) => toNewRequest({ ...submission, ...changes }, 0, 'agence.example');
+const hashOf = (fields: typeof ours) => requestOf({ fields }).bodyHash;
+
+it('without a key, the same text of the same client within ten minutes is the same request, unless only one is held', () => {
+  const [first, same, held] = [{}, {}, { isHeld: true }].map((changes) => requestOf({ key: undefined, ...changes }));
+  expect(first).toMatchObject({ key: same?.key, keyExpiresAt: 600_000 });
+  expect(held?.key).not.toBe(first?.key);
+});
 
 it('a key stored before an upgrade that adds or moves a field is known after it, and the same texts in other fields are not', () => {
   const later = { city: '', ...ours };

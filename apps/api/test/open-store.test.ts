@@ -26,6 +26,7 @@ const databases: readonly [string, () => Promise<{ db: Kysely<Tables>; store: St
 
 function asStore(db: Kysely<Tables>) {
   const database = { db, skipLocked: false, eraseDeletedBytes: async () => true, close: () => db.destroy() };
+  onTestFinished(() => db.destroy());
   return { db, store: new Store(database) };
 }
 
@@ -37,6 +38,19 @@ describe('a SQLite file whose opening fails half-way', () => {
     await expect(openStore(config)).rejects.toMatchObject({ code: 'NEWER_SCHEMA' });
     changeSqlite(config.file, "delete from kysely_migration where name = '999_later'");
     await (await openStore(config)).close();
+  });
+});
+
+describe('an open SQLite file', () => {
+  // Only a power cut, or a look at the bytes of the disk, would show the lack of one.
+  it('has what an acknowledgement and an erasure depend on', async () => {
+    const db = openSqlite(sqliteFile());
+    onTestFinished(() => db.destroy());
+    const settings = { journal_mode: 'wal', synchronous: 2, secure_delete: 1, foreign_keys: 1 };
+    for (const [name, value] of Object.entries(settings)) {
+      const { rows } = await sql.raw(`pragma ${name}`).execute(db);
+      expect(rows).toEqual([{ [name]: value }]);
+    }
   });
 });
 
@@ -85,7 +99,7 @@ async function columnsOf(db: Kysely<Tables>): Promise<readonly string[]> {
 
 describe.each(databases)('a migrated database in %s', (_name, openDatabase) => {
   it('has a column for each field of a request', async () => {
-    const { db, store } = await openDatabase();
+    const { db } = await openDatabase();
     await migrate(db);
     const columns = await columnsOf(db);
     const missing = Object.values(fieldColumns).filter((column) => !columns.includes(column));
@@ -93,7 +107,6 @@ describe.each(databases)('a migrated database in %s', (_name, openDatabase) => {
       missing,
       'a new field needs a new migration that adds its column: src/outbox/database/migrations.ts',
     ).toEqual([]);
-    await store.close();
   });
 
   it('proves that it can write, in one row', async () => {
@@ -103,7 +116,6 @@ describe.each(databases)('a migrated database in %s', (_name, openDatabase) => {
     await store.probe(NOW + 1, 32_768);
     const filler = 'x'.repeat(32_768);
     expect(await db.selectFrom('probes').selectAll().execute()).toEqual([{ id: 1, at: NOW + 1, filler }]);
-    await store.close();
   });
 });
 
@@ -114,7 +126,6 @@ describe.each(databases)('a database without one of its tables in %s', (_name, o
     await store.probe(NOW, 64);
     await db.schema.dropTable('idempotency_keys').execute();
     await expect(store.probe(NOW, 64)).rejects.toMatchObject({ kind: 'unavailable', code: 'TABLE_MISSING' });
-    await store.close();
   });
 });
 
@@ -154,6 +165,5 @@ describe.each(databases)('a database of the first version in %s', (_name, openDa
     for await (const request of readArchive(db, {})) requests.push(`${request.id} ${request.state}`);
     expect(requests).toEqual(['r3 dead', 'r2 pending', 'r1 sent']);
     expect(await erasePerson(db, 'jeanne@xn--fort-ipa.ca')).toBe(3);
-    await store.close();
   });
 });

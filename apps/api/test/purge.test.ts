@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../src/durations.ts';
 import type { NewRequest } from '../src/outbox/queries/accept.ts';
 import type { PurgeOutcome } from '../src/outbox/queries/purge.ts';
 import { openStore } from '../src/outbox/store/open.ts';
-import { queryPostgres } from './support/postgres.ts';
+import { begin, queryPostgres } from './support/postgres.ts';
 import { changeSqlite } from './support/rows.ts';
 import { startPostgres } from './support/start.ts';
-import { CLAIM, failed, LIMITS, NOW, newRequest, sent, sqliteFile, storesOn, TO } from './support/stores.ts';
+import { CLAIM, failed, LIMITS, NOW, newRequest, sent, sqliteFile, storeOf, storesOn, TO } from './support/stores.ts';
 
 /** A later submission with the same key: it is stored only if the first one is gone. */
 const again = ({ key }: NewRequest) => newRequest({ key });
@@ -30,7 +29,6 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     expect(await store.purge({ now: NOW, ...LIMITS })).toEqual({ kind: 'purged', requests: 0, overdue: 0 });
     expect((await store.accept([newRequest({ key: old.key })], [TO], 1_000))[0]?.kind).toBe('stored');
     expect((await store.accept([newRequest({ key: recent.key })], [TO], 1_000))[0]?.kind).toBe('replayed');
-    await store.close();
   });
 
   it('never purges what was not delivered, and reports what is past its retention', async () => {
@@ -48,7 +46,6 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     expect(purges).toEqual([1, 0].map((requests) => ({ kind: 'purged', requests, overdue: 4 })));
     const answers = await store.accept(requests.map(again), [TO], 1_000);
     expect(answers.map(({ kind }) => kind)).toEqual(['replayed', 'replayed', 'replayed', 'stored', 'replayed']);
-    await store.close();
   });
 
   it.each([
@@ -65,17 +62,6 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     expect(await store.purge({ now, builtAt, ...LIMITS })).toMatchObject({ kind });
     const isGone = (await store.accept([again(old)], [TO], 1_000))[0]?.kind === 'stored';
     expect(isGone).toBe(kind === 'purged');
-    await store.close();
-  });
-
-  it('purges again once a person vouches for the clock', async () => {
-    const store = await open();
-    await store.purge({ now: NOW, ...LIMITS });
-    const later = { now: NOW + 800 * DAY_MS, ...LIMITS };
-    expect(await store.purge(later)).toMatchObject({ kind: 'implausible' });
-    expect(await store.purge({ ...later, isClockVouchedFor: true })).toMatchObject({ kind: 'purged' });
-    expect(await store.purge(later)).toMatchObject({ kind: 'purged' });
-    await store.close();
   });
 
   it('lets the quarantine wait for the next purge after a long pause', async () => {
@@ -85,14 +71,13 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     const now = NOW + 90 * DAY_MS;
     expect(await store.purge({ now, ...LIMITS })).toMatchObject({ requests: 0 });
     expect(await store.purge({ now: now + DAY_MS, ...LIMITS })).toMatchObject({ requests: 1 });
-    await store.close();
   });
 });
 
 describe('a large SQLite file', () => {
   it('is purged in small steps, while visitors submit', async () => {
     const config = sqliteFile();
-    const store = await openStore(config);
+    const store = await storeOf(config);
     changeSqlite(config.file, 'insert into probes values (2, 0, zeroblob(68000000))');
     const old = Array.from({ length: 1_200 }, () => newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1 }));
     await store.accept(old, [TO], 1_000);
@@ -110,14 +95,13 @@ describe('a large SQLite file', () => {
     await purge;
     expect(purged).toMatchObject({ requests: 1_200 });
     expect(passed).toBeGreaterThan(1);
-    await store.close();
   });
 });
 
 describe('the bytes of deleted requests', () => {
   it('leave a SQLite file and its log with the requests', async () => {
     const config = sqliteFile();
-    const store = await openStore(config);
+    const store = await storeOf(config);
     const secret = randomUUID();
     const old = newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1, page: `/${secret}` });
     await store.accept([old, newRequest()], [TO], 1_000);
@@ -126,7 +110,6 @@ describe('the bytes of deleted requests', () => {
     expect(isInFiles()).toBe(true);
     expect(await store.purge({ now: NOW, ...LIMITS })).toMatchObject({ requests: 1 });
     expect(isInFiles()).toBe(false);
-    await store.close();
   });
 
   it('that a backup kept from being erased leave the files at the next purge', async () => {
@@ -135,19 +118,15 @@ describe('the bytes of deleted requests', () => {
     const old = newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1 });
     await store.accept([old], [TO], 1_000);
     await store.settle([sent(old.id)]);
-    const backup = new pg.Client({ connectionString: url });
-    await backup.connect();
-    onTestFinished(() => backup.end());
-    await backup.query('begin; lock table contact_requests in access share mode');
+    const backup = await begin(url, 'lock table contact_requests in access share mode');
     await expect(store.purge({ now: NOW, ...LIMITS })).rejects.toMatchObject({ kind: 'busy', code: '55P03' });
     await backup.query('commit');
     const size = () => queryPostgres(url, "select pg_relation_size('contact_requests')::int as bytes");
     expect(await size()).not.toEqual([{ bytes: 0 }]);
     // Also if the process that deleted the requests has ended.
     await store.close();
-    const next = await openStore({ kind: 'postgres', url });
+    const next = await storeOf({ kind: 'postgres', url });
     expect(await next.purge({ now: NOW, ...LIMITS })).toMatchObject({ requests: 0 });
     expect(await size()).toEqual([{ bytes: 0 }]);
-    await next.close();
   });
 });

@@ -23,7 +23,6 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     ]);
     expect(await store.accept([same], [TO], 1_000)).toEqual([{ kind: 'replayed', id: first.id }]);
     expect(await store.counts()).toEqual({ queued: 2, dead: 0 });
-    await store.close();
   });
 
   it('frees an expired key, and not before it expires', async () => {
@@ -34,7 +33,6 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     expect(await store.accept([at(NOW + 599_999)], [TO], 1_000)).toEqual([{ kind: 'replayed', id: first.id }]);
     const later = at(NOW + 600_000);
     expect(await store.accept([later], [TO], 1_000)).toEqual([{ kind: 'stored', id: later.id }]);
-    await store.close();
   });
 
   it('leases a delivery to one owner until the lease ends', async () => {
@@ -52,7 +50,6 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     const [taken] = await store.claim({ ...CLAIM, owner: 'b', now: NOW + 60_000 });
     expect(taken).toMatchObject({ request: { id: request.id }, attempts: 2 });
     expect(await store.holds(deliveryId(request.id, TO), 'a')).toBe(false);
-    await store.close();
   });
 
   it('stores the largest batch for the most recipients and the webhook', async () => {
@@ -62,7 +59,6 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     const outcomes = await store.accept(batch, recipients, 1_000);
     expect(outcomes).toEqual(batch.map(({ id }) => ({ kind: 'stored', id })));
     expect(await store.counts()).toEqual({ queued: MAX_BATCH * (MAX_RECIPIENTS + 1), dead: 0 });
-    await store.close();
   });
 
   it('records the outcome of an attempt', async () => {
@@ -86,7 +82,6 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
       waitedMs: 7,
       plannedMs: 5_000,
     });
-    await store.close();
   });
 
   it('delivers without delay after the clock is set back', async () => {
@@ -95,7 +90,6 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     await store.accept([request], [TO], 1_000);
     expect(await store.claim({ ...CLAIM, now: NOW - DAY_MS })).toHaveLength(1);
     expect(await store.claim({ ...CLAIM, owner: 'b', now: NOW - 2 * DAY_MS })).toHaveLength(1);
-    await store.close();
   });
 
   it('returns leases, so that deliveries are due immediately', async () => {
@@ -107,7 +101,6 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     // What a stop cut was no attempt.
     expect(await store.claim({ ...CLAIM, owner: 'b' })).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
     expect(await store.reclaim(null, NOW)).toBe(2);
-    await store.close();
   });
 
   it('attempts again at once what a crash cut, and from the third crash a minute later', async () => {
@@ -119,7 +112,6 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     }
     expect(await store.claim({ ...CLAIM, now: NOW + MINUTE_MS - 1 })).toEqual([]);
     expect(await store.claim({ ...CLAIM, now: NOW + MINUTE_MS })).toMatchObject([{ attempts: 4 }]);
-    await store.close();
   });
 
   it('has one delivery per recipient, and moves undelivered ones to new recipients', async () => {
@@ -136,7 +128,6 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     expect(await store.counts()).toEqual({ queued: 1, dead: 0 });
     await store.readdress(['a@x.ca']);
     expect(await store.counts()).toEqual({ queued: 0, dead: 0 });
-    await store.close();
   });
 
   it.each([
@@ -151,7 +142,6 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     expect(await store.counts([pending])).toEqual({ queued: 1, dead: 0 });
     await store.readdress(['c@x.ca']);
     expect(await store.counts()).toEqual({ queued: 1, dead: 0 });
-    await store.close();
   });
 
   it('keeps the webhook’s deliveries apart: claimed and counted by themselves, moved to no address', async () => {
@@ -171,6 +161,5 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     // A webhook set later gets the requests from then on.
     await store.readdress(['d@x.ca', 'webhook']);
     expect(await store.counts(['webhook'])).toEqual({ queued: 0, dead: 0 });
-    await store.close();
   });
 });

@@ -4,12 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DAY_MS } from '../../src/durations.ts';
-import { openStore } from '../../src/outbox/store/open.ts';
 import { runHere, runRequests } from '../support/command.ts';
 import { changeSqlite, querySqlite } from '../support/rows.ts';
 import { type ServerOptions, until, VISIT_PAUSE_MS } from '../support/server-process.ts';
 import { startServer, startSink } from '../support/start.ts';
-import { fileWith, newRequest, sqliteFile, TO } from '../support/stores.ts';
+import { fileWith, newRequest, sqliteFile, storeOf, TO } from '../support/stores.ts';
 
 /** Whether the database, its log or its index contains a text. */
 function isInFiles(file: string, text: string): boolean {
@@ -79,12 +78,11 @@ describe('a person whose address has several spellings', () => {
     ['o’neil@exemple.ca', "o'neil@exemple.ca"],
   ])('is stored as %s, and erased as %s', async (email, asked) => {
     const database = sqliteFile();
-    const store = await openStore(database);
+    const store = await storeOf(database);
     const { fields } = newRequest();
     await store.accept([newRequest({ fields: { ...fields, email } })], [TO], 1_000);
     const { output } = await runHere(['erase', asked, '--yes'], { DATABASE_URL: `file:${database.file}` });
     expect(output).toBe('1\u00a0demande effacée.\n');
-    await store.close();
   });
 });
 

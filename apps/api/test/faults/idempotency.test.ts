@@ -71,12 +71,6 @@ describe('the same request again', () => {
     await expectSingle();
   });
 
-  it('without a key and with another text is another request', async () => {
-    await server.post(ours);
-    await server.post({ ...ours, message: `${ours.message} bis` });
-    expect(countRequests(server.file) - before.rows).toBe(2);
-  });
-
   it('from a client that left before the answer gets one row and one mail', async () => {
     const key = randomUUID();
     const socket = connect(server.port, '127.0.0.1');

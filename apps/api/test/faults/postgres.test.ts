@@ -6,12 +6,12 @@ import { toStoreError } from '../../src/outbox/database/errors.ts';
 import { openPostgresDatabase } from '../../src/outbox/database/postgres.ts';
 import { openStore } from '../../src/outbox/store/open.ts';
 import { runHere, runRequests } from '../support/command.ts';
-import { queryPostgres } from '../support/postgres.ts';
+import { begin, queryPostgres } from '../support/postgres.ts';
 import { startRelay } from '../support/relay.ts';
 import { validRequest } from '../support/requests.ts';
 import { AT_ONCE_MS, until, VISIT_PAUSE_MS } from '../support/server-process.ts';
 import { expectUnavailable, refusedStart, startPostgres, startServer, startSink } from '../support/start.ts';
-import { newRequest, openingProblem, TO } from '../support/stores.ts';
+import { CLAIM, newRequest, openingProblem, storeOf, TO } from '../support/stores.ts';
 
 const postgres = startPostgres();
 
@@ -90,6 +90,17 @@ describe('two replicas on one PostgreSQL', () => {
   });
 });
 
+describe('a delivery that another replica is claiming', () => {
+  it('is skipped, without a wait', async () => {
+    const url = await postgres.createDatabase();
+    const store = await storeOf({ kind: 'postgres', url });
+    const [claimed, free] = [newRequest(), newRequest()];
+    await store.accept([claimed, free], [TO], 1_000);
+    await begin(url, `select from deliveries where request_id = '${claimed.id}' for update`);
+    expect(await store.claim(CLAIM)).toMatchObject([{ request: { id: free.id } }]);
+  });
+});
+
 describe('a backup by pg_dump', () => {
   it('during an erasure delays no submission, and lets the bytes be erased later', async () => {
     // The address has options of its own, and the server's default is the least durable.
@@ -98,11 +109,8 @@ describe('a backup by pg_dump', () => {
     const env = { DATABASE_URL: `${url}?options=-c%20search_path%3Dpublic` };
     const server = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
     await server.post(validRequest);
-    const backup = new pg.Client({ connectionString: env.DATABASE_URL });
-    await backup.connect();
-    onTestFinished(() => backup.end());
     // What pg_dump holds from its start to its end.
-    await backup.query('begin; lock table contact_requests, deliveries, idempotency_keys in access share mode');
+    const backup = await begin(url, 'lock table contact_requests, deliveries, idempotency_keys in access share mode');
     let isErased = false;
     const erasing = runRequests(['erase', validRequest.email, '--yes'], env).finally(() => {
       isErased = true;
@@ -135,8 +143,7 @@ describe('an erasure says which bytes PostgreSQL keeps, and claims no more', () 
     ],
   ])('because %s', async (_, query, account, code) => {
     const url = await postgres.createDatabase();
-    const store = await openStore({ kind: 'postgres', url });
-    onTestFinished(() => store.close());
+    const store = await storeOf({ kind: 'postgres', url });
     await store.accept([newRequest()], [TO], 1_000);
     const other = new pg.Client({ connectionString: url });
     await other.connect();
@@ -168,8 +175,7 @@ describe('a PostgreSQL whose open connections go silent', () => {
   it('refuses what waits for them, and serves the next over new connections', async () => {
     const url = await postgres.createDatabase();
     const relay = await startRelay(postgres.port);
-    const store = await openStore({ kind: 'postgres', url: url.replace(`:${postgres.port}/`, `:${relay.port}/`) });
-    onTestFinished(() => store.close());
+    const store = await storeOf({ kind: 'postgres', url: url.replace(`:${postgres.port}/`, `:${relay.port}/`) });
     const writes = () => Promise.all(Array.from({ length: 8 }, () => store.probe(Date.now(), 1).catch(toStoreError)));
     expect(await writes()).toEqual(Array(8).fill(undefined));
     relay.silence();
@@ -187,13 +193,22 @@ describe('an unusable PostgreSQL database: one line says why, before the server 
     expect(await openingProblem(latin)).toMatch(/UTF-8.*\(server_encoding=LATIN1\)/);
   });
 
+  it('would lose commits at a power cut', async () => {
+    const url = await postgres.createDatabase();
+    const setSync = async (change: string, shown: string) => {
+      await queryPostgres(url, `alter system ${change}`);
+      await queryPostgres(url, 'select pg_reload_conf()');
+      await until(async () => (await queryPostgres(url, 'show fsync'))[0]?.fsync === shown, `fsync=${shown}`);
+    };
+    onTestFinished(() => setSync('reset fsync', 'on'));
+    await setSync('set fsync = off', 'off');
+    expect(await openingProblem(url)).toMatch(/une panne perdrait des demandes \(fsync=off\)/);
+  });
+
   it('has a table that another transaction locks', async () => {
     const url = await postgres.createDatabase();
     await (await openStore({ kind: 'postgres', url })).close();
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
-    onTestFinished(() => other.end());
-    await other.query('begin; lock table deliveries in access exclusive mode');
+    await begin(url, 'lock table deliveries in access exclusive mode');
     expect(await refusedStart({ DATABASE_URL: url })).toMatch(/verrouillée, .* \(57014\)/);
   });
 });

@@ -16,5 +16,5 @@ export async function appOverSqlite(env: Record<string, string> = {}) {
   const transports = [{ name: 'mail', recipients: ['a@x.ca'], concurrency: 1, deliver } as const];
   const outbox = await Outbox.open({ config, transports, logger });
   const query = 'select r.*, d.state from contact_requests r join deliveries d on d.request_id = r.id';
-  return { app: createApp({ config, outbox, logger }), stored: () => querySqlite(file, query), warnings };
+  return { app: createApp({ config, outbox, logger }), file, stored: () => querySqlite(file, query), warnings };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { onTestFinished } from 'vitest';
 import { apiTools } from '../../../../scripts/lib/api-tools.ts';
 import { freePort } from '../../../../scripts/lib/ports.ts';
 import { requireTool } from '../../../../scripts/lib/tools.ts';
@@ -58,12 +59,7 @@ export class PostgresServer {
 
   /** Starts the server on its data, also after `stop`. */
   async resume(): Promise<void> {
-    const settings = [
-      'listen_addresses=127.0.0.1',
-      `port=${this.port}`,
-      `unix_socket_directories=${this.socket}`,
-      'fsync=on',
-    ];
+    const settings = ['listen_addresses=127.0.0.1', `port=${this.port}`, `unix_socket_directories=${this.socket}`];
     this.#process = spawn(
       join(this.bin, 'postgres'),
       ['-D', this.#data, ...settings.flatMap((setting) => ['-c', setting])],
@@ -116,6 +112,15 @@ export class PostgresServer {
   async query(database: string, sql: string): Promise<readonly Record<string, unknown>[]> {
     return queryPostgres(this.url(database), sql);
   }
+}
+
+/** A transaction of another program, until it ends it or the current test ends. */
+export async function begin(url: string, sql: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query(`begin; ${sql}`);
+  return client;
 }
 
 /** Runs one query over a connection of its own. */

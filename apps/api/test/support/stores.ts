@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptyContactRequest } from '@agency/shared/contact';
-import { parseConfig } from '../../src/config.ts';
+import { onTestFinished } from 'vitest';
+import { type DatabaseConfig, parseConfig } from '../../src/config.ts';
 import { DAY_MS } from '../../src/durations.ts';
 import { toStoreError } from '../../src/outbox/database/errors.ts';
 import { explainOpening } from '../../src/outbox/database/reasons.ts';
@@ -40,6 +41,13 @@ export const failed = (id: string, to = TO) =>
 
 export const sqliteFile = () => ({ kind: 'sqlite', file: `${temporaryFolder()}/requests.db` }) as const;
 
+/** The store of a database, until the current test ends. */
+export async function storeOf(database: DatabaseConfig): Promise<StoreClient> {
+  const store = await openStore(database);
+  onTestFinished(() => store.close());
+  return store;
+}
+
 /** A migrated SQLite file with these requests, as a server leaves it. */
 export async function fileWith(...requests: readonly NewRequest[]) {
   const config = sqliteFile();
@@ -59,7 +67,7 @@ export const databasesOn = (postgres: PostgresServer): readonly [string, () => P
 export const storesOn = (postgres: PostgresServer): readonly [string, () => Promise<StoreClient>][] =>
   databasesOn(postgres).map(([name, create]) => [
     name,
-    async () => openStore(parseConfig({ DATABASE_URL: await create() }).database),
+    async () => storeOf(parseConfig({ DATABASE_URL: await create() }).database),
   ]);
 
 /** Why the server cannot open this database: what it prints before it ends, as start.test.ts checks. */
