@@ -1,5 +1,7 @@
+import { checkHeaders, readHeaders } from '@agency/shared/headers';
 import { describe, expect, it } from 'vitest';
 import { cspHash } from '../../scripts/hashes.ts';
+import { apiUrl } from '../../src/site/agency.ts';
 import { builtPages, contentOf, files, headers } from './site.ts';
 
 const policy = new Map(
@@ -44,16 +46,14 @@ describe('the content security policy allows', () => {
 
 /** Criteria of MDN's HTTP Observatory; docs/adr/0006-one-static-server.md has the score. */
 describe('the headers', () => {
-  it('include a policy that denies by default and allows neither unsafe code nor broad sources', () => {
+  it('include a policy that denies by default, and allows this site, its API and no unsafe code', () => {
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     for (const [name, sources] of policy) {
-      expect(
-        sources.filter((source) => /^(?:\*|https?:|ftp:|'unsafe-inline'|'unsafe-eval')$/.test(source)),
-        name,
-      ).toEqual([]);
+      const others = sources.filter((source) => !/^(?:'(?:none|self|sha256-[^']+)'|data:|blob:)$/.test(source));
+      expect(others, name).toEqual(/^(?:connect-src|form-action)$/.test(name) ? [new URL(apiUrl).origin] : []);
     }
     for (const name of ['script-src', 'style-src', 'object-src']) expect(policy.get(name)).not.toContain('data:');
   });
@@ -69,6 +69,14 @@ describe('the headers', () => {
       'Cross-Origin-Embedder-Policy': 'require-corp',
     });
     expect(Object.keys(headers).join()).not.toMatch(/access-control|set-cookie/i);
+  });
+
+  it('let pages use nothing of a device but the full screen, and are good by the tool that the site offers', () => {
+    expect(headers['Permissions-Policy']).toMatch(/^fullscreen=\(self\)(?:, [\w-]+=\(\))+$/);
+    const lines = Object.entries(headers).map((header) => header.join(': '));
+    const read = readHeaders(['HTTP/1.1 200', ...lines].join('\n'));
+    const findings = typeof read === 'string' ? [read] : checkHeaders(read);
+    expect(findings).toMatchObject(Array(6).fill({ state: 'good' }));
   });
 });
 
