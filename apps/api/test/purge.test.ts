@@ -99,17 +99,21 @@ describe('a large SQLite file', () => {
 });
 
 describe('the bytes of deleted requests', () => {
-  it('leave a SQLite file and its log with the requests', async () => {
+  it('leave a SQLite file and its log with the requests, and the hash of a client’s address as soon as it counts no more', async () => {
     const config = sqliteFile();
     const store = await storeOf(config);
     const secret = randomUUID();
     const old = newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1, page: `/${secret}` });
-    await store.accept([old, newRequest()], [TO], 1_000);
+    const key = `body:${randomUUID()}`;
+    await store.accept([old, newRequest({ key, keyExpiresAt: NOW })], [TO], 1_000);
     await store.settle([sent(old.id)]);
-    const isInFiles = () => [config.file, `${config.file}-wal`].some((path) => readFileSync(path).includes(secret));
-    expect(isInFiles()).toBe(true);
+    const kept = () => {
+      const files = Buffer.concat([config.file, `${config.file}-wal`].map((path) => readFileSync(path)));
+      return [secret, key].filter((text) => files.includes(text));
+    };
+    expect(kept()).toEqual([secret, key]);
     expect(await store.purge({ now: NOW, ...LIMITS })).toMatchObject({ requests: 1 });
-    expect(isInFiles()).toBe(false);
+    expect(kept()).toEqual([]);
   });
 
   it('that a backup kept from being erased leave the files at the next purge', async () => {

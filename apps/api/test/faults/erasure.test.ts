@@ -76,6 +76,7 @@ describe('a person whose address has several spellings', () => {
     ['lea@xn--fort-ipa.example', 'LEA@forêt.EXAMPLE'],
     ["o'neil@exemple.ca", 'O’Neil@exemple.ca'],
     ['o’neil@exemple.ca', "o'neil@exemple.ca"],
+    ['l\u00e9a@exemple.ca', 'le\u0301a@exemple.ca'],
   ])('is stored as %s, and erased as %s', async (email, asked) => {
     const database = sqliteFile();
     const store = await storeOf(database);
