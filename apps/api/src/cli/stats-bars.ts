@@ -127,7 +127,7 @@ function differenceText(value: number, other: number): string {
 }
 
 /** A bar of at most `width` characters, in steps of an eighth; anything above zero is visible. */
-export function barOf(value: number, max: number, width: number): string {
+function barOf(value: number, max: number, width: number): string {
   if (value <= 0 || max <= 0) return '';
   const eighths = Math.max(1, Math.round((value / max) * width * EIGHTHS.length));
   return '█'.repeat(Math.floor(eighths / EIGHTHS.length)) + EIGHTHS[eighths % EIGHTHS.length];

@@ -68,8 +68,8 @@ body{background:#0a1311!important;color:#e9f1ea!important}
 .result{background:#1b2e27!important;border-color:#e0963a!important}
 }`;
 
-const link = (href: string, text: string, look = ''): string =>
-  `<a${look && ` class="${look}"`} href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+const link = (href: string, text: string, look: string): string =>
+  `<a class="${look}" href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
 const withBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n');
 

@@ -1,14 +1,15 @@
 import { domainToASCII } from 'node:url';
 import { type ContactField, type ContactRequest, contactFields, factLine, specOf } from '@agency/shared/contact';
 import { domainOf, isDomain, isLocalAscii } from '../addresses.ts';
+import type { Config } from '../config.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
-import type { Mailbox, MailConfig } from '../mail/settings.ts';
+import type { Mailbox } from '../mail/settings.ts';
 import type { StoredRequest } from '../outbox/database/rows.ts';
 import { fieldLabels, readableTime, readableValue, statedInQuote } from './labels.ts';
 import { type Entry, htmlPart, type Letter } from './mail-html.ts';
 
 /** The mail of one request. Pure: each attempt sends the same mail. */
-export function renderMail(request: StoredRequest, addresses: Pick<MailConfig, 'from' | 'to'>): OutgoingMail {
+export function renderMail(request: StoredRequest, addresses: Pick<Config['mail'], 'from' | 'to'>): OutgoingMail {
   const { fields, page } = request;
   const answered = contactFields.filter((field) => !headFields.includes(field) && fields[field] !== '');
   const entries = answered.map((field) => entryOf(field, fields));

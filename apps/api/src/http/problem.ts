@@ -43,14 +43,8 @@ export class Problem extends Error {
   }
 }
 
-export interface ProblemBody {
-  readonly success: false;
-  readonly message: string;
-  readonly errors?: ContactErrors;
-}
-
 /** The JSON shape of every refusal. */
-export function problemBody(problem: Problem): ProblemBody {
+export function problemBody(problem: Problem) {
   const { errors } = problem.details;
   return { success: false, message: problem.message, ...(errors && { errors }) };
 }

@@ -26,16 +26,6 @@ export interface SmtpConfig extends SmtpServer {
   readonly socketTimeoutMs: number;
 }
 
-export interface MailConfig {
-  readonly from: Mailbox;
-  readonly to: readonly Mailbox[];
-  /** The variables that are unset, so that their address is a placeholder: the server warns of each at start if it sends mail. */
-  readonly placeholders: readonly string[];
-  /** Undefined: requests are delivered to the log. */
-  readonly smtp: SmtpConfig | undefined;
-  readonly concurrency: number;
-}
-
 /**
  * A delivery inserts 10 values. A batch of `MAX_BATCH` requests to these recipients and the webhook thus stays below SQLite's 32,766
  * values per statement; a test inserts one.

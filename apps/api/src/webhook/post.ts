@@ -4,17 +4,15 @@ import { errorCode, isTlsCode } from '../error-code.ts';
 import { type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery/transport.ts';
 import type { WebhookConfig } from './settings.ts';
 
-/**
- * Posts a signed body; returns once the receiver accepted it.
- * @param id the same for each copy
- * @throws DeliveryFailure | DeliveryWithdrawn
- */
-export type PostWebhook = (id: string, body: string, control: DeliveryControl) => Promise<void>;
-
-/** Posts by the Standard Webhooks specification: https://www.standardwebhooks.com */
-export function webhookPoster({ url, secret, timeoutMs }: WebhookConfig): PostWebhook {
+/** Posts a body by the Standard Webhooks specification: https://www.standardwebhooks.com */
+export function webhookPoster({ url, secret, timeoutMs }: WebhookConfig) {
   const webhook = new Webhook(secret);
-  return async (id, body, control) => {
+  /**
+   * Returns once the receiver accepted the body.
+   * @param id the same for each copy
+   * @throws DeliveryFailure | DeliveryWithdrawn
+   */
+  return async (id: string, body: string, control: DeliveryControl): Promise<void> => {
     if (!(await control.isStillWanted())) throw new DeliveryWithdrawn();
     const at = new Date();
     const response = await fetch(url, {

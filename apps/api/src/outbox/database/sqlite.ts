@@ -46,10 +46,6 @@ async function eraseDeletedBytes(db: Kysely<Tables>, file: string): Promise<bool
   return !(await isStale(db));
 }
 
-async function rewriteIfStale(db: Kysely<Tables>): Promise<void> {
-  if (await isStale(db)) await rewrite(db);
-}
-
 interface OpenOptions {
   readonly mustExist?: boolean;
 }
@@ -85,7 +81,9 @@ export async function openSqliteForServer(config: SqliteConfig, options: OpenOpt
     const { rows } = await sql<{ page_size: number }>`pragma page_size`.execute(db);
     return {
       ...database,
-      rewriteIfPostponed: () => rewriteIfStale(db),
+      rewriteIfPostponed: async () => {
+        if (await isStale(db)) await rewrite(db);
+      },
       assertInPlace: inPlaceCheck(config.file, rows[0]?.page_size ?? 0),
       // SQLite still has the removed write-ahead log open: move its requests to the database file, where a restart finds them.
       saveRemovedWal: async () => void (await sql`pragma wal_checkpoint`.execute(db)),

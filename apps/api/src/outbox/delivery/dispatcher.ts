@@ -33,15 +33,11 @@ const REPORT_MS = MINUTE_MS;
 /** Maximum number of remembered failures. For a failure that is forgotten, the planned delay counts. */
 const MAX_REMEMBERED = 10_000;
 
-interface RunningAttempt {
-  readonly abort: AbortController;
-  readonly ended: Promise<void>;
-}
-
 /** Claims due deliveries of one transport and attempts a few at a time. Several processes may share one database. */
 export class Dispatcher {
   readonly #options: DispatcherOptions;
-  readonly #active = new Map<string, RunningAttempt>();
+  /** The running attempts. */
+  readonly #active = new Map<string, { abort: AbortController; ended: Promise<void> }>();
   /** When each waiting delivery last failed in this process, by the steady clock: the wall clock may jump. */
   readonly #failedAt = new Map<string, number>();
   readonly #settling: GroupCommit<Settlement, true>;
