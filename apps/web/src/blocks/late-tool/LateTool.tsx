@@ -14,13 +14,9 @@ export interface ToolProps {
   readonly anchor: string | undefined;
 }
 
-interface Closable {
-  readonly onClose: () => void;
-}
-
 /** The other properties are those of what is shown while the tool is closed, above its button. */
 interface Props<Own extends object> extends ComponentProps<'div'> {
-  readonly of: LazyValue<ComponentType<Own & Closable>>;
+  readonly of: LazyValue<ComponentType<Own & { readonly onClose: () => void }>>;
   readonly props: Own;
   /** Owner of the tool's draft: the tool reopens for a returning visitor. */
   readonly owner?: string;
