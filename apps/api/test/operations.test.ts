@@ -43,6 +43,7 @@ describe('docs/operations.md', () => {
     const env = { DATABASE_URL: `file:${folder}/requests.db`, SMTP_URL: 'smtp://127.0.0.1:1' };
     const first = await startServer(env);
     await first.post(validRequest);
+    for (const name of readdirSync(folder)) expect(statSync(`${folder}/${name}`).mode & 0o777, name).toBe(0o600);
     expect(await runHere(['backup', `${folder}/copie.db`], env)).toMatchObject({ code: 0 });
     await first.post({ ...validRequest, email: 'luc@exemple.ca' });
     await first.kill('SIGKILL');

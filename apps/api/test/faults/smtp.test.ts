@@ -35,9 +35,11 @@ describe('a mail server that misbehaves', () => {
     await firstLineOf('mail.failed', answer);
     await server.healthWith({ status: 'ok', queued: 1, dead: 0 });
     await sink.listen(sink.port);
-    await sink.received(1);
+    const [mail] = await sink.received(1);
     await drained();
     expect(sink.texts).toBe(1);
+    // No absence is announced to the site.
+    expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   });
 
   it('hangs before the banner: 201 without delay, other deliveries continue, one mail each', async () => {
