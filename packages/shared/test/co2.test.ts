@@ -148,7 +148,12 @@ describe('calculateCo2', () => {
           expect(bounds).toContain(Math.round(totalCO2 * 10) / 10);
         }
       }),
-      { numRuns: 2000, examples: [[{ ...none, aiRequests: 4170 }], [{ ...none, visitorsPerMonth: 3624 }]] },
+      {
+        numRuns: 2000,
+        examples: [{ aiRequests: 4170 }, { visitorsPerMonth: 3624 }, { visitorsPerMonth: 1 }].map((given) => [
+          { ...none, ...given },
+        ]),
+      },
     );
     expect(close).toBeGreaterThan(100);
     expect(formatKg(50.004, calculateCo2({ ...none, visitorsPerMonth: 2500, aiRequests: 1292 }).decimals)).toBe(

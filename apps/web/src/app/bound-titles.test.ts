@@ -38,7 +38,7 @@ it('binds only the titles of sections and of their items', () => {
         lead: 'Un chapeau',
         items: { 'La tuile': 'Un texte' },
       },
-      { kind: 'contact-form', title: 'Le formulaire', success: { title: 'Elle a été envoyée' } },
+      { kind: 'contact-form', title: 'Le formulaire', success: { 'La clé': { title: 'Elle a été envoyée' } } },
     ],
   } as unknown as PageContent;
   expect(withBoundTitles(page)).toEqual({
@@ -50,7 +50,7 @@ it('binds only the titles of sections and of their items', () => {
         lead: 'Un chapeau',
         items: { 'La\u00a0tuile': 'Un texte' },
       },
-      { kind: 'contact-form', title: 'Le\u00a0formulaire', success: { title: 'Elle a été envoyée' } },
+      { kind: 'contact-form', title: 'Le\u00a0formulaire', success: { 'La clé': { title: 'Elle a été envoyée' } } },
     ],
   });
 });
