@@ -46,7 +46,7 @@ const wrongValues: Readonly<Record<string, readonly string[]>> = {
     'a@b_c.ca',
     '"Élise, à la vente <a@b.ca>',
   ],
-  TRUST_PROXY: ['true', '*', '10.0.0.0/99', '99', '0.0.0.0/0', '::/0', '127.0.0.1/00', ',', '0.0.0.0/1', '2000::/3'],
+  TRUST_PROXY: ['true', '*', '127.0.0.1/33', '::1/129', '11', '::/0', '127.0.0.1/00', ',', '0.0.0.0/7', '2000::/6'],
   SMTP_CONNECTION_TIMEOUT_SECONDS: ['0'],
   SMTP_GREETING_TIMEOUT_SECONDS: ['dix'],
   SMTP_SOCKET_TIMEOUT_SECONDS: ['500', '1e3'],
@@ -204,6 +204,7 @@ describe('parseConfig', () => {
     ['1', 1],
     ['0', false],
     ['false', false],
+    ['10.0.0.0/8,fc00::/7,127.0.0.1/32,::1/128', ['10.0.0.0/8', 'fc00::/7', '127.0.0.1/32', '::1/128']],
   ])('reads the proxy %s', (value, expected) => {
     expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
   });
