@@ -75,13 +75,14 @@ describe('the OpenAPI document', () => {
     expectDescribed(await request(app).get(DESCRIPTION_ROUTE), DESCRIPTION_ROUTE, 'get');
   });
 
-  it('describes a request as the API accepts it: fields, lengths and codes', () => {
+  it('describes a request as the API accepts it: fields, blanks, lengths and codes', () => {
     const schema = schemaOf('ContactRequest');
     const properties = description.components.schemas.ContactRequest?.properties ?? {};
     expect(Object.keys(properties)).toEqual([...contactFields, 'fax']);
     expect(schema.safeParse(validRequest).success).toBe(true);
     for (const field of contactFields) {
-      const { limit } = specOf(field);
+      const { limit, required } = specOf(field);
+      expect(schema.safeParse({ ...validRequest, [field]: '' }).success, field).toBe(required === undefined);
       if (limit === undefined) continue;
       const ending = field === 'email' ? '@domaine.ca' : '';
       const beginning = field === 'website' ? 'domaine.ca/' : '';
