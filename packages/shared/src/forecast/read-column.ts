@@ -1,5 +1,5 @@
 import { fold, monthOfWord } from '../fold.ts';
-import { MIN_SALES_MONTHS, MONTHS_PER_YEAR } from './limits.ts';
+import { MONTHS_PER_YEAR } from './limits.ts';
 import { columnOfMonths } from './named-months.ts';
 import { isNumber, MAX_CELL_LENGTH, quoted, type Row, rowsOf, salesColumns, TOTAL } from './pasted-rows.ts';
 import { monthOfLabel, monthsOf, stepsOf, YEAR } from './place-months.ts';
@@ -50,9 +50,10 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const table = all.slice(start, all.findLastIndex(({ text }) => text !== '') + 1);
   const found = isNamed ? columnOfMonths(table, above) : columnOfFigures(table);
   if ('problem' in found) return found;
-  const { riseEachYear, maybeSums } = growthOf(found.cells);
+  // Figures without months may also be from the latest to the first.
+  const growths = [found.cells, ...(found.firstMonth === undefined ? [found.cells.toReversed()] : [])].map(growthOf);
   const cumulated = [...above, ...named].find(({ text }) => CUMULATED.test(fold(text)));
-  if (cumulated && riseEachYear) return problemOf('cumulated', cumulated);
+  if (cumulated && growths.some(({ riseEachYear }) => riseEachYear)) return problemOf('cumulated', cumulated);
   // A year above the figures is their header. Any other figure there was not read, nor was a word in place of a month's figure.
   const isLost = ({ cell, total }: SalesRow) => !total && (/\p{Nd}/u.test(cell.replace(YEARS, '')) || namesMonth(cell));
   const lost = above.filter(isLost);
@@ -60,31 +61,46 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const notMonths = lost.filter(({ cell }) => isNumber(cell)).map(quoted);
   return {
     ...found,
-    maybeSums,
+    maybeSums: growths.some(({ maybeSums }) => maybeSums),
     refused: [...refused, ...found.refused],
     notMonths: [...notMonths, ...found.notMonths],
   };
 }
 
-/** Whether the figures fall only where a year begins, to less than half, and whether they then grow as sums do. */
-function growthOf(cells: readonly string[]) {
-  const sales = readSales(cells, '.').flatMap((reading) => (reading.kind === 'number' ? [reading.value] : []));
-  const falls = stepsOf(sales).flatMap((step, index) => (step < 0 ? [index + 1] : []));
-  const riseEachYear = falls.every((month, _, [first = 0]) => {
-    const [before = 0, after = 0] = sales.slice(month - 1);
-    return (month - first) % MONTHS_PER_YEAR === 0 && 2 * after < before;
-  });
-  const years = [0, ...falls]
-    .map((from, index) => sales.slice(from, falls[index]))
-    .filter(({ length }) => length >= MIN_SALES_MONTHS);
-  return { riseEachYear, maybeSums: riseEachYear && years.length > 0 && years.every(growsAsSums) };
-}
+/** Maximum falls of sums, as a share of their rises: a month may have more refunds than sales. */
+const MAX_REFUNDED = 0.05;
 
-/** The sum of equal months is their number of times the first; half of it leaves room for a strong first month. */
-const growsAsSums = (sales: readonly number[]): boolean => {
-  const [first = 0] = sales;
-  return first > 0 && (sales.at(-1) ?? 0) >= (first * sales.length) / 2;
-};
+/**
+ * Sums begin with the sales of one month: at most this many times the median of the next three rises. Sales that grow by less than a third
+ * a month begin with more.
+ */
+const MAX_FIRST = 2.5;
+
+/** Whether the figures fall only where a year begins, to less than half, and whether its first months are those of sums. */
+function growthOf(cells: readonly string[]) {
+  const sales = readSales(cells, '.').flatMap((reading, month) =>
+    reading.kind === 'number' ? [{ month, value: reading.value }] : [],
+  );
+  const starts = sales.flatMap(({ value }, index) => (2 * value < (sales[index - 1]?.value ?? value) ? [index] : []));
+  const areYears = stepsOf(starts.map((start) => sales[start]?.month ?? 0)).every(
+    (step) => step % MONTHS_PER_YEAR === 0,
+  );
+  const years = [0, ...starts].map((from, index) => sales.slice(from, starts[index]));
+  const steps = years.map((year) =>
+    year.slice(1).map(({ month, value }, index) => {
+      const before = year[index] ?? { month, value };
+      return (value - before.value) / (month - before.month);
+    }),
+  );
+  const sumOf = (sign: 1 | -1) => steps.flat().reduce((sum, step) => sum + Math.max(sign * step, 0), 0);
+  const last = steps.findLastIndex(({ length }) => length > 2);
+  const [, rise = 0] = (steps[last] ?? []).slice(0, 3).toSorted((left, right) => left - right);
+  const first = years[last]?.[0]?.value ?? Number.NaN;
+  return {
+    riseEachYear: areYears && sumOf(-1) === 0,
+    maybeSums: areYears && sumOf(-1) <= MAX_REFUNDED * sumOf(1) && rise > 0 && first >= 0 && first <= MAX_FIRST * rise,
+  };
+}
 
 /** The rows, with their label and their cell in the column of the sales. */
 function labelledRows(rows: readonly Row[], column: number): Labelled[] {

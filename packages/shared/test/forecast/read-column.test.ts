@@ -9,7 +9,9 @@ import type { PastedColumn } from '../../src/forecast/sales-rows.ts';
 import { anyText } from '../any-text.ts';
 import { bestTime } from '../best-time.ts';
 import { months, twoDigits as two } from '../months.ts';
+import { families, seriesOf } from './generated.ts';
 import { column, ledger, paste, rowsOfLedger } from './pasted-column.ts';
+import { eachMonth } from './series.ts';
 
 const valuesOf = (read: PastedColumn) =>
   readSales(read.cells).flatMap((reading) =>
@@ -89,6 +91,60 @@ it('two digits glued to their month are never taken for a year or for thousands,
       expect(readPastedColumn(lines.join('\n'))).toMatchObject({ problem: 'yearOrThousands' });
     }),
   );
+});
+
+describe('figures that may be sums since the beginning of the year', () => {
+  const areDoubted = (lines: readonly unknown[]) => {
+    const read = readPastedColumn(lines.join('\n'));
+    return 'maybeSums' in read && read.maybeSums;
+  };
+  const named = (figures: readonly number[]) =>
+    figures.map((figure, month) => `${months.fr[month % 12]} ${2023 + Math.floor(month / 12)}\t${figure}`);
+  const shareOf = (all: readonly (readonly unknown[])[]) => all.filter(areDoubted).length / all.length;
+  const sold = (['level', 'additive season', 'multiplicative season', 'growth in percent'] as const).flatMap((family) =>
+    fc.sample(seriesOf(family), 50).map(({ sales }) => sales.map((sale) => Math.max(sale, 1))),
+  );
+  const sumsOf = (sales: readonly number[]) => {
+    let sum = 0;
+    return sales.map((sale, month) => {
+      sum = Math.round((month % 12 === 0 ? sale : sum + sale) * 10) / 10;
+      return sum;
+    });
+  };
+  const withMonth = (at: number, change: (sale: number) => number) =>
+    sold.map((sales) => sales.map((sale, month) => (month === at ? change(sale) : sale)));
+
+  it.each<[string, readonly (readonly unknown[])[]]>([
+    ['from one January to the next', sold.map((sales) => named(sumsOf(sales)))],
+    ['from the latest month to the first', sold.map((sales) => named(sumsOf(sales)).toReversed())],
+    ['from the latest month to the first, without months', sold.map((sales) => sumsOf(sales).toReversed())],
+    ['after a January without sales', withMonth(0, () => 0).map((sales) => named(sumsOf(sales)))],
+    ['with one month of refunds', withMonth(5, (sale) => -sale / 5).map((sales) => named(sumsOf(sales)))],
+    ['with a month that is missing', sold.map((sales) => named(sumsOf(sales)).toSpliced(4, 1))],
+    [
+      'of a year that began before the text',
+      sold.filter(({ length }) => length > 15).map((sales) => named(sumsOf(sales)).slice(7)),
+    ],
+  ])('are in doubt %s', (_, texts) => {
+    expect(shareOf(texts)).toBeGreaterThan(0.9);
+  });
+
+  it('are not in doubt if they are sales, also if these grow', () => {
+    for (const family of families) {
+      const texts = fc.sample(seriesOf(family), 100).map(({ sales }) => named(sales));
+      expect(shareOf(texts), family).toBeLessThanOrEqual(0.02);
+    }
+    const growing = fc.record({ share: fc.integer({ min: 1, max: 30 }), count: fc.integer({ min: 6, max: 36 }) });
+    fc.assert(
+      fc.property(growing, ({ share, count }) => {
+        for (const sales of [
+          eachMonth(count, (month) => Math.round(1000 * (1 + share / 100) ** month)),
+          eachMonth(count, (month) => 1000 + 10 * share * month),
+        ])
+          expect(areDoubted(named(sales)), sales.join(' ')).toBe(false);
+      }),
+    );
+  });
 });
 
 describe('rows that name their months', () => {
