@@ -64,7 +64,9 @@ function seasonWords({ values, season }: Pick<SalesForecast, 'values' | 'season'
 function doubtsOf({ outliers, repeatedOutliers, mayBeStep }: SalesForecast): string {
   const places = (months: readonly number[]) => `mois ${months.map((month) => month + 1).join(', ')}`;
   return [
-    ...(outliers.length > 0 ? [`loin des mois voisins, hors de la prévision, ${places(outliers)}`] : []),
+    ...(outliers.length > 0
+      ? [`loin de ce qu’annoncent les autres mois, hors de la prévision, ${places(outliers)}`]
+      : []),
     ...(repeatedOutliers.length > 0
       ? [`peut-être un accident, que la prévision répète, ${places(repeatedOutliers)}`]
       : []),

@@ -68,7 +68,7 @@ const PENALTY = { step: 4, season: 1, lastMonths: 3 } as const;
  * is the mean change from a month to the next, without the changes to and from this month. A month that is unlike its neighbours in another
  * year too is a season. Far months that follow each other are a level, except two that are not at an end and that other years contradict.
  */
-function outliersOf(all: readonly Seen[]): readonly number[] {
+function unlikeNeighbours(all: readonly Seen[]): readonly number[] {
   const values = all.map(({ value }) => value);
   const changes = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0)));
   const smallest = MIN_DIFFERENCE * Math.max(...values.map(Math.abs));
@@ -105,6 +105,20 @@ function outliersOf(all: readonly Seen[]): readonly number[] {
   return stretchesOf(all.filter(({ value }, index) => isFar(value, index)).map(({ month }) => month))
     .filter((run) => !run.some(isSeasonal) && (run.length === 1 || (run.length === 2 && run.every(isContradicted))))
     .flat();
+}
+
+/**
+ * Outliers. The last month may not be over, which a season hides: it is one too if its share of the same month a year before is unlike the
+ * shares of the months before it.
+ */
+function outliersOf(all: readonly Seen[]): readonly number[] {
+  const shares = all.flatMap(({ month, value }) => {
+    const before = all.find((other) => other.month === month - MONTHS_PER_YEAR)?.value ?? 0;
+    return before > 0 ? [{ month, value: value / before }] : [];
+  });
+  const last = all.at(-1)?.month;
+  const unlikeLastYear = shares.length > NEIGHBOURS ? unlikeNeighbours(shares).filter((month) => month === last) : [];
+  return [...new Set([...unlikeNeighbours(all), ...unlikeLastYear])];
 }
 
 /** The months before a month, and those after it. */

@@ -2,7 +2,7 @@ import { closuresOf, openMonths } from './closures.ts';
 import { type Combined, combineMethods, type SalesBacktest, type Series, yearBefore } from './combination.ts';
 import { FORECAST_HORIZON, MAX_SALES, MIN_SALES_MONTHS, MIN_SEASON_MONTHS, MONTHS_PER_YEAR } from './limits.ts';
 import { type ForecastMethod, seasonalMethods } from './methods.ts';
-import { asToday, neighboursOf, type Regime, regimeOf } from './regime.ts';
+import { asToday, neighboursOf, otherYears, type Regime, regimeOf } from './regime.ts';
 import { type SalesTrend, trendOf } from './sales-trend.ts';
 import { type Observation, seenIn } from './smoothing.ts';
 import { fitLine, MIN_DIFFERENCE, MIN_SEASON_FIGURES, mean, median, t90 } from './trend.ts';
@@ -195,8 +195,8 @@ function errorsByHorizon({ errors }: Combined): { readonly rootMeanSquare: numbe
 
 /**
  * The forecast with its intervals at 80 %. Where the months do not tell, an interval reaches what else they may mean: the level before
- * a step that few months follow; last year's sales, if a rise or a fall may be a step; the months around one that is repeated, which may
- * be an accident.
+ * a step that few months follow; last year's sales, if a rise or a fall may be a step, or an outlier that no other year contradicts a
+ * season; the months around one that is repeated, which may be an accident.
  */
 function forecastMonths(
   chosen: Combined,
@@ -210,6 +210,13 @@ function forecastMonths(
   const meanSales = mean(seen.map(Math.abs));
   const repeated = repeatedBy(chosen, values.length);
   const lowest = seen.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : 0;
+  const isUnlike = (month: number) => regime.outliers.includes(month);
+  const usualBeside = (month: number) =>
+    median(
+      neighboursOf(values, month)
+        .flat()
+        .filter((sale) => sale !== null),
+    );
   return errorsByHorizon(chosen).map(({ rootMeanSquare, count }, index) => {
     const horizon = index + 1;
     const value = Math.max(chosen.forecast(horizon), lowest);
@@ -221,11 +228,15 @@ function forecastMonths(
     const error = wasClosed ? 0 : scale * WEIGHTING_FACTOR * t90(count - 1) * rootMeanSquare;
     const margin = Math.max(error, MIN_MARGIN * meanSales);
     const lastYear = values[monthBefore] ?? null;
-    const isUndecided = mayBeStep && lastYear !== null;
-    const likeLastYear = isUndecided ? lastYear + Math.sign(lastYear - value) * SHARE_PAST_LAST_YEAR * margin : value;
-    const ordinary = regime.outliers
-      .filter((month) => month === repeated[index])
-      .map((month) => median(neighboursOf(values, month).flatMap((side) => side.filter((sale) => sale !== null))));
+    const usualLastYear = usualBeside(monthBefore);
+    const mayBeSeason = isUnlike(monthBefore) && otherYears(seenIn(values), monthBefore).length === 0;
+    const growth = mayBeSeason && monthBefore !== repeated[index] && usualLastYear > 0 ? value / usualLastYear : 1;
+    const asLastYear = lastYear !== null && (mayBeStep || mayBeSeason) ? lastYear * growth : value;
+    const likeLastYear = asLastYear + Math.sign(asLastYear - value) * SHARE_PAST_LAST_YEAR * margin;
+    const ordinary = repeated
+      .slice(index, index + 1)
+      .filter(isUnlike)
+      .map(usualBeside);
     const likeOrdinary = ordinary.flatMap((usual) => [usual - margin, usual + margin]);
     const others = wasClosed ? [] : [value + stepBack, likeLastYear, ...likeOrdinary];
     // One closure may be an exception. Last months without sales may be the start of one.

@@ -34,7 +34,7 @@ it('has the doubts of the page: months left out or repeated, a step that two yea
   const doubtsOf = (sales: readonly number[]) => forecastToContact(forecastOf(sales)).message.replaceAll('\u00a0', ' ');
   const usual = [101, 99, 103, 98, 100, 102, 97, 101, 100, 99, 102, 98];
   expect(doubtsOf([...usual.slice(0, 6), 400, ...usual.slice(6)])).toMatch(
-    /\nÀ noter : loin des mois voisins, hors de la prévision, mois 7\n/,
+    /\nÀ noter : loin de ce qu’annoncent les autres mois, hors de la prévision, mois 7\n/,
   );
   expect(doubtsOf([50, 54, 50, 5, 51, 54, 47, 51, 47, 49, 53, 50, 49, 54, 46])).toContain(
     'À noter : peut-être un accident, que la prévision répète, mois 4',

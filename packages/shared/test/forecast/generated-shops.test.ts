@@ -85,6 +85,26 @@ describe('a shop with a Christmas', () => {
     expect(share(tried([35], true, nothing), holdsNext)).toBeGreaterThanOrEqual(0.7);
   });
 
+  it('that grows and has one December has a range that holds the next one: it may be a season', () => {
+    const all = tried([23], true, () => ({ at: 11, factor: (month) => 1.03 ** month }));
+    expect(share(all, ({ at, result }) => result.outliers.includes(at))).toBeGreaterThan(0.7);
+    expect(share(all, holdsNext)).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it.each([
+    [17, 20, 23],
+    [24, 25, 28],
+    [33, 36],
+  ])('keeps it beside a last month that is not over, and names that month', (...lengths) => {
+    const event: Event = (months) => ({ at: months - 1, factor: (month) => (month === months - 1 ? 0.2 : 1) });
+    const all = tried(lengths, true, event);
+    expect(
+      share(all, ({ at, result }) => [...result.outliers, ...result.repeatedOutliers].includes(at)),
+    ).toBeGreaterThan(0.7);
+    expect(share(all, ({ result }) => result.season.state === 'none')).toBeLessThanOrEqual(0.1);
+    expect(share(all, holdsNext)).toBeGreaterThanOrEqual(0.7);
+  });
+
   it.each([1.5, 1.9])('keeps its December as a season if all its sales grew by %s a year before', (size) => {
     const all = tried(
       [35],

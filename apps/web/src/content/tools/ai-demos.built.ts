@@ -232,7 +232,7 @@ export const forecastStrings = {
     /** A rise or a fall of the last months only. */
     recent: `{trend}, sur les ${RECENT_MONTHS} derniers mois`,
     unclear: 'Sans tendance nette',
-    randomWalk: 'Sans tendance nette : vos ventes vont où le mois précédent les mène',
+    randomWalk: 'Sans tendance nette : chaque mois ressemble surtout à celui d’avant',
     nothing: 'Aucune vente dans ces mois',
     step: 'Vos ventes ont changé de niveau {when} : environ {after} depuis, contre {before} avant',
     when: 'en {month}',
@@ -259,10 +259,11 @@ export const forecastStrings = {
     rings: 'Un cerne par année, plus large aux mois forts. Le liseré ambre : les trois mois à venir.',
   },
   outliers: {
-    one: '{months} s’écarte des mois voisins : la prévision ne le prolonge pas.',
-    many: '{months} s’écartent des mois voisins : la prévision ne les prolonge pas.',
+    one: '{months} s’écarte de ce qu’annoncent les autres mois : la prévision ne le prolonge pas.',
+    many: '{months} s’écartent de ce qu’annoncent les autres mois : la prévision ne les prolonge pas.',
     /** Without another year that contradicts them, a simple rule may forecast them again. */
-    repeated: 'La prévision répète {months}, loin des mois voisins : rien ne dit encore si c’est un accident.',
+    repeated:
+      'La prévision répète {months}, loin de ce qu’annoncent les autres mois : rien ne dit encore si c’est un accident.',
   },
   backtest: {
     compared:

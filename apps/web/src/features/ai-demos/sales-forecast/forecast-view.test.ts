@@ -125,7 +125,7 @@ describe('the forecast of the page', () => {
     const repeated = outcomeOf(months);
     expect(repeated.ahead[0]?.value).toBe('5,0');
     expect(plain(repeated.outliers)).toBe(
-      'La prévision répète avril de l’année 1, loin des mois voisins : rien ne dit encore si c’est un accident.',
+      'La prévision répète avril de l’année 1, loin de ce qu’annoncent les autres mois : rien ne dit encore si c’est un accident.',
     );
     const contradicted = outcomeOf([47, 51, 48, 53, 49, 54, 53, 53, 49, 53, 48, 52, ...months]);
     expect(plain(contradicted.outliers)).toMatch(/^Avril de l’année 2 s’écarte .* ne le prolonge pas\.$/);
