@@ -65,7 +65,7 @@ const isCut = ([name, values]: readonly [string, readonly string[]]): boolean =>
   /policy|^strict-transport|^x-content/.test(name) && values.some((value) => CUT.test(value));
 
 /** A header that a host is asked to set. */
-const SETTING = /policy|^cache-control|^strict-transport|^x-(?:content|frame|xss)/;
+const SETTING = /policy|^cache-control|^content-type|^strict-transport|^x-(?:content|frame|xss)/;
 
 /** Request headers, which only browsers send. */
 const requestHeaders = new Set([
@@ -132,7 +132,7 @@ function fromJson(text: string): string[] | HeadersProblem | undefined {
 
 /**
  * Replaces the quotes, spaces, invisible characters and marks of word processors, which no header has, joins what a table or a browser's
- * panel has in two cells, and removes the notes that people write after values: `nosniff # bon`.
+ * panel has in two cells, and removes the ticks and the notes that people write beside values: `nosniff # bon`, `nosniff (bon)`.
  */
 const plain = (text: string): string =>
   text
@@ -140,9 +140,10 @@ const plain = (text: string): string =>
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[\u200b\u2060\ufeff`]|\*\*/g, '')
+    .replace(/[ \t]?(?:\p{Extended_Pictographic}|[\u2610-\u2612\u2713-\u2718])\ufe0f?[ \t]{0,4}/gu, '')
     .replace(/^((?:status code|code d.état)\s*:?)\s*[\r\n]+(?=\d{3}\b)/gim, ':status: ')
     .replace(/^([\w-]+)\t+/gm, '$1: ')
-    .replace(/[ \t](?:#|\/\/|<-+|[←–—])[ \t].*$/gm, '');
+    .replace(/[ \t](?:#|\/\/|<-+|[←–—]|(?<=\S[ \t])[→-])[ \t].*$|(?<=[^\s=(])[ \t]+\([^()\n]*\)$/gm, '');
 
 /** The lines without the blank ones that a mail has put between all of them. */
 const closed = (lines: readonly string[]): readonly string[] =>

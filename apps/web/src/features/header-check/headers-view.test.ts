@@ -63,7 +63,8 @@ it('lines that a host may only have been asked for are in doubt: no status, and 
     'Valeurs proposées par l’agence',
     'Voici ce que j’aimerais\u00a0:',
   ]) {
-    const settings = 'X-Content-Type-Options: nosniff\nX-Frame-Options: DENY\nCache-Control: no-store';
+    const settings =
+      'Content-Type: text/html\nX-Content-Type-Options: nosniff\nX-Frame-Options: DENY\nCache-Control: no-store';
     const outcome = headersView(`${title}\n${settings}`, true).outcome;
     expect(outcome?.doubt).toContain('une liste de réglages');
     expect(outcome?.summary).toContain(outcome?.doubt);
