@@ -12,7 +12,7 @@ export const weightKinds = ['html', 'css', 'script', 'font', 'image', 'media', '
 export type WeightKind = (typeof weightKinds)[number];
 
 /** Why a text is not a valid recording. */
-export type HarProblem = 'too-large' | 'not-json' | 'not-har' | 'empty' | 'error-page' | 'no-sizes';
+export type HarProblem = 'too-large' | 'not-json' | 'not-har' | 'empty' | 'several-pages' | 'error-page' | 'no-sizes';
 
 export interface HarFile {
   /** Last part of the address, without its query. */
@@ -74,6 +74,8 @@ interface Answer extends HarFile {
   readonly url: string;
   readonly kind: WeightKind;
   readonly status: number;
+  /** Opened as a page, and not in a frame. Older browsers do not say it. */
+  readonly isDocument: boolean;
   /** Handed over by a service worker, which fetched it: in Chrome, the worker's own request has the transfer. */
   readonly isRelayed: boolean;
   readonly cached: boolean;
@@ -120,6 +122,9 @@ function answerOf(entry: Fields, isFirefox: boolean): Answer | undefined {
     bytes: received ?? decoded ?? 0,
     kind: kindOf(textOf(content.mimeType).toLowerCase()),
     status,
+    isDocument: listOf(request.headers)
+      .map(fieldsOf)
+      .some(({ name, value }) => value === 'document' && textOf(name).toLowerCase() === 'sec-fetch-dest'),
     cached,
     isRelayed: cached && response._serviceWorkerResponseSource === 'network',
     // A redirect, for instance, has no content. In these two, nothing was recorded.
@@ -159,6 +164,9 @@ export function readHar(text: string): HarReading | HarProblem {
   const transferred = new Set(all.filter(({ bytes }) => bytes > 0).map(({ url }) => url));
   const answers = all.filter(({ isRelayed, url }) => !(isRelayed && transferred.has(url)));
   if (answers.length === 0) return 'empty';
+  // A proxy's recording names no page.
+  if (!page && answers.filter(({ isDocument, status }) => isDocument && status < 300).length > 1)
+    return 'several-pages';
   const first = answers.find(({ status }) => !isRedirect(status));
   // A password may have been asked for.
   const document = answers.findLast(({ url }) => url === first?.url);

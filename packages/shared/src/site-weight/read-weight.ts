@@ -23,8 +23,11 @@ const AMOUNTS = new RegExp(
   String.raw`(?<![\d.,]|ress?ou?rces\s*:\s*)${AMOUNT}(?![a-zà-ÿ]|\s*(?:de )?ress?ou?rces(?!\s*:))`,
   'gi',
 );
-const TRANSFERRED = new RegExp(String.raw`${AMOUNT}\s*transf[eé]r[^\s:]*(?![^\s:]|\s*:)`, 'i');
-const TRANSFERRED_AFTER = new RegExp(String.raw`transf[eé]r[^\s:]*\s*:\s*${AMOUNT}`, 'i');
+/** `2,9 Mo transférés`, `Transféré : 2,9 Mo`. */
+const TRANSFERRED = new RegExp(
+  String.raw`${AMOUNT}\s*transf[eé]r[^\s:]*(?![^\s:]|\s*:)|transf[eé]r[^\s:]*\s*:\s*${AMOUNT}`,
+  'gi',
+);
 /** Firefox writes a single request as a word. */
 const REQUESTS =
   /(?<![\d.,:])(?:(\d{1,3}(?:[\s.,]\d{3})+|\d+)\s*|\bune? |\bone )(?:requests?|requ[êe]tes?|demandes?)/gi;
@@ -80,17 +83,15 @@ export interface NetworkSummary {
 export function readNetworkSummary(text: string): NetworkSummary | null {
   // The summary line is short: a longer text is something else.
   const line = text.slice(0, 500);
-  const [before, another] = line.matchAll(REQUESTS);
+  const [before, ...otherRequests] = line.matchAll(REQUESTS);
+  const [transferred, ...otherWeights] = line.matchAll(TRANSFERRED);
   // Two lines, of two pages.
-  if (another) return null;
+  if (otherRequests.length + otherWeights.length > 0) return null;
   const counted = before ?? REQUESTS_AFTER.exec(line);
   const amounts = [...line.matchAll(AMOUNTS)];
   // A single weight without a name, beside the requests, is the transferred one.
-  const [, amount, unit] =
-    TRANSFERRED.exec(line) ??
-    TRANSFERRED_AFTER.exec(line) ??
-    (counted && amounts.length === 1 ? amounts[0] : undefined) ??
-    [];
+  const [, ...found] = transferred ?? (counted && amounts.length === 1 ? amounts[0] : undefined) ?? [];
+  const [amount, unit] = found.filter((part) => part !== undefined);
   const requests = counted && Number(counted[1]?.replace(/\D/g, '') ?? 1);
   const bytes = amount && unit ? bytesIn(amount, unit) : null;
   return requests === null && bytes === null ? null : { requests, bytes };

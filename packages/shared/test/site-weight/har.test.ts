@@ -36,6 +36,17 @@ function reading(text: string): HarReading {
   return read;
 }
 
+it('a recording of two pages that names no page is refused, unless one leads to the other or is in a frame of it', () => {
+  const opened = (url: string, dest: string, status = 200) => ({
+    ...sized(1000, { url, status }),
+    request: { url, headers: [{ name: 'Sec-Fetch-Dest', value: dest }] },
+  });
+  const page = opened('https://site.example/', 'document');
+  expect(readHar(har([page, opened('https://other.example/', 'document')]))).toBe('several-pages');
+  expect(reading(har([page, opened('https://other.example/', 'iframe')])).bytes).toBe(2000);
+  expect(reading(har([opened('https://site.example', 'document', 301), page])).bytes).toBe(2000);
+});
+
 describe('recordings exported by browsers', () => {
   it('Chrome: the transferred size, not the decompressed one', () => {
     const read = reading(

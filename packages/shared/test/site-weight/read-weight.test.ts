@@ -84,8 +84,12 @@ describe('the summary line of the network tools', () => {
     ['84 requêtes / 1,2 Mo / 3,4 Mo', 84, null],
   ])('%s', (text, requests, bytes) => expect(readNetworkSummary(text)).toEqual({ requests, bytes }));
 
-  const two = 'Avant : 45 requêtes, 3 Mo transférés. Après : 20 requêtes, 1 Mo transféré.';
-  it.each(['', 'Bonjour', '2,9 Mo', two, 'a'.repeat(1e6)])('ignores any other text', (text) =>
+  const two = [
+    'Avant : 45 requêtes, 3 Mo transférés. Après : 20 requêtes, 1 Mo transféré.',
+    'Avant 1,4 Mo transférés; après 900 ko transférés',
+    '45 requêtes, transféré : 1,4 Mo, puis 900 ko transférés',
+  ];
+  it.each(['', 'Bonjour', '2,9 Mo', ...two, 'a'.repeat(1e6)])('ignores any other text', (text) =>
     expect(readNetworkSummary(text)).toBeNull(),
   );
 });

@@ -52,6 +52,7 @@ export const weighingStrings = {
       'not-har': 'C’est du JSON, mais sans liste de requêtes : exportez depuis l’onglet « Réseau ».',
       empty: 'Aucune réponse dans ce HAR : gardez l’onglet « Réseau » ouvert, rechargez, puis exportez.',
       weightless: 'Rien n’a été transféré : tout vient du cache. Rechargez en le désactivant, puis recommencez.',
+      'several-pages': 'Ce HAR contient plusieurs pages et ne dit pas où chacune commence : enregistrez-en une seule.',
       'error-page': 'Ce HAR est celui d’une page d’erreur, et non de votre page : rechargez-la, puis exportez.',
       'no-sizes': 'Ce HAR ne donne la taille d’aucun fichier : exportez depuis l’onglet « Réseau » d’un navigateur.',
     },

@@ -41,11 +41,12 @@ const isHostingKnown = ({ hostingLocation }: Co2Form) => hostingLocation !== 'au
 const isBlank = (count: string) => count.trim() === '';
 const lacks = (answer: string, count: string) => answer !== NO && (answer !== YES || isBlank(count));
 /** Whether the chatbot or the AI has no answer, or no number. */
-const isPartial = ({ hasChatbot, chatbotConversations, usesAI, aiRequests }: Co2Form) =>
+const lacksAnswer = ({ hasChatbot, chatbotConversations, usesAI, aiRequests }: Co2Form) =>
   lacks(hasChatbot, chatbotConversations) || lacks(usesAI, aiRequests);
 
 /** The result, or only the live region that will announce it. */
 export function Co2Outcome({ form, result, onRestart }: Props) {
+  const isPartial = lacksAnswer(form);
   return (
     <div className={result && styles.result} data-level={result?.level}>
       <output className="stack">
@@ -53,16 +54,16 @@ export function Co2Outcome({ form, result, onRestart }: Props) {
           <>
             <span className={styles.level}>
               {strings.level} <span data-result="level">{result.level}</span>
-              {isPartial(form) && strings.ofCounted}
+              {isPartial && strings.ofCounted}
             </span>
             <span className={styles.total}>
-              {isPartial(form) && strings.atLeast}
+              {isPartial && strings.atLeast}
               <strong className="display" data-result="totalCO2">
                 {totalOf(result)}
               </strong>{' '}
               {strings.total}
             </span>
-            <span>{adviceOf(result, isHostingKnown(form), isPartial(form))}</span>
+            <span>{adviceOf(result, isHostingKnown(form), isPartial)}</span>
           </>
         )}
       </output>
@@ -91,7 +92,7 @@ export function Co2Outcome({ form, result, onRestart }: Props) {
               ))}
             </ul>
           </div>
-          <Next form={form} result={result} onRestart={onRestart} />
+          <Next form={form} result={result} isPartial={isPartial} onRestart={onRestart} />
         </>
       )}
     </div>
@@ -99,6 +100,7 @@ export function Co2Outcome({ form, result, onRestart }: Props) {
 }
 
 type PartProps = Pick<Props, 'form'> & { readonly result: Co2Result };
+type NextProps = PartProps & Pick<Props, 'onRestart'> & { readonly isPartial: boolean };
 
 function Scale({ result }: Omit<PartProps, 'form'>) {
   const id = useId();
@@ -162,9 +164,9 @@ function answersOf(form: Co2Form, hosting = labelOf(hostingLocations, form.hosti
   return lines.map(([label, value]) => factLine(label, value));
 }
 
-function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>) {
+function Next({ form, result, isPartial, onRestart }: NextProps) {
   const { improve, talk, improveMessage, talkMessage, restart } = strings;
-  const [before, after] = isPartial(form) ? [strings.atLeast, strings.ofCounted] : ['', ''];
+  const [before, after] = isPartial ? [strings.atLeast, strings.ofCounted] : ['', ''];
   const figures = { total: `${before}${totalOf(result)}`, level: `${result.level}${after}` };
   const draft = (sentence: string) => co2ToContact(fill(sentence, figures), answersOf(form, hostingOf(form, result)));
   return (
