@@ -85,17 +85,12 @@ function growthOf(cells: readonly string[]) {
   const areYears = stepsOf(starts.map((start) => sales[start]?.month ?? 0)).every(
     (step) => step % MONTHS_PER_YEAR === 0,
   );
-  const years = [0, ...starts].map((from, index) => sales.slice(from, starts[index]));
-  const steps = years.map((year) =>
-    year.slice(1).map(({ month, value }, index) => {
-      const before = year[index] ?? { month, value };
-      return (value - before.value) / (month - before.month);
-    }),
-  );
+  const years = [0, ...starts].map((from, index) => sales.slice(from, starts[index]).map(({ value }) => value));
+  const steps = years.map(stepsOf);
   const sumOf = (sign: 1 | -1) => steps.flat().reduce((sum, step) => sum + Math.max(sign * step, 0), 0);
   const last = steps.findLastIndex(({ length }) => length > 2);
+  const [first = Number.NaN] = years[last] ?? [];
   const [, rise = 0] = (steps[last] ?? []).slice(0, 3).toSorted((left, right) => left - right);
-  const first = years[last]?.[0]?.value ?? Number.NaN;
   return {
     riseEachYear: areYears && sumOf(-1) === 0,
     maybeSums: areYears && sumOf(-1) <= MAX_REFUNDED * sumOf(1) && rise > 0 && first >= 0 && first <= MAX_FIRST * rise,
