@@ -68,10 +68,10 @@ const PENALTY = { step: 4, season: 1, lastMonths: 3 } as const;
  * is the mean change from a month to the next, without the changes to and from this month. A month that is unlike its neighbours in another
  * year too is a season. Far months that follow each other are a level, except two that are not at an end and that other years contradict.
  */
-function unlikeNeighbours(all: readonly Seen[]): readonly number[] {
+function unlikeNeighbours(all: readonly Seen[], minDifference = MIN_DIFFERENCE): readonly number[] {
   const values = all.map(({ value }) => value);
   const changes = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0)));
-  const smallest = MIN_DIFFERENCE * Math.max(...values.map(Math.abs));
+  const smallest = minDifference * Math.max(...values.map(Math.abs));
   /** The median on each side of a month; one at the ends. */
   const usualBeside = (index: number) =>
     neighboursOf(values, index).flatMap((side) => (side.length > 0 ? [median(side)] : []));
@@ -107,6 +107,9 @@ function unlikeNeighbours(all: readonly Seen[]): readonly number[] {
     .flat();
 }
 
+/** Shares of last year's sales that differ by less, as a share of the largest one, are equal: those of a steady growth are, but for rounding. */
+const MIN_SHARE_DIFFERENCE = 0.005;
+
 /**
  * Outliers. The last month may not be over, which a season hides: it is one too if its share of the same month a year before is unlike the
  * shares of the months before it.
@@ -117,8 +120,8 @@ function outliersOf(all: readonly Seen[]): readonly number[] {
     return before > 0 ? [{ month, value: value / before }] : [];
   });
   const last = all.at(-1)?.month;
-  const unlikeLastYear = shares.length > NEIGHBOURS ? unlikeNeighbours(shares).filter((month) => month === last) : [];
-  return [...new Set([...unlikeNeighbours(all), ...unlikeLastYear])];
+  const unlikeLastYear = shares.length > NEIGHBOURS ? unlikeNeighbours(shares, MIN_SHARE_DIFFERENCE) : [];
+  return [...new Set([...unlikeNeighbours(all), ...unlikeLastYear.filter((month) => month === last)])];
 }
 
 /** The months before a month, and those after it. */
