@@ -314,6 +314,11 @@ it.each<[string, readonly string[], object]>([
     { problem: 'yearOrThousands', line: 1, text: 'janvier-12 000' },
   ],
   [
+    'zero glued to a month and two digits, beside months that are written otherwise',
+    ['janvier-25 000', 'février 26 500', 'mars 24 900'],
+    { problem: 'yearOrThousands', line: 1 },
+  ],
+  [
     'two columns, of which one is short and may be thousands or decimals',
     ['janv.\t1,250\t10,5', 'févr.\t\t11,5', 'mars\t\t9,5', 'avr.\t\t9,5', 'mai\t\t8,5'],
     { problem: 'several' },

@@ -26,6 +26,8 @@ describe('a column as spreadsheets and people give it', () => {
         const read = readPastedColumn(text);
         if ('problem' in read) throw new Error(`${read.problem}: ${read.text}`);
         expect(valuesOf(read)).toEqual(values);
+        // No blank line is a month.
+        expect(read.cells, text).toHaveLength(values.length);
         expect(read.refused).toEqual([]);
         expect(read.firstMonth).toBe(names ? given.firstMonth : undefined);
       }),
