@@ -12,9 +12,12 @@ export const taxRates = { gst: 5, qst: 9.975 } as const;
  */
 export const harmonizedRates = [13, 14, 15] as const;
 
-/** Whether a printed rate, which may be rounded to a tenth, is that of the tax. Australia's GST is 10 %. */
-export const isRate = (percent: number, tax: 'gst' | 'qst'): boolean =>
-  (tax === 'qst' ? [taxRates.qst] : [taxRates.gst, ...harmonizedRates]).some((rate) => Math.abs(rate - percent) < 0.05);
+/** The rates of the federal tax, alone or in a harmonized one. */
+export const federalRates: readonly number[] = [taxRates.gst, ...harmonizedRates];
+
+/** Whether a printed rate, which may be rounded to a tenth, is one of these. Australia's GST is 10 %. */
+export const isRate = (percent: number, rates: readonly number[]): boolean =>
+  rates.some((rate) => Math.abs(rate - percent) < 0.05);
 
 /** Since when these are the rates of every province: the QST was charged on the GST until 2012, and British Columbia had 12 % until March 2013. */
 export const RATES_SINCE = '2013-04-01';

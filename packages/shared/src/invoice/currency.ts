@@ -1,6 +1,7 @@
 import { findAmountLabels, isTax } from './amount-labels.ts';
+import { isRate, taxRates } from './arithmetic.ts';
 import type { Line } from './lines.ts';
-import { FOREIGN_ADDRESS, isStreetAbroad } from './supplier-labels.ts';
+import { FOREIGN_ADDRESS, isStreetAbroad, POST_CODE_FIRST } from './supplier-labels.ts';
 import { anyOf, currencyCode, findAmounts, foreignCurrency } from './text.ts';
 
 /** Finds the currency of an invoice. All patterns match folded text (`fold.ts`). */
@@ -54,22 +55,32 @@ function isForeign({ folded, masked, hasMoney }: Line, next: string): boolean {
   return findAmountLabels(masked).length > 0 && FOREIGN.test(before);
 }
 
-/** The tax of Europe, with its rate, its number or its amount, or a GST of 9, 10 or 18 %. « TVA Publications » is a name. */
+/** The tax of Europe, with its rate, its number or its amount, or the number of a company abroad. « TVA Publications » is a name. */
 const FOREIGN_TAX =
-  /^gst[ :(@]{1,3}(?:9|10|18)(?:[.,]0+)? ?%|^(?:vat|tva|mwst)(?:$|[ :(.]{1,3}(?:\d|[a-z]{2} ?\d|(?:no|n°|number|reg|id|intracom\w*)(?![a-z])))/;
+  /^(?:vat|tva|mwst|iva|[ics]gst)(?:$|[ :(.]{1,3}(?:\d|[a-z]{2} ?\d|(?:no|n°|number|reg|id|intracom\w*|non applicable|exempt)(?![a-z])))|^(?:siret|siren|abn|ein|gstin|iban)(?=[ :])/;
+
+/** Maximum number of lines at the top among which a city without a street is no item. */
+const MAX_TOP_LINES = 3;
 
 /** Whether the supplier or the customer is abroad, and nothing says that the amounts are Canadian. */
-const isAbroad = (lines: readonly Line[]): boolean =>
-  lines.some(
+function isAbroad(lines: readonly Line[]): boolean {
+  const taxes = lines
+    .flatMap(({ folded }) => findAmountLabels(folded))
+    .filter(({ label }) => isTax(label) && label !== 'tax');
+  // Another country's tax may have the name of the federal one.
+  const hasForeignRate = taxes.some(({ label, rate }) => label === 'gst' && rate && !isRate(rate, [taxRates.gst]));
+  const hasForeignWords = lines.some(
     ({ cells, hasMoney, folded: line }, row) =>
       cells.some(({ folded }) => FOREIGN_TAX.test(folded) || (!hasMoney && FOREIGN_ADDRESS.test(folded))) ||
-      isStreetAbroad(line, lines[row + 1]?.folded ?? ''),
-  ) &&
-  !lines.some(
-    ({ folded }) =>
-      CANADIAN.test(folded) ||
-      (!FOREIGN_TAX.test(folded) && findAmountLabels(folded).some(({ label }) => isTax(label) && label !== 'tax')),
+      isStreetAbroad(line, lines[row + 1]?.folded ?? '') ||
+      (row < MAX_TOP_LINES && POST_CODE_FIRST.test(line)),
   );
+  return (
+    (hasForeignRate || hasForeignWords) &&
+    !taxes.some(({ label }) => label !== 'gst' || !hasForeignRate) &&
+    !lines.some(({ folded }) => CANADIAN.test(folded))
+  );
+}
 
 /** Whether the amounts of an invoice may be in another currency than Canadian dollars. */
 export const mayBeForeign = (lines: readonly Line[]): boolean =>

@@ -56,14 +56,18 @@ const STATE =
 export const FOREIGN_ADDRESS = /* @__PURE__ */ new RegExp(
   anyOf(
     `(?:, ?|^[a-z.' -]{3,30} (?!(?:co|de|i[dn]|la|m[ae]|or) ))${STATE},? \\d{5}(?:-\\d{4})?(?![\\w-])`,
-    '(?:^|, ?)(?:u\\.?s\\.?a\\.?|united states|etats-unis)$',
     "^[a-z,.' -]{3,30} [a-z]{1,2}\\d[a-z\\d]? \\d[abd-hjlnp-uw-z]{2}$",
-    '^(?:france|belgique|belgium|suisse|switzerland|allemagne|germany|deutschland|italie|italy|espagne|spain)$',
+    `(?:^|, ?)${anyOf(
+      'u\\.?s\\.?a\\.?|united states|etats-unis|france|belgique|belgium|suisse|switzerland|allemagne|germany|deutschland',
+      'italie|italy|espagne|spain|ireland|irlande|united kingdom|royaume-uni|england|australi[ae]|new zealand|inde|india',
+    )}$`,
   ),
 );
 
-/** « 75011 Paris », or « 44120 consultation » */
-const POST_CODE_FIRST = /* @__PURE__ */ new RegExp(`(?!${STREET.source.slice(1)})^\\d{5} [a-z][a-z' -]{2,30}$`);
+/** « 75011 Paris », « F-75011 Paris, France », or « 44120 consultation » */
+export const POST_CODE_FIRST = /* @__PURE__ */ new RegExp(
+  `(?!${STREET.source.slice(1)})^(?:[a-z]{1,2}-)?\\d{5} [a-z][a-z' -]{2,30}(?:, [a-z -]{4,20})?$`,
+);
 
 /** Whether a line is a street above a city abroad: « Lindenstraße 4 » above « 10969 Berlin ». Without a street, the city may be an item. */
 export const isStreetAbroad = (line: string, below: string): boolean =>

@@ -4,6 +4,7 @@ import {
   basesOf,
   between,
   combinedAmount,
+  federalRates,
   harmonizedRates,
   isNear,
   isRate,
@@ -193,15 +194,15 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
   };
   const { gst, qst } = taxes;
   // A scanner lost the decimal mark of a tax that is more than the subtotal. A printed rate may not be one of today.
-  const taxReading = (tax: Choice, name: 'gst' | 'qst') => {
+  const taxReading = (tax: Choice, rates: readonly number[]) => {
     const rate = labelled.find(({ amount }) => amount === tax.amount)?.rate;
-    const isUnsure = isMore(tax.amount, subtotal?.amount) || (rate !== undefined && !isRate(rate, name));
+    const isUnsure = isMore(tax.amount, subtotal?.amount) || (rate !== undefined && !isRate(rate, rates));
     return readingOf(isUnsure ? { ...tax, doubt: 'unconfirmed' } : tax);
   };
   return {
     ...(subtotal && { subtotal: readingOf(subtotal) }),
-    ...(gst && { gst: taxReading(gst, 'gst') }),
-    ...(qst && { qst: taxReading(qst, 'qst') }),
+    ...(gst && { gst: taxReading(gst, federalRates) }),
+    ...(qst && { qst: taxReading(qst, [taxRates.qst]) }),
     ...(total && { total: readingOf({ ...total, doubt: doubtOf(total) }) }),
   };
 }
@@ -216,7 +217,7 @@ export function withHarmonized(fields: InvoiceFields, labelled: readonly Labelle
   const found = gst && labelled.find(({ amount, label }) => isTax(label) && amount.start === gst.start);
   if (!found) return fields;
   const { label } = found;
-  const rate = [taxRates.gst, ...harmonizedRates].find((known) => known === found.rate);
+  const rate = federalRates.find((known) => known === found.rate);
   const isRight = () => {
     if (!subtotal || qst?.value) return false;
     const whole = toCents(subtotal.value) + between(labelled, subtotal, total, gst.start).taxed;

@@ -202,8 +202,15 @@ it.each([
     '12 rue Lepic\n75011 Paris',
     'Lindenstraße 4\n10969 Berlin',
     '75011 Paris\nFrance',
+    '75011 Paris',
+    'F-75011 Paris, France',
+    'Dublin 24\nIreland',
     'Paris\tTVA 20 % 0,00',
     'London\tVAT No. GB123456789',
+    'TVA non applicable, art. 293 B du CGI',
+    'SIRET 812 334 556 00019',
+    'ABN 51 824 753 556',
+    'IBAN FR76 3000 4000 0100 0012',
   ],
 ])('below the address « %s », the amounts may be in another currency, but for a Canadian tax', (address) => {
   const read = (sums: string) => extractInvoice(`Brightpath LLC\n${address}\nInvoice 12\nSubtotal $100.00\n${sums}`);
@@ -218,17 +225,25 @@ it.each([
   'Réf. ID 12345',
   'TVA Publications',
   'London, ON N6A 1A1',
-  '44120 consultation',
+  'Facture 12\nArticle\n44120 consultation',
 ])('« %s » is no address abroad', (line) =>
   expect(extractInvoice(`Quai\n${line}\nFacture 12\nTotal 100,00`).total?.doubt).toBeUndefined(),
 );
 
-it('does not call the tax of Australia wrong, which is named as the Canadian one', () =>
-  expect(readSums('Subtotal 100.00\nGST 10% 10.00\nTotal 110.00')).toMatchObject({
+it.each([
+  'GST 10% 10.00\nTotal 110.00',
+  'GST 15% 15.00\nTotal 115.00',
+  'GST No. 112-334-556\nPlus GST 15.00% 15.00\nTotal 115.00',
+])('does not call the tax of Australia or New Zealand wrong or right, which is named as the Canadian one: %j', (sums) =>
+  expect(readSums(`Subtotal 100.00\n${sums}`)).toMatchObject({
     gst: { doubt: 'currency' },
     total: { doubt: 'currency' },
     totalsMatch: null,
-  }));
+  }),
+);
+
+it('reads a GST of zero percent as a Canadian one', () =>
+  expect(readSums('Subtotal 100.00\nGST 0% 0.00\nTotal 100.00').total?.doubt).toBeUndefined());
 
 it('doubts a total whose currency a narrow column put below its label', () => {
   const read = extractInvoice('Quai\nFacture 12\nSous-total\t100,00\nTPS\t5,00\nTVQ\t9,98\nTotal\nUSD\t114,98 $');
