@@ -195,9 +195,10 @@ export interface Labelled extends Pick<LabelFound, 'rate'> {
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,4})?) ?%/;
 const RATE_BEFORE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,4})?) ?%\s$/;
 
-/** The rate after a label, or before the first one. */
+/** The rate after a label, or before the first one. In « TPS 5,00  TVP (7 %) 7,00 », it is that of an unknown label. */
 function rateIn(after: string, before: string): number | undefined {
-  const written = (RATE.exec(after) ?? RATE_BEFORE.exec(before))?.[1];
+  const own = after.split(/(?<=[.,]\d\d\D{0,9}[^a-z])(?!cad|taux|rate)[a-z]{3}/)[0] ?? '';
+  const written = (RATE.exec(own) ?? RATE_BEFORE.exec(before))?.[1];
   return written ? Number(written.replace(',', '.')) : undefined;
 }
 

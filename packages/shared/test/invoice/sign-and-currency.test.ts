@@ -242,8 +242,12 @@ it.each([
   }),
 );
 
-it('reads a GST of zero percent as a Canadian one', () =>
-  expect(readSums('Subtotal 100.00\nGST 0% 0.00\nTotal 100.00').total?.doubt).toBeUndefined());
+it.each([
+  'GST 0% 0.00\nTotal 100.00',
+  'GST 5.00   PST (7%) 7.00   Total 112.00',
+])('reads « %s » as Canadian dollars', (sums) =>
+  expect(readSums(`Subtotal 100.00\n${sums}`).total?.doubt).toBeUndefined(),
+);
 
 it('doubts a total whose currency a narrow column put below its label', () => {
   const read = extractInvoice('Quai\nFacture 12\nSous-total\t100,00\nTPS\t5,00\nTVQ\t9,98\nTotal\nUSD\t114,98 $');
