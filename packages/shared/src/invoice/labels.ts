@@ -49,8 +49,11 @@ export const KIND_LABEL = /* @__PURE__ */ new RegExp(`^${kindLabel}`);
 /** « facture » anywhere. */
 export const KIND = /* @__PURE__ */ new RegExp(`(?<![a-z])${kindLabel}`);
 
-/** « FACTURE », « FACTURE DE VENTE ». */
-export const isTitle = (folded: string): boolean => /^(?: de vente)?$/.test(folded.replace(KIND_LABEL, ''));
+/** « FACTURE », « FACTURE DE VENTE », « Honoraires professionnels ». */
+export const isTitle = (folded: string): boolean =>
+  /^(?: de vente|honoraires(?: professionnels)?|professional (?:fees|services)|services rendus)?$/.test(
+    folded.replace(KIND_LABEL, ''),
+  );
 
 const bareNumber = /(?:(?:no|numero|number)(?![a-z])|n°|#)\.?/.source;
 

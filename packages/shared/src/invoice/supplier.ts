@@ -161,7 +161,7 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
     names.find(({ name, hasAddress, isLow }) => !isLow && (hasAddress || LEGAL_FORM.test(name.value))) ??
     names[0];
   const isFirst = seller !== undefined && isFirstName(seller.value);
-  if (seller && !likeliest) return { ...seller, doubt: 'unconfirmed' };
+  if (seller && !likeliest) return { ...seller, ...(!LEGAL_FORM.test(seller.value) && { doubt: 'unconfirmed' }) };
   if (seller && !isFirst && !likeliest?.hasAddress && seller.value !== likeliest?.name.value)
     return { ...seller, doubt: 'several' };
   const isWhole = likeliest?.hasAddress || LEGAL_FORM.test(likeliest?.name.value ?? '');

@@ -151,6 +151,12 @@ it.each([
   ['below a slogan and a name that is not read', 'Depuis 1974\nDate & Figue\n12, rue du Quai', 'several'],
   ['that may go on in the next line', 'Télécom\nBoréal', 'several'],
   ['below a title', 'FACTURE DE VENTE\nBois Franc', undefined],
+  ['below « Honoraires professionnels »', 'Honoraires professionnels\nBois Franc\n12, rue du Quai', undefined],
+  [
+    'of a company after « Facturé par », without another name',
+    'Facture no 12\nFacturé par : Bois Franc inc.',
+    undefined,
+  ],
   ['in « Canada »', 'Bell Canada\nFacture no 12', undefined],
   ['whose address is below a title', 'Bois Franc\nFACTURE / INVOICE\n12, rue du Quai', undefined],
   ['with an address, below a number', 'Facture no 12\nBois Franc\n12, rue du Quai', 'unconfirmed'],
