@@ -1,4 +1,4 @@
-import { type Amount, anyOf } from './text.ts';
+import { type Amount, anyOf, foreignCurrency } from './text.ts';
 
 /** The words for amounts on invoices, in French and English. All patterns match folded text (`fold.ts`). */
 
@@ -166,7 +166,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
       pattern`(?:de |of )(?:l'|the )?(?:acompte|deposit|instal?lment)`,
       pattern`general|global|final|amount`,
       pattern`(?:des )?honoraires(?:,? (?:et )?(?:des )?debours)?,? (?:et|avec) taxes`,
-      pattern`\(?cad\)?|can`,
+      pattern`\(?cad\)?|can|(?:en |in )?\(?${foreignCurrency}`,
     )})?${WITH_TAXES}?`,
     pattern`(?:montant|prix|somme)(?: (?:total|(?:net )?due?(?! (?!le |au |avant |par |cad)[a-z])|facture|preleve|a payer|de (?:la (?:presente )?|cette )facture)${WITH_TAXES}?|${WITH_TAXES})`,
     pattern`invoice (?:total|amount)|net (?:amount|total) (?:due|payable)`,

@@ -18,6 +18,7 @@ it.each([
   'TOTAL : 229,95 euros',
   'Total 229,95 $ US',
   'Total in US\ndollars 229.95',
+  'Total\nen\ndollars américains\t229,95 $',
   '(montants en $ américains)',
   'Currency: USD\nFor the CAD equivalent, see your statement',
   'Devise : USD\nPaiement en dollars canadiens : nous écrire',
