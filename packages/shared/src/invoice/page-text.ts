@@ -228,20 +228,13 @@ function textOfBlock(items: readonly PlacedText[]): string[] {
  */
 export function pageText(items: readonly PlacedText[]): string {
   const drawn = items.filter(({ text, x, y, size }) => text.trim() !== '' && size > 0 && Number.isFinite(x + y + size));
-  const turns = new Map<number, PlacedText[]>();
-  const slanted: PlacedText[] = [];
-  for (const item of drawn) {
-    const turn = quarterTurn(item.angle);
-    if (isSlanted(item)) slanted.push(item);
-    else {
-      const block = turns.get(turn) ?? [];
-      block.push(upright(item, turn));
-      turns.set(turn, block);
-    }
-  }
+  const straight = drawn.filter((item) => !isSlanted(item));
   const letters = (block: readonly PlacedText[]) => block.reduce((sum, { text }) => sum + text.length, 0);
-  const blocks = [...turns.values()].sort((first, second) => letters(second) - letters(first)).map(textOfBlock);
-  const stamps = slanted.map(({ text }) => text.trim());
+  const blocks = [0, 90, 180, 270]
+    .map((turn) => straight.filter(({ angle }) => quarterTurn(angle) === turn).map((item) => upright(item, turn)))
+    .sort((first, second) => letters(second) - letters(first))
+    .map(textOfBlock);
+  const stamps = drawn.filter(isSlanted).map(({ text }) => text.trim());
   return [...blocks, stamps]
     .filter((block) => block.length > 0)
     .map((block) => block.join('\n'))
