@@ -22,26 +22,21 @@ const MAX_NAME_LINES = 12;
 /** The end of a line whose sentence goes on in the next one. */
 const GOES_ON = /(?:^| )(?:l[ae]|les|des?|du|et|en|pour|selon|avec|sur|the|and|of|for|with|to)$/;
 
+const NEVER_IN_NAMES: readonly RegExp[] = [
+  ...[BARE_NUMBER, NUMBER_LABEL, NAMED_DATE, CREDIT_TITLE, SUPPLIER_LABEL, SELLER_LABEL, CUSTOMER_LABEL, GOES_ON],
+  /[:=?!#]|\.{3}|(?<![a-z])no\.? \S*\d| date$|^[a-z]{0,4}[-/ ]?\d(?:\S*|[\d ]*)$/,
+];
+
 /** @param isLoose whether the name may start with a word that announces something else: « Adresse Symphonique » */
 function isName(folded: string, isLoose: boolean): boolean {
   return (
     /[a-z]{2}/.test(folded) &&
     folded.length <= 80 &&
-    !/[:=?!#]|\.{3}|(?<![a-z])no\.? \S*\d| date$/.test(folded) &&
-    !BARE_NUMBER.test(folded) &&
-    !NUMBER_LABEL.test(folded) &&
-    !CREDIT_TITLE.test(folded) &&
+    !NEVER_IN_NAMES.some((pattern) => pattern.test(folded)) &&
     (isLoose ? /^[a-z'-]+ [^\d]+$/.test(folded) : !NOT_A_NAME.test(folded)) &&
-    !SUPPLIER_LABEL.test(folded) &&
-    !SELLER_LABEL.test(folded) &&
-    !CUSTOMER_LABEL.test(folded) &&
     !isAddress(folded) &&
-    findDates(folded).length === 0 &&
     folded.split(' ').length <= 10 &&
-    identifiersIn(folded).length === 0 &&
-    !/^[a-z]{0,4}[-/ ]?\d(?:\S*|[\d ]*)$/.test(folded) &&
-    !NAMED_DATE.test(folded) &&
-    !GOES_ON.test(folded) &&
+    findDates(folded).length + identifiersIn(folded).length === 0 &&
     !findAmounts(folded).some(({ money }) => money)
   );
 }
