@@ -26,44 +26,37 @@ function columnOfAmounts(lines: readonly Line[], row: number): Amount[] {
   return amounts;
 }
 
-/** The amounts below a row of labels, in the same columns; empty if one is missing. */
-function inColumns(line: Line, labels: readonly LabelFound[], below: Line): Labelled[] {
-  if (below.cells.length !== line.cells.length) return [];
-  const labelled = labels.flatMap(({ label, start, rate }): Labelled[] => {
-    const place = line.start + start;
-    const cell = below.cells[line.cells.findIndex((heading) => heading.start <= place && place < heading.end)];
-    const amount = cell && amountOf(cell.folded);
-    if (!amount || hasWords(cell.folded.slice(0, amount.start) + cell.folded.slice(amount.end))) return [];
+/**
+ * The amounts below a row of labels, in the same columns, or in the same order if nothing but spaces makes columns: « Sous-total TPS Total »
+ * above « 200,00 10,00 210,00 ». Empty if one is missing.
+ */
+function amountsBelow(line: Line, labels: readonly LabelFound[], below: Line): Labelled[] {
+  const places = labels.map(({ start }) => line.start + start);
+  const columns = places.map((place) => line.cells.findIndex(({ start, end }) => start <= place && place < end));
+  const isSpaced = new Set(columns).size < labels.length;
+  const inOrder = findAmounts(below.masked).filter(({ money }) => money);
+  if (isSpaced && hasWords(mask(line.masked, labels) + mask(below.masked, inOrder))) return [];
+  if (isSpaced ? inOrder.length !== labels.length : below.cells.length !== line.cells.length) return [];
+  const labelled = labels.flatMap(({ label, rate }, index): Labelled[] => {
+    const cell = isSpaced ? { start: below.start, folded: below.masked } : below.cells[columns[index] ?? -1];
+    const amount = isSpaced ? inOrder[index] : cell && amountOf(cell.folded);
+    if (!cell || !amount || (!isSpaced && hasWords(mask(cell.folded, [amount])))) return [];
     return [{ label, amount: shifted(amount, below, cell.start - below.start), rate }];
   });
-  const places = new Set(labelled.map(({ amount }) => amount.start));
-  return places.size === labels.length ? labelled : [];
-}
-
-/** « Sous-total TPS TVQ Total » above « 200,00 10,00 19,95 229,95 »: nothing but spaces makes columns. */
-function inSpaces(line: Line, below: Line | undefined): Labelled[] {
-  if (line.hasMoney || !below?.hasMoney) return [];
-  const labels = findAmountLabels(line.masked);
-  const amounts = findAmounts(below.masked).filter(({ money }) => money);
-  if (labels.length < 2 || labels.length !== amounts.length) return [];
-  if (hasWords(mask(line.masked, labels)) || hasWords(mask(below.masked, amounts))) return [];
-  return labels.flatMap(({ label, rate }, index) => {
-    const amount = amounts[index];
-    return amount ? { label, amount: shifted(amount, below), rate } : [];
-  });
+  if (labelled.length < labels.length) return [];
+  return isSpaced ? withSum(labelled) : labelled;
 }
 
 /** The lines of amounts below a row of labels, and the row after the last one. The foot and the head of a page may be between them. */
-function tableBelow(lines: readonly Line[], row: number, labels: readonly LabelFound[]) {
+function tableBelow(lines: readonly Line[], row: number, line: Line) {
   const table: Labelled[][] = [];
   let end = row + 1;
-  const line = lines[row];
-  const spaced = line ? withSum(inSpaces(line, lines[end])) : [];
-  if (spaced.length > 0) return { table: [spaced], end: end + 1 };
-  if (!line || labels.length < 2 || findAmounts(line.masked).length > 0) return { table, end };
+  const labels = findAmountLabels(line.masked);
+  if (labels.length < 2 || findAmounts(line.masked).length > 0) return { table, end };
   let next = end;
-  for (let below = lines[next]; below; below = lines[next]) {
-    const found = inColumns(line, labels, below);
+  // Without columns, it has one line.
+  for (let below = lines[next]; below && (table.length === 0 || line.cells.length > 1); below = lines[next]) {
+    const found = amountsBelow(line, labels, below);
     next += 1;
     if (found.length > 0) {
       table.push(found);
@@ -200,7 +193,7 @@ export function labelledAmounts(lines: readonly Line[]): Labelled[] {
       continue;
     }
     const labels = usableLabels(line.masked);
-    const { table, end } = tableBelow(lines, row, labels);
+    const { table, end } = tableBelow(lines, row, line);
     const beside = labels.length > 0 ? amountsBeside(line, labels) : itemOf(line);
     labelled.push(...(table.length > 0 ? totalsIn(table, lines[end - 1]) : beside));
     row = end;
