@@ -1,6 +1,6 @@
 import { findAmountLabels } from './amount-labels.ts';
 import type { WrittenLine } from './cells.ts';
-import { BARE_NUMBER, NAMED_DATE, NUMBER_LABEL, OTHER_DATE, registrationEnd } from './labels.ts';
+import { BARE_NUMBER, NAMED_DATE, NUMBER_LABEL, OTHER_DATE, otherNoun, registrationEnd } from './labels.ts';
 import { findDates } from './text.ts';
 
 /** What may be the rest of the label of a tax in the next line: its rate, or the end of a registration number. */
@@ -31,8 +31,7 @@ export function hasBrokenLabel(upper: readonly WrittenLine[], lower: WrittenLine
 }
 
 /** What has a number of its own. */
-const OTHER_KIND =
-  /^(?:client|customer|commande|order|projet|project|compte|account|contrat|contract|dossier|soumission|devis|job|quote|p\.?o\.?) +$/;
+const OTHER_KIND = /* @__PURE__ */ new RegExp(`^${otherNoun} +$`);
 
 /** Whether a text is a whole label of a number or of a date, of this document or of another. */
 function isWhole(label: string, isDate: boolean): boolean {

@@ -1,4 +1,4 @@
-import { taxName } from './labels.ts';
+import { documentNoun, otherNoun, taxName } from './labels.ts';
 import { anyOf } from './text.ts';
 
 /** The words for the supplier and the customer on invoices, in French and English. All patterns match folded text (`fold.ts`). */
@@ -28,18 +28,19 @@ export const CUSTOMER_LABEL = /* @__PURE__ */ new RegExp(
 /** Lines at the top of an invoice that are not a name. */
 export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
   `^[^a-z0-9]*${anyOf(
-    'facture|fact|invoice|(?:tax|commercial) invoice|note de (?:credit|frais)|expense report|credit note|avoir|retour$|recu|receipt|bon de|soumission|estimation|devis',
+    // « Bill » is a first name too.
+    `(?!bill)${documentNoun}|note de frais|expense report|avoir|retour$|bon de|${otherNoun}`,
     'releve|etat de compte|statement|page|date|no|n°|num|numero|number|tel|telephone|phone|cell|courriel|email',
-    `e-mail|fax|telec|telecopieur|site web|www|http|neq|rbq|client|clients|customer|${taxName}`,
+    `e-mail|fax|telec|telecopieur|site web|www|http|neq|rbq|${taxName}`,
     'description|designation|quantite|qte?|qty|article|articles|item|items|produit|produits|prix|price|montant',
     'amount|total(?!.* (?:inc|ltee|ltd|enr)\\.?$)|sous-total|subtotal|merci|thank|echeance|due|term|terms|termes|conditions|modalites|paiement',
-    'payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande',
-    'cheres?|chers?|dear|salut|hi|order|(?:job|p\\.?o\\.?|quote|ship) ?(?:no|number|date|#)|licence rbq|representant|salesperson|(?:prepare|servi) par|prepared by',
+    'payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re',
+    'cheres?|chers?|dear|salut|hi|ship ?(?:no|number|date|#)|licence rbq|representant|salesperson|(?:prepare|servi) par|prepared by',
     'valable|valide|payable|pay before|(?:livre|emis|commande|facture)e? le|ref|reference|periode|period|livraison|taxe|taxes|attention',
     "a l'attention|veuillez|please|ci-joint|details?|heures|taux|rabais|solde|compte|account|honoraires",
     '(?:forwarded |original )message|message (?:transfere|d.origine)|envoye de(?:puis)? mon|sent from my',
     '(?:mesdames|madame|monsieur|sir)(?:,? (?:messieurs|monsieur|madame))?$|mme|mlle|mrs|ms|mr|m\\.(?= [a-z])',
-    'virement|services rendus|professional services|voici|contrat|contract|remboursement|refund|avis de|rappel|reminder|document',
+    'virement|services rendus|professional services|voici|remboursement|refund|avis de|rappel|reminder',
     '(?:tous les|all) (?:montants|prix|amounts|prices)',
     '(?:votre|vos|your) (?:facture|recu|commande|ref|no|n°|conditions|invoice|receipt|bill|order)',
   )}(?![a-z])`,
