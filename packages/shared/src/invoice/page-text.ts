@@ -60,10 +60,9 @@ const isSlanted = ({ angle }: PlacedText): boolean => Math.abs(angle - Math.roun
 
 /** The item after a rotation of its page by −`turn` degrees. */
 function upright(item: PlacedText, turn: number): PlacedText {
-  const { x, y } = item;
-  if (turn === 90) return { ...item, x: y, y: -x };
-  if (turn === 180) return { ...item, x: -x, y: -y };
-  return turn === 270 ? { ...item, x: -y, y: x } : item;
+  const radians = (turn * Math.PI) / 180;
+  const [sine, cosine] = [Math.round(Math.sin(radians)), Math.round(Math.cos(radians))];
+  return { ...item, x: cosine * item.x + sine * item.y, y: cosine * item.y - sine * item.x };
 }
 
 /**
@@ -102,16 +101,6 @@ function linesOf(items: readonly PlacedText[]): TextLine[] {
   return lines;
 }
 
-interface Extent {
-  readonly left: number;
-  readonly right: number;
-}
-
-const extentOf = ({ items }: TextLine): Extent => ({
-  left: Math.min(...items.map(({ x }) => x)),
-  right: Math.max(...items.map(({ x, width }) => x + width)),
-});
-
 function overlapVertically({ tallest: first }: TextLine, { tallest: second }: TextLine): boolean {
   const [upper, lower] = first.y <= second.y ? [first, second] : [second, first];
   return lower.y - ASCENT * lower.size < upper.y + DESCENT * upper.size;
@@ -119,19 +108,21 @@ function overlapVertically({ tallest: first }: TextLine, { tallest: second }: Te
 
 /** Lines that overlap vertically are in blocks side by side. The blocks are read from left to right, each from top to bottom. */
 function sideBySide(lines: readonly TextLine[]): TextLine[] {
-  let blocks: { extent: Extent; lines: TextLine[] }[] = [];
-  for (const line of lines) {
-    let extent = extentOf(line);
-    const apart = blocks.filter(({ extent: { left, right } }) => right < extent.left || extent.right < left);
-    const joined = blocks.filter((block) => !apart.includes(block));
-    for (const block of joined) {
-      extent = { left: Math.min(extent.left, block.extent.left), right: Math.max(extent.right, block.extent.right) };
+  const placed = lines.map((line) => ({
+    line,
+    left: Math.min(...line.items.map(({ x }) => x)),
+    right: Math.max(...line.items.map(({ x, width }) => x + width)),
+  }));
+  const blocks: { right: number; lines: TextLine[] }[] = [];
+  for (const { line, left, right } of placed.sort((first, second) => first.left - second.left)) {
+    const block = blocks.at(-1);
+    if (!block || block.right < left) blocks.push({ right, lines: [line] });
+    else {
+      block.lines.push(line);
+      block.right = Math.max(block.right, right);
     }
-    blocks = [...apart, { extent, lines: [...joined.flatMap((block) => block.lines), line] }];
   }
-  return blocks
-    .sort((first, second) => first.extent.left - second.extent.left)
-    .flatMap((block) => block.lines.sort((upper, lower) => upper.tallest.y - lower.tallest.y));
+  return blocks.flatMap((block) => block.lines.sort((upper, lower) => upper.tallest.y - lower.tallest.y));
 }
 
 /** The lines in reading order: from top to bottom, except where lines overlap vertically. */
