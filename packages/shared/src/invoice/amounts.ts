@@ -47,12 +47,15 @@ function amountsBelow(line: Line, labels: readonly LabelFound[], below: Line): L
   return isSpaced ? withSum(labelled) : labelled;
 }
 
-/** The lines of amounts below a row of labels, and the row after the last one. The foot and the head of a page may be between them. */
+/**
+ * The amounts of the whole invoice in the table below a row of labels, and the row after it. They are its only line, or its last line if
+ * its label is « Total ». The foot and the head of a page may be between its lines.
+ */
 function tableBelow(lines: readonly Line[], row: number, line: Line) {
   const table: Labelled[][] = [];
   let end = row + 1;
   const labels = findAmountLabels(line.masked);
-  if (labels.length < 2 || findAmounts(line.masked).length > 0) return { table, end };
+  if (labels.length < 2 || findAmounts(line.masked).length > 0) return { sums: [], end };
   let next = end;
   // Without columns, it has one line.
   for (let below = lines[next]; below && (table.length === 0 || line.cells.length > 1); below = lines[next]) {
@@ -63,10 +66,11 @@ function tableBelow(lines: readonly Line[], row: number, line: Line) {
       end = next;
     } else if (below.hasMoney && below.cells.length === line.cells.length) {
       // A row that was not read may be the totals.
-      return { table: [], end: row + 1 };
+      return { sums: [], end: row + 1 };
     } else if (table.length === 0 || below.hasMoney) break;
   }
-  return { table, end };
+  const isTotal = findAmountLabels(lines[end - 1]?.cells[0]?.folded ?? '')[0]?.label === 'total';
+  return { sums: (table.length === 1 || isTotal ? table.at(-1) : undefined) ?? [], end };
 }
 
 /** Amounts that are certain only if the last one is the sum of the others: nothing else says which label is whose. */
@@ -77,12 +81,6 @@ function withSum(labelled: readonly Labelled[]): Labelled[] {
     ...found,
     amount: { ...found.amount, isUnsure: found.amount.isUnsure || isUnsure },
   }));
-}
-
-/** The amounts of the whole invoice in a table. They are its only line, or its last line if its label is « Total ». */
-function totalsIn(table: readonly Labelled[][], lastLine: Line | undefined): Labelled[] {
-  const isTotal = findAmountLabels(lastLine?.cells[0]?.folded ?? '')[0]?.label === 'total';
-  return (table.length === 1 || isTotal ? table.at(-1) : undefined) ?? [];
 }
 
 /** An invoice has fewer sums; a hostile text has more. */
@@ -193,9 +191,9 @@ export function labelledAmounts(lines: readonly Line[]): Labelled[] {
       continue;
     }
     const labels = usableLabels(line.masked);
-    const { table, end } = tableBelow(lines, row, line);
+    const { sums, end } = tableBelow(lines, row, line);
     const beside = labels.length > 0 ? amountsBeside(line, labels) : itemOf(line);
-    labelled.push(...(table.length > 0 ? totalsIn(table, lines[end - 1]) : beside));
+    labelled.push(...(end > row + 1 ? sums : beside));
     row = end;
   }
   return withLabelsByPosition(labelled);

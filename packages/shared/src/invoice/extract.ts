@@ -37,13 +37,12 @@ export function extractInvoice(text: string, corrections: Corrections = {}): Inv
   const amounts = labelledAmounts(lines);
   // The rows of a statement of account are other documents, and its total is not the total of an invoice.
   const isAccount = isStatement(lines);
-  const ofInvoice = <Found extends object>(found: Found): Found =>
-    isAccount ? { doubt: 'unconfirmed', ...found } : found;
+  const unsureIf = <Found extends object>(isUnsure: boolean, found: Found): Found =>
+    isUnsure ? { doubt: 'unconfirmed', ...found } : found;
   const read: InvoiceFields = amountFields(amounts);
-  if (read.total) read.total = ofInvoice(read.total);
   const hasTaxes = amounts.some(({ label }) => isTax(label));
-  if (read.total && !hasTaxes && lines.some(({ folded }) => TAXES_LATER.test(folded)))
-    read.total = { doubt: 'unconfirmed', ...read.total };
+  const isBare = !hasTaxes && lines.some(({ folded }) => TAXES_LATER.test(folded));
+  if (read.total) read.total = unsureIf(isAccount || isBare, read.total);
   const credit = creditOf(lines);
   const doubt = mayBeForeign(lines) ? 'currency' : credit && 'credit';
   for (const name of ['subtotal', 'gst', 'qst', 'total'] as const) {
@@ -51,12 +50,12 @@ export function extractInvoice(text: string, corrections: Corrections = {}): Inv
     if (amount && doubt && (doubt === 'currency' || amount.value > 0)) read[name] = { ...amount, doubt };
   }
   const documentNumber = findNumber(text, lines, credit ?? ((read.total?.value ?? 0) < 0 ? 'possible' : undefined));
-  if (documentNumber) read.documentNumber = ofInvoice(documentNumber);
+  if (documentNumber) read.documentNumber = unsureIf(isAccount, documentNumber);
   // The number of the second of two invoices is below the sums of the first.
   if (read.documentNumber && read.subtotal?.doubt === 'several' && read.total?.doubt === 'several')
     read.documentNumber = { doubt: 'several', ...read.documentNumber };
   const documentDate = findDate(lines, credit !== undefined);
-  if (documentDate) read.documentDate = ofInvoice(documentDate);
+  if (documentDate) read.documentDate = unsureIf(isAccount, documentDate);
   // A name at the top is a supplier only if the text is an invoice.
   const supplier = Object.keys(read).length > 0 ? findSupplier(text, lines) : undefined;
   if (supplier) read.supplier = supplier;

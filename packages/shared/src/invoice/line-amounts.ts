@@ -79,11 +79,12 @@ export function itemOf(line: Line): Labelled[] {
   return amount && others.length === 0 ? [{ label: 'item', amount: shifted(amount, line) }] : [];
 }
 
-/** The amount of a line that contains nothing else. */
-export function amountAlone(line: Line): Amount | undefined {
-  const [amount] = itemOf(line).map((item) => item.amount);
-  const rest = amount && line.masked.slice(0, amount.start - line.start) + line.masked.slice(amount.end - line.start);
-  return rest === undefined || hasWords(rest) || rest.includes('¤') ? undefined : amount;
+/** The amount of a line that contains nothing else, but for these labels. */
+export function amountAlone(line: Line, labels: readonly LabelFound[] = []): Amount | undefined {
+  const [amount, ...others] = findAmounts(line.masked).filter(({ money }) => money);
+  // A date or a registration may be a part of a label: « 5,00 TPS 123456789 RT0001 ».
+  if (!amount || others.length > 0 || (labels.length === 0 && line.masked.includes('¤'))) return undefined;
+  return hasWords(mask(line.masked, [...labels, amount])) ? undefined : shifted(amount, line);
 }
 
 /** The amount between each label of a line and the next label, with the base if the label is a tax. */
@@ -116,10 +117,8 @@ export function amountsBeside(line: Line, labels: readonly LabelFound[]): Labell
 /** « 500,00 Sous-total »: the amount of a line, before its label. */
 export function amountBefore(line: Line | undefined): Labelled | undefined {
   if (!line?.hasMoney || /^\s*[a-z]/.test(line.masked)) return undefined;
-  const [found, ...labels] = usableLabels(line.masked);
-  const [amount, ...amounts] = findAmounts(line.masked);
-  if (!found || !amount?.money || labels.length + amounts.length > 0 || amount.end > found.start) return undefined;
-  return hasWords(mask(line.masked, [found, amount]))
-    ? undefined
-    : { label: found.label, amount: shifted(amount, line), rate: found.rate };
+  const [found, ...others] = usableLabels(line.masked);
+  if (!found || others.length > 0) return undefined;
+  const amount = amountAlone(line, [found]);
+  return amount && amount.end <= line.start + found.start ? { ...found, amount } : undefined;
 }
