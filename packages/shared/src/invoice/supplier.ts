@@ -139,8 +139,9 @@ const isFirstName = (name: string): boolean => (name.match(/\p{L}{2,}\S*/gu) ?? 
  * name at the top that has an address and a supplier's details, or the first one that has an address or « inc. » and is not low, or the
  * first one. It is doubtful if the first one, or another with an address, is not the same: one may be a slogan, or the customer in the
  * window of an envelope. Without an address or « inc. », any other name makes it doubtful, because a name may go on in the next line of a
- * narrow column. A low name is doubtful too: the supplier's own name may be a picture, or a name that this reader does not recognise. The name after « Vendeur » may be an employee's: it is the supplier's only if no name at the top
- * has an address.
+ * narrow column. A low name is doubtful too: the supplier's own name may be a picture, or a name that this reader does not recognise. The
+ * name after « Vendeur » may be an employee's: it is the supplier's only if no name at the top has an address, and without a doubt only if
+ * it is a company's and the only name.
  */
 export function findSupplier(text: string, lines: readonly Line[]): Reading<string> | undefined {
   const named = nameAfter(SUPPLIER_LABEL, text, lines);
@@ -155,17 +156,15 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
     detailed ??
     names.find(({ name, hasAddress, isLow }) => !isLow && (hasAddress || LEGAL_FORM.test(name.value))) ??
     names[0];
-  const isFirst = seller !== undefined && isFirstName(seller.value);
   if (seller && !likeliest) return { ...seller, ...(!LEGAL_FORM.test(seller.value) && { doubt: 'unconfirmed' }) };
-  if (seller && !isFirst && !likeliest?.hasAddress && seller.value !== likeliest?.name.value)
-    return { ...seller, doubt: 'several' };
+  const isOther = ({ value }: Reading<string>) => value !== likeliest?.name.value;
+  const hasOtherSeller = seller !== undefined && !isFirstName(seller.value) && isOther(seller);
+  if (hasOtherSeller && !likeliest?.hasAddress) return { ...seller, doubt: 'several' };
   const isWhole = likeliest?.hasAddress || LEGAL_FORM.test(likeliest?.name.value ?? '');
   const isUnsure =
     hasOtherAddress ||
-    (seller && !isFirst && seller.value !== likeliest?.name.value) ||
-    names.some(
-      ({ name, hasAddress }, index) => (hasAddress || index === 0 || !isWhole) && name.value !== likeliest?.name.value,
-    );
+    hasOtherSeller ||
+    names.some(({ name, hasAddress }, index) => (hasAddress || index === 0 || !isWhole) && isOther(name));
   const doubt = isUnsure ? 'several' : likeliest?.isLow ? 'unconfirmed' : undefined;
   if (likeliest) return { ...likeliest.name, ...(doubt && { doubt }) };
   const other = nameWithAddress(text, lines) ?? nameAfter(PAYEE_LABEL, text, lines);
