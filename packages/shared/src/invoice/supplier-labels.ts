@@ -28,14 +28,14 @@ export const CUSTOMER_LABEL = /* @__PURE__ */ new RegExp(
 /** Lines at the top of an invoice that are not a name. */
 export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
   `^[^a-z0-9]*${anyOf(
-    // « Bill » is a first name too.
-    `(?!bill)${documentNoun}|note de frais|expense report|avoir|retour$|bon de|${otherNoun}`,
+    // « Bill Roy », « Job Express inc. » are names.
+    `(?!bill|job|quote)(?:${documentNoun}|${otherNoun})|note de frais|expense report|avoir|retour$|bon de`,
     'releve|etat de compte|statement|page|date|no|n°|num|numero|number|tel|telephone|phone|cell|courriel|email',
     `e-mail|fax|telec|telecopieur|site web|www|http|neq|rbq|${taxName}`,
     'description|designation|quantite|qte?|qty|article|articles|item|items|produit|produits|prix|price|montant',
     'amount|total(?!.* (?:inc|ltee|ltd|enr)\\.?$)|sous-total|subtotal|merci|thank|echeance|due|term|terms|termes|conditions|modalites|paiement',
     'payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re',
-    'cheres?|chers?|dear|salut|hi|ship ?(?:no|number|date|#)|licence rbq|representant|salesperson|(?:prepare|servi) par|prepared by',
+    'cheres?|chers?|dear|salut|hi|(?:job|quote|ship) ?(?:no|number|date|#)|licence rbq|representant|salesperson|(?:prepare|servi) par|prepared by',
     'valable|valide|payable|pay before|(?:livre|emis|commande|facture)e? le|ref|reference|periode|period|livraison|taxe|taxes|attention',
     "a l'attention|veuillez|please|ci-joint|details?|heures|taux|rabais|solde|compte|account|honoraires",
     '(?:forwarded |original )message|message (?:transfere|d.origine)|envoye de(?:puis)? mon|sent from my',

@@ -24,9 +24,6 @@ interface Choice {
   readonly doubt?: Doubt | undefined;
 }
 
-const isMore = ({ cents }: Amount, other: Amount | undefined): boolean =>
-  other !== undefined && Math.abs(cents) > Math.abs(other.cents);
-
 const differ = (amounts: readonly Amount[]): boolean => amounts.some(({ cents }) => cents !== amounts[0]?.cents);
 
 /** The last of several amounts. It is doubtful if they differ. */
@@ -64,9 +61,9 @@ function taxesOf(labelled: readonly Labelled[]): Taxes {
   };
 }
 
-const previousOf = (labelled: readonly Labelled[]): number =>
-  amountsOf(labelled, 'previousBalance').reduce((sum, { cents }) => sum + cents, 0);
-const paidOf = (labelled: readonly Labelled[]): number =>
+/** The previous balance without what is paid, in cents. */
+const carriedOf = (labelled: readonly Labelled[]): number =>
+  amountsOf(labelled, 'previousBalance').reduce((sum, { cents }) => sum + cents, 0) -
   amountsOf(labelled, 'payment').reduce((sum, { cents }) => sum + Math.abs(cents), 0);
 
 /**
@@ -74,7 +71,7 @@ const paidOf = (labelled: readonly Labelled[]): number =>
  * unclear whether it is the total, unless the payment is of that balance.
  */
 function totalsOf(labelled: readonly Labelled[]): { readonly totals: Amount[]; readonly unclear: Amount[] } {
-  const isPaid = previousOf(labelled) === paidOf(labelled);
+  const isPaid = carriedOf(labelled) === 0;
   const changesAmountDue = ({ label, amount }: Labelled) =>
     !isPaid && (label === 'payment' || (label === 'previousBalance' && amount.cents !== 0));
   const firstChange = labelled.find(changesAmountDue)?.amount.start ?? Number.POSITIVE_INFINITY;
@@ -121,7 +118,7 @@ function totalAmong(
     const whole = subtotal.cents + taxes.sum + taxed + untaxed;
     const total = unclear.find(({ cents }) => isNear(cents, whole));
     if (total) return { amount: total };
-    if (isNear(whole + previousOf(labelled) - paidOf(labelled), due.cents)) return undefined;
+    if (isNear(whole + carriedOf(labelled), due.cents)) return undefined;
   }
   return { amount: due, doubt: 'unconfirmed' };
 }
@@ -142,7 +139,7 @@ const SUMS: readonly Labelled['label'][] = ['subtotal', 'base', 'total', 'balanc
  * invoice does, but not an item above the taxes, or all that is paid or due from before.
  */
 function isContradicted({ start, cents }: Amount, labelled: readonly Labelled[], taxes: Taxes): boolean {
-  const carried = previousOf(labelled) - paidOf(labelled);
+  const carried = carriedOf(labelled);
   const single = labelled
     .filter(
       ({ label, amount }) =>
@@ -193,10 +190,11 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
     return doubt ?? (isContradicted(amount, labelled, taxes) ? 'several' : undefined);
   };
   const { gst, qst } = taxes;
-  // A scanner lost the decimal mark of a tax that is more than the subtotal. A printed rate may not be one of today.
+  // A scanner lost the decimal mark of a tax that is more than the subtotal. A printed rate may not be one of today, unless nothing is due.
   const taxReading = (tax: Choice, rates: readonly number[]) => {
     const rate = labelled.find(({ amount }) => amount === tax.amount)?.rate;
-    const isUnsure = isMore(tax.amount, subtotal?.amount) || (rate !== undefined && !isRate(rate, rates));
+    const isMore = Math.abs(tax.amount.cents) > Math.abs(subtotal?.amount.cents ?? Number.POSITIVE_INFINITY);
+    const isUnsure = isMore || (rate !== undefined && tax.amount.cents !== 0 && !isRate(rate, rates));
     return readingOf(isUnsure ? { ...tax, doubt: 'unconfirmed' } : tax);
   };
   return {
