@@ -12,9 +12,6 @@ export const taxRates = { gst: 5, qst: 9.975 } as const;
  */
 export const harmonizedRates = [13, 14, 15] as const;
 
-/** The rates of the federal tax, alone or in a harmonized one. */
-export const federalRates: readonly number[] = [taxRates.gst, ...harmonizedRates];
-
 /** Whether a printed rate, which may be rounded to a tenth, is one of these. Australia's GST is 10 %. */
 export const isRate = (percent: number, rates: readonly number[]): boolean =>
   rates.some((rate) => Math.abs(rate - percent) < 0.05);

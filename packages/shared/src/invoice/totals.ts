@@ -4,7 +4,6 @@ import {
   basesOf,
   between,
   combinedAmount,
-  federalRates,
   harmonizedRates,
   isNear,
   isRate,
@@ -17,6 +16,9 @@ import type { Amount } from './text.ts';
 import type { Doubt, InvoiceFields } from './types.ts';
 
 /** Chooses the subtotal, the taxes and the total among the amounts with a label. */
+
+/** The rates of the federal tax, alone or in a harmonized one. */
+const federalRates: readonly number[] = [taxRates.gst, ...harmonizedRates];
 
 /** The amount of a field. */
 interface Choice {
