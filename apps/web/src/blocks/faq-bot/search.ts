@@ -86,7 +86,14 @@ export const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
 /** Converts a text into search terms. */
 type Reader = (text: string) => string[];
 
-/** Groups of synonyms, by the stems of each member. */
+/** Articles, and the visitor's possessives: inside an expression, « mes textes », « les textes » and « textes » say the same. */
+const ARTICLES = /^(?:l|la|les?|des?|du|d|mon|ma|mes|notr|nos)$/;
+
+/** The stems of an expression, without the articles inside it. */
+export const expressionOf = (stems: readonly string[]): string =>
+  stems.filter((one, at) => at === 0 || at === stems.length - 1 || !ARTICLES.test(one)).join(' ');
+
+/** Groups of synonyms, by each member's expression. */
 function groupsOf(synonyms: string): ReadonlyMap<string, string> {
   return new Map(
     synonyms
@@ -95,7 +102,7 @@ function groupsOf(synonyms: string): ReadonlyMap<string, string> {
       .flatMap((line) => {
         const [name = '', members = ''] = line.split(':');
         return [name, ...members.split(',')].map(
-          (member) => [stemsOf(member).join(' '), stemsOf(name).join('')] as const,
+          (member) => [expressionOf(stemsOf(member)), stemsOf(name).join('')] as const,
         );
       }),
   );
@@ -112,19 +119,20 @@ export function createReader(
   const stops = new Set(wordsOf(stopWords));
   const stopStems = new Set(stemsOf(stopWords));
   const groups = groupsOf(synonyms);
-  const longest = Math.max(...Array.from(groups.keys(), (member) => member.split(' ').length));
+  /** Two more than the longest, for articles inside it. */
+  const longest = Math.max(...Array.from(groups.keys(), (member) => member.split(' ').length)) + 2;
 
   return (text) => {
     const words = wordsOf(text);
     const stems = words.map((word) => correct(stem(word)));
+    const groupAt = (start: number, length: number) => groups.get(expressionOf(stems.slice(start, start + length)));
     const terms: string[] = [];
     let start = 0;
     while (start < words.length) {
       let length = Math.min(longest, words.length - start);
-      while (length > 1 && !groups.has(stems.slice(start, start + length).join(' '))) length -= 1;
+      while (length > 1 && !groupAt(start, length)) length -= 1;
       const [word = '', first = ''] = [words[start], stems[start]];
-      const group =
-        length > 1 || !stops.has(word) ? groups.get(stems.slice(start, start + length).join(' ')) : undefined;
+      const group = length > 1 || !stops.has(word) ? groupAt(start, length) : undefined;
       if (group) terms.push(group);
       else if (word.length > 1 && !stopStems.has(first)) terms.push(first);
       start += length;
