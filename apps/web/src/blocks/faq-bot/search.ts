@@ -61,6 +61,9 @@ const SURE = { share: 0.6, lead: 1.5, purposeLead: 2.25 };
 const POSSIBLE_SHARE = 0.2;
 const MAX_PROPOSED = 3;
 
+/** A refusal, in folded words: « je ne veux pas d’IA » does not ask what a service contains. */
+const REFUSAL = /\b(?:veux|veut|voulons) pas\b|\bpas besoin\b|\bdon t want\b/;
+
 /** Number of English words from which a question counts as English. */
 const ENGLISH_WORDS = 2;
 
@@ -233,7 +236,8 @@ export function createBot(corpus: Corpus): Bot {
     // A single term is enough only if it is a listed wording whose entry ranks first.
     const isEnough = terms.size > 1 || (listed && listed === first?.entry);
     const best = listed ?? (isSure ? first.entry : undefined);
-    const entry = byQuestion.get(foldedText(asked)) ?? (isEnough ? best : undefined);
+    const isRefused = best?.isPurpose && REFUSAL.test(foldedText(asked));
+    const entry = byQuestion.get(foldedText(asked)) ?? (isEnough && !isRefused ? best : undefined);
     const near = first && first.share >= POSSIBLE_SHARE ? found.filter((one) => one.entry !== entry) : [];
     return {
       ...(entry && { entry }),
