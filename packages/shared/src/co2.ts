@@ -1,5 +1,5 @@
 import type { ContactRequest } from './contact.ts';
-import { decimalsAbove } from './format.ts';
+import { decimalsAbove, partsOf } from './format.ts';
 import { isCount, parseCount, toCount } from './numbers.ts';
 import { type CodeOf, isCodeOf, NO, type Option, YES } from './options.ts';
 
@@ -60,7 +60,7 @@ export interface Co2Detail {
   readonly id: Co2Source;
   /** Kilograms a month, multiplier applied: the details sum to the total. */
   readonly kg: number;
-  /** Share of the total, in percent; 0 when the total is 0. */
+  /** Share of the total, in percent; 0 when the total is 0. Whole numbers that add up to 100, unless one is below 1 or above 99. */
   readonly percent: number;
 }
 
@@ -155,11 +155,16 @@ export function calculateCo2(inputs: Co2Inputs): Co2Result {
   const sum = units.site + units.chatbot + units.ai;
   const total = sum * multiplier;
   const totalCO2 = total / UNITS_PER_KG;
-  const detail = (id: Co2Source): Co2Detail => ({
-    id,
-    kg: (units[id] * multiplier) / UNITS_PER_KG,
-    percent: sum === 0 ? 0 : (units[id] * 100) / sum,
-  });
+  const shares = Object.values(units).map((part) => (sum === 0 ? 0 : (part * 100) / sum));
+  const whole = partsOf(100, shares, 0);
+  const detail = (id: Co2Source, index: number): Co2Detail => {
+    const [share = 0, percent = 0] = [shares[index], whole[index]];
+    return {
+      id,
+      kg: (units[id] * multiplier) / UNITS_PER_KG,
+      percent: share < 1 || share > 99 ? share : percent,
+    };
+  };
   return {
     parts: {
       site: units.site / UNITS_PER_KG,
@@ -170,7 +175,7 @@ export function calculateCo2(inputs: Co2Inputs): Co2Result {
     totalCO2,
     decimals: decimalsAbove(totalCO2, [0, moderateAbove, highAbove, fullScale], 1),
     level: co2Level(totalCO2),
-    details: [detail('site'), detail('chatbot'), detail('ai')],
+    details: (['site', 'chatbot', 'ai'] as const).map(detail),
     comparisons: {
       carKm: amountOf(total, co2Constants.carKmPerKg),
       trees: total / (UNITS_PER_KG * co2Constants.kgPerTree),

@@ -92,11 +92,10 @@ export function formatPercent(percent: number, decimals = 0): string {
   return `${formatNumber(percent, decimals)}${NBSP}%`;
 }
 
-/** A share of a whole, in percent: `44 %`; one that is neither nothing nor all is never `0 %` or `100 %`. */
+/** A share of a whole, in percent: `44 %`; less than 1 % and more than 99 % say so. */
 export function formatPart(percent: number): string {
-  const shown = formatPercent(percent);
-  if (percent > 0 && shown === formatPercent(0)) return `moins de ${formatPercent(1)}`;
-  return percent < 100 && shown === formatPercent(100) ? `plus de ${formatPercent(99)}` : shown;
+  if (percent > 0 && percent < 1) return `moins de ${formatPercent(1)}`;
+  return percent > 99 && percent < 100 ? `plus de ${formatPercent(99)}` : formatPercent(percent);
 }
 
 /** `414,0 kg`, one decimal by default. */

@@ -12,7 +12,7 @@ import {
   parseCo2Form,
   wrongCo2Counts,
 } from '../src/co2.ts';
-import { formatKg, formatKm, formatMoney, formatNumber, formatPart, formatPercent } from '../src/format.ts';
+import { formatKg, formatKm, formatMoney, formatNumber, formatPart } from '../src/format.ts';
 import { anyNumber } from './any-number.ts';
 import { anyText } from './any-text.ts';
 
@@ -76,7 +76,7 @@ describe('calculateCo2', () => {
     }
   });
 
-  it('shows every figure as exact arithmetic rounds it', () => {
+  it('shows every figure as exact arithmetic rounds it, and shares that add up to 100 %', () => {
     const rounded = (numerator: bigint, denominator: bigint) => (2n * numerator + denominator) / (2n * denominator);
     const digits = (shown: string) => BigInt(shown.replace(/\D/g, ''));
     const count = fc.nat({ max: 10_000_000 });
@@ -98,13 +98,15 @@ describe('calculateCo2', () => {
           expect(digits(formatKm(comparisons.carKm))).toBe(rounded(total * 53n, 10_000n));
           expect(digits(formatNumber(comparisons.trees, 1))).toBe(rounded(total, 22_000n));
           expect(digits(formatMoney(comparisons.costCAD, 2))).toBe(rounded(total * 15n, 10_000n));
+          const shares = details.map(({ percent }) => Number(formatPart(percent).replace(/^\D*|\D*$/g, '')));
           for (const [index, { percent }] of details.entries()) {
-            const part = parts[index] ?? 0n;
-            const exact = sum === 0n ? 0n : rounded(100n * part, sum);
-            expect(digits(formatPercent(percent))).toBe(exact);
-            const words = part > 0n && exact === 0n ? 'moins de' : part < sum && exact === 100n ? 'plus de' : '';
+            const exact = sum === 0n ? 0 : Number((10_000n * (parts[index] ?? 0n)) / sum) / 100;
+            expect(Math.abs((shares[index] ?? 0) - exact)).toBeLessThanOrEqual(1);
+            const words = percent > 0 && percent < 1 ? 'moins de' : percent > 99 && percent < 100 ? 'plus de' : '';
             expect(formatPart(percent).replace(/ ?\d+\u00a0%$/, '')).toBe(words);
           }
+          if (sum > 0n && details.every(({ percent }) => percent === 0 || (percent >= 1 && percent <= 99)))
+            expect(shares.reduce((all, share) => all + share)).toBe(100);
         },
       ),
       {
@@ -114,6 +116,8 @@ describe('calculateCo2', () => {
           [530, 0, 53_953, 'europe'],
           [87_170, 0, 58_842, 'europe'],
           [10_000, 207, 0, 'quebec'],
+          [20, 5, 16, 'quebec'],
+          [700, 19, 805, 'quebec'],
         ],
       },
     );
