@@ -31,8 +31,7 @@ export function comparisonsOf({ comparisons: { carKm, trees, costCAD } }: Co2Res
   };
 }
 
-const largestOf = ({ details }: Co2Result) =>
-  details.reduce((most, detail) => (detail.kg > most.kg ? detail : most));
+const largestOf = ({ details }: Co2Result) => details.reduce((most, detail) => (detail.kg > most.kg ? detail : most));
 
 /** The largest source and its share, for the middle of the chart; undefined if the total is 0. */
 export function mainSourceOf(result: Co2Result) {
