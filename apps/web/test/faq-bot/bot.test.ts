@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildCorpus, listedWordings, OFF_SUBJECT, publishedPages, withFigures } from '../../faq/corpus.ts';
 import { type Answer, type Bot, createBot, foldedText } from '../../src/blocks/faq-bot/search.ts';
@@ -124,6 +125,46 @@ describe('the questions of visitors', () => {
       expect(bot(question)).toEqual({ near: [], isEnglish: false });
     },
   );
+
+  it('get the same answer without accents, in capitals, and with polite words around them', () => {
+    const spelling = fc.constantFrom<(text: string) => string>(
+      (text) => text.normalize('NFD').replace(/\p{Diacritic}/gu, ''),
+      (text) => text.toUpperCase(),
+      (text) => text.replace(/[’']/g, ' '),
+      (text) => `${text}???`,
+    );
+    const before = fc.constantFrom('', 'Bonjour, ', 'salut! ', 'allo svp ');
+    const after = fc.constantFrom('', ' svp', ', merci beaucoup', ' s’il vous plaît');
+    // The site's own questions are recognised by their words alone.
+    const verbatim = new Set(corpus.entries.map(({ question }) => foldedText(question)));
+    const asked = fc.constantFrom(...questions.certain.filter(({ question }) => !verbatim.has(foldedText(question))));
+    fc.assert(
+      fc.property(asked, spelling, before, after, ({ question, right }, spelled, hello, thanks) => {
+        expect(right).toContain(plain(bot(`${hello}${spelled(question)}${thanks}`).entry?.question ?? 'unknown'));
+      }),
+    );
+  });
+
+  it('survive a letter that is missing, doubled or swapped in a long word', () => {
+    const faults = fc.constantFrom<(text: string, at: number) => string>(
+      (text, at) => text.slice(0, at) + text.slice(at + 1),
+      (text, at) => text.slice(0, at + 1) + text.slice(at),
+      (text, at) => `${text.slice(0, at)}${text[at + 1]}${text[at]}${text.slice(at + 2)}`,
+    );
+    const places = (text: string) => [...text.matchAll(/(?<=\p{L})\p{L}(?=\p{L}{4})/gu)].map(({ index }) => index);
+    const mistyped = fc
+      .constantFrom(...[...questions.certain, ...questions.near].filter(({ question }) => places(question).length > 0))
+      .chain((asked) =>
+        fc.tuple(faults, fc.constantFrom(...places(asked.question))).map(([fault, at]) => ({
+          ...asked,
+          question: fault(asked.question, at),
+        })),
+      );
+    const { rightOrProposed, besideThePoint } = score(bot, fc.sample(mistyped, 1000));
+    console.info('bot, mistyped:', { rightOrProposed, besideThePoint });
+    expect(rightOrProposed).toBeGreaterThanOrEqual(90);
+    expect(besideThePoint).toBeLessThanOrEqual(2);
+  });
 
   it('are recognised as English', () => {
     expect(bot('how much does a website cost').isEnglish).toBe(true);

@@ -71,14 +71,14 @@ const ENGLISH_WORDS = 2;
 export const foldedText = (text: string): string => foldedWords(text).join(' ');
 
 /**
- * Light French stemming: removes the plural, then the feminine and the most common endings of verbs and nouns, then the second of two
- * equal letters. At least four letters remain before an ending, so that short words stay distinct.
+ * Light French stemming: removes the plural, then the feminine and the most common endings of verbs and nouns, then doubled letters,
+ * which people often miss. At least four letters remain before an ending, so that short words stay distinct.
  */
 function stem(word: string): string {
   return word
     .replace(/(?<=.{3})[sx]$/, '')
     .replace(/(?<=.{4})(?:ations?|(?<=.{6})ements?|ees?|iez|ez|er|ent|ons|e)$/, '')
-    .replace(/([a-z])\1$/, '$1');
+    .replace(/([a-z])\1+/g, '$1');
 }
 
 const splitTerms = (text: string): string[] => text.split(/[ |]/);
@@ -145,23 +145,37 @@ export function createReader(
 }
 
 /** Shortest stem that is corrected: shorter ones are too similar to each other. */
-const CORRECTED_LENGTH = 8;
+const CORRECTED_LENGTH = 5;
 
-/** Corrects an unknown stem to the nearest one with the same beginning. */
+/** The word, and what is left of it without any one letter: two words with a letter missing, changed or swapped share one of these. */
+const nearly = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+
+/**
+ * Corrects an unknown stem to the only known one that begins alike and differs by a letter. Not to a stop word, which would hide what
+ * a question off the subject is about: « avion » is near « avons ».
+ */
 function createCorrector({ entries, stopWords, synonyms }: Corpus): (stem: string) => string {
+  const stops = new Set(stemsOf(stopWords));
   const known = new Set([
-    ...stemsOf(`${stopWords} ${synonyms}`),
+    ...stemsOf(synonyms),
     ...entries.flatMap(({ question, wordings = '', situations = '' }) => [
       ...stemsOf(question),
       ...splitTerms(`${wordings} ${situations}`),
     ]),
   ]);
-  const index = new MiniSearch<{ readonly id: string }>({ fields: ['id'], processTerm: (term) => term });
-  index.addAll([...known].filter((one) => one.length >= CORRECTED_LENGTH - 1).map((id) => ({ id })));
+  const near = new Map<string, string[]>();
+  for (const one of known) {
+    if (stops.has(one)) continue;
+    for (const form of nearly(one)) near.set(form, [...(near.get(form) ?? []), one]);
+  }
   return (written) => {
-    if (written.length < CORRECTED_LENGTH || known.has(written)) return written;
-    const nearest = index.search(written, { fuzzy: 0.2, filter: ({ id }) => id[0] === written[0] })[0];
-    return nearest ? nearest.id : written;
+    if (written.length < CORRECTED_LENGTH || known.has(written) || stops.has(written)) return written;
+    const found = nearly(written).flatMap((form) => near.get(form) ?? []);
+    const [first, second] = new Set(found.filter((one) => one[0] === written[0]));
+    return first && !second ? first : written;
   };
 }
 
