@@ -82,8 +82,14 @@ function stem(word: string): string {
 }
 
 const splitTerms = (text: string): string[] => text.split(/[ |]/);
+/** The number of « dans deux semaines », « en 3 fois »: one is as good as another. */
+const COUNT = /(?<=\b(?:dans|en) )(?:\d+|une?|deux|trois|quatre|cinq|six|dix)(?= (?:fois|jours?|semaines?|mois)\b)/;
 /** Spoken French of Québec asks with « tu » after the verb (« vous faites-tu des sites »), which would split an expression. */
-const wordsOf = (text: string): string[] => foldedWords(text).filter((word) => word !== 'tu');
+const wordsOf = (text: string): string[] =>
+  foldedText(text)
+    .replace(COUNT, '2')
+    .split(' ')
+    .filter((word) => word !== '' && word !== 'tu');
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
 
 /** Converts a text into search terms. */
