@@ -1,5 +1,5 @@
 import { toAmount } from './numbers.ts';
-import { MAX_ROI_INPUT, type Range, type RoiPoint, roiSeries } from './roi.ts';
+import { MAX_ROI_INPUT, type Range } from './roi.ts';
 
 /** Sliders of the financial calculator; the defaults are its example. */
 export const financeRanges = {
@@ -61,7 +61,8 @@ export function financeParts(inputs: FinanceInputs): { readonly hours: number; r
   return { hours: financeRoi(inputs).annualSavings - errors, errors };
 }
 
-/** Three years of the financial calculator, for a chart. */
-export function financeSeries(inputs: FinanceInputs): RoiPoint[] {
-  return roiSeries(financeRoi(inputs).annualSavings, financeConstants.investment);
+/** Savings since the start less the investment, in Canadian dollars, at the end of each of three years, for a chart; year 0 is the start. */
+export function financeSeries(inputs: FinanceInputs): { readonly year: number; readonly net: number }[] {
+  const { annualSavings } = financeRoi(inputs);
+  return [0, 1, 2, 3].map((year) => ({ year, net: annualSavings * year - financeConstants.investment }));
 }

@@ -1,5 +1,3 @@
-import { toAmount } from './numbers.ts';
-
 /** A slider: whole numbers from `min` to `max`; `default` is its initial value. */
 export interface Range {
   readonly min: number;
@@ -23,20 +21,4 @@ export function defaultsOf<Name extends string>(ranges: Readonly<Record<Name, Ra
 export function clampToRange(value: number, range: Range): number {
   if (Number.isNaN(value)) return range.min;
   return Math.min(Math.max(Math.round(value), range.min), range.max);
-}
-
-/** The end of a year; year 0 is the start. */
-export interface RoiPoint {
-  readonly year: number;
-  /** Savings since the start less the investment, in Canadian dollars; negative until the investment is paid back. */
-  readonly net: number;
-}
-
-const SERIES_YEARS = [0, 1, 2, 3] as const;
-
-/** Cumulative savings over three years, for a chart. */
-export function roiSeries(annualSavings: number, investment: number): RoiPoint[] {
-  const savings = toAmount(annualSavings, Number.MAX_SAFE_INTEGER);
-  const spent = toAmount(investment, Number.MAX_SAFE_INTEGER);
-  return SERIES_YEARS.map((year) => ({ year, net: savings * year - spent }));
 }

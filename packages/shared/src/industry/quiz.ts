@@ -22,7 +22,6 @@ export const quizCategories = [
   },
 ] as const;
 
-export type QuizCategory = (typeof quizCategories)[number]['id'];
 export type QuizQuestionId = (typeof quizCategories)[number]['questions'][number];
 
 /** All 13 ids, in question order. */
@@ -44,24 +43,17 @@ export type QuizLevel = keyof typeof quizLevelNames;
 /** Highest numbers of yes answers for levels 1 and 2, of 13: the agency's own scale. */
 export const quizThresholds = { level1: 4, level2: 8 } as const;
 
-export interface QuizCategoryScore {
-  readonly id: QuizCategory;
-  readonly label: string;
+interface Count {
   /** Yes answers, 0 to `total`. */
   readonly score: number;
-  /** Questions in the category: 4, 3, 3, 3. */
+  /** Questions: 13, of which 4, 3, 3 and 3 by category. */
   readonly total: number;
   /** Answered questions, 0 to `total`. */
   readonly answered: number;
 }
 
-interface QuizScore {
-  /** Yes answers, 0 to 13. */
-  readonly score: number;
-  readonly total: number;
-  /** Answered questions, 0 to 13. */
-  readonly answered: number;
-  readonly byCategory: readonly QuizCategoryScore[];
+interface QuizScore extends Count {
+  readonly byCategory: readonly (Count & { readonly label: string })[];
 }
 
 /** The verdict of a self-assessment with at least one answer. */
@@ -78,8 +70,7 @@ export type QuizResult = QuizVerdict | (QuizScore & { readonly level: null; read
  * ids are ignored.
  */
 export function quizLevel(answers: QuizAnswers): QuizResult {
-  const byCategory = quizCategories.map(({ id, label, questions }) => ({
-    id,
+  const byCategory = quizCategories.map(({ label, questions }) => ({
     label,
     score: questions.filter((question) => answers[question] === true).length,
     total: questions.length,
@@ -113,7 +104,7 @@ export const quizNextSteps = {
  */
 export function quizFocus({ score, total, byCategory }: QuizScore) {
   if (score === total) return { text: 'allYes', label: '' } as const;
-  const share = (category: QuizCategoryScore) => category.score / category.total;
+  const share = (category: Count) => category.score / category.total;
   const least = Math.min(...byCategory.map(share));
   const lowest = byCategory.filter((category) => share(category) === least);
   if (lowest.some(({ score: yes, answered }) => answered === yes)) return { text: 'unfinished', label: '' } as const;
