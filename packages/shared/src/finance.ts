@@ -47,11 +47,11 @@ export function financeRoi(inputs: FinanceInputs): FinanceResult {
   const hours = yearlyHours({ monthlyInvoices: read('monthlyInvoices'), timePerInvoice: read('timePerInvoice') });
   const savedOnHours = (hours * read('hourlyRate') * hoursSavedPercent) / 100;
   const savedOnErrors = (12 * read('monthlyErrors') * dollarsPerError * errorsAvoidedPercent) / 100;
-  const annualSavings = Math.round(savedOnHours + savedOnErrors);
+  const savings = savedOnHours + savedOnErrors;
   return {
-    annualSavings,
+    annualSavings: Math.round(savings),
     timeSaved: Math.round((hours * hoursSavedPercent) / 100),
-    roi: Math.round((annualSavings * 100) / investment),
+    roi: Math.round((savings * 100) / investment),
   };
 }
 

@@ -75,13 +75,13 @@ export function aiRoi(inputs: AiInputs): AiResult {
   const sectorRoi = returnOf(inputs.sector);
   const yearlyHours = weeksPerYear * toAmount(inputs.repetitiveHours, MAX_ROI_INPUT);
   const yearlyCost = yearlyHours * toAmount(inputs.hourlyRate, MAX_ROI_INPUT);
-  const annualSavings = Math.round((yearlyCost * hoursFreedPercent * sectorRoi) / (100 * 100 * years));
-  const payback = (investment * 12) / annualSavings;
+  const savings = (yearlyCost * hoursFreedPercent * sectorRoi) / (100 * 100 * years);
+  const payback = (investment * 12) / savings;
   const hoursFreed = Math.round((yearlyHours * hoursFreedPercent) / 100);
   const employees = toCount(inputs.employees, MAX_ROI_INPUT);
   return {
-    annualSavings,
-    roi: Math.round(((annualSavings - investment) * 100) / investment),
+    annualSavings: Math.round(savings),
+    roi: Math.round(((savings - investment) * 100) / investment),
     paybackMonths: Number.isFinite(payback) ? Math.round(payback) : null,
     hoursFreed,
     hoursPerEmployee: employees > 0 ? Math.round((hoursFreed * 10) / employees) / 10 : null,

@@ -107,14 +107,8 @@ describe('the explanation of the AI calculator', () => {
   it('shows one year, which ends at the return and crosses zero where the investment is paid back', () => {
     const sectors = [...Object.keys(aiSectorRoi), 'unknown'];
     for (const sector of sectors) {
-      for (const [repetitiveHours, hourlyRate] of [
-        [10, 45],
-        [25, 45],
-        [18, 66],
-        [93, 49],
-        [100, 45],
-      ] as const) {
-        const inputs = { ...aiDefaults(), sector, repetitiveHours, hourlyRate };
+      for (const repetitiveHours of [10, 25, 40, 100]) {
+        const inputs = { ...aiDefaults(), sector, repetitiveHours };
         const { roi, paybackMonths } = aiRoi(inputs);
         const series = aiSeries(inputs);
         expect(series.map(({ months }) => months)).toEqual([0, 4, 8, 12]);
