@@ -9,7 +9,7 @@ import { ended, signal, startProgram, stopSignals } from './lib/processes.ts';
 import { inRepository, readEnvironment, root, turbo } from './lib/repository.ts';
 import { listenProblem, localAddress, localSettings, settingsOrExit } from './lib/settings.ts';
 
-/** Both answer within a second or two; a slow disk may take longer to open the database. */
+/** Both servers answer within a second or two; a slow disk may take longer to open the database. */
 const READY_WITHIN_MS = 60_000;
 const POLL_MS = 100;
 const PARENT_CHECK_MS = 500;

@@ -17,14 +17,14 @@ import { installed, requireTools } from './lib/tools.ts';
 const checks = ['lint', 'dead-code', 'typecheck', 'typecheck:scripts', 'test', 'test:scripts', 'check:dist'];
 /** Browser tests run last and alone: other tasks must not disturb their timing. */
 const phases = process.argv.includes('--without-browser') ? [checks] : [checks, ['e2e']];
-/** The same number on a laptop and on a small server. */
+/** Number of tasks at the same time, on a laptop and on a small server alike. */
 const CONCURRENCY = 2;
 
 /** Where `turbo run --summarize` writes a file for each run. */
 const summaries = inRepository('.turbo/runs/');
 
 async function runTasks(tasks: readonly string[], environment: Environment): Promise<readonly Outcome[]> {
-  // The whole environment: tests start servers, browsers and databases.
+  // Tasks get the whole environment: tests start servers, browsers and databases.
   const parameters = ['run', ...tasks, '--env-mode=loose'];
   // Turborepo lists the hash of each input file: more than Node's default buffer of a megabyte.
   const buffer = { encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;

@@ -39,7 +39,7 @@ export function signal(child: ChildProcess, name: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, name);
   } catch {
-    // It has ended meanwhile.
+    // The program has ended meanwhile.
   }
 }
 

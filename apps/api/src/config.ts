@@ -179,7 +179,7 @@ export function parseConfig(environment: Environment, cwd: string = process.cwd(
       giveUpAfterMs: values.MAIL_GIVE_UP_HOURS,
       leaseMs: values.MAIL_LEASE_SECONDS,
     },
-    /** Undefined: requests are only mailed. */
+    /** Undefined if requests are only mailed. */
     webhook: webhookConfig(values.WEBHOOK_URL, values.WEBHOOK_SECRET, values.WEBHOOK_TIMEOUT_SECONDS),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

@@ -72,7 +72,7 @@ async function buildPrerender(): Promise<typeof import('../src/app/entry-prerend
   return import(pathToFileURL(join(outDir, 'entry-prerender.js')).href);
 }
 
-/** One file, so that the container needs no packages. */
+/** The server is one file, so that the container needs no packages. */
 const buildServer = () =>
   bundleSite({
     publicDir: false,
@@ -107,8 +107,8 @@ async function build(): Promise<void> {
   await compressAll(dist);
 
   /**
-   * The table of weights is part of a page that it weighs: that page is written until a text returns. It may not be the last one: two
-   * weights on the two sides of a rounding give each other.
+   * The page with the table of weights is also in the table. It is written again until one of its former texts returns,
+   * which may not be the last: two weights on both sides of a rounding alternate.
    */
   async function settleWeights(page: SiteDocument): Promise<void> {
     const { weigh } = weigherOf(dist, headers);

@@ -123,7 +123,7 @@ export async function buildClient(outDir: string, application: string, pages: re
 
   const groups = [
     { name: ENTRY, test: isInEntry, priority: 1 },
-    // What four pages or tools share is beside it; the bundler decides for the rest.
+    // A second script has what four pages or tools share; the bundler decides for the rest.
     { name: SHARED, minShareCount: 4 },
   ];
   const rolldownOptions = { input: { [ENTRY]: application }, output: { codeSplitting: { groups } } };

@@ -1,4 +1,4 @@
-/** Reads JSON that nothing guarantees: a value of another type counts as absent. */
+/** Reads JSON of unknown shape: a value of another type counts as absent. */
 
 /** @throws SyntaxError if the text is not JSON. A byte order mark before it does not count. */
 export const parsedJson = (text: string): unknown => JSON.parse(text.trim());

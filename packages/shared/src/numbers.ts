@@ -7,7 +7,7 @@
 /** 10⁹ bytes, as the models of emissions count. */
 export const BYTES_PER_GIGABYTE = 1e9;
 
-/** Maximum weight, in bytes. It only keeps results finite. */
+/** Maximum weight, in bytes: it keeps results finite. */
 export const MAX_BYTES = 1e12;
 
 /** Maximum length of a count, as text: a longer one is a mistake, and the address of a result does not hold it. */

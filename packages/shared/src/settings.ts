@@ -71,7 +71,7 @@ const numeric =
 /** A number of `min` to `max`, in plain decimal notation. */
 export const number = (min: number, max: number): Reader<number> => numeric(/^\d+(\.\d+)?$/, 'nombre', min, max);
 
-/** The same, for whole numbers. */
+/** A whole number of `min` to `max`. */
 export const integer = (min: number, max: number): Reader<number> => numeric(/^\d+$/, 'nombre entier', min, max);
 
 /** A port to listen on. @param min 0 if the system may choose a free one */

@@ -103,7 +103,7 @@ async function writeFile(path: string, write: (file: Writable) => Promise<void>)
   // A stream opens its file later: this flag keeps it from making the file that a failure has removed.
   const file = createWriteStream(path, { flags: 'r+' });
   const written = finished(file);
-  // Awaited below; a failure before that must not end the process.
+  // The promise is awaited below: a failure before that must not end the process.
   written.catch(() => undefined);
   try {
     await Promise.race([write(file), written]);

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '../durations.ts';
 
-/** Shorter work shows nothing. */
+/** Work that ends within this time shows no progress. */
 const PATIENCE_MS = SECOND_MS;
 
 /** Says on the terminal how far long work is; `text` receives the number of steps so far. */

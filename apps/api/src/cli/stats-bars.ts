@@ -4,7 +4,7 @@ import { inertLine } from './output.ts';
 import { type Counts, type Dimension, measures, type PeriodStats } from './stats-report.ts';
 
 export interface Screen {
-  /** In characters. */
+  /** Number of characters on a line. */
   readonly width: number;
   readonly isColoured: boolean;
 }
@@ -182,7 +182,6 @@ function columnWidth({ title, cells }: Column): number {
   return Math.max(lengthOf(title), ...cells.map(lengthOf));
 }
 
-/** In characters. */
 function lengthOf(text: string): number {
   return [...text].length;
 }

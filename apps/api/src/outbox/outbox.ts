@@ -67,11 +67,11 @@ export class Outbox {
   static async open(options: OutboxOptions): Promise<Outbox> {
     const { config, transports, logger } = options;
     const store = await openStore(config.database);
-    // Receive requests all the same: the next start erases the stale copies.
+    // A failure does not stop the API: the next start erases the stale copies.
     await store.rewriteIfPostponed().catch((error: unknown) => {
       logger.warn({ event: 'store.rewrite_failed', code: codeOf(error) });
     });
-    // Now, because a database whose tables are locked must prevent the start; then every hour.
+    // Readdress before requests arrive: a database whose tables are locked must prevent the start. Then every hour.
     await store.readdress(recipientsOf(transports));
     // A SQLite file has one server: any lease belongs to a dead one.
     if (config.database.kind === 'sqlite') await store.reclaim(null, Date.now());

@@ -5,8 +5,8 @@ import { hrefOfProject } from '../site/projects.ts';
 const delivered = publishedProjects.filter(isDelivered);
 
 /**
- * The links over these rings, the first of them to the first project, and before them the card under a label, in units
- * of the drawing.
+ * The links over these rings: the first ring leads to the first project. The card under the label comes before them.
+ * Drawing units.
  */
 const linksOver = (rings: readonly string[]) => (
   <>

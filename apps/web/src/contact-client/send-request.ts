@@ -18,7 +18,7 @@ interface Pending {
   readonly text: string;
 }
 
-/** For a browser that refuses storage. */
+/** The pending request of a browser that refuses storage. */
 let pending: Pending | undefined;
 
 function setPending(next: Pending | undefined): void {

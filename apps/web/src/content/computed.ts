@@ -248,7 +248,7 @@ export const stats = {
   aiAuditSaved: formatPercent(serviceStats.aiAuditSaved),
   /** Finished projects of the portfolio. */
   delivered: formatNumber(delivered),
-  /** The others, after them. Empty if there are none. */
+  /** The unfinished projects, for the end of the sentence; empty if there are none. */
   inDevelopment:
     unfinished === 0 ? '' : `, et ${withNoun(unfinished, { one: 'autre', many: 'autres' })} encore en développement`,
 } as const;

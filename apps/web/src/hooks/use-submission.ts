@@ -7,7 +7,7 @@ import { apiUrl } from '../site/agency.ts';
 
 export type FieldErrors<Field extends string> = { readonly [F in Field | ContactField]?: string };
 
-/** Code that only sending needs, in a separate chunk: a feature's `sending.ts`. */
+/** The code that only sending needs, in a separate chunk: a feature's `sending.ts`. */
 export interface Sending<Field extends string> {
   /** The request of the form's values, or its validation errors. */
   readForm(values: FormData): { readonly body: Submission['body'] } | { readonly errors: FieldErrors<Field> };
@@ -46,7 +46,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
   const idle: State<Field> = { stage: 'idle', attempt: 0, errors: {}, failure: undefined, reference: '' };
   const [state, setState] = useState(idle);
   const busy = useRef(false);
-  /** What the sending left in the form: the same again is a second press, which gets the same confirmation. */
+  /** The values of the form after a sending. The same values again are a second press, which gets the same confirmation. */
   const left = useRef<string>(undefined);
   const next = (change: Partial<State<Field>>) =>
     setState(({ attempt }) => ({ ...idle, attempt: attempt + 1, ...change }));

@@ -1,5 +1,5 @@
 interface Options extends FocusOptions {
-  /** What holds the control of the act and its answer, if the control stays; by default, the answer alone. */
+  /** The element with the pressed control and what it made appear, if the control stays; by default, what appeared alone. */
   readonly place?: Element | null;
 }
 

@@ -170,11 +170,11 @@ export const serviceStats = {
   /** Dollars of sales for one of advertising. */
   salesPerDollar: 5,
   requests: 180,
-  /** Less CO2 for a page, after a redesign. */
+  /** Per cent less CO2 for a page, after a redesign. */
   redesign: 75,
-  /** Requests for public aid that were approved. */
+  /** Per cent of the requests for public aid that were approved. */
   approvals: 87,
-  /** Less cost of an automated task. */
+  /** Per cent less cost of an automated task. */
   taskCosts: 60,
   /** Working days for a simple object in three dimensions, with its revisions, its images and its precision in millimetres. */
   modelDays: 5,
@@ -182,10 +182,10 @@ export const serviceStats = {
   revisions: 3,
   renders: '4K et 8K',
   precision: 0.1,
-  /** The EcoWeb range: less cost, and how many times faster. */
+  /** The EcoWeb range: per cent less cost, and how many times faster. */
   ecoWebSavings: 65,
   ecoWebFaster: 3,
-  /** The audit of the use of AI: its value in dollars, and less consumption with its plan. */
+  /** The audit of the use of AI: its value in dollars, and per cent less consumption with its plan. */
   aiAudit: 147,
   aiAuditSaved: 60,
 } as const;

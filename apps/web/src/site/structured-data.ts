@@ -11,7 +11,7 @@ const agencyId = `${siteUrl}/#agence`;
 const siteId = `${siteUrl}/#site`;
 
 const LANGUAGE = 'fr-CA';
-/** Of a service whose page names no other. */
+/** The offer of a service whose page names none. */
 const FREE_OFFER = 'Consultation gratuite';
 const areaServed = { '@type': 'AdministrativeArea', name: 'Québec' } as const;
 

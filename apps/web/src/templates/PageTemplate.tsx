@@ -40,7 +40,7 @@ export function PageTemplate({ page, content, claims, components }: Props) {
         {content.sections.map((section, index) => (
           <SectionView key={index} section={section} components={components} />
         ))}
-        {/* A call to action contains it: its daybreak is over the footer's spruces, and nothing comes between. */}
+        {/* A call to action at the end of the page contains the note itself. */}
         {content.sections.at(-1)?.kind !== 'call-to-action' && <ClaimsNote />}
       </ClaimsContext>
     </main>

@@ -67,9 +67,9 @@ export function serviceComparison(): {
   };
 }
 
-/** The figures of use in other units, for the sentences beside them. */
+/** `usageConstants` in the units of the page's sentences. */
 export function usageFigures(): {
-  /** By car, for a month. */
+  /** Kilometres by car that emit as much as a month of one person. */
   readonly kilometres: number;
   readonly kilowattHoursPerDay: number;
   /** Kilograms of CO2e of one person. */

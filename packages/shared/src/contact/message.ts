@@ -11,14 +11,14 @@ export const FACT_LINE = /^[^\n:]{2,80}\u00a0: \S/;
 
 type Prefilled<Field extends keyof ContactRequest> = Pick<ContactRequest, Field | 'message'>;
 
-/** What a tool about work that can be automated prefills. */
+/** The contact request of a tool about work that can be automated. */
 export const automationRequest = (...lines: readonly string[]): Prefilled<'serviceType' | 'projectType'> => ({
   serviceType: 'automatisation',
   projectType: 'automatisation-processus',
   message: lines.join('\n'),
 });
 
-/** What a tool that examines a site prefills. */
+/** The contact request of a tool that examines a site. */
 export const auditRequest = (...lines: readonly string[]): Prefilled<'serviceType'> => ({
   serviceType: 'audit-gratuit',
   message: lines.join('\n'),

@@ -29,7 +29,10 @@ function kappaOfYears(isZero: readonly boolean[]): number {
   return (shareOf(later.map((zero, month) => zero === earlier[month])) - byChance) / (1 - byChance);
 }
 
-/** Months that follow each other, together. @param months in their order */
+/**
+ * Groups consecutive months.
+ * @param months in their order
+ */
 export const stretchesOf = (months: readonly number[]): number[][] =>
   months
     .filter((month) => !months.includes(month - 1))

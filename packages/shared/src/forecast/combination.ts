@@ -49,7 +49,7 @@ export interface Series {
   readonly regime: Regime;
 }
 
-/** People can apply them by hand. */
+/** The methods that people can apply by hand. */
 const naiveMethods = ['naive', 'seasonalNaive'] as const;
 
 /** At most a year is held out. A seasonal method is fitted to a year and a half or more, another method to half of the series. */
@@ -96,7 +96,7 @@ const repeatsAccident = (method: ForecastMethod, { values, regime }: Series): bo
       otherYears(seenIn(values), month).length > 0,
   );
 
-/** A month that was closed a year before stays closed. */
+/** The method, with sales of 0 in a month that was closed a year before. */
 function withClosures(
   forecast: Forecaster | undefined,
   months: number,

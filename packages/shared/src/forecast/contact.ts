@@ -60,7 +60,7 @@ function seasonWords({ values, season }: Pick<SalesForecast, 'values' | 'season'
   return values.length < MIN_SEASON_MONTHS ? 'inconnue, moins de deux ans de ventes' : 'inconnue, trop de mois vides';
 }
 
-/** What the page says of the forecast beside its figures. Months are counted from 1. */
+/** The doubts about a forecast, as sentences. Months are counted from 1. */
 function doubtsOf({ outliers, repeatedOutliers, mayBeStep }: SalesForecast): string {
   const places = (months: readonly number[]) => `mois ${months.map((month) => month + 1).join(', ')}`;
   return [

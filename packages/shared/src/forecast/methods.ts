@@ -15,7 +15,7 @@ type SmoothingMethod = 'level' | 'trend' | 'growth' | 'additive' | 'multiplicati
  */
 export type ForecastMethod = 'naive' | 'seasonalNaive' | 'mean' | 'cycle' | 'recentTrend' | SmoothingMethod;
 
-/** Smoothing with calendar-month effects. */
+/** The methods with calendar-month effects. */
 export const seasonalMethods: readonly ForecastMethod[] = ['additive', 'multiplicative'];
 
 /** Number of months of a recent trend. */

@@ -292,7 +292,7 @@ export function salesColumns(rows: readonly Row[]): number[] {
   const numeric = all.length > 1 ? all.filter(([, cells]) => !areDates(cells)) : all;
   const fullest = Math.max(...numeric.map(([, cells]) => cells.length));
   const amounts = numeric.filter(([, cells]) => !countsUp(cells, fullest));
-  // The first column is row numbers, and the sales count up by chance.
+  // Here the first column has row numbers, and the sales count up by chance.
   if (amounts.length === 0 && numeric.length <= 2) return numeric.slice(-1).map(([index]) => index);
   return (numeric.length === 1 || amounts.length === 0 ? numeric : amounts).map(([index]) => index);
 }

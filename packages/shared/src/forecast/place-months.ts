@@ -29,7 +29,7 @@ const SHORT_YEAR = /^\.? ?[-/'] ?(\d{2})(?!\d)/;
 /** In `Jan 25`, a year or a day. From 28 on, it is the end of a month. */
 const YEAR_OR_DAY = /^\.? ([01]\d|2[0-7])(?!\d)/;
 
-/** What is before a number that is no month: `T1-2024`, `semaine 3/2025`. */
+/** The text before a number that is not a month: `T1-2024`, `semaine 3/2025`. */
 const OTHER_NUMBER = /(?<![a-z])(?:[a-z]|sem(?:aine)?|week|trim(?:estre)?|quarter|per(?:iode)?|period)\.? ?$/;
 
 /** The month of a folded label: `janv.-24`, `2024-01`, `01/2024`, `31/01/2024`, `January 2024`. Undefined for anything else. */

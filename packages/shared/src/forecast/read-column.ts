@@ -15,7 +15,7 @@ import {
 } from './sales-rows.ts';
 import { columnOfFigures } from './unnamed-months.ts';
 
-/** What says that a column adds its months up. */
+/** Words for a column that adds its months up. */
 const CUMULATED = /(?<![a-z])(?:cumul|ytd|year[ -]to[ -]date)/;
 /** `janv.-mars`, `avril a juin`. */
 const SEVERAL_MONTHS = /(?<![a-z])([a-z]{3,})\.?(?: \d{4})?(?: ?[-/&] ?| (?:a|au|et|to|and) )([a-z]{3,})/g;
@@ -54,7 +54,7 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const growths = [found.cells, ...(found.firstMonth === undefined ? [found.cells.toReversed()] : [])].map(growthOf);
   const cumulated = [...above, ...named].find(({ text }) => CUMULATED.test(fold(text)));
   if (cumulated && growths.some(({ riseEachYear }) => riseEachYear)) return problemOf('cumulated', cumulated);
-  // A year above the figures is their header. Any other figure there was not read, nor was a word in place of a month's figure.
+  // A row above the column is lost if it has a figure, other than a year, or a word in place of the figure of a month.
   const isLost = ({ cell, total }: SalesRow) => !total && (/\p{Nd}/u.test(cell.replace(YEARS, '')) || namesMonth(cell));
   const lost = above.filter(isLost);
   const refused = lost.filter(({ cell }) => !isNumber(cell)).map(quoted);
@@ -117,11 +117,11 @@ function labelledRows(rows: readonly Row[], column: number): Labelled[] {
   return dated.map((row) => ({ ...row, total: !areTotals && TOTAL.test(row.label) }));
 }
 
-/** What says that a month is not over, or was not real: `(en cours)`, `prév.`, `12 jours`. */
+/** Words for a month that is not over, or not real: `(en cours)`, `prév.`, `12 jours`. */
 const NOT_ACTUAL =
   /^(?:en cours|a (?:ce jour|date)|to date|mtd|partiel(?:le)?|partial|incomplete?|non termine|provisoire|prevu|prev|previsions?|estime|estimation|est|projete|projected|projection|proj|forecast|budget|objectif|cible|target|(?:du \d{1,2}(?:er)? )?au \d{1,2}|\d{1,2} (?:jours?|semaines?|days?|weeks?))$/;
 
-/** Whether a cell says nothing else, beside a month and a year. */
+/** Whether a cell has only such words, a month and a year. */
 const saysNotActual = (cell: string): boolean =>
   NOT_ACTUAL.test(
     fold(cell.slice(0, MAX_CELL_LENGTH))

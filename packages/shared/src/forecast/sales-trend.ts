@@ -62,7 +62,7 @@ export function trendOf(line: FittedLine, series: Series, { method, leading, for
   const from = values.length - RECENT_MONTHS;
   const lastMonths = scaled.map((value, month) => (month < from ? null : value));
   const recent = from > 0 && !seasonalMethods.includes(method) ? fitLine(lastMonths, 1) : all;
-  // After a year, no month is closed; over a year, no season counts.
+  // The slope is measured from month 13 to month 25 ahead: no closure applies there, and both have the same season.
   const slopeOf = (ahead: Forecaster) => {
     const [start = 0, end = 0] = [MONTHS_PER_YEAR + 1, 2 * MONTHS_PER_YEAR + 1]
       .map(ahead)

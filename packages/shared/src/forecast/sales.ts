@@ -7,7 +7,7 @@ import { type SalesTrend, trendOf } from './sales-trend.ts';
 import { type Observation, seenIn } from './smoothing.ts';
 import { fitLine, MIN_DIFFERENCE, MIN_SEASON_FIGURES, mean, median, t90 } from './trend.ts';
 
-/** Up to here, each calendar month of a season has two years, save four at most: a step between them looks like a slope. */
+/** Maximum number of months for which a step may look like a slope: all calendar months but four have two years. */
 const MAX_UNDECIDED_MONTHS = MIN_SEASON_MONTHS + 4;
 
 /** Share of a margin by which an interval passes last year's sales. With it, after a step of one year, it holds eight months out of ten. */
@@ -68,7 +68,7 @@ export interface SalesForecast {
   readonly season: SalesSeason;
   /** Months that are unlike all others and that the forecast does not continue, counted from the first month of the series. */
   readonly outliers: readonly number[];
-  /** Those that it does continue, because a simple rule makes the forecast and no other year contradicts them. */
+  /** Outliers that the forecast continues, because a simple rule makes it and no other year contradicts them. */
   readonly repeatedOutliers: readonly number[];
   /** Whether the rise or the fall of a season of about two years may be a step: both explain two years equally well. */
   readonly mayBeStep: boolean;
@@ -76,7 +76,7 @@ export interface SalesForecast {
   readonly backtest: SalesBacktest;
 }
 
-/** Null for a gap or an invalid number. */
+/** A month within the limits; null for a gap or an invalid number. */
 const clamped = (value: Observation): Observation =>
   value !== null && Number.isFinite(value) ? Math.min(Math.max(value, -MAX_SALES), MAX_SALES) : null;
 
@@ -170,7 +170,7 @@ const closedEachYear = (values: readonly Observation[]): number[] =>
     return years.length > 1 && years.every(({ value }) => value === 0);
   });
 
-/** Null if the mean sales are not above 0, after a step to months without sales. */
+/** The percents of a season; null if the mean sales are not above 0, after a step to months without sales. */
 function percentsOf(effects: readonly (number | undefined)[], today: readonly Observation[]): number[] | null {
   const meanSales = mean(today.filter((value) => value !== null));
   if (meanSales <= 0) return null;

@@ -16,7 +16,7 @@ export interface FittedLine {
 export const mean = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0) / values.length;
 
-/** 0 without values. */
+/** The median; 0 without values. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((left, right) => left - right);
   return ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.floor(sorted.length / 2)] ?? 0)) / 2;

@@ -66,14 +66,14 @@ const scriptGaps = [
   'csp-unquoted',
 ] as const satisfies readonly HeaderRemark[];
 
-/** Every host, or nearly: `*`, `*.com` or a scheme, with any port and path. */
+/** A source that is every host, or nearly: `*`, `*.com` or a scheme, with any port and path. */
 const ANY_HOST =
   /^(?:(?:https?|wss?|data|blob|filesystem):|(?:(?:https?|wss?):\/\/)?\*(?:\.[a-z]+)?(?::(?:\*|\d+))?(?:\/.*)?)$/;
 
 /** A keyword without its single quotes is the name of a host. */
 const UNQUOTED = /^"?(?:self|none|unsafe-inline|unsafe-eval|strict-dynamic|(?:nonce|sha(?:256|384|512))-.*)"?$/;
 
-/** What replaces `'unsafe-inline'`. A nonce or a hash that is not written so is ignored. */
+/** A source that disables `'unsafe-inline'`. A nonce or a hash that is not written so is ignored. */
 const TRUSTED = /^'(?:strict-dynamic|(?:nonce|sha(?:256|384|512))-[a-z0-9+/_-]+={0,2})'$/;
 
 /**
@@ -198,7 +198,7 @@ const judges: Readonly<Record<SecurityHeader, (values: readonly string[]) => Ver
   'Cross-Origin-Opener-Policy': opener,
 };
 
-/** What a person writes of a header that the server does not send. */
+/** The words of a person for a header that the server does not send. */
 const ABSENT =
   /^\(?(?:[^\p{L}\p{N}*]*|(?:n\/?[ad]|non|pas|not|null|undefined|aucune?|absente?|manquante?|manque|à \p{L}+|bientôt|missing)(?: [\p{L} ]{0,40})?)\)?$/iu;
 

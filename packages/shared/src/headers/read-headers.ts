@@ -58,7 +58,7 @@ const responseHeaders = new Set(
 /** A common header inside the value of another one: the copy has lost its line breaks, or indents its lines. */
 const RUN_ON = /* @__PURE__ */ new RegExp(` (?:${[...responseHeaders].join('|')}): `, 'i');
 
-/** What a browser's panel or a report has shortened. A keyword has lost its end: « 'unsa ». */
+/** A value that a browser's panel or a report has shortened: dots, or a keyword without its second quote (« 'unsa »). */
 const CUT = /…|\.{3}(?![\w/])|(?:^|\s)'[^'\s]*(?:\s|$)/;
 /** Whether a header that the check reads is cut. */
 const isCut = ([name, values]: readonly [string, readonly string[]]): boolean =>
@@ -85,10 +85,10 @@ const STATUS = /^(?:HTTP\/[\d.]+|:?status(?: code)?:?|(?:statut|code d.état)\s*
 const SECTION =
   /^(?:(?:request|response|raw|missing|upcoming) headers|additional information|warnings|en-têtes de (?:la )?(?:requête|réponse))(?![\w-])/i;
 
-/** What PowerShell shows of a response. It leaves out headers and ends of values. */
+/** The output of PowerShell, which leaves out headers and ends of values. */
 const POWERSHELL = /^RawContent\s*:|^Key\s+Value\s*[\r\n]+-+\s+-+|^Key\s*: .*[\r\n]+Value\s*: |^[\w-]+ +: \{.*\}$/m;
 
-/** What a scanner's report says of headers by their names, a letter that asks for them, and the rules of a host: nothing that a server sent. */
+/** Words that no server sends: those of a scanner's report, of a letter that asks for headers, and of the rules of a host. */
 const REPORT =
   /^Missing Headers$|\bajouter\b[^:\n]{0,40}:$|\bdu même nom\s*:$|^\/\*$|\bheader (?:not implemented|set to)\b/im;
 
@@ -163,7 +163,7 @@ function unquoted(given: readonly string[]): readonly string[] {
   return named.every((line) => QUOTED.test(line)) ? named.map((line) => line.replace(QUOTED, '$2: $4')) : lines;
 }
 
-/** What the lines so far have given. */
+/** The state of the reading after some lines. */
 interface Reading {
   status: number | undefined;
   fields: Map<string, string[]>;
@@ -233,7 +233,7 @@ function readField(reading: Reading, line: string, indent: number): void {
     reading.isInline ||= isKnown;
     reading.head = indent;
   } else if (name || isKnown) reading.waiting = (name || line).toLowerCase();
-  // Copying has cut the value into two lines. What follows the sources of a policy is one more.
+  // Copying has cut the value into two lines. The text after the sources of a policy is one more source.
   else if (lastValues && (/(?:^|[;,])$|-src(?:-\w+)?(?: |$)/i.test(lastValues.at(-1) ?? '') || /^['";,]/.test(line)))
     continueValue(lastValues, line);
 }

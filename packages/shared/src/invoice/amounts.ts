@@ -73,7 +73,7 @@ function tableBelow(lines: readonly Line[], row: number, line: Line) {
   return { sums: (table.length === 1 || isTotal ? table.at(-1) : undefined) ?? [], end };
 }
 
-/** Amounts that are certain only if the last one is the sum of the others: nothing else says which label is whose. */
+/** Amounts that are certain only if the last one is the sum of the others: nothing else pairs them with their labels. */
 function withSum(labelled: readonly Labelled[]): Labelled[] {
   const sum = labelled.slice(0, -1).reduce((all, { amount }) => all + amount.cents, 0);
   const isUnsure = sum !== labelled.at(-1)?.amount.cents;
@@ -83,7 +83,7 @@ function withSum(labelled: readonly Labelled[]): Labelled[] {
   }));
 }
 
-/** An invoice has fewer sums; a hostile text has more. */
+/** Maximum number of sums: an invoice has fewer, a hostile text has more. */
 const MAX_SUMS = 20;
 
 /** Whether a line contains nothing but its label. */

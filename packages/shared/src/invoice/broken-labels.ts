@@ -3,7 +3,7 @@ import type { WrittenLine } from './cells.ts';
 import { BARE_NUMBER, NAMED_DATE, NUMBER_LABEL, OTHER_DATE, otherNoun, registrationEnd } from './labels.ts';
 import { findDates } from './text.ts';
 
-/** What may be the rest of the label of a tax in the next line: its rate, or the end of a registration number. */
+/** The possible rest of the label of a tax, in the next line: its rate, or the end of a registration number. */
 const REST_OF_TAX = /* @__PURE__ */ new RegExp(`^(?:\\(?\\d{1,2}(?:[.,]\\d{1,3})? ?|%|${registrationEnd})[% :)]*$`);
 
 /**
@@ -30,7 +30,7 @@ export function hasBrokenLabel(upper: readonly WrittenLine[], lower: WrittenLine
   );
 }
 
-/** What has a number of its own. */
+/** Words of documents and accounts whose numbers are not that of the invoice. */
 const OTHER_KIND = /* @__PURE__ */ new RegExp(`^${otherNoun} +$`);
 
 /** Whether a text is a whole label of a number or of a date, of this document or of another. */

@@ -74,7 +74,7 @@ function evidenceOf(
   if (/^\s*le[\s.:]*$/.test(words)) return 'alone';
   if (KIND.test(words)) return isCredit && !CREDIT_LABEL.test(words) ? undefined : 'document';
   if (line.dates.length > 1) return undefined;
-  // Which label of a column is its own is unknown.
+  // Nothing tells which label of the column belongs to this date.
   if (line.rowsToValue === lines.length) return 'only';
   const before = line.folded.slice(previousEnd, date.start).replace(WEEKDAY, '');
   const after = line.folded.slice(date.end).replace(TIME, '');

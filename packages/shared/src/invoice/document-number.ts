@@ -56,7 +56,7 @@ function numberIn(text: string, cell: Cell, from: number): Reading<string> | und
   return isUnsure ? { ...reading, doubt: 'unconfirmed' } : reading;
 }
 
-/** What may follow the number in « Facture 12 ». « Facture 2 de 3 » is not a number of an invoice. */
+/** The text that may follow the number in « Facture 12 ». « Facture 2 de 3 » is not a number of an invoice. */
 const AFTER_KIND = /^(?:$|,? ?(?:du|le|en date|of|dated|date|from|pour|for|[-/]|\(|¤)|[,;.])/;
 
 /** The name of a tax, with its rate at most. */

@@ -104,7 +104,7 @@ export const NUMBER_VALUE = /* @__PURE__ */ new RegExp(`^(?:${groups}${groupsEnd
 /** Letters beside digits, which a scanner may have read in place of digits. */
 export const SCANNED = /\d[OI]\d|[ol]\d|\d[ol]/;
 
-/** What may be the rest of a number: an invisible character, a hyphen at the end, digits that are not an amount, or a last letter. */
+/** The possible rest of a number: an invisible character, a hyphen at the end, digits that are not an amount, or a last letter. */
 export const NUMBER_GOES_ON = /^(?:\p{Cf}|[-/]$| ?[-/] ?\d| (?!\d{1,3}(?: \d{3})*[.,]\d{2}(?!\d))\d| [a-z]$)/u;
 
 /** Labels of the invoice date that are more precise than « date ». */

@@ -57,7 +57,7 @@ export const currencyCode =
   /(?:(?<![a-z])(?:us ?\$|(?:au?|nz|hk|nt|r|sg?)\$|(?:usd|eur|gbp|chf|aud|nzd|hkd|sgd|jpy|cny|inr|mxn|brl|zar|sek|nok|dkk)(?![a-z]))|[€£¥])/
     .source;
 
-/** What says that an amount is in another currency. */
+/** Words and signs of an amount in another currency. */
 export const foreignCurrency = anyOf(
   currencyCode,
   // « US dollars », « American funds »
@@ -76,17 +76,17 @@ export const foreignCurrency = anyOf(
 const AMOUNT =
   /(?<![a-z0-9,#¤]|(?<!\.)\.)(\(?(?:[-\u2212] ?)?\$? ?-?)(\d{1,3}([ ,.'])\d{3}(?:\3\d{3}){0,3}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,](?:[a-z]?\d|[oilsb]{2}(?![a-z])))(\)?)(-| ?cr(?![a-z]))?/g;
 
-/** What is before the hyphen of « Total : - 12,00 ». Elsewhere, a hyphen before a space separates a label from its amount. */
+/** The text before the hyphen of « Total : - 12,00 ». Elsewhere, a hyphen before a space separates a label from its amount. */
 const BEFORE_MINUS = /(?:[:=\t|;]\s*| {2})$/;
 
-/** What is before a part of an amount. */
+/** The text that makes the amount after it a part of a longer one: « 1 14,98 ». */
 const BEFORE_UNSURE = /(?<![\d.,])\d{1,3} $|(?<![a-z\d])\d{0,2}[oilsb]\d{0,2} $|\d[.,] $|\d\p{Cf}$/u;
-/** Beside an amount, after it or before it; a code may be in the column before it. */
+/** The currency after or before an amount; a code may be in the column before it. */
 const AFTER_FOREIGN = /* @__PURE__ */ new RegExp(`^\\$? ?(?:us(?![a-z])|\\(?(?:e\\.-?u|${foreignCurrency}))`);
 const BEFORE_FOREIGN = /* @__PURE__ */ new RegExp(
   `(?:(?<![a-z])us ?|${foreignCurrency}\\)?[ :]{0,2}|(?:^|\\t| {2})${currencyCode}(?:\\t| {2,9}))$`,
 );
-/** The longest of these words. */
+/** Maximum length of a currency, in characters. */
 const MAX_CURRENCY_LENGTH = 30;
 
 /** The mark between dollars and cents, as a scanner may read it. */

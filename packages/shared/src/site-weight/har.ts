@@ -127,7 +127,7 @@ function answerOf(entry: Fields, isFirefox: boolean): Answer | undefined {
       .some(({ name, value }) => value === 'document' && textOf(name).toLowerCase() === 'sec-fetch-dest'),
     cached,
     isRelayed: cached && response._serviceWorkerResponseSource === 'network',
-    // A redirect, for instance, has no content. In these two, nothing was recorded.
+    // A response without content (a redirect) weighs nothing. A 200 or a 206 has content that the recording lacks.
     estimated: received === undefined && (decoded !== 0 || status === 200 || status === 206),
   };
 }
@@ -168,7 +168,7 @@ export function readHar(text: string): HarReading | HarProblem {
   if (!page && answers.filter(({ isDocument, status }) => isDocument && status < 300).length > 1)
     return 'several-pages';
   const first = answers.find(({ status }) => !isRedirect(status));
-  // A password may have been asked for.
+  // The last response at the page's address counts: the first one may have asked for a password.
   const document = answers.findLast(({ url }) => url === first?.url);
   if (document && document.status >= 400) return 'error-page';
   const sum = (list: readonly Answer[]) => list.reduce((total, { bytes }) => total + bytes, 0);

@@ -18,7 +18,7 @@ const MAX_LENGTH = 40;
 /** An amount and its unit: alone, or before the text that a browser adds. */
 const AMOUNT = String.raw`(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)`;
 const WEIGHT = new RegExp(String.raw`^${AMOUNT}?(?:\s+transf[eé]r\S*)?$`, 'i');
-/** Not the weight of the resources, once decompressed. A name with a colon is that of the weight after it. */
+/** The transferred weight, not that of the decompressed resources. A name with a colon belongs to the weight after it. */
 const AMOUNTS = new RegExp(
   String.raw`(?<![\d.,]|ress?ou?rces\s*:\s*)${AMOUNT}(?![a-zà-ÿ]|\s*(?:de )?ress?ou?rces(?!\s*:))`,
   'gi',
@@ -85,7 +85,7 @@ export function readNetworkSummary(text: string): NetworkSummary | null {
   const line = text.slice(0, 500);
   const [before, ...otherRequests] = line.matchAll(REQUESTS);
   const [transferred, ...otherWeights] = line.matchAll(TRANSFERRED);
-  // Two lines, of two pages.
+  // A second number of requests, or a second weight, is that of another page.
   if (otherRequests.length + otherWeights.length > 0) return null;
   const counted = before ?? REQUESTS_AFTER.exec(line);
   const amounts = [...line.matchAll(AMOUNTS)];

@@ -3,7 +3,7 @@ import { BYTES_PER_GIGABYTE, MAX_BYTES, toAmount } from '../numbers.ts';
 
 /** Watt-hours per gigabyte (10⁹ bytes) of data centres, network and devices in use. Source: Sustainable Web Design, version 4. */
 export const WATT_HOURS_IN_USE = 55 + 59 + 80;
-/** The same to make them. */
+/** Watt-hours per gigabyte to make this equipment, from the same source. */
 const WATT_HOURS_TO_MAKE = 12 + 13 + 81;
 
 /** Emissions of a transfer, by the Sustainable Web Design model, version 4, with the world's mean electricity. */

@@ -27,9 +27,9 @@ export type ContactRequestsTable = RequestFacts & { [Field in ContactField as Sn
 export const deliveryStates = ['dead', 'pending', 'held', 'sent'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Still to be delivered: only a person deletes such a request. */
+/** States of a request that is still to be delivered: only a person deletes it. */
 export const OWED = ['dead', 'pending'] as const satisfies readonly DeliveryState[];
-/** Still to be delivered, or in quarantine. */
+/** States of a request that was not delivered, the quarantine included. */
 export const UNSENT = [...OWED, 'held'] as const satisfies readonly DeliveryState[];
 
 /** The recipients that are not addresses, and cannot equal one. `unknown`: of requests stored before recipients were. */

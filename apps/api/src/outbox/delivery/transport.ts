@@ -12,11 +12,11 @@ export type Deliver = (request: StoredRequest, recipient: string, control: Deliv
  * not delay another.
  */
 export interface Transport {
-  /** Begins the names of its log events: `mail.sent`. */
+  /** The first word of its log events: `mail.sent`. */
   readonly name: TransportName;
   /** The recipients: without duplicates, and in no other transport. */
   readonly recipients: readonly string[];
-  /** Attempts at once. */
+  /** Maximum number of attempts at the same time. */
   readonly concurrency: number;
   readonly deliver: Deliver;
 }

@@ -13,7 +13,7 @@ export interface NewRequest extends StoredRequest {
   /** Submissions with the same key are one request. */
   readonly key: string;
   readonly bodyHash: string;
-  /** Null: the key expires with the request. */
+  /** Null if the key expires with the request. */
   readonly keyExpiresAt: number | null;
 }
 

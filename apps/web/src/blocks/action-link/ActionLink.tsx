@@ -11,7 +11,7 @@ interface Props {
   readonly look?: ButtonLook | 'text';
   /** Context for assistive technology: the subject of the link. */
   readonly about?: string | undefined;
-  /** After the address of the target, which has none. */
+  /** Fragment to add to the address of the target, which has none. */
   readonly fragment?: string;
   readonly className?: string | undefined;
 }

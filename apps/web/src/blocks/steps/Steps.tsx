@@ -8,7 +8,7 @@ interface Props {
   readonly mark?: (index: number) => ReactNode;
 }
 
-/** What comes next, in order: what the visitor does elsewhere before using a tool, or what follows a request. */
+/** The next steps, in order: what the visitor does elsewhere before using a tool, or what follows a request. */
 export function Steps({ steps, className = '', mark }: Props) {
   return (
     <ol className={`${styles.steps} ${className}`}>

@@ -3,10 +3,10 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 
 interface Props {
-  /** By default, that of a form that sends. */
+  /** Text of the button; by default, that of a form that sends. */
   readonly label?: string | undefined;
   readonly isSending: boolean;
-  /** Announced while the request is being sent: by default, the button's label then. */
+  /** Text that is announced while the request is being sent; by default, the label of that moment. */
   readonly announcement?: string;
 }
 

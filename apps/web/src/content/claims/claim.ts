@@ -4,7 +4,7 @@ import type { ClaimId } from './figures.built.ts';
 export type ClaimKind = 'measured' | 'public' | 'estimate' | 'own';
 
 export interface Claim {
-  /** Only of a claim whose file has another. */
+  /** The kind, if it is not that of the claim's file. */
   readonly kind?: ClaimKind;
   /** The claim in a sentence, with the figures as the pages write them. */
   readonly statement: string;

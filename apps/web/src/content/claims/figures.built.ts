@@ -4,7 +4,10 @@ import { ai, co2, finance, pageWeight, robots, stats } from '../computed.ts';
 
 /** A claim: the spellings of its figure, and the pages that state it. */
 export interface ClaimFigures {
-  /** As displayed; ordinary and no-break spaces are equal. The first names the claim: every page of the claim states its numbers. */
+  /**
+   * The figure as it is displayed; ordinary and no-break spaces are equal. The first spelling names the claim: every
+   * page of the claim states its numbers.
+   */
   readonly figures: readonly string[];
   /** The first page explains the figure best: the register lists the claim under its title. */
   readonly pages: readonly [PageId, ...PageId[]];

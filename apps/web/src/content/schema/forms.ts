@@ -154,7 +154,7 @@ export const forms = [
   framed('industry-form', {
     fields: z.strictObject({ company: field, email: field, phone: field, productionType: field }),
     choose: text,
-    /** With `{level}` and `{count}`: the yes answers and the answers, as the request gives them. */
+    /** With `{level}`, and `{count}` for the yes answers and the answers. */
     withDiagnosis: text,
     withoutDiagnosis: text,
     /** In the confirmation, if the quiz was completed. */
@@ -166,7 +166,7 @@ export const forms = [
       /** The same as in the quiz. */
       steps: nextSteps,
       beforeCall: text,
-      /** The three as in the quiz. */
+      /** These three are the same as in the quiz. */
       focus: text,
       allYes: text,
       unfinished: text,

@@ -26,7 +26,7 @@ export const pageContent = z.strictObject({
   summary: text.max(80, 'le résumé d’une page dépasse 80 caractères').optional(),
   /** Date of the last substantial change of the text, for the sitemap and the structured data. They omit the date if it is missing. */
   modified: z.iso.date().optional(),
-  /** With commas between them. */
+  /** Keywords, separated by commas. */
   keywords: text.optional(),
   accent: colour,
   /** The service that the page sells: by default, its name is the page's label, and its offer, at 0 CAD, a free consultation. */

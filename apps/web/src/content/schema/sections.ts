@@ -78,7 +78,7 @@ export const sections = [
     /** Beside a ledger. If the drawing has one log per row, the log of the hovered row lifts. */
     drawing: drawing.optional(),
     items: titled(card),
-    /** Of each card that has none of its own. */
+    /** The link of each card that has none of its own. */
     action: action.optional(),
     /** Before the features of each card. */
     featuresTitle: text.optional(),
@@ -179,7 +179,7 @@ export const sections = [
       impact: text.optional(),
       popular: text.optional(),
     }).min(2),
-    /** Of each offer. */
+    /** The link of each offer. */
     action,
   }),
   /** People of the agency, from `team` in `agency.ts`. */

@@ -92,7 +92,7 @@ export const weighingStrings = {
       lighter: 'La vôtre est la plus légère des deux.',
       same: 'Elles pèsent à peu près autant.',
     },
-    /** On the picture, whose readers are elsewhere. */
+    /** Names of the two pages on the picture, which people see outside the site. */
     mine: 'Ma page',
     agency: `Une page du site ${agency.name}`,
     times: '{times} fois',
@@ -106,7 +106,7 @@ export const weighingStrings = {
     total: 'En tout',
     none: '0 ko',
     unknown: 'inconnu',
-    /** On the picture, where the room is small. */
+    /** Short names for the picture. */
     short: {
       html: 'HTML',
       css: 'Styles',

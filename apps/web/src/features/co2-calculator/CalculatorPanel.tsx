@@ -40,7 +40,7 @@ export function CalculatorPanel({ anchor, onClose }: Props) {
   const form = formOf(answers) ?? emptyCo2Form();
   const shared = formOf(inputsIn(search, fields));
   const result = shared && resultOf(shared);
-  // An address with answers has opened it.
+  // An address with answers asks for their result.
   const [asked, setAsked] = useState(shared !== undefined);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

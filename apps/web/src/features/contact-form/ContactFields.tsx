@@ -40,7 +40,7 @@ export function ContactFields({ strings, errors, children }: Props) {
         <Field {...field('email')} {...commonFields.email} required />
         <Field {...optional('company')} {...commonFields.company} />
         <Field {...optional('phone')} {...commonFields.phone} placeholder=" " />
-        {/* The style sheet shows it once the number is not empty: its blank placeholder is then hidden. */}
+        {/* The style sheet shows this group once the number is not empty: the blank placeholder is then hidden. */}
         <ChoiceGroup
           name={CALL_BACK_FIELD}
           label={callBack.label}

@@ -28,7 +28,7 @@ defineElement('eco-notice', (notice, signal) => {
     const below = () => notice.nextElementSibling?.getBoundingClientRect().top ?? 0;
     const before = below();
     notice.dataset.state = 'shown';
-    // It arrives above what the visitor reads. Safari, unlike the others, does not make up for that.
+    // The notice appears above what the visitor reads. Only Safari does not correct the scroll position.
     if (before < 0 && !CSS.supports('overflow-anchor', 'auto')) {
       scrollBy({ top: below() - before, behavior: 'instant' });
     }

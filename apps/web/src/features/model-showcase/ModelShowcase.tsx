@@ -55,7 +55,7 @@ export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
   );
 }
 
-/** An element that is defined stays so: there is one notice, and nothing to stop. */
+/** Notifies once, when the viewer is defined. An element stays defined, so there is nothing to stop. */
 function awaitViewer(notify: () => void) {
   void customElements.whenDefined('model-viewer').then(notify);
   return () => undefined;

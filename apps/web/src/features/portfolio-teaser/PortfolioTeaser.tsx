@@ -48,7 +48,7 @@ interface CardProps {
   readonly shown: Section['projects'][number];
   readonly strings: Section['demo'];
   readonly isPlaying: boolean;
-  /** With the slug of the project whose demo plays. */
+  /** Called with the slug of the project whose demo plays; undefined if none does. */
   readonly onPlay: (slug: string | undefined) => void;
 }
 

@@ -58,7 +58,7 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
       <div>
         <Field name="elements" {...fields.elements} error={problems.elements} autoComplete="off" inputMode="numeric" />
         <code className={styles.counting}>
-          {/* On a phone, it breaks between its words. */}
+          {/* On a phone, a line may end before `.length`. */}
           {strings.counting.split(/(?=\.length)/).map((part) => (
             <Fragment key={part}>
               {part}

@@ -44,7 +44,8 @@ export function WeighingTool({ anchor }: ToolProps) {
         message={message}
         onInput={(name: WeighingName, text) => {
           change({ ...(name === 'poids' && noLack), [name]: text });
-          // What was said of a recording is over with the figures that it gave, and its reading with any text of the visitor.
+          // A typed weight or number of requests replaces those of a recording, so its message goes. Any typed text
+          // ends a reading.
           setMessage((shown) => (name === 'elements' && shown !== strings.recording.reading ? shown : ''));
         }}
         onReading={() => setMessage(strings.recording.reading)}

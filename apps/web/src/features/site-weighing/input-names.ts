@@ -2,7 +2,7 @@
 export const weighingNames = ['poids', 'requetes', 'elements'] as const;
 export type WeighingName = (typeof weighingNames)[number];
 
-/** Those of a recording that weighs less than the page, beside its figures: files from the cache, files without a transfer size. */
+/** Query parameters for what a recording lacks: files from the cache, files without a transfer size. */
 const lackNames = ['cache', 'sansTaille'] as const;
 export const keptNames = [...weighingNames, ...lackNames] as const;
 export type KeptName = (typeof keptNames)[number];

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Field.module.css';
 
 interface Props extends Omit<ComponentProps<'select'>, 'className'> {
-  /** As low as a field in a tool's grid. */
+  /** Whether it is as low as a field in a tool's grid. */
   readonly small?: boolean;
 }
 

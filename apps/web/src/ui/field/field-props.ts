@@ -3,9 +3,9 @@ export interface FieldProps {
   /** Name of the submitted value. It is also the element's id, so that an error summary can link to it. */
   readonly name: string;
   readonly label: string;
-  /** Beside the label, such as « (facultatif) ». */
+  /** Text beside the label, such as « (facultatif) ». */
   readonly note?: string | undefined;
-  /** Below the label: an example of a good answer. */
+  /** Text below the label: an example of a good answer. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** Whether the error is announced when it appears: for a form without an error summary, which Enter submits from the field. */

@@ -63,7 +63,8 @@ export function Gauge({ rings, value = 0, max, arcs, ticks, centre }: Props) {
           const length = Math.min(share(part.value, max), 100 - start);
           const from = start;
           start += length;
-          // Half a percent before the next arc. There is none at the end of the turn; a thin arc keeps its length.
+          // The gap before the next arc is half a percent. The end of the turn has none, and a thin arc keeps its
+          // length.
           const gap = start < 99.5 && length > 1 ? 0.5 : 0;
           return (
             <path

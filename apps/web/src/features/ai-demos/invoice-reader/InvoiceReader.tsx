@@ -50,7 +50,7 @@ export function InvoiceReader({ anchor }: ToolProps) {
     change({ exemple: sample > 0 ? String(sample + 1) : undefined });
   }
 
-  /** The visitor's act: a file that is still being read is no longer awaited. */
+  /** Shows what the visitor typed, in place of a file that is still being read. */
   function enter(entered: string, corrected: Corrections) {
     start();
     show(entered, corrected);
