@@ -37,7 +37,7 @@ export function localSettings(environment: Environment) {
   const derive = (name: string, value: string | undefined) => {
     if (value && !merged[name]?.trim()) merged[name] = value;
   };
-  /** The address, unless it is the default one. A host that no address can name is refused where the program listens. */
+  /** The address, unless it is the default one, or one that `listenProblem` refuses. */
   const changed = (address: string, usual: string) =>
     address !== usual && URL.canParse(address) ? address : undefined;
   derive('VITE_SITE_URL', changed(localAddress(webHost, webPort), localhost(SITE_PORT)));
@@ -48,6 +48,12 @@ export function localSettings(environment: Environment) {
 }
 
 type Listening = Pick<ReturnType<typeof localSettings>, 'webPort' | 'webHost' | 'apiPort' | 'apiHost'>;
+
+/** Why no address names a host, in one line: it has a space, or the zone of an IPv6 address. */
+const hostProblem = (host: string | undefined, variable: string): string | undefined =>
+  URL.canParse(localAddress(host, 1))
+    ? undefined
+    : `${variable} ne fait pas partie d’une adresse valide\u00a0: ${host}.`;
 
 /** Why no browser reaches a free port, in one line: some belong to other protocols, such as 6000, and `fetch` refuses the same ones. */
 async function browserProblem(port: number, variable: string): Promise<string | undefined> {
@@ -60,6 +66,8 @@ async function browserProblem(port: number, variable: string): Promise<string | 
 export async function listenProblem({ webPort, webHost, apiPort, apiHost }: Listening): Promise<string | undefined> {
   if (webPort === apiPort) return `WEB_PORT et PORT demandent tous deux le port ${webPort}.`;
   return (
+    hostProblem(webHost, 'WEB_HOST') ??
+    hostProblem(apiHost, 'HOST') ??
     (await portProblem(webPort, webHost, { port: 'WEB_PORT', host: 'WEB_HOST' })) ??
     (await portProblem(apiPort, apiHost)) ??
     (await browserProblem(webPort, 'WEB_PORT')) ??

@@ -62,6 +62,7 @@ describe('npm start refuses, in one line,', () => {
     ['WEB_HOST', '192.0.2.1', /^WEB_HOST .+$/],
     ['WEB_HOST', 'hôte inconnu', /^WEB_HOST .+$/],
     ['HOST', '192.0.2.1', /^HOST .+$/],
+    ['HOST', '::1%eth', /^HOST .+$/],
     ['VITE_SITE_URL', 'epinette.example', /^VITE_SITE_URL .+$/],
     ['VITE_DEMONSTRATION', 'peut-être', /^VITE_DEMONSTRATION .+$/],
   ];

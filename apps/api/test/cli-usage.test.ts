@@ -32,6 +32,14 @@ describe('the requests command, without a database', () => {
     expect(await runHere(line.split(' '))).toEqual({ code: 2, output: '', errors });
   });
 
+  it.each([
+    ['help lister', /^Commande inconnue\b/],
+    ['list --limit 0', /^--limit .* de 1 à /],
+    ['list --state perdu', /--state .*choix\u00a0: dead, pending, held, sent/],
+  ])('says what is wrong in « %s »', async (line, message) => {
+    expect((await runHere(line.split(' '))).errors).toMatch(message);
+  });
+
   it('explains a database error, with code 1', async () => {
     const missing = await runHere(['list'], { DATABASE_URL: `file:${temporaryFolder()}/rien.db` });
     expect(missing).toMatchObject({ code: 1, output: '' });

@@ -40,7 +40,9 @@ const USAGE_ERRORS: Readonly<Record<string, string>> = {
 export function fromCommander(error: CommanderError): CommandError | undefined {
   if (error.exitCode === 0) return undefined;
   const subject = /'([^']+)'/.exec(error.message)?.[1];
-  const reason = USAGE_ERRORS[error.code] ?? 'La commande est incomplète';
+  const choices = /Allowed choices are (.+)\.$/.exec(error.message)?.[1];
+  const reason = USAGE_ERRORS[error.code] ?? 'Commande inconnue';
   const about = subject === undefined ? '' : `\u00a0: ${subject}`;
-  return new CommandError(`${reason}${about}. « requests --help » liste les commandes.`, EXIT.usage);
+  const allowed = choices === undefined ? '' : ` (choix\u00a0: ${choices})`;
+  return new CommandError(`${reason}${about}${allowed}. « requests --help » liste les commandes.`, EXIT.usage);
 }

@@ -45,6 +45,14 @@ function day(text: string): number {
   return found;
 }
 
+function limit(text: string): number {
+  try {
+    return integer(1, 1_000_000)(text);
+  } catch (error) {
+    throw error instanceof Refusal ? new CommandError(`--limit ${error.message}`, EXIT.usage) : error;
+  }
+}
+
 interface FilterOptions {
   readonly from?: number;
   readonly to?: number;
@@ -86,7 +94,7 @@ function createProgram(): Command {
   };
 
   withFilters(add('list', 'liste les demandes, les plus récentes d’abord'))
-    .option('--limit <nombre>', 'au plus ce nombre de demandes', integer(1, 1_000_000), LISTED)
+    .option('--limit <nombre>', 'au plus ce nombre de demandes', limit, LISTED)
     .option('--all', 'toutes les demandes')
     .option('--json', 'un objet JSON par ligne')
     .action(({ all, json, ...options }: FilterOptions & { all?: true; json?: true }) => {
@@ -156,7 +164,6 @@ function createProgram(): Command {
 function toCommandError(error: unknown): CommandError | undefined {
   if (error instanceof CommandError) return error;
   if (error instanceof CommanderError) return fromCommander(error);
-  if (error instanceof Refusal) return new CommandError(`La valeur ${error.message}`, EXIT.usage);
   if (error instanceof SettingError) return new CommandError(error.message);
   if (error instanceof StoreError && error.kind !== 'fault') {
     return new CommandError(`La base n’a pas répondu comme prévu\u00a0: ${reasonOf(error.code)}.`);
