@@ -106,7 +106,10 @@ const isGivenByAnother = (name: string, place: string, found: string) =>
 
 it.each(changes)('every sentence follows a change of $name', ({ name, after }) => {
   const followers = [...after].filter(([place, text]) => base.get(place) !== text);
-  expect(followers.length > 0, 'sentences follow').toBe(name !== unwritten);
+  expect(
+    followers.length > 0,
+    'une constante qu’aucune phrase ne montre : effacez-la si la page qui la montrait n’existe plus',
+  ).toBe(name !== unwritten);
   if (name === unwritten || withoutCopies.test(name)) return;
   const old = new Set(
     followers.flatMap(([place, text]) => {

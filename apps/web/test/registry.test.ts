@@ -62,7 +62,8 @@ it('a site without a portfolio has no page of a project, and no link to one', as
   const site = await import('../src/site/projects.ts');
   expect(site.projectSlugAt(`${href('portfolio')}/fonderie-clair-timbre`)).toBeUndefined();
   const { prerenderPage } = await import('../src/app/entry-prerender.tsx');
-  for (const path of [href('home'), href('marketing')]) {
+  const services = pages.filter(({ kind }) => kind === 'service').map(({ path }) => path);
+  for (const path of [href('home'), ...services]) {
     const { markup } = await prerenderPage(path);
     expect(markup.match(/href="\/(?:portfolio|demos)\/[^"]*/g), path).toBeNull();
   }

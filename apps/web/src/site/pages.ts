@@ -20,7 +20,7 @@ interface PageRecord {
 }
 
 /**
- * The registry: one entry for each page, and the only place where a path is written. Router, prerendering, head, sitemap,
+ * The registry: one entry for each page, and the only place of the site where a path is written. Router, prerendering, head, sitemap,
  * navigation, footer, breadcrumbs and browser tests derive from it.
  *
  * A page's content is in `content/<folder of its kind>/<last segment of its path>.ts`. An entry with `draft` reserves the path
