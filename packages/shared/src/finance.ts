@@ -31,7 +31,7 @@ export interface FinanceResult {
   readonly roi: number;
 }
 
-/** Hours a year that invoices take. */
+/** Hours a year that invoices take, not rounded. */
 export const yearlyHours = ({
   monthlyInvoices,
   timePerInvoice,

@@ -45,6 +45,7 @@ export function mailbox(text: string): Mailbox {
   return { name: label, address: `${localOf(address)}@${domain}` };
 }
 
+/** Reads SMTP_URL: a host, perhaps a port (465 with TLS, else 587), an account and a password. @throws Refusal */
 export function smtpServer(text: string): SmtpServer {
   const parsed = parseUrl(text, 'smtp:', 'smtps:');
   const secure = parsed.protocol === 'smtps:';

@@ -27,6 +27,7 @@ export function webhookUrl(text: string): string {
   return parsed.href;
 }
 
+/** Reads WEBHOOK_SECRET: `whsec_` and 24 to 64 bytes in Base64. @throws Refusal, without the secret */
 export function webhookSecret(text: string): string {
   const encoded = text.startsWith(PREFIX) ? text.slice(PREFIX.length) : '';
   const key = Buffer.from(encoded, 'base64');

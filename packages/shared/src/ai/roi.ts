@@ -57,6 +57,7 @@ export interface AiResult {
   readonly hoursPerEmployee: number | null;
 }
 
+/** The example of the calculator: the default of each slider, for the services sector. */
 export function aiDefaults(): AiInputs {
   return { sector: 'services', ...defaultsOf(aiRanges) };
 }
@@ -96,6 +97,7 @@ export interface AiSteps {
   readonly hourValue: number;
 }
 
+/** The terms for these inputs, finite for any of them. */
 export function aiSteps(inputs: AiInputs): AiSteps {
   const sectorRoi = returnOf(inputs.sector);
   const hourValue = (toAmount(inputs.hourlyRate, MAX_ROI_INPUT) * sectorRoi) / (100 * aiConstants.years);

@@ -13,6 +13,7 @@ export interface FittedLine {
   readonly degreesOfFreedom: number;
 }
 
+/** The arithmetic mean; NaN without values. */
 export const mean = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0) / values.length;
 

@@ -25,7 +25,9 @@ export const MAX_TAX_RATE = 15;
 /** Maximum difference of a sum that is right, in cents: each tax is rounded to the cent. */
 export const TOLERANCE = 1;
 
+/** Whether two amounts in cents are equal but for the rounding of one tax. */
 export const isNear = (left: number, right: number): boolean => Math.abs(left - right) <= TOLERANCE;
+/** Whole cents; half a cent is rounded up. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /** Halves are rounded away from zero, as on paper. The multiplication comes first, so that no half is lost. */

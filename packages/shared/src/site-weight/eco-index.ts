@@ -56,6 +56,7 @@ const grades = [
 
 export type EcoGrade = (typeof grades)[number][0] | 'G';
 
+/** The grade of a score of 0 to 100, A to G: a score equal to a bound has the lower grade. */
 export function ecoGrade(score: number): EcoGrade {
   return grades.find(([, above]) => score > above)?.[0] ?? 'G';
 }

@@ -34,6 +34,7 @@ export async function clockBounds(db: Kysely<Tables>, builtAt: number) {
 
 export type ClockBounds = Awaited<ReturnType<typeof clockBounds>>;
 
+/** Whether a time, in milliseconds since 1970, is between the bounds. */
 export function isPlausible(now: number, { earliest, latest }: ClockBounds): boolean {
   return now >= earliest && now <= latest;
 }
