@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { median } from '../../../scripts/lib/median.ts';
+import { optionsOrExit } from '../../../scripts/lib/options.ts';
 import buildServer from '../test/support/build.ts';
 import { SmtpSink } from '../test/support/smtp-sink.ts';
 import { reportEventLoop } from './event-loop.ts';
@@ -14,12 +14,10 @@ import { type RunningServer, startApi, startBare } from './processes.ts';
  * Throughput and latency compared with a bare Express handler, in the same run and interleaved: `npm run bench -w apps/api -- --seconds 4
  * --rounds 5`. The API works in two threads and the bare handler in one, so other load on the machine lowers the ratio.
  */
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '4' },
-    rounds: { type: 'string', default: '5' },
-    connections: { type: 'string', default: '100' },
-  },
+const values = optionsOrExit({
+  seconds: { type: 'string', default: '4' },
+  rounds: { type: 'string', default: '5' },
+  connections: { type: 'string', default: '100' },
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { optionsOrExit } from '../../../scripts/lib/options.ts';
 import buildServer from './support/build.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { PostgresServer, queryPostgres } from './support/postgres.ts';
@@ -8,12 +8,10 @@ import { SmtpSink } from './support/smtp-sink.ts';
 import { WebhookReceiver } from './support/webhook-receiver.ts';
 
 /** The long crash test: `npm run crash-test -- --rounds 100`, and the same with `--postgres`. */
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '100' },
-    clients: { type: 'string', default: '8' },
-    postgres: { type: 'boolean', default: false },
-  },
+const values = optionsOrExit({
+  rounds: { type: 'string', default: '100' },
+  clients: { type: 'string', default: '8' },
+  postgres: { type: 'boolean', default: false },
 });
 
 // Ends the servers, and removes the folders.

@@ -4,11 +4,11 @@
  * Options: `-- --pages /,/contact --runs 1`. Run nothing else meanwhile: scores depend on the processor.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumPath } from '../../../scripts/lib/chromium.ts';
 import { median } from '../../../scripts/lib/median.ts';
+import { optionsOrExit } from '../../../scripts/lib/options.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { origin } from '../e2e/support/addresses.ts';
 import { chromiumFlags } from '../e2e/support/chromium.ts';
@@ -18,11 +18,8 @@ import { type InteractionCost, interactions, timeInteraction } from './first-int
 import { followed, timeLink } from './followed-link.ts';
 import { conditions, type Speed, timeVisit } from './speed.ts';
 
-const { values: options } = parseArgs({
-  options: { pages: { type: 'string' }, runs: { type: 'string', default: '3' } },
-});
+const options = optionsOrExit({ pages: { type: 'string' }, runs: { type: 'string', default: '3' } });
 const runs = Number(options.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1.');
 const paths = options.pages?.split(',') ?? pages.map(({ path }) => path);
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
