@@ -23,6 +23,14 @@ it.each([...demos, 'apps/web/src', 'packages/shared/src', 'apps/api/src/contact'
   },
 );
 
+it('components and their code have no words: those are in content/', () => {
+  const codes = new Set(['œ', 'utf-16le']);
+  const outside = frenchStringsIn(`${root}apps/web/src`).filter(
+    ({ where, text }) => !/\/src\/(?:content|site)\//.test(where) && !codes.has(text),
+  );
+  expect(outside.map(({ where, text }) => `${where.slice(root.length)}: ${text}`)).toEqual([]);
+});
+
 it('extracts the French literals of a source, with placeholders for values', () => {
   const source = `import x from 'le-module';
     const a = 'Une phrase'; const b = "For developers"; const c = \`Il reste \${n} places pour {name}\`;

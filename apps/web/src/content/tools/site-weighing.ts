@@ -73,6 +73,7 @@ export const weighingStrings = {
     label: 'EcoIndex',
     known: '{score} sur 100, note {grade}',
     between: 'entre {worst} ({worstGrade}) et {best} ({bestGrade})',
+    grades: '{worst} à {best}',
     why: `Sans vos éléments, la note va de celle d’une page de ${formatNumber(elementQuartiles.third)} éléments à celle d’une page de ${formatNumber(elementQuartiles.first)} : la moitié des pages sont entre les deux.`,
     noRequests: 'Il manque le nombre de requêtes.',
     losses: 'Points perdus : {elements} par les éléments, {requests} par les requêtes, {bytes} par le poids.',

@@ -99,7 +99,9 @@ function outcomeOf(site: SiteWeight) {
 function gradeOf({ ecoIndex }: SiteWeighing): string | undefined {
   if (!ecoIndex) return undefined;
   const { best, worst } = ecoIndex;
-  return best.grade === worst.grade ? best.grade : `${worst.grade} à ${best.grade}`;
+  return best.grade === worst.grade
+    ? best.grade
+    : fill(strings.ecoIndex.grades, { worst: worst.grade, best: best.grade });
 }
 
 type Compared = Readonly<Record<'heavier' | 'same' | 'lighter', string>>;
