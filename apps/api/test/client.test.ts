@@ -29,7 +29,7 @@ const ofOneHome = fc.oneof(
   fc.tuple(hosts, fc.nat(65_535)).map(([address, port]) => `[${address}]:${port}`),
   hosts.map((address) => `[${address}]`),
 );
-/** What is not an address: the client is then the one that the proxy itself has. */
+/** Entries that are not an address: the client is then the one that the proxy itself has. */
 const garbage = fc.oneof(
   fc.stringMatching(/^[g-z_][!-+.-~]{0,20}$/),
   fc.constantFrom(
@@ -49,7 +49,7 @@ const sameClient = fc
   )
   .chain((names) => fc.tuple(...names.map((name) => fc.option(spoof, { nil: '' }).map((before) => before + name))));
 
-/** What the API sees of a client behind a proxy on this machine. */
+/** The client that the API sees behind a proxy on this machine. */
 const behindProxy = express()
   .set('trust proxy', ['loopback'])
   .use(cleanForwardedFor, (request, response) => {

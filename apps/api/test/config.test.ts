@@ -60,7 +60,7 @@ const wrongValues: Readonly<Record<string, readonly string[]>> = {
   MAIL_GIVE_UP_HOURS: ['jamais'],
   // With a body that takes its 8 s, the answer would come after the browser's 15 s.
   STORE_WAIT_SECONDS: ['6'],
-  // An empty one leaves the other alone.
+  // An empty value counts as unset, and the webhook needs both variables.
   WEBHOOK_URL: [
     'hooks.example',
     'ftp://hooks.example',

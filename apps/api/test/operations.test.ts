@@ -139,7 +139,7 @@ describe('on PostgreSQL', () => {
     const env = { DATABASE_URL: await postgres.createDatabase() };
     const server = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
     const { body } = await server.post({ ...validRequest, email: 'Jeanne@Exemple.ca' });
-    // Built: the driver is a part of the build.
+    // The command is the built one, because the driver is a part of the build.
     const listed = await runRequests(['list', '--json'], env);
     expect(JSON.parse(listed.output)).toMatchObject({ id: body.id, name: validRequest.name, state: 'pending' });
     const target = `${temporaryFolder()}/copie.dump`;

@@ -12,7 +12,7 @@ import { CLAIM, fileWith, newRequest, storeOf, TO } from './support/stores.ts';
 
 const transportBy = (deliver: Deliver) => ({ name: 'mail', recipients: [TO], concurrency: 1, deliver }) as const;
 
-/** As a replica with former settings stores it. */
+/** Changes the recipient of a stored delivery, as a replica with former settings stores it. */
 const toFormer = (file: string) =>
   changeSqlite(
     file,

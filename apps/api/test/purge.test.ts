@@ -35,7 +35,7 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     const store = await open();
     const old = () => newRequest({ receivedAt: NOW - 2 * LIMITS.retentionMs });
     const [pending, dead, half, done] = [old(), old(), old(), old()];
-    // Quarantined while the clock was at 2000.
+    // A request that was put in quarantine while the clock was in 2000.
     const undated = newRequest({ receivedAt: Date.UTC(2000, 0, 1), isHeld: true });
     const requests = [pending, dead, half, done, undated];
     const both = [TO, 'b@x.ca'];

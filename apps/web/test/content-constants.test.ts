@@ -64,7 +64,7 @@ const unwritten = 'aiConstants.fallbackSectorRoi';
 const withoutCopies =
   /^promised\.|^serviceStats\.(?:modelDays|modelDaysMost|revisions)$|^pageLimits\.\w+\.elements$|^co2Constants\.(?:hostingMultipliers\.|\w+Above$|fullScale$)/;
 
-/** No figure of the site is seven times another. */
+/** Factor of a changed constant: no figure of the site is seven times another. */
 const FACTOR = 7;
 
 /**

@@ -35,7 +35,7 @@ describe.each([
     await until(() => failures(server) === MAILS, 'the first attempt of each');
 
     clock.set(days);
-    // Nothing is stuck: each waiting mail is retried. No storm: once each, then its hour counts from the new time.
+    // Each waiting mail is retried once, and then waits an hour of the new time.
     await until(() => failures(server) === 2 * MAILS, 'one more attempt of each');
     // By the new clock, the client's limit and the time in which the same text is one request are over.
     const during = await server.post({ ...validRequest, message: 'Demande 0' });

@@ -90,7 +90,7 @@ describe('a person whose address has several spellings', () => {
 /** A shell that runs a program which can write half a mebibyte per file. */
 const CRAMPED = ['sh', '-c', 'ulimit -f 1024; exec "$0" "$@"'];
 
-/** Makes a database larger than that. */
+/** Makes a database larger than half a mebibyte. */
 const fill = (file: string) =>
   changeSqlite(file, 'insert into probes values (2, 0, zeroblob(2000000)); pragma wal_checkpoint(truncate)');
 

@@ -69,7 +69,7 @@ describe('SIGTERM', () => {
     expect(kindsOf(outcomes.filter(({ isAccepted }) => isAccepted))).toEqual(['answer']);
     const answers = outcomes.filter(({ kind }) => kind === 'answer');
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    // What is stored was answered, so no started request was reset; what was answered is stored.
+    // Every stored request was answered, so none was reset; every answered one is stored.
     expect([...storedIds(server.file)].sort()).toEqual(answers.map(({ id }) => id).sort());
   });
 

@@ -24,7 +24,7 @@ describe('a start that must fail', () => {
     const insert = database.prepare('insert into filler values (?)');
     for (let row = 0; row < 200; row += 1) insert.run('x'.repeat(500));
     database.close();
-    // Past the header: SQLite opens the file, and finds the damage only when it reads on.
+    // The damage is past the header: SQLite opens the file, and finds it only when it reads on.
     overwrite(file, 4_096, Buffer.from('damaged '.repeat(4_096)));
     return file;
   }

@@ -113,7 +113,7 @@ describe('a webhook, each time with a server of its own', () => {
   it('hangs for many requests: their mails do not wait', async () => {
     const receiver = await startReceiver('hang');
     const { server, sink } = await start(receiver);
-    // All within the ten seconds after which a post has failed, also on a busy machine.
+    // The requests take less than the ten seconds after which a post has failed, also on a busy machine.
     await Promise.all(Array.from({ length: 12 }, (_, count) => server.post({ ...validRequest, message: `${count}` })));
     await sink.received(12);
     await server.healthWith({ status: 'ok', queued: 12 });

@@ -8,7 +8,7 @@ const server = join(api, 'dist/main.js');
 const folders = ['src', '../../packages/shared/src', '../../packages/http-server/src'];
 const files = ['vite.config.ts', '../../package-lock.json'];
 
-/** When the file or the folder last changed: a folder does when one of its files is removed. */
+/** Time of the last change, in milliseconds. That of a folder changes when one of its files is removed. */
 const changedAt = (path: string) => statSync(join(api, path)).mtimeMs;
 
 const filesOf = (folder: string) =>

@@ -7,7 +7,7 @@ function endAll(): void {
   for (const [child, signal] of running) child.kill(signal);
 }
 
-// A test that failed before its end may have left some. Their folders are removed after that.
+// A test that failed may have left programs. Their folders are removed after them.
 process.prependOnceListener('exit', endAll);
 // Vitest ends a worker by SIGTERM; once it has ended itself, its workers have no channel. It lets no worker call `process.exit`.
 for (const end of ['SIGTERM', 'disconnect'] as const) {

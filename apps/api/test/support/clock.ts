@@ -22,7 +22,10 @@ export class WallClock {
     this.set(days);
   }
 
-  /** As when an operator changes a machine's date. */
+  /**
+   * Sets the clock, as an operator changes a machine's date.
+   * @param days from the right time, backwards if negative
+   */
   set(days: number): void {
     writeFileSync(this.#file, `${days < 0 ? '-' : '+'}${Math.round(Math.abs(days) * 86_400)}`);
   }

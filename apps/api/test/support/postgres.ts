@@ -57,7 +57,7 @@ export class PostgresServer {
     return join(this.#folder, 'data');
   }
 
-  /** Starts the server on its data, also after `stop`. */
+  /** Starts the server again on the same data, also after `stop`. */
   async resume(): Promise<void> {
     const settings = ['listen_addresses=127.0.0.1', `port=${this.port}`, `unix_socket_directories=${this.socket}`];
     this.#process = spawn(

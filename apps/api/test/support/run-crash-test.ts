@@ -5,7 +5,7 @@ import type { ReceivedPost, WebhookReceiver } from './webhook-receiver.ts';
 
 /** The database under test, read beside the server. */
 export interface CrashTestDatabase {
-  /** For `DATABASE_URL`. */
+  /** The value of `DATABASE_URL`. */
   readonly url: string;
   readonly query: (sql: string) => Promise<readonly Record<string, unknown>[]>;
 }
@@ -29,11 +29,11 @@ export interface CrashTestResult {
   readonly stored: number;
   /** Of those, received by the mail server at least once for every recipient, and by the webhook. */
   readonly delivered: number;
-  /** Mails and posts. */
+  /** Number of mails and posts. */
   readonly deliveries: number;
   /** Copies beyond the first, over all mails and posts. */
   readonly duplicates: number;
-  /** Most copies of one of them. */
+  /** Most copies of one mail or post. */
   readonly mostCopies: number;
   /** Copies of one mail that differ in Message-ID or Date, and of one post that differ in a byte, or whose signature is wrong. */
   readonly differing: number;
@@ -77,7 +77,7 @@ async function submit(server: ServerProcess, visit: Visit): Promise<void> {
     const answer = await server.post(body, { 'idempotency-key': visit.key });
     if (answer.status === 201) visit.id = String(answer.body.id);
   } catch {
-    // Killed before the response: the visitor saw nothing, and retries.
+    // The server was killed before its response: the visitor saw nothing, and retries.
   }
 }
 

@@ -158,13 +158,13 @@ export async function until<T>(
 /** Upper limit in milliseconds for what happens once and without delay: a busy test machine needs room. The faults take minutes. */
 export const AT_ONCE_MS = 3_000;
 
-/** Between two visits during long work: each would see a delay, and no processor is busy for nothing. */
+/** Pause between two visits during long work: each visit would see a delay, and no processor is busy for nothing. Milliseconds. */
 export const VISIT_PAUSE_MS = 20;
 
 /** The promise is 100 ms, which the bench measures. */
 const PROMPT_MS = 500;
 
-/** Waits until the work takes no longer than that: a busy test machine may delay it a few times, a slow server always does. */
+/** Waits until the work takes at most `PROMPT_MS`: a busy test machine may delay it a few times, a slow server always does. */
 export async function promptly(work: () => Promise<unknown>): Promise<void> {
   const times: number[] = [];
   const isPrompt = async () => {

@@ -129,7 +129,7 @@ export class SmtpSink {
     });
   }
 
-  /** Accepts again, and has received nothing. */
+  /** Forgets what it received and how it misbehaved: it accepts every mail again. */
   forget(): void {
     this.mode = 'accept';
     this.modeOf = undefined;

@@ -35,7 +35,7 @@ export async function refusedStart(...how: Parameters<typeof spawnServer>): Prom
   return server.errors[0];
 }
 
-/** No room, no database: a refusal that says when to retry, while health stays prompt and says why. */
+/** Expects the refusal of a server without room or database: it says when to retry, while health stays prompt and says why. */
 export async function expectUnavailable(server: ServerProcess, refused: Answer): Promise<void> {
   const sick = await server.health();
   for (const { status, headers } of [refused, sick]) {

@@ -33,9 +33,9 @@ export function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
   };
 }
 
-/** The outcome of a delivery that arrived. */
+/** The settlement of a delivery that arrived. */
 export const sent = (id: string, to = TO) => ({ id: deliveryId(id, to), owner: 'a', kind: 'sent', at: NOW }) as const;
-/** The outcome of a delivery that is abandoned. */
+/** The settlement of a delivery that is abandoned. */
 export const failed = (id: string, to = TO) =>
   ({ id: deliveryId(id, to), owner: 'a', kind: 'dead', permanentFailures: 3, error: 'SMTP 554' }) as const;
 

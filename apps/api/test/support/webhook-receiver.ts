@@ -9,7 +9,7 @@ export const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 'e').toString('base64')}
 export interface ReceivedPost {
   readonly id: string;
   readonly body: string;
-  /** Verified by the published library. */
+  /** Whether the published library accepts its signature. */
   readonly isSigned: boolean;
 }
 

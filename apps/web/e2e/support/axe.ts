@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 declare global {
   interface Window {
-    /** Once its source has run in the page. */
+    /** axe, once its source has run in the page. */
     readonly axe: { configure(how: unknown): void; run(where: unknown, how: unknown): Promise<AxeResults> };
   }
 }

@@ -37,9 +37,9 @@ interface PageLimits {
   readonly interaction: Limit;
   /** Thousands of bytes of a cold load without interaction. */
   readonly total: Limit;
-  /** The same after a scroll to the bottom, with lazy pictures. */
+  /** Thousands of bytes after a scroll to the bottom, with lazy pictures. */
   readonly scrolled: Limit;
-  /** After a scroll to the bottom. */
+  /** Number of requests after a scroll to the bottom. */
   readonly requests: Limit;
 }
 

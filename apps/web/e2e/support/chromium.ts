@@ -14,10 +14,10 @@ const testFlags: readonly string[] = [
   `--host-resolver-rules=${resolver}`,
 ];
 
-/** Without 3D, as in some browsers. */
+/** Flags of a browser without 3D, as some are. */
 export const chromiumFlags: readonly string[] = [...testFlags, '--disable-gpu', '--disable-3d-apis'];
 
-/** 3D without a graphics card. It also slows down plain pages, by half of a core, so only tests of 3D use it. */
+/** Flags for 3D without a graphics card. They also slow down plain pages, by half of a core, so only tests of 3D use them. */
 export const chromiumFlagsFor3d: readonly string[] = [
   ...testFlags,
   '--use-angle=swiftshader',

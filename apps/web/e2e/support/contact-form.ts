@@ -12,7 +12,7 @@ import { reply } from './requests.ts';
 /** The agency's own words on its contact page. */
 export const contactStrings = sectionOf(contact, 'contact-form');
 
-/** On any page. */
+/** The address that the form of any page posts to. */
 export const endpoint = new RegExp(`${CONTACT_ROUTE}\\?`);
 
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);

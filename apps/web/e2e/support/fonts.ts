@@ -5,7 +5,7 @@ export const NOTICEABLE_SHIFT = 0.05;
 
 /** Fonts that `src/styles/fonts.css` scales, by the suffix of their two families. */
 const scaledFonts = ['Arial', 'Roboto', 'DejaVu'] as const;
-/** Those that a screen can have: every system has one like Arial, Android has Roboto, and Linux on a desk DejaVu. */
+/** Fonts that a screen of this width can have: every system has one like Arial, Android has Roboto, and Linux on a desk DejaVu. */
 const fontsAt = (width: number) => scaledFonts.filter((font) => font !== (width > 768 ? 'Roboto' : 'DejaVu'));
 
 /** Loads both families of each scaled font, and returns those that the browser cannot show. */

@@ -30,7 +30,7 @@ export function installHelpers(): void {
         !element.closest('[data-away], .visually-hidden, [href="#contenu"]')
       );
     },
-    /** Inside a horizontally scrollable element, such as a carousel or a wide table. */
+    /** Whether an element is inside one that scrolls sideways, such as a carousel or a wide table. */
     isInScroller(element: Element): boolean {
       for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
         if (isScrolled(parent)) return true;

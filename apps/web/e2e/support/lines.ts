@@ -4,7 +4,7 @@ import { interfaceStrings } from '../../src/content/interface.ts';
 
 const MAX_LINE_LENGTH = 80;
 const MIN_LINE_HEIGHT = 1.5;
-/** Shorter texts are labels. */
+/** A text with fewer characters is a label. */
 const LABEL = 60;
 
 interface Fault {

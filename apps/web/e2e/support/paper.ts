@@ -12,7 +12,7 @@ export const expectOneSheet = (page: Page, { shown = [], hidden = [] }: Sheet = 
     await page.emulateMedia({ media: 'print' });
     for (const element of shown) await expect(element).toBeVisible();
     for (const element of hidden) await expect(element).toBeHidden();
-    // Not `screen`, which would print what screens show.
+    // No medium: `screen` would print what screens show.
     await page.emulateMedia({ media: null });
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g), 'printed pages').toHaveLength(1);

@@ -16,7 +16,7 @@ type Reply = (route: Route) => unknown;
 
 /** Replies to the page's requests in place of the server, until the returned function ends it. */
 export async function reply(page: Page | BrowserContext, pattern: string | RegExp, how: Reply) {
-  // One of its own: to end one of two equal replies leaves the other.
+  // A function of its own: ending one of two equal replies leaves the other.
   const handle: Reply = (route) => how(route);
   await page.route(pattern, handle);
   return () => page.unroute(pattern, handle);

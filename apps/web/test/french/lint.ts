@@ -12,7 +12,7 @@ export type FrenchLint = (readables: readonly Readable[]) => string[];
 /** Number of a criterion of a framework, before its name: « 4.10 Format de saisie ». */
 const criterionNumber = /^\d{1,2}\.\d{1,2} (?=\p{Lu})/u;
 
-/** The way out for a word or a name that is right. */
+/** What to do about a word or a name that is right. */
 const REVIEWED = ' (juste? ajoutez-le à test/french/words.txt)';
 
 /** Loads the dictionary, and the names of the brand, of clients and of the agency's people. */

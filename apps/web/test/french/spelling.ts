@@ -8,7 +8,7 @@ export interface Speller {
   unknownWords(text: string): string[];
   /** Capitalised words inside a sentence that are not proper names: French uses sentence case in titles. */
   strayCapitals(text: string): string[];
-  /** Whether the dictionary itself has the word, without the reviewed list. */
+  /** Whether the dictionary has the word, without the reviewed list. */
   isInDictionary(word: string): boolean;
 }
 

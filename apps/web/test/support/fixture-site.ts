@@ -10,7 +10,7 @@ export interface FixtureSite extends BuiltSite {
   remove(): Promise<void>;
 }
 
-/** Long enough for compression to reduce its size. */
+/** A page that is long enough for compression to reduce its size. */
 const page = (name: string) => `<!doctype html><html lang="fr-CA"><title>${name}</title>${'<p>Texte.</p>'.repeat(40)}`;
 
 const headers: Headers = siteHeaders({

@@ -13,7 +13,7 @@ interface Placed {
   readonly y: number;
   readonly size: number;
   readonly text: string;
-  /** The text ends at `x` in place of starting there. */
+  /** Whether the text ends at `x` instead of starting there. */
   readonly right?: true;
 }
 
