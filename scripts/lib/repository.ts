@@ -9,7 +9,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const inRepository = (path: string): string => join(root, path);
 
-/** Turborepo's program. */
 export const turbo: string = inRepository('node_modules/.bin/turbo');
 
 /** Builds contain their date: Turborepo keeps one of them until the end of its month. */

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 
-/** The names of an application's variables. */
 export interface ListenVariables {
   readonly port: string;
   readonly host: string;

@@ -123,7 +123,6 @@ export function formatHours(hours: number, decimals = 0): string {
   return withUnit(hours, decimals, 'h');
 }
 
-/** The months of the year, in order. */
 export const monthsOfYear = [
   'janvier',
   'février',

@@ -19,7 +19,6 @@ export function labelOf(options: readonly Option[], code: string): string {
   return options.find((option) => option.code === code)?.label ?? code;
 }
 
-/** Whether `code` is one of the list's codes. */
 export function isCodeOf<const List extends readonly Option[]>(options: List, code: string): code is CodeOf<List> {
   return options.some((option) => option.code === code);
 }

@@ -11,7 +11,6 @@ export interface Range {
  */
 export const MAX_ROI_INPUT = 1e6;
 
-/** The initial values of sliders. */
 export function defaultsOf<Name extends string>(ranges: Readonly<Record<Name, Range>>): Record<Name, number> {
   const defaults = Object.entries<Range>(ranges).map(([name, range]) => [name, range.default]);
   return Object.fromEntries(defaults) as Record<Name, number>;

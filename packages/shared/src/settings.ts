@@ -77,7 +77,6 @@ export const integer = (min: number, max: number): Reader<number> => numeric(/^\
 /** A port to listen on. @param min 0 if the system may choose a free one */
 export const port = (min: 0 | 1): Reader<number> => integer(min, 65_535);
 
-/** A reader of texts that are one of a few; the refusal lists them. */
 export const oneOf = (...allowed: readonly string[]): Reader<string> =>
   matching((text) => allowed.includes(text), `doit être l’une de ces valeurs\u00a0: ${allowed.join(', ')}.`);
 

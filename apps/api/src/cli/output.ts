@@ -63,7 +63,6 @@ function deliveryLine(delivery: ArchivedDelivery): string {
   return `  ${recipientLabel(delivery)}\u00a0: ${facts.join('; ')}`;
 }
 
-/** One line of `requests list`. */
 export function listLine(request: ArchivedRequest): string {
   const { fields } = request;
   return [

@@ -13,7 +13,6 @@ export interface Submission {
   readonly isHeld: boolean;
   /** The `Idempotency-Key` header, if any. */
   readonly key: string | undefined;
-  /** Address of the client. */
   readonly client: string;
 }
 

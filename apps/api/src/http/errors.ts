@@ -24,7 +24,6 @@ export function methodNotAllowed(allow: string): RequestHandler {
   return (_request, _response, next) => next(new Problem(405, { allow }));
 }
 
-/** Redirect target for a browser without JavaScript. */
 export function sendToSite(response: Response, siteUrl: string, outcome: FormOutcome): void {
   response.statusCode = 303;
   response.setHeader('Location', `${siteUrl}${FORM_PAGE}?${FORM_OUTCOME.parameter}=${outcome}`);

@@ -39,7 +39,6 @@ const queueCounts = {
   dead: z.int().nonnegative().meta({ description: 'Envois abandonnés, à relancer, au dernier compte connu.' }),
 };
 
-/** Response of the health endpoint. */
 export const healthSchema = z.strictObject({
   status: z.enum(['ok', 'unavailable']),
   store: z.enum(['ok', 'unavailable']),

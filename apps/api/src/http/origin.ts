@@ -16,7 +16,6 @@ export function refuseForeignOrigins(allowed: readonly string[]): RequestHandler
   };
 }
 
-/** What pages of the allowed origins may send and read. */
 export function corsOptions(allowed: readonly string[]): CorsOptions {
   return {
     origin: [...allowed],

@@ -160,7 +160,6 @@ interface SmtpError {
   readonly response?: string;
   readonly responseCode?: number;
   readonly originalCode?: string;
-  /** The refused command. */
   readonly command?: string;
 }
 

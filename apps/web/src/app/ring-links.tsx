@@ -4,10 +4,7 @@ import { hrefOfProject } from '../site/projects.ts';
 
 const delivered = publishedProjects.filter(isDelivered);
 
-/**
- * The links over these rings: the first ring leads to the first project. The card under the label comes before them.
- * Drawing units.
- */
+/** The links over these rings: the first ring leads to the first project. The card under the label comes before them. Drawing units. */
 const linksOver = (rings: readonly string[]) => (
   <>
     <defs>

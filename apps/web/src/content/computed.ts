@@ -216,7 +216,6 @@ export const assessments = {
 const delivered = projects.filter(isDelivered).length;
 const unfinished = projects.length - delivered;
 
-/** Figures of the agency itself. */
 export const stats = {
   projects: formatNumber(agencyStats.projects),
   satisfaction: formatPercent(agencyStats.satisfaction),

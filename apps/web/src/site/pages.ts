@@ -172,7 +172,6 @@ export function isPublished(id: PageId): boolean {
   return !pageOf(id).draft;
 }
 
-/** A page's address, with optional query and fragment. */
 export function href(id: PageId, query?: Readonly<Record<string, string>>, fragment?: string): string {
   const search = query ? `?${new URLSearchParams(query)}` : '';
   return `${pageOf(id).path}${search}${fragment ? `#${fragment}` : ''}`;

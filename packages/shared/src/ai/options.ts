@@ -1,6 +1,5 @@
 import type { CodeOf, Option } from '../options.ts';
 
-/** The sectors of the AI calculator. */
 export const aiSectors = [
   { code: 'services', label: 'Services professionnels' },
   { code: 'manufacturing', label: 'Manufacturier' },

@@ -82,7 +82,6 @@ export const contactFieldSpecs = {
 
 export type ContactField = keyof typeof contactFieldSpecs;
 
-/** The rules of any field. */
 export function specOf(field: ContactField): ContactFieldSpec {
   return contactFieldSpecs[field];
 }
@@ -103,7 +102,6 @@ export type ContactValues = { readonly [Field in ContactField]?: string | undefi
 /** Messages by field; an absent field is valid. */
 export type ContactErrors = { [Field in ContactField]?: string };
 
-/** A request with all fields empty. */
 export function emptyContactRequest(): ContactRequest {
   return eachContactField(() => '');
 }
@@ -117,7 +115,6 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 /** Invisible marks that telephones, messengers and Web pages copy around a number or an address: `\u202a+1 418…\u202c`. */
 const WRAPPING = /^[\u200b\u200e\u202a\u2066\u2068]{1,3}|[\u200b\u200e\u202c\u2069]{1,3}$/g;
 
-/** A text without its invisible characters. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /** Whether a visitor sees nothing in a text. */

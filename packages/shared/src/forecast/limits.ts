@@ -1,4 +1,3 @@
-/** Months of a year. */
 export const MONTHS_PER_YEAR = 12;
 
 /** Minimum number of months with a figure. */

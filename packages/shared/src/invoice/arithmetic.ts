@@ -42,7 +42,6 @@ export const taxesOn = (cents: number): number => taxOn(cents, taxRates.gst) + t
 /** Maximum number of amounts of one kind. An invoice has few, a hostile text has many. */
 const MAX_COMPARED = 8;
 
-/** The amounts with one of the labels, in order. */
 export const amountsOf = (labelled: readonly Labelled[], ...labels: readonly Labelled['label'][]): Amount[] =>
   labelled
     .filter(({ label }) => labels.includes(label))

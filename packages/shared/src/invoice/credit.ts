@@ -9,10 +9,7 @@ const creditNote = CREDIT_LABEL.source;
 /** « Note de crédit », « No de note de crédit »: whatever is below it. */
 const CREDIT_NOTE = /* @__PURE__ */ new RegExp(`^(?:${numberNoun}\\.? ?${ofThe})?${creditNote}(?![a-z])`);
 
-/**
- * The text before « Crédit » in a title: nothing, « Facture / », « Type : ». « Vente à crédit » and « Auto Crédit » are
- * not titles.
- */
+/** The text before « Crédit » in a title: nothing, « Facture / », « Type : ». « Vente à crédit » and « Auto Crédit » are not titles. */
 const beforeCredit =
   /(?<=^|\(| - |(?:sales|facture|invoice|document|est un|is a)(?: | ?[-/] ?)|(?:document|type|objet|re) ?: ?)/.source;
 /** The subject of a credit: « de la facture », « du retour », a number. */

@@ -1,7 +1,5 @@
 import type { CodeOf, Option } from '../options.ts';
 
-// The lists of the quote form.
-
 export const quoteProjectTypes = [
   { code: 'website', label: 'Site Web' },
   { code: 'ecommerce', label: 'Boutique en ligne' },

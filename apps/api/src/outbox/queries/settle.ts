@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { NO_LEASE, type Tables } from '../database/tables.ts';
 
-/** How an attempt ended. */
 export type Settlement = { readonly id: string; readonly owner: string } & (
   | { readonly kind: 'sent'; readonly at: number }
   | {

@@ -5,7 +5,6 @@ import type { PageClaim } from '../../content/claims/page-claims.ts';
 /** The claims of the current page; none for the not-found page. */
 export const ClaimsContext = createContext<readonly PageClaim[]>([]);
 
-/** The claims of the current page, from context. */
 export const useClaims = () => useContext(ClaimsContext);
 
 const plain = (figure: string) => figure.replace(/\s/g, ' ').trim();

@@ -22,7 +22,6 @@ export const projectFilters = {
 
 export type FilterCode = keyof typeof projectFilters;
 
-/** Every code, in the order of the buttons. */
 export const filterCodes = Object.keys(projectFilters) as FilterCode[];
 
 /** The narrowest filter that shows a category. */

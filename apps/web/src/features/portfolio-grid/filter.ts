@@ -4,7 +4,6 @@ import type { ProjectCard } from '../../content/schema/project.ts';
 
 export const FILTER = 'categorie';
 
-/** Projects that match a filter, in order. */
 export function projectsShown(filter: FilterCode): readonly ProjectCard[] {
   return projectCards.filter(({ category }) => showsCategory(filter, category));
 }

@@ -44,8 +44,7 @@ export function WeighingTool({ anchor }: ToolProps) {
         message={message}
         onInput={(name: WeighingName, text) => {
           change({ ...(name === 'poids' && noLack), [name]: text });
-          // A typed weight or number of requests replaces those of a recording, so its message goes. Any typed text
-          // ends a reading.
+          // A typed weight or number of requests replaces those of a recording, so its message goes. Any typed text ends a reading.
           setMessage((shown) => (name === 'elements' && shown !== strings.recording.reading ? shown : ''));
         }}
         onReading={() => setMessage(strings.recording.reading)}

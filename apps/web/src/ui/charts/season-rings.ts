@@ -1,6 +1,5 @@
 import { rounded } from '../rounded.ts';
 
-/** Months per turn. */
 const TURN = 12;
 /** The drawing's box, its centre and the bark, in drawing units. */
 export const BOX = 240;

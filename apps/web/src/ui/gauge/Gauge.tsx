@@ -63,8 +63,7 @@ export function Gauge({ rings, value = 0, max, arcs, ticks, centre }: Props) {
           const length = Math.min(share(part.value, max), 100 - start);
           const from = start;
           start += length;
-          // The gap before the next arc is half a percent. The end of the turn has none, and a thin arc keeps its
-          // length.
+          // The gap before the next arc is half a percent. The end of the turn has none, and a thin arc keeps its length.
           const gap = start < 99.5 && length > 1 ? 0.5 : 0;
           return (
             <path

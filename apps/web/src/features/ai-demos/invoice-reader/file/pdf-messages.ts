@@ -8,7 +8,6 @@ export type RefusalReason = keyof typeof invoiceStrings.file.refused;
 export interface PdfQuestion {
   readonly pdf: ArrayBuffer;
   readonly maxPages: number;
-  /** Length of the text. */
   readonly maxCharacters: number;
 }
 
