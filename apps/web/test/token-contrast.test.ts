@@ -13,7 +13,7 @@ function coloursOf(declaration: string): ReadonlyMap<string, string> {
 }
 
 const light = coloursOf('color-scheme: light;');
-const onDark = coloursOf(':root:has(> .dark-mode),\n  [data-tone="night"] {');
+const onDark = coloursOf(':root:has(> .dark-mode),\n    [data-tone="night"] {');
 const dark = new Map([...coloursOf('color-scheme: dark;'), ...onDark]);
 const night = new Map([...coloursOf('[data-tone="night"] {'), ...onDark]);
 

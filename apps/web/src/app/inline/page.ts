@@ -14,5 +14,5 @@ followTheme();
 // A page in print shows its date and address. `formatDate` would add 350 bytes to each page.
 window.addEventListener('beforeprint', () => {
   const day = new Date().toLocaleDateString('fr-CA', { dateStyle: 'long' }).replace(/^1 /, '1er ');
-  document.querySelector('main')?.setAttribute('data-printed-from', `${day}, ${window.location.href}`);
+  document.querySelector('main')?.setAttribute('data-printed-from', ` · ${day}, ${window.location.href}`);
 });

@@ -132,7 +132,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
   const label = state === 'loading' ? strings.loading : fill(strings.view, { kilobytes: String(kilobytes) });
   const problem = (state === 'failed' || state === 'undrawable') && strings[state];
   return (
-    <div className={styles.stage} data-state={state} data-feature="model-showcase">
+    <div className={`${styles.stage} no-print`} data-state={state} data-feature="model-showcase">
       <picture className={styles.picture}>
         <source srcSet={`${source}.avif`} type="image/avif" />
         <img
@@ -145,7 +145,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
         />
       </picture>
       <div className={styles.place} ref={place} />
-      <div className={`${styles.bar} needs-script no-print`} ref={bar}>
+      <div className={`${styles.bar} needs-script`} ref={bar}>
         {state !== 'model' && (
           <button
             type="button"

@@ -20,7 +20,7 @@ export function Hero({
       <ActionList actions={actions} />
       {facts && <Facts className={styles.facts} facts={facts.map(withBasis)} />}
       {drawing && (
-        <div className={styles.scene}>
+        <div className={`${styles.scene} no-print`}>
           <Drawing className={styles.drawing} name={drawing} />
           {tag && (
             <p className={styles.tag}>
