@@ -77,6 +77,10 @@ export function withNoun(value: number, noun: Noun, decimals = 0): string {
   return withUnit(value, decimals, nounFor(value, noun, decimals));
 }
 
+/** `a`, `a et b`, `a, b et c`; « ou » in place of « et » in a disjunction. */
+export const formatList = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat('fr', { type }).format(items);
+
 /** `7 oui sur 13, 13 réponses données`: the count of a self-assessment, on the page and in the request. */
 export function yesCount({ score, total, answered }: Readonly<Record<'score' | 'total' | 'answered', number>>): string {
   return `${score} oui sur ${total}, ${withNoun(answered, { one: 'réponse donnée', many: 'réponses données' })}`;

@@ -27,6 +27,8 @@ describe('numbers', () => {
     [format.formatPart(98.6), '99_%'],
     [format.formatPart(99.1), 'plus de 99_%'],
     [format.formatPart(100), '100_%'],
+    [format.formatList(['a', 'b', 'c']), 'a, b et c'],
+    [format.formatList(['a', 'b'], 'disjunction'), 'a ou b'],
     [format.formatKg(414), '414,0_kg'],
     [format.formatGrams(0.025), '0,025_g'],
     [format.formatBytes(118_400), '118_ko'],

@@ -1,5 +1,5 @@
-import { formatNumber, NBSP } from '@agency/shared/format';
-import { announce, find, follow, listed, pointIn, ready, show, showValue } from '../lib/demo.ts';
+import { formatList, formatNumber, NBSP } from '@agency/shared/format';
+import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { clamp, fixed } from '../lib/numbers.ts';
 import {
   type Choice,
@@ -92,7 +92,7 @@ function verdict({ form, size, ease }: Choice): string {
   const pinching = places.filter((place) => fitOf(ease[place]) === 'serre');
   const loose = places.filter((place) => fitOf(ease[place]) === 'flotte');
   const name = `La ${size}, forme ${form.name}`;
-  const at = (found: readonly Place[]) => listed(found.map((place) => where[place]));
+  const at = (found: readonly Place[]) => formatList(found.map((place) => where[place]));
   if (pinching.length > 0)
     return `${name}, serrera ${at(pinching)}. Écrivez-nous${NBSP}: on taillera un bois à votre jambe.`;
   if (loose.length > 0) return `${name}, flottera un peu ${at(loose)}. Un bas de laine y passe.`;

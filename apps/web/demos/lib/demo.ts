@@ -30,9 +30,6 @@ export function show(name: string, text: string): void {
   for (const element of document.querySelectorAll(`[data-out="${name}"]`)) element.textContent = text;
 }
 
-/** `a`, `a et b`, `a, b et c` */
-export const listed = (names: readonly string[]) => new Intl.ListFormat('fr').format(names);
-
 /** Writes the value of a slider beside it (`data-out` is its id), and names it so to assistive technology. */
 export function showValue(slider: HTMLInputElement, text: string): void {
   show(slider.id, text);

@@ -1,7 +1,7 @@
-import { formatNumber, NBSP } from '@agency/shared/format';
+import { formatList, formatNumber, NBSP } from '@agency/shared/format';
 import { scatter } from '../../src/lib/scatter.ts';
 import { clock, dayText } from '../lib/days.ts';
-import { announce, find, follow, listed, pointIn, ready, show, showValue } from '../lib/demo.ts';
+import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { clamp, degrees, fixed, radians, withinTurn } from '../lib/numbers.ts';
 import {
   altitudeOf,
@@ -73,13 +73,13 @@ function onMeridian(sidereal: number): string {
       (star) => star.name !== 'Polaris' && Math.abs(hourAngleOf(star, sidereal)) < 15 && altitudeOf(star, sidereal) > 5,
     )
     .map(({ name }) => name.replace(/^L/, 'l'));
-  return passing.length > 0 ? `Au méridien${NBSP}: ${listed(passing)}.` : 'Le méridien est vide pour l’instant.';
+  return passing.length > 0 ? `Au méridien${NBSP}: ${formatList(passing)}.` : 'Le méridien est vide pour l’instant.';
 }
 
-/** Stars whose names have room. */
+/** Whether the name of a star is wanted: the others would crowd a phone. */
 const isShown = ({ name, magnitude }: Star) => magnitude < 1.5 || name === 'Polaris' || name === 'Dubhé';
 
-/** Of a name on a phone, in units of the drawing. */
+/** Size of a letter of a name on a phone, in units of the drawing. */
 const letter = { width: 6.4, height: 8 } as const;
 
 function draw(): string {
@@ -92,7 +92,7 @@ function draw(): string {
   const shown = named
     .filter((star) => isShown(star) && altitudeOf(star, sidereal) > 6)
     .sort((one, other) => one.magnitude - other.magnitude);
-  show('dome', `Le ciel au-dessus de l’observatoire. On y voit ${shown.map(({ name }) => name).join(', ')}`);
+  show('dome', `Le ciel au-dessus de l’observatoire. On y voit ${formatList(shown.map(({ name }) => name))}`);
   const taken: (readonly [left: number, right: number, y: number])[] = [];
   const labels = shown.map((star) => {
     const [x, y] = at(star.declination, hourAngleOf(star, sidereal));

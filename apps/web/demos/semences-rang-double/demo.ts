@@ -1,6 +1,6 @@
-import { formatDay, NBSP, nounFor, quebecTime } from '@agency/shared/format';
+import { formatDay, formatList, NBSP, nounFor, quebecTime } from '@agency/shared/format';
 import { dayText } from '../lib/days.ts';
-import { announce, find, follow, listed, ready, show, showValue } from '../lib/demo.ts';
+import { announce, find, follow, ready, show, showValue } from '../lib/demo.ts';
 import { clamp } from '../lib/numbers.ts';
 import { calendar, frostRange, nextSunday, regions, type Sowing, sowingsOf } from './formula.ts';
 import './style.css';
@@ -37,7 +37,7 @@ function instructions({ sow, plant }: Sowing): string {
 function showNext(sowings: readonly Sowing[]): void {
   const next = nextSunday(sowings, quebecTime(Date.now()));
   find('[data-now="next"]', HTMLElement).textContent = next
-    ? `Le dimanche ${formatDay(next.day)} ${next.day.getUTCFullYear()}, ouvrez ${nounFor(next.names.length, { one: 'le sachet', many: 'les sachets' })}${NBSP}: ${listed(next.names)}.`
+    ? `Le dimanche ${formatDay(next.day)} ${next.day.getUTCFullYear()}, ouvrez ${nounFor(next.names.length, { one: 'le sachet', many: 'les sachets' })}${NBSP}: ${formatList(next.names)}.`
     : 'Tout est semé pour cette année.';
   find('[data-now="then"]', HTMLElement).textContent = next
     ? 'Un courriel part cette semaine-là, avec une seule consigne.'

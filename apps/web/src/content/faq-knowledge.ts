@@ -1,3 +1,4 @@
+import { formatList } from '@agency/shared/format';
 import type { Option } from '@agency/shared/options';
 import {
   quoteAdditionalServices,
@@ -42,8 +43,11 @@ const toAsk = (gap: string): Answer => ({
 });
 
 /** Options of the quote form, in a sentence. */
-const listed = (options: readonly Option[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
-  new Intl.ListFormat('fr', { type }).format(options.map(({ label }) => label));
+const listed = (options: readonly Option[], type?: 'disjunction') =>
+  formatList(
+    options.map(({ label }) => label),
+    type,
+  );
 
 /** The same options inside a sentence: names stay as they are, so they do not come here. */
 const lowered = (options: readonly Option[]) =>

@@ -1,3 +1,5 @@
+import { formatList } from '../format.ts';
+
 /** The 13 questions by category; the site's content has their French text. */
 export const quizCategories = [
   {
@@ -108,5 +110,5 @@ export function quizFocus({ score, total, byCategory }: QuizScore) {
   const least = Math.min(...byCategory.map(share));
   const lowest = byCategory.filter((category) => share(category) === least);
   if (lowest.some(({ score: yes, answered }) => answered === yes)) return { text: 'unfinished', label: '' } as const;
-  return { text: 'focus', label: new Intl.ListFormat('fr').format(lowest.map(({ label }) => label)) } as const;
+  return { text: 'focus', label: formatList(lowest.map(({ label }) => label)) } as const;
 }

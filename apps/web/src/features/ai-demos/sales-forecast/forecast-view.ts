@@ -13,7 +13,7 @@ import {
   salesDecimals,
   trendFigures,
 } from '@agency/shared/forecast';
-import { decimalsAbove, formatNumber, NBSP, withNoun } from '@agency/shared/format';
+import { decimalsAbove, formatList, formatNumber, NBSP, withNoun } from '@agency/shared/format';
 import { forecastStrings as strings } from '../../../content/tools/ai-demos.built.ts';
 import { fill } from '../../../lib/fill.ts';
 
@@ -125,7 +125,6 @@ function doubtOf(reading: SalesReading | undefined, text: string) {
 }
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-const listed = (names: readonly string[]) => new Intl.ListFormat('fr').format(names);
 
 /** Names one month of the series: « janvier », « janvier de l’année 2 » as its field, « mois 13 ». */
 function datedOf({ first, values }: SalesForecast, nameOf: NameOf, named: boolean): NameOf {
@@ -153,7 +152,7 @@ function trendOf(result: SalesForecast, dated: NameOf, named: boolean) {
 
 function outliersOf({ outliers, repeatedOutliers }: SalesForecast, dated: NameOf): string {
   const { one, many, repeated } = strings.outliers;
-  const [left, kept] = [outliers, repeatedOutliers].map((months) => listed(months.map(dated)));
+  const [left, kept] = [outliers, repeatedOutliers].map((months) => formatList(months.map(dated)));
   return [
     ...(left ? [fill(outliers.length === 1 ? one : many, { months: capitalised(left) })] : []),
     ...(kept ? [fill(repeated, { months: kept })] : []),
@@ -170,7 +169,7 @@ function seasonOf({ season, trend, values, forecast }: SalesForecast, nameOf: Na
     const changes = ['rising', 'falling', 'step'].includes(trend.direction);
     return [words.unknown, ...(hasYear ? [words.compare] : []), ...(changes ? [words.unknownChange] : [])].join(' ');
   }
-  const closures = fill(named ? words.closed : words.closedUnknown, { months: listed(closed.map(nameOf)) });
+  const closures = fill(named ? words.closed : words.closedUnknown, { months: formatList(closed.map(nameOf)) });
   if (!percents) return closed.length > 0 ? `${words.foundClosed} ${closures}` : words.foundPlain;
   const [above, below] = [Math.max(...percents), Math.min(...percents)];
   const strongest = fill(closed.length > 0 ? words.strongestOpen : words.strongest, {
