@@ -1,10 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { readOrExit } from '../../packages/http-server/src/lifecycle.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The options of a program. An unknown one, or no count where the default is one, ends it with one line. */
-export function optionsOrExit<const Known extends Options>(options: Known, args?: string[]) {
-  try {
+/** The options of a program. An unknown option, or a value that is no count where the default is a count, ends it with the reason. */
+export const optionsOrExit = <const Known extends Options>(options: Known, args?: string[]) =>
+  readOrExit(Error, () => {
     const { values } = parseArgs({ options, args });
     for (const [name, value] of Object.entries(values)) {
       const isCount = /^\d+$/.test(String(options[name]?.default));
@@ -12,8 +13,4 @@ export function optionsOrExit<const Known extends Options>(options: Known, args?
         throw new Error(`--${name} must be a whole number from 1 to 999999.`);
     }
     return values;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(2);
-  }
-}
+  });

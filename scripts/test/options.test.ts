@@ -12,6 +12,6 @@ it.each(['--rounds=0', '--rounds=abc', '--rounds', '--roundz=3'])('%s ends it wi
     throw new Error(`code ${code}`);
   });
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => optionsOrExit(options, [argument])).toThrow('code 2');
+  expect(() => optionsOrExit(options, [argument])).toThrow('code 1');
   expect(said.mock.lastCall).toEqual([expect.stringMatching(/^[^\n]*--round[^\n]*$/)]);
 });
