@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { StoreError, toStoreError } from '../src/outbox/database/errors.ts';
 import { reasonOf } from '../src/outbox/database/reasons.ts';
@@ -28,12 +30,16 @@ describe('toStoreError', () => {
     },
   );
 
-  it.each([
-    ['Query read timeout', 'CONNECTION'],
-    ['Connection terminated unexpectedly', 'CONNECTION'],
-    ['The server does not support SSL connections', 'NO_TLS'],
-  ])('pg’s « %s », which has no code, is unavailable', (message, code) => {
-    expect(toStoreError(new Error(message))).toMatchObject({ kind: 'unavailable', code });
+  it('every text of pg about a lost connection, which has no code, is unavailable', () => {
+    const { resolve } = createRequire(import.meta.url);
+    const source = ['pg/lib/client', 'pg/lib/connection', 'pg-pool'].map((name) => readFileSync(resolve(name), 'utf8'));
+    const about = /new Error\('([^']*(?:timeout|terminated|not queryable|end on the pool|support SSL)[^']*)/g;
+    const texts = [...source.join('').matchAll(about)].map(([, text]) => text ?? '');
+    expect(texts).toHaveLength(10);
+    for (const text of texts) {
+      const code = text.includes('SSL') ? 'NO_TLS' : 'CONNECTION';
+      expect(toStoreError(new Error(text)), text).toMatchObject({ kind: 'unavailable', code });
+    }
   });
 
   it.each([
