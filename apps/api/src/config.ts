@@ -165,7 +165,7 @@ export function parseConfig(environment: Environment, cwd: string = process.cwd(
       to: values.MAIL_TO ?? recipients('bonjour@epinette.example'),
       /** The variables that are unset, so that their address is a placeholder: the server warns of each at start if it sends mail. */
       placeholders: (['MAIL_FROM', 'MAIL_TO'] as const).filter((variable) => values[variable] === undefined),
-      /** Undefined: requests are delivered to the log. */
+      /** Undefined if requests are delivered to the log. */
       smtp: values.SMTP_URL && {
         ...values.SMTP_URL,
         connectionTimeoutMs: values.SMTP_CONNECTION_TIMEOUT_SECONDS,

@@ -74,9 +74,9 @@ interface Answer extends HarFile {
   readonly url: string;
   readonly kind: WeightKind;
   readonly status: number;
-  /** Opened as a page, and not in a frame. Older browsers do not say it. */
+  /** Whether the address was opened as a page, not in a frame; false in recordings of older browsers, which do not say it. */
   readonly isDocument: boolean;
-  /** Handed over by a service worker, which fetched it: in Chrome, the worker's own request has the transfer. */
+  /** Whether a service worker fetched the file and handed it over: in Chrome, the worker's own request has the transfer. */
   readonly isRelayed: boolean;
   readonly cached: boolean;
   readonly estimated: boolean;
