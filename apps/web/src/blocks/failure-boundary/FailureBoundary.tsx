@@ -52,7 +52,7 @@ export class FailureBoundary extends Component<Props, State> {
     if (document.activeElement === document.body) around?.focus({ preventScroll: true });
   }
 
-  /** Renders again the first time, then reloads the document: some browsers keep a failed script, and a deployment replaces scripts. */
+  /** Renders again the first time, then reloads a document that answers: some browsers keep a failed script, and a deployment replaces it. */
   retry = async () => {
     if (this.failures > 1 && (await canLoad(window.location.href))) window.location.reload();
     else this.setState({ failed: undefined });

@@ -128,7 +128,7 @@ export function createReader(
   const stops = new Set(wordsOf(stopWords));
   const stopStems = new Set(stemsOf(stopWords));
   const groups = groupsOf(synonyms);
-  /** Two more than the longest, for articles inside it. */
+  /** Number of words of the longest expression, with two articles inside it. */
   const longest = Math.max(...Array.from(groups.keys(), (member) => member.split(' ').length)) + 2;
 
   return (text) => {
