@@ -155,16 +155,13 @@ export function calculateCo2(inputs: Co2Inputs): Co2Result {
   const sum = units.site + units.chatbot + units.ai;
   const total = sum * multiplier;
   const totalCO2 = total / UNITS_PER_KG;
-  const shares = Object.values(units).map((part) => (sum === 0 ? 0 : (part * 100) / sum));
+  const sources = ['site', 'chatbot', 'ai'] as const;
+  const shares = sources.map((id) => (sum === 0 ? 0 : (units[id] * 100) / sum));
   const whole = partsOf(100, shares, 0);
-  const detail = (id: Co2Source, index: number): Co2Detail => {
+  const details = sources.map((id, index) => {
     const [share = 0, percent = 0] = [shares[index], whole[index]];
-    return {
-      id,
-      kg: (units[id] * multiplier) / UNITS_PER_KG,
-      percent: share < 1 || share > 99 ? share : percent,
-    };
-  };
+    return { id, kg: (units[id] * multiplier) / UNITS_PER_KG, percent: share < 1 || share > 99 ? share : percent };
+  });
   return {
     parts: {
       site: units.site / UNITS_PER_KG,
@@ -175,7 +172,7 @@ export function calculateCo2(inputs: Co2Inputs): Co2Result {
     totalCO2,
     decimals: decimalsAbove(totalCO2, [0, moderateAbove, highAbove, fullScale], 1),
     level: co2Level(totalCO2),
-    details: (['site', 'chatbot', 'ai'] as const).map(detail),
+    details,
     comparisons: {
       carKm: amountOf(total, co2Constants.carKmPerKg),
       trees: total / (UNITS_PER_KG * co2Constants.kgPerTree),

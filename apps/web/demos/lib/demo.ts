@@ -12,7 +12,7 @@ export function find<Kind extends Element>(
 }
 
 /**
- * Draws the demo, then shows the controls and hides the text for browsers without scripts.
+ * Shows the controls, hides the text for browsers without scripts, and draws the demo.
  * @param changed called after each change of a field
  */
 export function ready(draw?: () => unknown, changed?: () => void): void {
