@@ -122,7 +122,7 @@ test('drawings follow the mouse and the sliders, and their result is announced',
             return names.flatMap(([one, a], place) =>
               names
                 .slice(place + 1)
-                // The letters have seven tenths of their line.
+                // Letters take seven tenths of their line.
                 .filter(([, b]) => a.left < b.right && b.left < a.right && Math.abs(a.top - b.top) < 0.7 * a.height)
                 .map(([other]) => `${one}, ${other}`),
             );

@@ -38,7 +38,7 @@ describe('a mail server that misbehaves', () => {
     const [mail] = await sink.received(1);
     await drained();
     expect(sink.texts).toBe(1);
-    // No absence is announced to the site.
+    // This header keeps absence notices from answering the site.
     expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   });
 

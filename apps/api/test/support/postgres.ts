@@ -114,7 +114,7 @@ export class PostgresServer {
   }
 }
 
-/** A transaction of another program, until it ends it or the current test ends. */
+/** Begins a transaction on a connection of its own, which the end of the current test closes. */
 export async function begin(url: string, sql: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

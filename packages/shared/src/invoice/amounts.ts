@@ -57,7 +57,7 @@ function tableBelow(lines: readonly Line[], row: number, line: Line) {
   const labels = findAmountLabels(line.masked);
   if (labels.length < 2 || findAmounts(line.masked).length > 0) return { sums: [], end };
   let next = end;
-  // Without columns, it has one line.
+  // A table without columns has one line.
   for (let below = lines[next]; below && (table.length === 0 || line.cells.length > 1); below = lines[next]) {
     const found = amountsBelow(line, labels, below);
     next += 1;

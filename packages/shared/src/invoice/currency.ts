@@ -59,7 +59,7 @@ function isForeign({ folded, masked, hasMoney }: Line, next: string): boolean {
 const FOREIGN_TAX =
   /^(?:vat|tva|mwst|iva|[ics]gst)(?:$|[ :(.]{1,3}(?:\d|[a-z]{2} ?\d|(?:no|n°|number|reg|id|intracom\w*|non applicable|exempt)(?![a-z])))|^(?:siret|siren|abn|ein|gstin|iban)(?=[ :])/;
 
-/** Maximum number of lines at the top among which a city without a street is no item. */
+/** Number of lines at the top, where a city without a street is a part of an address, and not an item. */
 const MAX_TOP_LINES = 3;
 
 /** Whether the supplier or the customer is abroad, and nothing says that the amounts are Canadian. */
