@@ -219,7 +219,10 @@ function entriesByTerms(entries: readonly Entry[], read: Reader): ReadonlyMap<st
 export function createBot(corpus: Corpus): Bot {
   const { entries } = corpus;
   const read = createReader(corpus);
-  const readAsked = createReader(corpus, createCorrector(corpus));
+  const correct = createCorrector(corpus);
+  const readAsked = createReader(corpus, correct);
+  /** Without corrected words: a word off the subject may be spelled right, like « couscous », which is near « coucou ». */
+  const readCertain = createReader(corpus, (written) => (correct(written) === written ? written : ''));
   const index = new MiniSearch<Entry & { readonly id: number }>({
     fields: ['question', 'wordings', 'situations'],
     // The build has already tokenised the last two fields.
@@ -234,6 +237,8 @@ export function createBot(corpus: Corpus): Bot {
   const courtesy = new Set(wordsOf(corpus.courtesy));
   const english = new Set(wordsOf(corpus.english));
 
+  const search = (terms: Iterable<string>) => index.search([...terms].join(' '), { tokenize: splitTerms });
+
   function termsOf(question: string): Set<string> {
     const terms = readAsked(question);
     const others = terms.filter((term) => !courtesy.has(term));
@@ -245,7 +250,7 @@ export function createBot(corpus: Corpus): Bot {
     const terms = termsOf(asked);
     const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length >= ENGLISH_WORDS;
     if (isOutside.has(keyOf(terms))) return { near: [], isEnglish };
-    const found = index.search([...terms].join(' '), { tokenize: splitTerms }).flatMap((result) => {
+    const found = search(terms).flatMap((result) => {
       const entry = entries[result.id];
       return entry ? [{ entry, score: result.score, share: shareOf(terms, result) }] : [];
     });
@@ -256,8 +261,12 @@ export function createBot(corpus: Corpus): Bot {
     // A single term is enough only if it is a listed wording whose entry ranks first.
     const isEnough = terms.size > 1 || (listed && listed === first?.entry);
     const best = listed ?? (isSure ? first.entry : undefined);
+    // An answer that rests on a correction is only proposed, unless the other words propose it too.
+    const isDoubtful = !search(readCertain(asked))
+      .slice(0, MAX_PROPOSED)
+      .some(({ id }) => entries[id] === best);
     const isRefused = best?.isPurpose && REFUSAL.test(foldedText(asked));
-    const entry = byQuestion.get(foldedText(asked)) ?? (isEnough && !isRefused ? best : undefined);
+    const entry = byQuestion.get(foldedText(asked)) ?? (isEnough && !isRefused && !isDoubtful ? best : undefined);
     const near = first && first.share >= POSSIBLE_SHARE ? found.filter((one) => one.entry !== entry) : [];
     return {
       ...(entry && { entry }),
