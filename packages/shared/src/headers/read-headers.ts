@@ -130,6 +130,16 @@ function fromJson(text: string): string[] | HeadersProblem | undefined {
   }
 }
 
+const tick = String.raw`(?:\p{Extended_Pictographic}|[\u2610-\u2612\u2713-\u2718])\ufe0f?`;
+/** The tab, the tick, the arrow or the dash that separates a name from its value in place of a colon. */
+const SEPARATOR = new RegExp(String.raw`^([\w-]+)(?:\t+|[ \t]{1,4}(?:${tick}|[-=]?>|[-–—→](?=[ \t]))[ \t]*)`, 'gmu');
+const LEADING_TICK = new RegExp(String.raw`(^|:)[ \t]?${tick}[ \t]{0,4}`, 'gmu');
+/** A note after a value. */
+const NOTE = new RegExp(
+  String.raw`[ \t](?:#|//|<-+|[←–—]|(?<=\S[ \t])[→\-])[ \t].*$|[ \t]?${tick}[^:\n]{0,60}$|(?<=[^\s=(])[ \t]+\([^()\n]*\)[ \t]*$`,
+  'gmu',
+);
+
 /**
  * Replaces the quotes, spaces, invisible characters and marks of word processors, which no header has, joins what a table or a browser's
  * panel has in two cells, and removes the ticks and the notes that people write beside values: `nosniff # bon`, `nosniff (bon)`.
@@ -140,10 +150,10 @@ const plain = (text: string): string =>
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[\u200b\u2060\ufeff`]|\*\*/g, '')
-    .replace(/[ \t]?(?:\p{Extended_Pictographic}|[\u2610-\u2612\u2713-\u2718])\ufe0f?[ \t]{0,4}/gu, '')
     .replace(/^((?:status code|code d.état)\s*:?)\s*[\r\n]+(?=\d{3}\b)/gim, ':status: ')
-    .replace(/^([\w-]+)\t+/gm, '$1: ')
-    .replace(/[ \t](?:#|\/\/|<-+|[←–—]|(?<=\S[ \t])[→-])[ \t].*$|(?<=[^\s=(])[ \t]+\([^()\n]*\)$/gm, '');
+    .replace(SEPARATOR, '$1: ')
+    .replace(LEADING_TICK, '$1')
+    .replace(NOTE, '');
 
 /** The lines without the blank ones that a mail has put between all of them. */
 const closed = (lines: readonly string[]): readonly string[] =>
@@ -227,7 +237,7 @@ function readField(reading: Reading, line: string, indent: number): void {
   const isKnown = responseHeaders.has((name || line).toLowerCase());
   // An indented line continues the value above it (RFC 9112, section 5.2), whatever it looks like.
   if (indent > reading.head && lastValues && waiting === undefined) continueValue(lastValues, line);
-  else if (waiting !== undefined && !(name && isKnown)) addValue(reading, waiting, line);
+  else if (waiting !== undefined && !isKnown) addValue(reading, waiting, line);
   else if (name && (value !== '' || reading.isInline)) {
     addValue(reading, name.toLowerCase(), value);
     reading.isInline ||= isKnown;

@@ -18,7 +18,7 @@ const written =
     listOf(fields).map(write).join('\n');
 
 /** What people write after a value. */
-const notes = ['# bon', '<-- ok', '// à voir', '— correct', '(bon)', '✓', '- parfait', '→ à garder'];
+const notes = ['# bon', '<-- ok', '// à voir', '— correct', '(bon) ', '✓', '- parfait', '→ à garder'];
 
 /** The same response as browsers, programs and people copy it. */
 const copies: Readonly<Record<string, (fields: readonly Field[], status: string) => string>> = {
@@ -61,6 +61,9 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
   'with notes': (fields, status) =>
     [status, ...fieldLines(fields).map((line, index) => `${line.trimEnd()} ${notes[index % notes.length]}`)].join('\n'),
   ticked: written(({ name, value }) => `✅ ${name}: ${value}`),
+  'ticked between': written(({ name, value }) => `${name} ✅ ${value}`),
+  'with arrows': written(({ name, value }) => `${name} → ${value}`),
+  'with dashes': written(({ name, value }) => `${name} - ${value}`),
   bullets: (fields, status) => [status, ...fieldLines(fields)].map((line) => `- ${line}`).join('\n'),
   capitals: (fields, status) =>
     [status, ...listOf(fields).map(({ name, value }) => `${name.toUpperCase()}:${value}`)].join('\n'),
@@ -211,6 +214,14 @@ describe('copied headers', () => {
   ])('a policy cut after « %s » goes on in the next line', (...lines) => {
     const { fields } = fieldsOf(`HTTP/2 200\ncontent-security-policy: ${lines.join('\n')}\nserver: a`);
     expect(fields.get('content-security-policy')).toEqual([lines.join(' ')]);
+  });
+
+  it('in a list of crosses, a header is no value of the one above it, nor is a note after a tick', () => {
+    const { fields } = fieldsOf('Content-Security-Policy ❌\nReferrer-Policy ❌\nX-Content-Type-Options: nosniff');
+    expect([...fields]).toEqual([['x-content-type-options', ['nosniff']]]);
+    expect(fieldsOf('Vary: a\nX-Content-Type-Options: nosniff ✅ bon').fields.get('x-content-type-options')).toEqual([
+      'nosniff',
+    ]);
   });
 
   it.each(['ajouter ', "'a ", '-src ', '> ', '— ', '  ', 'a (', '✅ '])(
