@@ -63,6 +63,10 @@ const MIN_AGREEMENT = 0.6;
  */
 const PENALTY = { step: 4, season: 1, lastMonths: 3 } as const;
 
+/** The change from each month with a figure to the next, without its sign. */
+const changesOf = (all: readonly Seen[]): number[] =>
+  all.slice(1).map(({ value }, index) => Math.abs(value - (all[index]?.value ?? 0)));
+
 /**
  * The months that are far from the three before them and from the three after them, on the same side of both (Hampel, 1974). The measure
  * is the mean change from a month to the next, without the changes to and from this month. A month that is unlike its neighbours in another
@@ -70,7 +74,7 @@ const PENALTY = { step: 4, season: 1, lastMonths: 3 } as const;
  */
 function unlikeNeighbours(all: readonly Seen[], minDifference = MIN_DIFFERENCE): readonly number[] {
   const values = all.map(({ value }) => value);
-  const changes = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0)));
+  const changes = changesOf(all);
   const smallest = minDifference * Math.max(...values.map(Math.abs));
   /** The median on each side of a month; one at the ends. */
   const usualBeside = (index: number) =>
@@ -112,15 +116,18 @@ const MIN_SHARE_DIFFERENCE = 0.005;
 
 /**
  * Outliers. The last month may not be over, which a season hides: it is one too if its share of the same month a year before is unlike the
- * shares of the months before it.
+ * shares of the months before it. It is not if the level changed a year before: unlike a season, no later change is half as large.
  */
 function outliersOf(all: readonly Seen[]): readonly number[] {
   const shares = all.flatMap(({ month, value }) => {
     const before = all.find((other) => other.month === month - MONTHS_PER_YEAR)?.value ?? 0;
     return before > 0 ? [{ month, value: value / before }] : [];
   });
-  const last = all.at(-1)?.month;
-  const unlikeLastYear = shares.length > NEIGHBOURS ? unlikeNeighbours(shares, MIN_SHARE_DIFFERENCE) : [];
+  const last = all.at(-1)?.month ?? 0;
+  const [toLastYear = 0, ...later] = changesOf(all.filter(({ month }) => month >= last - MONTHS_PER_YEAR - 1));
+  const isNewLevel = Math.max(...later) < toLastYear / 2;
+  const unlikeLastYear =
+    isNewLevel || shares.length <= NEIGHBOURS ? [] : unlikeNeighbours(shares, MIN_SHARE_DIFFERENCE);
   return [...new Set([...unlikeNeighbours(all), ...unlikeLastYear.filter((month) => month === last)])];
 }
 

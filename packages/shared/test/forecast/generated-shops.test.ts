@@ -147,6 +147,20 @@ it('a step of two or three months has a range that reaches the former level', ()
   }
 });
 
+it.each([0.6, 1.5, 2])(
+  'a step to %s times the sales exactly a year ago makes no last month unlike the others',
+  (size) => {
+    const all = tried(
+      [21, 23, 27, 33],
+      false,
+      stepAt(() => 13, size),
+    );
+    const isLastNamed = ({ sales, result }: Tried) =>
+      [...result.outliers, ...result.repeatedOutliers].includes(sales.length - 1);
+    expect(share(all, isLastNamed)).toBeLessThanOrEqual(0.05);
+  },
+);
+
 it('a step of the last months does not open a month that is closed each year', () => {
   const sales = eachMonth(33, (month) => (month % 12 > 8 ? 0 : (month < 30 ? 100 : 50) + (month % 2)));
   const { trend, forecast } = forecastOf(sales);
