@@ -74,7 +74,7 @@ interface Answer extends HarFile {
   readonly url: string;
   readonly kind: WeightKind;
   readonly status: number;
-  /** Whether the address was opened as a page, not in a frame; false in recordings of older browsers, which do not say it. */
+  /** Whether the address was opened as a page, not in a frame nor before a click; false in recordings of older browsers, which do not say it. */
   readonly isDocument: boolean;
   /** Whether a service worker fetched the file and handed it over: in Chrome, the worker's own request has the transfer. */
   readonly isRelayed: boolean;
@@ -110,6 +110,10 @@ function answerOf(entry: Fields, isFirefox: boolean): Answer | undefined {
   if (!address || status <= 0 || request.method === 'CONNECT') return undefined;
   const [, host = '', path = ''] = address;
   const content = fieldsOf(response.content);
+  const kind = kindOf(textOf(content.mimeType).toLowerCase());
+  const headers = listOf(request.headers)
+    .map(fieldsOf)
+    .map(({ name, value }) => `${textOf(name)}: ${textOf(value)}`.toLowerCase());
   const sent = transferOf(response, isFirefox);
   const decoded = sizeOf(content.size);
   const cached = isCached(entry, response, sent, isFirefox);
@@ -120,11 +124,12 @@ function answerOf(entry: Fields, isFirefox: boolean): Answer | undefined {
     name: nameOf(path),
     host,
     bytes: received ?? decoded ?? 0,
-    kind: kindOf(textOf(content.mimeType).toLowerCase()),
+    kind,
     status,
-    isDocument: listOf(request.headers)
-      .map(fieldsOf)
-      .some(({ name, value }) => value === 'document' && textOf(name).toLowerCase() === 'sec-fetch-dest'),
+    isDocument:
+      kind === 'html' &&
+      headers.includes('sec-fetch-dest: document') &&
+      !headers.some((header) => /^(?:sec-)?purpose: prefetch/.test(header)),
     cached,
     isRelayed: cached && response._serviceWorkerResponseSource === 'network',
     // A response without content (a redirect) weighs nothing. A 200 or a 206 has content that the recording lacks.

@@ -36,7 +36,7 @@ function reading(text: string): HarReading {
   return read;
 }
 
-it('a recording of two pages that names no page is refused, unless one leads to the other or is in a frame of it', () => {
+it('a recording of two pages that names no page is refused, unless one leads to the other, is in a frame of it or is fetched early', () => {
   const opened = (url: string, dest: string, status = 200) => ({
     ...sized(1000, { url, status }),
     request: { url, headers: [{ name: 'Sec-Fetch-Dest', value: dest }] },
@@ -45,6 +45,11 @@ it('a recording of two pages that names no page is refused, unless one leads to 
   expect(readHar(har([page, opened('https://other.example/', 'document')]))).toBe('several-pages');
   expect(reading(har([page, opened('https://other.example/', 'iframe')])).bytes).toBe(2000);
   expect(reading(har([opened('https://site.example', 'document', 301), page])).bytes).toBe(2000);
+  const other = opened('https://site.example/b', 'document');
+  const early = { name: 'Sec-Purpose', value: 'prefetch;prerender' };
+  const fetchedEarly = { ...other, request: { ...other.request, headers: [...other.request.headers, early] } };
+  const download = { ...other, ...sized(1000, { type: 'application/pdf' }), request: other.request };
+  expect(reading(har([page, fetchedEarly, download])).bytes).toBe(3000);
 });
 
 describe('recordings exported by browsers', () => {
