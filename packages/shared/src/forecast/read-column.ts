@@ -89,8 +89,12 @@ function growthOf(cells: readonly string[]) {
   const steps = years.map(stepsOf);
   const sumOf = (sign: 1 | -1) => steps.flat().reduce((sum, step) => sum + Math.max(sign * step, 0), 0);
   const last = steps.findLastIndex(({ length }) => length > 2);
-  const [first = Number.NaN] = years[last] ?? [];
-  const [, rise = 0] = (steps[last] ?? []).slice(0, 3).toSorted((left, right) => left - right);
+  // Sums are 0 until the first sale.
+  const begun = (years[last] ?? []).filter((value) => value !== 0);
+  const [first = Number.NaN] = begun;
+  const [, rise = 0] = stepsOf(begun)
+    .slice(0, 3)
+    .toSorted((left, right) => left - right);
   return {
     riseEachYear: areYears && sumOf(-1) === 0,
     maybeSums: areYears && sumOf(-1) <= MAX_REFUNDED * sumOf(1) && rise > 0 && first >= 0 && first <= MAX_FIRST * rise,

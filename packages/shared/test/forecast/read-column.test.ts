@@ -121,6 +121,10 @@ describe('figures that may be sums since the beginning of the year', () => {
     ['from the latest month to the first', sold.map((sales) => named(sumsOf(sales)).toReversed())],
     ['from the latest month to the first, without months', sold.map((sales) => sumsOf(sales).toReversed())],
     ['after a January without sales', withMonth(0, () => 0).map((sales) => named(sumsOf(sales)))],
+    [
+      'of a shop that is closed in winter',
+      sold.map((sales) => named(sumsOf(sales.map((sale, month) => (month % 12 < 3 ? 0 : sale))))),
+    ],
     ['with one month of refunds', withMonth(5, (sale) => -sale / 5).map((sales) => named(sumsOf(sales)))],
     ['with a month that is missing', sold.map((sales) => named(sumsOf(sales)).toSpliced(4, 1))],
     [
