@@ -86,15 +86,16 @@ const WEIGHT_POWER = -4;
  */
 export const yearBefore = (months: number, horizon: number): number => months + horizon - 1 - MONTHS_PER_YEAR;
 
-/** Whether the seasonal naive method would repeat an outlier that another year contradicts. */
+/** Whether a naive method would repeat an unlike last month, which may not be over, or an outlier that another year contradicts. */
 const repeatsAccident = (method: ForecastMethod, { values, regime }: Series): boolean =>
-  method === 'seasonalNaive' &&
-  regime.outliers.some(
-    (month) =>
-      month >= yearBefore(values.length, 1) &&
-      month <= yearBefore(values.length, FORECAST_HORIZON) &&
-      otherYears(seenIn(values), month).length > 0,
-  );
+  method === 'naive'
+    ? regime.outliers.includes(values.length - 1)
+    : regime.outliers.some(
+        (month) =>
+          month >= yearBefore(values.length, 1) &&
+          month <= yearBefore(values.length, FORECAST_HORIZON) &&
+          otherYears(seenIn(values), month).length > 0,
+      );
 
 /** The method, with sales of 0 in a month that was closed a year before. */
 function withClosures(
@@ -200,9 +201,11 @@ export function combineMethods(candidates: readonly ForecastMethod[], series: Se
   });
   const [naive, ...others] = alternatives;
   if (!naive) return undefined;
-  const { method, leading, isCombined, forecast, errors, meanAbsoluteError } = others
-    .filter((other) => other.isCombined || !repeatsAccident(other.method, series))
-    .reduce((best, other) => (other.meanAbsoluteError < best.meanAbsoluteError - minDifference ? other : best), naive);
+  const allowed = alternatives.filter((other) => other.isCombined || !repeatsAccident(other.method, series));
+  const { method, leading, isCombined, forecast, errors, meanAbsoluteError } = allowed.reduce(
+    (best, other) => (other.meanAbsoluteError < best.meanAbsoluteError - minDifference ? other : best),
+    allowed[0] ?? naive,
+  );
   const seasonalNaive = others.find((other) => !other.isCombined);
   return {
     method,

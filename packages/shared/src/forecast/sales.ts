@@ -140,13 +140,11 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
   };
 }
 
-/** The month that a naive method repeats, for each month ahead. It gets the series as it is. */
+/** The month that the seasonal naive method repeats, for each month ahead. It gets the series as it is. */
 const repeatedBy = ({ method, isCombined }: Combined, months: number): number[] =>
-  isCombined || !(method === 'naive' || method === 'seasonalNaive')
+  isCombined || method !== 'seasonalNaive'
     ? []
-    : Array.from({ length: FORECAST_HORIZON }, (_, index) =>
-        method === 'naive' ? months - 1 : yearBefore(months, index + 1),
-      );
+    : Array.from({ length: FORECAST_HORIZON }, (_, index) => yearBefore(months, index + 1));
 
 /** Methods whose forecast of a month depends on the same month a year before. */
 const yearlyMethods: readonly ForecastMethod[] = ['seasonalNaive', ...seasonalMethods];

@@ -147,6 +147,13 @@ it('a step of two or three months has a range that reaches the former level', ()
   }
 });
 
+it('a last month that is not over, beside level sales, is left out and not repeated', () => {
+  const event: Event = (months) => ({ at: months - 1, factor: (month) => (month === months - 1 ? 0.3 : 1) });
+  const all = tried([9, 12, 13, 14, 15, 18], false, event);
+  expect(share(all, ({ at, result }) => result.outliers.includes(at))).toBeGreaterThan(0.7);
+  expect(share(all, ({ result }) => result.repeatedOutliers.length > 0)).toBe(0);
+});
+
 it.each([0.6, 1.5, 2])(
   'a step to %s times the sales exactly a year ago makes no last month unlike the others',
   (size) => {

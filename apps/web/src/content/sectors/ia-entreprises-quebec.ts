@@ -272,7 +272,7 @@ export default {
           'Des méthodes de manuel, mises à l’épreuve sur vos derniers mois, cachés puis prévus. Une promotion, une grève ou un concurrent n’y sont pas.',
         details: {
           title: 'Comment nous calculons',
-          text: `Les méthodes : dernier mois, même mois de l’an dernier, moyenne, cycle court, lissage exponentiel simple ou de Holt, avec la saison dès qu’elle se voit. La prévision est leur moyenne, où pèse le plus celle qui se trompe le moins. Si « comme le mois d’avant » ou « comme l’an dernier » ne se trompe pas plus que cette moyenne, c’est cette règle qui prévoit, sauf si elle répète un accident qu’une autre année dément. Les poids viennent de la même épreuve : l’erreur affichée en est un peu flattée, et la fourchette, tirée de ces erreurs, élargie d’autant; elle vise huit cas sur dix, si la suite ressemble au passé; avec moins de ${forecastMonths.season} de ventes, elle ne connaît pas votre saison.`,
+          text: `Les méthodes : dernier mois, même mois de l’an dernier, moyenne, cycle court, lissage exponentiel simple ou de Holt, avec la saison dès qu’elle se voit. La prévision est leur moyenne, où pèse le plus celle qui se trompe le moins. Si « comme le mois d’avant » ou « comme l’an dernier » ne se trompe pas plus que cette moyenne, c’est cette règle qui prévoit, sauf si elle répète un dernier mois à part, ou un accident qu’une autre année dément. Les poids viennent de la même épreuve : l’erreur affichée en est un peu flattée, et la fourchette, tirée de ces erreurs, élargie d’autant; elle vise huit cas sur dix, si la suite ressemble au passé; avec moins de ${forecastMonths.season} de ventes, elle ne connaît pas votre saison.`,
         },
       },
       withoutScript:
