@@ -29,7 +29,7 @@ const evidences: EvidenceTable<Evidence> = [
 ];
 
 /** A time of day after a date, as on a cash register receipt. */
-const TIME = /^,? (?:a )?\d{1,2} ?[:h] ?\d{2}(?::\d{2})?/;
+const TIME = /^,? (?:a )?\d{1,2} ?[:h] ?\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?/;
 /** A town has a comma: the words of « Mis à jour le » and « Version du » have none. */
 const TOWN = /^\s*(?:[a-z][a-z' -]{1,30}(?:\([a-z]{2,8}\))?,\s+)?(?:le\s+)?$/;
 const WEEKDAY =

@@ -8,7 +8,7 @@ export const SUPPLIER_LABEL = /* @__PURE__ */ new RegExp(`^${supplierIs}(?: ?:? 
 
 /** The supplier, or an employee: « Vendeur : Luc ». */
 export const SELLER_LABEL =
-  /^(?:vendeur|seller)\s{0,3}(?::|$)|^(?:(?:emise?|facturee?|vendu) par|(?:issued|sold) by)(?: ?\/ ?(?:issued by|sold by|vendu par|emise? par))?(?: ?:|(?= )|$)/;
+  /^(?:vendeur|seller)\s{0,3}(?::|$)|^(?:(?:emise?|facturee?|vendu) par|(?:issued|sold) by|receipt from)(?: ?\/ ?(?:issued by|sold by|vendu par|emise? par))?(?: ?:|(?= )|$)/;
 
 /** « Chèque à l'ordre de Gestion Marquette inc. » */
 export const PAYEE_LABEL = /^.{0,60}?(?<![a-z])(?:a l'ordre de|payable to)(?![a-z])/;

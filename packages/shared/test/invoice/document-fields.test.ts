@@ -28,7 +28,12 @@ describe('dates', () => {
       'Rév.\t2024-05-01',
     ])
       expect(alone(line), line).toMatchObject({ doubt: 'unconfirmed' });
-    for (const line of ['Québec, le 3 mai 2024', 'Trois-Rivières (Québec), vendredi 3 mai 2024', 'Le 3 mai 2024'])
+    for (const line of [
+      'Québec, le 3 mai 2024',
+      'Trois-Rivières (Québec), vendredi 3 mai 2024',
+      'Le 3 mai 2024',
+      'May 3, 2024 8:14 PM',
+    ])
       expect(alone(line), line).not.toHaveProperty('doubt');
   });
 

@@ -33,6 +33,7 @@ it.each([
     'Facture no 12\nFacturé par : Bois Franc inc.',
     undefined,
   ],
+  ['after « Receipt from »', 'Receipt from Bois Franc\nInvoice #12', 'unconfirmed'],
   ['that starts with a noun of another document', 'Job Express inc.\nJob # 12\nFacture no 12', undefined],
   ['in « Canada »', 'Bell Canada\nFacture no 12', undefined],
   ['whose address is below a title', 'Bois Franc\nFACTURE / INVOICE\n12, rue du Quai', undefined],
