@@ -45,9 +45,10 @@ body{margin:0;padding:0;background:#f3f2e8;color:#10261f}
 .page{max-width:600px;margin:0 auto;padding:20px 16px 32px;font:17px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}
 .card{background:#fffefa;border-radius:16px;padding:20px}
 .service{margin:0 0 4px;font-size:16px;font-weight:bold;color:#12503a}
-h1{margin:0;font-size:27px;line-height:1.2;overflow-wrap:anywhere}
+h1{margin:0;font-size:27px;line-height:1.2;overflow-wrap:anywhere;text-wrap:balance}
 .company{margin:4px 0 0;color:#34483f}
 .action{display:block;margin:12px 0 0;padding:13px 16px;border-radius:12px;font-weight:bold;text-decoration:none;overflow-wrap:anywhere;background:#e6e8d9;color:#12503a}
+.action span{display:inline-block}
 .first{margin-top:20px;background:#12503a;color:#fffefa}
 .facts{margin:20px 0 0;border-top:1px solid #c9cdb9;border-collapse:collapse;width:100%}
 .facts th{padding:8px 16px 8px 0;border-bottom:1px solid #c9cdb9;text-align:left;vertical-align:top;font-weight:normal;color:#34483f}
@@ -68,10 +69,9 @@ body{background:#0a1311!important;color:#e9f1ea!important}
 .result{background:#1b2e27!important;border-color:#e0963a!important}
 }`;
 
+/** An address breaks after its `@` before it breaks at a hyphen. */
 const link = (href: string, text: string, look: string): string =>
-  `<a class="${look}" href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
-
-const withBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n');
+  `<a class="${look}" href="${escapeHtml(href)}">${escapeHtml(text).replace(/(\S+@)(\S+)/, '<span>$1</span><span>$2</span>')}</a>`;
 
 /**
  * A long answer; lines added by a calculator or another form are set apart. One that a visitor's word processor wrote alike only gets
@@ -81,14 +81,15 @@ function answerHtml(text: string): string {
   const blocks: { isResult: boolean; lines: string[] }[] = [];
   for (const line of text.split('\n')) {
     const isResult = FACT_LINE.test(line);
+    const html = isResult ? escapeHtml(line).replace(/(?<=\u00a0: ).+/, '<b>$&</b>') : escapeHtml(line);
     const last = blocks.at(-1);
-    if (last?.isResult === isResult) last.lines.push(line);
-    else blocks.push({ isResult, lines: [line] });
+    if (last?.isResult === isResult) last.lines.push(html);
+    else blocks.push({ isResult, lines: [html] });
   }
   return blocks
     .map(({ isResult, lines }) => ({ look: isResult ? 'result' : 'answer', content: lines.join('\n').trim() }))
     .filter(({ content }) => content !== '')
-    .map(({ look, content }) => `<p class="${look}">${withBreaks(content)}</p>`)
+    .map(({ look, content }) => `<p class="${look}">${content.replaceAll('\n', '<br>\n')}</p>`)
     .join('\n');
 }
 
