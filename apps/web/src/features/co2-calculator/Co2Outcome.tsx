@@ -135,7 +135,7 @@ function Details({ form, result }: PartProps) {
   }));
   return (
     <div>
-      <BarChart caption={strings.details} bars={bars} />
+      <BarChart caption={strings.details} bars={bars} max={totalCO2} />
       <p className="footnote">{`${factLine(fields.hostingLocation.label, hostingOf(form, result))}.`}</p>
     </div>
   );

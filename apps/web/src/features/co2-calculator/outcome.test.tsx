@@ -25,12 +25,13 @@ function outcomeOf(answers: string) {
     level: drawn.querySelector('[data-result=level]')?.textContent,
     gauge: plain(drawn.querySelector('progress')?.getAttribute('aria-valuetext')),
     lines: drawn.querySelectorAll('.lines li').map((line) => plain(line.textContent)),
+    bars: drawn.querySelectorAll('rect[class*=bar]').map((bar) => Number.parseFloat(bar.getAttribute('width') ?? '')),
     links,
   };
 }
 
 it('a result repeats its inputs, names its largest source and its hosting, and reports a total beyond the scale', () => {
-  const { announced, gauge, lines } = outcomeOf(
+  const { announced, gauge, lines, bars } = outcomeOf(
     'visitorsPerMonth=2e4&hostingLocation=us&hasChatbot=oui&chatbotConversations=1500&usesAI=oui&aiRequests=3000',
   );
   expect(lines).toEqual(
@@ -42,6 +43,7 @@ it('a result repeats its inputs, names its largest source and its hosting, and r
   );
   expect(gauge).toBe('3 186,0 kg, au-delà de l’échelle de 300 kg');
   expect(announced).toMatch(/robot de clavardage, 71 % du total.*L’hébergement multiplie le tout par 3/);
+  expect(bars.map(Math.round)).toEqual([26, 71, 3]);
 });
 
 it('a total just above a threshold looks above it everywhere, and a small share is not nothing', () => {
