@@ -55,7 +55,7 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
       <h3>{strings.fieldsTitle}</h3>
       <Field name="poids" {...fields.poids} error={problems.poids} autoComplete="off" spellCheck={false} />
       <Field name="requetes" {...fields.requetes} error={problems.requetes} autoComplete="off" inputMode="numeric" />
-      <div>
+      <div className="stack">
         <Field name="elements" {...fields.elements} error={problems.elements} autoComplete="off" inputMode="numeric" />
         <code className={styles.counting}>
           {/* On a phone, a line may end before `.length`. */}
@@ -68,7 +68,7 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
         </code>
       </div>
       <TextArea name="releve" label={recording.label} hint={recording.hint} rows={2} className={styles.recording} />
-      <div>
+      <div className="stack tight">
         <label className={styles.file}>
           {recording.file}
           <input
