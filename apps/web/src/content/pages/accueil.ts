@@ -40,7 +40,7 @@ export default {
     {
       kind: 'eco-notice',
       title: 'Cette page pèse moins qu’une photo.',
-      text: `Aucun témoin, aucun traceur, rien qui vienne d’ailleurs. Pour vérifier, le bouton « ${interfaceStrings.footprint.measure} » vous attend tout en bas.`,
+      text: `Aucun témoin, aucun traceur, rien qui vienne d’ailleurs. Pour vérifier : « ${interfaceStrings.footprint.measure} », tout en bas.`,
       more: { label: 'En savoir plus', target: { page: 'ecoWeb' } },
       accept: 'Continuer',
       close: 'Fermer l’avis',
@@ -75,7 +75,7 @@ export default {
           trees: { value: `${co2.example.trees} arbres`, label: 'pour l’absorber en un an' },
           costCAD: { value: co2.example.cost, label: `à ${co2.dollarsPerKg} le kilo de CO₂` },
         },
-        hosting: `Le lieu du serveur multiplie le tout : par ${co2.multipliers.quebec} au Québec, par ${co2.multipliers.europe} en Europe, par ${co2.multipliers.us} aux États-Unis. Ailleurs, Canada compris, le facteur est de ${co2.multipliers.autre}, faute de donnée.`,
+        hosting: `Le lieu du serveur multiplie le tout : par ${co2.multipliers.quebec} au Québec, par ${co2.multipliers.europe} en Europe, par ${co2.multipliers.us} aux États-Unis. Ailleurs, Canada compris, par ${co2.multipliers.autre}, faute de donnée.`,
       },
       method: {
         title: 'Comment nous calculons',
@@ -141,7 +141,7 @@ export default {
       },
       side: 'end',
       paragraphs: [
-        `La facture se classe, le rappel part, la commande se saisit. Plus de ${stats.automations} automatisations sont en service chez nos clients : choisissez les vôtres${externalUrls.automationPlatform && ' sur notre plateforme'}, nous les relions à vos logiciels.`,
+        `La facture se classe, le rappel part, la commande se saisit. Plus de ${stats.automations} automatisations servent nos clients : choisissez les vôtres${externalUrls.automationPlatform && ' sur notre plateforme'}, nous les relions à vos logiciels.`,
       ],
       facts: [
         { value: `+${stats.efficiency}`, label: 'd’efficacité' },
