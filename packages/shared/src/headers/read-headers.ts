@@ -1,6 +1,7 @@
 import { isRedirect } from '../http-status.ts';
 import { isFields, listOf, parsedJson } from '../json.ts';
 import { linesOf } from '../lines.ts';
+import { withoutNotes } from './without-notes.ts';
 
 /** A parsed HTTP response header block. */
 export interface ResponseHeaders {
@@ -129,31 +130,6 @@ function fromJson(text: string): string[] | HeadersProblem | undefined {
     return undefined;
   }
 }
-
-const tick = String.raw`(?:\p{Extended_Pictographic}|[\u2610-\u2612\u2713-\u2718])\ufe0f?`;
-/** The tab, the tick, the arrow or the dash that separates a name from its value in place of a colon. */
-const SEPARATOR = new RegExp(String.raw`^([\w-]+)(?:\t+|[ \t]{1,4}(?:${tick}|[-=]?>|[-–—→](?=[ \t]))[ \t]*)`, 'gmu');
-const LEADING_TICK = new RegExp(String.raw`(^|:)[ \t]?${tick}[ \t]{0,4}`, 'gmu');
-/** A note after a value. */
-const NOTE = new RegExp(
-  String.raw`[ \t](?:#|//|<-+|[←–—]|(?<=\S[ \t])[→\-])[ \t].*$|[ \t]?${tick}[^:\n]{0,60}$|(?<=[^\s=(])[ \t]+\([^()\n]*\)[ \t]*$`,
-  'gmu',
-);
-
-/**
- * Replaces the quotes, spaces, invisible characters and marks of word processors, which no header has, joins what a table or a browser's
- * panel has in two cells, and removes the ticks and the notes that people write beside values: `nosniff # bon`, `nosniff (bon)`.
- */
-const plain = (text: string): string =>
-  text
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/[\u200b\u2060\ufeff`]|\*\*/g, '')
-    .replace(/^((?:status code|code d.état)\s*:?)\s*[\r\n]+(?=\d{3}\b)/gim, ':status: ')
-    .replace(SEPARATOR, '$1: ')
-    .replace(LEADING_TICK, '$1')
-    .replace(NOTE, '');
 
 /** The lines without the blank ones that a mail has put between all of them. */
 const closed = (lines: readonly string[]): readonly string[] =>
@@ -286,7 +262,7 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   if (POWERSHELL.test(text)) return 'powershell';
   const json = fromJson(text);
   if (typeof json === 'string') return json;
-  const headers = parse(json ?? unquoted(closed(linesOf(plain(text)))), json !== undefined);
+  const headers = parse(json ?? unquoted(closed(linesOf(withoutNotes(text)))), json !== undefined);
   if (headers.status === undefined && REPORT.test(text)) return 'none';
   const isRunOn = ([name, values]: readonly [string, readonly string[]]) =>
     responseHeaders.has(name) && values.some((value) => RUN_ON.test(value));
