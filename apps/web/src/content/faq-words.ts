@@ -1,3 +1,14 @@
+/** Stop words that are acts: « quitter mon emploi » does not ask about « emploi » alone. */
+const acts = `
+donner rester trouver tomber partir acheter adapter ajuster amener apporter apprendre arranger attendre avouer bouger
+charger considérer continuer convenir couvrir créer décider découvrir devenir empêcher envisager espérer éviter
+expliquer exiger habiter imaginer impliquer indiquer installer jouer laisser manquer mener mériter montrer niaiser
+nommer opérer organiser paraître penser permettre placer poser pousser préciser préférer promettre quitter raconter
+rajouter rater réagir recommander refuser remarquer remettre rentrer repartir répéter respecter ressembler retourner
+réussir revenir sembler sentir sortir soulever supposer tenir tenter terminer tirer toucher tourner traîner tromper
+valoir visiter vivre
+`;
+
 /**
  * Words that the bot's search treats in their own way; synonyms are in `faq-synonyms.txt`. They are never displayed, so they are not
  * proofread. Case, accents, plurals and the most common endings do not matter: `stem` in `blocks/faq-bot/search.ts` removes them.
@@ -13,43 +24,43 @@ aurons auriez eu peut peux pouvez pouvons peuvent puis pourrais pourrait pourrie
 vouloir voulais voudrais voudrait aimer aime aimerais aimerait aimerions souhaite faut faudra faudrait fallait dois
 doit devez devons devrais devrait devrions fait faire faire fais faites font fera ferez va vas vais allez aller vont
 irait sera serait seriez était étant dire dis dit dites savoir sais sait connaître besoin offrez offre proposez donnez
-donner donne donnes donnent donné chose quelque page contient contenir comprend comprendre tout tous toute même déjà
-encore exactement vraiment simplement seulement juste ensemble maintenant présentement vrai aider aide aidez prend
-prendre prenez beaucoup reste rester utilise entreprise compagnie business affaires cherche chercher trouve trouver
-arriver prévoir risque ici là oui non svp stp please ok plaît genre monde gens pareil correct direct capable sorte
-façon manière fois rendre fonctionne fonctionner marche marcher commencer nécessaire mieux nouveau nouvelle actuel
-actuelle actuellement existe parfois toujours jamais souvent plutôt environ ainsi afin selon pendant durant avant
-depuis jusque gros petit grand autre chaque certain machin truc occupe occuper roule embarque venir viens vient croire
-crois demande demander servir sert avance tomber partir part garde ramasser traiter traite gérer gère intéresser
-intéresse fond bout coup coin après moment moitié style niveau tellement assez surtout apparemment normalement vite
-lequel laquelle lesquels acheter achète adapter ajuster amener apporter apprendre appris arranger attendre attend
-avouer bouger charger considérer continuer convenir couvrir créer décider découvrir dépend devenir devient empêcher
-envisager espérer éviter expliquer exiger fournir habiter imaginer impliquer indiquer installer jouer laisser manquer
-mener mériter montrer montre niaiser nommer opérer organiser paraître paraît penser permettre permet placer poser
-pousser préciser préférer prévu promettre quitter raconter rajouter rater réagir recommander refuser remarquer
-remettre rentrer repartir répéter respecter ressembler retourner réussir revenir revient sembler sentir sortir sort
-soulever supposer tenir tenter terminer tirer toucher tourner traîner tromper valoir visiter vivre voir voient voit
-absolument adéquat ailleurs alentours apparent assurément auparavant aucun aujourd’hui auprès autant autour bientôt
-bref cadre capacité caractère cause ceci celle celui chacun clair complet concernant concret contraire contre
-convaincu côté courant abord davantage dedans dehors délicat derrière dessus dessous détail devant différent difficile
-dernier dernière disponible divers double drôle dur efficace également enfin ensuite entier essentiel éventuel évident
-extra facile fameux faux final fini fort franchement fréquent général grosso habituel haut heureux honnêtement hein
-idéal idée impossible incroyable inquiet intérêt intéressant jeune joli large libre limite loin lors lorsque lourd
-malgré maximum minimum moindre moins moyen importe naturellement net nombreux notamment nul obligatoire obligé légal
-occasion opinion option ordinaire ordre original parce parfait particulier particulière partie partout pauvre
-personnellement plein plupart plusieurs point pourtant près presque principal probablement problème proche propre
-propos puisque pur quasiment quelconque raison rare récent règle rien sacré sauf sens sérieux soi soit solution source
-sous spécial sujet suite suivant super sûr tantôt tard tas tôt total tour tranquille travers unique utile valable
-véritable version vue voici voilà volontiers zéro pis faque ben koi ya pu pantoute coudonc coudon envoye icitte
-astheure tsé tsais job jobs patente asti crime câline maudit mettons quin ouin ouais voyons jveux jai chu chuis jsuis
-jme jvoudrais jpeux moé toé ct cest sa ki kel skoi vs ns pcq dsl pr qd qqn qqch ds bcp nest quossé kossé kessé
-tabarnouche yé madame monsieur mme mr do does you your we our i my me us is are am can could would will the a an to
-use have has had what which how of for and in it with who where when much many be there this that need want get give
-any some about help premier première fasse utilisons dirige dirigeons semaine prochain prochaine temps jour journée
-année an ans mois type cas question mettre mettez remplir recevoir vraie creez créez pense penses passer midi
-`,
+donne donnes donnent donné chose quelque page contient contenir comprend comprendre tout tous toute même déjà encore
+exactement vraiment simplement seulement juste ensemble maintenant présentement vrai aider aide aidez prend prendre
+prenez beaucoup reste utilise entreprise compagnie business affaires cherche chercher trouve arriver prévoir risque
+ici là oui non svp stp please ok plaît genre monde gens pareil correct direct capable sorte façon manière fois rendre
+fonctionne fonctionner marche marcher commencer nécessaire mieux nouveau nouvelle actuel actuelle actuellement existe
+parfois toujours jamais souvent plutôt environ ainsi afin selon pendant durant avant depuis jusque gros petit grand
+autre chaque certain machin truc occupe occuper roule embarque venir viens vient croire crois demande demander servir
+sert avance part garde ramasser traiter traite gérer gère intéresser intéresse fond bout coup coin après moment moitié
+style niveau tellement assez surtout apparemment normalement vite lequel laquelle lesquels achète appris attend dépend
+devient fournir montre paraît permet prévu revient sort voir voient voit absolument adéquat ailleurs alentours
+apparent assurément auparavant aucun aujourd’hui auprès autant autour bientôt bref cadre capacité caractère cause ceci
+celle celui chacun clair complet concernant concret contraire contre convaincu côté courant abord davantage dedans
+dehors délicat derrière dessus dessous détail devant différent difficile dernier dernière disponible divers double
+drôle dur efficace également enfin ensuite entier essentiel éventuel évident extra facile fameux faux final fini fort
+franchement fréquent général grosso habituel haut heureux honnêtement hein idéal idée impossible incroyable inquiet
+intérêt intéressant jeune joli large libre limite loin lors lorsque lourd malgré maximum minimum moindre moins moyen
+importe naturellement net nombreux notamment nul obligatoire obligé légal occasion opinion option ordinaire ordre
+original parce parfait particulier particulière partie partout pauvre personnellement plein plupart plusieurs point
+pourtant près presque principal probablement problème proche propre propos puisque pur quasiment quelconque raison
+rare récent règle rien sacré sauf sens sérieux soi soit solution source sous spécial sujet suite suivant super sûr
+tantôt tard tas tôt total tour tranquille travers unique utile valable véritable version vue voici voilà volontiers
+zéro pis faque ben koi ya pu pantoute coudonc coudon envoye icitte astheure tsé tsais job jobs patente asti crime
+câline maudit mettons quin ouin ouais voyons jveux jai chu chuis jsuis jme jvoudrais jpeux moé toé ct cest sa ki kel
+skoi vs ns pcq dsl pr qd qqn qqch ds bcp nest quossé kossé kessé tabarnouche yé madame monsieur mme mr do does you
+your we our i my me us is are am can could would will the a an to use have has had what which how of for and in it
+with who where when much many be there this that need want get give any some about help premier première fasse
+utilisons dirige dirigeons semaine prochain prochaine temps jour journée année an ans mois type cas question mettre
+mettez remplir recevoir vraie creez créez pense penses passer midi
+${acts}`,
+  acts,
   /** Groups that are only courtesy beside another term. */
   courtesy: 'bonjour merci',
+  /** Groups, or stems, that only say something of a thing: no question is about « le prix » or « le samedi » alone. */
+  aspects: `
+prix, délai, heures, samedi, Noël, adresse, Québec, téléphone, courriel, numéro, combien de, paiement, poids, énergie, un métier,
+français, anglais, parler, formation, panne, permis, obtenir, changer, effacer
+`,
   /** Words that occur only in English questions. */
   english: `
 the is are do does did you your i my our we what how where when who which why can could will would should have has

@@ -26,10 +26,14 @@ export interface Entry {
 /** Language data of the search: `content/faq-words.ts` and `faq-synonyms.txt`. Words are separated by white space. */
 interface Thesaurus {
   readonly stopWords: string;
+  /** Those of the stop words that are acts. */
+  readonly acts: string;
   /** One synonym group per line: its name, a colon, its members separated by commas. */
   readonly synonyms: string;
   /** Names of groups that are only courtesy beside another term. */
   readonly courtesy: string;
+  /** Names of groups, separated by commas, that say something of a thing: its price, its place. They are not what a question is about. */
+  readonly aspects: string;
   /** Words that only occur in English questions. */
   readonly english: string;
 }
@@ -63,6 +67,9 @@ const MAX_PROPOSED = 3;
 
 /** A refusal, in folded words: « je ne veux pas d’IA » does not ask what a service contains. */
 const REFUSAL = /\b(?:veux|veut|voulons) pas\b|\bpas besoin\b|\bdon t want\b/;
+
+/** The agency is addressed, in folded words: « vos heures » are its own, « les heures de la banque » are not. */
+const ADDRESS = /\b(?:vous|votre|vos|ton|your?)\b/;
 
 /** Number of English words from which a question counts as English. */
 const ENGLISH_WORDS = 2;
@@ -195,10 +202,12 @@ function shareOf(terms: ReadonlySet<string>, { match }: SearchResult): number {
   for (const term of terms) {
     const fields = match[term];
     if (fields) held += fields.some((field) => field !== 'situations') ? 1 : 0.5;
-    if (fields || !/^\d+$/.test(term)) counted += 1;
+    if (fields || !isNumber(term)) counted += 1;
   }
   return counted > 0 ? held / counted : 0;
 }
+
+const isNumber = (term: string): boolean => /^\d+$/.test(term);
 
 /** One key for all questions with the same terms. */
 const keyOf = (terms: Iterable<string>): string => [...new Set(terms)].sort().join(' ');
@@ -235,6 +244,8 @@ export function createBot(corpus: Corpus): Bot {
   const byTerms = entriesByTerms(entries, read);
   const isOutside = new Set(corpus.outside.split('|').map((one) => keyOf(splitTerms(one))));
   const courtesy = new Set(wordsOf(corpus.courtesy));
+  const acts = new Set(wordsOf(corpus.acts));
+  const aspects = new Set(corpus.aspects.split(',').map((name) => stemsOf(name).join('')));
   const english = new Set(wordsOf(corpus.english));
 
   const search = (terms: Iterable<string>) => index.search([...terms].join(' '), { tokenize: splitTerms });
@@ -248,18 +259,23 @@ export function createBot(corpus: Corpus): Bot {
   return (question) => {
     const asked = question.slice(0, MAX_QUESTION_LENGTH);
     const terms = termsOf(asked);
+    const isAddressed = ADDRESS.test(foldedText(asked));
+    // « quitter mon emploi » does not ask about « emploi » alone; « vous visiter » does ask for the address.
+    const act = isAddressed ? [] : wordsOf(asked).filter((word) => acts.has(word));
+    const subject = isAddressed ? [] : [...terms, ...act].filter((term) => !aspects.has(term));
     const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length >= ENGLISH_WORDS;
     if (isOutside.has(keyOf(terms))) return { near: [], isEnglish };
     const found = search(terms).flatMap((result) => {
       const entry = entries[result.id];
-      return entry ? [{ entry, score: result.score, share: shareOf(terms, result) }] : [];
+      const isAbout = subject.every(isNumber) || subject.some((term) => result.match[term]);
+      return entry ? [{ entry, isAbout, score: result.score, share: shareOf(terms, result) }] : [];
     });
     const [first, second] = found;
     const listed = byTerms.get(keyOf(terms));
     const lead = first?.entry.isPurpose ? SURE.purposeLead : SURE.lead;
-    const isSure = first && first.share >= SURE.share && first.score >= lead * (second?.score ?? 0);
-    // A single term is enough only if it is a listed wording whose entry ranks first.
-    const isEnough = terms.size > 1 || (listed && listed === first?.entry);
+    const isSure = first?.isAbout && first.share >= SURE.share && first.score >= lead * (second?.score ?? 0);
+    // A single term is enough only if it is a listed wording whose entry ranks first, and no act is asked about.
+    const isEnough = terms.size > 1 || (act.length === 0 && listed && listed === first?.entry);
     const best = listed ?? (isSure ? first.entry : undefined);
     // An answer that rests on a correction is only proposed, unless the other words propose it too.
     const isDoubtful = !search(readCertain(asked))
@@ -267,7 +283,8 @@ export function createBot(corpus: Corpus): Bot {
       .some(({ id }) => entries[id] === best);
     const isRefused = best?.isPurpose && REFUSAL.test(foldedText(asked));
     const entry = byQuestion.get(foldedText(asked)) ?? (isEnough && !isRefused && !isDoubtful ? best : undefined);
-    const near = first && first.share >= POSSIBLE_SHARE ? found.filter((one) => one.entry !== entry) : [];
+    const near =
+      first && first.share >= POSSIBLE_SHARE ? found.filter((one) => one.isAbout && one.entry !== entry) : [];
     return {
       ...(entry && { entry }),
       near: near.slice(0, MAX_PROPOSED).map((one) => one.entry.question),
