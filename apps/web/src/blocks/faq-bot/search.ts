@@ -71,6 +71,9 @@ const REFUSAL = /\b(?:veux|veut|voulons) pas\b|\bpas besoin\b|\bdon t want\b/;
 /** The agency is addressed, in folded words: « vos heures » are its own, « les heures de la banque » are not. */
 const ADDRESS = /\b(?:vous|votre|vos|ton|your?)\b/;
 
+/** The visitor's own things, in folded words: « mon téléphone » is not the agency's. */
+const OWN = /\b(?:mon|ma|mes)\b/;
+
 /** Number of English words from which a question counts as English. */
 const ENGLISH_WORDS = 2;
 
@@ -258,8 +261,9 @@ export function createBot(corpus: Corpus): Bot {
 
   return (question) => {
     const asked = question.slice(0, MAX_QUESTION_LENGTH);
+    const folded = foldedText(asked);
     const terms = termsOf(asked);
-    const isAddressed = ADDRESS.test(foldedText(asked));
+    const isAddressed = ADDRESS.test(folded);
     // « quitter mon emploi » does not ask about « emploi » alone; « vous visiter » does ask for the address.
     const act = isAddressed ? [] : wordsOf(asked).filter((word) => acts.has(word));
     const subject = isAddressed ? [] : [...terms, ...act].filter((term) => !aspects.has(term));
@@ -274,15 +278,16 @@ export function createBot(corpus: Corpus): Bot {
     const listed = byTerms.get(keyOf(terms));
     const lead = first?.entry.isPurpose ? SURE.purposeLead : SURE.lead;
     const isSure = first?.isAbout && first.share >= SURE.share && first.score >= lead * (second?.score ?? 0);
-    // A single term is enough only if it is a listed wording whose entry ranks first, and no act is asked about.
-    const isEnough = terms.size > 1 || (act.length === 0 && listed && listed === first?.entry);
+    // A single term is enough only if it is a listed wording whose entry ranks first, and no act or thing of the visitor's.
+    const isOther = act.length > 0 || (subject.length === 0 && !isAddressed && OWN.test(folded));
+    const isEnough = terms.size > 1 || (!isOther && listed && listed === first?.entry);
     const best = listed ?? (isSure ? first.entry : undefined);
     // An answer that rests on a correction is only proposed, unless the other words propose it too.
     const isDoubtful = !search(readCertain(asked))
       .slice(0, MAX_PROPOSED)
       .some(({ id }) => entries[id] === best);
-    const isRefused = best?.isPurpose && REFUSAL.test(foldedText(asked));
-    const entry = byQuestion.get(foldedText(asked)) ?? (isEnough && !isRefused && !isDoubtful ? best : undefined);
+    const isRefused = best?.isPurpose && REFUSAL.test(folded);
+    const entry = byQuestion.get(folded) ?? (isEnough && !isRefused && !isDoubtful ? best : undefined);
     const near =
       first && first.share >= POSSIBLE_SHARE ? found.filter((one) => one.isAbout && one.entry !== entry) : [];
     return {
