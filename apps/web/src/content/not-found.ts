@@ -25,7 +25,8 @@ export default {
       label: 'Nom de la page',
       synonyms: {
         quote: 'prix tarif coût combien soumission estimation budget forfait',
-        contact: 'courriel téléphone joindre écrire adresse rendez-vous appel aide horaire heures ouverture',
+        contact:
+          'courriel téléphone joindre contacter emploi stage écrire adresse rendez-vous appel aide horaire heures ouverture',
         booking: 'agenda calendrier réserver réservation consultation audit rencontre',
         sectors:
           'métier commerce magasin boulangerie restaurant café épicerie tourisme hôtel camping immobilier école garage ferme',
@@ -35,7 +36,7 @@ export default {
         businessAi: 'intelligence artificielle ChatGPT prévision',
         healthFintech: 'clinique médecin dentiste pharmacie patient banque paiement assurance sécurité',
         ecoChatbots: 'robot chatbot clavardage assistant conversation',
-        portfolio: 'réalisations projets exemples clients',
+        portfolio: 'logo réalisations projets exemples clients',
         accessibility: 'handicap clavier lecteur contraste WCAG',
         ecodesign: 'empreinte sobriété RGESN poids',
         claims: 'preuve source statistique affirmation',
@@ -43,11 +44,11 @@ export default {
         about: 'agence équipe valeurs histoire qui',
         approach: 'méthode étapes équipe processus',
         automation: 'robot tâches saisie factures intégration',
-        webDevelopment: 'site boutique commerce référencement refonte',
+        webDevelopment: 'site WordPress boutique commerce référencement refonte',
         mobileApps: 'téléphone tablette appli',
         uxDesign: 'maquette interface ergonomie graphisme',
         modelling3d: 'rendu animation maquette image',
-        marketing: 'publicité référencement SEO réseaux infolettre',
+        marketing: 'publicité Google Facebook référencement SEO réseaux infolettre',
         financeAutomation: 'comptabilité factures fournisseurs',
         privacy: 'confidentialité loi 25 RGPD données témoins vie privée',
       },

@@ -65,6 +65,16 @@ describe('searching pages', () => {
     expect(searchPages(all, query, synonyms).map((page) => page.id)).toContain(id);
   });
 
+  it.each([
+    ['nous joindre', 'contact'],
+    ['prix d’un site', 'quote'],
+    ['réseaux sociaux', 'marketing'],
+    ['votre équipe', 'about'],
+    ['les services', 'services'],
+  ])('finds the page of one word if none has all of « %s »', (query, id) => {
+    expect(searchPages(all, query, synonyms).map((page) => page.id)).toContain(id);
+  });
+
   it('finds nothing for a word that no page has', () => {
     expect(found('plomberie')).toEqual([]);
   });

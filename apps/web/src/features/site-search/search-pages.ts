@@ -31,23 +31,27 @@ function startsNearly(word: string, want: string): boolean {
   );
 }
 
+/** Shorter words are articles and prepositions, without information. */
+const MEANINGFUL_LENGTH = 4;
+
 /**
  * Pages whose name, address or synonyms contain every word of the query at the start of a word. If there are none, one wrong letter
- * per word is tolerated. A blank query keeps all pages.
+ * per word is tolerated; then, one word of the query is enough, so that « nous joindre » finds what « joindre » does. A blank query keeps
+ * all pages.
  */
 export function searchPages(pages: readonly Page[], query: string, synonyms: Synonyms = {}): readonly Page[] {
   const wanted = searchWords(query);
-  const find = (matches: (word: string, want: string) => boolean) =>
-    pages.filter((page) => {
-      const words = [...wordsOf(page), ...searchWords(synonyms[page.id] ?? '')];
-      return wanted.every((want) => words.some((word) => matches(word, want)));
-    });
-  const exact = find((word, want) => word.startsWith(want));
-  return exact.length > 0 ? exact : find((word, want) => word.startsWith(want) || startsNearly(word, want));
+  const starts = (word: string, want: string) => word.startsWith(want);
+  const matches = (page: Page, want: string, isMatch = starts) =>
+    [...wordsOf(page), ...searchWords(synonyms[page.id] ?? '')].some((word) => isMatch(word, want));
+  const exact = pages.filter((page) => wanted.every((want) => matches(page, want)));
+  if (exact.length > 0) return exact;
+  const nearly = (word: string, want: string) => starts(word, want) || startsNearly(word, want);
+  const mistyped = pages.filter((page) => wanted.every((want) => matches(page, want, nearly)));
+  if (mistyped.length > 0) return mistyped;
+  const meant = wanted.filter((want) => want.length >= MEANINGFUL_LENGTH);
+  return pages.filter((page) => meant.some((want) => matches(page, want)));
 }
-
-/** Shorter words are articles and prepositions, without information. */
-const MEANINGFUL_LENGTH = 4;
 
 /** Length of the common prefix of two words. */
 function commonStart(a: string, b: string): number {
