@@ -25,6 +25,8 @@ const kilobytesIn = (text: string | null) => Number(/([\d,]+)\sko/.exec(text ?? 
 
 test('a question, even asked before hydration, gets an answer of the site or a person', async ({ page }) => {
   const fetched = watchRequests(page, corpusFile);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   const release = await hold(page, corpusFile);
   const hydrate = await hold(page);
   await page.goto(path);
@@ -86,6 +88,9 @@ test('a question, even asked before hydration, gets an answer of the site or a p
     await expect(last().getByRole('button')).toHaveCount(0);
     expect(await carriedBy(last().getByRole('link', { name: strings.askPerson.label }))).toMatch(/coupe Stanley/);
   });
+
+  const told = sent.filter((request) => /soumission|located|granby|stanley/i.test(request));
+  expect(told, 'as the bot says, no question leaves the browser').toEqual([]);
 
   await step('not published: it says so, and passes the question to the form', async () => {
     await ask(page, 'je peux tu payer en plusieurs fois');
