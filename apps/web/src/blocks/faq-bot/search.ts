@@ -266,12 +266,13 @@ export function createBot(corpus: Corpus): Bot {
     const isAddressed = ADDRESS.test(folded);
     // « quitter mon emploi » does not ask about « emploi » alone; « vous visiter » does ask for the address.
     const act = isAddressed ? [] : wordsOf(asked).filter((word) => acts.has(word));
-    const subject = isAddressed ? [] : [...terms, ...act].filter((term) => !aspects.has(term));
+    const named = [...terms].filter((term) => isAddressed || !aspects.has(term));
+    const subject = [...named, ...act];
     const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length >= ENGLISH_WORDS;
-    if (isOutside.has(keyOf(terms))) return { near: [], isEnglish };
+    if (isOutside.has(keyOf(named))) return { near: [], isEnglish };
     const found = search(terms).flatMap((result) => {
       const entry = entries[result.id];
-      const isAbout = subject.every(isNumber) || subject.some((term) => result.match[term]);
+      const isAbout = isAddressed || subject.every(isNumber) || subject.some((term) => result.match[term]);
       return entry ? [{ entry, isAbout, score: result.score, share: shareOf(terms, result) }] : [];
     });
     const [first, second] = found;
@@ -279,7 +280,7 @@ export function createBot(corpus: Corpus): Bot {
     const lead = first?.entry.isPurpose ? SURE.purposeLead : SURE.lead;
     const isSure = first?.isAbout && first.share >= SURE.share && first.score >= lead * (second?.score ?? 0);
     // A single term is enough only if it is a listed wording whose entry ranks first, and no act or thing of the visitor's.
-    const isOther = act.length > 0 || (subject.length === 0 && !isAddressed && OWN.test(folded));
+    const isOther = act.length > 0 || (named.length === 0 && OWN.test(folded));
     const isEnough = terms.size > 1 || (!isOther && listed && listed === first?.entry);
     const best = listed ?? (isSure ? first.entry : undefined);
     // An answer that rests on a correction is only proposed, unless the other words propose it too.
