@@ -272,7 +272,7 @@ export function createBot(corpus: Corpus): Bot {
     if (isOutside.has(keyOf(named))) return { near: [], isEnglish };
     const found = search(terms).flatMap((result) => {
       const entry = entries[result.id];
-      const isAbout = isAddressed || subject.every(isNumber) || subject.some((term) => result.match[term]);
+      const isAbout = subject.every(isNumber) || subject.some((term) => result.match[term]);
       return entry ? [{ entry, isAbout, score: result.score, share: shareOf(terms, result) }] : [];
     });
     const [first, second] = found;
