@@ -3,6 +3,7 @@ export {
   checkHeaders,
   type HeaderRemark,
   type HeaderState,
+  isOpen,
   linesToAsk,
   type SecurityHeader,
 } from './headers/check-headers.ts';

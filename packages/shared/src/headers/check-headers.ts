@@ -32,15 +32,16 @@ export type HeaderRemark =
   | 'permissions-open'
   | 'permissions-missing'
   | 'opener-none'
-  | 'opener-unknown';
+  | 'opener-unknown'
+  | 'no-value';
 
-/** `good`: effective. `weak`: sent, but with a gap. `absent`: not sent. */
-export type HeaderState = 'good' | 'weak' | 'absent';
+/** `good`: effective. `weak`: sent, but with a gap. `absent`: not sent. `unknown`: sent, but the text does not show its value. */
+export type HeaderState = 'good' | 'weak' | 'absent' | 'unknown';
 
 export interface HeaderFinding {
   readonly name: SecurityHeader;
   readonly state: HeaderState;
-  /** The received value; undefined if absent. */
+  /** The received value; undefined if absent or unknown. */
   readonly value: string | undefined;
   /** Why it is weak; for a good header, a possible improvement. */
   readonly remarks: readonly HeaderRemark[];
@@ -200,13 +201,18 @@ const judges: Readonly<Record<SecurityHeader, (values: readonly string[]) => Ver
 
 /** The words of a person for a header that the server does not send. */
 const ABSENT =
-  /^\(?(?:[^\p{L}\p{N}*]*|(?:n\/?[ad]|non|pas|not|null|undefined|aucune?|absente?|manquante?|manque|à \p{L}+|bientôt|missing)(?: [\p{L} ]{0,40})?)\)?$/iu;
+  /^\(?(?:[^\p{L}\p{N}*]*|(?:n\/?[ad]|non|pas|not?|null|undefined|aucune?|absente?|manquante?|manque|à \p{L}+|bientôt|missing)(?: [\p{L} ]{0,40})?)\)?$/iu;
+
+/** The words of a person for a header that the server sends. */
+const PRESENT = /^\(?(?:oui|yes|ok|présente?|present|bon)\)?$/i;
 
 /** The six headers of a response, with the findings about each. */
 export function checkHeaders({ fields }: Pick<ResponseHeaders, 'fields'>): HeaderFinding[] {
   return securityHeaders.map((name): HeaderFinding => {
     const values = fields.get(name.toLowerCase()) ?? [];
-    if (values.some((value) => !ABSENT.test(value))) {
+    const saysOnly = (words: RegExp) => values.every((value) => words.test(value));
+    if (!saysOnly(ABSENT)) {
+      if (saysOnly(PRESENT)) return { name, state: 'unknown', value: undefined, remarks: ['no-value'] };
       const [state, ...remarks] = judges[name](values);
       return { name, state, value: values.join(', '), remarks };
     }
@@ -231,6 +237,9 @@ const asked: Readonly<Record<SecurityHeader, string>> = {
   'Cross-Origin-Opener-Policy': 'Cross-Origin-Opener-Policy: same-origin-allow-popups',
 };
 
+/** Whether a header is to be requested from the host. */
+export const isOpen = ({ state }: HeaderFinding): boolean => state === 'absent' || state === 'weak';
+
 /**
  * The lines to request: one for each absent or weak header. A weak line is replaced: of two lines with one name, browsers may keep the
  * weak one. An enforced content policy stays, because the stricter one is only tested at first.
@@ -238,7 +247,7 @@ const asked: Readonly<Record<SecurityHeader, string>> = {
 export function linesToAsk(findings: readonly HeaderFinding[]) {
   const isThere = ({ name, state, remarks }: HeaderFinding) =>
     state === 'weak' && (name !== 'Content-Security-Policy' || remarks.includes('csp-report-only'));
-  const open = findings.filter(({ state }) => state !== 'good');
+  const open = findings.filter(isOpen);
   const askedOf = (some: readonly HeaderFinding[]) => some.map(({ name }) => asked[name]);
   return { add: askedOf(open.filter((finding) => !isThere(finding))), replace: askedOf(open.filter(isThere)) };
 }

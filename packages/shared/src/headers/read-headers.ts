@@ -80,7 +80,7 @@ const requestHeaders = new Set([
 
 /** A name and its value. A scheme is a source of a policy. */
 const FIELD = /^(?!(?:https?|wss?|data|blob):)([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
-const STATUS = /^(?:HTTP\/[\d.]+|:?status(?: code)?:?|(?:statut|code d.état)\s*:)\s*(\d{3})\b/i;
+const STATUS = /^(?:HTTP\/[\d.]+|:?status:?)\s*(\d{3})\b/i;
 
 /** The title of a part of a browser's panel, or of a scanner's report. */
 const SECTION =
@@ -117,7 +117,7 @@ function jsonLines(value: unknown, depth = 0): string[] {
   });
 }
 
-const STARTS_JSON = /^\s*[[{]/;
+const STARTS_JSON = /^\s*(?:\{|\[[\s[]*[{"])/;
 
 /** The lines of a browser's « copy as JSON », or why it is no response; undefined if the text is something else. */
 function fromJson(text: string): string[] | HeadersProblem | undefined {

@@ -74,7 +74,7 @@ describe('each header', () => {
     ['Referrer-Policy', ['unsafe-url'], ['weak', 'referrer-whole']],
     ['Referrer-Policy', ['no-referrer-when-downgrade'], ['weak', 'referrer-whole']],
     ['Referrer-Policy', ['origin'], ['weak', 'referrer-plain']],
-    ['Referrer-Policy', ['oui'], ['weak', 'referrer-unknown']],
+    ['Referrer-Policy', ['prudent'], ['weak', 'referrer-unknown']],
     ['Permissions-Policy', ['camera=(), microphone=(), geolocation=()'], ['good']],
     ['Permissions-Policy', ['camera=(), microphone=(self), geolocation=self'], ['good']],
     ['Permissions-Policy', ['camera=*, microphone=(), geolocation=()'], ['weak', 'permissions-open']],
@@ -95,7 +95,13 @@ describe('each header', () => {
     ['Cross-Origin-Opener-Policy', ['same-origin', 'unsafe-none'], ['weak', 'opener-unknown']],
     ['Cross-Origin-Opener-Policy', ['same-origin;'], ['weak', 'opener-unknown']],
     ['Cross-Origin-Opener-Policy', ['Same-Origin'], ['weak', 'opener-unknown']],
-    ['Cross-Origin-Opener-Policy', ['oui'], ['weak', 'opener-unknown']],
+    // A person's yes or no in place of the value.
+    ['Cross-Origin-Opener-Policy', ['oui'], ['unknown', 'no-value']],
+    ['X-Content-Type-Options', ['✅'], ['unknown', 'no-value']],
+    ['X-Content-Type-Options', ['✅ présent'], ['unknown', 'no-value']],
+    ['Content-Security-Policy', ['✔', '(ok)'], ['unknown', 'no-value']],
+    ['Content-Security-Policy', ['❌'], ['absent']],
+    ['Permissions-Policy', ['no'], ['absent']],
     ['Referrer-Policy', ['absent'], ['absent']],
     ['Content-Security-Policy', ['Manquante'], ['absent']],
     ['Permissions-Policy', ['-'], ['absent']],
@@ -144,6 +150,13 @@ it('a host that follows the letter leaves the content security policy alone to t
   // One that is only observed is replaced, not observed twice.
   const observed = checkHeaders(fieldsOf('server: a\ncontent-security-policy-report-only: default-src *'));
   expect(linesToAsk(observed).replace.map(name)).toEqual(['content-security-policy-report-only']);
+});
+
+it('what a person only ticks is neither good nor to be asked for', () => {
+  const findings = checkHeaders(fieldsOf('server: a\nX-Content-Type-Options ✅\nReferrer-Policy: présent'));
+  const { add, replace } = linesToAsk(findings);
+  expect([add.length, replace]).toEqual([4, []]);
+  expect(headersToContact(findings, undefined, 200).message).toContain('valeur non montrée (2)');
 });
 
 it('the contact request has names and states, without values', () => {

@@ -62,9 +62,15 @@ const remarks: Readonly<Record<HeaderRemark, string>> = {
   'permissions-missing': 'Elle ne nomme pas les trois : caméra, micro, position.',
   'opener-none': '« unsafe-none » est l’absence de protection.',
   'opener-unknown': 'Valeur inconnue, donc ignorée.',
+  'no-value': 'Votre texte dit qu’il y est; seule sa valeur dirait s’il est bien réglé.',
 };
 
-const states: Readonly<Record<HeaderState, string>> = { good: 'Bien réglé', weak: 'À resserrer', absent: 'Absent' };
+const states: Readonly<Record<HeaderState, string>> = {
+  good: 'Bien réglé',
+  weak: 'À resserrer',
+  absent: 'Absent',
+  unknown: 'Valeur non montrée',
+};
 
 /** Strings of the header check, which load with its script. `{x}` is replaced by a figure. */
 export const headerCheckStrings = {

@@ -10,6 +10,7 @@ it.each([
   ['Status Code: 301 Moved Permanently\nlocation: /fr', 'redirection (code 301)', 'redirection 301'],
   ['Request Method\nGET\nStatus Code\n403 Forbidden', 'erreur (code 403)', 'erreur 403'],
   ['Code d’état\u00a0:\n403 Forbidden', 'erreur (code 403)', 'erreur 403'],
+  ['GET\n\thttps://x.example/\nÉtat\t404\nNot Found', 'erreur (code 404)', 'erreur 404'],
   ['Status: 302', 'redirection (code 302)', 'redirection 302'],
   ['location: https://www.x.example/', 'redirection.', 'redirection'],
   // The line of a picture, a script or an answer in JSON, chosen in the panel instead of that of the page.

@@ -3,6 +3,7 @@ import {
   checkHeaders,
   doubtOfPage,
   headersToContact,
+  isOpen,
   linesToAsk,
   type ResponseHeaders,
   readHeaders,
@@ -29,7 +30,7 @@ function outcomeOf(read: ResponseHeaders, own: boolean) {
     good: formatNumber(count),
     all: formatNumber(findings.length),
   });
-  const open = findings.filter(({ state }) => state !== 'good');
+  const open = findings.filter(isOpen);
   return {
     title,
     doubt,
@@ -39,7 +40,7 @@ function outcomeOf(read: ResponseHeaders, own: boolean) {
       value,
       label: strings.states[state],
       comments: [
-        ...(state === 'weak' ? [] : [strings.headers[name][state]]),
+        ...(state === 'good' || state === 'absent' ? [strings.headers[name][state]] : []),
         ...remarks.map((remark) => strings.remarks[remark]),
       ],
     })),
