@@ -31,8 +31,10 @@ const TRANSFERRED = new RegExp(
 /** Firefox writes a single request as a word. */
 const REQUESTS =
   /(?<![\d.,:])(?:(\d{1,3}(?:[\s.,]\d{3})+|\d+)\s*|\bune? |\bone )(?:requests?|requ[êe]tes?|demandes?)/gi;
-/** `Requests: 87`. */
-const REQUESTS_AFTER = /(?:requests?|requ[êe]tes?)\s*:\s*(\d{1,3}(?:[\s.,]\d{3})+|\d+)(?!\d)/i;
+/** A part of the page: `dont 1,2 Mo transférés`, `including 40 requests`. */
+const PART = /(?<![a-z])(?:dont|including|of which)\s+\d[\d\s.,]*[^\s)]*(?:\s+transf[eé]r[^\s)]*)?/gi;
+/** `Requests: 87`, `Requests - 87`. */
+const REQUESTS_AFTER = /(?:requests?|requ[êe]tes?)\s*[:-]\s*(\d{1,3}(?:[\s.,]\d{3})+|\d+)(?!\d)/i;
 
 /**
  * An amount in French or English notation. A single mark before three digits separates thousands if the unit is small: no
@@ -82,7 +84,7 @@ export interface NetworkSummary {
  */
 export function readNetworkSummary(text: string): NetworkSummary | null {
   // The summary line is short: a longer text is something else.
-  const line = text.slice(0, 500);
+  const line = text.slice(0, 500).replace(PART, '');
   const [before, ...otherRequests] = line.matchAll(REQUESTS);
   const [transferred, ...otherWeights] = line.matchAll(TRANSFERRED);
   // A second number of requests, or a second weight, is that of another page.

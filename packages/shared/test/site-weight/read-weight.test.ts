@@ -73,6 +73,11 @@ describe('the summary line of the network tools', () => {
     ['45 requêtes Ressources\u00a0: 5,1 Mo Transférés\u00a0: 2,9 Mo', 45, 2_900_000],
     ['45 requests Transferred: 2.9 MB Resources: 5.1 MB', 45, 2_900_000],
     ['45 requêtes Ressources : 5,1 Mo', 45, null],
+    ['Total Page Size - 3.41MB Total Page Requests - 87', 87, 3_410_000],
+    // A part of the page.
+    ['Poids total : 3,4 Mo (dont 1,2 Mo transférés par des tiers), 87 requêtes', 87, 3_400_000],
+    ['87 requêtes, dont 40 requêtes d’images, 3,4 Mo transférés, dont 1,2 Mo par des tiers', 87, 3_400_000],
+    ['87 requests, 3.4 MB transferred (including 1.2 MB transferred by third parties)', 87, 3_400_000],
     // The weight once decompressed.
     ['84 requêtes, 5,1 Mo de ressources', 84, null],
     ['84 requests | 5.1 MB resources', 84, null],
