@@ -13,7 +13,10 @@ export interface RowMonth extends NamedMonth {
   readonly other: number | undefined;
 }
 
-/** What is first in a date. It tells what `01` means in `01/02/24`, and `15` in `Jan 15`. A number of four digits is always the year. */
+/**
+ * What is first in a date. It tells what `01` means in `01/02/24` and in `01/25`, and `15` in `Jan 15`. A number of four digits is always
+ * the year.
+ */
 type DateOrder = 'day' | 'month' | 'year';
 
 const CENTURY = 2000;
@@ -24,6 +27,8 @@ export const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 export const YEAR_MONTH = /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])(?:[0-3]\d)?(?!\d)/;
 /** `2025 1`: the year and the month in a column each. */
 const TWO_COLUMNS = /^((?:19|20)\d{2}) (\d{1,2})$/;
+/** `01/25`, alone or after words or a row number: a month and its year, a year and its month, or a month and a day without a year. */
+const PAIR = /^(?:\d{1,2} |[a-z ]+ )?\d{1,2}[-/]\d{1,2}$/;
 /** The year in `janv.-25`. */
 const SHORT_YEAR = /^\.? ?[-/'] ?(\d{2})(?!\d)/;
 /** In `Jan 25`, a year or a day. From 28 on, it is the end of a month. */
@@ -49,16 +54,18 @@ export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMont
     TWO_COLUMNS.exec(label);
   if (!found || OTHER_NUMBER.test(label.slice(0, found.index))) return undefined;
   const [, first = '', second = '', third] = found;
-  const isYearFirst = first.length === 4 || (third !== undefined && third.length < 4 && order === 'year');
+  const isPair = PAIR.test(label);
+  const isYearFirst = first.length === 4 || (order === 'year' && (isPair || (third !== undefined && third.length < 4)));
+  const last = third ?? second;
   const [year, month] = isYearFirst
     ? [first, second]
-    : third === undefined
-      ? [second, first]
-      : [third, order === 'month' ? first : second];
+    : order === 'month'
+      ? [isPair ? '' : last, isPair && Number(first) > MONTHS_PER_YEAR ? second : first]
+      : [last, third === undefined ? first : second];
   const monthIndex = Number(month) - 1;
-  const isMonth =
-    month !== '' && monthIndex >= 0 && monthIndex < MONTHS_PER_YEAR && (third !== undefined || year.length === 4);
-  return isMonth ? { month: monthIndex, year: Number(year) + (year.length === 4 ? 0 : CENTURY) } : undefined;
+  const isDated = third !== undefined || isPair || year.length === 4;
+  if (!isDated || month === '' || monthIndex < 0 || monthIndex >= MONTHS_PER_YEAR) return undefined;
+  return { month: monthIndex, year: year === '' ? undefined : Number(year) + (year.length === 4 ? 0 : CENTURY) };
 }
 
 /** The calendar month at a position of the time line, 0 for January. */
@@ -103,7 +110,7 @@ export function positionsOf(months: readonly NamedMonth[]): readonly number[] | 
 export const stepsOf = (values: readonly number[]): number[] =>
   values.slice(1).map((value, index) => value - (values[index] ?? 0));
 
-/** Whether the numbers in `nov. 23`, `janv. 25` are years: from row to row, days do not only go up, or only down. */
+/** Whether the numbers in `nov. 23`, `janv. 25` or `11/23`, `01/25` are years: from row to row, days do not only go up, or only down. */
 function areYears(labels: readonly string[]): boolean {
   const years = labels.flatMap((label) =>
     // With the month first, such a number is a day, and the label names no year.
@@ -115,13 +122,16 @@ function areYears(labels: readonly string[]): boolean {
 
 /** The month of each folded label; undefined for a label that names none. The date order is the one that gives monthly rows. */
 export function monthsOf(labels: readonly string[]): readonly (RowMonth | undefined)[] {
-  const orders = ['day', 'month', 'year'] as const;
+  const orders = ['day', 'year', 'month'] as const;
   const readings = orders.map((order) => labels.map((label) => monthOfLabel(label, order)));
   const namedIn = (months: (typeof readings)[number]) => months.filter((month) => month !== undefined);
   const mostNamed = Math.max(...readings.map((months) => namedIn(months).length));
   const likely = readings.filter((months) => namedIn(months).length === mostNamed);
-  const monthly = areYears(labels) ? undefined : likely.find((months) => positionsOf(namedIn(months)));
-  const chosen = monthly ?? likely[0] ?? [];
+  const haveYears = areYears(labels);
+  const monthly = likely
+    .map(namedIn)
+    .findIndex((named) => positionsOf(named) && !(haveYears && named.some(({ year }) => year === undefined)));
+  const chosen = likely[Math.max(monthly, 0)] ?? [];
   return chosen.map((named, row) => {
     const others = likely.map((months) => months[row]?.month);
     return named && { ...named, other: others.find((month) => month !== undefined && month !== named.month) };

@@ -39,6 +39,7 @@ it.each<[string, readonly string[]]>([
   ['one month twice', rows(['janvier', ...months.fr])],
   ['months by name', rows([...months.fr].sort())],
   // Years of two digits: a gap of twelve months stays.
+  ['months in digits, with a year between them', ['11/23\t1', '12/23\t2', '01/25\t4', '02/25\t3']],
   ['months with a year between them', ['nov.-23\t1', 'déc.-23\t2', 'janv.-25\t4', 'févr.-25\t3']],
   ['months with a year between them, spaced', ['nov. 23\t1', 'déc. 23\t2', 'janv. 25\t4', 'févr. 25\t3']],
 ])('%s are not months', (_what, lines) => {
@@ -59,7 +60,10 @@ it.each<[string, readonly string[], object]>([
   ['points or an arrow', named((month) => `${months.fr[month]} ${month % 2 ? '.....' : '→'}`, ' '), { cells: year }],
   ['a numbered month', named((month) => `Mois ${month + 1} :`, ' '), { cells: year, refused: [] }],
   ['a number and a colon', named((month) => `${month + 1} :`, ' '), { cells: year, refused: [] }],
-  ['a month and a short year', named((month) => `${two(month + 1)}/24`, ' '), { cells: year, refused: [] }],
+  ['a month and a short year', named((month) => `${two(month + 1)}/24`, ' ').reverse(), { cells: year, firstMonth: 0 }],
+  ['a month and a day', named((month) => `${month + 1}/${28 + (month % 3)}`).reverse(), { cells: year, firstMonth: 0 }],
+  ['a day and a month', named((month) => `${28 + (month % 3)}/${month + 1}`).reverse(), { cells: year, firstMonth: 0 }],
+  ['the same day of each month', named((month) => `05/${two(month + 1)}`).reverse(), { cells: year, firstMonth: 0 }],
   [
     'a line without a month is quoted',
     ['janvier\t1', 'février\t2', 'mars\t4', 'T1\t7', 'avril\t3'],
