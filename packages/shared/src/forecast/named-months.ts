@@ -18,6 +18,9 @@ type MonthRow = SalesRow & { readonly month: RowMonth };
 /** `janv.-25 120`: two digits between a month and three other digits. */
 const GLUED = /^[a-z]+\.?-\d\d \d{3}(?!\d)/;
 
+/** `janvier 15 1200`: two digits that are the year, or a count beside the sales. */
+const YEAR_OR_COUNT = /^[a-z]+\.? \d\d (?!\d{3}(?!\d))[$\d]/;
+
 /** Minimum number of rows whose first two digits can be years. Fewer rows look like years by chance. */
 const MIN_YEARS = 3;
 
@@ -57,6 +60,8 @@ export function columnOfMonths(table: readonly SalesRow[], above: readonly Sales
   };
   const doubted = yearOrThousands(named, positions ?? []);
   if (doubted) return problemOf('yearOrThousands', doubted);
+  const counted = named.find(({ month, text }) => month.year === undefined && YEAR_OR_COUNT.test(fold(text)));
+  if (counted) return problemOf('several', counted);
   if (!positions) return problemOf('notMonthly', named.find((row, index) => !follows(row, index)) ?? named[1]);
   const isDated = named.every(({ month }) => month.year);
   const heading = isDated ? undefined : headingOfOthers(table, above, (positions[1] ?? 0) < (positions[0] ?? 0));

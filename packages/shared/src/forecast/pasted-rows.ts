@@ -42,8 +42,8 @@ const DATE = `(?:${[
   // `01/24`, `24-01`
   String.raw`\d{2}[-/]\d{2}(?=[\s:=,]|$)`,
 ].join('|')})${String.raw`(?:[ t]\d{1,2}:\d{2}(?::\d{2})?z?)?`}`;
-/** `31 `, `1er-` */
-const DAY = String.raw`\d{1,2}(?:er)?[\s-]`;
+/** `31 `, `1er-`, `01 - ` */
+const DAY = String.raw`\d{1,2}(?:er)?(?:\s?-\s?|\s)`;
 /** `janv.`, `janv./févr.` */
 const MONTH = String.raw`[a-z]{3,9}\.?(?: ?/ ?[a-z]{3,9}\.?)?`;
 /** A year after the name of a month. In `janvier -12`, `janvier - 12` and `janvier - 12 000`, 12 is a figure. */
@@ -54,6 +54,10 @@ const YEAR_AFTER_MONTH = [
   String.raw`\s-\s(?:${YEAR.source}|\d{2}(?!\s\d{3}(?!\d)))(?=\s)`,
   // ` 2024 `, ` 2024 :`
   String.raw`\s${YEAR.source}(?=[\s:=]|,\s)`,
+  // ` (2024) :`
+  String.raw`\s?\(${YEAR.source}\)(?=\s*\S)`,
+  // ` 24 18420`, ` 24 $120`; ` 24 120` may be thousands
+  String.raw`\s\d{2}(?=\s(?!\d{3}(?!\d))\S)`,
   // ` 24 :`, ` 24 -`
   String.raw`\s\d{2}(?=\s*[:=]|\s+-(?:\s|$))`,
 ].join('|');
