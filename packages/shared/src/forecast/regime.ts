@@ -219,8 +219,14 @@ export function regimeOf(values: readonly Observation[], mayBeSeasonal: boolean)
       ? []
       : [{ regime: { ...none, shape: 'walk' as const }, criterion: criterionOf(walk, seen.length - 1, 1) }];
   const start = { regime: none, criterion: Number.POSITIVE_INFINITY };
-  return [...walks, ...candidates].reduce((best, other) => (other.criterion < best.criterion ? other : best), start)
-    .regime;
+  const best = [...walks, ...candidates].reduce(
+    (least, other) => (other.criterion < least.criterion ? other : least),
+    start,
+  );
+  // A season and a line explain a step after the first of two years as well, and save its penalty.
+  const saved = best.regime.seasonal ? PENALTY.step * Math.log(seen.length) : 0;
+  const step = candidates.find(({ regime }) => !regime.seasonal && regime.step === MONTHS_PER_YEAR);
+  return (step && step.criterion < best.criterion + saved ? step : best).regime;
 }
 
 /** Each month of a year minus the line of that year. */

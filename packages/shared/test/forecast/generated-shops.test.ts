@@ -168,6 +168,19 @@ it.each([0.6, 1.5, 2])(
   },
 );
 
+it.each([0.6, 1.5, 2])(
+  'a step to %s times the level sales at the second of two years is a step, not a season',
+  (size) => {
+    const all = tried(
+      [24],
+      false,
+      stepAt(() => 12, size),
+    );
+    expect(share(all, ({ result }) => result.trend.levels?.from === 12)).toBeGreaterThan(0.9);
+    expect(share(all, ({ result }) => result.season.state === 'found')).toBeLessThanOrEqual(0.05);
+  },
+);
+
 it('a step of the last months does not open a month that is closed each year', () => {
   const sales = eachMonth(33, (month) => (month % 12 > 8 ? 0 : (month < 30 ? 100 : 50) + (month % 2)));
   const { trend, forecast } = forecastOf(sales);

@@ -201,7 +201,7 @@ export const forecastStrings = {
     otherDate:
       'Ligne {line} : la date de « {text} » est lue en {month}. Si c’est {other}, collez les mois écrits en lettres.',
     maybeSums:
-      'Ces chiffres ressemblent à un cumul. S’ils s’additionnent de mois en mois, copiez plutôt les ventes de chaque mois.',
+      'Ces chiffres montent comme ceux d’un commerce qui démarre, ou comme un cumul. Si c’est un cumul, copiez plutôt les ventes de chaque mois.',
     maybeYear: 'Ligne {line} : « {text} » est comptée comme une vente. Si c’est une année, videz son champ.',
     refused: 'Ligne {line} : « {text} » n’est pas un nombre.',
     /** After the lines that are quoted. */
