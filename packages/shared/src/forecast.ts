@@ -1,9 +1,9 @@
 /**
  * The sales forecast.
  *
- * Reading. `read-column.ts` finds the column of sales in a pasted text: `pasted-rows.ts` cuts the text into cells, `named-months.ts`
- * reads rows that name their months, which `place-months.ts` orders, and `unnamed-months.ts` the others. `read-sales.ts` reads the
- * figures, which may also be typed. With the forecast, it shares only `limits.ts`.
+ * Reading. `read-column.ts` finds the column of sales in a pasted text: `pasted-rows.ts` cuts the text into cells, `turned-rows.ts`
+ * gives each month a row, `named-months.ts` reads rows that name their months, which `place-months.ts` orders, and `unnamed-months.ts`
+ * the others. `read-sales.ts` reads the figures, which may also be typed. With the forecast, it shares only `limits.ts`.
  *
  * Forecast. `sales.ts` calls four modules, in this order: `closures.ts` (months without sales), `regime.ts` (outliers, then a step and
  * a season, by the BIC), `combination.ts` (the backtest that weighs the methods of `methods.ts`) and `sales-trend.ts`. They use

@@ -222,7 +222,7 @@ export function rowsOf(text: string): Row[] {
   const isTable = lines.some((line) => /[\t;|]/.test(line.text));
   const hasCommas = !isTable && hasCommaColumns(lines);
   const isMinus = areDashesSigns(lines);
-  const rows = lines.map(
+  return lines.map(
     ({ line, text: given }): Row => ({
       line,
       text: given.trim(),
@@ -234,23 +234,6 @@ export function rowsOf(text: string): Row[] {
       ),
     }),
   );
-  return isTable || hasCommas ? upright(rows) : rows;
-}
-
-/** Maximum number of rows in a table whose months are columns: months, years, sales. */
-const MAX_SIDEWAYS_ROWS = 3;
-
-/** Transposes a table whose months are columns. Any other table is unchanged. */
-function upright(rows: Row[]): Row[] {
-  const filled = rows.filter(({ text }) => text !== '');
-  const [first] = filled;
-  if (!first || filled.length > MAX_SIDEWAYS_ROWS) return rows;
-  const width = Math.max(...filled.map(({ cells }) => cells.length));
-  if (width <= Math.max(2, filled.length)) return rows;
-  return Array.from({ length: width }, (_, column) => {
-    const cells = filled.map((row) => row.cells[column] ?? '');
-    return { line: first.line, text: cells.join('\t').trim(), cells };
-  });
 }
 
 /** The filled cells of each column, without dashes. */

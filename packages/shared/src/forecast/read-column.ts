@@ -13,6 +13,7 @@ import {
   type SalesRow,
   YEARS,
 } from './sales-rows.ts';
+import { upright, yearsInOrder } from './turned-rows.ts';
 import { columnOfFigures } from './unnamed-months.ts';
 
 /** Words for a column that adds its months up. */
@@ -30,7 +31,7 @@ const TWO_YEARS = /* @__PURE__ */ new RegExp(String.raw`${YEAR.source}\s+${YEAR.
  * The time is bounded: at most a thousand lines are read, and no table is larger than the text.
  */
 export function readPastedColumn(text: string): PastedColumn | PasteProblem {
-  const rows = rowsOf(text);
+  const rows = yearsInOrder(upright(rowsOf(text)));
   const [column, secondColumn] = salesColumns(rows);
   if (column === undefined) {
     const filled = rows.filter(({ text }) => text !== '');

@@ -340,6 +340,38 @@ it.each<[string, readonly string[], object]>([
     ['janv.\t1,250\t10,5', 'févr.\t\t11,5', 'mars\t\t9,5', 'avr.\t\t9,5', 'mai\t\t8,5'],
     { problem: 'several' },
   ],
+  ...[
+    [
+      'Mois\t2024\t2025\tÉcart',
+      ...months.fr.map((month, row) => `${month}\t${figures[row]}\t${row < 6 ? figures[row + 12] : ''}\t3`),
+      'Total\t1\t2',
+    ],
+    [
+      'Ventes',
+      'Mois;2025;2024',
+      ...months.fr.map((month, row) => `${month};${row < 6 ? figures[row + 12] : ''};${figures[row]}`),
+    ],
+    [`\t${shortMonths.fr.join('\t')}`, `2024\t${year.join('\t')}`, `2025\t${figures.slice(12, 18).join('\t')}`],
+  ].map((lines): [string, string[], object] => [
+    'two years side by side follow each other',
+    lines,
+    { cells: figures.slice(0, 18), firstMonth: 0, absent: 0, refused: [] },
+  ]),
+  ...[
+    [
+      'Mois\t2024\t2025',
+      ...['nov.', 'déc.', 'janv.', 'févr.'].map((month, row) => `${month}\t${figures[row]}\t${figures[row + 5]}`),
+    ],
+    ['Mois\t2025\t2025', ...named((month) => `${months.fr[month]}\t${figures[month + 1]}`)],
+    [
+      'Lieu\t2024\t2025',
+      ...['Lévis', 'Québec', 'Gaspé'].map((place, row) => `${place}\t${figures[row]}\t${figures[row + 5]}`),
+    ],
+  ].map((lines): [string, string[], object] => [
+    'fiscal years, one year twice or rows that are no months side by side are several columns',
+    lines,
+    { problem: 'several' },
+  ]),
   [
     'months and their figures side by side',
     ['janv-25\tfévr-25\tmars-25\tavr-25', '641\t512\t733\t604'],

@@ -1,0 +1,42 @@
+import { fold } from '../fold.ts';
+import type { Row } from './pasted-rows.ts';
+import { monthOfLabel, stepsOf, YEAR } from './place-months.ts';
+
+/** Maximum number of rows in a table whose months are columns: months and three years, or months, years and sales. */
+const MAX_SIDEWAYS_ROWS = 4;
+
+/** Transposes a table whose months are columns. Any other table is unchanged. */
+export function upright(rows: Row[]): Row[] {
+  const filled = rows.filter(({ text }) => text !== '');
+  const [first] = filled;
+  if (!first || filled.length > MAX_SIDEWAYS_ROWS) return rows;
+  const width = Math.max(...filled.map(({ cells }) => cells.length));
+  if (width <= Math.max(2, filled.length)) return rows;
+  return Array.from({ length: width }, (_, column) => {
+    const cells = filled.map((row) => row.cells[column] ?? '');
+    return { line: first.line, text: cells.join('\t').trim(), cells };
+  });
+}
+
+const ONLY_YEAR = new RegExp(`^${YEAR.source}$`);
+
+/**
+ * Puts years that are side by side below each other: a column under each year, a row for each month, from January on. Any other table is
+ * unchanged: a fiscal year does not say which of its months are in the year that names it.
+ */
+export function yearsInOrder(rows: Row[]): Row[] {
+  const head = rows.findIndex(({ cells }) => cells.filter((cell) => ONLY_YEAR.test(cell)).length > 1);
+  const columns = [...(rows[head]?.cells ?? []).entries()].filter(([, cell]) => ONLY_YEAR.test(cell));
+  const below = rows.slice(head + 1).filter(({ text }) => text !== '');
+  const months = below.flatMap(({ cells: [name = ''] }) => monthOfLabel(fold(name)) ?? []);
+  const areMonths = months.length * 2 > below.length && months.every(({ year }) => year === undefined);
+  const goUp = stepsOf(months.map(({ month }) => month)).every((step) => step > 0);
+  const differ = columns.length > 0 && new Set(columns.map(([, year]) => year)).size === columns.length;
+  if (!areMonths || !goUp || !differ) return rows;
+  return columns.flatMap(([column, year]) =>
+    below.flatMap((row) => {
+      const [name, cell = ''] = [row.cells[0], row.cells[column]];
+      return cell === '' ? [] : [{ ...row, cells: [`${name} ${year}`, cell] }];
+    }),
+  );
+}
