@@ -50,16 +50,8 @@ const MONTH = String.raw`[a-z]{3,9}\.?(?: ?/ ?[a-z]{3,9}\.?)?`;
 const YEAR_AFTER_MONTH = [
   // `-24`, `'24`, `/2024`
   String.raw`(?:\s?['/]\s?|-)(?:${YEAR.source}|\d{2})(?!\d)`,
-  // ` - 2024 `, ` - 24 `
-  String.raw`\s-\s(?:${YEAR.source}|\d{2}(?!\s\d{3}(?!\d)))(?=\s)`,
-  // ` 2024 `, ` 2024 :`
-  String.raw`\s${YEAR.source}(?=[\s:=]|,\s)`,
-  // ` (2024) :`
-  String.raw`\s?\(${YEAR.source}\)(?=\s*\S)`,
-  // ` 24 18420`, ` 24 $120`; ` 24 120` may be thousands
-  String.raw`\s\d{2}(?=\s(?!\d{3}(?!\d))\S)`,
-  // ` 24 :`, ` 24 -`
-  String.raw`\s\d{2}(?=\s*[:=]|\s+-(?:\s|$))`,
+  // ` 2024 `, ` (2024) :`, ` - 24 `, ` 24 :`, ` 24 18420`; in ` 24 120`, 24 may be thousands
+  String.raw`\s(?:-\s|\()?(?:${YEAR.source}\)?(?=[\s:=]|,\s)|\d{2}(?=\s*[:=]|\s(?!\d{3}(?!\d))))`,
 ].join('|');
 /** A month and a year that is not a part of the figure. */
 const OF_YEAR = [
