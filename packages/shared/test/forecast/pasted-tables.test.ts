@@ -50,6 +50,7 @@ it.each<[string, readonly string[], object]>([
   ['dates, the day first', named((month) => `01/${two(month + 1)}/2025`).reverse(), { cells: year, reordered: true }],
   ['dates, the month first', named((month) => `${two(month + 1)}/01/2025`).reverse(), { cells: year, firstMonth: 0 }],
   ['dates, a short year', named((month) => `15/${two(month + 1)}/25`).reverse(), { cells: year, firstMonth: 0 }],
+  ['dates, a short year, spaced', named((month) => `15/${two(month + 1)}/25`, ' '), { cells: year, firstMonth: 0 }],
   ['a column of years, one of months', named((month) => `2025\t${month + 1}`), { cells: year, firstMonth: 0 }],
   ['dates, a short year first', named((month) => `25-${two(month + 1)}-15`).reverse(), { cells: year, firstMonth: 0 }],
   [
