@@ -93,7 +93,7 @@ export function columnOfMonths(table: readonly SalesRow[], above: readonly Sales
 
 /**
  * The heading below which months without years begin again, if they do not follow the months above it: « Dépenses » below « Ventes »,
- * 2024 below 2025. A heading has no figure.
+ * 2024 below 2025, or 2026 below 2024. A heading has no figure.
  */
 function headingOfOthers(
   table: readonly SalesRow[],
@@ -112,6 +112,7 @@ function headingOfOthers(
     if (!isHeading(heading)) return false;
     const [year, firstYear] = [yearOf(heading), yearOf(first.at(-1))];
     if (Number.isNaN(year)) return !first.some(({ text }) => text === heading.text);
-    return isBackwards ? year > firstYear : year < firstYear;
+    const step = isBackwards ? firstYear - year : year - firstYear;
+    return step < 0 || step > 1;
   });
 }

@@ -31,8 +31,8 @@ const looksLikeYear = ({ cell }: Labelled): boolean => cell.length === 4 && YEAR
 /** The column of rows most of which name nothing. Each row is the month after the row before it. */
 export function columnOfFigures(table: readonly SalesRow[]): FoundColumn | PasteProblem {
   const labels = table.filter(({ text, total }) => text !== '' && !total).map(({ label }) => label);
-  // Quarters, weeks, customers: the rows have names of their own. Words that all rows share, such as a currency, name nothing.
-  const names = labels.filter((label) => /[a-z]/.test(label) && !MONTH_NUMBER.test(label));
+  // Quarters, hours, customers: the rows have names of their own. Words that all rows share, such as a currency, name nothing.
+  const names = labels.filter((label) => /[a-z]|\d[-:]\d/.test(label) && !MONTH_NUMBER.test(label));
   const areNamed = names.length * 2 > labels.length && new Set(names).size > MAX_SHARED;
   const years = labels.flatMap((label) => YEAR.exec(label)?.[0] ?? []);
   const isYearly = years.length > 1 && new Set(years).size === labels.length;

@@ -34,6 +34,8 @@ it.each<[string, readonly string[]]>([
   ['weeks before thousands', numbered(4, (week) => `Semaine ${week}`).map((row) => `${row.replace('\t', ' ')} 345`)],
   ['quarters and their year, joined', rows(['T1-2024', 'T2-2024', 'T3-2024', 'T4-2024'])],
   ['weeks and their year, joined', numbered(4, (week) => `Semaine ${week}/2025`)],
+  ['numbers of articles', rows(['10-200', '10-300', '20-100', '20-200'])],
+  ['hours', rows(['09:00', '10:00', '11:00', '12:00'])],
   ['thirteen periods of four weeks', numbered(13, (period) => `P${period}`)],
   ['some months in disorder', ['mars\t1', ...['4', '2', '3', '5'].map((figure) => `\t${figure}`), 'mai\t6']],
   ['one month twice', rows(['janvier', ...months.fr])],
@@ -262,6 +264,7 @@ it.each<[string, readonly string[], object]>([
     ['another table', ['Ventes', 'Dépenses']],
     ['another shop', ['', 'Lévis']],
     ['an earlier year', ['2025', '2024']],
+    ['a year that is not the next one', ['2019', '2021']],
     ['an earlier year in words', ['Année 2025', 'Année 2024']],
   ].map(([what, [first = '', second = ''] = []]): [string, string[], object] => [
     `months without years that begin again below ${what}`,
