@@ -35,7 +35,7 @@ export type HeaderRemark =
   | 'opener-unknown'
   | 'no-value';
 
-/** `good`: effective. `weak`: sent, but with a gap. `absent`: not sent. `unknown`: sent, but the text does not show its value. */
+/** `good`: effective. `weak`: sent, but with a gap. `absent`: not sent. `unknown`: named without its value. */
 export type HeaderState = 'good' | 'weak' | 'absent' | 'unknown';
 
 export interface HeaderFinding {
@@ -201,10 +201,10 @@ const judges: Readonly<Record<SecurityHeader, (values: readonly string[]) => Ver
 
 /** The words of a person for a header that the server does not send. */
 const ABSENT =
-  /^\(?(?:[^\p{L}\p{N}*]*|(?:n\/?[ad]|non|pas|not?|null|undefined|aucune?|absente?|manquante?|manque|à \p{L}+|bientôt|missing)(?: [\p{L} ]{0,40})?)\)?$/iu;
+  /^\(?(?:[^\p{L}\p{N}*]+|(?:n\/?[ad]|non|pas|not?|null|undefined|aucune?|absente?|manquante?|manque|à \p{L}+|bientôt|missing)(?: [\p{L} ]{0,40})?)\)?$/iu;
 
-/** The words of a person for a header that the server sends. */
-const PRESENT = /^\(?(?:oui|yes|ok|présente?|present|bon)\)?$/i;
+/** No value, or the words of a person for a header that the server sends. */
+const PRESENT = /^\(?(?:|oui|yes|ok|set|enabled|present|bon|(?:présent|activé|défini|configuré)e?)\)?$/i;
 
 /** The six headers of a response, with the findings about each. */
 export function checkHeaders({ fields }: Pick<ResponseHeaders, 'fields'>): HeaderFinding[] {

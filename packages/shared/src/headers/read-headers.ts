@@ -91,7 +91,7 @@ const POWERSHELL = /^RawContent\s*:|^Key\s+Value\s*[\r\n]+-+\s+-+|^Key\s*: .*[\r
 
 /** Words that no server sends: those of a scanner's report, of a letter that asks for headers, and of the rules of a host. */
 const REPORT =
-  /^Missing Headers$|\bajouter\b[^:\n]{0,40}:$|\bdu même nom\s*:$|^\/\*$|\bheader (?:not implemented|set to)\b/im;
+  /^Missing Headers$|\bajouter\b[^:\n]{0,40}:$|\bdu même nom\s*:$|^\/\*$|\bheader (?:not implemented|(?:always )?set)\b/im;
 
 const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
@@ -205,12 +205,18 @@ function addValue(reading: Reading, name: string, value: string): void {
   reading.waiting = undefined;
 }
 
+/** Keeps a header whose value is missing: another header, or the end, is where it would be. */
+function endWaiting(reading: Reading): void {
+  if (responseHeaders.has(reading.waiting ?? '')) addValue(reading, reading.waiting ?? '', '');
+}
+
 const continueValue = (values: string[], line: string): void => void values.push(`${values.pop()} ${line}`.trim());
 
 function readField(reading: Reading, line: string, indent: number): void {
   const { lastValues, waiting } = reading;
   const [, name = '', value = ''] = FIELD.exec(line) ?? [];
   const isKnown = responseHeaders.has((name || line).toLowerCase());
+  if (isKnown) endWaiting(reading);
   // An indented line continues the value above it (RFC 9112, section 5.2), whatever it looks like.
   if (indent > reading.head && lastValues && waiting === undefined) continueValue(lastValues, line);
   else if (waiting !== undefined && !isKnown) addValue(reading, waiting, line);
@@ -248,6 +254,7 @@ function parse(lines: readonly string[], isInline: boolean): ResponseHeaders {
     if (status) startAnswer(reading, line, indent, Number(status));
     else if (!isElsewhere(reading, line, indent)) readField(reading, line, indent);
   }
+  endWaiting(reading);
   const { status, fields, isOneOfSeveral } = reading;
   return { status, fields, isOneOfSeveral };
 }
@@ -276,6 +283,8 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
     ),
   );
   if (!isAnswer && names.some((name) => requestHeaders.has(name))) return 'request';
-  if (names.some((name) => responseHeaders.has(name))) return headers;
+  const isResponse = ([name, values]: readonly [string, readonly string[]]) =>
+    responseHeaders.has(name) && values.some((value) => value !== '');
+  if ([...headers.fields].some(isResponse)) return headers;
   return json === undefined && STARTS_JSON.test(text) ? 'cut' : 'none';
 }

@@ -98,6 +98,8 @@ describe('each header', () => {
     // A person's yes or no in place of the value.
     ['Cross-Origin-Opener-Policy', ['oui'], ['unknown', 'no-value']],
     ['X-Content-Type-Options', ['✅'], ['unknown', 'no-value']],
+    ['X-Content-Type-Options', [''], ['unknown', 'no-value']],
+    ['Strict-Transport-Security', ['Activé'], ['unknown', 'no-value']],
     ['X-Content-Type-Options', ['✅ présent'], ['unknown', 'no-value']],
     ['Content-Security-Policy', ['✔', '(ok)'], ['unknown', 'no-value']],
     ['Content-Security-Policy', ['❌'], ['absent']],
@@ -152,8 +154,8 @@ it('a host that follows the letter leaves the content security policy alone to t
   expect(linesToAsk(observed).replace.map(name)).toEqual(['content-security-policy-report-only']);
 });
 
-it('what a person only ticks is neither good nor to be asked for', () => {
-  const findings = checkHeaders(fieldsOf('server: a\nX-Content-Type-Options ✅\nReferrer-Policy: présent'));
+it('what a person only ticks or names is neither good nor to be asked for', () => {
+  const findings = checkHeaders(fieldsOf('server: a\nX-Content-Type-Options ✅\nReferrer-Policy\nVary: a'));
   const { add, replace } = linesToAsk(findings);
   expect([add.length, replace]).toEqual([4, []]);
   expect(headersToContact(findings, undefined, 200).message).toContain('valeur non montrée (2)');

@@ -254,6 +254,7 @@ describe('copied headers', () => {
     ['Server : {nginx}\nVary : {Accept}', 'powershell'],
     ['Bonjour, pourriez-vous régler ces en-têtes?\n\nÀ ajouter :\nReferrer-Policy: no-referrer', 'none'],
     ['/*\n  X-Content-Type-Options: nosniff', 'none'],
+    ['Header always set Referrer-Policy "no-referrer"\nServer: Apache', 'none'],
     ['Referrer-Policy\t0\tReferrer-Policy header set to "no-referrer".', 'none'],
     [JSON.stringify({ log: { entries: [{ response: { headers: [{ name: 'server', value: 'a' }] } }] } }), 'recording'],
     ['Server: a\n'.repeat(MAX_HEADERS_LENGTH), 'too-long'],
