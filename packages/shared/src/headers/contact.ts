@@ -7,7 +7,7 @@ const labels: readonly (readonly [HeaderState, string])[] = [
   ['good', 'Bien réglés'],
   ['weak', 'À resserrer'],
   ['absent', 'Absents'],
-  ['unknown', 'Présents, valeur non montrée'],
+  ['unknown', 'À préciser'],
 ];
 
 const doubts = {

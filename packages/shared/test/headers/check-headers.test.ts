@@ -158,7 +158,7 @@ it('what a person only ticks or names is neither good nor to be asked for', () =
   const findings = checkHeaders(fieldsOf('server: a\nX-Content-Type-Options ✅\nReferrer-Policy\nVary: a'));
   const { add, replace } = linesToAsk(findings);
   expect([add.length, replace]).toEqual([4, []]);
-  expect(headersToContact(findings, undefined, 200).message).toContain('valeur non montrée (2)');
+  expect(headersToContact(findings, undefined, 200).message).toContain('À préciser (2)');
 });
 
 it('the contact request has names and states, without values', () => {

@@ -69,7 +69,7 @@ const states: Readonly<Record<HeaderState, string>> = {
   good: 'Bien réglé',
   weak: 'À resserrer',
   absent: 'Absent',
-  unknown: 'Valeur non montrée',
+  unknown: 'À préciser',
 };
 
 /** Strings of the header check, which load with its script. `{x}` is replaced by a figure. */
