@@ -12,6 +12,12 @@ const NOTE = new RegExp(
   'gmu',
 );
 
+/** A row of a Markdown table, `| name | ✅ | value |`, with a tab after its name. */
+function cellsOf(row: string): string {
+  const [name = '', ...others] = row.split('|').flatMap((cell) => cell.trim() || []);
+  return `${name}\t${others.join(' ')}`;
+}
+
 /**
  * Replaces the quotes, spaces, invisible characters and marks of word processors, which no header has, joins what a table or a browser's
  * panel has in two cells, and removes the ticks and the notes that people write beside values: `nosniff # bon`, `nosniff (bon)`.
@@ -23,6 +29,7 @@ export const withoutNotes = (text: string): string =>
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[\u200b\u2060\ufeff`]|\*\*/g, '')
     .replace(/^(?:status code|status(?=\s*[\t\r\n])|statut|(?:code d.)?état)\s*:?\s*(?=\d{3}\b)/gim, ':status: ')
+    .replace(/^\|[ \t]*[a-z][\w-]*[ \t]*\|.*$/gim, cellsOf)
     .replace(ONLY_TICK, (_, name, mark) => `${name}: ${CROSS.test(mark) ? 'absent' : 'présent'}`)
     .replace(SEPARATOR, '$1: ')
     .replace(LEADING_TICK, '$1')

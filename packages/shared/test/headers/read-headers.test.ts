@@ -64,6 +64,12 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
   'ticked between': written(({ name, value }) => `${name} ✅ ${value}`),
   'with arrows': written(({ name, value }) => `${name} → ${value}`),
   'with dashes': written(({ name, value }) => `${name} - ${value}`),
+  'a table of Markdown': (fields) =>
+    [
+      '| En-tête | État | Valeur |',
+      '|---|---|---|',
+      ...listOf(fields).map(({ name, value }) => `| ${name} | ✅ | ${value} |`),
+    ].join('\n'),
   bullets: (fields, status) => [status, ...fieldLines(fields)].map((line) => `- ${line}`).join('\n'),
   capitals: (fields, status) =>
     [status, ...listOf(fields).map(({ name, value }) => `${name.toUpperCase()}:${value}`)].join('\n'),
@@ -183,7 +189,7 @@ describe('copied headers', () => {
     fc.assert(
       fc.property(fields, fc.constantFrom(...Object.values(copies)), status, (given, copy, statusLine) => {
         // Under a name, nothing is an empty value, and a tick alone says that there is one.
-        const needsValue = ['values under their names', 'ticked between', 'with notes'].some(
+        const needsValue = ['values under their names', 'ticked between', 'with notes', 'a table of Markdown'].some(
           (name) => copy === copies[name],
         );
         fc.pre(!needsValue || given.every(([, words]) => words.length > 0));
@@ -227,7 +233,7 @@ describe('copied headers', () => {
     ]);
   });
 
-  it.each(['ajouter ', "'a ", '-src ', '> ', '— ', '  ', 'a (', '✅ '])(
+  it.each(['ajouter ', "'a ", '-src ', '> ', '— ', '  ', 'a (', '✅ ', '|a| '])(
     'a text full of « %s » is read in less than 200 ms',
     (piece) => {
       const text = piece.repeat(MAX_HEADERS_LENGTH / piece.length);
