@@ -21,6 +21,9 @@ const GLUED = /^[a-z]+\.?-\d\d \d{3}(?!\d)/;
 /** `janvier 15 1200`: two digits that are the year, or a count beside the sales. */
 const YEAR_OR_COUNT = /^[a-z]+\.? \d\d (?!\d{3}(?!\d))[$\d]/;
 
+/** `janvier 15 120`: two digits that are the year, or thousands. */
+const YEAR_OR_THOUSANDS = /^[a-z]+\.? \d\d \d{3}(?!\d)/;
+
 /** Minimum number of rows whose first two digits can be years. Fewer rows look like years by chance. */
 const MIN_YEARS = 3;
 
@@ -58,9 +61,12 @@ export function columnOfMonths(table: readonly SalesRow[], above: readonly Sales
     const isNextYear = year === undefined || before?.year === undefined || year - before.year === Number(month === 0);
     return !before || (month === calendarMonth(before.month + 1) && isNextYear);
   };
-  const doubted = yearOrThousands(named, positions ?? []);
+  const spaced = named.filter(({ text }) => YEAR_OR_COUNT.test(fold(text)));
+  // Beside `févr 25 1 020`, 25 may be the year in `janv 25 980` too.
+  const mixed = spaced.length > 0 ? named.find(({ text }) => YEAR_OR_THOUSANDS.test(fold(text))) : undefined;
+  const doubted = mixed ?? yearOrThousands(named, positions ?? []);
   if (doubted) return problemOf('yearOrThousands', doubted);
-  const counted = named.find(({ month, text }) => month.year === undefined && YEAR_OR_COUNT.test(fold(text)));
+  const counted = spaced.find(({ month }) => month.year === undefined);
   if (counted) return problemOf('several', counted);
   if (!positions) return problemOf('notMonthly', named.find((row, index) => !follows(row, index)) ?? named[1]);
   const isDated = named.every(({ month }) => month.year);

@@ -71,6 +71,7 @@ it.each<[string, readonly string[], object]>([
     ['nov 23 120', 'déc 23 135', 'janv 25 141', 'févr 25 118'],
     ['févr 25 118', 'janv 25 141', 'déc 23 135', 'nov 23 120'],
     ['janvier - 12 000', 'février - 12 500', 'mars - 12 800'],
+    ['janv 25 980', 'févr 25 1 020', 'mars 25 1 100'],
   ].map((lines): [string, string[], object] => [
     'a year of two digits is not thousands',
     lines,
