@@ -113,7 +113,7 @@ export const headerCheckStrings = {
     letter: 'Bonjour, pourriez-vous régler ces en-têtes des réponses de notre site?',
     add: 'À ajouter :',
     replace: 'À mettre à la place de la ligne du même nom :',
-    nothing: 'Rien à demander : les six y sont.',
+    nothing: 'Rien : aucun des six n’est absent ou à resserrer.',
     copy: 'Copier la demande',
     copied: 'Demande copiée.',
     refused: 'Copie refusée par le navigateur : sélectionnez le texte ci-dessus.',
