@@ -17,8 +17,11 @@ export interface RetentionLimits {
 }
 
 export type PurgeOutcome =
-  /** `overdue`: requests past their retention that remain because they were not delivered. */
-  | { readonly kind: 'purged'; readonly requests: number; readonly overdue: number }
+  /**
+   * `overdue`: requests past their retention that remain because they were not delivered. `isPostponed`: the next purge deletes, because
+   * the last one was long ago.
+   */
+  | { readonly kind: 'purged'; readonly requests: number; readonly overdue: number; readonly isPostponed: boolean }
   /** The clock cannot be right: nothing was deleted. */
   | { readonly kind: 'implausible'; readonly bounds: ClockBounds };
 
@@ -28,8 +31,8 @@ type Transact = <T>(step: (trx: Kysely<Tables>) => Promise<T>) => Promise<T>;
 const PURGE_BATCH = 500;
 /** No version of this API is older: a request with an earlier date was received while the clock was wrong. */
 const FIRST_REQUEST = Date.UTC(2026, 0, 1);
-/** After a longer pause, the quarantine waits for the next purge: a wrong clock is usually corrected within a day. */
-const CERTAIN_PAUSE_MS = 60 * DAY_MS;
+/** After a longer pause, the next purge deletes: the clock may have jumped, and a wrong one is usually corrected within a day. */
+const CERTAIN_PAUSE_MS = 7 * DAY_MS;
 
 /**
  * Deletes delivered requests past their retention and held ones past their quarantine, with all their data, and expired keys. What
@@ -40,36 +43,45 @@ export async function purgeInSteps(limits: RetentionLimits, transact: Transact):
   const { now, isClockVouchedFor = false, builtAt = BUILT_AT } = limits;
   const bounds = await transact(async (trx) => {
     const found = await clockBounds(trx, builtAt);
-    if (isClockVouchedFor || isPlausible(now, found)) await trustClock(trx, now, isClockVouchedFor);
+    if (isClockVouchedFor || isPlausible(now, found)) {
+      await trustClock(trx, now, isClockVouchedFor);
+      await correctDates(trx, now, found.latest);
+    }
     return found;
   });
   if (!isClockVouchedFor && !isPlausible(now, bounds)) return { kind: 'implausible', bounds };
 
-  const isCertain = isClockVouchedFor || now - bounds.trustedAt <= CERTAIN_PAUSE_MS;
+  const isPostponed = !isClockVouchedFor && now - bounds.trustedAt > CERTAIN_PAUSE_MS;
   let requests = 0;
-  for (let batch = PURGE_BATCH; batch === PURGE_BATCH; requests += batch) {
+  for (let batch = isPostponed ? 0 : PURGE_BATCH; batch === PURGE_BATCH; requests += batch) {
     await nextTurn();
-    batch = await transact((trx) => purgeExpired(trx, limits, isCertain));
+    batch = await transact((trx) => purgeExpired(trx, limits));
   }
-  return { kind: 'purged', requests, overdue: await transact((trx) => countOverdue(trx, now - limits.retentionMs)) };
+  const overdue = await transact((trx) => countOverdue(trx, now - limits.retentionMs));
+  return { kind: 'purged', requests, overdue, isPostponed };
+}
+
+/** The retention of what was received at an impossible time begins now. What is still to be mailed keeps its date, as its copies do. */
+async function correctDates(trx: Kysely<Tables>, now: number, latest: number): Promise<void> {
+  await trx
+    .updateTable('contact_requests')
+    .set({ received_at: now })
+    .where((eb) => eb.or([eb('received_at', '<', FIRST_REQUEST), eb('received_at', '>', Math.max(now, latest))]))
+    .where('id', 'not in', requestsIn(trx, OWED))
+    .execute();
 }
 
 /** @returns number deleted, at most a batch */
-async function purgeExpired(trx: Kysely<Tables>, limits: RetentionLimits, isCertain: boolean): Promise<number> {
+async function purgeExpired(trx: Kysely<Tables>, limits: RetentionLimits): Promise<number> {
   const { now, retentionMs, quarantineMs } = limits;
-  const heldBefore = isCertain ? now - Math.min(quarantineMs, retentionMs) : Number.MIN_SAFE_INTEGER;
   const rows = await trx
     .selectFrom('contact_requests')
     .select('id')
     .where('id', 'not in', requestsIn(trx, OWED))
     .where((eb) =>
       eb.or([
-        eb.and([eb('received_at', '<', now - retentionMs), eb('id', 'not in', requestsIn(trx, ['held']))]),
-        eb.and([
-          eb('received_at', '<', heldBefore),
-          eb('received_at', '>=', FIRST_REQUEST),
-          eb('id', 'in', requestsIn(trx, ['held'])),
-        ]),
+        eb('received_at', '<', now - retentionMs),
+        eb.and([eb('received_at', '<', now - quarantineMs), eb('id', 'in', requestsIn(trx, ['held']))]),
       ]),
     )
     .limit(PURGE_BATCH)
