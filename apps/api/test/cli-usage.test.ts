@@ -35,6 +35,10 @@ describe('the requests command, without a database', () => {
   it.each([
     ['help lister', /^Commande inconnue\b/],
     ['list --limit 0', /^--limit .* de 1 à /],
+    ['list --from hier', /^--from .* AAAA-MM-JJ/],
+    ['export --to 2027-02-29', /^--to .* AAAA-MM-JJ/],
+    ['stats --against hier', /^--against .* AAAA-MM-JJ/],
+    ['export --separator |', /^--separator .* , ou ;/],
     ['list --state perdu', /--state .*choix\u00a0: dead, pending, held, sent/],
   ])('says what is wrong in « %s »', async (line, message) => {
     expect((await runHere(line.split(' '))).errors).toMatch(message);

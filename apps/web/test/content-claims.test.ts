@@ -184,7 +184,7 @@ describe('the duration of a page is the sum of its phases', () => {
 
 it('questions about prices have one answer, with the ranges of the quote form, and the page links to it', () => {
   const [first, last] = [quoteBudgets[0], quoteBudgets.at(-2)].map((bracket) => bracket?.label.toLowerCase());
-  expect(promises.price).toContain(`de «\u00a0${first}\u00a0» à «\u00a0${last}\u00a0»`);
+  expect(promises.price, 'content/promises.ts').toContain(`de «\u00a0${first}\u00a0» à «\u00a0${last}\u00a0»`);
   const named = [...contents].filter(([, content]) => everything(content).includes('fourchettes, de «'));
   for (const [file, content] of named) expect(everything(content), file).toContain(promises.price);
   expect(named.length).toBeGreaterThan(0);

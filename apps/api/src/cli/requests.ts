@@ -1,5 +1,5 @@
 import { serviceTypes } from '@agency/shared/contact';
-import { integer, Refusal, SettingError } from '@agency/shared/settings';
+import { integer, matching, type Reader, Refusal, refuse, SettingError } from '@agency/shared/settings';
 import { Command, CommanderError, Option } from 'commander';
 import { parseConfig } from '../config.ts';
 import { codeOf } from '../error-code.ts';
@@ -39,19 +39,23 @@ async function withDatabase(work: (context: commands.CommandContext) => Promise<
   }
 }
 
-function day(text: string): number {
-  const found = dayOf(text);
-  if (found === undefined) throw new CommandError(`« ${text} » n’est pas un jour AAAA-MM-JJ.`, EXIT.usage);
-  return found;
-}
+/** The reader of an option, whose refusal names it. */
+const reader =
+  <Value>(option: string, read: Reader<Value>): Reader<Value> =>
+  (text) => {
+    try {
+      return read(text);
+    } catch (error) {
+      throw error instanceof Refusal ? new CommandError(`${option} ${error.message}`, EXIT.usage) : error;
+    }
+  };
 
-function limit(text: string): number {
-  try {
-    return integer(1, 1_000_000)(text);
-  } catch (error) {
-    throw error instanceof Refusal ? new CommandError(`--limit ${error.message}`, EXIT.usage) : error;
-  }
-}
+const day: Reader<number> = (text) => dayOf(text) ?? refuse('doit être un jour AAAA-MM-JJ.');
+const limit = reader('--limit', integer(1, 1_000_000));
+const separator = reader(
+  '--separator',
+  matching((text) => text === ',' || text === ';', 'doit être , ou ;.'),
+);
 
 interface FilterOptions {
   readonly from?: number;
@@ -63,21 +67,16 @@ interface FilterOptions {
 
 function withFilters(command: Command): Command {
   return command
-    .option('--from <jour>', 'reçues ce jour ou après', (text) => startOfDay(day(text)))
-    .option('--to <jour>', 'reçues ce jour ou avant', (text) => startOfDay(day(text) + 1))
+    .option('--from <jour>', 'reçues ce jour ou après', reader('--from', day))
+    .option('--to <jour>', 'reçues ce jour ou avant', reader('--to', day))
     .addOption(new Option('--service <code>', 'pour ce service').choices(serviceTypes.map((service) => service.code)))
     .addOption(new Option('--state <état>', 'dans cet état').choices(deliveryStates));
 }
 
-function toFilter(options: FilterOptions): ArchiveFilter {
-  const { from, to, service, state, limit } = options;
-  if (from !== undefined && to !== undefined && from >= to) throw new CommandError(ENDS_BEFORE_START, EXIT.usage);
-  return { from, before: to, service, state, limit };
-}
-
-function separator(text: string): string {
-  if (text !== ',' && text !== ';') throw new CommandError('Le séparateur est , ou ; seulement.', EXIT.usage);
-  return text;
+function toFilter({ from, to, service, state, limit }: FilterOptions): ArchiveFilter {
+  if (from !== undefined && to !== undefined && from > to) throw new CommandError(ENDS_BEFORE_START, EXIT.usage);
+  const start = (day: number | undefined, later = 0) => (day === undefined ? undefined : startOfDay(day + later));
+  return { from: start(from), before: start(to, 1), service, state, limit };
 }
 
 function createProgram(): Command {
@@ -119,9 +118,9 @@ function createProgram(): Command {
     });
 
   add('stats', 'compte les demandes par semaine, service, budget et heure du jour')
-    .option('--from <jour>', 'reçues ce jour ou après; sinon, douze semaines', day)
-    .option('--to <jour>', 'reçues ce jour ou avant; sinon, aujourd’hui', day)
-    .option('--against <jour>', 'à côté d’une période de même durée, qui commence ce jour-là', day)
+    .option('--from <jour>', 'reçues ce jour ou après; sinon, douze semaines', reader('--from', day))
+    .option('--to <jour>', 'reçues ce jour ou avant; sinon, aujourd’hui', reader('--to', day))
+    .option('--against <jour>', 'à côté d’une période de même durée, qui commence ce jour-là', reader('--against', day))
     .addOption(new Option('--format <format>', 'en données plutôt qu’en barres').choices(['csv', 'json']))
     .option('--separator <signe>', 'séparateur du CSV\u00a0: , ou ;', separator, ',')
     .action((options: PeriodOptions & StatsFormat) => withDatabase((context) => stats(context, options)));
