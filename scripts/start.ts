@@ -4,6 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { parseConfig } from '../apps/api/src/config.ts';
+import { onStopSignal } from '../packages/http-server/src/lifecycle.ts';
 import { HEALTH_ROUTE } from '../packages/shared/src/contact.ts';
 import { ended, signal, startProgram, stopSignals } from './lib/processes.ts';
 import { inRepository, readEnvironment, root, turbo } from './lib/repository.ts';
@@ -24,15 +25,13 @@ settingsOrExit(() => parseConfig(environment, root));
 const running: ChildProcess[] = [];
 let stopping = false;
 
-/** Ends both servers, then this program. A second call does not wait for them. */
-async function stop(code: number): Promise<never> {
-  const killAll = () => {
-    for (const child of running) signal(child, 'SIGKILL');
-  };
-  if (stopping) {
-    killAll();
-    process.exit(1);
-  }
+function killAll(): void {
+  for (const child of running) signal(child, 'SIGKILL');
+}
+
+/** Ends both servers, then this program. */
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
   stopping = true;
   setTimeout(killAll, STOP_WITHIN_MS).unref();
   for (const child of running) signal(child, 'SIGTERM');
@@ -40,7 +39,7 @@ async function stop(code: number): Promise<never> {
   process.exit(code);
 }
 
-function fail(message: string): Promise<never> {
+function fail(message: string): Promise<void> {
   console.error(message);
   return stop(1);
 }
@@ -56,20 +55,27 @@ function startServer(exitMessage: string, parameters: readonly string[], output:
 
 /** Waits until something answers there, whatever the response. */
 async function ready(name: string, address: string): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = performance.now() + READY_WITHIN_MS;
   while (!stopping) {
     const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
     if (response) return response.body?.cancel();
-    if (Date.now() > deadline) await fail(`${name} ne répond pas à ${address}.`);
+    if (performance.now() > deadline) await fail(`${name} ne répond pas à ${address}.`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
-for (const name of stopSignals) process.on(name, () => void stop(0));
+onStopSignal(
+  () => stop(0),
+  () => {
+    killAll();
+    process.exit(1);
+  },
+  stopSignals,
+);
 // If npm is killed, its servers must not outlive it.
 const parent = process.ppid;
 setInterval(() => {
-  if (process.ppid !== parent && !stopping) void stop(0);
+  if (process.ppid !== parent) void stop(0);
 }, PARENT_CHECK_MS).unref();
 
 async function main(): Promise<void> {

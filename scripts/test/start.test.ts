@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { SettingError } from '../../packages/shared/src/settings.ts';
 import { freePort, portProblem } from '../lib/ports.ts';
@@ -148,12 +149,14 @@ describe('npm start', () => {
 
   const problems = () => Promise.all([webPort, port].map((number) => portProblem(number)));
 
-  it('prints both addresses once both answer; Ctrl+C ends both servers, then it, without a word', async () => {
+  it('prints both addresses once both answer; Ctrl+C, which npm passes on too, ends both servers, then it, without a word', async () => {
     const { child, closed, texts } = await started();
     for (const address of addresses) {
       expect(texts.output).toContain(address);
       expect((await fetch(address)).status).toBe(200);
     }
+    child.kill('SIGINT');
+    await sleep(20);
     child.kill('SIGINT');
     expect(await closed).toEqual([0, null]);
     expect(texts.errors).toBe('');

@@ -57,16 +57,28 @@ export function readOrExit<Value>(expected: abstract new () => Error, read: () =
   }
 }
 
-/** Calls `stop` at the first SIGINT or SIGTERM. A second one ends the process at once with code 1; Node does so if `stop` rejects. */
-export function onStopSignal(stop: (signal: string) => Promise<unknown>): void {
-  let isStopping = false;
+/** npm passes on a signal that Ctrl+C or a process manager has already sent to its whole group: within this time, both are one. */
+const ONE_SIGNAL_MS = 500;
+
+/**
+ * Calls `stop` at the first of these signals, and `force` at a second one. Node ends the process with code 1 if `stop` rejects.
+ * @param force by default, it ends the process with code 1
+ */
+export function onStopSignal(
+  stop: (signal: string) => Promise<unknown>,
+  force: () => void = () => process.exit(1),
+  signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'],
+): void {
+  let stoppedAt: number | undefined;
   const start = (signal: string) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppedAt !== undefined) {
+      if (performance.now() - stoppedAt > ONE_SIGNAL_MS) force();
+      return;
+    }
+    stoppedAt = performance.now();
     void stop(signal);
   };
-  process.on('SIGINT', start);
-  process.on('SIGTERM', start);
+  for (const signal of signals) process.on(signal, start);
 }
 
 /** How long idle connections stay open after a stop: a request may already be on its way. */

@@ -90,8 +90,16 @@ describe('onStopSignal', () => {
     expect(await codeAfter('async () => process.exit(7)', 'SIGINT')).toBe(7);
   });
 
+  const stoppingAfter = (ms: number, then = '') =>
+    `() => new Promise(() => setTimeout(() => { console.log("stopping"); ${then} }, ${ms}))`;
+
   it('ends the program with code 1 at a second signal, although it is still stopping', async () => {
-    expect(await codeAfter('() => new Promise(() => console.log("stopping"))', 'SIGTERM', 'SIGINT')).toBe(1);
+    expect(await codeAfter(stoppingAfter(600), 'SIGTERM', 'SIGINT')).toBe(1);
+  });
+
+  it('takes the signal that npm passes on at once for the one before', async () => {
+    const stop = stoppingAfter(0, 'setTimeout(() => process.exit(7), 300)');
+    expect(await codeAfter(stop, 'SIGINT', 'SIGINT')).toBe(7);
   });
 
   it('ends the program with code 1 if it cannot stop', async () => {
