@@ -99,6 +99,11 @@ describe('npm start refuses, in one line,', () => {
   });
 });
 
+it('npm run bench refuses an option before it measures anything', async () => {
+  const errors = expect.stringMatching(/^Unknown option '--roundz'[^\n]*\n$/);
+  expect(await start({}, ['scripts/bench.ts', '--roundz'])).toEqual({ code: 1, errors });
+});
+
 it('npm run dev refuses a wrong variable of the site before it starts', async () => {
   const { code, errors } = await start({ VITE_API_URL: 'api' }, ['scripts/turbo.ts', 'run', 'dev']);
   expect(code).toBe(1);
