@@ -1,4 +1,4 @@
-import { Component, createRef, Fragment, type FragmentInstance, type ReactNode } from 'react';
+import { Component, createRef, Fragment, type FragmentInstance, type MouseEvent, type ReactNode } from 'react';
 import { interfaceStrings } from '../../content/interface.ts';
 import { canLoad } from '../../lib/can-load.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -53,9 +53,11 @@ export class FailureBoundary extends Component<Props, State> {
   }
 
   /** Renders again the first time, then reloads a document that answers: some browsers keep a failed script, and a deployment replaces it. */
-  retry = async () => {
-    if (this.failures > 1 && (await canLoad(window.location.href))) window.location.reload();
-    else this.setState({ failed: undefined });
+  retry = async ({ currentTarget: button }: MouseEvent) => {
+    button.ariaBusy = 'true';
+    if (this.failures > 1 && (await canLoad(window.location.href))) return window.location.reload();
+    button.ariaBusy = null;
+    this.setState({ failed: undefined });
   };
 
   override render() {
