@@ -122,14 +122,14 @@ module.exports = {
     {
       name: 'scripts-read-sources',
       comment:
-        'npm start and npm test begin before anything is built: they read sources of packages, the facts of the site, the variables and the durations of the API.',
+        'npm start and npm test begin before anything is built: they read sources of packages, the facts of the site, the variables and the durations of the API, and the lock of its file.',
       from: { path: '^scripts/' },
       to: {
         path: '^(?:apps|packages)/',
         pathNot: [
           '^packages/[^/]+/src/',
           folders('site'),
-          '^apps/api/src/(?:config|durations|contact/new-request)\\.ts$',
+          '^apps/api/src/(?:config|durations|contact/new-request|outbox/database/sqlite-file)\\.ts$',
         ],
       },
     },

@@ -4,6 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { parseConfig } from '../apps/api/src/config.ts';
+import { fileProblem } from '../apps/api/src/outbox/database/sqlite-file.ts';
 import { onStopSignal } from '../packages/http-server/src/lifecycle.ts';
 import { HEALTH_ROUTE } from '../packages/shared/src/contact.ts';
 import { ended, signal, startProgram, stopSignals } from './lib/processes.ts';
@@ -19,8 +20,8 @@ const STOP_WITHIN_MS = 15_000;
 
 const settings = settingsOrExit(() => localSettings(readEnvironment()));
 const { webPort, webHost, apiPort, apiHost, environment } = settings;
-// The API would refuse its variables too, but only after the build.
-settingsOrExit(() => parseConfig(environment, root));
+// The API would refuse its variables and its file too, but only after the build, which changes the site of a running one.
+const { database } = settingsOrExit(() => parseConfig(environment, root));
 
 const running: ChildProcess[] = [];
 let stopping = false;
@@ -79,7 +80,7 @@ setInterval(() => {
 }, PARENT_CHECK_MS).unref();
 
 async function main(): Promise<void> {
-  const wrong = await listenProblem(settings);
+  const wrong = (await listenProblem(settings)) ?? (await fileProblem(database));
   if (wrong) return fail(wrong);
   console.log('Construction de ce qui a changé…');
   const build = startProgram(turbo, ['run', 'build', '--output-logs=errors-only'], environment);

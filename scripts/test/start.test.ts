@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { lockForServer } from '../../apps/api/src/outbox/database/sqlite-file.ts';
 import { SettingError } from '../../packages/shared/src/settings.ts';
 import { freePort, portProblem } from '../lib/ports.ts';
 import { cleanEnvironment, inRepository, root } from '../lib/repository.ts';
@@ -117,7 +118,7 @@ function builtRepository(): string {
   for (const path of ['package.json', ...sources]) cpSync(inRepository(path), join(folder, path), { recursive: true });
   for (const path of ['node_modules/.bin', 'apps/api/dist', 'apps/web/.server'])
     mkdirSync(join(folder, path), { recursive: true });
-  for (const name of ['@agency', 'tsx'])
+  for (const name of ['@agency', 'kysely', 'libsql', 'tsx'])
     symlinkSync(inRepository(`node_modules/${name}`), join(folder, 'node_modules', name));
   writeFileSync(join(folder, 'node_modules/.bin/turbo'), '#!/bin/sh\n', { mode: 0o755 });
   const server = (variable: string) => `import { createServer } from 'node:http';
@@ -166,6 +167,14 @@ describe('npm start', () => {
     expect(await closed).toEqual([0, null]);
     expect(texts.errors).toBe('');
     expect(await problems()).toEqual([undefined, undefined]);
+  });
+
+  it('refuses a database that another API uses before it builds, which would change the site of that one', async () => {
+    const file = join(temporaryFolder(), 'requests.db');
+    const lock = await lockForServer({ kind: 'sqlite', file });
+    onTestFinished(() => lock.close());
+    const refused = await start({ DATABASE_URL: `file:${file}` }, [join(builtRepository(), 'scripts/start.ts')]);
+    expect(refused).toEqual({ code: 1, errors: expect.stringMatching(/^Impossible d’ouvrir [^\n]*\(IN_USE\)\.\n$/) });
   });
 
   it('ends with one line and code 1 when one of the two ends, and ends the other', async () => {

@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import Libsql from 'libsql';
-import type { SqliteConfig } from '../../config.ts';
+import type { DatabaseConfig, SqliteConfig } from '../../config.ts';
+import { codeOf } from '../../error-code.ts';
 import { StoreError, toStoreError } from './errors.ts';
+import { explainOpening } from './reasons.ts';
 import { retryWhileLocked } from './retry-while-locked.ts';
 import { libsqlDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -54,6 +56,21 @@ export async function lockForServer(
     lock.close();
     const failure = toStoreError(error);
     throw failure.kind === 'busy' ? new StoreError('unavailable', 'IN_USE') : failure;
+  }
+}
+
+/** Why no server can use the file, in one French line. */
+export async function fileProblem(config: DatabaseConfig): Promise<string | undefined> {
+  if (config.kind !== 'sqlite') return undefined;
+  // Whoever can read the lock's file can hold it.
+  const mask = process.umask(0o077);
+  try {
+    (await lockForServer(config)).close();
+    return undefined;
+  } catch (error) {
+    return explainOpening(config, codeOf(error));
+  } finally {
+    process.umask(mask);
   }
 }
 
