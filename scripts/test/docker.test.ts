@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +40,24 @@ describe.each(['apps/api/Dockerfile', 'apps/web/Dockerfile'])('%s', (file) => {
 
   it('is readable without BuildKit', () => {
     expect(dockerfile).not.toMatch(/^RUN --|^COPY <<|^# syntax=/m);
+  });
+});
+
+describe('npm, where NODE_ENV is production,', () => {
+  /** What npm sees of the tool that runs `npm start`, with these flags. */
+  const listed = (...flags: readonly string[]) => {
+    const environment = { ...process.env, NODE_ENV: 'production' };
+    const options = { cwd: inRepository('.'), env: environment, encoding: 'utf8' } as const;
+    return spawnSync('npm', ['ls', 'tsx', '--depth=0', ...flags], options).stdout;
+  };
+
+  it('installs what npm start needs', () => {
+    expect(listed()).toContain('tsx@');
+  });
+
+  it('installs nothing of it in the image of the API', () => {
+    const [, flags = ''] = /npm ci (--omit.*?) -w/.exec(read('apps/api/Dockerfile')) ?? [];
+    expect(listed(...flags.split(' '))).toContain('(empty)');
   });
 });
 
