@@ -58,7 +58,7 @@ export function readOrExit<Value>(expected: abstract new () => Error, read: () =
 }
 
 /** npm passes on a signal that Ctrl+C or a process manager has already sent to its whole group: within this time, both are one. */
-const ONE_SIGNAL_MS = 500;
+const ONE_SIGNAL_MS = 200;
 
 /**
  * Calls `stop` at the first of these signals, and `force` at a second one. Node ends the process with code 1 if `stop` rejects.

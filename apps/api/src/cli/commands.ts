@@ -198,11 +198,8 @@ export async function purge(context: CommandContext, isClockVouchedFor: boolean)
   if (outcome.kind === 'implausible') {
     throw new CommandError('Rien n’a été purgé. Si l’horloge est juste\u00a0: requests purge --trust-clock');
   }
-  const { requests: total, overdue, isPostponed } = outcome;
+  const { requests: total, overdue } = outcome;
   await print(`${countText(total, 'purgée')}.\n`);
-  if (isPostponed) {
-    await print('Aucune purge depuis une semaine\u00a0: la prochaine effacera, ou requests purge --trust-clock.\n');
-  }
   if (overdue > 0) {
     const kept = { one: 'demande non livrée a dépassé', many: 'demandes non livrées ont dépassé' };
     await print(

@@ -12,7 +12,7 @@ import type { StoreClient } from '../../src/outbox/store/store.ts';
 import { temporaryFolder } from './folder.ts';
 import type { PostgresServer } from './postgres.ts';
 
-export const NOW = Date.UTC(2035, 0, 15);
+export const NOW = Date.UTC(2027, 0, 15);
 export const LIMITS = { retentionMs: 1_095 * DAY_MS, quarantineMs: 30 * DAY_MS };
 export const TO = 'bonjour@agence.example';
 export const CLAIM = { owner: 'a', now: NOW, leaseMs: 60_000, limit: 10, recipients: [TO], except: [] };

@@ -17,11 +17,8 @@ export interface RetentionLimits {
 }
 
 export type PurgeOutcome =
-  /**
-   * `overdue`: requests past their retention that remain because they were not delivered. `isPostponed`: the next purge deletes, because
-   * the last one was long ago.
-   */
-  | { readonly kind: 'purged'; readonly requests: number; readonly overdue: number; readonly isPostponed: boolean }
+  /** `overdue`: requests past their retention that remain because they were not delivered. */
+  | { readonly kind: 'purged'; readonly requests: number; readonly overdue: number }
   /** The clock cannot be right: nothing was deleted. */
   | { readonly kind: 'implausible'; readonly bounds: ClockBounds };
 
@@ -29,9 +26,12 @@ type Transact = <T>(step: (trx: Kysely<Tables>) => Promise<T>) => Promise<T>;
 
 /** Requests deleted per transaction: submissions run between two of them. */
 const PURGE_BATCH = 500;
-/** No version of this API is older: a request with an earlier date was received while the clock was wrong. */
-const FIRST_REQUEST = Date.UTC(2026, 0, 1);
-/** After a longer pause, the next purge deletes: the clock may have jumped, and a wrong one is usually corrected within a day. */
+/** A clock without its battery starts in 1970, in 2000, or in the year of its firmware: no request has an earlier date. */
+const FIRST_REQUEST = Date.UTC(2020, 0, 1);
+/**
+ * After a longer pause, the quarantine, which nobody has read, waits for the next purge: the clock may have jumped, and a wrong one is
+ * usually corrected within a day.
+ */
 const CERTAIN_PAUSE_MS = 7 * DAY_MS;
 
 /**
@@ -51,14 +51,13 @@ export async function purgeInSteps(limits: RetentionLimits, transact: Transact):
   });
   if (!isClockVouchedFor && !isPlausible(now, bounds)) return { kind: 'implausible', bounds };
 
-  const isPostponed = !isClockVouchedFor && now - bounds.trustedAt > CERTAIN_PAUSE_MS;
+  const isCertain = isClockVouchedFor || now - bounds.trustedAt <= CERTAIN_PAUSE_MS;
   let requests = 0;
-  for (let batch = isPostponed ? 0 : PURGE_BATCH; batch === PURGE_BATCH; requests += batch) {
+  for (let batch = PURGE_BATCH; batch === PURGE_BATCH; requests += batch) {
     await nextTurn();
-    batch = await transact((trx) => purgeExpired(trx, limits));
+    batch = await transact((trx) => purgeExpired(trx, limits, isCertain));
   }
-  const overdue = await transact((trx) => countOverdue(trx, now - limits.retentionMs));
-  return { kind: 'purged', requests, overdue, isPostponed };
+  return { kind: 'purged', requests, overdue: await transact((trx) => countOverdue(trx, now - limits.retentionMs)) };
 }
 
 /** The retention of what was received at an impossible time begins now. What is still to be mailed keeps its date, as its copies do. */
@@ -72,16 +71,17 @@ async function correctDates(trx: Kysely<Tables>, now: number, latest: number): P
 }
 
 /** @returns number deleted, at most a batch */
-async function purgeExpired(trx: Kysely<Tables>, limits: RetentionLimits): Promise<number> {
+async function purgeExpired(trx: Kysely<Tables>, limits: RetentionLimits, isCertain: boolean): Promise<number> {
   const { now, retentionMs, quarantineMs } = limits;
+  const heldBefore = isCertain ? now - Math.min(quarantineMs, retentionMs) : Number.MIN_SAFE_INTEGER;
   const rows = await trx
     .selectFrom('contact_requests')
     .select('id')
     .where('id', 'not in', requestsIn(trx, OWED))
     .where((eb) =>
       eb.or([
-        eb('received_at', '<', now - retentionMs),
-        eb.and([eb('received_at', '<', now - quarantineMs), eb('id', 'in', requestsIn(trx, ['held']))]),
+        eb.and([eb('received_at', '<', now - retentionMs), eb('id', 'not in', requestsIn(trx, ['held']))]),
+        eb.and([eb('received_at', '<', heldBefore), eb('id', 'in', requestsIn(trx, ['held']))]),
       ]),
     )
     .limit(PURGE_BATCH)
