@@ -72,7 +72,8 @@ export const field = z.strictObject({ label: text, hint: text.optional() });
 /** A noun after its number, in the singular and the plural: `1 facture`, `100 factures`. */
 export const noun = z.strictObject({ one: text, many: text });
 
-/** A slider of a calculator, with its unit. */
-export const slider = field.extend(noun.shape);
+/** The sliders of a calculator by the names of its ranges, each with its unit. */
+export const sliders = <Name extends string>(ranges: Readonly<Record<Name, object>>) =>
+  z.record(z.enum(Object.keys(ranges) as Name[]), field.extend(noun.shape));
 
 export const colour = z.enum(['forest', 'larch', 'river', 'berry']);

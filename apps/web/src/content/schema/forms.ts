@@ -1,4 +1,6 @@
 import { quizNextSteps, quizQuestionIds } from '@agency/shared/industry';
+import { loi96Basis, loi96Flags } from '@agency/shared/loi96';
+import { quoteSteps } from '@agency/shared/quote';
 import * as z from 'zod';
 import { action, field, framed, list, noun, text, title } from './base.ts';
 
@@ -80,24 +82,7 @@ export const forms = [
   }),
   /** The quote form in four steps. Labels of options and steps, and validation messages, come from `@agency/shared/quote`. */
   framed('quote-form', {
-    fields: z.strictObject({
-      company: field,
-      name: field,
-      email: field,
-      phone: field,
-      website: field,
-      projectType: field,
-      budget: field,
-      timeline: field,
-      currentSituation: field,
-      objectives: field,
-      features: field,
-      competitors: field,
-      integrations: field,
-      hosting: field,
-      maintenance: field,
-      additionalServices: field,
-    }),
+    fields: z.record(z.enum(quoteSteps.flatMap(({ fields }) => fields)), field),
     choose: text,
     chooseOptional: text,
     /** With `{step}`, `{total}` and `{label}`. */
@@ -179,7 +164,7 @@ export const forms = [
   framed('loi96-test', {
     yes: text,
     no: text,
-    flags: z.strictObject({ englishOnly: flag, noFrenchVersion: flag, nonCompliantInterface: flag, missingDocs: flag }),
+    flags: z.record(z.enum(loi96Flags), flag),
     /** Before the first answer. */
     waiting: text,
     /** Without JavaScript: how to conclude by hand. */
@@ -191,12 +176,7 @@ export const forms = [
     /** Scope of an article, beside its number. */
     reach: z.strictObject({ all: text, 'staff-25': text, software: text }),
     firstThing: text,
-    firstActions: z.strictObject({
-      'publish-selling-pages': text,
-      'compare-versions': text,
-      'list-software': text,
-      'translate-documents': text,
-    }),
+    firstActions: z.record(z.enum(Object.values(loi96Basis).map(({ action }) => action)), text),
     results: z.strictObject({ 'non-compliant': result, 'potentially-compliant': result }),
     caveat: text,
     legal: text,

@@ -1,7 +1,9 @@
+import { aiRanges, aiSectors } from '@agency/shared/ai';
+import { financeRanges } from '@agency/shared/finance';
 import * as z from 'zod';
 import { agencyStats } from '../../site/agency.ts';
 import { hasInteractiveDemo } from '../../site/projects.ts';
-import { action, drawing, fact, framed, keyed, list, noun, pageId, slider, text, title } from './base.ts';
+import { action, drawing, fact, framed, keyed, list, noun, pageId, sliders, text, title } from './base.ts';
 import { project } from './project.ts';
 
 const source = z.strictObject({ label: text, factor: text, kg: text });
@@ -39,7 +41,7 @@ export const tools = [
   framed('ai-roi', {
     inputsTitle: text,
     sector: text,
-    fields: z.strictObject({ employees: slider, repetitiveHours: slider, hourlyRate: slider }),
+    fields: sliders(aiRanges),
     resultsTitle: text,
     results: z.strictObject({
       annualSavings: text,
@@ -123,12 +125,7 @@ export const tools = [
   /** Strings of the financial calculator. Its figures, ranges and formula are in `@agency/shared/finance`. */
   framed('finance-roi', {
     inputsTitle: text,
-    fields: z.strictObject({
-      monthlyInvoices: slider,
-      timePerInvoice: slider,
-      hourlyRate: slider,
-      monthlyErrors: slider,
-    }),
+    fields: sliders(financeRanges),
     resultsTitle: text,
     results: z.strictObject({ annualSavings: text, timeSaved: text, roi: text }),
     /** Sources of the savings. */
@@ -247,12 +244,7 @@ export const tools = [
     /** With `{turn}`, the percentage of a full ring. */
     roiLabel: text,
     solutionsTitle: text,
-    tabs: z.strictObject({
-      services: sectorTab,
-      manufacturing: sectorTab,
-      health: sectorTab,
-      commerce: sectorTab,
-    }),
+    tabs: z.record(z.enum(aiSectors.map(({ code }) => code)), sectorTab),
   }),
   /** A search by name in the pages of the registry. */
   framed('site-search', {
