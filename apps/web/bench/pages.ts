@@ -22,18 +22,9 @@ const options = optionsOrExit({ pages: { type: 'string' }, runs: { type: 'string
 const runs = Number(options.runs);
 const paths = options.pages?.split(',') ?? pages.map(({ path }) => path);
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
-interface Row {
-  readonly path: string;
-  /** In the order of the categories, 0 to 100. */
-  readonly scores: readonly number[];
-  readonly speed: Speed;
-  readonly kiloBytes: number;
-  readonly requests: number;
-  /** Audits that cost points, by id. */
-  readonly lost: readonly string[];
-}
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 async function audit(path: string, port: number): Promise<Result> {
   const result = await lighthouse(origin + path, {
@@ -66,73 +57,51 @@ function lostPoints(result: Result): string[] {
   });
 }
 
-function transfers(result: Result): { readonly kiloBytes: number; readonly requests: number } {
-  const items = itemsOf<{ transferSize?: number }>(result, 'network-requests');
-  return {
-    kiloBytes: items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1_000,
-    requests: items.length,
-  };
-}
-
-/** Medians of all runs. */
-async function measure(path: string, browser: Browser, port: number): Promise<Row> {
+/** Medians of all runs, as a row of a table: each score is of 100. */
+async function measure(path: string, browser: Browser, port: number) {
   const visits: Speed[] = [];
   while (visits.length < runs) visits.push(await timeVisit(browser, origin + path));
   const results: Result[] = [];
   while (results.length < runs) results.push(await audit(path, port));
   const last = results.at(-1) as Result;
-  const middle = (name: keyof Speed) => median(visits.map((visit) => visit[name]));
+  const transfers = itemsOf<{ transferSize?: number }>(last, 'network-requests');
+  const scoreOf = (id: string) => median(results.map((result) => result.categories[id]?.score ?? 0));
+  const middle = (name: keyof Speed, decimals: number) => rounded(median(visits.map((visit) => visit[name])), decimals);
   return {
     path,
-    scores: categories.map((id) =>
-      Math.round(100 * median(results.map((result) => result.categories[id]?.score ?? 0))),
-    ),
-    speed: { lcp: middle('lcp'), cls: middle('cls'), tbt: middle('tbt') },
-    ...transfers(last),
-    lost: lostPoints(last),
+    ...Object.fromEntries(categories.map((id) => [id, Math.round(100 * scoreOf(id))])),
+    'LCP ms': middle('lcp', 0),
+    CLS: middle('cls', 3),
+    'TBT ms': middle('tbt', 0),
+    kB: rounded(transfers.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1_000, 1),
+    requests: transfers.length,
+    'audits below 90': lostPoints(last).join(' '),
   };
-}
-
-const widths = [44, 5, 5, 5, 5, 7, 6, 7, 7, 4] as const;
-const line = (cells: readonly string[]) =>
-  cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column] ?? 0))).join(' ');
-
-function lineOf({ path, scores, speed, kiloBytes, requests, lost }: Row): string {
-  const { lcp, cls, tbt } = speed;
-  const figures = [lcp.toFixed(0), cls.toFixed(3), tbt.toFixed(0), kiloBytes.toFixed(1), String(requests)];
-  return line([path, ...scores.map(String), ...figures, ` ${lost.join(' ')}`]).trimEnd();
-}
-
-interface InteractionRow extends InteractionCost {
-  readonly path: string;
-  readonly name: string;
-  readonly throttled: boolean;
 }
 
 /** Medians of a visit's first interaction, on a page whose load is reported above. */
-async function measureInteraction(
-  interaction: (typeof interactions)[number],
-  browser: Browser,
-  throttled: boolean,
-): Promise<InteractionRow> {
+async function measureInteraction(interaction: (typeof interactions)[number], browser: Browser, slow: boolean) {
   const costs: InteractionCost[] = [];
-  while (costs.length < runs) costs.push(await timeInteraction(browser, origin, interaction, throttled));
-  const middle = (name: keyof InteractionCost) => median(costs.map((cost) => cost[name]));
+  while (costs.length < runs) costs.push(await timeInteraction(browser, origin, interaction, slow));
+  const middle = (name: keyof InteractionCost, decimals: number) =>
+    rounded(median(costs.map((cost) => cost[name])), decimals);
+  const { path, name } = interaction;
   return {
-    path: interaction.path,
-    name: interaction.name,
-    throttled,
-    kiloBytes: middle('kiloBytes'),
-    requests: middle('requests'),
-    feedback: middle('feedback'),
-    result: middle('result'),
+    path,
+    name,
+    slow,
+    kB: middle('kiloBytes', 1),
+    requests: middle('requests', 0),
+    'feedback ms': middle('feedback', 0),
+    'result ms': middle('result', 0),
   };
 }
 
-function lineOfInteraction({ path, name, throttled, kiloBytes, requests, feedback, result }: InteractionRow): string {
-  const cells = [kiloBytes.toFixed(1), String(requests), feedback.toFixed(0), result.toFixed(0)];
-  const what = `${path} ${name}${throttled ? ', slow' : ''}`;
-  return [what.padEnd(64), ...cells.map((cell) => cell.padStart(8))].join(' ');
+/** Medians of a followed link. */
+async function measureLink(link: (typeof followed)[number], browser: Browser) {
+  const times: number[] = [];
+  while (times.length < runs) times.push(await timeLink(browser, origin, link));
+  return { ...link, 'first paint ms': rounded(median(times), 0) };
 }
 
 const port = await freePort();
@@ -142,46 +111,37 @@ const browser = await chromium.launch({
 });
 // The end of this process ends the browser, but not the servers: nothing may fail between their start and the block below.
 const stopServers = await startServers();
-const rows: Row[] = [];
-const interactionRows: InteractionRow[] = [];
-const linkRows: { readonly from: string; readonly to: string; readonly painted: number }[] = [];
+/** Measures one after the other, and prints the table of all. */
+async function tabulate<Item>(items: readonly Item[], rowOf: (item: Item) => Promise<object>): Promise<object[]> {
+  const rows: object[] = [];
+  for (const item of items) rows.push(await rowOf(item));
+  console.table(rows);
+  return rows;
+}
+
 try {
   const { cpuSlowdown, megabits, latency } = conditions;
   console.log(
-    `Medians of ${runs}. Speed: processor ${cpuSlowdown} times slower, ${megabits} Mbit/s, ${latency} ms per request.\n`,
+    `Medians of ${runs}. Speed: processor ${cpuSlowdown} times slower, ${megabits} Mbit/s, ${latency} ms per request.`,
   );
-  console.log(
-    line(['page', 'perf', 'a11y', 'best', 'seo', 'LCP ms', 'CLS', 'TBT ms', 'kB', 'req', ' audits below 90']),
+  const rows = await tabulate(paths, (path) => measure(path, browser, port));
+  console.log('First interaction of a visit: download, time to feedback, time to result.');
+  const tried = interactions
+    .filter(({ path }) => paths.includes(path))
+    .flatMap((interaction) => [false, true].map((slow) => ({ interaction, slow })));
+  const interactionRows = await tabulate(tried, ({ interaction, slow }) =>
+    measureInteraction(interaction, browser, slow),
   );
-  for (const path of paths) {
-    const row = await measure(path, browser, port);
-    rows.push(row);
-    console.log(lineOf(row));
-  }
-  console.log('\nFirst interaction of a visit: download, time to feedback, time to result.\n');
-  console.log(`${''.padEnd(64)} ${['kB', 'req', 'feedback', 'result'].map((head) => head.padStart(8)).join(' ')}`);
-  for (const interaction of interactions.filter(({ path }) => paths.includes(path))) {
-    for (const throttled of [false, true]) {
-      const row = await measureInteraction(interaction, browser, throttled);
-      interactionRows.push(row);
-      console.log(lineOfInteraction(row));
-    }
-  }
-  console.log('\nA link followed before any interaction, on a slow phone: time to the first paint of its page.\n');
-  for (const link of followed.filter(({ from }) => paths.includes(from))) {
-    const times: number[] = [];
-    while (times.length < runs) times.push(await timeLink(browser, origin, link));
-    const painted = median(times);
-    linkRows.push({ ...link, painted });
-    console.log(`${`${link.from} to ${link.to}`.padEnd(64)} ${`${painted.toFixed(0)} ms`.padStart(35)}`);
-  }
+  console.log('A link followed before any interaction, on a slow phone: time to the first paint of its page.');
+  const links = await tabulate(
+    followed.filter(({ from }) => paths.includes(from)),
+    (link) => measureLink(link, browser),
+  );
+  const folder = new URL('../test-results/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  const report = { runs, rows, interactions: interactionRows, links };
+  writeFileSync(new URL('bench.json', folder), `${JSON.stringify(report, null, 2)}\n`);
 } finally {
   await stopServers();
   await browser.close();
 }
-const folder = new URL('../test-results/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-writeFileSync(
-  new URL('bench.json', folder),
-  `${JSON.stringify({ runs, rows, interactions: interactionRows, links: linkRows }, null, 2)}\n`,
-);
