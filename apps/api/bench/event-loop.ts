@@ -77,20 +77,18 @@ export async function reportEventLoop(parent: string, smtpPort: number): Promise
   const api = await startApi(join(folder, 'requests.db'), smtpPort);
   const { port } = api;
   await load({ port, connections: 20, seconds: 2 });
-  const rows: [string, LoopDelay][] = [
-    ['nothing, 5 s', await during(api, () => sleep(5_000))],
-    ['one request at a time', await oneAtATime(api, body, 'application/json')],
-    ['the longest form, one at a time', await oneAtATime(api, longest, 'application/x-www-form-urlencoded')],
-    ['200 requests/s, 5 s', await during(api, () => load({ port, connections: 20, seconds: 5, rate: 200 }))],
-    ['100 connections, 5 s', await during(api, () => load({ port, connections: 100, seconds: 5 }))],
-    ['2,000 pipelined on each of 20 connections', await during(api, () => pipelined(api))],
-  ];
+  const blocks = {
+    'nothing, 5 s': await during(api, () => sleep(5_000)),
+    'one request at a time': await oneAtATime(api, body, 'application/json'),
+    'the longest form, one at a time': await oneAtATime(api, longest, 'application/x-www-form-urlencoded'),
+    '200 requests/s, 5 s': await during(api, () => load({ port, connections: 20, seconds: 5, rate: 200 })),
+    '100 connections, 5 s': await during(api, () => load({ port, connections: 100, seconds: 5 })),
+    '2,000 pipelined on each of 20 connections': await during(api, () => pipelined(api)),
+  };
   await api.stop();
-  rows.push(['a purge of 2,000 requests in 60 MB', await purge(join(folder, 'purged.db'), smtpPort)]);
+  const purged = await purge(join(folder, 'purged.db'), smtpPort);
   rmSync(folder, { recursive: true });
 
-  console.log('\nEvent-loop blocks in ms, on disk, SMTP hanging'.padEnd(60), 'p99   longest');
-  for (const [name, { p99, longest }] of rows) {
-    console.log(name.padEnd(55), p99.toFixed(1).padStart(7), longest.toFixed(1).padStart(9));
-  }
+  console.log('Event-loop blocks in ms, on disk, SMTP hanging');
+  console.table({ ...blocks, 'a purge of 2,000 requests in 60 MB': purged });
 }

@@ -18,6 +18,7 @@ setInterval(() => {
 
 process.on('message', () => {
   blocks.sort((a, b) => a - b);
-  process.send?.({ p99: blocks[Math.floor(blocks.length * 0.99)] ?? 0, longest: blocks.at(-1) ?? 0 });
+  const [p99 = 0, longest = 0] = [blocks[Math.floor(blocks.length * 0.99)], blocks.at(-1)];
+  process.send?.({ p99: Number(p99.toFixed(1)), longest: Number(longest.toFixed(1)) });
   blocks = [];
 });

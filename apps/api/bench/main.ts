@@ -31,51 +31,33 @@ const STORAGES = [
 /** Promised p99 at 200 requests/s while the mail server hangs. */
 const STEADY = { rate: 200, seconds: 10, wantedP99: 100 };
 
-function row(cells: readonly (string | number)[]): string {
-  const widths = [10, 8, 12, 12, 7, 8, 9, 9, 10, 9];
-  return cells.map((cell, index) => String(cell).padStart(widths[index] ?? 9)).join(' ');
-}
-
-interface Figures {
-  readonly storage: string;
-  readonly smtp: string;
-  readonly wanted: number;
-  readonly bare: LoadResult[];
-  readonly api: LoadResult[];
-  readonly peakMemory: number;
-}
-
-function report(figures: Figures): boolean {
-  const { storage, smtp, wanted, bare, api, peakMemory } = figures;
-  const ratio = median(api.map((result, index) => result.requestsPerSecond / (bare[index]?.requestsPerSecond ?? 1)));
-  const failures = api.reduce((sum, result) => sum + result.failures, 0);
-  console.log(
-    row([
-      storage,
-      smtp,
-      Math.round(median(bare.map((result) => result.requestsPerSecond))),
-      Math.round(median(api.map((result) => result.requestsPerSecond))),
-      ratio.toFixed(2),
-      `≥ ${wanted}`,
-      `${median(api.map((result) => result.p50))} ms`,
-      `${median(api.map((result) => result.p99))} ms`,
-      `${peakMemory} MiB`,
-      failures,
-    ]),
-  );
-  return ratio >= wanted && failures === 0;
-}
-
-async function compare(bareServer: RunningServer, api: RunningServer): Promise<Pick<Figures, 'bare' | 'api'>> {
+/** Compares a database with the bare handler, which alternates: medians, as a row of a table, and whether it meets its target. */
+async function compare({ name, wanted }: (typeof STORAGES)[number], smtp: string, api: RunningServer) {
   const options = { connections, seconds };
   await load({ ...options, port: bareServer.port, seconds: 1 });
   await load({ ...options, port: api.port, seconds: 1 });
-  const results: { bare: LoadResult[]; api: LoadResult[] } = { bare: [], api: [] };
-  for (let round = 0; round < rounds; round += 1) {
-    results.bare.push(await load({ ...options, port: bareServer.port }));
-    results.api.push(await load({ ...options, port: api.port }));
-  }
-  return results;
+  const results: { bare: LoadResult; api: LoadResult }[] = [];
+  while (results.length < rounds)
+    results.push({
+      bare: await load({ ...options, port: bareServer.port }),
+      api: await load({ ...options, port: api.port }),
+    });
+  const middle = (figure: (result: (typeof results)[number]) => number) => median(results.map(figure));
+  const ratio = middle((result) => result.api.requestsPerSecond / result.bare.requestsPerSecond);
+  const failed = results.reduce((sum, result) => sum + result.api.failures, 0);
+  isMet &&= ratio >= wanted && failed === 0;
+  return {
+    database: name,
+    SMTP: smtp,
+    'bare req/s': Math.round(middle(({ bare }) => bare.requestsPerSecond)),
+    'API req/s': Math.round(middle((result) => result.api.requestsPerSecond)),
+    ratio: Number(ratio.toFixed(2)),
+    wanted,
+    'API p50 ms': middle((result) => result.api.p50),
+    'API p99 ms': middle((result) => result.api.p99),
+    'peak MiB': api.peakMemory(),
+    failed,
+  };
 }
 
 /** Runs the API on a new database, which is removed at the end. */
@@ -100,19 +82,16 @@ let isMet = true;
 console.log(
   `${rounds} rounds of ${seconds} s, ${connections} connections, bare and API alternate; medians; load ${loadavg()[0]?.toFixed(1)} at start`,
 );
-console.log(
-  row(['database', 'SMTP', 'bare req/s', 'API req/s', 'ratio', 'wanted', 'API p50', 'API p99', 'peak', 'failed']),
-);
-for (const { name, parent, wanted } of STORAGES) {
-  mkdirSync(parent, { recursive: true });
+const rows: object[] = [];
+for (const storage of STORAGES) {
+  mkdirSync(storage.parent, { recursive: true });
   for (const smtp of ['fine', 'hanging'] as const) {
-    await overNewDatabase(parent, smtp === 'fine' ? sink.port : hanging.port, async (api) => {
-      const results = await compare(bareServer, api);
-      const isRowMet = report({ storage: name, smtp, wanted, ...results, peakMemory: api.peakMemory() });
-      isMet &&= isRowMet;
+    await overNewDatabase(storage.parent, smtp === 'fine' ? sink.port : hanging.port, async (api) => {
+      rows.push(await compare(storage, smtp, api));
     });
   }
 }
+console.table(rows);
 
 await overNewDatabase(STORAGES[1].parent, hanging.port, async (api) => {
   await load({ port: api.port, connections: 20, seconds: 2, rate: STEADY.rate });
