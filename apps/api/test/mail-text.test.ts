@@ -1,4 +1,4 @@
-import { type ContactRequest, emptyContactRequest } from '@agency/shared/contact';
+import { type ContactRequest, contactFields, emptyContactRequest, specOf } from '@agency/shared/contact';
 import { emptyQuoteRequest, quoteToContact } from '@agency/shared/quote';
 import { contactRequestSchema } from '@agency/shared/schema';
 import fc from 'fast-check';
@@ -64,6 +64,15 @@ describe('renderMail', () => {
     expect(mail.date.getTime()).toBe(Date.UTC(2026, 7, 1, 18, 5));
   });
 
+  it.each(contactFields)('has the field %s in both parts', (field) => {
+    const { options, isText } = specOf(field);
+    const { code: value, label } = options?.at(-1) ?? {
+      code: field === 'email' ? 'marque@exemple.ca' : `marque ${field}`,
+    };
+    const { text, html } = render({ [field]: value });
+    for (const part of [text, html]) expect(part).toContain(label ?? value);
+    if (isText) expect(html).toContain(`<h2>${fieldLabels[field]}</h2>\n<p class="answer">${value}</p>`);
+  });
   it('links telephone, address and website, and shows the rest as text', async () => {
     const { html = '' } = await travel({ phone: '(418) 555-0142, poste 7', website: 'exemple.ca/à-propos' });
     expect(html).toContain('href="tel:+14185550142">Appeler le (418) 555-0142, poste 7</a>');
