@@ -3,7 +3,7 @@ import type { APIRequestContext, Browser } from '@playwright/test';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { limitsOf, textWithoutScript } from './support/budgets.ts';
 import { samplePages } from './support/contents.ts';
-import { NetworkWatch, type Weight } from './support/network.ts';
+import { NetworkWatch } from './support/network.ts';
 import { densePhone } from './support/screens.ts';
 import { expect, step, test } from './support/test.ts';
 import { scrollDown } from './support/visit.ts';
@@ -25,16 +25,11 @@ const goodLine = {
 /** Tolerance between the build's weights and the transferred bytes: dates and lengths in the headers. */
 const TABLE_TOLERANCE = 0.02;
 
-interface Measure {
-  readonly atLoad: Weight;
-  readonly inAll: Weight;
-}
-
 /** The server is on the same machine: requests start within some frames of the load or of a scroll. */
 const QUIET_MS = 250;
 
 /** A new context has an empty cache. */
-async function measure(browser: Browser, path: string, screen: keyof typeof screens): Promise<Measure> {
+async function measure(browser: Browser, path: string, screen: keyof typeof screens) {
   const context = await browser.newContext(screens[screen]);
   try {
     const page = await context.newPage();

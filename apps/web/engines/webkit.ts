@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
 import { Select } from 'selenium-webdriver/lib/select.js';
@@ -41,13 +41,8 @@ function visitorOf(driver: WebDriver): Visitor {
   };
 }
 
-interface Running {
-  readonly display: ChildProcess;
-  readonly service: DriverService;
-}
-
 /** The driver, and a virtual screen. */
-async function launch(): Promise<Running> {
+async function launch() {
   // Xvfb chooses a free display and writes its number.
   const screen = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const display = spawn(requireTool(xvfb), screen, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -59,7 +54,7 @@ async function launch(): Promise<Running> {
   return { display, service };
 }
 
-let running: Promise<Running> | undefined;
+let running: ReturnType<typeof launch> | undefined;
 
 /** MiniBrowser, WebKitGTK's own browser, started by its driver and controlled by WebDriver. */
 export const webkitEngine: Engine = {

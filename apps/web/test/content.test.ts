@@ -56,11 +56,10 @@ describe('messages for writers', () => {
       },
     ],
   };
+  const problemsOf = (written: ContentModule[], shared?: unknown, now?: Date) =>
+    contentProblems(written, new Set(['bouleau']), shared, now);
   const problems = (...contents: unknown[]) =>
-    contentProblems(
-      contents.map((content, index) => ({ file: `essai-${index + 1}.ts`, content })),
-      new Set(['bouleau']),
-    );
+    problemsOf(contents.map((content, index) => ({ file: `essai-${index + 1}.ts`, content })));
 
   it('report nothing for a valid page', () => {
     expect(problems(page)).toEqual([]);
@@ -147,13 +146,9 @@ describe('messages for writers', () => {
   });
 
   it('report a page of the registry without its line in the site plan, and a date in the future', () => {
+    const now = new Date('2026-11-22');
     const reported = (changes: object) =>
-      contentProblems(
-        [{ file: 'essai.ts', page: 'about', content: { ...page, ...changes } }],
-        new Set(['bouleau']),
-        undefined,
-        new Date('2026-11-22'),
-      );
+      problemsOf([{ file: 'essai.ts', page: 'about', content: { ...page, ...changes } }], undefined, now);
     expect(reported({})).toEqual([expect.stringContaining('il manque « summary »')]);
     expect(reported({ summary: 'Une ligne.', modified: '2026-11-22' })).toEqual([]);
     expect(reported({ summary: 'Une ligne.', modified: '2027-01-01' })).toEqual([
@@ -162,14 +157,9 @@ describe('messages for writers', () => {
   });
 
   it('allow shared strings on several pages', () => {
-    const reported = (common?: unknown) =>
-      contentProblems(
-        [page, other].map((content, index) => ({ file: `${index}.ts`, content })),
-        new Set(['bouleau']),
-        common,
-      );
-    expect(reported()).toContainEqual(expect.stringContaining('la phrase'));
-    expect(reported({ lead: { text } })).not.toContainEqual(expect.stringContaining('la phrase'));
+    const pages = [page, other].map((content, index) => ({ file: `${index}.ts`, content }));
+    expect(problemsOf(pages)).toContainEqual(expect.stringContaining('la phrase'));
+    expect(problemsOf(pages, { lead: { text } })).not.toContainEqual(expect.stringContaining('la phrase'));
   });
 
   it('report a drawing and an anchor that do not exist, and a duplicate anchor', () => {
@@ -184,13 +174,10 @@ describe('messages for writers', () => {
 
   it('report a link to a missing anchor of another page', () => {
     const reported = (fragment: string) =>
-      contentProblems(
-        [
-          { file: 'a.ts', page: 'about', content: linkTo({ page: 'automation', fragment }) },
-          { file: 'b.ts', page: 'automation', content: other },
-        ],
-        new Set(['bouleau']),
-      ).filter((problem) => problem.includes('ancre'));
+      problemsOf([
+        { file: 'a.ts', page: 'about', content: linkTo({ page: 'automation', fragment }) },
+        { file: 'b.ts', page: 'automation', content: other },
+      ]).filter((problem) => problem.includes('ancre'));
     expect(reported('suite')).toEqual([]);
     expect(reported('debut')).toEqual([expect.stringContaining('« debut », qui n’est pas dans b.ts')]);
   });

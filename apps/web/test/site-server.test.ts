@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { truncate, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -25,14 +25,8 @@ afterAll(async () => {
   await site.remove();
 });
 
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
 /** Sends the path unchanged, because `fetch` would normalize it. */
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, resolve);
     sent.on('error', reject);

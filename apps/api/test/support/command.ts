@@ -11,17 +11,8 @@ export const REQUESTS = fileURLToPath(new URL('../../bin/requests.js', import.me
 export const ORDINARY: readonly string[] =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'] : [];
 
-export interface CommandResult {
-  readonly code: number;
-  readonly output: string;
-  readonly errors: string;
-}
-
 /** Runs the command in this process, for what does not depend on its build: a process takes half a second of the processor. */
-export async function runHere(
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<CommandResult> {
+export async function runHere(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const [ours, mask] = [process.env, process.umask()];
   const chunks = { output: '', errors: '' };
   const read = (stream: NodeJS.WriteStream, name: keyof typeof chunks) => {
@@ -48,7 +39,7 @@ export async function runRequests(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   wrapper: readonly string[] = [],
-): Promise<CommandResult> {
+) {
   const [command = process.execPath, ...rest] = [...wrapper, process.execPath];
   const child = spawn(command, [...rest, REQUESTS, ...args], {
     env: { PATH: process.env.PATH, ...env },

@@ -2,20 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './folder.ts';
-import type { ServerProcess } from './server-process.ts';
 import { startServer } from './start.ts';
-
-/** A server whose database cannot grow between `fill` and `free`. */
-export interface CrampedServer {
-  readonly server: ServerProcess;
-  readonly fill: () => void;
-  readonly free: () => void;
-}
 
 const FILE_SYSTEM_BYTES = 4 * 1024 * 1024;
 
 /** A file system of 4 MiB that really fills up; only root may mount it. */
-async function onFullFileSystem(): Promise<CrampedServer> {
+async function onFullFileSystem() {
   const folder = temporaryFolder();
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${FILE_SYSTEM_BYTES}`, 'agency-api-test', folder]);
   onTestFinished(() => {
@@ -37,7 +29,7 @@ async function onFullFileSystem(): Promise<CrampedServer> {
 }
 
 /** The kernel's limit on the size of a process's files, changed while it runs; needs no privilege. */
-async function underFileSizeLimit(): Promise<CrampedServer> {
+async function underFileSizeLimit() {
   const server = await startServer();
   const limit = (size: string): void => {
     execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${size}:`]);
@@ -57,8 +49,8 @@ function canMount(): boolean {
   }
 }
 
-/** The ways to fill the disk on this machine: at least one always works. */
-export const crampedServers: readonly (readonly [string, () => Promise<CrampedServer>])[] = [
-  ['a file size limit', underFileSizeLimit],
-  ...(canMount() ? ([['a full file system', onFullFileSystem]] as const) : []),
+/** Servers whose database cannot grow between `fill` and `free`, in the ways of this machine: at least one always works. */
+export const crampedServers = [
+  ['a file size limit', underFileSizeLimit] as const,
+  ...(canMount() ? [['a full file system', onFullFileSystem] as const] : []),
 ];

@@ -22,27 +22,6 @@ export interface CrashTestOptions {
   readonly log?: (line: string) => void;
 }
 
-export interface CrashTestResult {
-  /** Requests acknowledged with a 201. */
-  readonly acknowledged: number;
-  /** Of those, stored at the end. */
-  readonly stored: number;
-  /** Of those, received by the mail server at least once for every recipient, and by the webhook. */
-  readonly delivered: number;
-  /** Number of mails and posts. */
-  readonly deliveries: number;
-  /** Copies beyond the first, over all mails and posts. */
-  readonly duplicates: number;
-  /** Most copies of one mail or post. */
-  readonly mostCopies: number;
-  /** Copies of one mail that differ in Message-ID or Date, and of one post that differ in a byte, or whose signature is wrong. */
-  readonly differing: number;
-  /** Submissions stored more than once. */
-  readonly storedTwice: number;
-  /** Longest time from a restart until every acknowledged request had been delivered. */
-  readonly slowestRecoveryMs: number;
-}
-
 /** Every request is mailed to both, and posted to the webhook. */
 const RECIPIENTS = ['ana@agence.example', 'ben@agence.example'];
 const MAX_EXTRA_MS = 40;
@@ -85,7 +64,7 @@ async function submit(server: ServerProcess, visit: Visit): Promise<void> {
  * Starts the built server, submits under load, kills it with SIGKILL at a random moment, starts it again on the same
  * database, and counts the fate of every acknowledged request.
  */
-export async function runCrashTest(options: CrashTestOptions): Promise<CrashTestResult> {
+export async function runCrashTest(options: CrashTestOptions) {
   const { rounds, database, sink, receiver, clients = 8, maxAcknowledged = 120, log } = options;
   // The sink's library waits 100 ms before its greeting; more concurrent conversations compensate for that.
   const env = {
@@ -161,11 +140,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
   return summarise([...visits], options, slowestRecoveryMs);
 }
 
-async function summarise(
-  visits: readonly Visit[],
-  { database, sink, receiver }: CrashTestOptions,
-  slowestRecoveryMs: number,
-): Promise<CrashTestResult> {
+async function summarise(visits: readonly Visit[], { database, sink, receiver }: CrashTestOptions, slowestMs: number) {
   const acknowledged = visits.flatMap((visit) => (visit.id === undefined ? [] : [visit.id]));
   const stored = new Set((await database.query('select id from contact_requests')).map((row) => row.id));
   const copies = new Map<string, Set<string>>();
@@ -181,12 +156,18 @@ async function summarise(
   return {
     acknowledged: acknowledged.length,
     stored: acknowledged.filter((id) => stored.has(id)).length,
+    /** Received by the mail server at least once for every recipient, and by the webhook. */
     delivered: acknowledged.filter((id) => isDelivered(id, counts)).length,
+    /** Mails and posts. */
     deliveries: counts.size,
+    /** Copies beyond the first, over all mails and posts. */
     duplicates: [...counts.values()].reduce((sum, count) => sum + count - 1, 0),
     mostCopies: Math.max(0, ...counts.values()),
+    /** Mails whose copies differ in Message-ID or Date, posts whose copies differ in a byte, and wrong signatures. */
     differing: [...copies.values()].filter((variants) => variants.size > 1).length + unsigned,
+    /** Submissions stored more than once. */
     storedTwice: twice.length,
-    slowestRecoveryMs: Math.round(slowestRecoveryMs),
+    /** Longest time from a restart until every acknowledged request had been delivered. */
+    slowestRecoveryMs: Math.round(slowestMs),
   };
 }

@@ -1,12 +1,6 @@
 import { readPageContents } from '../../src/content/page-contents.ts';
 import type { PageContent, SectionKind, SectionOf } from '../../src/content/schema/page.ts';
-import { pages, type Page as SitePage } from '../../src/site/pages.ts';
-
-/** A page of the registry with its content. */
-interface PageWithContent {
-  readonly page: SitePage;
-  readonly content: PageContent;
-}
+import { pages } from '../../src/site/pages.ts';
 
 const byName = await readPageContents();
 
@@ -16,7 +10,7 @@ function contentAt(name: string): PageContent {
   return content;
 }
 
-export const contents: readonly PageWithContent[] = pages.map((page) => ({ page, content: contentAt(page.content) }));
+export const contents = pages.map((page) => ({ page, content: contentAt(page.content) }));
 
 export const notFoundContent = contentAt('not-found');
 
@@ -38,7 +32,7 @@ export function sampleOf<One extends { readonly content: PageContent }>(all: rea
 }
 
 /** Published pages that together have every kind of section. */
-export const samplePages: readonly PageWithContent[] = sampleOf(contents);
+export const samplePages = sampleOf(contents);
 
 /** Pages per test: in one tab, the browser fetches and compiles only once what they share. */
 const TOGETHER = 8;

@@ -37,16 +37,8 @@ export async function keepFirstScreen(page: Page): Promise<void> {
   });
 }
 
-interface Swap {
-  readonly font: string;
-  /** The layout shift of the first screen: the share of it that moves, times how far. */
-  readonly shift: number;
-  /** What moved, as a selector. */
-  readonly moved: readonly string[];
-}
-
 /** What moves on the first screen when the site's fonts replace each font of its width, by the browser's own measure, without a load. */
-export async function swaps(page: Page, width: number): Promise<Swap[]> {
+export async function swaps(page: Page, width: number) {
   return page.evaluate(async (fonts) => {
     interface LayoutShift extends PerformanceEntry {
       readonly value: number;
@@ -56,7 +48,7 @@ export async function swaps(page: Page, width: number): Promise<Swap[]> {
     const { style } = document.documentElement;
     // Chromium with windows rounds the width of letters to pixels on Linux, and no flag changes it.
     style.setProperty('text-rendering', 'geometricPrecision');
-    const found: Swap[] = [];
+    const found = [];
     // Each change comes at the beginning of a frame, so that the next one begins after its layout.
     await nextFrame();
     for (const font of fonts) {
@@ -75,6 +67,7 @@ export async function swaps(page: Page, width: number): Promise<Swap[]> {
       const elements = nodes.flatMap((node) => (node instanceof Element ? [node] : (node?.parentElement ?? [])));
       found.push({
         font,
+        /** The layout shift of the first screen: the share of it that moves, times how far. */
         shift: entries.reduce((sum, { value }) => sum + value, 0),
         moved: [...new Set(elements.map((element) => `<${element.localName}> ${element.textContent?.slice(0, 40)}`))],
       });

@@ -7,14 +7,8 @@ const MIN_LINE_HEIGHT = 1.5;
 /** A text with fewer characters is a label. */
 const LABEL = 60;
 
-interface Fault {
-  readonly text: string;
-  readonly longest: number;
-  readonly lineHeight: number;
-}
-
 /** Runs in the page: returns running text with lines that are too long or too close. */
-function faultsOf([longestLine, leastLineHeight, label]: readonly [number, number, number]): Fault[] {
+function faultsOf([longestLine, leastLineHeight, label]: readonly [number, number, number]) {
   const blocks = 'p, li, dd, dt, td, th, figcaption, caption, summary, label, legend, address';
   const textNodes = (block: Element) => {
     const own = (node: Node) => node.parentElement?.closest(blocks) === block && !node.parentElement.closest('svg');
