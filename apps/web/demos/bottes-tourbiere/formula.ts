@@ -20,14 +20,8 @@ export const mondopointOf = (footCm: number) => Math.ceil(Math.round(footCm * 10
  */
 export const parisSizeOf = (footCm: number) => Math.round((footCm + 1.5) * 1.5);
 
-export interface Form {
-  readonly name: string;
-  /** Inside girths at size 39. */
-  readonly girths: Girths;
-}
-
-/** The bootmaker's four lasts. */
-const forms: readonly Form[] = [
+/** The bootmaker's four lasts, with their inside girths at size 39. */
+const forms = [
   { name: 'étroite', girths: { instep: 24, ankle: 22.5, calf: 34 } },
   { name: 'courante', girths: { instep: 25.5, ankle: 24, calf: 37 } },
   { name: 'généreuse', girths: { instep: 27, ankle: 25.5, calf: 40 } },
@@ -50,15 +44,10 @@ function faultOf(ease: number): number {
   return ease < 0.5 ? 3 * (0.5 - ease) : Math.max(0, ease - 3) + Math.abs(ease - 1.5) / 100;
 }
 
-export interface Choice {
-  readonly size: number;
-  readonly form: Form;
-  readonly inside: Girths;
-  readonly ease: Girths;
-}
+export type Choice = ReturnType<typeof chooseBoot>;
 
 /** The form that fits a leg best, at the size of the foot. */
-export function chooseBoot(footCm: number, leg: Girths): Choice {
+export function chooseBoot(footCm: number, leg: Girths) {
   const size = clamp(parisSizeOf(footCm), sizes.first, sizes.last);
   const choices = forms.map((form) => {
     const inside = girthsOf((place) => form.girths[place] + (size - 39) * gradeCm);

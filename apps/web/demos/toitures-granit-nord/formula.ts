@@ -76,22 +76,12 @@ export function slopesOf(plan: Plan): readonly (readonly Point[])[] {
 /** Ratio of a slope's length to its length on the plan, for a rise in inches over a run of twelve. */
 export const pitchFactor = (rise: number) => Math.hypot(1, rise / 12);
 
-export interface Takeoff {
-  /** Area to cover, in square metres. */
-  readonly area: number;
-  readonly footprint: number;
-  /** Metres of ridges, and of hips and valleys along the slope. */
-  readonly ridges: number;
-  readonly hips: number;
-  readonly bundles: number;
-}
-
 /** Area in square metres that a bundle of shingles covers (33⅓ square feet, three bundles per square), and the share lost in cuts. */
 const bundleArea = 3.1;
 const waste = 1.1;
 
 /** The pitch is the same everywhere, so the area is that of the plan times its factor, however many slopes there are. */
-export function takeoffOf(plan: Plan, rise: number): Takeoff {
+export function takeoffOf(plan: Plan, rise: number) {
   const { west, east, back, front, wingWest, wingEast, wingFront } = plan;
   const [width, depth] = [east - west, front - back];
   const [wing, length] = [wingEast - wingWest, wingFront - front];
@@ -100,8 +90,10 @@ export function takeoffOf(plan: Plan, rise: number): Takeoff {
   // Six outer corners and two inner ones. Each hip or valley is the diagonal of a square on the plan.
   const runs = 4 * (depth / 2) + 4 * (wing / 2);
   return {
+    /** Square metres on the plan, and to cover. */
     footprint,
     area,
+    /** Metres of ridges, and of hips and valleys along the slope. */
     ridges: width - depth + length,
     hips: runs * Math.hypot(Math.SQRT2, rise / 12),
     bundles: Math.ceil((area * waste) / bundleArea),

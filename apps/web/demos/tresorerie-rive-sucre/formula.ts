@@ -6,13 +6,8 @@ const syrupDensity = 1.32;
 /** Bulk price of the demonstration's cooperative. */
 export const dollarsPerKg = 7.25;
 
-export interface Season {
-  readonly syrup: number;
-  readonly dollars: number;
-}
-
 /** @param litresPerTap sap of a whole season; tubing under vacuum yields more than buckets */
-export function seasonOf(taps: number, litresPerTap: number, brix: number): Season {
+export function seasonOf(taps: number, litresPerTap: number, brix: number) {
   const syrup = (taps * litresPerTap) / sapPerSyrup(brix);
   return { syrup, dollars: syrup * syrupDensity * dollarsPerKg };
 }

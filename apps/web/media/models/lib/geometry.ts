@@ -165,12 +165,12 @@ export function slab(options: SlabOptions): BufferGeometry {
 }
 
 /** A flat rounded rectangle facing +Z, with texture coordinates over its bounding box: screens and labels. */
-export function plate(width: number, height: number, radius: number, cornerSegments = 8): BufferGeometry {
+export function plate(width: number, height: number, radius: number): BufferGeometry {
   const positions: number[] = [0, 0, 0];
   const normals: number[] = [0, 0, 1];
   const uvs: number[] = [0.5, 0.5];
   const indices: number[] = [];
-  const outline = roundedOutline(width, height, radius, cornerSegments);
+  const outline = roundedOutline(width, height, radius, 8);
   for (const [cx, cy, angle] of outline) {
     const [x, y] = [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
     positions.push(x, y, 0);

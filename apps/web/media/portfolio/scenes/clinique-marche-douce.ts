@@ -3,17 +3,8 @@ import { face, type Scene } from '../lib/scene.ts';
 /** Pressure under a foot, from light to strong: the colours of the clinic's own maps. */
 const pressures = ['#c9dfe8', '#8fc4cf', '#4ba6a4', '#f2d06b', '#ef8e4e', '#d94f3d'];
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly rx: number;
-  readonly ry: number;
-  readonly turn: number;
-  /** Highest of the six levels in this spot. */
-  readonly peak: number;
-}
-
-const spots: readonly Spot[] = [
+/** Ellipses, with the highest of the six levels in each. */
+const spots = [
   { x: 62, y: 262, rx: 40, ry: 50, turn: 0, peak: 6 },
   { x: 84, y: 170, rx: 22, ry: 66, turn: -6, peak: 2 },
   { x: 66, y: 92, rx: 60, ry: 38, turn: -14, peak: 5 },
