@@ -41,18 +41,8 @@ await sink.close();
 await receiver.close();
 await postgres?.stop();
 
-const lost = result.acknowledged - result.stored;
 const integrity = postgres ? 'not checked' : querySqlite(file, 'pragma integrity_check')[0]?.integrity_check;
-console.log(
-  [
-    '',
-    `rounds        ${values.rounds} on ${postgres ? 'PostgreSQL' : 'SQLite'}`,
-    `acknowledged  ${result.acknowledged}`,
-    `stored        ${result.stored} (lost: ${lost}, stored twice: ${result.storedTwice}, integrity: ${integrity})`,
-    `delivered     ${result.delivered} (slowest after a restart: ${result.slowestRecoveryMs} ms)`,
-    `duplicates    ${result.duplicates} of ${result.deliveries} mails and posts (most copies of one: ${result.mostCopies}, copies that differ: ${result.differing})`,
-  ].join('\n'),
-);
-const isKept =
-  lost === 0 && result.delivered === result.acknowledged && result.storedTwice === 0 && result.differing === 0;
+console.log({ database: postgres ? 'PostgreSQL' : 'SQLite', integrity, rounds: values.rounds, ...result });
+const { acknowledged, stored, delivered, storedTwice, differing } = result;
+const isKept = stored === acknowledged && delivered === acknowledged && storedTwice === 0 && differing === 0;
 process.exitCode = isKept && (postgres !== undefined || integrity === 'ok') ? 0 : 1;
