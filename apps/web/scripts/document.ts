@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { escapeHtml } from '@agency/shared/escape-html';
 import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
 import type { HeadTag } from '../src/site/head.ts';
 import { fonts, icons } from '../src/site/urls.ts';
 import { palette } from '../src/ui/palette.ts';
 import type { PageAssets } from './client.ts';
-import { element } from './html.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 
 /**
@@ -15,6 +15,18 @@ const iconAddress = `data:image/svg+xml,${readFileSync(new URL(`../public${icons
   .trim()
   .replaceAll('"', "'")
   .replace(/[#<> ]/g, encodeURIComponent)}`;
+
+const voidTags = new Set(['meta', 'link']);
+
+/** An element as HTML. Script text is already escaped (see `headOf`). */
+function element({ tag, attributes, text = '' }: HeadTag): string {
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
+  );
+  const open = `<${tag}${written.join('')}>`;
+  if (voidTags.has(tag)) return open;
+  return `${open}${tag === 'script' ? text : escapeHtml(text)}</${tag}>`;
+}
 
 const link = (rel: string, attributes: Readonly<Record<string, string>>): HeadTag => ({
   tag: 'link',

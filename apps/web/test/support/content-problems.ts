@@ -2,7 +2,6 @@ import { formatDate } from '@agency/shared/format';
 import { type PageContent, pageContent } from '../../src/content/schema/page.ts';
 import { isPublished, type PageId } from '../../src/site/pages.ts';
 import { targetsOf, textsOf } from './content-texts.ts';
-import { readingMinutes } from './reading.ts';
 import { readContent } from './schema-problems.ts';
 
 /** A content module: its file relative to `src/content/`, its page (none for the not-found page), and its default export. */
@@ -142,6 +141,18 @@ function missingSummaries({ file, page, content }: Checked): string[] {
 function futureDates({ file, content: { modified } }: Checked, now: Date): string[] {
   const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
   return modified && modified > tomorrow ? [`${file} : « modified » (${modified}) est dans l’avenir`] : [];
+}
+
+/**
+ * Silent reading speed of adults in French, in words per minute. Source: Trauzettel-Klosinski and Dietz, « Standardized Assessment of
+ * Reading Performance », IOVS, 2012, mean of French readers.
+ */
+const WORDS_PER_MINUTE = 195;
+
+/** Whole minutes that a text takes to read, at least 1. */
+function readingMinutes(text: string): number {
+  const words = text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
 /** The byline of an article must have the reading time and the dates of its record. */
