@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { StoreError } from '../src/outbox/database/errors.ts';
 import { GroupCommit, MAX_BATCH, MAX_WAITING } from '../src/outbox/store/group-commit.ts';
 
-/** A commit that the test resolves. */
+/** A group whose commits the test resolves. */
 function controlled() {
   const batches: { items: readonly number[]; end: (error?: StoreError) => void }[] = [];
   const commit = (items: readonly number[]): Promise<number[]> =>
     new Promise((resolve, reject) => {
       batches.push({ items, end: (error) => (error ? reject(error) : resolve(items.map((item) => item * 10))) });
     });
-  return { batches, commit };
+  return { batches, group: new GroupCommit(commit) };
 }
 
 async function turns(count: number): Promise<void> {
@@ -18,8 +18,7 @@ async function turns(count: number): Promise<void> {
 
 describe('GroupCommit', () => {
   it('commits concurrent items in one transaction, and returns each its own outcome', async () => {
-    const { batches, commit } = controlled();
-    const group = new GroupCommit(commit);
+    const { batches, group } = controlled();
     const answers = Promise.all([1, 2, 3].map((item) => group.submit(item, 1_000)));
     await turns(2);
     const late = group.submit(4, 1_000);
@@ -33,8 +32,7 @@ describe('GroupCommit', () => {
   });
 
   it('resolves nothing before the commit', async () => {
-    const { batches, commit } = controlled();
-    const group = new GroupCommit(commit);
+    const { batches, group } = controlled();
     let isAnswered = false;
     const answer = group.submit(1, 1_000).then(() => {
       isAnswered = true;
@@ -46,8 +44,7 @@ describe('GroupCommit', () => {
   });
 
   it('refuses an item that times out while the store hangs, and continues afterwards', async () => {
-    const { batches, commit } = controlled();
-    const group = new GroupCommit(commit);
+    const { batches, group } = controlled();
     await expect(group.submit(1, 20)).rejects.toMatchObject({ kind: 'busy', code: 'TIMEOUT' });
     const expired = group.submit(2, 1);
     await expect(expired).rejects.toMatchObject({ code: 'TIMEOUT' });
@@ -61,8 +58,7 @@ describe('GroupCommit', () => {
   });
 
   it('refuses immediately when the queue is full, and takes the rest in batches', async () => {
-    const { batches, commit } = controlled();
-    const group = new GroupCommit(commit);
+    const { batches, group } = controlled();
     const answers = Array.from({ length: MAX_WAITING }, (_, item) => group.submit(item, 60_000));
     await expect(group.submit(0, 60_000)).rejects.toMatchObject({ kind: 'busy', code: 'QUEUE_FULL' });
     for (let batch = 0; batch * MAX_BATCH < MAX_WAITING; batch += 1) {
@@ -85,8 +81,7 @@ describe('GroupCommit', () => {
       'refused',
       20,
     ]);
-    const { batches, commit: away } = controlled();
-    const unavailable = new GroupCommit(away);
+    const { batches, group: unavailable } = controlled();
     const both = Promise.allSettled([1, 2].map((item) => unavailable.submit(item, 1_000)));
     await turns(2);
     batches[0]?.end(new StoreError('unavailable', 'SQLITE_FULL'));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { testBuiltServer } from '@agency/http-server/test/built-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ended } from '../../../../scripts/lib/processes.ts';
-import { isInternal, workerFolder } from '../../server/rules.ts';
+import { isInternal } from '../../server/rules.ts';
 import { files } from './site.ts';
 
 /** Starts the built server on a free port. @param wrapper a command that runs node */
@@ -37,15 +37,6 @@ it('every kind of file has a content type', async () => {
     await response.body?.cancel();
     expect(response.status, file).toBe(200);
     expect(response.headers.get('content-type'), file).toMatch(/^(?!application\/octet-stream)\w+\/[\w.+-]+/);
-  }
-});
-
-it('a worker has a policy that denies every request', async () => {
-  const workers = [...files].filter((file) => file.startsWith(workerFolder) && file.endsWith('.js'));
-  expect(workers).not.toEqual([]);
-  for (const worker of workers) {
-    const { headers } = await fetch(`http://127.0.0.1:${port}${worker}`, { method: 'HEAD' });
-    expect(headers.get('content-security-policy'), worker).toBe("default-src 'none'");
   }
 });
 
