@@ -8,7 +8,7 @@ interface PageRecord {
   readonly kind: PageKind;
   /** Short name, for menus, breadcrumbs and lists of links. */
   readonly label: string;
-  /** Parent page in menus and breadcrumbs. */
+  /** Parent page in menus and breadcrumbs, if it is not that of its kind. */
   readonly parent?: string;
   /** Menu with a link to it: the main bar or the legal links. */
   readonly menu?: 'main' | 'legal';
@@ -31,49 +31,31 @@ const registry = {
   about: { path: '/a-propos', kind: 'page', label: 'À propos', menu: 'main' },
   approach: { path: '/approche-equipe', kind: 'page', label: 'Approche d’équipe', parent: 'about' },
   services: { path: '/services', kind: 'page', label: 'Services', menu: 'main' },
-  automation: {
-    path: '/services/automatisation',
-    kind: 'service',
-    label: 'Automatisation intelligente',
-    parent: 'services',
-  },
-  webDevelopment: {
-    path: '/services/developpement-web',
-    kind: 'service',
-    label: 'Développement Web',
-    parent: 'services',
-  },
-  mobileApps: {
-    path: '/services/applications-mobile',
-    kind: 'service',
-    label: 'Applications mobiles',
-    parent: 'services',
-  },
-  uxDesign: { path: '/services/design-ux-ui', kind: 'service', label: 'Design UX/UI', parent: 'services' },
-  modelling3d: { path: '/services/modelisation-3d', kind: 'service', label: 'Modélisation 3D', parent: 'services' },
-  marketing: { path: '/services/marketing-digital', kind: 'service', label: 'Marketing numérique', parent: 'services' },
+  automation: { path: '/services/automatisation', kind: 'service', label: 'Automatisation intelligente' },
+  webDevelopment: { path: '/services/developpement-web', kind: 'service', label: 'Développement Web' },
+  mobileApps: { path: '/services/applications-mobile', kind: 'service', label: 'Applications mobiles' },
+  uxDesign: { path: '/services/design-ux-ui', kind: 'service', label: 'Design UX/UI' },
+  modelling3d: { path: '/services/modelisation-3d', kind: 'service', label: 'Modélisation 3D' },
+  marketing: { path: '/services/marketing-digital', kind: 'service', label: 'Marketing numérique' },
   sectors: { path: '/secteurs', kind: 'page', label: 'Secteurs', menu: 'main' },
-  bill96: { path: '/conformite-loi-96-quebec', kind: 'sector', label: 'Conformité à la Loi 96', parent: 'sectors' },
-  ecoWeb: { path: '/sites-web-ecologiques-quebec', kind: 'sector', label: 'Sites Web écologiques', parent: 'sectors' },
+  bill96: { path: '/conformite-loi-96-quebec', kind: 'sector', label: 'Conformité à la Loi 96' },
+  ecoWeb: { path: '/sites-web-ecologiques-quebec', kind: 'sector', label: 'Sites Web écologiques' },
   financeAutomation: {
     path: '/automatisation-financiere-pme-quebec',
     kind: 'sector',
     label: 'Automatisation financière',
-    parent: 'sectors',
   },
-  businessAi: { path: '/ia-entreprises-quebec', kind: 'sector', label: 'IA pour entreprises', parent: 'sectors' },
+  businessAi: { path: '/ia-entreprises-quebec', kind: 'sector', label: 'IA pour entreprises' },
   healthFintech: {
     path: '/sites-web-sante-fintech-quebec',
     kind: 'sector',
     label: 'Santé et technologies financières',
-    parent: 'sectors',
   },
-  industry40: { path: '/industrie-4-0-quebec', kind: 'sector', label: 'Industrie 4.0', parent: 'sectors' },
+  industry40: { path: '/industrie-4-0-quebec', kind: 'sector', label: 'Industrie 4.0' },
   ecoChatbots: {
     path: '/ia-ecologique-chatbots-durables-quebec',
     kind: 'sector',
     label: 'Robots de clavardage durables',
-    parent: 'sectors',
     outsideMenu: true,
     copyrightYear: 2024,
   },
@@ -87,19 +69,9 @@ const registry = {
     ...(externalUrls.booking ? { draft: true } : {}),
   },
   quote: { path: '/devis', kind: 'page', label: 'Demande de devis', parent: 'contact' },
-  localChatbots: {
-    path: '/alternatives-chatbots-locaux',
-    kind: 'article',
-    label: 'Robots locaux',
-    parent: 'ecoChatbots',
-  },
-  localOrGlobalAi: {
-    path: '/ia-locale-vs-globale',
-    kind: 'article',
-    label: 'IA locale ou mondiale',
-    parent: 'ecoChatbots',
-  },
-  quebecAi: { path: '/solutions-ia-quebecoises', kind: 'article', label: 'IA québécoise', parent: 'ecoChatbots' },
+  localChatbots: { path: '/alternatives-chatbots-locaux', kind: 'article', label: 'Robots locaux' },
+  localOrGlobalAi: { path: '/ia-locale-vs-globale', kind: 'article', label: 'IA locale ou mondiale' },
+  quebecAi: { path: '/solutions-ia-quebecoises', kind: 'article', label: 'IA québécoise' },
   legalNotices: { path: '/mentions-legales', kind: 'legal', label: 'Mentions légales', menu: 'legal' },
   privacy: { path: '/politique-confidentialite', kind: 'legal', label: 'Politique de confidentialité', menu: 'legal' },
   accessibility: { path: '/accessibilite', kind: 'page', label: 'Accessibilité', menu: 'legal' },
@@ -135,8 +107,11 @@ export const pageIds = Object.keys(registry) as PageId[];
 const contentPath = ({ kind, path }: PageRecord) =>
   `${kind === 'legal' ? kind : `${kind}s`}/${path.split('/').at(-1) || 'accueil'}`;
 
+/** The page above each page of a kind. */
+const parents: Partial<Record<PageKind, PageId>> = { service: 'services', sector: 'sectors', article: 'ecoChatbots' };
+
 const records = Object.entries<PageRecord>(registry).map(
-  ([id, record]) => ({ ...record, id, content: contentPath(record) }) as Page,
+  ([id, record]) => ({ parent: parents[record.kind], ...record, id, content: contentPath(record) }) as Page,
 );
 
 const byId = new Map(records.map((page) => [page.id, page]));
