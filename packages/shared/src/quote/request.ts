@@ -1,5 +1,4 @@
 import {
-  type Budget,
   type ContactRequest,
   characterProblem,
   contactFieldProblem,
@@ -8,16 +7,10 @@ import {
   factLine,
   isBlank,
   normalizeContactValue,
-  type ProjectType,
-  type ServiceType,
-  type Timeline,
 } from '../contact.ts';
 import { NBSP } from '../format.ts';
 import { isCodeOf, labelOf, type Option } from '../options.ts';
 import {
-  type QuoteBudget,
-  type QuoteProjectType,
-  type QuoteTimeline,
   quoteAdditionalServices,
   quoteBudgets,
   quoteFeatures,
@@ -134,49 +127,9 @@ export function validateQuoteStep(step: QuoteStep, quote: QuoteRequest): QuoteEr
   return errors;
 }
 
-const serviceOf: Readonly<Record<QuoteProjectType, ServiceType>> = {
-  website: 'developpement-web',
-  ecommerce: 'developpement-web',
-  webapp: 'developpement-web',
-  mobile: 'applications-mobile',
-  automation: 'automatisation',
-  design: 'design-ux-ui',
-  marketing: 'marketing-digital',
-  other: 'autre',
-};
-
-/** The closest project type of the contact form: design work is a redesign, marketing starts with search. */
-const projectOf: Readonly<Record<QuoteProjectType, ProjectType>> = {
-  website: 'site-vitrine',
-  ecommerce: 'e-commerce',
-  webapp: 'application-web',
-  mobile: 'application-mobile',
-  automation: 'automatisation-processus',
-  design: 'refonte-complete',
-  marketing: 'optimisation-seo',
-  other: 'autre',
-};
-
-/**
- * The closest budget of the contact form. « Moins de 5 000 $ » may be overstated, and « 50 000 $ et plus » understated: the message keeps
- * the original answer.
- */
-const budgetOf: Readonly<Record<QuoteBudget, Budget>> = {
-  '<5k': '1000-5000',
-  '5k-15k': '5000-15000',
-  '15k-30k': '15000-30000',
-  '30k-50k': '30000-50000',
-  '50k+': '50000-100000',
-  unsure: 'a-discuter',
-};
-
-const timelineOf: Readonly<Record<QuoteTimeline, Timeline>> = {
-  asap: 'urgent',
-  '1-2months': '1-2-mois',
-  '2-3months': '2-4-mois',
-  '3-6months': '4-6-mois',
-  '6months+': '6-12-mois',
-};
+/** The code of the contact form for an answer; empty for an unknown one. */
+const closest = <Code extends string>(options: readonly (Option & { readonly closest: Code })[], answer: string) =>
+  options.find(({ code }) => code === answer)?.closest ?? '';
 
 /** French labels of the chosen codes, without duplicates, in list order; unknown codes come last, unchanged. */
 function labelsOf(options: readonly Option[], codes: readonly string[]): string[] {
@@ -203,7 +156,7 @@ export const QUOTE_TITLE = 'Demande de devis détaillée.';
  * codes cannot express. A quote with four valid steps gives a valid request.
  */
 export function quoteToContact(quote: QuoteRequest): ContactRequest {
-  const main = quoteProjectTypes.find((option) => quote.projectType.includes(option.code))?.code ?? 'other';
+  const main = quoteProjectTypes.find((option) => quote.projectType.includes(option.code));
   const competitors = normalizeContactValue('message', quote.competitors);
   return {
     ...emptyContactRequest(),
@@ -212,10 +165,10 @@ export function quoteToContact(quote: QuoteRequest): ContactRequest {
     phone: normalizeContactValue('phone', quote.phone),
     company: normalizeContactValue('company', quote.company),
     website: normalizeContactValue('website', quote.website),
-    serviceType: serviceOf[main],
-    projectType: projectOf[main],
-    budget: isCodeOf(quoteBudgets, quote.budget) ? budgetOf[quote.budget] : '',
-    timeline: isCodeOf(quoteTimelines, quote.timeline) ? timelineOf[quote.timeline] : '',
+    serviceType: main?.service ?? 'autre',
+    projectType: main?.project ?? 'autre',
+    budget: closest(quoteBudgets, quote.budget),
+    timeline: closest(quoteTimelines, quote.timeline),
     projectGoals: normalizeContactValue('projectGoals', quote.objectives),
     specificNeeds: [
       ...line('Fonctionnalités souhaitées', labelsOf(quoteFeatures, quote.features)),
