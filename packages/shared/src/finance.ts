@@ -22,15 +22,6 @@ export const financeConstants = {
   investment: 10_000,
 } as const;
 
-export interface FinanceResult {
-  /** Canadian dollars a year, rounded. */
-  readonly annualSavings: number;
-  /** Hours a year, rounded. */
-  readonly timeSaved: number;
-  /** Percent of the reference investment, rounded. */
-  readonly roi: number;
-}
-
 /** Hours a year that invoices take, not rounded. */
 export const yearlyHours = ({
   monthlyInvoices,
@@ -41,7 +32,7 @@ export const yearlyHours = ({
  * Savings of a year: automation saves a share of the hours, at the hourly rate, and avoids a share of the errors, at their cost.
  * Multiplies before dividing, so that halves round as on paper (205.5 % is 206 %). Finite for any input.
  */
-export function financeRoi(inputs: FinanceInputs): FinanceResult {
+export function financeRoi(inputs: FinanceInputs) {
   const { hoursSavedPercent, errorsAvoidedPercent, dollarsPerError, investment } = financeConstants;
   const read = (name: keyof FinanceInputs): number => toAmount(inputs[name], MAX_ROI_INPUT);
   const hours = yearlyHours({ monthlyInvoices: read('monthlyInvoices'), timePerInvoice: read('timePerInvoice') });
@@ -49,8 +40,11 @@ export function financeRoi(inputs: FinanceInputs): FinanceResult {
   const savedOnErrors = (12 * read('monthlyErrors') * dollarsPerError * errorsAvoidedPercent) / 100;
   const savings = savedOnHours + savedOnErrors;
   return {
+    /** Canadian dollars a year. */
     annualSavings: Math.round(savings),
+    /** Hours a year. */
     timeSaved: Math.round((hours * hoursSavedPercent) / 100),
+    /** Percent of the reference investment. */
     roi: Math.round((savings * 100) / investment),
   };
 }

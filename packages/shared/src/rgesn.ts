@@ -11,17 +11,8 @@ interface Judged {
   readonly state: RgesnState;
 }
 
-/** Answers of a declaration, by criterion. */
-export interface RgesnResult {
-  /** Share of the applicable weights that is met, in percent, rounded; 0 when none applies. */
-  readonly score: number;
-  readonly met: number;
-  readonly notMet: number;
-  readonly notApplicable: number;
-}
-
-/** Scores a declaration: the weights met divided by the weights that apply (RGESN 2024). */
-export function rgesnScore(criteria: readonly Judged[]): RgesnResult {
+/** Counts the answers of a declaration, and scores it: the weights met divided by the weights that apply (RGESN 2024), in percent. */
+export function rgesnScore(criteria: readonly Judged[]) {
   const count = (state: RgesnState) => criteria.filter((criterion) => criterion.state === state).length;
   const weight = (state: RgesnState) =>
     criteria.reduce((sum, criterion) => sum + (criterion.state === state ? rgesnWeights[criterion.level] : 0), 0);

@@ -13,18 +13,14 @@ function equationOfTime(day: number): number {
   return 9.87 * Math.sin(2 * turn) - 7.53 * Math.cos(turn) - 1.5 * Math.sin(turn);
 }
 
-export interface Sun {
-  /** Degrees above the horizon; negative below it. */
-  readonly altitude: number;
-  /** Degrees from the south; positive to the west. */
-  readonly azimuth: number;
-}
+export type Sun = ReturnType<typeof sunAt>;
 
 /**
+ * Degrees above the horizon, negative below it, and from the south, positive to the west.
  * @param day day of the year, from 1
  * @param minutes minutes after midnight, in Quebec's local time
  */
-export function sunAt(day: number, minutes: number): Sun {
+export function sunAt(day: number, minutes: number) {
   const standard = minutes - (isSummerTime(day) ? 60 : 0);
   const solar = standard + equationOfTime(day) + 4 * (place.longitude - place.meridian);
   const hour = radians((solar - 720) / 4);

@@ -1,17 +1,11 @@
 /** A bright star: right ascension in hours, declination in degrees, magnitude (J2000, Hipparcos catalogue, rounded). */
-export interface Star {
-  readonly name: string;
-  readonly hours: number;
-  readonly declination: number;
-  readonly magnitude: number;
-}
-
-const star = (name: string, hours: number, declination: number, magnitude: number): Star => ({
+const star = (name: string, hours: number, declination: number, magnitude: number) => ({
   name,
   hours,
   declination,
   magnitude,
 });
+export type Star = ReturnType<typeof star>;
 
 /** Constellations of the northern sky: the stars of each, in the order of its line. A name with a capital is shown. */
 export const figures: readonly (readonly Star[])[] = [

@@ -1,19 +1,7 @@
 import { clamp } from '../lib/numbers.ts';
 
-/** Edges of a house seen from above, in metres: a main body, and a wing in front of it. */
-export interface Plan {
-  readonly west: number;
-  readonly east: number;
-  readonly back: number;
-  readonly front: number;
-  readonly wingWest: number;
-  readonly wingEast: number;
-  readonly wingFront: number;
-}
-export type Edge = keyof Plan;
-
 /** The house of the project, as its page shows it first. */
-export const planOfProject: Plan = {
+export const planOfProject = {
   west: 2,
   east: 17.2,
   back: 2,
@@ -22,6 +10,10 @@ export const planOfProject: Plan = {
   wingEast: 13.1,
   wingFront: 14,
 };
+
+/** Edges of a house seen from above, in metres: a main body, and a wing in front of it. */
+export type Plan = Readonly<typeof planOfProject>;
+export type Edge = keyof Plan;
 
 export const grid = { width: 20, height: 17 } as const;
 const margin = 1;

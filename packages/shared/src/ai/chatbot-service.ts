@@ -35,30 +35,20 @@ export const usageConstants = {
   highGramsPerAnswer: 1.14,
 } as const;
 
-export interface ServiceDay {
-  readonly kilowattHours: number;
-  /** Kilograms of CO2e. */
-  readonly kilograms: number;
-  /** Canadian dollars. */
-  readonly dollars: number;
-}
-
-function serviceDay(wattHours: number): ServiceDay {
+function serviceDay(wattHours: number) {
   const { exchangesPerDay, gramsPerKilowattHour, centsPerKilowattHour } = serviceConstants;
   const dailyWattHours = exchangesPerDay * wattHours;
   return {
     kilowattHours: dailyWattHours / 1000,
+    /** Kilograms of CO2e. */
     kilograms: (dailyWattHours * gramsPerKilowattHour) / 1e6,
+    /** Canadian dollars. */
     dollars: (dailyWattHours * centsPerKilowattHour) / 1e5,
   };
 }
 
 /** A day of service of both chatbots, and the share that the targeted one saves, in percent: the same for energy, CO2 and cost. */
-export function serviceComparison(): {
-  readonly general: ServiceDay;
-  readonly targeted: ServiceDay;
-  readonly savedPercent: number;
-} {
+export function serviceComparison() {
   const { generalWattHours, targetedWattHours } = serviceConstants;
   return {
     general: serviceDay(generalWattHours),

@@ -44,19 +44,6 @@ export const aiConstants = {
   years: 3,
 } as const;
 
-export interface AiResult {
-  /** Canadian dollars a year, rounded. */
-  readonly annualSavings: number;
-  /** Percent, rounded, shown as « ROI sur 3 ans »; −100 when savings are zero. */
-  readonly roi: number;
-  /** Months, rounded; `null` when savings are zero. */
-  readonly paybackMonths: number | null;
-  /** Hours a year, rounded. */
-  readonly hoursFreed: number;
-  /** Hours a year for each employee, with one decimal; `null` without employees. */
-  readonly hoursPerEmployee: number | null;
-}
-
 /** The example of the calculator: the default of each slider, for the services sector. */
 export function aiDefaults(): AiInputs {
   return { sector: 'services', ...defaultsOf(aiRanges) };
@@ -71,7 +58,7 @@ const returnOf = (sector: string): number =>
  * costs. The page's « ROI sur 3 ans » compares one year of savings with the fixed investment. The employees share the hours freed. The
  * result is finite for any input; `paybackMonths` is `null` when savings are zero.
  */
-export function aiRoi(inputs: AiInputs): AiResult {
+export function aiRoi(inputs: AiInputs) {
   const { hoursFreedPercent, weeksPerYear, investment, years } = aiConstants;
   const sectorRoi = returnOf(inputs.sector);
   const yearlyHours = weeksPerYear * toAmount(inputs.repetitiveHours, MAX_ROI_INPUT);
@@ -81,24 +68,22 @@ export function aiRoi(inputs: AiInputs): AiResult {
   const hoursFreed = Math.round((yearlyHours * hoursFreedPercent) / 100);
   const employees = toCount(inputs.employees, MAX_ROI_INPUT);
   return {
+    /** Canadian dollars a year. */
     annualSavings: Math.round(savings),
+    /** Percent, shown as « ROI sur 3 ans »; −100 when savings are zero. */
     roi: Math.round(((savings - investment) * 100) / investment),
     paybackMonths: Number.isFinite(payback) ? Math.round(payback) : null,
+    /** Hours a year. */
     hoursFreed,
     hoursPerEmployee: employees > 0 ? Math.round((hoursFreed * 10) / employees) / 10 : null,
   };
 }
 
-/** The terms of the formula, for the sentence that explains its result. */
-export interface AiSteps {
-  /** Percent over three years. */
-  readonly sectorRoi: number;
-  /** Canadian dollars saved by each automated hour. */
-  readonly hourValue: number;
-}
-
-/** The terms for these inputs, finite for any of them. */
-export function aiSteps(inputs: AiInputs): AiSteps {
+/**
+ * The terms of the formula, for the sentence that explains its result: percent over three years, and Canadian dollars saved by each
+ * automated hour. Finite for any inputs.
+ */
+export function aiSteps(inputs: AiInputs) {
   const sectorRoi = returnOf(inputs.sector);
   const hourValue = (toAmount(inputs.hourlyRate, MAX_ROI_INPUT) * sectorRoi) / (100 * aiConstants.years);
   return { sectorRoi, hourValue };
