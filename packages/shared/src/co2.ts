@@ -56,33 +56,6 @@ export interface Co2Inputs {
 export type Co2Level = 'excellent' | 'moyen' | 'élevé';
 export type Co2Source = 'site' | 'chatbot' | 'ai';
 
-export interface Co2Detail {
-  readonly id: Co2Source;
-  /** Kilograms a month, multiplier applied: the details sum to the total. */
-  readonly kg: number;
-  /** Share of the total, in percent; 0 when the total is 0. Whole numbers that add up to 100, unless one is below 1 or above 99. */
-  readonly percent: number;
-}
-
-export interface Co2Result {
-  /** Kilograms a month before the multiplier. */
-  readonly parts: Readonly<Record<Co2Source, number>>;
-  /** The multiplier of the hosting. */
-  readonly multiplier: number;
-  /** Kilograms a month: (site + chatbot + AI) × multiplier, not rounded. */
-  readonly totalCO2: number;
-  /** Decimals of every weight that is shown: one, or as many as the total needs to differ from a bound that it exceeds. */
-  readonly decimals: number;
-  readonly level: Co2Level;
-  readonly details: readonly Co2Detail[];
-  /** Not rounded: kilometres by car, trees for a year, Canadian dollars. */
-  readonly comparisons: { readonly carKm: number; readonly trees: number; readonly costCAD: number };
-  /** Whether the total is above `moderateAbove`, so that the page suggests improvements. */
-  readonly isAboveModerate: boolean;
-  /** Share of `fullScale`, 0 to 1. */
-  readonly scaleShare: number;
-}
-
 /** The blank form: its values are texts. Of `hasChatbot` and `usesAI`, only `oui` makes the count below it count. */
 export function emptyCo2Form() {
   return {
@@ -142,8 +115,10 @@ const unitsOf = (kilograms: number): number => Math.round(kilograms * UNITS_PER_
 /** What units of CO2e amount to, at a rate of whole hundredths per kilogram: one division, so that halves round as on paper. */
 const amountOf = (units: number, perKg: number): number => (units * Math.round(perKg * 100)) / (100 * UNITS_PER_KG);
 
+export type Co2Result = ReturnType<typeof calculateCo2>;
+
 /** The impact of a month of use. Finite for any input. */
-export function calculateCo2(inputs: Co2Inputs): Co2Result {
+export function calculateCo2(inputs: Co2Inputs) {
   const { viewsPerVisitor, gramsPerView, kgPerConversation, kgPerAiRequest } = co2Constants;
   const { moderateAbove, highAbove, fullScale } = co2Constants;
   const units = {
@@ -158,27 +133,34 @@ export function calculateCo2(inputs: Co2Inputs): Co2Result {
   const sources = ['site', 'chatbot', 'ai'] as const;
   const shares = sources.map((id) => (sum === 0 ? 0 : (units[id] * 100) / sum));
   const whole = partsOf(100, shares, 0);
+  /** Kilograms and percent of each source: they add up to the total and to 100, unless a share is below 1 or above 99. */
   const details = sources.map((id, index) => {
     const [share = 0, percent = 0] = [shares[index], whole[index]];
     return { id, kg: (units[id] * multiplier) / UNITS_PER_KG, percent: share < 1 || share > 99 ? share : percent };
   });
   return {
+    /** Kilograms a month before the multiplier. */
     parts: {
       site: units.site / UNITS_PER_KG,
       chatbot: units.chatbot / UNITS_PER_KG,
       ai: units.ai / UNITS_PER_KG,
     },
     multiplier,
+    /** Kilograms a month: (site + chatbot + AI) × multiplier, not rounded. */
     totalCO2,
+    /** Of every weight that is shown: one, or as many as the total needs to differ from a bound that it exceeds. */
     decimals: decimalsAbove(totalCO2, [0, moderateAbove, highAbove, fullScale], 1),
     level: co2Level(totalCO2),
     details,
+    /** Not rounded: kilometres by car, trees for a year, Canadian dollars. */
     comparisons: {
       carKm: amountOf(total, co2Constants.carKmPerKg),
       trees: total / (UNITS_PER_KG * co2Constants.kgPerTree),
       costCAD: amountOf(total, co2Constants.dollarsPerKg),
     },
+    /** The page then suggests improvements. */
     isAboveModerate: totalCO2 > moderateAbove,
+    /** 0 to 1. */
     scaleShare: Math.min(totalCO2 / fullScale, 1),
   };
 }
