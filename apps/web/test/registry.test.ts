@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { FORM_PAGE } from '@agency/shared/contact';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbs, footerLists, footerPages, legalPages, mainNavigation } from '../src/site/navigation.ts';
 import { href, type PageId, pageAt, pageIds, pageOf, pages } from '../src/site/pages.ts';
@@ -47,10 +46,6 @@ describe('the registry', () => {
   it('builds addresses with their query and fragment', () => {
     expect(href('contact', { service: 'modelisation-3d' }, 'message')).toBe('/contact?service=modelisation-3d#message');
     expect(href('home')).toBe('/');
-  });
-
-  it('has the page to which the API redirects a form posted without JavaScript', () => {
-    expect(FORM_PAGE).toBe(href('contact'));
   });
 });
 

@@ -1,3 +1,5 @@
+// Imported by path, as in `settings.ts`.
+import { FORM_PAGE } from '../../../../packages/shared/src/contact.ts';
 import { externalUrls } from './agency.ts';
 
 export type PageKind = 'page' | 'service' | 'sector' | 'article' | 'legal';
@@ -20,7 +22,8 @@ interface PageRecord {
 }
 
 /**
- * The registry: one entry for each page, and the only place of the site where a path is written. Router, prerendering, head, sitemap,
+ * The registry: one entry for each page, and the only place of the site where a path is written; the API redirects to the contact page, so
+ * `packages/shared` has that one. Router, prerendering, head, sitemap,
  * navigation, footer, breadcrumbs and browser tests derive from it.
  *
  * A page's content is in `content/<folder of its kind>/<last segment of its path>.ts`. An entry with `draft` reserves the path
@@ -60,7 +63,7 @@ const registry = {
     copyrightYear: 2024,
   },
   portfolio: { path: '/portfolio', kind: 'page', label: 'Portfolio', menu: 'main' },
-  contact: { path: '/contact', kind: 'page', label: 'Contact', menu: 'main' },
+  contact: { path: FORM_PAGE, kind: 'page', label: 'Contact', menu: 'main' },
   booking: {
     path: '/rendez-vous',
     kind: 'page',

@@ -4,7 +4,7 @@ export const CONTACT_ROUTE = '/api/contact';
 /** Path of the health endpoint: whether the API can store a request. */
 export const HEALTH_ROUTE = '/api/health';
 
-/** The page that the API redirects to after a form post without JavaScript; a test compares it with the site's registry. */
+/** The site's contact page: the API redirects to it after a form post without JavaScript. */
 export const FORM_PAGE = '/contact';
 
 /** The honeypot, hidden from visitors and not one of the request's fields. If it is filled in, the request goes to quarantine. */
