@@ -74,7 +74,7 @@ function faqNode(page: AnyPage, content: PageContent): FAQPage[] {
 function articleNode(page: AnyPage, content: PageContent): Article[] {
   const hero = content.sections.find((section) => section.kind === 'hero');
   if (!content.article || !hero) return [];
-  const { published, reviewed = published } = content.article;
+  const { published } = content.article;
   return [
     {
       '@type': 'Article',
@@ -84,7 +84,7 @@ function articleNode(page: AnyPage, content: PageContent): Article[] {
       image: shareImage(page),
       inLanguage: LANGUAGE,
       datePublished: published,
-      dateModified: reviewed,
+      dateModified: content.modified ?? published,
       author: { '@id': agencyId },
       publisher: { '@id': agencyId },
       mainEntityOfPage: { '@id': `${absoluteUrl(page)}#page` },

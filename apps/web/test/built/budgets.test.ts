@@ -75,6 +75,7 @@ describe.each(measured)('%s', (path, { built, load }) => {
     expect(load.total, limits.scrolled.because).toBeLessThanOrEqual(limits.scrolled.max * kB);
     const { max, because } = isPortfolio ? portfolioLimits.grams : grams.scrolled;
     expect(transferGrams(load.total), because).toBeLessThanOrEqual(max);
+    expect(transferGrams(limits.scrolled.max * kB), 'the published limits agree').toBeLessThanOrEqual(max);
   });
 
   it('has few requests', () => {

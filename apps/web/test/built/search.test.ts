@@ -75,7 +75,10 @@ describe('dates', () => {
     '$path: the structured data has the date of the sitemap, that of its record, if any',
     (built) => {
       const [, , modified] = listed.find(([, address]) => address === absoluteUrl(built.page)) ?? [];
-      expect(nodeOf(built, 'WebPage')?.dateModified).toBe(modified);
+      for (const type of ['WebPage', 'Article']) {
+        const node = nodeOf(built, type);
+        if (node) expect(node.dateModified, type).toBe(modified);
+      }
     },
   );
 });

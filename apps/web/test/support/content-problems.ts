@@ -155,17 +155,12 @@ function readingMinutes(text: string): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** The byline of an article must have the reading time and the dates of its record. */
+/** The byline of an article must have the reading time and the date of publication. */
 function wrongBylines({ file, content }: Checked): string[] {
   if (!content.article) return [];
   const long = content.sections.filter((section) => section.kind === 'prose');
   const read = long.flatMap(({ parts }) => textsIn(parts)).join(' ');
-  const { published, reviewed } = content.article;
-  const expected = [
-    `Lecture de ${readingMinutes(read)}\u00a0min`,
-    `publié le ${formatDate(published)}`,
-    ...(reviewed ? [`relu le ${formatDate(reviewed)}`] : []),
-  ].join(', ');
+  const expected = `Lecture de ${readingMinutes(read)}\u00a0min, publié le ${formatDate(content.article.published)}`;
   return long.some(({ byline }) => byline === expected)
     ? []
     : [`${file} : la signature de l’article doit être « ${expected} », espaces insécables comprises : copiez-la d’ici`];

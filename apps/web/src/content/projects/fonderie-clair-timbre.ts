@@ -16,8 +16,7 @@ export default {
   loop: { kilobytes: 141 },
   problem:
     'Une cloche se commande sur un son que personne n’a entendu. Le devis parlait d’alliage; le conseil de fabrique, de silence.',
-  decision:
-    'On la coupe à l’écran, couche par couche, et l’anneau qui chante s’allume. Le film dure quarante secondes, sans narration.',
+  decision: 'On la coupe à l’écran, couche par couche, et l’anneau qui chante s’allume. Le film se passe de narration.',
   demo: 'Choisissez une note : la cloche grossit, le poids suit, et elle sonne. Le son se calcule dans la page, sans fichier à charger.',
   figure: { value: '420 kg', label: 'de bronze pour un la de 440 Hz' },
 } satisfies Project;
