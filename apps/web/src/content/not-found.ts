@@ -52,7 +52,7 @@ export default {
         financeAutomation: 'comptabilité factures fournisseurs',
         privacy: 'confidentialité loi 25 RGPD données témoins vie privée',
       },
-      all: 'Voici tout le site.',
+      all: 'Voici toutes les pages, sauf celles des réalisations.',
       guess: 'Vous cherchiez peut-être :',
       none: 'Aucune page de ce nom. Essayez un mot plus court, ou demandez-nous où elle est passée.',
       noneAction: { label: 'Nous écrire', target: { page: 'contact' } },

@@ -14,7 +14,7 @@ interface PageLimit {
 /** At least 2 % above the largest measured value, so that an ordinary edit passes. */
 export const pageLimits = {
   home: { atLoad: 60, scrolled: 91, elements: 600 },
-  portfolio: { atLoad: 131, scrolled: 330, elements: 620 },
+  portfolio: { atLoad: 131, scrolled: 320, elements: 620 },
   other: { atLoad: 57, scrolled: 65, elements: 600 },
   project: { atLoad: 60, scrolled: 80, elements: 600 },
 } as const satisfies Record<string, PageLimit>;

@@ -6,7 +6,7 @@ export default {
   title: 'Portfolio | Réalisations Web & Mobile',
   description:
     'Boutiques, cliniques, chantiers, cloches et traversiers : nos projets par métier, chacun avec son problème, la décision prise et le chiffre qui compte.',
-  summary: 'Nos réalisations, métier par métier.',
+  summary: 'Nos réalisations, métier par métier, chacune sur sa page.',
   modified: '2026-11-22',
   keywords: 'réalisations Web Québec, portfolio agence numérique, exemples de sites Web, études de cas PME',
   accent: 'forest',

@@ -288,7 +288,6 @@ export default {
                 { ...cited.educaloi, date: 'lu en novembre 2026' },
               ],
             },
-            { note: promises.legalNote },
           ],
         },
       },
