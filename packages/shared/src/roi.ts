@@ -21,3 +21,6 @@ export function clampToRange(value: number, range: Range): number {
   if (Number.isNaN(value)) return range.min;
   return Math.min(Math.max(Math.round(value), range.min), range.max);
 }
+
+/** What a smaller value saves of a larger one, in percent. */
+export const savedPercent = (before: number, after: number): number => (1 - after / before) * 100;

@@ -11,7 +11,9 @@ export { type LogPart, logBands, ringBytes } from './site-weight/log.ts';
 export { readNetworkSummary, readWeight } from './site-weight/read-weight.ts';
 export { type SiteWeighing, type SiteWeight, siteWeightToContact, weighSite } from './site-weight/site-weight.ts';
 export {
+  compareWeights,
   gramsText,
+  kilogramsOfViews,
   timesLighter,
   transferConstants,
   transferGrams,

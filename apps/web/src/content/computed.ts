@@ -30,7 +30,8 @@ import {
   shortMonths,
   withNoun,
 } from '@agency/shared/format';
-import { timesLighter, transferConstants, transferGrams } from '@agency/shared/site-weight';
+import { savedPercent } from '@agency/shared/roi';
+import { kilogramsOfViews, timesLighter, transferConstants, transferGrams } from '@agency/shared/site-weight';
 import { agencyStats, assessed, promised, serviceStats } from '../site/agency.ts';
 import { gramLimits, medianPage, pageLimits } from '../site/limits.ts';
 import { isDelivered, projects } from './projects/projects.ts';
@@ -113,13 +114,13 @@ export const forecastMonths = {
   season: exact(MIN_SEASON_MONTHS, 'mois'),
 } as const;
 
-const { general, targeted, savedPercent } = serviceComparison();
+const { general, targeted, ...service } = serviceComparison();
 const usage = usageFigures();
 
 /** The two chatbots, and the figures of use on the same page. */
 export const robots = {
   exchanges: formatNumber(serviceConstants.exchangesPerDay),
-  saved: formatPercent(savedPercent),
+  saved: formatPercent(service.savedPercent),
   general: {
     wattHours: exact(serviceConstants.generalWattHours, 'Wh'),
     value: general,
@@ -136,11 +137,11 @@ export const robots = {
     dollars: formatMoney(targeted.dollars, 3),
   },
   /** How many times less electricity: a whole number of times. */
-  times: formatNumber(general.kilowattHours / targeted.kilowattHours),
+  times: formatNumber(service.times),
   gramsPerKilowattHour: exact(serviceConstants.gramsPerKilowattHour, 'g'),
   dollarsPerKilowattHour: formatMoney(serviceConstants.centsPerKilowattHour / 100, 2),
-  dailyGap: exact(Math.round((general.kilograms - targeted.kilograms) * 1000) / 1000, 'kg'),
-  monthlyGap: formatKg((general.kilograms - targeted.kilograms) * 30),
+  dailyGap: formatKg(service.dailyGap, 3),
+  monthlyGap: formatKg(service.monthlyGap),
   perMonth: exact(usageConstants.kilogramsPerMonth, 'kg'),
   kilometres: formatKm(usage.kilometres, 0),
   gramsPerKilometre: exact(usageConstants.gramsPerKilometre, 'g'),
@@ -175,7 +176,7 @@ export const pageWeight = {
   medianGrams: formatGrams(medianGrams),
   medianGramsRounded: formatGrams(medianGrams, 2),
   medianVisits: `${formatNumber(visitors)} visiteurs de ${co2.viewsPerVisitor} pages`,
-  medianMonth: formatKg((medianGrams * visitors * co2Constants.viewsPerVisitor) / 1000, 0),
+  medianMonth: formatKg(kilogramsOfViews(medianGrams, visitors * co2Constants.viewsPerVisitor), 0),
   limit: exact(limit, 'ko'),
   limitGrams: formatGrams(transferGrams(limit * 1000)),
   timesLighter: formatNumber(timesLighter(limit * 1000, medianBytes)),
@@ -187,10 +188,10 @@ export const pageWeight = {
   grams: `${exact(gramLimits.least)} à ${exact(gramLimits.portfolio, 'g')}`,
   ecoWeb: exact(ecoWebTarget, 'ko'),
   ecoWebDigits: exact(ecoWebTarget),
-  ecoWebSaved: formatPercent((1 - (ecoWebTarget * 1000) / medianBytes) * 100),
+  ecoWebSaved: formatPercent(savedPercent(medianBytes, ecoWebTarget * 1000)),
   redesignBefore: exact(redesign.before, 'Mo'),
   redesignAfter: exact(redesign.after, 'Mo'),
-  redesignSaved: formatPercent((1 - redesign.after / redesign.before) * 100),
+  redesignSaved: formatPercent(savedPercent(redesign.before, redesign.after)),
 } as const;
 
 /** How long the site's system keeps what it receives, and its backups. */

@@ -1,3 +1,5 @@
+import { savedPercent } from '../roi.ts';
+
 /**
  * Two chatbots with the same work: a targeted one and a general assistant. A scenario of the agency: `/nos-chiffres`
  * publishes its assumptions.
@@ -47,13 +49,21 @@ function serviceDay(wattHours: number) {
   };
 }
 
-/** A day of service of both chatbots, and the share that the targeted one saves, in percent: the same for energy, CO2 and cost. */
+/** A day of service of both chatbots. */
 export function serviceComparison() {
   const { generalWattHours, targetedWattHours } = serviceConstants;
+  const [general, targeted] = [serviceDay(generalWattHours), serviceDay(targetedWattHours)];
+  const dailyGap = general.kilograms - targeted.kilograms;
   return {
-    general: serviceDay(generalWattHours),
-    targeted: serviceDay(targetedWattHours),
-    savedPercent: (1 - targetedWattHours / generalWattHours) * 100,
+    general,
+    targeted,
+    /** Share that the targeted one saves, in percent: the same for energy, CO2 and cost. */
+    savedPercent: savedPercent(generalWattHours, targetedWattHours),
+    /** How many times the general one consumes the targeted one's electricity. */
+    times: generalWattHours / targetedWattHours,
+    /** Kilograms of CO2e between the two, in a day and in thirty. */
+    dailyGap,
+    monthlyGap: dailyGap * 30,
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatBytes, formatGrams, formatNumber, NBSP } from '../format.ts';
+import { formatBytes, formatGrams, formatNumber, formatPercent, NBSP } from '../format.ts';
 import { BYTES_PER_GIGABYTE, MAX_BYTES, toAmount } from '../numbers.ts';
 
 /** Watt-hours per gigabyte (10⁹ bytes) of data centres, network and devices in use. Source: Sustainable Web Design, version 4. */
@@ -30,6 +30,23 @@ export const gramsText = (grams: number): string => formatGrams(grams, grams < 1
 export function weightText(bytes: number): string {
   if (bytes >= 1e7) return `${formatNumber(bytes / 1e6, 1)}${NBSP}Mo`;
   return formatBytes(bytes, bytes < 99_950 ? 1 : 0);
+}
+
+/** Kilograms of CO2e of many views of a page, each of so many grams. */
+export const kilogramsOfViews = (grams: number, views: number): number => (grams * views) / 1000;
+
+/** Between these shares of the other's weight, two pages weigh about the same: below 1.1, « 1,0 fois » would say so too. */
+const SAME = { from: 0.95, to: 1.1 } as const;
+
+/** A page compared with another, by the share of its weight. Rounded down in both directions: nothing is overstated. */
+export function compareWeights(ratio: number): {
+  readonly is: 'heavier' | 'same' | 'lighter';
+  readonly times: string;
+  readonly percent: string;
+} {
+  const times = ratio < 10 ? formatNumber(Math.floor(ratio * 10) / 10, 1) : formatNumber(Math.floor(ratio));
+  const percent = formatPercent(Math.floor((1 - ratio) * 100));
+  return { is: ratio > SAME.to ? 'heavier' : ratio < SAME.from ? 'lighter' : 'same', times, percent };
 }
 
 /** How many whole times the heavier weight contains the lighter one, rounded down. 0 without a lighter weight. */

@@ -1,8 +1,10 @@
-import { formatKg, formatNumber, formatPercent, withNoun } from '@agency/shared/format';
+import { formatKg, formatNumber, withNoun } from '@agency/shared/format';
 import { isCount, parseCount } from '@agency/shared/numbers';
 import {
+  compareWeights,
   formatEcoIndex,
   gramsText,
+  kilogramsOfViews,
   readWeight,
   type SiteWeighing,
   type SiteWeight,
@@ -18,8 +20,6 @@ import type { KeptName } from './input-names.ts';
 
 /** Largest plausible number of files or elements. */
 const MAX_COUNT = 1e9;
-/** Between these shares of the other's weight, two pages weigh about the same: below 1.1, « 1,0 fois » would say so too. */
-const SAME = { from: 0.95, to: 1.1 } as const;
 const VIEWS = 10_000;
 
 /** A count from 1; null if the field is blank or invalid. */
@@ -71,7 +71,7 @@ function outcomeOf(site: SiteWeight) {
   const co2 = fill(strings.grams, { co2: gramsText(weighing.grams) });
   const compared = comparedWith(site.bytes / medianPage.bytes, strings.compared);
   const ecoIndex = ecoIndexOf(weighing);
-  const kilograms = (weighing.grams * VIEWS) / 1000;
+  const kilograms = kilogramsOfViews(weighing.grams, VIEWS);
   const lacks = lacksOf(site);
   return {
     bytes: site.bytes,
@@ -106,13 +106,10 @@ function gradeOf({ ecoIndex }: SiteWeighing): string | undefined {
 
 type Compared = Readonly<Record<'heavier' | 'same' | 'lighter', string>>;
 
-/** A page compared with another, by the share of its weight. Rounded down in both directions: nothing is overstated. */
-export function comparedWith(ratio: number, { heavier, same, lighter }: Compared): string {
-  if (ratio > SAME.to) {
-    const times = ratio < 10 ? formatNumber(Math.floor(ratio * 10) / 10, 1) : formatNumber(Math.floor(ratio));
-    return fill(heavier, { times });
-  }
-  return ratio < SAME.from ? fill(lighter, { percent: formatPercent(Math.floor((1 - ratio) * 100)) }) : same;
+/** A page compared with another, by the share of its weight. */
+export function comparedWith(ratio: number, texts: Compared): string {
+  const { is, ...figures } = compareWeights(ratio);
+  return fill(texts[is], figures);
 }
 
 function ecoIndexOf({ ecoIndex }: SiteWeighing): string {
