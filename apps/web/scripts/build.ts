@@ -65,7 +65,7 @@ async function buildPrerender(): Promise<typeof import('../src/app/entry-prerend
       outDir,
       emptyOutDir: true,
       ssr: 'src/app/entry-prerender.tsx',
-      // The prerender imports at once what the browser imports on use.
+      // The prerender imports modules at once that browsers import on use: not a mistake here.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   });

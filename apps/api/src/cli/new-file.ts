@@ -15,7 +15,7 @@ export async function makeNewFile(path: string, write: (partial: string) => Prom
   if (existsSync(path)) throw new CommandError(`${path} existe déjà\u00a0: choisissez un autre nom.`);
   const partial = `${path}.partielle`;
   let file: number | undefined;
-  // Another command takes our file for that of an interrupted run, and removes it.
+  // Another command may remove our file, because it looks like that of an interrupted run.
   const isOurs = () => file !== undefined && fstatSync(file).nlink > 0;
   try {
     // An interrupted run may have left a provisional file.

@@ -51,7 +51,7 @@ const titles: Readonly<Record<Dimension, string>> = {
 /** The charts of one period, or of two side by side, as wide as the screen. */
 export function statsBars(periods: readonly PeriodStats[], screen: Screen): string {
   const paint: Paint = (colour, text) => {
-    // Spaces at the end have no colour, so that the end of a line has none.
+    // The last spaces of a line stay without colour: a terminal would show it beyond the text.
     const visible = text.trimEnd();
     if (!screen.isColoured || !colour || visible === '') return text;
     return styleText(colour, visible, { validateStream: false }) + text.slice(visible.length);

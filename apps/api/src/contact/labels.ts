@@ -20,14 +20,14 @@ export const fieldLabels: Readonly<Record<ContactField, string>> = {
   message: 'Message',
 };
 
-/** What the message of a quote states under this label, in the quote's own options; undefined if it does not. */
+/** The option that the visitor chose in the quote form, as its message states it under this label; undefined without one. */
 export function statedInQuote(message: string, label: string): string | undefined {
   const [title, ...lines] = message.split('\n');
   const start = factLine(label, '');
   return title === QUOTE_TITLE ? lines.find((line) => line.startsWith(start))?.slice(start.length) : undefined;
 }
 
-/** The displayed value: the visitor's text or the label of a code, which is only the closest one to the option of a quote. */
+/** The displayed value: the visitor's text, or the label of a code. A quote's code is only the closest one: its message counts first. */
 export function readableValue(field: ContactField, fields: ContactRequest): string {
   const { [field]: value, message } = fields;
   const { options } = specOf(field);

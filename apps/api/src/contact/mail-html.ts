@@ -74,8 +74,8 @@ const link = (href: string, text: string, look: string): string =>
   `<a class="${look}" href="${escapeHtml(href)}">${escapeHtml(text).replace(/(\S+@)(\S+)/, '<span>$1</span><span>$2</span>')}</a>`;
 
 /**
- * A long answer; lines added by a calculator or another form are set apart. One that a visitor's word processor wrote alike only gets
- * their look.
+ * A long answer. The lines that a calculator or another form added are set apart. A visitor's own line in their form looks the same, and
+ * nothing else happens to it.
  */
 function answerHtml(text: string): string {
   const blocks: { isResult: boolean; lines: string[] }[] = [];

@@ -28,7 +28,7 @@ function sha256(...parts: readonly string[]): string {
 export function toNewRequest(submission: Submission, now: number, domain: string): NewRequest {
   const { fields, page, isHeld, key, client } = submission;
   const id = newRequestId(now);
-  // Without its blank fields, a stored body has the same hash in a later version, which has one more field.
+  // Blank fields do not count: a field that a later version adds does not change the hash of an earlier body.
   const filled = Object.entries(fields).filter(([, value]) => value !== '');
   const bodyHash = sha256(...filled.sort().flat(), isHeld ? 'held' : '');
   return {

@@ -48,8 +48,8 @@ const readers: Readonly<Record<BodyFormat, RequestHandler>> = {
 };
 
 /**
- * Reads, inflates and decodes either format into `request.body`; refuses any other, and what says that it is too long, without reading it:
- * Express's parsers would first wait for its end. A repeated field becomes a list, which no field accepts.
+ * Reads, inflates and decodes either format into `request.body`. It refuses any other format, and a body whose announced length is too
+ * long, without reading them: Express's parsers would wait for the end. A repeated field becomes a list, which no field accepts.
  */
 export const readBody: RequestHandler = (request, response, next) => {
   const format = bodyFormat(request);

@@ -10,8 +10,8 @@ const IPV6_PREFIX = 56;
 const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$/;
 
 /**
- * Leaves in X-Forwarded-For only addresses: without their ports, and without what precedes an entry that is not an address. Express would
- * take such an entry for the client, so a client could be another one with each request.
+ * Cleans X-Forwarded-For: removes the ports of its addresses, and everything up to the last entry that is not an address. Express would
+ * accept such an entry as the client, and a client that changes it with each request would escape the limit.
  */
 export const cleanForwardedFor: RequestHandler = ({ headers }, _response, next) => {
   const text = headers['x-forwarded-for'];

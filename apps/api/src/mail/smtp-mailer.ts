@@ -136,7 +136,7 @@ async function converse(
       (isWanted) => (isWanted ? undefined : new DeliveryWithdrawn()),
       (error: unknown) => error,
     );
-    // nodemailer takes any 2xx or 3xx for it. A server that does not wait for the text reads it as commands, and may answer one by 250.
+    // nodemailer accepts any 2xx or 3xx reply to DATA. A server that gave another one reads the text as commands, and may answer one by 250.
     if (!`${connection.lastServerResponse}`.startsWith(SEND_TEXT)) {
       obstacle ??= new DeliveryFailure('temporary', 'SMTP_INVALID');
     }

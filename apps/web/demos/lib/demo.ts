@@ -119,7 +119,7 @@ export function follow(
       if (!hasDragged) {
         if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < PRESS_WITHIN) return;
         hasDragged = true;
-        // Not before: a captured press would not click its grip.
+        // Capture the pointer only now: a captured press would not click its grip.
         area.setPointerCapture(start.pointerId);
         dragged(start, grip);
       }

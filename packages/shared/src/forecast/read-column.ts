@@ -77,7 +77,7 @@ const MAX_REFUNDED = 0.05;
  */
 const MAX_FIRST = 2.5;
 
-/** Whether the figures fall only where a year begins, to less than half, and whether its first months are those of sums. */
+/** Whether the figures rise all year and fall, to less than half, only where a year begins; and whether they may be sums since that point. */
 function growthOf(cells: readonly string[]) {
   const sales = readSales(cells, '.').flatMap((reading, month) =>
     reading.kind === 'number' ? [{ month, value: reading.value }] : [],

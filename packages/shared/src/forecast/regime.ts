@@ -52,7 +52,7 @@ const MIN_REPEATED = 1 / 3;
 
 /**
  * Correlation of two years, each without its line, above which no random walk explains them. Of 480 generated series with a season, 14 are
- * still walks (44 without it); of 240 walks, 159 (174).
+ * taken for walks (44 without this rule); of 240 walks, 159 are (174).
  */
 const MIN_AGREEMENT = 0.6;
 
@@ -115,8 +115,9 @@ function unlikeNeighbours(all: readonly Seen[], minDifference = MIN_DIFFERENCE):
 const MIN_SHARE_DIFFERENCE = 0.005;
 
 /**
- * Outliers. The last month may not be over, which a season hides: it is one too if its share of the same month a year before is unlike the
- * shares of the months before it. It is not if the level changed a year before: unlike a season, no later change is half as large.
+ * The months that are unlike their neighbours. A season hides a last month that is not over. The last month is therefore an outlier too if
+ * its ratio to the same month a year before is unlike the ratios of the months before it. It is not if the level changed a year before,
+ * which shows by later changes of less than half that one.
  */
 function outliersOf(all: readonly Seen[]): readonly number[] {
   const shares = all.flatMap(({ month, value }) => {

@@ -199,7 +199,7 @@ const judges: Readonly<Record<SecurityHeader, (values: readonly string[]) => Ver
   'Cross-Origin-Opener-Policy': opener,
 };
 
-/** The words of a person for a header that the server does not send. */
+/** What people write in place of the value of an absent header: « aucun », « n/a ». */
 const ABSENT =
   /^\(?(?:[^\p{L}\p{N}*]+|(?:n\/?[ad]|non|pas|not?|null|undefined|aucune?|absente?|manquante?|manque|à \p{L}+|bientôt|missing)(?: [\p{L} ]{0,40})?)\)?$/iu;
 

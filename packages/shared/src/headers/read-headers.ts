@@ -14,9 +14,9 @@ export interface ResponseHeaders {
 }
 
 /**
- * Why a response may not be the page: it is a redirect, also one whose status was not copied, an error, such as a firewall's refusal
- * of a program, or another file, by its type, or the text has several. A page from the browser's cache (304) is the page. Settings
- * alone may be a list of what to set: every server sends something else.
+ * Why a response may not be the page. It is a redirect, even one whose status was not copied; an error, such as a firewall's refusal of a
+ * program; or, by its type, another file. Or the text has several responses, or only the headers of security, which may be a list of what
+ * to set: a server always sends others too. A page from the browser's cache (304) is the page.
  */
 export function doubtOfPage({
   status,

@@ -116,8 +116,8 @@ function withLabelsByPosition(labelled: readonly Labelled[]): Labelled[] {
 }
 
 /**
- * Labels without amounts, one a line. A tax may have its base beside it. Below the first label, an unknown one and one with other words,
- * such as « Payé par Visa », have their amounts too.
+ * Labels without amounts, one a line. A tax may have its base beside it. Below the first label, a line that is no known label, or has other
+ * words too, such as « Payé par Visa », also stands for an amount.
  * @param isBelow whether a label is above the row
  */
 function columnOfLabels(lines: readonly Line[], row: number, isBelow = false) {

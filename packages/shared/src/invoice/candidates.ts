@@ -9,7 +9,7 @@ export interface Candidate<Evidence extends string, Found extends Reading<string
 /** Kinds of evidence, strongest first. A value with weak evidence is doubtful. */
 export type EvidenceTable<Evidence extends string> = readonly (readonly [Evidence, 'enough' | 'weak'])[];
 
-/** The first candidate with the strongest evidence. It is doubtful if this evidence is weak, or if another value has as much, or enough. */
+/** The first candidate with the strongest evidence. It is doubtful if this evidence is weak, or if another value has evidence as good. */
 export function strongest<Evidence extends string, Found extends Reading<string>>(
   table: EvidenceTable<Evidence>,
   candidates: readonly Candidate<Evidence, Found>[],

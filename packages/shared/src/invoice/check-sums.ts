@@ -77,7 +77,7 @@ function checksWith(
   const whole = subtotal + taxed;
   const bases = basesOf(whole, labelled);
   const rates = harmonized ? provinceRates(rate) : [taxRates.gst];
-  // What has the QST has the GST too.
+  // Whatever bears the QST bears the GST too, so the GST limits the base of the QST.
   const maxGst = gst === undefined ? Number.POSITIVE_INFINITY : Math.abs(gst) + TOLERANCE;
   const basesWithGst = bases.filter((base) => Math.abs(taxOn(base, taxRates.gst)) <= maxGst);
   const basesOfQst = basesWithGst.length > 0 ? basesWithGst : bases;

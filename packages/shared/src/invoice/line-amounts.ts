@@ -31,7 +31,7 @@ function endOf(stretch: string): number {
   return end && next && /(?<![a-z])(?!cad|taux|rate)[a-z]{3}/.test(stretch.slice(end, next)) ? end : stretch.length;
 }
 
-/** The amount in the text after a label. It follows « = » if an amount does. It is never the base of a tax. */
+/** The amount in the text after a label, or after « = » if an amount follows it. It is never the base of a tax. */
 export function amountOf(stretch: string): Amount | undefined {
   const from = stretch.search(/=[^=]*\d/) + 1;
   const amounts = findAmounts(stretch).filter(({ start }) => start >= from);

@@ -135,13 +135,16 @@ const LEGAL_FORM = /(?<!\p{L})(?:inc|lt[ée]e|ltd|enr|s\.?e\.?n\.?c(?:\.?r\.?l)?
 const isFirstName = (name: string): boolean => (name.match(/\p{L}{2,}\S*/gu) ?? []).length < 2;
 
 /**
- * The name after the label of the supplier, doubtful below another name: « De : Québec » on a carrier's invoice is a place. Otherwise, the
- * name at the top that has an address and a supplier's details, or the first one that has an address or « inc. » and is not low, or the
- * first one. It is doubtful if the first one, or another with an address, is not the same: one may be a slogan, or the customer in the
- * window of an envelope. Without an address or « inc. », any other name makes it doubtful, because a name may go on in the next line of a
- * narrow column. A low name is doubtful too: the supplier's own name may be a picture, or a name that this reader does not recognise. The
- * name after « Vendeur » may be an employee's: it is the supplier's only if no name at the top has an address, and without a doubt only if
- * it is a company's and the only name.
+ * The supplier is one of these names:
+ * - after the label of the supplier. Below another name it is doubtful: « De : Québec » on a carrier's invoice is a place.
+ * - at the top, with an address and a supplier's details; else the first with an address or « inc. » that is not low; else the first.
+ * - after « Vendeur », which may be an employee's: only if no name at the top has an address, and certain only if it is a company's and the
+ *   only one.
+ * - beside an address further down, or after « à l'ordre de »: always doubtful.
+ *
+ * A name at the top is doubtful if the first one, or another with an address, differs: one may be a slogan, or the customer in the window of
+ * an envelope. Without an address or « inc. », any other name makes it doubtful, because a narrow column may continue a name on the next
+ * line. A low name is doubtful too: the supplier's own may be a picture, or a name that this reader does not recognise.
  */
 export function findSupplier(text: string, lines: readonly Line[]): Reading<string> | undefined {
   const named = nameAfter(SUPPLIER_LABEL, text, lines);

@@ -137,8 +137,8 @@ function isCarried(total: Amount, labelled: readonly Labelled[], subtotal: Amoun
 const SUMS: readonly Labelled['label'][] = ['subtotal', 'base', 'total', 'balance'];
 
 /**
- * Whether another amount below the taxes is called the total or the amount due, and nothing explains the difference: one amount of the
- * invoice does, but not an item above the taxes, or all that is paid or due from before.
+ * Whether another amount below the taxes is called the total or the amount due, and nothing explains the difference. A single amount of
+ * the invoice explains it, except an item above the taxes; so does the previous balance without what is paid.
  */
 function isContradicted({ start, cents }: Amount, labelled: readonly Labelled[], taxes: Taxes): boolean {
   const carried = carriedOf(labelled);

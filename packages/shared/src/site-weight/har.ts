@@ -156,10 +156,10 @@ export function readHar(text: string): HarReading | HarProblem {
   // WebPageTest records a second visit too, with the cache of the first.
   const visits = pages.filter(({ _cached }) => !_cached);
   const page = visits.at(-1) ?? pages.at(-1);
-  // In Chrome, a file of a worker or of a frame of another site names no page: it is of the page that had started.
+  // In Chrome, a file of a worker or of a frame of another site names no page: it belongs to the page that started before it.
   const isOf = ({ id, startedDateTime: start }: Fields, { pageref, startedDateTime }: Fields) =>
     textOf(pageref) === '' ? textOf(startedDateTime) >= textOf(start) : pageref === id;
-  // Firefox, and the browsers made of it, write their own name twice; other recorders, one name or two.
+  // Firefox and the browsers made of it are the recorder and the browser: both fields have one name. Elsewhere, one is absent or differs.
   const recorder = textOf(fieldsOf(log.creator).name);
   const isFirefox = recorder !== '' && recorder === fieldsOf(log.browser).name;
   const all = entries.flatMap((entry) => {

@@ -72,7 +72,7 @@ export function readWeight(text: string): WeightReading {
   return bytes ? { kind: 'bytes', bytes } : { kind: 'refused' };
 }
 
-/** Figures of the summary line of a browser's network tools; null for a missing figure. No byte: all came from the cache. */
+/** Figures of the summary line of a browser's network tools; null for a missing figure. 0 bytes if everything came from the cache. */
 export interface NetworkSummary {
   readonly requests: number | null;
   readonly bytes: number | null;

@@ -56,7 +56,7 @@ function openPool(url: string): pg.Pool {
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'agency-api',
-    // The acknowledgement waits for the write-ahead log on disk, whatever the server's default. A statement: the address may have options.
+    // An acknowledgement waits for the write-ahead log on disk, whatever the server's default. An option would yield to the address's.
     onConnect: (client) => client.query('set synchronous_commit = on'),
   });
   // The next query replaces a connection closed by the server. Unhandled, these events would end the process.
@@ -86,7 +86,7 @@ const NOT_OWNER = '42501';
 
 /**
  * Rewrites the table of texts. PostgreSQL also succeeds if it skips the table, because another account owns it, or if it copies deleted
- * rows, because an older transaction still sees them. Only its report shows it: in any language, their number is the first of the detail.
+ * rows, because an older transaction still sees them. Only its report shows it: the first number of its detail is that of these rows.
  * @throws StoreError if deleted rows are still in the file
  */
 async function rewriteTexts(client: pg.Client): Promise<void> {

@@ -51,7 +51,7 @@ export async function lockForServer(
     if (isNew && existsSync(config.file)) await retryWhileLocked(ALONE_WAIT_MS, () => assertAlone(config.file));
     return lock;
   } catch (error) {
-    // The next server would take a new lock file of ours for an old one. One that we could not lock belongs to another server.
+    // Remove our own lock file: the next server would not see that it is new. One that we could not lock belongs to another server.
     if (isOurs) rmSync(path, { force: true });
     lock.close();
     const failure = toStoreError(error);

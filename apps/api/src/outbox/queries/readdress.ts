@@ -44,7 +44,7 @@ export async function readdressDeliveries(
           ])
           .where(isUnsent)
           .where('recipient', 'not in', [...recipients, RECIPIENT.webhook])
-          // The first of several former deliveries of a request is inherited: by their letters, pending, then held, then dead.
+          // Of several former deliveries of a request, the first one is inherited. Z to A, the states are pending, held, dead.
           .orderBy('state', 'desc'),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())

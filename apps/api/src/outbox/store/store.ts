@@ -35,7 +35,7 @@ export class Store {
   constructor(database: Database) {
     this.#database = database;
     this.#db = database.db;
-    // A SQLite file has a mark, which its start reads; PostgreSQL has none of what an earlier process left.
+    // The start of a SQLite file reads a mark about the bytes that an earlier process left. PostgreSQL has no such mark: assume some.
     this.#hasDeletedBytes = !database.rewriteIfPostponed;
   }
 
@@ -110,9 +110,10 @@ export class Store {
   }
 
   /**
-   * Returns the leases of `owner`, which stops: a delivery that it cut was not attempted. With null, returns those of dead processes. One
-   * of these deliveries may be what ends them, so each waits from its third attempt on, while the others leave. A crash never abandons one.
-   * @returns how many
+   * Ends the leases of `owner`, which stops: the attempts that it interrupted do not count. With null, ends those of dead processes. The
+   * cause of the crash may be one of these deliveries, so each waits from its third attempt on, and the others leave first. A crash never
+   * abandons one.
+   * @returns number of leases
    */
   reclaim(owner: string | null, now: number): Promise<number> {
     return this.#write(BACKGROUND_WAIT_MS, async (trx) => {

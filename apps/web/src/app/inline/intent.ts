@@ -16,8 +16,8 @@ import { restoreFields, retry } from './retry.ts';
 const controls = `button:not([data-inline],[aria-expanded][aria-controls]),${fields},[data-overlay] a`;
 
 /**
- * Time in milliseconds for which a pointer must rest on a control to predict a press. After 65, one in two presses (instant.page, 2019):
- * a wrong prediction costs more here than a page, so it comes later.
+ * Time in milliseconds for which a pointer must rest on a control to predict a press. After 65, one rest in two ends in a press
+ * (instant.page, 2019). A wrong prediction costs more here than a page there, so this prediction waits longer.
  */
 const REST_MS = 150;
 

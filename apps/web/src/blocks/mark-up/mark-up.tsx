@@ -8,7 +8,7 @@ import { escapePattern } from '../../lib/escape-pattern.ts';
  */
 const unbroken = /\S+@\S+|(?:\d+\s)*[\p{L}\d]*(?:-[\p{L}\d]+)+(?:\.\d+)?/u;
 
-/** In characters: with text at 200 %, a phone's line has no room for more. */
+/** Maximum length of what stays on one line, in characters: with text at 200 %, a phone's line has no room for more. */
 const LONGEST = 18;
 
 const terms = englishTerms.map(escapePattern).join('|');

@@ -1,10 +1,10 @@
 import { canLoad } from '../../lib/can-load.ts';
 import { arrive } from './arrive.ts';
 
-/** In a loaded document, without React, which does it on a page reached by navigation. */
+/** For a page that the browser loads. On a page reached inside the site, the component calls `arrive`. */
 document.querySelectorAll<HTMLFormElement>('form[data-contact]').forEach(arrive);
 
-/** After the listeners of the application: the browser posts what none of them handles, but only to an API that answers. */
+/** This listener runs after the application's: the browser posts a form that none of them handled, but only to an API that answers. */
 document.addEventListener('submit', async (event) => {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || !form.dataset.contact) return;

@@ -48,11 +48,11 @@ function useFocus(slug: string, titleId: string) {
       const show = () => link?.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (shown.current !== opened) {
         show();
-        // The browser restores the scroll position of the history entry, on a slow machine after this.
+        // On a slow machine, the browser restores the position of the history entry only now, and would scroll away from the card.
         addEventListener('scroll', show);
       }
       setTimeout(() => {
-        // A scroll is reported at the start of the next frame: on a busy machine, after this time.
+        // On a busy machine, the report of a scroll comes in the next frame, after this time.
         requestAnimationFrame(() => {
           removeEventListener('scroll', show);
           style.removeProperty('scroll-behavior');

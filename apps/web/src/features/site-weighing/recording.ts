@@ -28,7 +28,7 @@ function harRecording(text: string): Recording {
   const har = readHar(text);
   if (typeof har === 'string') return { message: strings.problems[har] };
   const { bytes, requests, cached, estimated, pages } = har;
-  // The field's weight is rounded: its result, and what is said here, have the same.
+  // The field shows a rounded weight: the result and this message use it too.
   const weight = readWeight(inputOf(bytes));
   if (weight.kind !== 'bytes') return { message: strings.problems.weightless };
   const message = [
