@@ -5,7 +5,7 @@ export default {
   category: 'animation_web',
   title: 'Une nuit en un tour de main',
   description:
-    'Le ciel du site tourne sous le doigt : six heures d’étoiles en un tour, et la visite se réserve une nuit sans lune.',
+    'Le ciel du site tourne sous le doigt : un quart de tour, six heures d’étoiles, et la visite se réserve une nuit sans lune.',
   summary: 'Le ciel tourne sous le doigt et montre les nuits sans lune.',
   alt: 'Traînées d’étoiles en cercles autour du pôle, au-dessus d’un dôme entrouvert et d’une ligne d’épinettes, avec un anneau des heures.',
   tags: ['Animation Web', 'Astronomie', 'Réservation'],
