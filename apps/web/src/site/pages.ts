@@ -22,9 +22,8 @@ interface PageRecord {
 }
 
 /**
- * The registry: one entry for each page, and the only place of the site where a path is written; the API redirects to the contact page, so
- * `packages/shared` has that one. Router, prerendering, head, sitemap,
- * navigation, footer, breadcrumbs and browser tests derive from it.
+ * The registry: one entry for each page, and the only place where a path is written, but for that of the contact page, to which the API
+ * redirects. Router, prerendering, head, sitemap, navigation, footer, breadcrumbs and browser tests derive from it.
  *
  * A page's content is in `content/<folder of its kind>/<last segment of its path>.ts`. An entry with `draft` reserves the path
  * of an unpublished page: no list shows it, and links to it are omitted until `draft` is removed.

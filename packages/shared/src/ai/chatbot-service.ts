@@ -68,21 +68,16 @@ export function serviceComparison() {
 }
 
 /** `usageConstants` in the units of the page's sentences. */
-export function usageFigures(): {
-  /** Kilometres by car that emit as much as a month of one person. */
-  readonly kilometres: number;
-  readonly kilowattHoursPerDay: number;
-  /** Kilograms of CO2e of one person. */
-  readonly kilogramsPerDay: number;
-  /** Kilograms of CO2e a year of the weekly minutes, at one answer a minute, by the published measures. */
-  readonly published: { readonly low: number; readonly high: number };
-} {
+export function usageFigures() {
   const usage = usageConstants;
   const answers = usage.minutesPerWeek * 52;
   return {
+    /** By car: they emit as much as a month of one person. */
     kilometres: (usage.kilogramsPerMonth * 1000) / usage.gramsPerKilometre,
     kilowattHoursPerDay: usage.kilowattHoursPerYear / 365,
+    /** Of CO2e, for one person. */
     kilogramsPerDay: usage.tonnesPerDay / 1000 / usage.millionsOfUsers,
+    /** Kilograms of CO2e a year of the weekly minutes, at one answer a minute, by the published measures. */
     published: {
       low: (answers * usage.lowWattHours * usage.lowGramsPerKilowattHour) / 1e6,
       high: (answers * usage.highGramsPerAnswer) / 1000,

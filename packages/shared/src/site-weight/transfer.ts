@@ -39,14 +39,10 @@ export const kilogramsOfViews = (grams: number, views: number): number => (grams
 const SAME = { from: 0.95, to: 1.1 } as const;
 
 /** A page compared with another, by the share of its weight. Rounded down in both directions: nothing is overstated. */
-export function compareWeights(ratio: number): {
-  readonly is: 'heavier' | 'same' | 'lighter';
-  readonly times: string;
-  readonly percent: string;
-} {
+export function compareWeights(ratio: number) {
   const times = ratio < 10 ? formatNumber(Math.floor(ratio * 10) / 10, 1) : formatNumber(Math.floor(ratio));
   const percent = formatPercent(Math.floor((1 - ratio) * 100));
-  return { is: ratio > SAME.to ? 'heavier' : ratio < SAME.from ? 'lighter' : 'same', times, percent };
+  return { is: ratio > SAME.to ? 'heavier' : ratio < SAME.from ? 'lighter' : 'same', times, percent } as const;
 }
 
 /** How many whole times the heavier weight contains the lighter one, rounded down. 0 without a lighter weight. */

@@ -73,11 +73,7 @@ export default {
                   'Toutes les pages et les démonstrations',
                 ],
                 ['Sans JavaScript', 'Essais programmés', 'Lecture, menus, formulaire de contact'],
-                [
-                  'Couleurs imposées',
-                  'Essais programmés dans Chromium',
-                  'Menu, formulaires, carrousel, graphiques, démonstrations',
-                ],
+                ['Couleurs imposées', 'Essais programmés', 'Menu, formulaires, carrousel, graphiques, démonstrations'],
                 ['Mouvement réduit', 'Essais programmés', 'Compteurs et modèles en trois dimensions'],
               ],
             },
