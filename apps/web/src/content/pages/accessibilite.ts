@@ -8,7 +8,7 @@ export default {
   description:
     'Niveau visé, état réel, outils et dates des vérifications, limites connues et leur solution de rechange, et comment nous signaler un obstacle.',
   summary: 'Niveau visé, vérifications, limites connues.',
-  modified: '2026-11-27',
+  modified: '2026-11-29',
   accent: 'river',
   sections: [
     {

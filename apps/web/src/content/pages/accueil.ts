@@ -40,7 +40,7 @@ export default {
     {
       kind: 'eco-notice',
       title: 'Cette page pèse moins qu’une photo.',
-      text: `Aucun témoin, aucun traceur, rien qui vienne d’ailleurs. Pour vérifier : « ${interfaceStrings.footprint.measure} », tout en bas.`,
+      text: `Rien n’y vient d’ailleurs. Pour vérifier : « ${interfaceStrings.footprint.measure} », tout en bas.`,
       more: { label: 'En savoir plus', target: { page: 'ecoWeb' } },
       accept: 'Continuer',
       close: 'Fermer l’avis',
@@ -82,7 +82,7 @@ export default {
         paragraphs: [
           'Calcul volontairement prudent, hypothèses affichées. Les méthodes récentes (Sustainable Web Design, version 4) donnent des valeurs nettement plus basses : utile pour comparer des scénarios, pas pour un bilan officiel.',
           `« ${interfaceStrings.footprint.measure} », au pied du site, suit cette version 4 : de ${pageWeight.grams} par page, contre ${co2.gramsPerView} ici.`,
-          `Une conversation y vaut ${co2.kgPerConversation}, un plafond pour comparer des sites. La page des robots compte ${robots.general.kilograms} pour ${robots.exchanges} échanges : la seule électricité d’un assistant généraliste.`,
+          `Une conversation y vaut ${co2.kgPerConversation}, un plafond. La page des robots compte ${robots.general.kilograms} pour ${robots.exchanges} échanges : la seule électricité d’un assistant généraliste.`,
         ],
         action: { label: 'Peser votre page', target: { page: 'ecoWeb', fragment: 'pesez' } },
       },

@@ -16,7 +16,7 @@ export default {
   description:
     'Les 78 critères du RGESN 2024 un à un, le pointage calculé, les plafonds que le site s’impose, ses choix sobres et ce qu’ils coûtent à qui le visite.',
   summary: 'Les 78 critères du RGESN, et le poids de chaque page.',
-  modified: '2026-11-26',
+  modified: '2026-11-29',
   accent: 'forest',
   sections: [
     {
