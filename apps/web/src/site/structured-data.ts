@@ -73,8 +73,7 @@ function faqNode(page: AnyPage, content: PageContent): FAQPage[] {
 
 function articleNode(page: AnyPage, content: PageContent): Article[] {
   const hero = content.sections.find((section) => section.kind === 'hero');
-  if (!content.article || !hero) return [];
-  const { published } = content.article;
+  if (!content.published || !hero) return [];
   return [
     {
       '@type': 'Article',
@@ -83,8 +82,8 @@ function articleNode(page: AnyPage, content: PageContent): Article[] {
       description: content.description,
       image: shareImage(page),
       inLanguage: LANGUAGE,
-      datePublished: published,
-      dateModified: content.modified ?? published,
+      datePublished: content.published,
+      dateModified: content.modified ?? content.published,
       author: { '@id': agencyId },
       publisher: { '@id': agencyId },
       mainEntityOfPage: { '@id': `${absoluteUrl(page)}#page` },

@@ -157,10 +157,10 @@ function readingMinutes(text: string): number {
 
 /** The byline of an article must have the reading time and the date of publication. */
 function wrongBylines({ file, content }: Checked): string[] {
-  if (!content.article) return [];
+  if (!content.published) return [];
   const long = content.sections.filter((section) => section.kind === 'prose');
   const read = long.flatMap(({ parts }) => textsIn(parts)).join(' ');
-  const expected = `Lecture de ${readingMinutes(read)}\u00a0min, publié le ${formatDate(content.article.published)}`;
+  const expected = `Lecture de ${readingMinutes(read)}\u00a0min, publié le ${formatDate(content.published)}`;
   return long.some(({ byline }) => byline === expected)
     ? []
     : [`${file} : la signature de l’article doit être « ${expected} », espaces insécables comprises : copiez-la d’ici`];

@@ -9,7 +9,7 @@ export default {
   summary: 'Trois robots plus légers qu’un assistant généraliste.',
   modified: '2026-11-27',
   accent: 'river',
-  article: { published: '2026-11-21' },
+  published: '2026-11-21',
   sections: [
     {
       kind: 'hero',

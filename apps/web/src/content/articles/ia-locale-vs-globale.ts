@@ -9,7 +9,7 @@ export default {
   summary: 'Où dorment vos données, où se fait le courant.',
   modified: '2026-11-27',
   accent: 'forest',
-  article: { published: '2026-11-21' },
+  published: '2026-11-21',
   sections: [
     {
       kind: 'hero',

@@ -9,7 +9,7 @@ export default {
   summary: 'Recherche, industrie, conseil : trois portes pour une PME.',
   modified: '2026-11-22',
   accent: 'berry',
-  article: { published: '2026-11-21' },
+  published: '2026-11-21',
   sections: [
     {
       kind: 'hero',

@@ -31,8 +31,8 @@ export const pageContent = z.strictObject({
   accent: colour,
   /** The service that the page sells: by default, its name is the page's label, and its offer, at 0 CAD, a free consultation. */
   service: z.strictObject({ name: text.optional(), type: text, offer: text.optional() }).optional(),
-  /** For an article: the date of publication. */
-  article: z.strictObject({ published: z.iso.date() }).optional(),
+  /** Date of publication, of an article only. */
+  published: z.iso.date().optional(),
   sections: z
     .array(section)
     .min(1)
