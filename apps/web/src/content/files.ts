@@ -20,6 +20,6 @@ Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque, sous licence S
 
 /** Text alternatives of share images, which `apps/web/media/share` draws. */
 export const shareStrings = {
-  page: '{brand} : « {title} », en lettres claires sur un fond vert sombre, près d’une coupe de bois dessinée.',
+  page: '{brand} : « {title} », près d’une coupe de bois dessinée.',
   project: '« {title} », {client} : {alt}',
 };

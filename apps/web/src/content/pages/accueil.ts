@@ -81,7 +81,7 @@ export default {
         title: 'Comment nous calculons',
         paragraphs: [
           'Calcul volontairement prudent, hypothèses affichées. Les méthodes récentes (Sustainable Web Design, version 4) donnent des valeurs nettement plus basses : utile pour comparer des scénarios, pas pour un bilan officiel.',
-          `« ${interfaceStrings.footprint.measure} », au pied du site, suit cette version 4 : de ${pageWeight.grams} par page, contre ${co2.gramsPerView} ici.`,
+          `« ${interfaceStrings.footprint.measure} » suit cette version 4 : de ${pageWeight.grams} par page, contre ${co2.gramsPerView} ici.`,
           `Une conversation y vaut ${co2.kgPerConversation}, un plafond. La page des robots compte ${robots.general.kilograms} pour ${robots.exchanges} échanges : la seule électricité d’un assistant généraliste.`,
         ],
         action: { label: 'Peser votre page', target: { page: 'ecoWeb', fragment: 'pesez' } },
