@@ -79,6 +79,7 @@ describe('renderMail', () => {
     expect(html).toContain('href="mailto:jeanne@exemple.ca?subject=Votre%20demande%C2%A0%3A%20Autre%20service"');
     expect(html).toContain('href="https://exemple.ca/à-propos"');
     expect(html).toContain('>Écrire à <span>jeanne@</span><span>exemple.ca</span></a>');
+    expect(html).toContain('>Voir <span>exemple.ca/à-propos</span></a>');
     const { html: plain = '' } = await travel({ phone: 'le soir', website: 'pas encore' });
     expect(plain).not.toMatch(/tel:|https?:/);
     expect(plain).toMatch(/Téléphone<\/th><td>le soir<[\s\S]*Site Web<\/th><td>pas encore</);
@@ -87,7 +88,7 @@ describe('renderMail', () => {
   it('shortens the text of a long link to its site', async () => {
     const website = `https://www.exemple.ca/${'pains-de-saison/'.repeat(20)}`;
     const { html = '', text = '' } = await travel({ website });
-    expect(html).toContain(`href="${website}">Voir https://www.exemple.ca/…</a>`);
+    expect(html).toContain(`href="${website}">Voir <span>https://www.exemple.ca/…</span></a>`);
     expect(text).toContain(website);
   });
 

@@ -69,9 +69,9 @@ body{background:#0a1311!important;color:#e9f1ea!important}
 .result{background:#1b2e27!important;border-color:#e0963a!important}
 }`;
 
-/** An address breaks after its `@` before it breaks at a hyphen. */
+/** An address begins a line, and breaks after its `@`, before it breaks at a hyphen. */
 const link = (href: string, text: string, look: string): string =>
-  `<a class="${look}" href="${escapeHtml(href)}">${escapeHtml(text).replace(/(\S+@)(\S+)/, '<span>$1</span><span>$2</span>')}</a>`;
+  `<a class="${look}" href="${escapeHtml(href)}">${escapeHtml(text).replace(/\S+@|\S+\.\S+/g, '<span>$&</span>')}</a>`;
 
 /**
  * A long answer. The lines that a calculator or another form added are set apart. A visitor's own line in their form looks the same, and
