@@ -58,9 +58,12 @@ export function installFaultsOfSpace(): void {
       return first && others.some(({ top }) => top > first.top + 1) ? [found] : [];
     });
   const ofWords = (element: Element, texts: readonly Text[]): string[] => {
-    const mayBreak = getComputedStyle(element).hyphens === 'auto' || element.closest('code, textarea');
-    // Spaced by the visitor, such words need more than the narrowest line: a browser hyphenates them.
-    const binds = element.matches('h1, h2, h3') && document.adoptedStyleSheets.length === 0;
+    // A browser hyphenates what the narrowest line has no room for: words twice as large, or spaced by the visitor.
+    const isSpaced = document.adoptedStyleSheets.length > 0;
+    const isNarrowest = isSpaced || getComputedStyle(document.body).hyphens === 'auto';
+    const isHyphenated = isNarrowest && getComputedStyle(element).hyphens === 'auto';
+    const mayBreak = isHyphenated || element.closest('code, textarea');
+    const binds = element.matches('h1, h2, h3') && !isSpaced;
     return texts.flatMap((text) => [
       ...(mayBreak ? [] : broken(text, longWord).map((word) => `broken word: ${word}`)),
       ...(binds ? broken(text, boundWords).map((words) => `bound, and cut: ${words}`) : []),

@@ -1,4 +1,5 @@
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import { demonstrationStrings, interfaceStrings } from '../../content/interface.ts';
 import { PageFootprint } from '../../features/page-footprint/PageFootprint.tsx';
 import { fill } from '../../lib/fill.ts';
@@ -34,12 +35,8 @@ export function Footer({ current, pathname }: FooterProps) {
         <p>{agency.tagline}</p>
         <h2>{strings.contact}</h2>
         <address>
-          <a className="line-link" href={externalUrls.email}>
-            {agency.email}
-          </a>
-          <a className="line-link" href={externalUrls.phone}>
-            {agency.phone}
-          </a>
+          <a href={externalUrls.email}>{markUp(agency.email)}</a>
+          <a href={externalUrls.phone}>{agency.phone}</a>
           {`${agency.street}, ${agency.city}\n${agency.hours}`}
         </address>
       </section>
@@ -59,7 +56,6 @@ export function Footer({ current, pathname }: FooterProps) {
             {networks.map((network) => (
               <li key={network}>
                 <a
-                  className="line-link"
                   href={externalUrls[network]}
                   target="_blank"
                   rel="noopener"
@@ -78,9 +74,7 @@ export function Footer({ current, pathname }: FooterProps) {
         <ul className="cluster flush">
           {legalPages.map((page) => (
             <li key={page.id}>
-              <SiteLink className="line-link" href={href(page.id)}>
-                {page.label}
-              </SiteLink>
+              <SiteLink href={href(page.id)}>{page.label}</SiteLink>
             </li>
           ))}
         </ul>
@@ -103,7 +97,7 @@ function PageList({ title, pages, overview }: PageListProps) {
       <ul className={styles.list}>
         {pages.map((page) => (
           <li key={page.id}>
-            <SiteLink className="line-link" href={href(page.id)}>
+            <SiteLink href={href(page.id)}>
               {(page === overview && interfaceStrings.navigation.overview[page.id]) || page.label}
             </SiteLink>
           </li>

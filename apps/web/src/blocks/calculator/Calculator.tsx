@@ -56,7 +56,7 @@ export function Calculator<Name extends string>(props: Props<Name>) {
             <summary>{methodTitle}</summary>
             <div className="stack">
               {figures.equation && <p data-result="equation">{figures.equation}</p>}
-              <ul className="listed">
+              <ul className="stack tight listed">
                 {method.map((line) => (
                   <li key={line}>{line}</li>
                 ))}

@@ -74,7 +74,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
             <strong>{fill(strings[focus.text], focus)}</strong>
           </p>
           <h4>{strings.stepsTitle}</h4>
-          <ol className="listed">
+          <ol className="stack tight listed">
             {quizNextSteps[result.level].map((step) => (
               <li key={step}>{strings.steps[step]}</li>
             ))}

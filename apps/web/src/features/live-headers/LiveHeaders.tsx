@@ -68,7 +68,7 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
         </ul>
         <div className="stack">
           <h3>{testsTitle}</h3>
-          <ul className="listed">
+          <ul className="stack tight listed">
             {tests.map((test) => (
               <li key={test}>{test}</li>
             ))}

@@ -20,7 +20,7 @@ export function HarParts({ har: { bytes, kinds, heaviest } }: { readonly har: Ha
       {heaviest.length > 0 && (
         <>
           <h4>{strings.heaviest}</h4>
-          <ol className="listed note">
+          <ol className="stack tight listed note">
             {heaviest.map(({ name, host, bytes: own }, place) => (
               <li key={place}>{fill(strings.file, { name, host, weight: weightText(own) })}</li>
             ))}

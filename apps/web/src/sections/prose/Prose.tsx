@@ -52,7 +52,7 @@ function BlockView({ block }: { readonly block: Block }) {
   if (typeof block === 'string') return <p>{markUp(block)}</p>;
   if (Array.isArray(block)) {
     return (
-      <ul className="listed">
+      <ul className="stack tight listed">
         {block.map((item, index) => (
           <li key={index}>{markUp(item)}</li>
         ))}
@@ -64,7 +64,7 @@ function BlockView({ block }: { readonly block: Block }) {
   if ('bars' in block) return <BarChart caption={block.caption} bars={block.bars} />;
   if ('sources' in block) {
     return (
-      <ul className="listed">
+      <ul className="stack tight listed">
         {block.sources.map(({ name, date, url, lang, figures }) => (
           <li key={name}>
             <SourceLink name={name} url={url} lang={lang} />

@@ -11,7 +11,7 @@ export function Skills({ section: { id, tone, categories, ...heading } }: Sectio
         {Object.entries(categories).map(([category, technologies]) => (
           <section key={category}>
             <h3>{category}</h3>
-            <dl>
+            <dl className="measures">
               {Object.entries(technologies).map(([name, { level, description }]) => (
                 <div key={name} className={styles.technology}>
                   <dt>{name}</dt>
