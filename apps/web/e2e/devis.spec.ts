@@ -14,6 +14,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
 import { field, keptDraft, mailFrom, sentRequests, summary, visitor } from './support/contact-form.ts';
+import { expectOneSheet } from './support/paper.ts';
 import {
   type Answers,
   answers,
@@ -149,6 +150,7 @@ test('each step reports missing answers, each with its own message, until they a
   };
   const sent = sentRequests(page);
   await visit(page, href('quote'));
+  await expectOneSheet(page);
   const first = { company: "Nom de l'entreprise requis", name: 'Nom complet requis', email: 'Email requis' };
   await refused(first, 1);
   await expect(field(page, 'company')).toHaveAccessibleDescription(first.company);

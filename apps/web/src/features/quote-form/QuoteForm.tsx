@@ -44,7 +44,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
     return <Confirmation strings={strings.confirmation} reference={request.reference} place="page" />;
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <div className="sides">
+      <div className="sides one-page">
         <div className="without-script">
           <div className="stack">
             <p className="display">{strings.withoutScript.title}</p>
