@@ -219,7 +219,7 @@ export const forecastStrings = {
     ahead: 'À venir',
   },
   table: { caption: 'Prévision', month: 'Mois', forecast: 'Prévu', range: 'Fourchette', lastYear: 'L’an dernier' },
-  range: 'entre {low} et {high}',
+  range: '{low} à {high}',
   rangeOfNothing: 'aucune vente à prolonger',
   unknown: 'inconnu',
   trend: {

@@ -1,4 +1,5 @@
 import type { Corrections, Invoice, InvoiceField } from '@agency/shared/invoice';
+import { markUp } from '../../../blocks/mark-up/mark-up.tsx';
 import { invoiceStrings as strings } from '../../../content/tools/ai-demos.built.ts';
 import { FieldCorrection } from './FieldCorrection.tsx';
 import styles from './InvoiceReader.module.css';
@@ -32,7 +33,7 @@ export function InvoiceFields({ invoice, corrections, onCorrect }: Props) {
               {outputs[field]}
             </dt>
             <dd data-result={field} data-missing={value === undefined || undefined}>
-              {value ?? missingOf(field, invoice)}
+              {markUp(value ?? missingOf(field, invoice))}
               {note && <small> {note}</small>}
             </dd>
             <dd>

@@ -20,7 +20,7 @@ describe('the forecast of the page', () => {
       'février 36,0',
       'mars 38,0',
     ]);
-    for (const { value, range } of straight.ahead) expect(range).not.toBe(`entre ${value} et ${value}`);
+    for (const { value, range } of straight.ahead) expect(range).not.toBe(`${value} à ${value}`);
     expect(straight.seasonState).toBe('unknown');
   });
 
