@@ -108,6 +108,18 @@ test('a card, a step or a package under the pointer lifts, with a shadow', async
   await expect(page.locator('main button[aria-expanded][aria-controls]').filter({ visible: true })).toHaveCount(0);
 });
 
+test('on paper, the first of the tall cards is on the sheet of the page’s title', async ({ page }) => {
+  // Letter size, without its margins.
+  const sheet = { width: 695, height: 935 };
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [href('services'), href('sectors')]) {
+    await page.goto(path);
+    const card = await page.locator('main li:has(h3)').first().boundingBox();
+    expect((card?.y ?? 0) + (card?.height ?? sheet.height), path).toBeLessThan(sheet.height);
+  }
+});
+
 test.describe('the swipe hint', () => {
   test.use({ viewport: phone, reducedMotion: 'no-preference' });
 
