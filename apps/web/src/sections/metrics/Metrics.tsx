@@ -2,7 +2,7 @@ import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Figure } from '../../blocks/claims/Figure.tsx';
 import { MoreList } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
-import { markUp } from '../../blocks/mark-up/mark-up.tsx';
+import { markUp, markUpLabel } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { GrowthRings } from '../../ui/charts/GrowthRings.tsx';
 import styles from './Metrics.module.css';
@@ -14,7 +14,7 @@ export function Metrics({ section: { id, tone, items, mobileItems, actions, ...h
         {([label, { value, detail, times }], more) => (
           <li key={label} data-more={more}>
             <Figure className={styles.value} value={value} />
-            {` ${label}`}
+            {markUpLabel(` ${label}`)}
             {detail && <p className={styles.detail}>{markUp(detail)}</p>}
             {times && <GrowthRings times={times} />}
           </li>

@@ -1,6 +1,7 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { projectListStrings as strings } from '../../content/tools/project-list.ts';
@@ -17,7 +18,7 @@ export function ProjectList({ section: { title, projects, action = strings.actio
         {projects.map(({ slug, title, client, status, figure }) => (
           <li key={slug}>
             <strong>{figure.value}</strong> {figure.label} <SiteLink href={hrefOfProject(slug)}>{title}</SiteLink>{' '}
-            {client}
+            {markUp(client)}
             <ProjectStatus status={status} />
           </li>
         ))}
