@@ -88,15 +88,24 @@ function evidenceOf(
  */
 export function findDate(lines: readonly Line[], isCredit: boolean): Reading<string> | undefined {
   const candidates: Candidate<Evidence>[] = [];
+  // « 04/03/2026 » has its day first beside « 14/03/2026 ».
+  const possible = new Map<string, readonly number[]>();
+  for (const { form, orders } of lines.flatMap(({ dates }) => dates))
+    possible.set(
+      form,
+      (possible.get(form) ?? [...orders.keys()]).filter((order) => orders[order]),
+    );
   for (const [row, line] of lines.entries()) {
     let previousEnd = 0;
     for (const date of line.dates) {
       const evidence = evidenceOf(lines, row, date, previousEnd, isCredit);
+      const read = possible.get(date.form)?.map((order) => date.orders[order]) ?? [];
+      const values = new Set(read.length > 0 ? read : date.orders.filter(Boolean));
       const reading: Reading<string> = {
-        value: date.iso,
+        value: [...values][0] ?? date.iso,
         start: line.start + date.start,
         end: line.start + date.end,
-        ...(date.ambiguous && { doubt: 'date-order' }),
+        ...(values.size > 1 && { doubt: 'date-order' }),
       };
       if (evidence) candidates.push({ evidence, reading });
       previousEnd = date.end;

@@ -30,10 +30,12 @@ export interface Amount extends Span {
 }
 
 export interface DateFound extends Span {
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. If the order of day, month and year is uncertain, the day comes first, as in Quebec. */
   readonly iso: string;
-  /** Whether the order of day, month and year is uncertain. The day comes first, as in Quebec. */
-  readonly ambiguous: boolean;
+  /** The date in each possible order of day, month and year. Without a likely date in an order, it is `undefined` there. */
+  readonly orders: readonly (string | undefined)[];
+  /** How the date is written, without its digits and words. */
+  readonly form: string;
 }
 
 /** A pattern for one of the alternatives. */
@@ -142,47 +144,48 @@ function isoDate(year: number, month: number, day: number): string | undefined {
 
 const monthNamed = (word: string): number => (monthOfWord(word) ?? -1) + 1;
 
-type DateRead = { readonly iso: string | undefined; readonly ambiguous?: boolean };
-
 /** Years for which a business keeps its invoices (Loi sur l’administration fiscale, art. 35.1). An older reading is not likely. */
 const KEPT_YEARS = 6;
 
-/** The first date that exists, with the doubt whether another one is meant. One that is much older than the last one is not likely. */
-function likeliest(dates: readonly (string | undefined)[]): DateRead {
-  const possible = dates.filter((iso) => iso !== undefined);
-  const lastYear = Math.max(...possible.map((iso) => Number(iso.slice(0, 4))));
-  const likely = new Set(possible.filter((iso) => lastYear - Number(iso.slice(0, 4)) <= KEPT_YEARS));
-  return { iso: [...likely][0], ambiguous: likely.size > 1 };
+/** The dates that exist. One that is much older than the last one is not likely. */
+function likely(dates: readonly (string | undefined)[]): DateFound['orders'] {
+  const years = dates.map((iso) => Number(iso?.slice(0, 4) ?? 0));
+  return dates.map((iso, order) => (Math.max(...years) - (years[order] ?? 0) <= KEPT_YEARS ? iso : undefined));
 }
 
 const CENTURY = 2000;
 
 /** The date in `26/03/14`: day, month or year first, in this order of likelihood. A year of four digits is last. */
-function readYearLast(first: number, second: number, last: string): DateRead {
+function readYearLast(first: number, second: number, last: string) {
   const isShort = last.length === 2;
   const year = Number(last) + (isShort ? CENTURY : 0);
   const yearFirst = isShort ? isoDate(CENTURY + first, second, Number(last)) : undefined;
-  return likeliest([isoDate(year, second, first), isoDate(year, first, second), yearFirst]);
+  return likely([isoDate(year, second, first), isoDate(year, first, second), yearFirst]);
 }
 
 /** The date in `26-mar-14`: the day or the year first. A year of four digits is last. */
-function readDayMonth(first: number, month: number, last: string): DateRead {
-  if (last.length > 2) return { iso: isoDate(Number(last), month, first) };
-  return likeliest([isoDate(CENTURY + Number(last), month, first), isoDate(CENTURY + first, month, Number(last))]);
+function readDayMonth(first: number, month: number, last: string) {
+  if (last.length > 2) return [isoDate(Number(last), month, first)];
+  return likely([isoDate(CENTURY + Number(last), month, first), isoDate(CENTURY + first, month, Number(last))]);
 }
 
 /** The valid dates of a folded line, in order. */
 export function findDates(line: string): DateFound[] {
   const found: DateFound[] = [];
-  function collect(pattern: RegExp, read: (match: RegExpExecArray) => DateRead) {
+  function collect(pattern: RegExp, read: (match: RegExpExecArray) => DateFound['orders']) {
     for (const match of line.matchAll(pattern)) {
-      const { iso, ambiguous = false } = read(match);
-      if (iso) found.push({ start: match.index, end: match.index + match[0].length, iso, ambiguous });
+      const orders = read(match);
+      const iso = orders.find(Boolean);
+      const form = match[0]
+        .replace(/[a-z]+/g, 'm')
+        .replace(/\d{4}/g, 'y')
+        .replace(/\d+/g, 'd');
+      if (iso) found.push({ start: match.index, end: match.index + match[0].length, iso, orders, form });
     }
   }
-  collect(NUMERIC_YEAR_FIRST, ([, year, , month, day]) => ({ iso: isoDate(Number(year), Number(month), Number(day)) }));
+  collect(NUMERIC_YEAR_FIRST, ([, year, , month, day]) => [isoDate(Number(year), Number(month), Number(day))]);
   collect(NUMERIC_YEAR_LAST, ([, first, , second, year = '']) => readYearLast(Number(first), Number(second), year));
   collect(DAY_MONTH, ([, day, month = '', year = '']) => readDayMonth(Number(day), monthNamed(month), year));
-  collect(MONTH_DAY, ([, month = '', day, year]) => ({ iso: isoDate(Number(year), monthNamed(month), Number(day)) }));
+  collect(MONTH_DAY, ([, month = '', day, year]) => [isoDate(Number(year), monthNamed(month), Number(day))]);
   return found.sort((left, right) => left.start - right.start);
 }

@@ -10,6 +10,16 @@ describe('dates', () => {
     expect(dateOf('25-MAR-28')).toMatchObject({ value: '2028-03-25', doubt: 'date-order' });
   });
 
+  it('have the order of another date that is written alike', () => {
+    expect(dateOf('04/03/2026\nÉchéance : 18/04/2026')).not.toHaveProperty('doubt');
+    const american = dateOf('04/03/2026\nDue date: 04/18/2026');
+    expect(american).toMatchObject({ value: '2026-04-03' });
+    expect(american).not.toHaveProperty('doubt');
+    // Dates written in another way, or in two orders, say nothing.
+    for (const other of ['18-04-2026', '05/03/2026', '18/04/2026\nDue: 04/18/2026'])
+      expect(dateOf(`04/03/2026\nDue: ${other}`), other).toMatchObject({ value: '2026-03-04', doubt: 'date-order' });
+  });
+
   it('have the year first if it would be too old as the last number', () => {
     expect(dateOf('14/03/26')).toEqual(expect.objectContaining({ value: '2026-03-14' }));
     expect(dateOf('14/03/26')).not.toHaveProperty('doubt');
