@@ -65,21 +65,30 @@ interface NameAtTop {
   readonly isLow: boolean;
 }
 
+/** The end of the name of a company. */
+const LEGAL_FORM = /(?<!\p{L})(?:inc|lt[ée]e|ltd|enr|s\.?e\.?n\.?c(?:\.?r\.?l)?|llc|corp|co[oó]p)\.?$/iu;
+
+/** Whether a name has an address or a legal form: it does not go on in the next line. */
+const isWhole = ({ name, hasAddress }: NameAtTop): boolean => hasAddress || LEGAL_FORM.test(name.value);
+
 /** The names at the top, before the customer and the amounts; the one with details; and whether an address is below no name. */
 function namesAtTop(
   text: string,
   lines: readonly Line[],
 ): { names: NameAtTop[]; hasOtherAddress: boolean; detailed?: NameAtTop } {
   const names: NameAtTop[] = [];
-  let [isLow, hasOtherAddress] = [false, false];
+  let [isLow, isBelowHead, hasOtherAddress] = [false, false, false];
   // A title between a name and its address separates nothing.
   const untitled = lines.slice(0, MAX_NAME_LINES).filter(({ cells }) => !cells.every(({ folded }) => isTitle(folded)));
-  for (const [row, { cells, masked, folded, hasMoney }] of untitled.entries()) {
+  for (const [row, { cells, masked, folded, dates, hasMoney }] of untitled.entries()) {
     if (hasMoney || findAmountLabels(masked).length > 1) break;
+    // The name below the number or the date of the document is the customer's, if the supplier's is above it.
+    const isCustomer = isBelowHead && names.some((name) => !name.isLow && isWhole(name));
+    isBelowHead ||= dates.length > 0 || cells.some(({ folded }) => NUMBER_LABEL.test(folded));
     // The customer follows « Facturé à ».
     const end = cells.findIndex(({ folded }) => CUSTOMER_LABEL.test(folded));
     const hasAddress = untitled[row + 1]?.cells.some(({ folded }) => isAddress(folded)) ?? false;
-    const found = cells.slice(0, end < 0 ? cells.length : end).flatMap((cell, column) => {
+    const found = cells.slice(0, isCustomer ? 0 : end < 0 ? cells.length : end).flatMap((cell, column) => {
       const left = cells[column - 1]?.folded;
       if (isStreetAbroad(cell.folded, untitled[row + 1]?.cells[column]?.folded ?? '')) return [];
       return (left && NOT_A_NAME.test(left) && !isTitle(left) ? undefined : nameIn(text, cell)) ?? [];
@@ -89,7 +98,7 @@ function namesAtTop(
     if (end >= 0) break;
     const detailed = SUPPLIER_DETAIL.test(folded) ? names.findLast((name) => name.hasAddress) : undefined;
     if (detailed) return { names, hasOtherAddress, detailed };
-    if (found.length > 0) continue;
+    if (found.length > 0 || isCustomer) continue;
     // Words, or the postal code of another address, are above it.
     hasOtherAddress ||= hasAddress && !/[\d:@]/.test(folded);
     hasOtherAddress ||= POSTAL_CODE.test(folded) && STREET.test(untitled[row + 1]?.folded ?? '');
@@ -128,9 +137,6 @@ function nameWithAddress(text: string, lines: readonly Line[]): Reading<string> 
   return undefined;
 }
 
-/** The end of the name of a company. */
-const LEGAL_FORM = /(?<!\p{L})(?:inc|lt[ée]e|ltd|enr|s\.?e\.?n\.?c(?:\.?r\.?l)?|llc|corp|co[oó]p)\.?$/iu;
-
 /** A first name or initials, as in « Vendeur : Luc B. ». */
 const isFirstName = (name: string): boolean => (name.match(/\p{L}{2,}\S*/gu) ?? []).length < 2;
 
@@ -155,19 +161,16 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
   }
   const seller = nameAfter(SELLER_LABEL, text, lines);
   const names = all.filter(({ name }) => name.start !== seller?.start);
-  const likeliest =
-    detailed ??
-    names.find(({ name, hasAddress, isLow }) => !isLow && (hasAddress || LEGAL_FORM.test(name.value))) ??
-    names[0];
+  const likeliest = detailed ?? names.find((name) => !name.isLow && isWhole(name)) ?? names[0];
   if (seller && !likeliest) return { ...seller, ...(!LEGAL_FORM.test(seller.value) && { doubt: 'unconfirmed' }) };
   const isOther = ({ value }: Reading<string>) => value !== likeliest?.name.value;
   const hasOtherSeller = seller !== undefined && !isFirstName(seller.value) && isOther(seller);
   if (hasOtherSeller && !likeliest?.hasAddress) return { ...seller, doubt: 'several' };
-  const isWhole = likeliest?.hasAddress || LEGAL_FORM.test(likeliest?.name.value ?? '');
+  const isOneLine = likeliest !== undefined && isWhole(likeliest);
   const isUnsure =
     hasOtherAddress ||
     hasOtherSeller ||
-    names.some(({ name, hasAddress }, index) => (hasAddress || index === 0 || !isWhole) && isOther(name));
+    names.some(({ name, hasAddress }, index) => (hasAddress || index === 0 || !isOneLine) && isOther(name));
   const doubt = isUnsure ? 'several' : likeliest?.isLow ? 'unconfirmed' : undefined;
   if (likeliest) return { ...likeliest.name, ...(doubt && { doubt }) };
   const other = nameWithAddress(text, lines) ?? nameAfter(PAYEE_LABEL, text, lines);

@@ -24,8 +24,8 @@ it(`never says something untrue about ${COUNT} invoices (seed ${seed})`, () => {
   expect(score.falseAlarms, report).toBeLessThanOrEqual(0.01);
   expect(score.right, report).toBeGreaterThanOrEqual(0.97);
   // Of these, 0.03 are suppliers below a slogan, at the foot, without an address, or whose name announces something else, and 0.01 are
-  // dates whose day and month are in an unknown order.
-  expect(score.doubted, report).toBeLessThanOrEqual(0.08);
+  // dates whose day and month are in an unknown order. 0.057 to 0.068 with four seeds.
+  expect(score.doubted, report).toBeLessThanOrEqual(0.075);
   // 0.904 to 0.935 with six seeds: deliveries and fees with unknown labels, and taxes of zero without a reason, cannot be verified.
   expect(score.verified, report).toBeGreaterThanOrEqual(0.9);
 });

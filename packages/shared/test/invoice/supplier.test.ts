@@ -39,6 +39,16 @@ it.each([
   ['whose address is below a title', 'Bois Franc\nFACTURE / INVOICE\n12, rue du Quai', undefined],
   ['with an address, below a number', 'Facture no 12\nBois Franc\n12, rue du Quai', 'unconfirmed'],
   ['above details and a customer', 'Bois Franc\n12, rue du Quai\nRBQ 5678-1234\nHôtel Plume\n3, 3e Rang', undefined],
+  [
+    'above a number and a customer without a label',
+    'Bois Franc\n12, rue du Quai\nFacture no 12\nHôtel Plume\n3, 3e Rang',
+    undefined,
+  ],
+  [
+    'without an address, above a number and another name',
+    'Bois Franc\nFacture no 12\nHôtel Plume\n3, 3e Rang',
+    'several',
+  ],
   ['above the town of a letterhead', 'Hôtel Plume\n3, 3e Rang\nLévis QC G6V 3A4\n12, rue du Quai', 'several'],
   [
     'beside a label without a colon',
