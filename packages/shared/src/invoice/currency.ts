@@ -57,7 +57,9 @@ function isForeign({ folded, masked, hasMoney }: Line, next: string): boolean {
 
 /** The tax of Europe, with its rate, its number or its amount, or the number of a company abroad. « TVA Publications » is a name. */
 const FOREIGN_TAX =
-  /^(?:vat|tva|mwst|iva|[ics]gst)(?:$|[ :(.]{1,3}(?:\d|[a-z]{2} ?\d|(?:no|n°|number|reg|id|intracom\w*|non applicable|exempt)(?![a-z])))|^(?:siret|siren|abn|ein|gstin|iban)(?=[ :])/;
+  /^(?:vat|tva|mwst|iva|[ics]gst)(?:$|[ :(.]{1,3}(?:\d|[a-z]{2} ?\d|(?:no|n°|number|reg|id|intracom\w*|non applicable|exempt)(?![a-z])))|^(?:siret|siren|ein|iban)(?=[ :])/;
+/** The number of a company whose country has a tax with the name of the federal one. */
+const FOREIGN_GST = /^(?:abn|nzbn|gstin)(?=[ :])/;
 
 /** Number of lines at the top, where a city without a street is a part of an address, and not an item. */
 const MAX_TOP_LINES = 3;
@@ -68,7 +70,9 @@ function isAbroad(lines: readonly Line[]): boolean {
     .flatMap(({ folded }) => findAmountLabels(folded))
     .filter(({ label }) => isTax(label) && label !== 'tax');
   // Another country's tax may have the name of the federal one.
-  const hasForeignRate = taxes.some(({ label, rate }) => label === 'gst' && rate && !isRate(rate, [taxRates.gst]));
+  const hasForeignGst =
+    taxes.some(({ label, rate }) => label === 'gst' && rate && !isRate(rate, [taxRates.gst])) ||
+    lines.some(({ cells }) => cells.some(({ folded }) => FOREIGN_GST.test(folded)));
   const hasForeignWords = lines.some(
     ({ cells, hasMoney, folded: line }, row) =>
       cells.some(({ folded }) => FOREIGN_TAX.test(folded) || (!hasMoney && FOREIGN_ADDRESS.test(folded))) ||
@@ -76,8 +80,8 @@ function isAbroad(lines: readonly Line[]): boolean {
       (row < MAX_TOP_LINES && POST_CODE_FIRST.test(line)),
   );
   return (
-    (hasForeignRate || hasForeignWords) &&
-    !taxes.some(({ label }) => label !== 'gst' || !hasForeignRate) &&
+    (hasForeignGst || hasForeignWords) &&
+    !taxes.some(({ label }) => label !== 'gst' || !hasForeignGst) &&
     !lines.some(({ folded }) => CANADIAN.test(folded))
   );
 }

@@ -53,10 +53,14 @@ export const STREET =
 const STATE =
   /(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])/
     .source;
-/** « Denver, CO 80202 », « Stowe VT 05672 », « United States », « London W1U 3BW » */
+const STATE_NAME =
+  /(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|(?:west )?virginia|washington|wisconsin|wyoming)/
+    .source;
+/** « Denver, CO 80202 », « Houston, Texas 77002 », « Stowe VT 05672 », « United States », « London W1U 3BW » */
 export const FOREIGN_ADDRESS = /* @__PURE__ */ new RegExp(
   anyOf(
     `(?:, ?|^[a-z.' -]{3,30} (?!(?:co|de|i[dn]|la|m[ae]|or) ))${STATE},? \\d{5}(?:-\\d{4})?(?![\\w-])`,
+    `^[a-z.' -]{3,30},? ${STATE_NAME},? \\d{5}(?:-\\d{4})?$`,
     "^[a-z,.' -]{3,30} [a-z]{1,2}\\d[a-z\\d]? \\d[abd-hjlnp-uw-z]{2}$",
     `(?:^|, ?)${anyOf(
       'u\\.?s\\.?a\\.?|united states|etats-unis|france|belgique|belgium|suisse|switzerland|allemagne|germany|deutschland',

@@ -196,7 +196,13 @@ it('says which tax « TPS/TVH » is with the amounts that the visitor corrected'
 });
 
 it.each([
-  ...['Denver, CO 80202, United States', 'Walnut, CA 91789, USA', 'Reno, NV 89501-1234', 'Stowe VT 05672'],
+  ...[
+    'Denver, CO 80202, United States',
+    'Walnut, CA 91789, USA',
+    'Reno, NV 89501-1234',
+    'Stowe VT 05672',
+    'Houston, Texas 77002',
+  ],
   ...[
     'London W1U 3BW',
     'London SW1A 1AA',
@@ -210,7 +216,6 @@ it.each([
     'London\tVAT No. GB123456789',
     'TVA non applicable, art. 293 B du CGI',
     'SIRET 812 334 556 00019',
-    'ABN 51 824 753 556',
     'IBAN FR76 3000 4000 0100 0012',
   ],
 ])('below the address « %s », the amounts may be in another currency, but for a Canadian tax', (address) => {
@@ -235,6 +240,8 @@ it.each([
   'GST 10% 10.00\nTotal 110.00',
   'GST 15% 15.00\nTotal 115.00',
   'GST No. 112-334-556\nPlus GST 15.00% 15.00\nTotal 115.00',
+  'GST 10.00\nTotal 110.00\nABN 51 824 753 556',
+  'GST 15.00\nTotal 115.00\nNZBN: 9429041234567',
 ])('does not call the tax of Australia or New Zealand wrong or right, which is named as the Canadian one: %j', (sums) =>
   expect(readSums(`Subtotal 100.00\n${sums}`)).toMatchObject({
     gst: { doubt: 'currency' },
