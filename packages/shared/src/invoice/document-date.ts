@@ -77,7 +77,8 @@ function evidenceOf(
   // Nothing tells which label of the column belongs to this date.
   if (line.rowsToValue === lines.length) return 'only';
   const before = line.folded.slice(previousEnd, date.start).replace(WEEKDAY, '');
-  const after = line.folded.slice(date.end).replace(TIME, '');
+  const cell = line.cells.find(({ end }) => end >= line.start + date.end);
+  const after = line.folded.slice(date.end, cell && cell.end - line.start).replace(TIME, '');
   if (TOWN.test(before + after.trim())) return 'alone';
   return line.hasMoney ? undefined : 'only';
 }

@@ -91,7 +91,9 @@ function namesAtTop(
     const found = cells.slice(0, isCustomer ? 0 : end < 0 ? cells.length : end).flatMap((cell, column) => {
       const left = cells[column - 1]?.folded;
       if (isStreetAbroad(cell.folded, untitled[row + 1]?.cells[column]?.folded ?? '')) return [];
-      return (left && NOT_A_NAME.test(left) && !isTitle(left) ? undefined : nameIn(text, cell)) ?? [];
+      // « Client | Hôtel Plume », but not « Facture F-12 | Bois Franc »
+      const isValue = left && NOT_A_NAME.test(left) && !isTitle(left) && !/\d$/.test(left);
+      return (!isValue && nameIn(text, cell)) || [];
     });
     names.push(...found.map((name) => ({ name, hasAddress, isLow })));
     // The name below such details is the customer's.

@@ -43,6 +43,7 @@ describe('dates', () => {
       'Trois-Rivières (Québec), vendredi 3 mai 2024',
       'Le 3 mai 2024',
       'May 3, 2024 8:14 PM',
+      '3 mai 2024        12, rue du Quai',
     ])
       expect(alone(line), line).not.toHaveProperty('doubt');
   });

@@ -35,6 +35,7 @@ it.each([
   ],
   ['after « Receipt from »', 'Receipt from Bois Franc\nInvoice #12', 'unconfirmed'],
   ['that starts with a noun of another document', 'Job Express inc.\nJob # 12\nFacture no 12', undefined],
+  ['beside the number', 'Facture F-12      Bois Franc\n3 mai 2026      12, rue du Quai', undefined],
   ['in « Canada »', 'Bell Canada\nFacture no 12', undefined],
   ['whose address is below a title', 'Bois Franc\nFACTURE / INVOICE\n12, rue du Quai', undefined],
   ['with an address, below a number', 'Facture no 12\nBois Franc\n12, rue du Quai', 'unconfirmed'],
