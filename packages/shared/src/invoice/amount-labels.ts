@@ -76,7 +76,7 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     'subtotal',
     pattern`(?:(?:sous|sub)[- ]?tot(?:al|aux)?|s[/.-]{1,2}t(?:ot(?:al)?)?)${END}\.?(?: (?:apres|avant|after|before|net de|less|excl\.?|hors) ${THE}(?:${REDUCTION}|retenues?|holdbacks?|tax(?:es)?)| ${CURRENT_CHARGES})?`,
     pattern`total (?:apres|after) ${THE}${REDUCTION}`,
-    pattern`total partiel`,
+    pattern`total partiel|(?<![a-z].{0,2})avant taxes`,
     pattern`(?:total|montant|amount) \(?(?:(?:avant|before|hors|excl\.?|excluding) (?:les )?(?:tax(?:es?)?|${REDUCTION})|ht|h\.t\.?)`,
   ],
   [

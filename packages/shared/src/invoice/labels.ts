@@ -28,10 +28,14 @@ export const CREDIT_LABEL =
 export const documentNoun =
   /(?:facture|fact(?![a-z])\.?|(?:(?:tax|sales|commercial|deposit|final|royalty|rent|progress) )?inv(?:oice|\.?(?= ?(?:no(?![a-z])|#|num)))|recu|receipt|bill|(?:note|compte) d'honoraires|demande de paiement|document)/
     .source;
+/** The sources of what comes before an order. */
+const offer = /soumission|estimation|devis|quote/.source;
 /** The sources of what else has a number: « soumission », « contrat », « commande ». */
-export const otherNoun =
-  /(?:clients?|customer|commande|order|projet|project|compte|account|contrat|contract|dossier|soumission|estimation|devis|job|quote|p\.?o\.?|bon de [a-z]{4,9})/
-    .source;
+export const otherNoun = anyOf(
+  /clients?|customer|commande|order|projet|project|compte|account|contrat|contract|dossier|job|p\.?o\.?|bon de [a-z]{4,9}/
+    .source,
+  offer,
+);
 const aspect =
   /(?: (?:progressive|partielle|finale|d'acompte|d'honoraires|de location|de vente|de services?|de cotisation|publicitaire|pro ?forma))?/
     .source;
@@ -89,7 +93,9 @@ export const OTHER_DOCUMENT = /* @__PURE__ */ new RegExp(
     'corri\\w{0,6}|correct\\w{0,4}|annul\\w{0,4}|cancel\\w{0,6}|credite\\w{0,2}',
     'credit\\w{0,3} (?:de|du|sur|for|on|against)|(?:en )?reference a|origin\\w{0,4}|initiale?|relati\\w{0,3}|applie\\w{0,2}',
     'appli\\w{0,6}|concern\\w{0,4}|rembours\\w{0,6}|refund\\w{0,3}|rempla\\w{0,4}|replaces?|precedente?|previous',
-    'ancien\\w{0,3}|derniere?|last|soumission|estimation|devis|quote',
+    'ancien\\w{0,3}|derniere?|last',
+    // « Soumission / Facture no 12 » is one document.
+    `${anyOf(offer)}(?! ?/)`,
   )}(?![a-z])`,
 );
 

@@ -158,6 +158,8 @@ it('does not take the broken number of a registration for the number of the docu
 
 it.each([
   'Contrat / Facture L-77001',
+  'Soumission / Facture no L-77001',
+  'Devis/facture : L-77001',
   'Facture L-77001 / Commande C-99',
   'Facture de services L-77001',
   'Voici votre facture L-77001.',

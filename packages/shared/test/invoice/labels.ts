@@ -119,7 +119,7 @@ export const sumLabels = {
   fr: {
     subtotal: list(`Sous-total | Sous-total : | SOUS-TOTAL | Sous-total avant taxes | Montant avant taxes |
       Total avant taxes | Total partiel | S/total | s-tot | Total HT | Montant HT | Total net | Total des honoraires et débours |
-      Sous-total avant les taxes | Montant hors taxes | Total avant rabais | Sous total | Total (avant taxes)`),
+      Sous-total avant les taxes | Montant hors taxes | Total avant rabais | Sous total | Total (avant taxes) | Avant taxes`),
     gst: list(`TPS | TPS (5 %) | TPS 5 % : | T.P.S. | TPS/TVH | TPS 123456789 RT0001 | Taxe fédérale (TPS) |
       TPS @ 5% | Plus TPS 5,0 % | GST / TPS : | Taxe sur les produits et services |
       TPS (123 456 789 RT 0001)`),
