@@ -2,42 +2,6 @@ import { type Amount, anyOf, foreignCurrency } from './text.ts';
 
 /** The words for amounts on invoices, in French and English. All patterns match folded text (`fold.ts`). */
 
-/**
- * - `base`: the taxable part of the subtotal.
- * - `net`: the subtotal before the taxes, the total after them.
- * - `untaxed`: a part without taxes.
- * - `gstOrHst`: « TPS/TVH », the federal tax or the harmonized one.
- * - `taxes`: one amount for both Quebec taxes.
- * - `tax`: a tax without a name, which may be another province's.
- * - `payment`: a part already paid: a deposit, a payment, a gift card.
- * - `holdback`: a part that is paid when the works are finished.
- * - `balance`: the amount due.
- * - `previousBalance`: the amount due of the previous invoice.
- * - `other`: an amount that belongs to no sum, or a quantity.
- */
-export type AmountLabel =
-  | 'subtotal'
-  | 'base'
-  | 'net'
-  | 'gst'
-  | 'hst'
-  | 'gstOrHst'
-  | 'qst'
-  | 'taxes'
-  | 'tax'
-  | 'total'
-  | 'payment'
-  | 'holdback'
-  | 'balance'
-  | 'charge'
-  | 'discount'
-  | 'untaxed'
-  | 'previousBalance'
-  | 'other';
-
-export const isTax = (label: AmountLabel | 'item'): boolean =>
-  label === 'gst' || label === 'hst' || label === 'gstOrHst' || label === 'qst' || label === 'taxes' || label === 'tax';
-
 /** The source of a pattern. */
 const pattern = String.raw;
 
@@ -60,7 +24,7 @@ const WITH_TAXES = pattern`(?: \(?${anyOf(
 )}\)?)`;
 
 /** In order of precedence: longer or more precise labels come before the plain « total ». No letter follows a label. */
-const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
+const amountLabels = [
   [
     'untaxed',
     pattern`(?:(?:${GOODS}|debourses) )?(?:non[- ]taxables?|exempte?e?s?(?: de taxes?)?|exonere?e?s?|detaxee?s?)(?! \(?(?:de (?:la )?)?${QST})`,
@@ -171,7 +135,25 @@ const amountLabels: readonly (readonly [AmountLabel, ...string[]])[] = [
     pattern`(?:montant|prix|somme)(?: (?:total|(?:net )?due?(?! (?!le |au |avant |par |cad)[a-z])|facture|preleve|a payer|de (?:la (?:presente )?|cette )facture)${WITH_TAXES}?|${WITH_TAXES})`,
     pattern`invoice (?:total|amount)|net (?:amount|total) (?:due|payable)`,
   ],
-];
+] as const;
+
+/**
+ * - `base`: the taxable part of the subtotal.
+ * - `net`: the subtotal before the taxes, the total after them.
+ * - `untaxed`: a part without taxes.
+ * - `gstOrHst`: « TPS/TVH », the federal tax or the harmonized one.
+ * - `taxes`: one amount for both Quebec taxes.
+ * - `tax`: a tax without a name, which may be another province's.
+ * - `payment`: a part already paid: a deposit, a payment, a gift card.
+ * - `holdback`: a part that is paid when the works are finished.
+ * - `balance`: the amount due.
+ * - `previousBalance`: the amount due of the previous invoice.
+ * - `other`: an amount that belongs to no sum, or a quantity.
+ */
+export type AmountLabel = (typeof amountLabels)[number][0];
+
+export const isTax = (label: AmountLabel | 'item'): boolean =>
+  label === 'gst' || label === 'hst' || label === 'gstOrHst' || label === 'qst' || label === 'taxes' || label === 'tax';
 
 const ANY_AMOUNT_LABEL = /* @__PURE__ */ new RegExp(
   `(?<![a-z0-9.])(?:${amountLabels.map(([, ...words]) => `((?:${words.join('|')})${END})`).join('|')})`,
