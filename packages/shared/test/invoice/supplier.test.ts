@@ -35,6 +35,13 @@ it.each([
   ],
   ['after « Receipt from »', 'Receipt from Bois Franc\nInvoice #12', 'unconfirmed'],
   ['that starts with a noun of another document', 'Job Express inc.\nJob # 12\nFacture no 12', undefined],
+  [
+    'above the lines of a till',
+    'CAFÉ DU QUAI\nMAGASIN 003 CAISSE 7\nADDITION 10288\nTable 4   Serveur: Mia',
+    undefined,
+  ],
+  ['above an abbreviated street', 'CAFÉ DU QUAI\n1 PL. DE LA GARE\nSHERBROOKE', undefined],
+  ['above another one with a number', 'Service rapide\nGarage 2000', 'several'],
   ['beside the number', 'Facture F-12      Bois Franc\n3 mai 2026      12, rue du Quai', undefined],
   ['in « Canada »', 'Bell Canada\nFacture no 12', undefined],
   ['whose address is below a title', 'Bois Franc\nFACTURE / INVOICE\n12, rue du Quai', undefined],
