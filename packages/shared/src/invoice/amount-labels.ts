@@ -123,7 +123,7 @@ const amountLabels = [
     'total',
     pattern`tot${END}\.?`,
     pattern`(?:grand |(?:current|new) charges )?total(?: ${anyOf(
-      pattern`du(?: mois| versement)?|de (?:la (?:presente )?|cette )(?:facture|note)|facture`,
+      pattern`du(?: mois| versement)?|de (?:la (?:presente )?|cette |ce )(?:facture|note|versement)|facture`,
       CURRENT_CHARGES,
       pattern`(?:avant|before) (?:retenue|holdback|pourboire|tip|acompte|depot|deposit|paiements?|payments?|versements?)`,
       pattern`(?:net )?(?:a payer|du)|payable|due`,

@@ -57,7 +57,7 @@ function numberIn(text: string, cell: Cell, from: number): Reading<string> | und
 }
 
 /** The text that may follow the number in « Facture 12 ». « Facture 2 de 3 » is not a number of an invoice. */
-const AFTER_KIND = /^(?:$|,? ?(?:du|le|en date|of|dated|date|from|pour|for|[-/]|\(|¤)|[,;.])/;
+const AFTER_KIND = /^(?:$|,? ?(?:du|le|emise?|en date|of|dated|date|from|pour|for|[-/]|\(|¤)|[,;.])/;
 
 /** The name of a tax, with its rate at most. */
 const TAX_ALONE = /* @__PURE__ */ new RegExp(`^${taxName}[ \\d.,()%]{0,12}$`);

@@ -186,8 +186,8 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
   const total = certain ?? totalAmong(unclear, labelled, subtotal?.amount, taxes);
   /** The doubts of a total, the first that applies. */
   const doubtOf = ({ amount, doubt }: Choice): Doubt | undefined => {
-    // « Total du contrat » is above the taxes of an instalment.
-    const isAbove = !subtotal && amount.start < taxes.start && taxes.sum !== 0;
+    // « Total du contrat » is above the taxes of an instalment, and no sum confirms it.
+    const isAbove = !pair && amount.start < taxes.start && taxes.sum !== 0;
     if (certain && (isAbove || isCarried(amount, labelled, subtotal?.amount, taxes))) return 'unconfirmed';
     return doubt ?? (isContradicted(amount, labelled, taxes) ? 'several' : undefined);
   };

@@ -94,6 +94,7 @@ describe('a number that may go on', () => {
   it('is certain before a date, an amount or words', () => {
     expect(numberOf('Facture no 118 15 octobre 2026')).toEqual(['118', undefined]);
     expect(numberOf('Facture no 118 1 200,00 $')).toEqual(['118', undefined]);
+    expect(numberOf('Facture 118 émise le 15 octobre 2026')).toEqual(['118', undefined]);
     expect(numberOf('Facture no 118 payée')).toEqual(['118', undefined]);
     expect(numberOf('Reçu :\nF-118')).toEqual(['F-118', undefined]);
     expect(numberOf('Reçu\tDate\nF-118\t2026-03-14')).toEqual(['F-118', undefined]);

@@ -5,6 +5,7 @@ import { readSums } from './read-sums.ts';
 it.each([
   'Total du contrat (avant taxes) 5 000,00 $\nAcompte de 30 % 1 500,00 $\nTPS 75,00 $\nTVQ 149,63 $\nAcompte à payer 1 724,63 $',
   'Total du projet 20 000,00 $\nVersement 2 1 500,00 $\nTPS 75,00 $\nTVQ 149,63 $',
+  'Total du projet 20 000,00 $\nSous-total 1 500,00 $\nTPS 75,00 $\nTVQ 149,63 $\nÀ verser 1 724,63 $',
 ])('%j: a total above the taxes that no sum confirms is doubted', (sums) =>
   expect(readSums(sums).total?.doubt).toBe('unconfirmed'),
 );
@@ -25,6 +26,7 @@ it('the sums of a month and of an instalment are sums', () => {
     readSums(`${subtotal} 80,00\nTPS 4,00\nTVQ 7,98\n${total} 91,98`).totalsMatch;
   expect(read('Sous-total des frais courants', 'Total des frais courants')).toBe(true);
   expect(read('Sous-total', 'Total du versement')).toBe(true);
+  expect(read('Sous-total', 'Total de ce versement')).toBe(true);
 });
 
 it('the total of the fees is the total below the taxes', () => {
