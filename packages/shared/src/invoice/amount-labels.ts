@@ -99,8 +99,9 @@ const amountLabels = [
     pattern`(?:acomptes?|avances?|depots?|deposits?)(?: (?:recus?|recues?|verse(?:e|es|s)?|received|paid))?`,
     pattern`cartes?[- ]cadeaux?|gift cards?`,
     pattern`(?:versements?|paiements?|(?:down )?payments?)(?: (?:recus?|received))?|prepaid|paye(?:e|es|s)?|paid`,
-    pattern`(?:montant|total|deja|amount) (?:paye|paid|recu|verse|received)`,
+    pattern`deja (?:paye|recu|verse)`,
   ],
+  ['paid', pattern`(?:montant|total|amount) (?:paye|paid|recu|verse|received)`],
   ['holdback', pattern`retenues?(?: de garantie)?`, pattern`holdback`],
   [
     'charge',
@@ -145,6 +146,7 @@ const amountLabels = [
  * - `taxes`: one amount for both Quebec taxes.
  * - `tax`: a tax without a name, which may be another province's.
  * - `payment`: a part already paid: a deposit, a payment, a gift card.
+ * - `paid`: what is paid: the total, or a payment beside a total.
  * - `holdback`: a part that is paid when the works are finished.
  * - `balance`: the amount due.
  * - `previousBalance`: the amount due of the previous invoice.

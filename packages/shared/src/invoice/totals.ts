@@ -83,7 +83,7 @@ function totalsOf(labelled: readonly Labelled[]): { readonly totals: Amount[]; r
     const before = amounts.filter(({ start }) => start < firstChange);
     if (before.length > 0) return { totals: before, unclear: [] };
   }
-  return { totals: [], unclear: named.length > 0 ? named : balances };
+  return { totals: [], unclear: [named, balances, amountsOf(labelled, 'paid')].find(({ length }) => length > 0) ?? [] };
 }
 
 /** The last subtotal that is equal to a total when the taxes are added, and this total. */
