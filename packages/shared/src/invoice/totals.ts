@@ -103,6 +103,12 @@ function pairThatAdds(
   return pair && { subtotal: { amount: pair.subtotal, ...doubt }, total: { amount: pair.total, ...doubt } };
 }
 
+/** The subtotal, the taxes and the amounts between the subtotal and a total, in cents. */
+function wholeOf(labelled: readonly Labelled[], subtotal: Amount, total: Amount, taxes: Taxes): number {
+  const { taxed, untaxed } = between(labelled, subtotal, total, taxes.start);
+  return subtotal.cents + taxes.sum + taxed + untaxed;
+}
+
 /**
  * The total among the unclear amounts. It is the amount that is equal to the whole sum. Without one, it is the last amount, which is
  * doubtful, unless the sums show that this amount is the amount due.
@@ -116,8 +122,7 @@ function totalAmong(
   const due = unclear.at(-1);
   if (!due) return undefined;
   if (subtotal) {
-    const { taxed, untaxed } = between(labelled, subtotal, due, taxes.start);
-    const whole = subtotal.cents + taxes.sum + taxed + untaxed;
+    const whole = wholeOf(labelled, subtotal, due, taxes);
     const total = unclear.find(({ cents }) => isNear(cents, whole));
     if (total) return { amount: total };
     if (isNear(whole + carriedOf(labelled), due.cents)) return undefined;
@@ -187,7 +192,10 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
   /** The doubts of a total, the first that applies. */
   const doubtOf = ({ amount, doubt }: Choice): Doubt | undefined => {
     // « Total du contrat » is above the taxes of an instalment, and no sum confirms it.
-    const isAbove = !pair && amount.start < taxes.start && taxes.sum !== 0;
+    const isAbove =
+      amount.start < taxes.start &&
+      taxes.sum !== 0 &&
+      !(subtotal && isNear(amount.cents, wholeOf(labelled, subtotal.amount, amount, taxes)));
     if (certain && (isAbove || isCarried(amount, labelled, subtotal?.amount, taxes))) return 'unconfirmed';
     return doubt ?? (isContradicted(amount, labelled, taxes) ? 'several' : undefined);
   };
