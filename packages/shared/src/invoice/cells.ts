@@ -5,6 +5,9 @@ export interface Cell extends Span {
   readonly folded: string;
 }
 
+/** What separates two columns. */
+export const COLUMN_GAP = /[\t|;]| {2,}/;
+
 /**
  * The columns of a line, without the bullet of a list. Tabs, bars, semicolons or several spaces separate them. A column between two tabs
  * may be empty. Positions are offsets in the whole text.

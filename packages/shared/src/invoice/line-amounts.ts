@@ -1,5 +1,6 @@
 import { findAmountLabels, isTax, type LabelFound, type Labelled, TAX_PREFIX } from './amount-labels.ts';
 import { MAX_TAX_RATE, taxOn } from './arithmetic.ts';
+import { COLUMN_GAP } from './cells.ts';
 import type { Line } from './lines.ts';
 import { type Amount, currencyCode, findAmounts, mask } from './text.ts';
 
@@ -49,9 +50,6 @@ const CURRENCY = /* @__PURE__ */ new RegExp(`(?<![a-z])us(?![a-z])|${currencyCod
 /** Whether a text has words or figures, other than a rate or another currency. */
 export const hasWords = (text: string): boolean => /[a-z0-9]/.test(withoutRates(text).replace(CURRENCY, ''));
 
-/** The part of `before` that is in the last column. */
-const inColumn = (before: string): string => before.split(/[\t|;]| {2}/).at(-1) ?? '';
-
 /** The labels of amounts on a line. The name of a tax inside a sentence is not a label. */
 export function usableLabels(line: string): LabelFound[] {
   const labels = findAmountLabels(line);
@@ -59,8 +57,9 @@ export function usableLabels(line: string): LabelFound[] {
     if (!isTax(label)) return true;
     // « Livre (détaxé TVQ) »: without an amount, the label before is a part of the sentence.
     const previous = labels[index - 1];
-    const isApart = previous && (isTax(previous.label) || /[\d\t|;]| {2}/.test(line.slice(previous.end, start)));
-    const before = inColumn(line.slice(isApart ? previous.end : 0, start));
+    const between = line.slice(previous?.end, start);
+    const isApart = previous && (isTax(previous.label) || /\d/.test(between) || COLUMN_GAP.test(between));
+    const [before = ''] = (isApart ? between : line.slice(0, start)).split(COLUMN_GAP).slice(-1);
     return !/[a-z]/.test(before.replace(TAX_PREFIX, '').replace(/[a-z]{2,3}\$|(?<![a-z])(?:cad|no|n)(?![a-z])/g, ''));
   });
 }
@@ -98,12 +97,12 @@ export function amountsBeside(line: Line, labels: readonly LabelFound[]): Labell
     const base = isTax(label) ? baseIn(stretch) : undefined;
     // « Total 540,00 27,00 53,87 620,87 » is the last line of a table, « Sous-total 900,00 300,00 » has a sum to date. The headings say
     // what the amounts are.
-    const columns = stretch.split(/[\t|;]| {2,}/).map(amountOf);
+    const columns = stretch.split(COLUMN_GAP).map(amountOf);
     const different = new Set(columns.flatMap((amount) => (amount?.money ? [amount.cents] : [])));
     const isTable = (label === 'total' || label === 'subtotal' || isTax(label)) && different.size > (base ? 2 : 1);
     const amount = isTable ? undefined : amountOf(mask(stretch, base ? [base] : []));
     // « Frais de 25,00 $ par chèque sans provision » or « Pourboire suggéré 15 % 6,00 / 18 % 7,20 » is not a charge.
-    const rest = whole.slice(amount?.end).split(/[\t|;]/)[0] ?? '';
+    const rest = whole.slice(amount?.end).split(COLUMN_GAP)[0] ?? '';
     const isSentence = (label === 'charge' || label === 'discount') && /[a-z]{4}|\d%|\d %/.test(rest);
     const others = findAmounts(whole).filter(({ start, money }) => money && start >= stretch.length);
     return [
