@@ -89,19 +89,22 @@ function evidenceOf(
  */
 export function findDate(lines: readonly Line[], isCredit: boolean): Reading<string> | undefined {
   const candidates: Candidate<Evidence>[] = [];
-  // « 04/03/2026 » has its day first beside « 14/03/2026 ».
+  // « 04/03/2026 » has its day first beside « 14/03/2026 ». A program wrote the time that a message was sent.
   const possible = new Map<string, readonly number[]>();
-  for (const { form, orders } of lines.flatMap(({ dates }) => dates))
-    possible.set(
-      form,
-      (possible.get(form) ?? [...orders.keys()]).filter((order) => orders[order]),
-    );
+  for (const { folded, dates } of lines)
+    for (const { form, orders } of dates.filter(({ end }) => !TIME.test(folded.slice(end)))) {
+      const known = possible.get(form) ?? [...orders.keys()];
+      possible.set(
+        form,
+        known.filter((order) => orders[order]),
+      );
+    }
   for (const [row, line] of lines.entries()) {
     let previousEnd = 0;
     for (const date of line.dates) {
       const evidence = evidenceOf(lines, row, date, previousEnd, isCredit);
-      const read = possible.get(date.form)?.map((order) => date.orders[order]) ?? [];
-      const values = new Set(read.length > 0 ? read : date.orders.filter(Boolean));
+      const read = date.orders.filter((_, order) => possible.get(date.form)?.includes(order));
+      const values = new Set((read.some(Boolean) ? read : date.orders).filter(Boolean));
       const reading: Reading<string> = {
         value: [...values][0] ?? date.iso,
         start: line.start + date.start,
