@@ -93,11 +93,8 @@ export function findDate(lines: readonly Line[], isCredit: boolean): Reading<str
   const possible = new Map<string, readonly number[]>();
   for (const { folded, dates } of lines)
     for (const { form, orders } of dates.filter(({ end }) => !TIME.test(folded.slice(end)))) {
-      const known = possible.get(form) ?? [...orders.keys()];
-      possible.set(
-        form,
-        known.filter((order) => orders[order]),
-      );
+      const known = (possible.get(form) ?? [...orders.keys()]).filter((order) => orders[order]);
+      possible.set(form, known);
     }
   for (const [row, line] of lines.entries()) {
     let previousEnd = 0;

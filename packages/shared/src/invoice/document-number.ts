@@ -120,17 +120,14 @@ export function findNumber(
       // The number is in the next column that is not empty, or below.
       const [next, afterNext] = cells.slice(column + 1, column + 3);
       const beside = next?.folded === '' ? afterNext : next;
-      for (const [direction, candidate] of [
-        ['beside', beside],
-        ['below', cellBelow(lines, row, column)],
-      ] as const) {
+      for (const candidate of [beside, cellBelow(lines, row, column)]) {
         const read = candidate && numberIn(text, candidate, 0);
         if (!read || read.end !== candidate.end) continue;
         // « KQWZ-Team- » above « 0025 »: a narrow column broke the number.
-        const isEnd =
-          direction === 'beside' && /-$/.test(cellAbove(lines, row, cells.indexOf(candidate))?.folded ?? '');
+        const isBelow = candidate !== beside;
+        const isEnd = !isBelow && /-$/.test(cellAbove(lines, row, cells.indexOf(candidate))?.folded ?? '');
         candidates.push({
-          evidence: evidence === 'kind' && direction === 'below' && hasOwnLine ? 'below a title' : evidence,
+          evidence: evidence === 'kind' && isBelow && hasOwnLine ? 'below a title' : evidence,
           reading: isEnd ? { ...read, doubt: 'unconfirmed' } : read,
         });
         break;
