@@ -52,17 +52,16 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
 export const STREET =
   /^(?:\d{1,2}(?:er?|st|nd|rd|th) (?:etage|floor), ?)?\d{1,6}[a-z]?(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|pl\.|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z])/;
 
-const STATE =
-  /(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])/
-    .source;
-const STATE_NAME =
-  /(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|(?:west )?virginia|washington|wisconsin|wyoming)/
-    .source;
+const STATE = anyOf(
+  /a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]/
+    .source,
+  /alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|(?:west )?virginia|washington|wisconsin|wyoming/
+    .source,
+);
 /** « Denver, CO 80202 », « Houston, Texas 77002 », « Stowe VT 05672 », « United States », « London W1U 3BW » */
 export const FOREIGN_ADDRESS = /* @__PURE__ */ new RegExp(
   anyOf(
     `(?:, ?|^[a-z.' -]{3,30} (?!(?:co|de|i[dn]|la|m[ae]|or) ))${STATE},? \\d{5}(?:-\\d{4})?(?![\\w-])`,
-    `^[a-z.' -]{3,30},? ${STATE_NAME},? \\d{5}(?:-\\d{4})?$`,
     "^[a-z,.' -]{3,30} [a-z]{1,2}\\d[a-z\\d]? \\d[abd-hjlnp-uw-z]{2}$",
     `(?:^|, ?)${anyOf(
       'u\\.?s\\.?a\\.?|united states|etats-unis|france|belgique|belgium|suisse|switzerland|allemagne|germany|deutschland',

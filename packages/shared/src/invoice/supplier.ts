@@ -45,11 +45,8 @@ function nameIn(text: string, { start, folded }: Cell, from = 0, isLoose = false
   const lead = from + (/^[\s:>*_#-]{0,9}/.exec(folded.slice(from))?.[0].length ?? 0);
   const name = (folded.slice(lead).split(/ [-•·<] ?|\s{2}/)[0] ?? '').trimEnd().replace(/[*_,;]+$/, '');
   if (!isName(name, isLoose)) return undefined;
-  return {
-    value: text.slice(start + lead, start + lead + name.length),
-    start: start + lead,
-    end: start + lead + name.length,
-  };
+  const [first, end] = [start + lead, start + lead + name.length];
+  return { value: text.slice(first, end), start: first, end };
 }
 
 const POSTAL_CODE = /[a-z]\d[a-z] ?\d[a-z]\d$/;
