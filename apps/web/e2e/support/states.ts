@@ -86,7 +86,7 @@ const statesOf: { readonly [Kind in SectionKind]?: States<Kind> } = {
       await fillIn(
         page,
         'headers',
-        "HTTP/2 301\ncontent-security-policy: script-src * 'unsafe-inline'\nreferrer-policy: oui",
+        "HTTP/2 301\ncontent-security-policy: script-src * 'unsafe-inline'\nreferrer-policy: unsafe-url\nx-content-type-options: oui",
       );
       await page.locator('main li[data-header="Referrer-Policy"][data-state="weak"]').waitFor();
     },
