@@ -39,8 +39,8 @@ const DATE = `(?:${[
   String.raw`\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?`,
   // `01/2024`, `31-01-2024`
   String.raw`\d{1,2}[-/](?:\d{1,2}[-/])?\d{4}`,
-  // `01/24`, `24-01`, `31/01/24`
-  String.raw`\d{2}[-/]\d{2}(?:[-/]\d{2})?(?=[\s:=,]|$)`,
+  // `1/24`, `24-01`, `31/01/24`
+  String.raw`\d{1,2}(?:[-/]\d{1,2}){1,2}(?=[\s:=,]|$)`,
 ].join('|')})${String.raw`(?:[ t]\d{1,2}:\d{2}(?::\d{2})?z?)?`}`;
 /** `31 `, `1er-`, `01 - ` */
 const DAY = String.raw`\d{1,2}(?:er)?(?:\s?-\s?|\s)`;
@@ -83,9 +83,9 @@ const labels = (
     [`${WORDS} ${YEAR.source}`, isTotal],
     // `ventes de janvier 120`
     [WORDS, (label: string) => isTotal(label) || isMonth(label.slice(label.lastIndexOf(' ') + 1))],
-    // `mois 1 : 120`, `1) 120`
+    // `mois 1 : 120`, `1) 120`, but not the hour `09:00 120`
     [
-      String.raw`(?:\d{4}[- ])?(?:m|mois|month|p|per\.|periode|period) ?\d{1,2}(?:-${YEAR.source})?|\d{1,2}(?:[.)]|(?=\s?:))`,
+      String.raw`(?:\d{4}[- ])?(?:m|mois|month|p|per\.|periode|period) ?\d{1,2}(?:-${YEAR.source})?|\d{1,2}(?:[.)]|(?=\s?:(?!\d\d(?!\d))))`,
     ],
     // `T1 2024 : 360`, `semaine 12 : 30`: no month, so that the table is refused.
     [

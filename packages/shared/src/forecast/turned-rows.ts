@@ -31,7 +31,7 @@ export function yearsInOrder(rows: Row[]): Row[] {
   const months = below.flatMap(({ cells: [name = ''] }) => monthOfLabel(fold(name)) ?? []);
   const areMonths = months.length * 2 > below.length && months.every(({ year }) => year === undefined);
   const goUp = stepsOf(months.map(({ month }) => month)).every((step) => step > 0);
-  const differ = columns.length > 0 && new Set(columns.map(([, year]) => year)).size === columns.length;
+  const differ = Number(columns[0]?.[0]) > 0 && new Set(columns.map(([, year]) => year)).size === columns.length;
   if (!areMonths || !goUp || !differ) return rows;
   return columns.flatMap(([column, year]) =>
     below.flatMap((row) => {

@@ -48,6 +48,11 @@ it.each<[string, readonly string[], object]>([
   ['a numbered month', named((month) => `Mois ${month + 1} :`, ' '), { cells: year, refused: [] }],
   ['a number and a colon', named((month) => `${month + 1} :`, ' '), { cells: year, refused: [] }],
   ['a month and a short year', named((month) => `${two(month + 1)}/24`, ' ').reverse(), { cells: year, firstMonth: 0 }],
+  ...[' ', ' : '].map((joint): [string, string[], object] => [
+    'a month without its zero and a short year',
+    named((month) => `${month + 1}/24`, joint),
+    { cells: year, firstMonth: 0, refused: [] },
+  ]),
   ['a month and a day', named((month) => `${month + 1}/${28 + (month % 3)}`).reverse(), { cells: year, firstMonth: 0 }],
   ['a day and a month', named((month) => `${28 + (month % 3)}/${month + 1}`).reverse(), { cells: year, firstMonth: 0 }],
   ['the same day of each month', named((month) => `05/${two(month + 1)}`).reverse(), { cells: year, firstMonth: 0 }],
@@ -82,6 +87,7 @@ it.each<[string, readonly string[], object]>([
     ['mars 24 120', 'avril 25 135', 'mai 26 141'],
     { cells: ['24 120', '25 135', '26 141'] },
   ],
+  ['hours', ['09:00 118', '10:00 142', '11:00 133'], { problem: 'none', text: '09:00 118' }],
   ['thousands that jump', ['nov 24 120', 'déc 29 135', 'janv 31 141'], { cells: ['24 120', '29 135', '31 141'] }],
   ...['18420', '18 420,50', '$420', '1 420 $'].map((figure): [string, string[], object] => [
     'a short year before a figure that does not go on from it',

@@ -137,13 +137,15 @@ it.each<[string, readonly string[], object]>([
       'Mois\t2024\t2025',
       ...['nov.', 'déc.', 'janv.', 'févr.'].map((month, row) => `${month}\t${figures[row]}\t${figures[row + 5]}`),
     ],
+    // Something removed the empty cell above the months.
+    ['2024\t2025', ...named((month) => `${months.fr[month]}\t${figures[month + 1]}`)],
     ['Mois\t2025\t2025', ...named((month) => `${months.fr[month]}\t${figures[month + 1]}`)],
     [
       'Lieu\t2024\t2025',
       ...['Lévis', 'Québec', 'Gaspé'].map((place, row) => `${place}\t${figures[row]}\t${figures[row + 5]}`),
     ],
   ].map((lines): [string, string[], object] => [
-    'fiscal years, one year twice or rows that are no months side by side are several columns',
+    'fiscal years, years above other columns, one year twice or rows that are no months side by side are several columns',
     lines,
     { problem: 'several' },
   ]),
