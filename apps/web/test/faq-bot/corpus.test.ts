@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildCorpus, listedWordings, OFF_SUBJECT } from '../../faq/corpus.ts';
-import { createBot, foldedText } from '../../src/blocks/faq-bot/search.ts';
+import { buildCorpus, listedWordings, OFF_SUBJECT, thesaurus } from '../../faq/corpus.ts';
+import { createBot, createReader, foldedText } from '../../src/blocks/faq-bot/search.ts';
 import { pageIds, pageOf } from '../../src/site/pages.ts';
 import { questionsOf } from '../../src/site/questions.ts';
 import { withVariables } from '../support/fresh-modules.ts';
-import { corpus, least, most, pages, questions, score, weigh } from './questions.ts';
+import { bot, corpus, least, most, pages, questions, score, weigh } from './questions.ts';
 
 /** Size of the corpus with Brotli. It is fetched only at the first question, and the window states its weight. */
 const MAX_CORPUS_BYTES = 33_000;
@@ -42,6 +42,12 @@ describe('the corpus', () => {
     expect(all.rightOrProposed).toBeGreaterThanOrEqual(least.rightOrProposed);
     expect(all.besideThePoint).toBeLessThanOrEqual(most.besideThePoint);
     expect(weigh(grown)).toBeLessThan(MAX_CORPUS_BYTES);
+  });
+
+  it('has nothing on a subject that the list excludes, even if it is a place or a price', () => {
+    const [asked, outside] = ['un permis à Montréal', createReader(thesaurus)('permis à Montréal').join(' ')];
+    expect(bot(asked).near).not.toEqual([]);
+    expect(createBot({ ...corpus, outside })(asked).near).toEqual([]);
   });
 
   it('keeps the first of two equal questions', () => {

@@ -68,11 +68,11 @@ const MAX_PROPOSED = 3;
 /** A refusal, in folded words: « je ne veux pas d’IA » does not ask what a service contains. */
 const REFUSAL = /\b(?:veux|veut|voulons) pas\b|\bpas besoin\b|\bdon t want\b/;
 
-/** The agency is addressed, in folded words: « vos heures » are its own, « les heures de la banque » are not. */
-const ADDRESS = /\b(?:vous|votre|vos|ton|your?)\b/;
+/** The agency is addressed or named, in folded words: « vos heures » are its own, « les heures de la banque » are not. */
+const ADDRESS = /\b(?:vous|votre|vos|ton|your?|l agence(?! de))\b/;
 
 /** The visitor's own things, in folded words: « mon téléphone » is not the agency's. */
-const OWN = /\b(?:mon|ma|mes)\b/;
+const OWN = /\b(?:mon|ma|mes|notre|nos|my|our)\b/;
 
 /** Number of English words from which a question counts as English. */
 const ENGLISH_WORDS = 2;
@@ -264,12 +264,12 @@ export function createBot(corpus: Corpus): Bot {
     const folded = foldedText(asked);
     const terms = termsOf(asked);
     const isAddressed = ADDRESS.test(folded);
-    // « quitter mon emploi » does not ask about « emploi » alone; « vous visiter » does ask for the address.
+    // « quitter mon emploi » does not ask about « emploi » alone; « où vous trouver » does ask for the address.
     const act = isAddressed ? [] : wordsOf(asked).filter((word) => acts.has(word));
     const named = [...terms].filter((term) => isAddressed || !aspects.has(term));
     const subject = [...named, ...act];
     const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length >= ENGLISH_WORDS;
-    if (isOutside.has(keyOf(named))) return { near: [], isEnglish };
+    if (isOutside.has(keyOf(named)) || isOutside.has(keyOf(terms))) return { near: [], isEnglish };
     const found = search(terms).flatMap((result) => {
       const entry = entries[result.id];
       const isAbout = subject.every(isNumber) || subject.some((term) => result.match[term]);
