@@ -73,6 +73,7 @@ describe('renderMail', () => {
     for (const part of [text, html]) expect(part).toContain(label ?? value);
     if (isText) expect(html).toContain(`<h2>${fieldLabels[field]}</h2>\n<p class="answer">${value}</p>`);
   });
+
   it('links telephone, address and website, and shows the rest as text', async () => {
     const { html = '' } = await travel({ phone: '(418) 555-0142, poste 7', website: 'exemple.ca/à-propos' });
     expect(html).toContain('href="tel:+14185550142">Appeler le (418) 555-0142, poste 7</a>');

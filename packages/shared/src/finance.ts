@@ -30,7 +30,7 @@ export const yearlyHours = ({
 
 /**
  * Savings of a year: automation saves a share of the hours, at the hourly rate, and avoids a share of the errors, at their cost.
- * Multiplies before dividing, so that halves round as on paper (205.5 % is 206 %). Finite for any input.
+ * Multiplies before dividing, so that halves round as on paper (205.5 % is 206 %). Whole and finite for any input.
  */
 export function financeRoi(inputs: FinanceInputs) {
   const { hoursSavedPercent, errorsAvoidedPercent, dollarsPerError, investment } = financeConstants;

@@ -11,7 +11,10 @@ interface Judged {
   readonly state: RgesnState;
 }
 
-/** Counts the answers of a declaration, and scores it: the weights met divided by the weights that apply (RGESN 2024), in percent. */
+/**
+ * Counts the answers of a declaration, and scores it: the weights met divided by the weights that apply (RGESN 2024), in whole percent; 0 if
+ * none applies.
+ */
 export function rgesnScore(criteria: readonly Judged[]) {
   const count = (state: RgesnState) => criteria.filter((criterion) => criterion.state === state).length;
   const weight = (state: RgesnState) =>

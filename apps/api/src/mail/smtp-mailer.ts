@@ -136,7 +136,7 @@ async function converse(
       (isWanted) => (isWanted ? undefined : new DeliveryWithdrawn()),
       (error: unknown) => error,
     );
-    // nodemailer accepts any 2xx or 3xx reply to DATA. A server that gave another one reads the text as commands, and may answer one by 250.
+    // nodemailer accepts any 2xx or 3xx reply to DATA. A server whose reply is not 354 reads the text as commands, and may answer 250.
     if (!`${connection.lastServerResponse}`.startsWith(SEND_TEXT)) {
       obstacle ??= new DeliveryFailure('temporary', 'SMTP_INVALID');
     }

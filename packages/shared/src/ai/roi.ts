@@ -56,7 +56,7 @@ const returnOf = (sector: string): number =>
 /**
  * Savings of a year: the cost of the hours freed, multiplied by the sector's return for a year. An automated hour can save more than it
  * costs. The page's « ROI sur 3 ans » compares one year of savings with the fixed investment. The employees share the hours freed. The
- * result is finite for any input; `paybackMonths` is `null` when savings are zero.
+ * result is rounded, and finite for any input; `paybackMonths` is `null` when savings are zero.
  */
 export function aiRoi(inputs: AiInputs) {
   const { hoursFreedPercent, weeksPerYear, investment, years } = aiConstants;
@@ -75,6 +75,7 @@ export function aiRoi(inputs: AiInputs) {
     paybackMonths: Number.isFinite(payback) ? Math.round(payback) : null,
     /** Hours a year. */
     hoursFreed,
+    /** Hours a year, with one decimal; `null` without employees. */
     hoursPerEmployee: employees > 0 ? Math.round((hoursFreed * 10) / employees) / 10 : null,
   };
 }

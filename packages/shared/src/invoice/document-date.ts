@@ -89,7 +89,7 @@ function evidenceOf(
  */
 export function findDate(lines: readonly Line[], isCredit: boolean): Reading<string> | undefined {
   const candidates: Candidate<Evidence>[] = [];
-  // « 04/03/2026 » has its day first beside « 14/03/2026 ». A program wrote the time that a message was sent.
+  // « 04/03/2026 » has its day first beside « 14/03/2026 ». A date with a time says nothing: a program wrote it in a message.
   const possible = new Map<string, readonly number[]>();
   for (const { folded, dates } of lines)
     for (const { form, orders } of dates.filter(({ end }) => !TIME.test(folded.slice(end)))) {

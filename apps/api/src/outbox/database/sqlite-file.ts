@@ -59,7 +59,7 @@ export async function lockForServer(
   }
 }
 
-/** Why no server can use the file, in one French line. */
+/** Why no server can use the file, in one French line; undefined if one can, or without a file. */
 export async function fileProblem(config: DatabaseConfig): Promise<string | undefined> {
   if (config.kind !== 'sqlite') return undefined;
   // Whoever can read the lock's file can hold it.

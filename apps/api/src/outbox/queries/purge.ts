@@ -26,7 +26,7 @@ type Transact = <T>(step: (trx: Kysely<Tables>) => Promise<T>) => Promise<T>;
 
 /** Requests deleted per transaction: submissions run between two of them. */
 const PURGE_BATCH = 500;
-/** A clock without its battery starts in 1970, in 2000, or in the year of its firmware: no request has an earlier date. */
+/** No right clock gave an earlier date. A clock without its battery starts in 1970, in 2000, or in the year of its firmware. */
 const FIRST_REQUEST = Date.UTC(2020, 0, 1);
 /**
  * After a longer pause, the quarantine, which nobody has read, waits for the next purge: the clock may have jumped, and a wrong one is
