@@ -41,7 +41,7 @@ export default {
         ecodesign: 'empreinte sobriété RGESN poids',
         claims: 'preuve source statistique affirmation',
         legalNotices: 'éditeur hébergeur crédits conditions',
-        about: 'agence équipe valeurs histoire qui',
+        about: 'agence équipe valeurs histoire qui sommes',
         approach: 'méthode étapes équipe processus',
         automation: 'robot tâches saisie factures intégration',
         webDevelopment: 'site WordPress boutique commerce référencement refonte',

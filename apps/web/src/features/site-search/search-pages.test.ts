@@ -70,6 +70,7 @@ describe('searching pages', () => {
     ['prix d’un site', 'quote'],
     ['réseaux sociaux', 'marketing'],
     ['votre équipe', 'about'],
+    ['qui sommes-nous', 'about'],
     ['les services', 'services'],
   ])('finds the page of one word if none has all of « %s »', (query, id) => {
     expect(searchPages(all, query, synonyms).map((page) => page.id)).toContain(id);
