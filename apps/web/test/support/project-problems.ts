@@ -5,7 +5,7 @@ import { readContent } from './schema-problems.ts';
 /** A file of `content/projects/`: its name without extension, and its default export. */
 export interface ProjectModule {
   readonly slug: string;
-  readonly content: unknown;
+  readonly content: object;
 }
 
 /** Fields that must differ between projects. */
@@ -24,7 +24,7 @@ export function projectProblems(modules: readonly ProjectModule[]): string[] {
   const first = new Map<string, string>();
   return modules.flatMap(({ slug, content }) => {
     const file = `projects/${slug}.ts`;
-    const read = readContent(project, file, content);
+    const read = readContent(project, file, { slug, ...content });
     if ('problems' in read) return read.problems;
     const problems = Object.entries(unique).flatMap(([key, name]) => {
       const value = read.content[key as keyof typeof unique];
@@ -32,8 +32,6 @@ export function projectProblems(modules: readonly ProjectModule[]): string[] {
       first.set(`${key} ${value}`, file);
       return other ? [`${file} : ${name} « ${value} » est aussi dans ${other}`] : [];
     });
-    if (read.content.slug !== slug)
-      problems.push(`${file} : l’adresse « ${read.content.slug} » diffère du nom du fichier`);
     const { length } = pageTitleOf(read.content);
     if (length < 30 || length > 60) {
       problems.push(

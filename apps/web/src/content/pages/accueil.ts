@@ -1,9 +1,7 @@
 import { agency, externalUrls, promised } from '../../site/agency.ts';
 import { co2, pageWeight, robots, stats } from '../computed.ts';
 import { interfaceStrings } from '../interface.ts';
-import cliniqueMarcheDouce from '../projects/clinique-marche-douce.ts';
-import fromagerieBriseNoire from '../projects/fromagerie-brise-noire.ts';
-import toituresGranitNord from '../projects/toitures-granit-nord.ts';
+import { projectOf } from '../projects/projects.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 import { avatar } from '../tools/model-showcase.ts';
@@ -213,9 +211,9 @@ export default {
       title: 'On reconnaît l’arbre à ses fruits.',
       lead: 'Trois métiers, trois façons de faire léger : essayez-les.',
       projects: [
-        { project: fromagerieBriseNoire, gesture: 'Coupez une pointe.' },
-        { project: cliniqueMarcheDouce, gesture: 'Réservez en trois touches.' },
-        { project: toituresGranitNord, gesture: 'Tirez le toit.' },
+        { project: projectOf('fromagerie-brise-noire'), gesture: 'Coupez une pointe.' },
+        { project: projectOf('clinique-marche-douce'), gesture: 'Réservez en trois touches.' },
+        { project: projectOf('toitures-granit-nord'), gesture: 'Tirez le toit.' },
       ],
       demo: { play: 'Essayer', close: 'Fermer la démo', name: 'Démo : {client}' },
       action: { label: 'Voir nos réalisations', target: { page: 'portfolio' } },

@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'agence-pont-levis',
   category: 'agency',
   title: 'L’accent fait le pont',
   description:
@@ -16,4 +15,4 @@ export default {
   decision:
     'On l’a montrée. Chaque page met côte à côte la phrase de la machine et celle de la réviseure, avec la raison dans la marge.',
   figure: { value: '2 000 mots', label: 'relus par jour et par personne, pas un de plus' },
-} satisfies Project;
+} satisfies ProjectContent;

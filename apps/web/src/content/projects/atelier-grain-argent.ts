@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'atelier-grain-argent',
   category: 'photography',
   title: 'Huit secondes sans bouger',
   description:
@@ -16,4 +15,4 @@ export default {
   decision:
     'Chaque plaque est reproduite sous deux lumières, et le visiteur passe de l’une à l’autre du doigt. L’argent se remet à briller.',
   figure: { value: '8 s', label: 'de pose, la nuque appuyée, les yeux ouverts si possible' },
-} satisfies Project;
+} satisfies ProjectContent;

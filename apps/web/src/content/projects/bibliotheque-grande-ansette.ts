@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'bibliotheque-grande-ansette',
   category: 'ai',
   title: 'Le robot connaît les rayons',
   description:
@@ -17,4 +16,4 @@ export default {
   decision:
     'Le robot ne lit que le catalogue et le règlement. Chaque réponse montre d’où elle vient; sans source, il se tait et passe le relais.',
   figure: { value: '28 000', label: 'titres au catalogue, et pas une réponse prise ailleurs' },
-} satisfies Project;
+} satisfies ProjectContent;

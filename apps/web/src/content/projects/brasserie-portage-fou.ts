@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'brasserie-portage-fou',
   category: 'branding',
   title: 'Cinq cannettes, une rivière',
   description:
@@ -16,4 +15,4 @@ export default {
   decision:
     'Deux encres, un dessin continu. Côte à côte, les cannettes se répondent; séparée, chacune garde un méandre et son nom.',
   figure: { value: '2 encres', label: 'au lieu de quatre : l’aluminium fait la troisième couleur' },
-} satisfies Project;
+} satisfies ProjectContent;

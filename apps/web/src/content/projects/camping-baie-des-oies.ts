@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'camping-baie-des-oies',
   category: 'web',
   title: 'L’ombre avant la réservation',
   description:
@@ -16,4 +15,4 @@ export default {
   decision:
     'On a relevé l’ombre de chaque emplacement un jour de juillet, heure par heure. La carte filtre par vent, par ombre ou par voisinage.',
   figure: { value: '84', label: 'emplacements relevés un à un, boussole en main' },
-} satisfies Project;
+} satisfies ProjectContent;

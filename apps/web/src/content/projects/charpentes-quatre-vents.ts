@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'charpentes-quatre-vents',
   category: 'construction',
   title: 'La grange, travée par travée',
   description:
@@ -16,4 +15,4 @@ export default {
   decision:
     'Onze assemblages, toujours les mêmes, dessinés une fois. L’outil refusera la portée que la neige du coin ferait plier, et dira pourquoi.',
   figure: { value: '2,8 kPa', label: 'de neige au calcul, pour le rang le plus haut du canton' },
-} satisfies Project;
+} satisfies ProjectContent;

@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'clinique-marche-douce',
   category: 'medical',
   title: 'Un rendez-vous en trois touches',
   description:
@@ -19,4 +18,4 @@ export default {
     'Trois écrans, une question par écran, aucun mot de passe : un code reçu par texto suffit. Après la visite, la carte revient avec deux phrases de la podiatre.',
   demo: 'Montrez où le pied fait mal, choisissez l’heure, réservez : trois touches, avec des boutons assez gros pour une main qui tremble.',
   figure: { value: '60 px', label: 'la hauteur du plus petit bouton, réglée avec des mains qui tremblent' },
-} satisfies Project;
+} satisfies ProjectContent;

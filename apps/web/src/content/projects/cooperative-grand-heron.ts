@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'cooperative-grand-heron',
   category: 'web',
   title: 'Annoncer sans se presser',
   description:
@@ -17,4 +16,4 @@ export default {
   decision:
     'Le brouillon se partage par un lien; chacun ajoute un nom ou une phrase. Rien ne clignote, rien ne compte les jours.',
   figure: { value: '3 mots', label: 'suffisent pour commencer : un prénom, un lieu, un jour' },
-} satisfies Project;
+} satisfies ProjectContent;

@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'creperie-bec-a-sucre',
   category: 'restaurant',
   title: 'Douze minutes, tablier compris',
   description:
@@ -17,4 +16,4 @@ export default {
   decision:
     'L’outil compte ce qui est sur le feu et donne une heure juste. Quand les six plaques sont prises, il le dit au lieu de rêver.',
   figure: { value: '110 s', label: 'par crêpe, sur six plaques : l’attente se calcule' },
-} satisfies Project;
+} satisfies ProjectContent;

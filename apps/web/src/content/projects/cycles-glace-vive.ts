@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'cycles-glace-vive',
   category: 'ecommerce',
   title: 'Le vélo qui mord la glace',
   description:
@@ -16,4 +15,4 @@ export default {
   decision:
     'Trois questions : la piste est-elle déneigée, y a-t-il une côte, roulez-vous sous −15 °C? La fiche vante le pneu, pas la marque.',
   figure: { value: '240 clous', label: 'par pneu, comptés sur la fiche' },
-} satisfies Project;
+} satisfies ProjectContent;

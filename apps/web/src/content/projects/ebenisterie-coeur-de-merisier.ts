@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'ebenisterie-coeur-de-merisier',
   category: 'animation',
   title: 'Onze pièces et une chaise',
   description:
@@ -16,4 +15,4 @@ export default {
   decision:
     'Chaque pièce est modelée d’après le gabarit de l’atelier, puis l’assemblage est filmé à l’envers. Aucun mot : le bois explique.',
   figure: { value: '0 vis', label: 'et onze pièces, tenues par leurs chevilles' },
-} satisfies Project;
+} satisfies ProjectContent;

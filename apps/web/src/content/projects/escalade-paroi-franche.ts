@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'escalade-paroi-franche',
   category: 'animation_web',
   title: 'La voie se déroule',
   description:
@@ -16,4 +15,4 @@ export default {
   decision:
     'La page commence au sol, avec les chaussons, et monte. La cote n’arrive qu’à mi-mur. Au clavier, on grimpe par les mêmes prises.',
   figure: { value: '14 m', label: 'de mur, et un écran par mètre' },
-} satisfies Project;
+} satisfies ProjectContent;

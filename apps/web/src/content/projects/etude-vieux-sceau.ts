@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'etude-vieux-sceau',
   category: 'corporate',
   title: 'L’acte en français clair',
   description:
@@ -16,4 +15,4 @@ export default {
   decision:
     'Neuf actes, neuf pages bâties pareil. Les mots du droit restent dans la marge, avec leur sens; le texte se lit sans eux.',
   figure: { value: '4 207', label: 'actes au greffe de l’étude, le plus ancien de 1931' },
-} satisfies Project;
+} satisfies ProjectContent;

@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'excavation-terre-franche',
   category: 'construction',
   title: 'Combien de gravier en réserve?',
   description:
@@ -15,4 +14,4 @@ export default {
   decision:
     'Un vol de douze minutes, toujours le même. L’écart entre deux vendredis se colorie en déblai ou en remblai, et se signe à deux.',
   figure: { value: '12 400 mètres cubes', label: 'sortis de la fosse en une saison' },
-} satisfies Project;
+} satisfies ProjectContent;

@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'festival-ressac',
   category: 'marketing',
   title: 'Une vague, trois affiches',
   description:
@@ -17,4 +16,4 @@ export default {
   decision:
     'Les commerces collent les affiches dans l’ordre qu’ils veulent : le motif se raccorde toujours. Les noms des groupes flottent à la surface.',
   figure: { value: '640', label: 'affiches collées à la farine, par 31 commerces complices' },
-} satisfies Project;
+} satisfies ProjectContent;

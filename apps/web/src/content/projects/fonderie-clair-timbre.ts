@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'fonderie-clair-timbre',
   category: 'animation',
   title: 'La cloche vue du dedans',
   description:
@@ -19,4 +18,4 @@ export default {
   decision: 'On la coupe à l’écran, couche par couche, et l’anneau qui chante s’allume. Le film se passe de narration.',
   demo: 'Choisissez une note : la cloche grossit, le poids suit, et elle sonne. Le son se calcule dans la page, sans fichier à charger.',
   figure: { value: '420 kg', label: 'de bronze pour un la de 440 Hz' },
-} satisfies Project;
+} satisfies ProjectContent;

@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'gerfauts-de-val-brume',
   category: 'branding',
   title: 'Un gerfaut sur la glace',
   description:
@@ -15,4 +14,4 @@ export default {
   decision:
     'Quatre pièces de feutre, deux fils, aucune ombre. Des partisanes l’ont redessiné de mémoire après une période : il est resté.',
   figure: { value: '61 m', label: 'de glace, et l’écusson se lit de l’autre bout' },
-} satisfies Project;
+} satisfies ProjectContent;

@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'lucarne-architecture',
   category: 'portfolio',
   title: 'Neuf maisons, neuf coupes',
   description:
@@ -17,4 +16,4 @@ export default {
     'Plus une seule photo à l’accueil. Une coupe par projet, et un faisceau qui descend par la lucarne selon l’heure qu’il est chez vous.',
   demo: 'Tournez l’heure et la saison : le vrai soleil descend dans la coupe. Quelques formules d’astronomie, et pas une photo.',
   figure: { value: '4,2 m', label: 'de large : la plus étroite des neuf maisons' },
-} satisfies Project;
+} satisfies ProjectContent;

@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'marche-petit-etal',
   category: 'fintech',
   title: 'Une caisse pour 48 étals',
   description:
@@ -16,4 +15,4 @@ export default {
   decision:
     'Chaque étal inscrit au poids, d’un code de trois lettres. La sortie fera le total, et le partage tombera avant la fermeture.',
   figure: { value: '16 h', label: 'l’heure visée pour payer les 48 étals, le jour même' },
-} satisfies Project;
+} satisfies ProjectContent;

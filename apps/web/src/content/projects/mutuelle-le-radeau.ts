@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'mutuelle-le-radeau',
   category: 'fintech',
   title: 'Le dégât d’eau en quatre photos',
   description:
@@ -16,4 +15,4 @@ export default {
   decision:
     'Quatre photos, dans l’ordre où l’experte les veut. L’application dira ce qui manque, et la suite se lira sur une ligne, avec des dates.',
   figure: { value: '36 h', label: 'visées, de la dernière photo au premier appel' },
-} satisfies Project;
+} satisfies ProjectContent;

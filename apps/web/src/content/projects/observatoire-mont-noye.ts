@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'observatoire-mont-noye',
   category: 'animation_web',
   title: 'Une nuit en un tour de main',
   description:
@@ -19,4 +18,4 @@ export default {
     'On choisit d’abord une noirceur, ensuite une date. Le cadran montre la lune, l’heure du vrai noir et ce qui passera au méridien.',
   demo: 'Tournez le ciel du doigt, levez la lune : les étoiles s’éteignent une à une. La bonne nuit se choisit en la voyant.',
   figure: { value: '21,6', label: 'sur l’échelle de noirceur du ciel, une nuit sans lune' },
-} satisfies Project;
+} satisfies ProjectContent;

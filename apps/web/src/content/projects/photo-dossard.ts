@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'photo-dossard',
   category: 'photography',
   title: 'Retrouver sa ligne d’arrivée',
   description:
@@ -16,4 +15,4 @@ export default {
   decision:
     'Les numéros se lisent sur place, sans reconnaître un seul visage. Dossard plié? L’heure de passage suffit.',
   figure: { value: '21 000', label: 'clichés triés avant la remise des médailles' },
-} satisfies Project;
+} satisfies ProjectContent;

@@ -1,5 +1,5 @@
 import { isPublished } from '../../site/pages.ts';
-import type { Project } from '../schema/project.ts';
+import type { Project, ProjectContent } from '../schema/project.ts';
 import agencePontLevis from './agence-pont-levis.ts';
 import atelierGrainArgent from './atelier-grain-argent.ts';
 import audiologieOreilleFine from './audiologie-oreille-fine.ts';
@@ -39,50 +39,56 @@ import transportMonteCharge from './transport-monte-charge.ts';
 import traversiersArchipelNord from './traversiers-archipel-nord.ts';
 import tresorerieRiveSucre from './tresorerie-rive-sucre.ts';
 
-/** Every project, in page order. To delete one, delete its file and its two lines here. */
-export const projects: readonly Project[] = [
-  fromagerieBriseNoire,
-  cliniqueMarcheDouce,
-  toituresGranitNord,
-  demenagementsBrasDeFer,
-  brasseriePortageFou,
-  tableSelEtGivre,
-  tresorerieRiveSucre,
-  atelierGrainArgent,
-  theatreDeLaMarmotte,
-  serresHautRang,
-  soinsPorteAPorte,
-  bottesTourbiere,
-  festivalRessac,
-  etudeVieuxSceau,
-  ebenisterieCoeurDeMerisier,
-  bibliothequeGrandeAnsette,
-  lucarneArchitecture,
-  campingBaieDesOies,
-  mutuelleLeRadeau,
-  creperieBecASucre,
-  cooperativeGrandHeron,
-  savonneriePiedDeVent,
-  escaladeParoiFranche,
-  charpentesQuatreVents,
-  audiologieOreilleFine,
-  semencesRangDouble,
-  agencePontLevis,
-  cyclesGlaceVive,
-  photoDossard,
-  fonderieClairTimbre,
-  marchePetitEtal,
-  transportMonteCharge,
-  traversiersArchipelNord,
-  transportGrandPortage,
-  scierieTroisChutes,
-  excavationTerreFranche,
-  observatoireMontNoye,
-  gerfautsDeValBrume,
-];
+/** Every project by the name of its file, in page order. To delete one, delete its file and its two lines here. */
+const contents = {
+  'fromagerie-brise-noire': fromagerieBriseNoire,
+  'clinique-marche-douce': cliniqueMarcheDouce,
+  'toitures-granit-nord': toituresGranitNord,
+  'demenagements-bras-de-fer': demenagementsBrasDeFer,
+  'brasserie-portage-fou': brasseriePortageFou,
+  'table-sel-et-givre': tableSelEtGivre,
+  'tresorerie-rive-sucre': tresorerieRiveSucre,
+  'atelier-grain-argent': atelierGrainArgent,
+  'theatre-de-la-marmotte': theatreDeLaMarmotte,
+  'serres-haut-rang': serresHautRang,
+  'soins-porte-a-porte': soinsPorteAPorte,
+  'bottes-tourbiere': bottesTourbiere,
+  'festival-ressac': festivalRessac,
+  'etude-vieux-sceau': etudeVieuxSceau,
+  'ebenisterie-coeur-de-merisier': ebenisterieCoeurDeMerisier,
+  'bibliotheque-grande-ansette': bibliothequeGrandeAnsette,
+  'lucarne-architecture': lucarneArchitecture,
+  'camping-baie-des-oies': campingBaieDesOies,
+  'mutuelle-le-radeau': mutuelleLeRadeau,
+  'creperie-bec-a-sucre': creperieBecASucre,
+  'cooperative-grand-heron': cooperativeGrandHeron,
+  'savonnerie-pied-de-vent': savonneriePiedDeVent,
+  'escalade-paroi-franche': escaladeParoiFranche,
+  'charpentes-quatre-vents': charpentesQuatreVents,
+  'audiologie-oreille-fine': audiologieOreilleFine,
+  'semences-rang-double': semencesRangDouble,
+  'agence-pont-levis': agencePontLevis,
+  'cycles-glace-vive': cyclesGlaceVive,
+  'photo-dossard': photoDossard,
+  'fonderie-clair-timbre': fonderieClairTimbre,
+  'marche-petit-etal': marchePetitEtal,
+  'transport-monte-charge': transportMonteCharge,
+  'traversiers-archipel-nord': traversiersArchipelNord,
+  'transport-grand-portage': transportGrandPortage,
+  'scierie-trois-chutes': scierieTroisChutes,
+  'excavation-terre-franche': excavationTerreFranche,
+  'observatoire-mont-noye': observatoireMontNoye,
+  'gerfauts-de-val-brume': gerfautsDeValBrume,
+} satisfies Readonly<Record<string, ProjectContent>>;
 
-/** Projects with a page: none before the portfolio is published. The comment lets the bundler drop the list where it is not used. */
-export const publishedProjects: readonly Project[] = /* @__PURE__ */ isPublished('portfolio') ? projects : [];
+export const projects: readonly Project[] = Object.entries(contents).map(([slug, content]) => ({ slug, ...content }));
+
+/** For a page that shows some. */
+export const projectOf = (slug: keyof typeof contents): Project => ({ slug, ...contents[slug] });
+export const projectsOf = (...slugs: (keyof typeof contents)[]) => slugs.map(projectOf);
+
+/** Projects with a page: none before the portfolio is published. */
+export const publishedProjects: readonly Project[] = isPublished('portfolio') ? projects : [];
 
 /** Whether a project is finished: only an unfinished one has a status. */
 export const isDelivered = ({ status }: Project): boolean => !status;

@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'savonnerie-pied-de-vent',
   category: 'branding',
   title: 'La lumière pliée en boîte',
   description:
@@ -15,4 +14,4 @@ export default {
   decision:
     'Une seule feuille de carton, fermée par sa languette. Les rayons partent du savon, et leur nombre dit la force du parfum.',
   figure: { value: '6 plis', label: 'par boîte, et pas un point de colle' },
-} satisfies Project;
+} satisfies ProjectContent;

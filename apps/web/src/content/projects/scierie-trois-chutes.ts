@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'scierie-trois-chutes',
   category: 'ai',
   title: 'Écouter la scie avant la panne',
   description:
@@ -16,4 +15,4 @@ export default {
   decision:
     'Pas de nuage : tout se calcule sur place, à −30 °C. Le son se montre en couleurs, et le mécanicien nomme ce qu’il y voit.',
   figure: { value: '9 jours', label: 'entre la première raie à 7,2 kHz et l’arrêt prévu' },
-} satisfies Project;
+} satisfies ProjectContent;

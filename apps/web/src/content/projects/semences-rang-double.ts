@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'semences-rang-double',
   category: 'ecommerce',
   title: 'Semer au bon dimanche',
   description:
@@ -17,4 +16,4 @@ export default {
     'Le panier se range par date de semis plutôt que par légume. Un courriel part la semaine venue, avec une seule consigne.',
   demo: 'Tirez la ligne de gel : tout le calendrier glisse avec elle. Une seule donnée, de source publique, règle six décisions.',
   figure: { value: '146', label: 'variétés récoltées à la main, sur deux rangs' },
-} satisfies Project;
+} satisfies ProjectContent;

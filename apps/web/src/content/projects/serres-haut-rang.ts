@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'serres-haut-rang',
   category: 'ai',
   title: 'La feuille parle avant le fruit',
   description:
@@ -17,4 +16,4 @@ export default {
   decision:
     'Le modèle ne décide rien. Il classe les feuilles douteuses, la productrice tranche d’un geste, et chacune de ses réponses l’entraîne.',
   figure: { value: '11 jours', label: 'd’avance sur l’œil nu, d’après le cahier de la serre' },
-} satisfies Project;
+} satisfies ProjectContent;

@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'soins-porte-a-porte',
   category: 'medical',
   title: 'Le dossier qui suit l’infirmière',
   description:
@@ -17,4 +16,4 @@ export default {
   decision:
     'Tout s’écrira au chevet, même sans réseau. Le contour se tracera sur la photo, et la surface en cm² se calculera d’elle-même.',
   figure: { value: '7 visites', label: 'par jour et par infirmière, de la ville au bout du lac' },
-} satisfies Project;
+} satisfies ProjectContent;

@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'table-sel-et-givre',
   category: 'restaurant',
   title: 'Le menu suit la marée',
   description:
@@ -17,4 +16,4 @@ export default {
   decision:
     'Le chef envoie une photo et trois mots. Le menu s’affiche avec l’heure du débarquement, et un texto prévient si le plat promis a changé.',
   figure: { value: '15 h 40', label: 'l’heure où se décide le souper du soir' },
-} satisfies Project;
+} satisfies ProjectContent;

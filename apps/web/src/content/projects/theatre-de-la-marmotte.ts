@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'theatre-de-la-marmotte',
   category: 'animation_web',
   title: 'Le rideau se lève au doigt',
   description:
@@ -18,4 +17,4 @@ export default {
   decision:
     'L’enfant lève le rideau; le parent trouve l’horaire sous la scène, immobile. Tout le décor se découpe dans six formes.',
   figure: { value: '5 fils', label: 'par marionnette, et autant de plans dans le décor' },
-} satisfies Project;
+} satisfies ProjectContent;

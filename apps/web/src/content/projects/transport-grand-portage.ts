@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'transport-grand-portage',
   category: 'marketing',
   title: 'Dix minutes, trois formes',
   description:
@@ -16,4 +15,4 @@ export default {
   decision:
     'On a retiré les heures. Trois affiches disent où, jusqu’où, aux combien; le reste se lit au téléphone, par le numéro de l’arrêt.',
   figure: { value: '10 min', label: 'entre deux passages, la seule promesse imprimée' },
-} satisfies Project;
+} satisfies ProjectContent;

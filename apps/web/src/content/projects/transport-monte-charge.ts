@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'transport-monte-charge',
   category: 'boxxpilot',
   title: 'Le volume, pièce par pièce',
   description:
@@ -17,4 +16,4 @@ export default {
   decision:
     'Deux cents meubles déjà mesurés, rangés par pièce. Le camion se remplit sous les yeux; le prix attend que la porte ferme.',
   figure: { value: '28,4 mètres cubes', label: 'pour un cinq et demie, piano compris' },
-} satisfies Project;
+} satisfies ProjectContent;

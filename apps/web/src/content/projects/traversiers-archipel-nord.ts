@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'traversiers-archipel-nord',
   category: 'corporate',
   title: 'La marée au tableau',
   description:
@@ -18,4 +17,4 @@ export default {
   decision:
     'La capitaine touche une palette, et le tableau tourne partout à la fois. Chaque annulation dit la prochaine chance de passer.',
   figure: { value: '35 nœuds', label: 'de vent, et le tableau bascule de lui-même' },
-} satisfies Project;
+} satisfies ProjectContent;

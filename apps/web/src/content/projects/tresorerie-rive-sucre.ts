@@ -1,7 +1,6 @@
-import type { Project } from '../schema/project.ts';
+import type { ProjectContent } from '../schema/project.ts';
 
 export default {
-  slug: 'tresorerie-rive-sucre',
   category: 'fintech',
   title: 'Une année payée en six semaines',
   description:
@@ -18,4 +17,4 @@ export default {
     'Le revenu se verse d’office dans douze seaux. Chaque facture prévue en puise un peu; celui qui manquera pâlit trois mois d’avance.',
   demo: 'Entaillez, goûtez la sève, versez : le printemps remplit douze seaux, et celui qui manquera pâlit. Un tableau de chiffres devient un geste.',
   figure: { value: '42 jours', label: 'de coulée, pour les revenus de toute l’année' },
-} satisfies Project;
+} satisfies ProjectContent;

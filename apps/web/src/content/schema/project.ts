@@ -34,6 +34,9 @@ export const project = z.strictObject({
 });
 export type Project = z.infer<typeof project>;
 
+/** What the file of a project says: its name is the slug. */
+export type ProjectContent = Omit<Project, 'slug'>;
+
 /** The part of a project that cards show. Lists load nothing else. */
 export type ProjectCard = Pick<
   Project,

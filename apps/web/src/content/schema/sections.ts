@@ -199,7 +199,7 @@ export const sections = [
   }),
   /** A complete project of the portfolio: its page has only a call to action after it. */
   z.strictObject({ kind: z.literal('project'), project: content }),
-  /** Two or three projects of a trade, without pictures. A page imports only those that it shows. */
+  /** Two or three projects of a trade, without pictures. */
   z.strictObject({
     kind: z.literal('project-list'),
     title,

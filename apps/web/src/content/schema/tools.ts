@@ -225,7 +225,7 @@ export const tools = [
   }),
   /** All projects of the portfolio, with filters and an overlay. */
   framed('portfolio-grid', {}),
-  /** Projects selected for this page. A page imports only those that it shows. */
+  /** Projects selected for this page. */
   framed('portfolio-teaser', {
     projects: list({
       project: project.refine(

@@ -1,8 +1,6 @@
 import { promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
-import mutuelleLeRadeau from '../projects/mutuelle-le-radeau.ts';
-import soinsPorteAPorte from '../projects/soins-porte-a-porte.ts';
-import transportMonteCharge from '../projects/transport-monte-charge.ts';
+import { projectsOf } from '../projects/projects.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -195,7 +193,7 @@ export default {
     {
       kind: 'project-list',
       title: 'Dans la main, sur le terrain',
-      projects: [transportMonteCharge, mutuelleLeRadeau, soinsPorteAPorte],
+      projects: projectsOf('transport-monte-charge', 'mutuelle-le-radeau', 'soins-porte-a-porte'),
     },
     {
       kind: 'call-to-action',

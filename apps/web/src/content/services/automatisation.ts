@@ -1,7 +1,5 @@
 import { stats } from '../computed.ts';
-import demenagementsBrasDeFer from '../projects/demenagements-bras-de-fer.ts';
-import serresHautRang from '../projects/serres-haut-rang.ts';
-import tresorerieRiveSucre from '../projects/tresorerie-rive-sucre.ts';
+import { projectsOf } from '../projects/projects.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
@@ -243,7 +241,7 @@ export default {
     {
       kind: 'project-list',
       title: 'Trois métiers, moins de recopie',
-      projects: [serresHautRang, demenagementsBrasDeFer, tresorerieRiveSucre],
+      projects: projectsOf('serres-haut-rang', 'demenagements-bras-de-fer', 'tresorerie-rive-sucre'),
     },
     {
       kind: 'call-to-action',

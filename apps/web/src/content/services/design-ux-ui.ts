@@ -1,7 +1,5 @@
 import { stats } from '../computed.ts';
-import audiologieOreilleFine from '../projects/audiologie-oreille-fine.ts';
-import cooperativeGrandHeron from '../projects/cooperative-grand-heron.ts';
-import marchePetitEtal from '../projects/marche-petit-etal.ts';
+import { projectsOf } from '../projects/projects.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -152,7 +150,7 @@ export default {
     {
       kind: 'project-list',
       title: 'Dessinés avec les gens',
-      projects: [audiologieOreilleFine, cooperativeGrandHeron, marchePetitEtal],
+      projects: projectsOf('audiologie-oreille-fine', 'cooperative-grand-heron', 'marche-petit-etal'),
     },
     {
       kind: 'call-to-action',

@@ -1,8 +1,6 @@
 import { promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
-import campingBaieDesOies from '../projects/camping-baie-des-oies.ts';
-import etudeVieuxSceau from '../projects/etude-vieux-sceau.ts';
-import traversiersArchipelNord from '../projects/traversiers-archipel-nord.ts';
+import { projectsOf } from '../projects/projects.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
@@ -224,7 +222,7 @@ export default {
     {
       kind: 'project-list',
       title: 'Trois sites, trois métiers',
-      projects: [campingBaieDesOies, etudeVieuxSceau, traversiersArchipelNord],
+      projects: projectsOf('camping-baie-des-oies', 'etude-vieux-sceau', 'traversiers-archipel-nord'),
       action: {
         label: 'Voir les projets de cette famille',
         target: { page: 'portfolio', query: { categorie: 'web' }, fragment: 'projets' },

@@ -1,8 +1,6 @@
 import { promised, serviceStats } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
-import festivalRessac from '../projects/festival-ressac.ts';
-import gerfautsDeValBrume from '../projects/gerfauts-de-val-brume.ts';
-import transportGrandPortage from '../projects/transport-grand-portage.ts';
+import { projectsOf } from '../projects/projects.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -185,7 +183,7 @@ export default {
     {
       kind: 'project-list',
       title: 'Vus de loin, lus en marchant',
-      projects: [festivalRessac, transportGrandPortage, gerfautsDeValBrume],
+      projects: projectsOf('festival-ressac', 'transport-grand-portage', 'gerfauts-de-val-brume'),
     },
     {
       kind: 'call-to-action',

@@ -1,7 +1,5 @@
 import { stats } from '../computed.ts';
-import charpentesQuatreVents from '../projects/charpentes-quatre-vents.ts';
-import ebenisterieCoeurDeMerisier from '../projects/ebenisterie-coeur-de-merisier.ts';
-import fonderieClairTimbre from '../projects/fonderie-clair-timbre.ts';
+import { projectsOf } from '../projects/projects.ts';
 import type { PageContent } from '../schema/page.ts';
 import { modelStrings } from '../tools/model-showcase.ts';
 
@@ -194,7 +192,7 @@ export default {
     {
       kind: 'project-list',
       title: 'Tournés, coupés, démontés',
-      projects: [fonderieClairTimbre, ebenisterieCoeurDeMerisier, charpentesQuatreVents],
+      projects: projectsOf('fonderie-clair-timbre', 'ebenisterie-coeur-de-merisier', 'charpentes-quatre-vents'),
     },
     {
       kind: 'call-to-action',

@@ -1,7 +1,7 @@
-import type { Project } from '../../content/schema/project.ts';
+import type { Project, ProjectContent } from '../../content/schema/project.ts';
 
 // The query keeps these chunks separate from the copies in pages that show a project among other content.
-const modules = import.meta.glob<Project>(
+const modules = import.meta.glob<ProjectContent>(
   [
     '../../content/projects/*.ts',
     '!../../content/projects/{categories,filters,project-cards.built,projects}.ts',
@@ -12,5 +12,6 @@ const modules = import.meta.glob<Project>(
 
 /** The content of a project, in a chunk of its own; undefined if there is no such project. */
 export async function loadProject(slug: string): Promise<Project | undefined> {
-  return modules[`../../content/projects/${slug}.ts`]?.();
+  const content = await modules[`../../content/projects/${slug}.ts`]?.();
+  return content && { slug, ...content };
 }
