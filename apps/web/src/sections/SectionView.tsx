@@ -1,11 +1,26 @@
 import type { ComponentType } from 'react';
 import { FailureBoundary } from '../blocks/failure-boundary/FailureBoundary.tsx';
 import { SectionFrame } from '../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../blocks/section-props.ts';
 import { interfaceStrings } from '../content/interface.ts';
-import type { Section } from '../content/schema/page.ts';
+import type { Section, SectionKind } from '../content/schema/page.ts';
 import { loadDrawing } from '../ui/drawing/Drawing.tsx';
 import { processDrawing } from './process/drawing.ts';
-import type { SectionComponents } from './section-map.ts';
+import type * as components from './section-map.ts';
+
+/** `Loi96Test` for `loi96-test`. */
+type NameOf<Kind extends string> = Kind extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${NameOf<Rest>}`
+  : Capitalize<Kind>;
+
+type Complete<Components extends { readonly [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }> = Components;
+
+/** A kind without a component, or with one that does not accept its content, does not compile. */
+export type SectionComponents = Complete<{
+  readonly [Kind in SectionKind]: NameOf<Kind> extends keyof typeof components
+    ? (typeof components)[NameOf<Kind>]
+    : undefined;
+}>;
 
 /** Drawings of a section: its own, or that of every process. */
 function drawingsOf(section: Section): (string | undefined)[] {

@@ -1,56 +1,47 @@
-import type { ComponentType } from 'react';
-import type { SectionProps } from '../blocks/section-props.ts';
-import type { SectionKind } from '../content/schema/page.ts';
-
-type Complete<Components extends { readonly [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }> = Components;
-
 /**
- * Every type of section and its component: a type without an entry here, or with a component that does not accept its content, does
- * not compile. The build imports the components of a page's sections by this convention: `<kind>/<Kind>.tsx`, in `sections/` or
- * `features/`.
+ * The component of every kind of section, of which `SectionView.tsx` reads the types. The build imports those of a page's sections by
+ * this convention: `<kind>/<Kind>.tsx`, in `sections/` or `features/`.
  */
-export type SectionComponents = Complete<{
-  'ai-demos': typeof import('../features/ai-demos/AiDemos.tsx').AiDemos;
-  'ai-roi': typeof import('../features/ai-roi/AiRoi.tsx').AiRoi;
-  'call-to-action': typeof import('./call-to-action/CallToAction.tsx').CallToAction;
-  cards: typeof import('./cards/Cards.tsx').Cards;
-  certifications: typeof import('./certifications/Certifications.tsx').Certifications;
-  'claims-register': typeof import('./claims-register/ClaimsRegister.tsx').ClaimsRegister;
-  'co2-calculator': typeof import('../features/co2-calculator/Co2Calculator.tsx').Co2Calculator;
-  comparison: typeof import('./comparison/Comparison.tsx').Comparison;
-  'contact-form': typeof import('../features/contact-form/ContactForm.tsx').ContactForm;
-  counters: typeof import('../features/counters/Counters.tsx').Counters;
-  'eco-notice': typeof import('../features/eco-notice/EcoNotice.tsx').EcoNotice;
-  'energy-comparison': typeof import('./energy-comparison/EnergyComparison.tsx').EnergyComparison;
-  faq: typeof import('./faq/Faq.tsx').Faq;
-  'faq-bot': typeof import('../features/faq-bot/FaqBot.tsx').FaqBot;
-  'finance-roi': typeof import('../features/finance-roi/FinanceRoi.tsx').FinanceRoi;
-  'header-check': typeof import('../features/header-check/HeaderCheck.tsx').HeaderCheck;
-  hero: typeof import('./hero/Hero.tsx').Hero;
-  'industry-form': typeof import('../features/industry-form/IndustryForm.tsx').IndustryForm;
-  'industry-quiz': typeof import('../features/industry-quiz/IndustryQuiz.tsx').IndustryQuiz;
-  'live-headers': typeof import('../features/live-headers/LiveHeaders.tsx').LiveHeaders;
-  'loi96-test': typeof import('../features/loi96-test/Loi96Test.tsx').Loi96Test;
-  metrics: typeof import('./metrics/Metrics.tsx').Metrics;
-  'model-showcase': typeof import('../features/model-showcase/ModelShowcase.tsx').ModelShowcase;
-  packages: typeof import('./packages/Packages.tsx').Packages;
-  'page-proof': typeof import('../features/page-proof/PageProof.tsx').PageProof;
-  'page-weights': typeof import('../features/page-weights/PageWeights.tsx').PageWeights;
-  people: typeof import('./people/People.tsx').People;
-  'portfolio-grid': typeof import('../features/portfolio-grid/PortfolioGrid.tsx').PortfolioGrid;
-  'portfolio-teaser': typeof import('../features/portfolio-teaser/PortfolioTeaser.tsx').PortfolioTeaser;
-  process: typeof import('./process/Process.tsx').Process;
-  project: typeof import('./project/Project.tsx').Project;
-  'project-list': typeof import('./project-list/ProjectList.tsx').ProjectList;
-  prose: typeof import('./prose/Prose.tsx').Prose;
-  'quote-form': typeof import('../features/quote-form/QuoteForm.tsx').QuoteForm;
-  rgesn: typeof import('./rgesn/Rgesn.tsx').Rgesn;
-  'sector-tabs': typeof import('../features/sector-tabs/SectorTabs.tsx').SectorTabs;
-  'site-plan': typeof import('./site-plan/SitePlan.tsx').SitePlan;
-  'site-search': typeof import('../features/site-search/SiteSearch.tsx').SiteSearch;
-  'site-weighing': typeof import('../features/site-weighing/SiteWeighing.tsx').SiteWeighing;
-  skills: typeof import('./skills/Skills.tsx').Skills;
-  story: typeof import('./story/Story.tsx').Story;
-  teams: typeof import('../features/teams/Teams.tsx').Teams;
-  tiles: typeof import('./tiles/Tiles.tsx').Tiles;
-}>;
+export { AiDemos } from '../features/ai-demos/AiDemos.tsx';
+export { AiRoi } from '../features/ai-roi/AiRoi.tsx';
+export { Co2Calculator } from '../features/co2-calculator/Co2Calculator.tsx';
+export { ContactForm } from '../features/contact-form/ContactForm.tsx';
+export { Counters } from '../features/counters/Counters.tsx';
+export { EcoNotice } from '../features/eco-notice/EcoNotice.tsx';
+export { FaqBot } from '../features/faq-bot/FaqBot.tsx';
+export { FinanceRoi } from '../features/finance-roi/FinanceRoi.tsx';
+export { HeaderCheck } from '../features/header-check/HeaderCheck.tsx';
+export { IndustryForm } from '../features/industry-form/IndustryForm.tsx';
+export { IndustryQuiz } from '../features/industry-quiz/IndustryQuiz.tsx';
+export { LiveHeaders } from '../features/live-headers/LiveHeaders.tsx';
+export { Loi96Test } from '../features/loi96-test/Loi96Test.tsx';
+export { ModelShowcase } from '../features/model-showcase/ModelShowcase.tsx';
+export { PageProof } from '../features/page-proof/PageProof.tsx';
+export { PageWeights } from '../features/page-weights/PageWeights.tsx';
+export { PortfolioGrid } from '../features/portfolio-grid/PortfolioGrid.tsx';
+export { PortfolioTeaser } from '../features/portfolio-teaser/PortfolioTeaser.tsx';
+export { QuoteForm } from '../features/quote-form/QuoteForm.tsx';
+export { SectorTabs } from '../features/sector-tabs/SectorTabs.tsx';
+export { SiteSearch } from '../features/site-search/SiteSearch.tsx';
+export { SiteWeighing } from '../features/site-weighing/SiteWeighing.tsx';
+export { Teams } from '../features/teams/Teams.tsx';
+export { CallToAction } from './call-to-action/CallToAction.tsx';
+export { Cards } from './cards/Cards.tsx';
+export { Certifications } from './certifications/Certifications.tsx';
+export { ClaimsRegister } from './claims-register/ClaimsRegister.tsx';
+export { Comparison } from './comparison/Comparison.tsx';
+export { EnergyComparison } from './energy-comparison/EnergyComparison.tsx';
+export { Faq } from './faq/Faq.tsx';
+export { Hero } from './hero/Hero.tsx';
+export { Metrics } from './metrics/Metrics.tsx';
+export { Packages } from './packages/Packages.tsx';
+export { People } from './people/People.tsx';
+export { Process } from './process/Process.tsx';
+export { Project } from './project/Project.tsx';
+export { ProjectList } from './project-list/ProjectList.tsx';
+export { Prose } from './prose/Prose.tsx';
+export { Rgesn } from './rgesn/Rgesn.tsx';
+export { SitePlan } from './site-plan/SitePlan.tsx';
+export { Skills } from './skills/Skills.tsx';
+export { Story } from './story/Story.tsx';
+export { Tiles } from './tiles/Tiles.tsx';
