@@ -1,14 +1,4 @@
 /** The readiness quiz of factories, and the form that follows it. */
 export { type IndustryForm, industryToContact, validateIndustryForm } from './industry/form.ts';
 export { industryFields, productionTypes } from './industry/options.ts';
-export {
-  type QuizQuestionId,
-  type QuizVerdict,
-  quizCategories,
-  quizFocus,
-  quizLevel,
-  quizLevelNames,
-  quizNextSteps,
-  quizQuestionIds,
-  quizThresholds,
-} from './industry/quiz.ts';
+export * from './industry/quiz.ts';
