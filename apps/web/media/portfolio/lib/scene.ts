@@ -28,11 +28,19 @@ export interface Scene {
 }
 
 /**
- * A typeface for one scene, from a Fontsource package of `media/package.json`.
- * @param file path inside `node_modules`, such as `@fontsource/anton/files/anton-latin-400-normal.woff2`
+ * A typeface for one scene, from its Fontsource package of `media/package.json`.
+ * @param weight or the range of weights of a variable font
+ * @param cut the end of the file's name
  */
-export function face(family: string, file: string, weight = '400'): Face {
-  return { family, file, weight };
+export function face(
+  family: string,
+  weight = '400',
+  cut = `${weight.replace(/.* .*/, 'wght')}-normal`,
+  name = family,
+): Face {
+  const font = name.toLowerCase().replaceAll(' ', '-');
+  const variable = weight.includes(' ') ? '-variable' : '';
+  return { family, file: `@fontsource${variable}/${font}/files/${font}-latin-${cut}.woff2`, weight };
 }
 
 export const fontFaces = (faces: readonly Face[], address: (face: Face) => string) =>

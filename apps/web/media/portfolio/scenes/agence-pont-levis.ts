@@ -1,7 +1,7 @@
 import { face, type Scene } from '../lib/scene.ts';
 
 export default {
-  faces: [face('Anton', '@fontsource/anton/files/anton-latin-400-normal.woff2')],
+  faces: [face('Anton')],
   css: `body { background: #ffc800; color: #0c0c0c; font: 600 19px/1.35 "Atkinson Hyperlegible Next"; }
 .letter { position: absolute; left: 128px; top: -62px; font: 400 760px/1 Anton; letter-spacing: -.03em; }
 svg { position: absolute; inset: 0; }

@@ -42,10 +42,7 @@ const specks = (() => {
 })();
 
 export default {
-  faces: [
-    face('Bodoni Moda', '@fontsource/bodoni-moda/files/bodoni-moda-latin-400-normal.woff2', '400'),
-    face('Bodoni Moda', '@fontsource/bodoni-moda/files/bodoni-moda-latin-500-italic.woff2', '500'),
-  ],
+  faces: [face('Bodoni Moda'), face('Bodoni Moda', '500', '500-italic')],
   css: `body { background: #060504; color: #d8cbb4; font: 400 17px/1.3 "Bodoni Moda"; }
 .plate { position: absolute; left: 192px; top: 30px; }
 .caption { position: absolute; left: 30px; bottom: 28px; font: italic 500 19px/1.25 "Bodoni Moda"; }

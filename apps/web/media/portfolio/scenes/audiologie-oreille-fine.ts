@@ -8,7 +8,7 @@ const left = [138, 150, 172, 214, 300, 330];
 const line = (levels: readonly number[]) => levels.map((y, index) => `${xs[index]},${y}`).join(' ');
 
 export default {
-  faces: [face('Outfit', '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2', '100 900')],
+  faces: [face('Outfit', '100 900')],
   css: `body { background: #fbe9ea; color: ${plum}; font: 500 19px/1.3 Outfit; }
 svg { position: absolute; inset: 0; } text { font: 600 18px Outfit; }
 .say { position: absolute; left: 0; right: 0; bottom: 0; height: 132px; padding: 24px 40px; background: ${plum}; color: #fff; font: 700 47px/1.2 Outfit; letter-spacing: -.01em; white-space: nowrap; } .say i { font-style: normal; opacity: .24; }

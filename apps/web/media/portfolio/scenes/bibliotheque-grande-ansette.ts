@@ -32,7 +32,7 @@ function wall(books: readonly Book[], start: number): string {
 }
 
 export default {
-  faces: [face('Nunito', '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2', '200 1000')],
+  faces: [face('Nunito', '200 1000')],
   css: `body { background: #a9dcf7; color: ${navy}; font: 600 20px/1.3 Nunito; }
 svg { position: absolute; left: 0; top: 0; } text { font: 800 19px Nunito; } .mark { font: 800 11.5px Nunito; fill: ${navy}; }
 .say { position: absolute; background: #fff; border-radius: 24px; padding: 14px 20px; width: 286px; }

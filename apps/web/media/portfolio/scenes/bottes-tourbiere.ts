@@ -8,7 +8,7 @@ const peat = '#1f2416';
 const sizes = ['35', '36', '37', '38', '39', '40', '41', '42'];
 
 export default {
-  faces: [face('Alfa Slab One', '@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff2')],
+  faces: [face('Alfa Slab One')],
   css: `body { background: ${oat}; color: ${peat}; font: 600 17px/1.3 "Atkinson Hyperlegible Next"; }
 h1 { position: absolute; left: 374px; top: 22px; font: 90px/.86 "Alfa Slab One"; color: ${moss}; letter-spacing: -.01em; }
 .water { position: absolute; left: 0; right: 0; bottom: 0; height: 134px; background: ${peat}; }

@@ -42,7 +42,7 @@ function gouges(): string {
 }
 
 export default {
-  faces: [face('Bungee', '@fontsource/bungee/files/bungee-latin-400-normal.woff2')],
+  faces: [face('Bungee')],
   css: `body { background: ${cream}; }
 text { font-family: Bungee; }
 .coaster { position: absolute; right: 20px; bottom: 16px; width: 168px; height: 168px; border-radius: 50%; }`,

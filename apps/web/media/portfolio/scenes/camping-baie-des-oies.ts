@@ -53,7 +53,7 @@ const goose = (x: number, y: number, scale = 1) =>
   `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-16 0Q-10 14 8 10T22 -4Q6 -8 -4 -4Q-10 -18 -20 -22Q-14 -8 -16 0Z" fill="#fff"/><path d="M-20 -22l-9 3 8 4z" fill="${peach}"/><path d="M22 -4l-12 10" stroke="${ink}" stroke-width="4" stroke-linecap="round"/></g>`;
 
 export default {
-  faces: [face('Fredoka', '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2', '300 700')],
+  faces: [face('Fredoka', '300 700')],
   css: `body { background: ${mint}; color: ${ink}; font: 500 18px/1.25 Fredoka; }
 svg { position: absolute; inset: 0; } text { font: 600 20px Fredoka; }
 .ticket { position: absolute; right: 22px; bottom: 22px; width: 236px; background: #fff; border-radius: 26px; padding: 18px 22px; transform: rotate(2deg); box-shadow: 0 9px 0 rgb(29 66 86 / .25); } .ticket h2 { font: 600 44px/.95 Fredoka; } .ticket p { margin-top: 3px; }

@@ -28,7 +28,7 @@ const joint = (point: Point3, number: number) => {
 };
 
 export default {
-  faces: [face('Share Tech Mono', '@fontsource/share-tech-mono/files/share-tech-mono-latin-400-normal.woff2')],
+  faces: [face('Share Tech Mono')],
   css: `body { background: #0f4fa8; color: #fff; font: 400 20px/1.35 "Share Tech Mono"; }
 .grid { position: absolute; inset: 0; background: repeating-linear-gradient(0deg, #ffffff1c 0 1px, transparent 1px 36px), repeating-linear-gradient(90deg, #ffffff1c 0 1px, transparent 1px 36px); }
 svg { position: absolute; inset: 0; } text { font: 400 20px "Share Tech Mono"; }

@@ -34,7 +34,7 @@ function foot(): string {
 const days = ['lu 9', 'ma 10', 'me 11', 'je 12'];
 
 export default {
-  faces: [face('Unbounded', '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2', '200 900')],
+  faces: [face('Unbounded', '200 900')],
   css: `body { background: #f4f8f9; color: #12313b; font: 500 16px/1.35 "Atkinson Hyperlegible Next"; }
 .plate { position: absolute; left: -40px; top: -30px; width: 430px; height: 620px; background: #e3eef2; border-radius: 60px; transform: rotate(-7deg); }
 .plate svg { position: absolute; left: 66px; top: 96px; }

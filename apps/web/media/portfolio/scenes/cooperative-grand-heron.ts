@@ -1,6 +1,4 @@
 import { face } from '../lib/scene.ts';
 import { sceneOfScreen } from '../lib/screen.ts';
 
-export default sceneOfScreen('cooperative-grand-heron', [
-  face('Marcellus', '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2'),
-]);
+export default sceneOfScreen('cooperative-grand-heron', [face('Marcellus')]);

@@ -7,13 +7,7 @@ const wheel = (x: number) =>
   `<g transform="translate(${x} 356)"><circle r="128" fill="none" stroke="${ink}" stroke-width="42"/><g class="spin"><circle r="149" fill="none" stroke="#fff" stroke-width="9" stroke-dasharray="9 30" pathLength="936"/>${Array.from({ length: 6 }, (_, index) => `<path d="M0 0V-108" transform="rotate(${index * 60})" stroke="${ink}" stroke-width="5"/>`).join('')}</g><circle r="104" fill="none" stroke="${red}" stroke-width="6"/><circle r="15" fill="${ink}"/></g>`;
 
 export default {
-  faces: [
-    face(
-      'Saira Extra Condensed',
-      '@fontsource/saira-extra-condensed/files/saira-extra-condensed-latin-800-normal.woff2',
-      '800',
-    ),
-  ],
+  faces: [face('Saira Extra Condensed', '800')],
   css: `body { background: #d5ecf5; color: ${ink}; font: italic 800 26px/1 "Saira Extra Condensed"; }
 .ice { position: absolute; inset: 478px 0 0; background: #fff; } svg { position: absolute; inset: 0; }
 .spin { animation: spin 2s linear infinite; } @keyframes spin { to { transform: rotate(60deg); } }

@@ -45,10 +45,7 @@ const block = ([lane, from, hours, label]: Move, extra = '') =>
 const hours = Array.from({ length: 11 }, (_, index) => firstHour + index);
 
 export default {
-  faces: [
-    face('Barlow Condensed', '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2', '600'),
-    face('Barlow Condensed', '@fontsource/barlow-condensed/files/barlow-condensed-latin-900-normal.woff2', '900'),
-  ],
+  faces: [face('Barlow Condensed', '600'), face('Barlow Condensed', '900')],
   css: `body { background: #fff; color: ${cobalt}; font: 600 17px/1 "Barlow Condensed"; }
 h1 { position: absolute; left: 8px; top: -50px; font: 900 206px/1 "Barlow Condensed"; letter-spacing: -.008em; white-space: nowrap; }
 h1 sup { font-size: 88px; vertical-align: 78px; letter-spacing: 0; margin: 0 16px 0 4px; }

@@ -69,7 +69,7 @@ const ticks = [-62, -36, -12, 66, 88, 118].map((x) => {
 });
 
 export default {
-  faces: [face('Jost', '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2', '100 900')],
+  faces: [face('Jost', '100 900')],
   css: `body { background: radial-gradient(circle at 56% 48%, #dcd6cd 0, #c9c2b8 46%, #aaa298 100%); color: #3a2d24; font: 400 18px/1.3 Jost; }
 svg { position: absolute; inset: 0; }
 .part { transform: translate(var(--x), var(--y)); animation: open 5s infinite; }

@@ -42,13 +42,7 @@ const holds: readonly Hold[] = [
 ];
 
 export default {
-  faces: [
-    face(
-      'Big Shoulders',
-      '@fontsource/big-shoulders-display/files/big-shoulders-display-latin-900-normal.woff2',
-      '900',
-    ),
-  ],
+  faces: [face('Big Shoulders', '900', '900-normal', 'big-shoulders-display')],
   css: `body { background: ${night}; color: ${lime}; font: 900 22px/1 "Big Shoulders"; }
 svg { position: absolute; inset: 0; }
 .route { stroke-dasharray: 100; animation: climb 6s infinite; } @keyframes climb { 0%, 8% { stroke-dashoffset: 100; } 70%, 92% { stroke-dashoffset: 0; } 100% { stroke-dashoffset: 100; } }

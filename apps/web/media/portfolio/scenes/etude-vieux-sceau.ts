@@ -17,10 +17,7 @@ const questions = [
 ];
 
 export default {
-  faces: [
-    face('EB Garamond', '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2', '400 800'),
-    face('EB Garamond', '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2', '400 800'),
-  ],
+  faces: [face('EB Garamond', '400 800'), face('EB Garamond', '400 800', 'wght-italic')],
   css: `body { background: ${cream}; color: #1d1512; font: 400 20px/1.3 "EB Garamond"; }
 .fold { position: absolute; left: 206px; top: 0; bottom: 0; width: 3px; border: 1px solid #c9a98f; border-width: 0 1px; }
 .no { position: absolute; left: 34px; top: 34px; font-style: italic; color: ${oxblood}; }

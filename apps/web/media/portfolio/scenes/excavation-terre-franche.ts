@@ -13,7 +13,7 @@ function contour(cx: number, cy: number, radius: number, squeeze: number): strin
 }
 
 export default {
-  faces: [face('Saira Stencil One', '@fontsource/saira-stencil-one/files/saira-stencil-one-latin-400-normal.woff2')],
+  faces: [face('Saira Stencil One')],
   css: `body { background: #f1e5c8; color: #3a2412; font: 400 22px/1.2 "Saira Stencil One"; }
 svg { position: absolute; inset: 0; }
 .total { position: absolute; left: 32px; top: 26px; font: 400 88px/.88 "Saira Stencil One"; letter-spacing: -.01em; } .total small { display: block; font: 400 26px/1.3 "Saira Stencil One"; color: #c2185b; }

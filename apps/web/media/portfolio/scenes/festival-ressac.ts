@@ -44,7 +44,7 @@ const paper = (torn: boolean) =>
     : `M0 0H${width}V${height}H0Z`;
 
 export default {
-  faces: [face('Bagel Fat One', '@fontsource/bagel-fat-one/files/bagel-fat-one-latin-400-normal.woff2')],
+  faces: [face('Bagel Fat One')],
   css: `body { background: #b9a58a; }
 .boards { position: absolute; inset: 0; background: repeating-linear-gradient(90deg, #b8a283 0 92px, #ad9576 92px 184px); }
 svg { position: absolute; left: 0; top: 0; }

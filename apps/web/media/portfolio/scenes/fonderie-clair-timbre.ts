@@ -7,7 +7,7 @@ const outer = 'M0 -128q58 0 66 34q8 72 26 116q14 40 50 64';
 const half = `${outer}l-20 10q-40-26-56-66q-18-46-24-110q-6-22-42-22z`;
 
 export default {
-  faces: [face('Cinzel', '@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2', '400 900')],
+  faces: [face('Cinzel', '400 900')],
   css: `body { background: #050403; color: #f2dcc3; font: 600 20px/1.2 Cinzel; }
 .shot { position: absolute; left: 34px; right: 34px; overflow: hidden; background: #17100b; } .shot svg { position: absolute; left: 0; top: 0; }
 .a { top: -34px; height: 96px; } .b { top: 84px; height: 344px; } .c { top: 450px; height: 130px; }

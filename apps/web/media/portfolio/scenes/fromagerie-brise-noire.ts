@@ -32,7 +32,7 @@ const small = (drawing: string, name: string, price: string) =>
   `<li><svg viewBox="-40 -30 80 60" width="64">${drawing}</svg><div><b>${name}</b><span>${price}</span></div></li>`;
 
 export default {
-  faces: [face('Fraunces', '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', '100 900')],
+  faces: [face('Fraunces', '100 900', 'full-normal')],
   css: `body { background: ${mustard}; color: ${ash}; font: 600 17px/1.3 "Atkinson Hyperlegible Next"; }
 nav { position: absolute; left: 40px; right: 40px; top: 28px; display: flex; gap: 26px; align-items: center; }
 nav b { font: 800 24px/1 Fraunces; font-variation-settings: "SOFT" 100, "WONK" 1; margin-right: auto; letter-spacing: -.01em; }

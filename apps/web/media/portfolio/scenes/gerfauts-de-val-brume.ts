@@ -8,7 +8,7 @@ const gold = '#f2b632';
 const crest = `<path d="M-112 46C-118-46-54-108 34-100C92-94 124-56 122-18L62-2C56 34 20 62-22 62L-6 96L-46 76L-48 112L-84 78Z" fill="#fff" stroke="${deep}" stroke-width="9" stroke-linejoin="round"/><path d="M60-72C112-70 138-32 128 22C112 2 96-4 62-2C48-26 46-50 60-72Z" fill="${gold}" stroke="${deep}" stroke-width="8" stroke-linejoin="round"/><path d="M-96 0C-62-58-10-72 58-66C54-44 40-28 12-24L-8 10L-22-14C-52-14-76-10-96 0Z" fill="${deep}"/><circle cx="22" cy="-46" r="9" fill="${gold}"/><path d="M-88 50L-44 20M-62 66L-24 34" stroke="${deep}" stroke-width="9"/>`;
 
 export default {
-  faces: [face('Graduate', '@fontsource/graduate/files/graduate-latin-400-normal.woff2')],
+  faces: [face('Graduate')],
   css: `body { background: #e9eef0; color: ${deep}; font: 400 26px/1 Graduate; }
 .ice { position: absolute; inset: 0; background: linear-gradient(90deg, transparent 0 64px, #d23b3b 64px 74px, transparent 74px 640px, #3567b8 640px 662px, transparent 662px); opacity: .5; } svg { position: absolute; inset: 0; } text { font: 400 46px Graduate; letter-spacing: .1em; }`,
   body: `<div class="ice"></div><svg width="720" height="540" viewBox="0 0 720 540">

@@ -12,7 +12,7 @@ const person = (x: number, y: number, scale = 1) =>
   `<g transform="translate(${x} ${y}) scale(${scale})"><circle cy="-62" r="6.5"/><path d="M0 -55C-9 -50 -9 -34 -7 -28L-8 0M0 -55C9 -50 9 -34 7 -28L8 0M-7 -28H7"/></g>`;
 
 export default {
-  faces: [face('Syne', '@fontsource-variable/syne/files/syne-latin-wght-normal.woff2', '400 800')],
+  faces: [face('Syne', '400 800')],
   css: `body { background: #fff; color: #000; font: 500 17px/1.3 Syne; }
 ol { position: absolute; left: 28px; top: 128px; list-style: none; width: 190px; } li { display: flex; gap: 16px; border-top: 1px solid #000; padding: 8px 0 9px; } li.on { color: ${blue}; border-top: 3px solid ${blue}; font-weight: 700; }
 h1 { position: absolute; left: 26px; top: 20px; font: 800 70px/1 Syne; letter-spacing: -.05em; }

@@ -19,7 +19,7 @@ const lines = (from: number, to: number) =>
     .join('');
 
 export default {
-  faces: [face('Courier Prime', '@fontsource/courier-prime/files/courier-prime-latin-700-normal.woff2', '700')],
+  faces: [face('Courier Prime', '700')],
   css: `body { background: #7fb04a; color: #2b2b2b; font: 700 24px/1 "Courier Prime"; }
 .leaf { position: absolute; inset: 0; }
 .fold { position: absolute; width: 320px; height: 196px; padding: 16px 24px; background: #fffef6; } .fold p { display: flex; padding: 10px 0; border-bottom: 2px dashed #b9b6a5; } .fold b { width: 66px; color: #d7301f; } .fold span { margin-left: auto; }

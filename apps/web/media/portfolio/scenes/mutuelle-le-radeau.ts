@@ -31,7 +31,7 @@ const steps = [
 ] as const;
 
 export default {
-  faces: [face('Sora', '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2', '100 800')],
+  faces: [face('Sora', '100 800')],
   css: `body { background: linear-gradient(#b6f0ee 0 31%, ${aqua} 31% 100%); color: ${deep}; font: 500 15px/1.3 Sora; }
 .waves { position: absolute; left: 0; top: 0; }
 .phone { position: absolute; width: 272px; height: 520px; border-radius: 46px; background: #fff; border: 9px solid ${deep}; padding: 34px 18px; box-shadow: 0 18px 0 rgb(6 74 92 / .22); }

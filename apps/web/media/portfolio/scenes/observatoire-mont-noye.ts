@@ -16,7 +16,7 @@ const spruce = (x: number, height: number) =>
   `<path d="M${x} ${540 - height}l${height * 0.1} ${height * 0.34}h-${height * 0.05}l${height * 0.11} ${height * 0.3}h-${height * 0.06}l${height * 0.12} ${height * 0.4}h-${height * 0.44}l${height * 0.12}-${height * 0.4}h-${height * 0.06}l${height * 0.11}-${height * 0.3}h-${height * 0.05}z"/>`;
 
 export default {
-  faces: [face('Michroma', '@fontsource/michroma/files/michroma-latin-400-normal.woff2')],
+  faces: [face('Michroma')],
   css: `body { background: linear-gradient(#050a2a, #13235e 80%, #2b3d86); color: #fff; font: 400 17px/1.3 Michroma; }
 svg { position: absolute; inset: 0; }
 .sky { animation: turn 6s linear infinite; } @keyframes turn { to { transform: rotate(-120deg); } }

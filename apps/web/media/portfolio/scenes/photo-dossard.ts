@@ -30,7 +30,7 @@ const holes = Array.from(
 );
 
 export default {
-  faces: [face('Oswald', '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2', '200 700')],
+  faces: [face('Oswald', '200 700')],
   css: `body { background: #f1efe8; color: ${coal}; font: 600 22px/1 Oswald; }
 .film { position: absolute; left: -24px; top: -16px; transform: rotate(-3deg); }
 .loupe { position: absolute; left: 252px; top: 104px; width: 356px; height: 322px; border: 11px solid ${fluo}; background: #c9ccce; box-shadow: 0 24px 40px #0009; overflow: hidden; }

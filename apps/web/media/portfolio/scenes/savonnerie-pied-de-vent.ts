@@ -18,7 +18,7 @@ const rays = Array.from({ length: 24 }, (_, index) => {
 }).join('');
 
 export default {
-  faces: [face('Poiret One', '@fontsource/poiret-one/files/poiret-one-latin-400-normal.woff2')],
+  faces: [face('Poiret One')],
   css: `body { background: linear-gradient(#c9cfe0, #f3e4da 78%, #ead3c4 78%); color: #5c4a6b; font: 400 22px/1.2 "Poiret One"; }
 svg { position: absolute; inset: 0; } text { font: 400 25px "Poiret One"; letter-spacing: .16em; }
 .mark { position: absolute; left: 36px; top: 36px; color: #43324f; font-size: 58px; line-height: 1; -webkit-text-stroke: 2.5px; }

@@ -26,9 +26,7 @@ const teeth = Array.from(
 ).join('');
 
 export default {
-  faces: [
-    face('Martian Mono', '@fontsource-variable/martian-mono/files/martian-mono-latin-wght-normal.woff2', '100 800'),
-  ],
+  faces: [face('Martian Mono', '100 800')],
   css: `body { background: #08040f; color: #fff; font: 600 18px/1.35 "Martian Mono"; }
 svg { position: absolute; inset: 0; }
 .note { position: absolute; left: 300px; top: 42px; padding: 14px 18px; background: #08040f; border-left: 8px solid #fdd34b; } .note b { display: block; font: 800 50px/1 "Martian Mono"; letter-spacing: -.07em; color: #fdd34b; margin-bottom: 6px; }

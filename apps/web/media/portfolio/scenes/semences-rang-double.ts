@@ -43,7 +43,7 @@ const packets = [
 const months = ['j', 'f', 'm', 'a', 'm', 'j', 'j', 'a', 's', 'o', 'n', 'd'];
 
 export default {
-  faces: [face('Abril Fatface', '@fontsource/abril-fatface/files/abril-fatface-latin-400-normal.woff2')],
+  faces: [face('Abril Fatface')],
   css: `body { background: #2f4a2c; color: #24331f; font: 400 26px/1 "Abril Fatface"; display: grid; grid-template-columns: repeat(3, 196px); grid-auto-rows: 246px; gap: 22px 32px; place-content: center; }
 figure { padding: 12px 10px; text-align: center; border-radius: 5px; box-shadow: 0 9px 0 #1d301b; transform: rotate(-2.5deg); position: relative; } figure:nth-child(even) { transform: rotate(3deg) translateY(5px); }
 figure::before { content: ""; position: absolute; inset: 0 0 auto; height: 9px; background: repeating-linear-gradient(90deg, #24331f 0 7px, transparent 7px 14px); opacity: .3; }

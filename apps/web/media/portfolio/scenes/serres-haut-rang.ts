@@ -71,13 +71,7 @@ const rows = [0, 1, 2].map((row) => {
 });
 
 export default {
-  faces: [
-    face(
-      'JetBrains Mono',
-      '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-      '100 800',
-    ),
-  ],
+  faces: [face('JetBrains Mono', '100 800')],
   css: `body { background: #06261c; color: #e8f6c9; font: 500 16px/1.4 "JetBrains Mono"; }
 text { font-family: "JetBrains Mono"; }
 .note { position: absolute; left: 26px; top: 24px; font-weight: 700; color: ${acid}; }

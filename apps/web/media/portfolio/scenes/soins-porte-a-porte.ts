@@ -30,7 +30,7 @@ const visits = [
 ] as const;
 
 export default {
-  faces: [face('Lexend', '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2', '100 900')],
+  faces: [face('Lexend', '100 900')],
   css: `body { background: #cfc5ea; color: ${ink}; font: 400 16px/1.3 Lexend; }
 .blanket { position: absolute; inset: -60px; background: repeating-linear-gradient(0deg, #a695d6 0 46px, transparent 46px 92px), repeating-linear-gradient(90deg, rgb(120 100 190 / .55) 0 46px, transparent 46px 92px), #ded6f2; transform: rotate(24deg) scale(1.2); }
 .folder { position: absolute; left: 46px; top: 48px; width: 640px; height: 470px; background: #f1eee8; border-radius: 8px 26px 26px 26px; transform: rotate(-5deg); box-shadow: 0 0 0 12px #3a3348, 0 26px 0 12px rgb(43 28 77 / .28); padding: 26px 30px; }

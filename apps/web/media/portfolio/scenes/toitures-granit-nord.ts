@@ -32,14 +32,7 @@ const measure = (x: number, y: number, text: string, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-38" y="-15" width="76" height="30" rx="3" fill="${night}"/><text y="6" text-anchor="middle" fill="#fff" font="500 17px" style="font:500 17px 'DM Mono'">${text}</text></g>`;
 
 export default {
-  faces: [
-    face(
-      'Archivo',
-      '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
-      '100 900; font-stretch: 62% 125%',
-    ),
-    face('DM Mono', '@fontsource/dm-mono/files/dm-mono-latin-500-normal.woff2', '500'),
-  ],
+  faces: [face('Archivo', '100 900; font-stretch: 62% 125%', 'standard-normal'), face('DM Mono', '500')],
   css: `body { background: ${night}; color: #fff; font: 500 16px/1.4 "DM Mono"; }
 .grid { position: absolute; inset: 0; background: repeating-linear-gradient(0deg, ${line}55 0 1px, transparent 1px 45px), repeating-linear-gradient(90deg, ${line}55 0 1px, transparent 1px 45px); }
 h1 { position: absolute; left: 34px; top: 30px; font: 900 58px/.92 Archivo; font-stretch: 125%; text-transform: uppercase; letter-spacing: -.03em; }

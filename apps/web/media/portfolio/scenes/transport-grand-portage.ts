@@ -3,13 +3,7 @@ import { face, type Scene } from '../lib/scene.ts';
 const [red, blue, yellow, ink] = ['#e2231a', '#1446c8', '#ffcf00', '#151515'];
 
 export default {
-  faces: [
-    face(
-      'Familjen Grotesk',
-      '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-      '400 700',
-    ),
-  ],
+  faces: [face('Familjen Grotesk', '400 700')],
   css: `body { background: #b9bab5; color: ${ink}; font: 700 24px/1 "Familjen Grotesk"; }
 .wall { position: absolute; inset: 0 0 112px; background: repeating-linear-gradient(90deg, #c9cac5 0 238px, #b3b4af 238px 240px); } .road { position: absolute; inset: 428px 0 0; background: #7d7e7b; border-top: 14px solid #94958f; }
 .roof { position: absolute; left: 20px; right: 20px; top: 40px; height: 24px; background: ${ink}; } .post { position: absolute; top: 64px; width: 14px; height: 384px; background: ${ink}; }

@@ -24,7 +24,7 @@ const load: readonly (readonly [Point3, Point3, readonly [string, string, string
 ];
 
 export default {
-  faces: [face('Rubik', '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2', '300 900')],
+  faces: [face('Rubik', '300 900')],
   css: `body { background: #f4ead9; color: ${brick}; font: 700 24px/1.1 Rubik; }
 svg { position: absolute; left: 0; top: 0; }
 ${load.map((_, index) => `.i${index} { animation: d${index} 6s ease-out infinite; } @keyframes d${index} { 0%, ${(index * 5).toFixed(0)}% { transform: translateY(-420px); opacity: 0; } ${(index * 5 + 2).toFixed(0)}% { opacity: 1; } ${(index * 5 + 8).toFixed(0)}%, 94% { transform: none; opacity: 1; } 100% { transform: translateY(0); opacity: 0; } }`).join('\n')}

@@ -28,16 +28,8 @@ const pour = (index: number) => {
 
 export default {
   faces: [
-    face(
-      'Plex Condensed',
-      '@fontsource/ibm-plex-sans-condensed/files/ibm-plex-sans-condensed-latin-500-normal.woff2',
-      '500',
-    ),
-    face(
-      'Plex Condensed',
-      '@fontsource/ibm-plex-sans-condensed/files/ibm-plex-sans-condensed-latin-700-normal.woff2',
-      '700',
-    ),
+    face('Plex Condensed', '500', '500-normal', 'ibm-plex-sans-condensed'),
+    face('Plex Condensed', '700', '700-normal', 'ibm-plex-sans-condensed'),
   ],
   css: `body { background: ${paper}; color: ${maroon}; font: 500 17px/1.25 "Plex Condensed"; }
 text { font: 500 15px "Plex Condensed"; fill: ${maroon}; }
