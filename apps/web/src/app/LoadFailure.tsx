@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { loadFailureStrings as strings } from '../content/interface.ts';
+import { Button } from '../ui/button/Button.tsx';
 import styles from './LoadFailure.module.css';
 
 /** The message that replaces what did not load, or the whole application (`scripts/document.ts`). The properties are those of its button. */
@@ -8,9 +9,7 @@ export function LoadFailure(button: ComponentProps<'button'>) {
     <section className={styles.failure} role="alert">
       <h2>{strings.title}</h2>
       <p>{strings.text}</p>
-      <button type="button" className="text-button" {...button}>
-        {strings.retry}
-      </button>
+      <Button look="text" {...button} label={strings.retry} />
     </section>
   );
 }

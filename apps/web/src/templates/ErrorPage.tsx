@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SiteLink } from '../blocks/link/SiteLink.tsx';
 import { href } from '../site/pages.ts';
+import { Button } from '../ui/button/Button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
 import styles from './ErrorPage.module.css';
 import { mainId } from './main-id.ts';
@@ -23,9 +24,7 @@ export function ErrorPage({ strings, attempt, onRetry }: Props) {
         </h1>
         <p key={attempt}>{strings.text}</p>
         <p className="cluster">
-          <button type="button" className={buttonClass('primary')} onClick={onRetry}>
-            {strings.retry}
-          </button>
+          <Button onClick={onRetry} label={strings.retry} />
           <SiteLink className={buttonClass('secondary')} href={href('home')}>
             {strings.home}
           </SiteLink>

@@ -1,7 +1,7 @@
 import { Component, createRef, Fragment, type FragmentInstance, type MouseEvent, type ReactNode } from 'react';
 import { interfaceStrings } from '../../content/interface.ts';
 import { canLoad } from '../../lib/can-load.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/Button.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -71,9 +71,7 @@ export class FailureBoundary extends Component<Props, State> {
           {text}
         </p>
         <p>
-          <button type="button" className={buttonClass('primary')} onClick={this.retry} ref={this.retryButton}>
-            {retry}
-          </button>
+          <Button onClick={this.retry} ref={this.retryButton} label={retry} />
         </p>
       </div>,
     );

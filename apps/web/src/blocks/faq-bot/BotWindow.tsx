@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { demonstrationStrings } from '../../content/interface.ts';
 import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { BotReply, Questions } from './BotReply.tsx';
 import styles from './BotWindow.module.css';
 import { MAX_QUESTION_LENGTH } from './longest-question.ts';
@@ -83,9 +83,7 @@ export function BotWindow({ conversation, className = '' }: Props) {
           autoComplete="off"
           ref={field}
         />
-        <button type="submit" className={buttonClass('primary')}>
-          {strings.send}
-        </button>
+        <Button type="submit" label={strings.send} />
       </form>
       <p className={`${styles.withoutScript} without-script`}>{strings.withoutScript}</p>
     </div>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { resultStrings as strings } from '../../content/tools/results.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import styles from './ShareResult.module.css';
 
 interface Props {
@@ -28,19 +29,9 @@ export function ShareResult({ address, about, again }: Props) {
 
   return (
     <div className="cluster flush no-print needs-script">
-      {again && (
-        <button type="button" className="text-button" onClick={again.onClick}>
-          {again.label}
-        </button>
-      )}
-      {address && (
-        <button type="button" className="text-button" aria-label={named(strings.share)} onClick={copy}>
-          {strings.share}
-        </button>
-      )}
-      <button type="button" className="text-button" aria-label={named(strings.print)} onClick={print}>
-        {strings.print}
-      </button>
+      {again && <Button look="text" onClick={again.onClick} label={again.label} />}
+      {address && <Button look="text" aria-label={named(strings.share)} onClick={copy} label={strings.share} />}
+      <Button look="text" aria-label={named(strings.print)} onClick={print} label={strings.print} />
       <span className="note" role="status">
         {outcome === 'copied' && strings.shared}
       </span>

@@ -8,7 +8,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { useLazyValue } from '../../hooks/use-lazy-value.ts';
 import { inputsIn } from '../../lib/address.ts';
 import { type LazyValue, lazyValue } from '../../lib/lazy-value.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import styles from './AiDemos.module.css';
 import { forecastNames, sampleNames } from './input-names.ts';
@@ -55,14 +55,7 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
                   <h3 className={styles.title}>{chatbot.title}</h3>
                   <p>{chatbot.text}</p>
                   <p className="needs-script">
-                    <button
-                      type="button"
-                      className={buttonClass('primary')}
-                      onClick={() => setOpen(true)}
-                      onBlur={leave}
-                    >
-                      {markUpLabel(chatbot.open)}
-                    </button>
+                    <Button onClick={() => setOpen(true)} onBlur={leave} label={markUpLabel(chatbot.open)} />
                   </p>
                   {open !== undefined && (
                     <Opened

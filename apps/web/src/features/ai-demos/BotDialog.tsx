@@ -3,7 +3,7 @@ import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import type { Conversation } from '../../blocks/faq-bot/use-conversation.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import styles from './BotDialog.module.css';
 
@@ -26,9 +26,7 @@ export function BotDialog({ open, onClose, strings, conversation }: Props) {
           <h2 className={styles.title} id={titleId} tabIndex={-1} autoFocus>
             {strings.modalTitle}
           </h2>
-          <button type="button" className={buttonClass('quiet', 'compact')} onClick={onClose}>
-            {strings.close}
-          </button>
+          <Button look="quiet" compact onClick={onClose} label={strings.close} />
         </div>
         <BotWindow conversation={conversation} className={styles.modal} />
         <p>{strings.modalText}</p>

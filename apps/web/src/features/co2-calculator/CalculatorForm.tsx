@@ -3,7 +3,7 @@ import { YES } from '@agency/shared/options';
 import { type FormEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
 import { readTexts, writeTexts } from '../../lib/form-texts.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import styles from './CalculatorForm.module.css';
@@ -60,9 +60,7 @@ export function CalculatorForm({ form, wrong, onChange, onSubmit }: Props) {
       {choice('usesAI')}
       {form.usesAI === YES && count('aiRequests')}
       <div className={styles.submit}>
-        <button type="submit" className={buttonClass('primary')} disabled={!ready}>
-          {strings.calculate}
-        </button>
+        <Button type="submit" disabled={!ready} label={strings.calculate} />
         {!ready && <p className="note">{strings.missing}</p>}
       </div>
     </form>

@@ -14,7 +14,7 @@ import { canLoad } from '../../lib/can-load.ts';
 import { focusField } from '../../lib/field.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { apiUrl } from '../../site/agency.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { arrive } from './arrive.ts';
 import { Channels, Place } from './Channels.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -105,9 +105,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
                     {draft.carried === 'whole' ? strings.draft.text : strings.draft.edited}
                   </p>
                   {draft.carried === 'whole' && (
-                    <button type="button" className={buttonClass('quiet')} onClick={removeDraft}>
-                      {strings.draft.remove}
-                    </button>
+                    <Button look="quiet" onClick={removeDraft} label={strings.draft.remove} />
                   )}
                 </div>
               )}

@@ -4,6 +4,7 @@ import { resolveTarget } from '../../site/links.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './EcoNotice.module.css';
 import './eco-notice.element.ts';
+import { Button } from '../../ui/button/Button.tsx';
 
 /** Appears without taking the focus, and does not block the page. It is prerendered hidden; `eco-notice.element.ts` shows it. */
 export function EcoNotice({ section: { title, text, more, accept, close } }: SectionProps<'eco-notice'>) {
@@ -26,9 +27,7 @@ export function EcoNotice({ section: { title, text, more, accept, close } }: Sec
               {more.label}
             </SiteLink>
           )}
-          <button type="button" className={buttonClass('primary', 'compact')} data-inline>
-            {accept}
-          </button>
+          <Button compact data-inline label={accept} />
           <button type="button" className={styles.close} aria-label={close} data-inline>
             <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" strokeWidth="2" aria-hidden="true">
               <path d="m3 3 10 10M13 3 3 13" />

@@ -5,6 +5,7 @@ import { headerCheckStrings as strings } from '../../content/tools/header-check.
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { writeTexts } from '../../lib/form-texts.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import styles from './HeaderReader.module.css';
 import { HeadersResult } from './HeadersResult.tsx';
@@ -58,11 +59,7 @@ export function HeaderReader() {
           rows={9}
           defaultValue={strings.sample}
         />
-        {own !== undefined && (
-          <button type="button" className="text-button" onClick={() => write(strings.sample)}>
-            {strings.example}
-          </button>
-        )}
+        {own !== undefined && <Button look="text" onClick={() => write(strings.sample)} label={strings.example} />}
         <p className="note">{strings.kept}</p>
       </div>
       {outcome ? (

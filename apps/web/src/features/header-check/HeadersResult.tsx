@@ -5,7 +5,7 @@ import { ResultActions } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import styles from './HeaderReader.module.css';
 import type { HeadersOutcome } from './headers-view.ts';
 
@@ -83,9 +83,7 @@ function Request({ parts, cares }: RequestProps) {
         ))}
       </div>
       <p className="cluster loose no-print">
-        <button type="button" className={buttonClass('secondary')} onClick={copy}>
-          {label}
-        </button>
+        <Button look="secondary" onClick={copy} label={label} />
         <span role="status">
           {outcome === 'copied' && copied}
           {outcome === 'refused' && refused}

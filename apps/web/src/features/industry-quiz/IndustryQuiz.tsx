@@ -11,7 +11,7 @@ import { addressWith } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { answersIn } from '../../lib/yes-no.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import styles from './IndustryQuiz.module.css';
 
 /** The result is a separate chunk; focus in the questions prefetches it. */
@@ -91,9 +91,7 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
           ))}
           <p className="without-script">{withoutScript}</p>
           <p className="cluster loose needs-script">
-            <button type="submit" className={buttonClass('primary')} aria-busy={isShown || undefined}>
-              {show}
-            </button>
+            <Button type="submit" aria-busy={isShown || undefined} label={show} />
             <span role="status">
               {pressed && isUnanswered
                 ? needsAnswer

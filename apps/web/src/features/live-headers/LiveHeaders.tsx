@@ -4,7 +4,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
 import { inTime } from '../../lib/in-time.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import styles from './LiveHeaders.module.css';
 
 type Answer = { readonly status: string; readonly headers: Headers } | 'failed' | 'asking';
@@ -38,14 +38,11 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
     <SectionFrame heading={heading} id={id} tone={tone}>
       <div className="stack loose">
         <div className="needs-script">
-          <button
-            type="button"
-            className={buttonClass('primary')}
+          <Button
             aria-disabled={answer === 'asking' || undefined}
             onClick={() => answer !== 'asking' && ask()}
-          >
-            {section.ask}
-          </button>
+            label={section.ask}
+          />
           <p role="status" className="kept-reply">
             {answer === 'asking' && section.asking}
             {answer === 'failed' && section.failure}

@@ -9,6 +9,7 @@ import { fill } from '../../lib/fill.ts';
 import { focusUnlessElsewhere } from '../../lib/focus.ts';
 import { inTime } from '../../lib/in-time.ts';
 import { mayMove } from '../../lib/motion.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
@@ -174,9 +175,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
                 onClick={() => rotate(!rotates)}
               />
             )}
-            <button type="button" className={buttonClass('quiet', 'compact')} onClick={hide}>
-              {strings.close}
-            </button>
+            <Button look="quiet" compact onClick={hide} label={strings.close} />
           </fieldset>
         )}
         <p className={problem ? 'note' : 'visually-hidden'} role="status">

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
 import { bytesTransferred, currentView, filesTransferred } from '../../lib/transferred.ts';
 import { medianPage } from '../../site/limits.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { WeightSquares } from '../../ui/charts/WeightSquares.tsx';
 import styles from './PageProof.module.css';
 
@@ -55,9 +55,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
             {fill(section.ratio, { times: formatNumber(timesLighter(Math.max(bytes, limit), medianPage.bytes)) })}
           </p>
           <div className="needs-script">
-            <button type="button" className={buttonClass('primary')} onClick={weigh}>
-              {section.measure}
-            </button>
+            <Button onClick={weigh} label={section.measure} />
             <p className="kept-reply" role="status">
               {measure === 'failed' && section.failure}
               {found &&

@@ -11,7 +11,7 @@ import { reveal } from '../../lib/focus.ts';
 import { isModified } from '../../lib/modified-click.ts';
 import { overlayState } from '../../lib/navigation-state.ts';
 import { hrefOfProject, pageTitleOf } from '../../site/projects.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { useDialog } from '../../ui/dialog/Dialog.tsx';
 import { Transition } from '../../ui/transition/Transition.tsx';
 import { filterIn, projectsShown } from './filter.ts';
@@ -141,9 +141,7 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
             <div className="cluster">
               <Turn label={strings.previous} onIntent={() => prefetch(neighbour(-1))} onClick={() => step(-1)} />
               <Turn label={strings.next} onIntent={() => prefetch(neighbour(1))} onClick={() => step(1)} />
-              <button type="button" className={buttonClass('quiet', 'compact')} onClick={close}>
-                {strings.close}
-              </button>
+              <Button look="quiet" compact onClick={close} label={strings.close} />
             </div>
           </div>
           <ProjectDetails key={slug} project={project} headingLevel={2} titleId={titleId} />

@@ -10,7 +10,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
 import { fill } from '../../lib/fill.ts';
 import { reveal } from '../../lib/focus.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import { Aside } from './Aside.tsx';
 import styles from './QuoteForm.module.css';
@@ -85,14 +85,12 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
           {failure && !hasErrors && <FailureBanner key={`failure-${attempt}`} message={failure} focus="appears" />}
           <p className={styles.buttons}>
             {step > 1 && (
-              <button
-                type="button"
-                className={buttonClass('quiet')}
+              <Button
+                look="quiet"
                 aria-disabled={sending || undefined}
                 onClick={() => goTo((step - 1) as QuoteStep)}
-              >
-                {strings.previous}
-              </button>
+                label={strings.previous}
+              />
             )}
             <SubmitButton label={isLast ? undefined : strings.next} isSending={sending} />
           </p>

@@ -2,7 +2,7 @@ import { acceptsCorrection, type InvoiceField } from '@agency/shared/invoice';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { invoiceStrings } from '../../../content/tools/ai-demos.built.ts';
 import { fill } from '../../../lib/fill.ts';
-import { buttonClass } from '../../../ui/button/button-class.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { kindOf } from './invoice-view.ts';
 
@@ -61,26 +61,22 @@ export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
   if (!isOpen) {
     return (
       <div ref={place} className="cluster flush note no-print">
-        <button
-          type="button"
-          className="text-button"
+        <Button
+          look="text"
           aria-label={fill(strings.editOf, { field: label })}
           onClick={() => setIsOpen(true)}
-        >
-          {strings.edit}
-        </button>
+          label={strings.edit}
+        />
         {typed !== undefined && (
-          <button
-            type="button"
-            className="text-button"
+          <Button
+            look="text"
             aria-label={fill(strings.restoreOf, { field: label })}
             onClick={() => {
               onCorrect(field, undefined);
               place.current?.querySelector('button')?.focus();
             }}
-          >
-            {strings.restore}
-          </button>
+            label={strings.restore}
+          />
         )}
       </div>
     );
@@ -98,12 +94,8 @@ export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
           inputMode={kind === 'amount' ? 'decimal' : 'text'}
           autoComplete="off"
         />
-        <button type="submit" className={buttonClass('primary')}>
-          {strings.apply}
-        </button>
-        <button type="button" className={buttonClass('quiet')} onClick={close}>
-          {strings.cancel}
-        </button>
+        <Button type="submit" label={strings.apply} />
+        <Button look="quiet" onClick={close} label={strings.cancel} />
       </form>
     </div>
   );

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type MouseEvent, useId, useState } from 'react';
 import { forecastStrings as strings } from '../../../content/tools/ai-demos.built.ts';
 import type { Changes } from '../../../lib/address.ts';
 import { fill } from '../../../lib/fill.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { FieldHelp } from '../../../ui/field/FieldFrame.tsx';
 import { described, invalid } from '../../../ui/field/field-props.ts';
 import { Select } from '../../../ui/field/Select.tsx';
@@ -192,16 +193,14 @@ function focusOther({ currentTarget: { previousElementSibling, nextElementSiblin
 function Years({ cells, onChange, onYears }: Pick<Props, 'cells' | 'onChange' | 'onYears'>) {
   const years = cells.length / MONTHS_PER_YEAR;
   const button = (label: string, press: () => void) => (
-    <button
-      type="button"
-      className="text-button"
+    <Button
+      look="text"
       onClick={(event) => {
         focusOther(event);
         press();
       }}
-    >
-      {label}
-    </button>
+      label={label}
+    />
   );
   return (
     <p className="cluster flush">

@@ -3,6 +3,7 @@ import { type HarReading, type LogPart, timesLighter, weightText } from '@agency
 import { useState } from 'react';
 import { weighingStrings } from '../../../content/tools/site-weighing.ts';
 import { fill } from '../../../lib/fill.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { comparedWith, type WeighingOutcome } from '../weighing-view.ts';
 import styles from './LogFigure.module.css';
@@ -122,20 +123,14 @@ export function LogFigure({ outcome, har }: Props) {
         <Field name="nom-image" {...strings.name} autoComplete="off" />
       </div>
       <div className="cluster flush">
-        <button type="button" className="text-button" onClick={() => save('png')}>
-          {strings.png}
-        </button>
-        <button type="button" className="text-button" onClick={() => save('svg')}>
-          {strings.svg}
-        </button>
+        <Button look="text" onClick={() => save('png')} label={strings.png} />
+        <Button look="text" onClick={() => save('svg')} label={strings.svg} />
         {canShare('png') && (
-          <button
-            type="button"
-            className="text-button"
+          <Button
+            look="text"
             onClick={() => save('png', (file) => navigator.share({ files: [file] }))}
-          >
-            {strings.share}
-          </button>
+            label={strings.share}
+          />
         )}
         <span role="status">{message}</span>
       </div>
