@@ -1,13 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { NetworkWatch } from '../e2e/support/network.ts';
 import { recorded } from '../e2e/support/recorded.ts';
 import { pageOf } from '../src/site/pages.ts';
 import { onPhone, throttle } from './speed.ts';
 
-/** Cost of the first interaction of a visit: bytes with headers, and times in milliseconds from the interaction. */
+/** Duration of the first interaction of a visit, in milliseconds from it. Tests weigh what it loads. */
 export interface InteractionCost {
-  readonly kiloBytes: number;
-  readonly requests: number;
   /** Until the page shows feedback. */
   readonly feedback: number;
   /** Until the requested result is painted. */
@@ -110,26 +107,17 @@ export function timeInteraction(
 ): Promise<InteractionCost> {
   return onPhone(browser, async (page) => {
     await page.addInitScript(observe, [interaction.done, changed] as const);
-    const network = new NetworkWatch(page);
     if (throttled) await throttle(page);
     await page.goto(origin + interaction.path, { waitUntil: 'networkidle' });
     const target = page.locator(interaction.control).last();
     await target.scrollIntoViewIfNeeded();
     // At this point of the page, a visitor has loaded the pictures above.
-    await network.quiet();
-    const before = await network.weight();
+    await page.waitForLoadState('networkidle');
     // A key follows the focus on its field: press it immediately, like a visitor who tabs through.
     if (interaction.key) await target.press(interaction.key);
     else await target.tap();
     await page.waitForFunction(() => Reflect.get(window, 'times').result > 0);
     const { start, feedback, result } = await recorded<Observed>(page, 'times');
-    await network.quiet();
-    const after = await network.weight();
-    return {
-      kiloBytes: (after.total - before.total) / 1_000,
-      requests: after.requests - before.requests,
-      feedback: feedback - start,
-      result: result - start,
-    };
+    return { feedback: feedback - start, result: result - start };
   });
 }

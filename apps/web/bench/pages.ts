@@ -83,17 +83,14 @@ async function measure(path: string, browser: Browser, port: number) {
 async function measureInteraction(interaction: (typeof interactions)[number], browser: Browser, slow: boolean) {
   const costs: InteractionCost[] = [];
   while (costs.length < runs) costs.push(await timeInteraction(browser, origin, interaction, slow));
-  const middle = (name: keyof InteractionCost, decimals: number) =>
-    rounded(median(costs.map((cost) => cost[name])), decimals);
+  const middle = (name: keyof InteractionCost) => Math.round(median(costs.map((cost) => cost[name])));
   const { path, name } = interaction;
   return {
     path,
     name,
     slow,
-    kB: middle('kiloBytes', 1),
-    requests: middle('requests', 0),
-    'feedback ms': middle('feedback', 0),
-    'result ms': middle('result', 0),
+    'feedback ms': middle('feedback'),
+    'result ms': middle('result'),
   };
 }
 
@@ -125,7 +122,7 @@ try {
     `Medians of ${runs}. Speed: processor ${cpuSlowdown} times slower, ${megabits} Mbit/s, ${latency} ms per request.`,
   );
   const rows = await tabulate(paths, (path) => measure(path, browser, port));
-  console.log('First interaction of a visit: download, time to feedback, time to result.');
+  console.log('First interaction of a visit: time to feedback, time to result.');
   const tried = interactions
     .filter(({ path }) => paths.includes(path))
     .flatMap((interaction) => [false, true].map((slow) => ({ interaction, slow })));
