@@ -1,18 +1,6 @@
 /** Shapes of the spruce figure, in millimetres. It is 17 cm tall, like a desk toy. */
 import { type BufferGeometry, Matrix4 } from 'three';
-import {
-  ellipsoid,
-  moved,
-  type Point,
-  type ProfilePoint,
-  painted,
-  placed,
-  slab,
-  spline,
-  surface,
-  tube,
-  turned,
-} from '../lib/geometry.ts';
+import { ellipsoid, moved, type Point, painted, placed, slab, spline, surface, tube, turned } from '../lib/geometry.ts';
 import { palette } from './palette.ts';
 
 interface Skirt {
@@ -27,7 +15,8 @@ interface Skirt {
  * One tier of branches: a bell whose rim swings out and up at each branch. Its hem has the lime of young shoots, with a crisp
  * upper edge: two rows of vertices share their positions but not their colour.
  */
-function skirt({ branches, reach, turn }: Skirt, ...profile: readonly ProfilePoint[]): BufferGeometry {
+function skirt({ branches, reach, turn }: Skirt, points: string): BufferGeometry {
+  const profile = points.split(' ').map((point) => point.split(',').map(Number) as [radius: number, height: number]);
   const curve = spline(...profile);
   const heights = profile.map(([, height]) => height);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
@@ -59,36 +48,9 @@ function skirt({ branches, reach, turn }: Skirt, ...profile: readonly ProfilePoi
 
 /** From the lowest to the highest. */
 export const skirts: readonly BufferGeometry[] = [
-  skirt(
-    { branches: 9, reach: 0.1, turn: 0.35 },
-    [14, 66],
-    [24, 55],
-    [34, 40],
-    [41, 27],
-    [39.5, 22.5],
-    [30, 26],
-    [8, 33],
-  ),
-  skirt(
-    { branches: 8, reach: 0.09, turn: 0.2 },
-    [10, 124],
-    [20, 115],
-    [31, 103],
-    [39, 92],
-    [37.5, 88],
-    [30, 92],
-    [12, 98],
-  ),
-  skirt(
-    { branches: 7, reach: 0.09, turn: 0.6 },
-    [0.2, 151],
-    [7, 144],
-    [16, 132],
-    [25, 119],
-    [24, 115.5],
-    [18, 118],
-    [6, 122],
-  ),
+  skirt({ branches: 9, reach: 0.1, turn: 0.35 }, '14,66 24,55 34,40 41,27 39.5,22.5 30,26 8,33'),
+  skirt({ branches: 8, reach: 0.09, turn: 0.2 }, '10,124 20,115 31,103 39,92 37.5,88 30,92 12,98'),
+  skirt({ branches: 7, reach: 0.09, turn: 0.6 }, '0.2,151 7,144 16,132 25,119 24,115.5 18,118 6,122'),
 ];
 
 export const headCentre: Point = [0, 76, 0];
