@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { interfaceStrings } from '../../content/interface.ts';
 import { fill } from '../../lib/fill.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import styles from './Carousel.module.css';
 import './slide-show.element.ts';
 
@@ -32,7 +33,8 @@ export function Carousel({ label, className = '', hint = false, children }: Prop
     >
       <ul className={`${styles.list} ${className}`}>{children}</ul>
       <div className={styles.controls} data-hint={hint ? strings.hint : undefined}>
-        <ArrowButton label={strings.previous} disabled />
+        {/* At the ends of the list an arrow keeps the focus, which a disabled button would lose. */}
+        <Button look="arrow" data-inline aria-label={strings.previous} aria-disabled />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a legend, one more element in every carousel. */}
         <div className={styles.dots} role="group" aria-label={strings.dots}>
           {Array.from({ length: count }, (_, index) => (
@@ -46,24 +48,11 @@ export function Carousel({ label, className = '', hint = false, children }: Prop
             />
           ))}
         </div>
-        <ArrowButton label={strings.next} disabled={false} />
+        <Button look="arrow" data-inline aria-label={strings.next} aria-disabled={false} />
         <span className="visually-hidden" role="status" suppressHydrationWarning>
           {fill(position, { index: '1' })}
         </span>
       </div>
     </slide-show>
   );
-}
-
-interface ArrowProps {
-  readonly label: string;
-  readonly disabled: boolean;
-}
-
-/**
- * At the ends of the list the arrow keeps the focus, which a disabled button would lose, and is marked as disabled for
- * assistive technology.
- */
-function ArrowButton({ label, disabled }: ArrowProps) {
-  return <button type="button" className="round arrow" data-inline aria-label={label} aria-disabled={disabled} />;
 }

@@ -102,6 +102,12 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
     navigate(hrefOfProject(neighbour(by)), { replace: true, state: overlayState(background) });
   }
 
+  function arrow(label: string, by: -1 | 1) {
+    const intend = () => prefetch(neighbour(by));
+    const press = () => step(by);
+    return <Button look="arrow" aria-label={label} onPointerEnter={intend} onFocus={intend} onClick={press} />;
+  }
+
   function turnByKey(event: KeyboardEvent) {
     if (event.target instanceof HTMLVideoElement || isModified(event)) return;
     if (event.key === 'ArrowLeft') step(-1);
@@ -139,8 +145,8 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
               <span className="visually-hidden">{fill(strings.named, { title: project.title })}</span>
             </p>
             <div className="cluster">
-              <Turn label={strings.previous} onIntent={() => prefetch(neighbour(-1))} onClick={() => step(-1)} />
-              <Turn label={strings.next} onIntent={() => prefetch(neighbour(1))} onClick={() => step(1)} />
+              {arrow(strings.previous, -1)}
+              {arrow(strings.next, 1)}
               <Button look="quiet" compact onClick={close} label={strings.close} />
             </div>
           </div>
@@ -148,25 +154,5 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
         </div>
       </dialog>
     </Transition>
-  );
-}
-
-interface TurnProps {
-  readonly label: string;
-  /** Called on hover or focus, before a likely press. */
-  readonly onIntent: () => void;
-  readonly onClick: () => void;
-}
-
-function Turn({ label, onIntent, onClick }: TurnProps) {
-  return (
-    <button
-      type="button"
-      className="round arrow"
-      aria-label={label}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onClick={onClick}
-    />
   );
 }

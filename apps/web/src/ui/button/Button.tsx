@@ -1,16 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
+/** Words without a border; an example to try, pressed while it is shown; an arrow, which `aria-label` names. */
+const others: Readonly<Record<string, string>> = {
+  text: 'text-button',
+  example: 'capsule toggle example',
+  arrow: 'round arrow',
+};
+
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
-  readonly label: ReactNode;
-  /** `text`: words without a border. */
-  readonly look?: ButtonLook | 'text' | undefined;
+  readonly label?: ReactNode;
+  readonly look?: ButtonLook | 'text' | 'example' | 'arrow' | undefined;
   readonly compact?: boolean;
 }
 
-/** A button with a label alone; it sends no form, unless its type says so. */
-export function Button({ label, look, compact, ...button }: Props) {
-  const className = look === 'text' ? 'text-button' : buttonClass(look, compact ? 'compact' : undefined);
+/** A button with nothing but its label; it sends no form, unless its type says so. */
+export function Button({ label, look = 'primary', compact, ...button }: Props) {
+  const className = others[look] ?? buttonClass(look as ButtonLook, compact ? 'compact' : undefined);
   return (
     <button type="button" className={className} {...button}>
       {label}

@@ -10,6 +10,7 @@ import { useKept } from '../../../hooks/use-kept.ts';
 import { useLatest } from '../../../hooks/use-latest.ts';
 import { writeTexts } from '../../../lib/form-texts.ts';
 import { storedInput } from '../../../lib/tool-inputs.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { sampleNames } from '../input-names.ts';
 import { InvoiceFile } from './file/InvoiceFile.tsx';
@@ -73,15 +74,13 @@ export function InvoiceReader({ anchor }: ToolProps) {
         <fieldset className="toggles">
           <legend>{strings.samplesLabel}</legend>
           {samples.map((sample) => (
-            <button
+            <Button
               key={sample.name}
-              type="button"
-              className="capsule toggle example"
+              look="example"
               aria-pressed={sample.text === text}
               onClick={() => enter(sample.text, {})}
-            >
-              {sample.name}
-            </button>
+              label={sample.name}
+            />
           ))}
         </fieldset>
         <div ref={source} onInput={() => enter(areaIn(source.current)?.value ?? '', corrections)}>

@@ -59,19 +59,15 @@ export function SalesFields({ cells, firstMonth, decimal, view, onChange, onYear
       <fieldset className="toggles">
         <legend>{strings.examplesLabel}</legend>
         {strings.examples.map(({ name, sales }) => (
-          <button
+          <Button
             key={name}
-            type="button"
-            className="capsule toggle example"
+            look="example"
             aria-pressed={areExample(sales, cells)}
             onClick={() => start(otherSales(sales.map(String), 0))}
-          >
-            {name}
-          </button>
+            label={name}
+          />
         ))}
-        <button type="button" className="capsule toggle example" onClick={() => start(otherSales([], firstMonth))}>
-          {strings.clear}
-        </button>
+        <Button look="example" onClick={() => start(otherSales([], firstMonth))} label={strings.clear} />
       </fieldset>
       <p role="status" className="reply">
         {/* A new element: the same refusal is announced again. */}

@@ -3,6 +3,7 @@ import { type DragEvent, useState } from 'react';
 import { invoiceStrings } from '../../../../content/tools/ai-demos.built.ts';
 import { fill } from '../../../../lib/fill.ts';
 import { inTime } from '../../../../lib/in-time.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../../ui/button/button-class.ts';
 import { Spinner } from '../../../../ui/spinner/Spinner.tsx';
 import styles from './InvoiceFile.module.css';
@@ -110,14 +111,12 @@ export function InvoiceFile({ start, onText }: Props) {
       <fieldset className="toggles">
         <legend>{strings.samplesLabel}</legend>
         {strings.samples.map(({ name, file }) => (
-          <button
+          <Button
             key={file}
-            type="button"
-            className="capsule toggle example"
+            look="example"
             onClick={() => void read(name, (signal) => sample(file, signal))}
-          >
-            {name}
-          </button>
+            label={name}
+          />
         ))}
       </fieldset>
       <div className={styles.status} role="status" data-result="file" data-value={status?.step}>
