@@ -1,12 +1,6 @@
 import { formatList } from '@agency/shared/format';
 import type { Option } from '@agency/shared/options';
-import {
-  quoteAdditionalServices,
-  quoteFeatures,
-  quoteIntegrations,
-  quoteMaintenance,
-  quoteTimelines,
-} from '@agency/shared/quote';
+import { quoteOptions } from '@agency/shared/quote';
 import {
   agency,
   externalUrls,
@@ -53,10 +47,12 @@ const listed = (options: readonly Option[], type?: 'disjunction') =>
 const lowered = (options: readonly Option[]) =>
   options.map(({ code, label }) => ({ code, label: label.charAt(0).toLowerCase() + label.slice(1) }));
 
-const software = quoteIntegrations.filter(({ code }) => code !== 'other');
-const mailing = listed(quoteIntegrations.filter(({ code }) => code === 'mailchimp'));
-const media = quoteAdditionalServices.filter(({ code }) => /^(?:copywriting|photography|videography)$/.test(code));
-const urgent = quoteTimelines[0].label;
+const software = quoteOptions.integrations.filter(({ code }) => code !== 'other');
+const mailing = listed(quoteOptions.integrations.filter(({ code }) => code === 'mailchimp'));
+const media = quoteOptions.additionalServices.filter(({ code }) =>
+  /^(?:copywriting|photography|videography)$/.test(code),
+);
+const urgent = quoteOptions.timeline[0].label;
 
 /** A page of the registry, with the section in it. */
 type Place = PageId | `${PageId}#${string}`;
@@ -107,7 +103,7 @@ const answers: Readonly<Partial<Record<Place, Answers>>> = {
     'Quels logiciels pouvez-vous relier?': `La demande de devis nomme ${listed(software)}. Le vôtre n’y est pas? Nommez-le.`,
     'Faites-vous les textes, les photos et les vidéos?': `Oui, au choix dans la demande de devis : ${listed(lowered(media))}. Une entrevue avec vos experts fournit la matière des textes.`,
     'Pouvez-vous livrer en urgence?': `Choisissez « ${urgent} » comme échéancier de la demande de devis, et nommez votre date : nous dirons si elle est réaliste. ${promises.quote}`,
-    'Quelles fonctionnalités peut avoir un site?': `Celles que propose la demande de devis : ${listed(lowered(quoteFeatures))}.`,
+    'Quelles fonctionnalités peut avoir un site?': `Celles que propose la demande de devis : ${listed(lowered(quoteOptions.features))}.`,
   },
   portfolio: {
     'Faites-vous des logos?': `Nos pages de services n’en parlent pas, et le portfolio en montre, sous « ${categories.branding.label} ». Nommez le vôtre dans la demande de devis : nous dirons si nous le faisons.`,
@@ -136,7 +132,7 @@ const answers: Readonly<Partial<Record<Place, Answers>>> = {
   'services#demarche': {
     'Comment se déroule un projet?':
       'En quatre phases : découverte et stratégie, design, développement, lancement et suivi. À la fin de chaque phase, vous pouvez continuer, réduire ou arrêter.',
-    'Que se passe-t-il après la mise en ligne?': `Nous surveillons, mesurons l’objectif convenu et ajustons par petits pas. L’entretien se choisit dans la demande de devis : ${listed(lowered(quoteMaintenance), 'disjunction')}.`,
+    'Que se passe-t-il après la mise en ligne?': `Nous surveillons, mesurons l’objectif convenu et ajustons par petits pas. L’entretien se choisit dans la demande de devis : ${listed(lowered(quoteOptions.maintenance), 'disjunction')}.`,
   },
   'privacy#transferts': {
     'Où le site et les données sont-ils hébergés?': hosting.answer,

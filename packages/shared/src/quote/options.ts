@@ -86,3 +86,15 @@ export const quoteAdditionalServices = [
   { code: 'monthly-maintenance', label: 'Maintenance mensuelle' },
   { code: 'premium-hosting', label: 'Hébergement haut de gamme' },
 ] as const satisfies readonly Option[];
+
+/** The list of each question that has one. */
+export const quoteOptions = {
+  projectType: quoteProjectTypes,
+  budget: quoteBudgets,
+  timeline: quoteTimelines,
+  features: quoteFeatures,
+  integrations: quoteIntegrations,
+  hosting: quoteHosting,
+  maintenance: quoteMaintenance,
+  additionalServices: quoteAdditionalServices,
+} as const;

@@ -10,16 +10,7 @@ import {
 } from '../contact.ts';
 import { NBSP } from '../format.ts';
 import { isCodeOf, labelOf, type Option } from '../options.ts';
-import {
-  quoteAdditionalServices,
-  quoteBudgets,
-  quoteFeatures,
-  quoteHosting,
-  quoteIntegrations,
-  quoteMaintenance,
-  quoteProjectTypes,
-  quoteTimelines,
-} from './options.ts';
+import { quoteOptions } from './options.ts';
 
 /** The blank quote form: its answers are codes of the `quote…` lists and free texts. */
 export function emptyQuoteRequest() {
@@ -102,19 +93,19 @@ const checks: { readonly [Field in QuoteField]: Check } = {
   phone: ({ phone }) => contactFieldProblem('phone', phone),
   website: ({ website }) => contactFieldProblem('website', website),
   projectType: ({ projectType }) =>
-    projectType.length === 0 ? quoteMessages.projectTypeRequired : codeProblem(quoteProjectTypes, projectType),
-  budget: ({ budget }) => (budget === '' ? quoteMessages.budgetRequired : codeProblem(quoteBudgets, [budget])),
+    projectType.length === 0 ? quoteMessages.projectTypeRequired : codeProblem(quoteOptions.projectType, projectType),
+  budget: ({ budget }) => (budget === '' ? quoteMessages.budgetRequired : codeProblem(quoteOptions.budget, [budget])),
   timeline: ({ timeline }) =>
-    timeline === '' ? quoteMessages.timelineRequired : codeProblem(quoteTimelines, [timeline]),
+    timeline === '' ? quoteMessages.timelineRequired : codeProblem(quoteOptions.timeline, [timeline]),
   currentSituation: ({ currentSituation }) => contactFieldProblem('currentChallenges', currentSituation),
   objectives: ({ objectives }) =>
     isBlank(objectives) ? quoteMessages.objectivesRequired : contactFieldProblem('projectGoals', objectives),
-  features: ({ features }) => codeProblem(quoteFeatures, features),
+  features: ({ features }) => codeProblem(quoteOptions.features, features),
   competitors: ({ competitors }) => competitorsProblem(competitors),
-  integrations: ({ integrations }) => codeProblem(quoteIntegrations, integrations),
-  hosting: ({ hosting }) => optionalCodeProblem(quoteHosting, hosting),
-  maintenance: ({ maintenance }) => optionalCodeProblem(quoteMaintenance, maintenance),
-  additionalServices: ({ additionalServices }) => codeProblem(quoteAdditionalServices, additionalServices),
+  integrations: ({ integrations }) => codeProblem(quoteOptions.integrations, integrations),
+  hosting: ({ hosting }) => optionalCodeProblem(quoteOptions.hosting, hosting),
+  maintenance: ({ maintenance }) => optionalCodeProblem(quoteOptions.maintenance, maintenance),
+  additionalServices: ({ additionalServices }) => codeProblem(quoteOptions.additionalServices, additionalServices),
 };
 
 /** Messages of one step's fields, in order; empty when the step is valid. Step 4 requires nothing. */
@@ -156,7 +147,7 @@ export const QUOTE_TITLE = 'Demande de devis détaillée.';
  * codes cannot express. A quote with four valid steps gives a valid request.
  */
 export function quoteToContact(quote: QuoteRequest): ContactRequest {
-  const main = quoteProjectTypes.find((option) => quote.projectType.includes(option.code));
+  const main = quoteOptions.projectType.find((option) => quote.projectType.includes(option.code));
   const competitors = normalizeContactValue('message', quote.competitors);
   return {
     ...emptyContactRequest(),
@@ -167,22 +158,22 @@ export function quoteToContact(quote: QuoteRequest): ContactRequest {
     website: normalizeContactValue('website', quote.website),
     serviceType: main?.service ?? 'autre',
     projectType: main?.project ?? 'autre',
-    budget: closest(quoteBudgets, quote.budget),
-    timeline: closest(quoteTimelines, quote.timeline),
+    budget: closest(quoteOptions.budget, quote.budget),
+    timeline: closest(quoteOptions.timeline, quote.timeline),
     projectGoals: normalizeContactValue('projectGoals', quote.objectives),
     specificNeeds: [
-      ...line('Fonctionnalités souhaitées', labelsOf(quoteFeatures, quote.features)),
-      ...line('Logiciels à relier', labelsOf(quoteIntegrations, quote.integrations)),
-      ...line('Services additionnels', labelsOf(quoteAdditionalServices, quote.additionalServices)),
+      ...line('Fonctionnalités souhaitées', labelsOf(quoteOptions.features, quote.features)),
+      ...line('Logiciels à relier', labelsOf(quoteOptions.integrations, quote.integrations)),
+      ...line('Services additionnels', labelsOf(quoteOptions.additionalServices, quote.additionalServices)),
     ].join('\n'),
     currentChallenges: normalizeContactValue('currentChallenges', quote.currentSituation),
     message: [
       QUOTE_TITLE,
-      ...line('Type de projet', labelsOf(quoteProjectTypes, quote.projectType)),
-      ...line('Budget', single(quoteBudgets, quote.budget)),
-      ...line('Échéancier', single(quoteTimelines, quote.timeline)),
-      ...line('Hébergement', single(quoteHosting, quote.hosting)),
-      ...line('Entretien', single(quoteMaintenance, quote.maintenance)),
+      ...line('Type de projet', labelsOf(quoteOptions.projectType, quote.projectType)),
+      ...line('Budget', single(quoteOptions.budget, quote.budget)),
+      ...line('Échéancier', single(quoteOptions.timeline, quote.timeline)),
+      ...line('Hébergement', single(quoteOptions.hosting, quote.hosting)),
+      ...line('Entretien', single(quoteOptions.maintenance, quote.maintenance)),
       ...(competitors ? [`Sites de référence et concurrents${NBSP}:\n${competitors}`] : []),
     ].join('\n'),
   };

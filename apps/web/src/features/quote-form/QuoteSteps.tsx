@@ -1,16 +1,4 @@
-import {
-  type QuoteErrors,
-  type QuoteField,
-  type QuoteStep,
-  quoteAdditionalServices,
-  quoteBudgets,
-  quoteFeatures,
-  quoteHosting,
-  quoteIntegrations,
-  quoteMaintenance,
-  quoteProjectTypes,
-  quoteTimelines,
-} from '@agency/shared/quote';
+import { type QuoteErrors, type QuoteField, type QuoteStep, quoteOptions } from '@agency/shared/quote';
 import type { ReactNode } from 'react';
 import { Honeypot } from '../../blocks/honeypot/Honeypot.tsx';
 import { interfaceStrings } from '../../content/interface.ts';
@@ -47,21 +35,25 @@ export function QuoteSteps({ strings, step, errors, children }: Props) {
         <Honeypot />
       </Step>
       <Step {...shown(2)}>
-        <ChoiceGroup {...field('projectType')} className="whole-row" options={quoteProjectTypes} />
-        <SelectField {...field('budget')} placeholder={choose} options={quoteBudgets} required />
-        <SelectField {...field('timeline')} placeholder={choose} options={quoteTimelines} required />
+        <ChoiceGroup {...field('projectType')} className="whole-row" options={quoteOptions.projectType} />
+        <SelectField {...field('budget')} placeholder={choose} options={quoteOptions.budget} required />
+        <SelectField {...field('timeline')} placeholder={choose} options={quoteOptions.timeline} required />
       </Step>
       <Step {...shown(3)}>
         <TextArea {...optional('currentSituation')} className="whole-row" rows={4} />
         <TextArea {...field('objectives')} className="whole-row" rows={5} required />
-        <ChoiceGroup {...optional('features')} className="whole-row" options={quoteFeatures} />
+        <ChoiceGroup {...optional('features')} className="whole-row" options={quoteOptions.features} />
         <TextArea {...optional('competitors')} className="whole-row" rows={3} />
       </Step>
       <Step {...shown(4)}>
-        <ChoiceGroup {...optional('integrations')} className="whole-row" options={quoteIntegrations} />
-        <SelectField {...optional('hosting')} placeholder={chooseOptional} options={quoteHosting} />
-        <SelectField {...optional('maintenance')} placeholder={chooseOptional} options={quoteMaintenance} />
-        <ChoiceGroup {...optional('additionalServices')} className="whole-row" options={quoteAdditionalServices} />
+        <ChoiceGroup {...optional('integrations')} className="whole-row" options={quoteOptions.integrations} />
+        <SelectField {...optional('hosting')} placeholder={chooseOptional} options={quoteOptions.hosting} />
+        <SelectField {...optional('maintenance')} placeholder={chooseOptional} options={quoteOptions.maintenance} />
+        <ChoiceGroup
+          {...optional('additionalServices')}
+          className="whole-row"
+          options={quoteOptions.additionalServices}
+        />
         {children}
       </Step>
     </>

@@ -1,23 +1,9 @@
 import { labelOf, type Option } from '@agency/shared/options';
-import {
-  type QuoteField,
-  type QuoteRequest,
-  type QuoteStep,
-  quoteBudgets,
-  quoteFeatures,
-  quoteProjectTypes,
-  quoteSteps,
-  quoteTimelines,
-} from '@agency/shared/quote';
+import { type QuoteField, type QuoteRequest, type QuoteStep, quoteOptions, quoteSteps } from '@agency/shared/quote';
 import type { SectionOf } from '../../content/schema/page.ts';
 import styles from './QuoteForm.module.css';
 
-const lists: { readonly [Field in QuoteField]?: readonly Option[] } = {
-  projectType: quoteProjectTypes,
-  budget: quoteBudgets,
-  timeline: quoteTimelines,
-  features: quoteFeatures,
-};
+const lists: { readonly [Field in QuoteField]?: readonly Option[] } = quoteOptions;
 
 function shown(field: QuoteField, quote: QuoteRequest): string {
   const value = quote[field];
