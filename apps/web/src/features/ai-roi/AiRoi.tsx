@@ -32,14 +32,9 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
             <Select
               name="sector"
               value={sector}
+              options={aiSectors}
               onChange={({ target }) => change({ sector: storedInput(target.value, defaultSector) })}
-            >
-              {aiSectors.map(({ code, label }) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
-            </Select>
+            />
           </label>
           <Sliders names={fieldNames} fields={section.fields} sliders={sliders} />
         </>

@@ -1,11 +1,11 @@
+import type { Option } from '@agency/shared/options';
 import styles from './ChoiceGroup.module.css';
 import fieldStyles from './Field.module.css';
 import { FieldHelp } from './FieldFrame.tsx';
 import { described, type FieldProps, invalid } from './field-props.ts';
-import type { Choice } from './SelectField.tsx';
 
 interface GroupProps extends FieldProps {
-  readonly options: readonly Choice[];
+  readonly options: readonly Option[];
   /** Radio buttons: one answer. By default, checkboxes: any number of answers. */
   readonly isSingle?: boolean;
   readonly defaultValues?: readonly string[] | undefined;

@@ -80,14 +80,10 @@ export function SalesFields({ cells, firstMonth, decimal, view, onChange, onYear
           small
           name="firstMonth"
           value={firstMonth ?? ''}
+          options={strings.months.map((label, index) => ({ code: String(index), label }))}
           onChange={({ target: { value } }) => change(monthInput(value === '' ? null : Number(value)))}
         >
           {firstMonth === null && <option value="">{strings.unknownMonth}</option>}
-          {strings.months.map((month, index) => (
-            <option key={month} value={index}>
-              {month}
-            </option>
-          ))}
         </Select>
       </label>
       {Array.from({ length: years }, (_, year) => (
