@@ -61,6 +61,12 @@ function withUnit(value: number, decimals: number, unit: string): string {
   return `${formatNumber(value, decimalsAbove(value, [0], decimals))}${NBSP}${unit}`;
 }
 
+/** The format of quantities in a unit. @param least decimals, by default */
+const inUnit =
+  (unit: string, least: number) =>
+  (value: number, decimals: number = least) =>
+    withUnit(value, decimals, unit);
+
 /** Singular and plural of a noun, with what agrees with it. */
 export interface Noun {
   readonly one: string;
@@ -87,9 +93,7 @@ export function yesCount({ score, total, answered }: Readonly<Record<'score' | '
 }
 
 /** `1 500 $`; Canadian dollars, no cents unless asked: `formatMoney(62.1, 2)` is `62,10 $`. */
-export function formatMoney(dollars: number, decimals = 0): string {
-  return withUnit(dollars, decimals, '$');
-}
+export const formatMoney = /* @__PURE__ */ inUnit('$', 0);
 
 /** `206 %` for 206: the value is in percent, not a ratio. */
 export function formatPercent(percent: number, decimals = 0): string {
@@ -103,14 +107,10 @@ export function formatPart(percent: number): string {
 }
 
 /** `414,0 kg`, one decimal by default. */
-export function formatKg(kilograms: number, decimals = 1): string {
-  return withUnit(kilograms, decimals, 'kg');
-}
+export const formatKg = /* @__PURE__ */ inUnit('kg', 1);
 
 /** `0,025 g`, three decimals by default. */
-export function formatGrams(grams: number, decimals = 3): string {
-  return withUnit(grams, decimals, 'g');
-}
+export const formatGrams = /* @__PURE__ */ inUnit('g', 3);
 
 /** `118 ko`, no decimals by default. A kilobyte is a thousand bytes, as browsers count. */
 export function formatBytes(bytes: number, decimals = 0): string {
@@ -118,14 +118,10 @@ export function formatBytes(bytes: number, decimals = 0): string {
 }
 
 /** `2 194,2 km`, one decimal by default. */
-export function formatKm(kilometres: number, decimals = 1): string {
-  return withUnit(kilometres, decimals, 'km');
-}
+export const formatKm = /* @__PURE__ */ inUnit('km', 1);
 
 /** `1 456 h`: a duration in hours, no decimals by default. */
-export function formatHours(hours: number, decimals = 0): string {
-  return withUnit(hours, decimals, 'h');
-}
+export const formatHours = /* @__PURE__ */ inUnit('h', 0);
 
 export const monthsOfYear = [
   'janvier',

@@ -42,7 +42,7 @@ const isTerminal = (target: Writable): boolean => target === process.stdout && p
 const isProgressShown = (target: Writable): boolean => process.stderr.isTTY && !isTerminal(target);
 
 /** `requests list`: one request per line, the newest first. */
-export async function list({ database }: CommandContext, filter: ArchiveFilter, asJson: boolean): Promise<void> {
+export async function list({ database }: CommandContext, filter: ArchiveFilter, asJson = false): Promise<void> {
   let shown = 0;
   await withProgress(
     (steps) => countText(steps, 'listée', '…'),
@@ -73,7 +73,7 @@ async function findOrFail(db: Kysely<Tables>, id: string): Promise<ArchivedReque
 }
 
 /** `requests show`: one request in full. @throws CommandError when no request has this id */
-export async function show({ database }: CommandContext, id: string, asJson: boolean): Promise<void> {
+export async function show({ database }: CommandContext, id: string, asJson = false): Promise<void> {
   const request = await findOrFail(database.db, id);
   await print(asJson ? `${inertJson(toJson(request), 2)}\n` : fullText(request));
 }
@@ -144,7 +144,7 @@ async function writeExport(
  * `requests retry`: puts deliveries of these requests, or all dead ones, back in the queue. @throws CommandError when
  * there are none
  */
-export async function retry({ database }: CommandContext, ids: readonly string[], all: boolean): Promise<void> {
+export async function retry({ database }: CommandContext, ids: readonly string[], all = false): Promise<void> {
   if (all ? ids.length > 0 : ids.length === 0) {
     throw new CommandError(
       'Indiquez soit des références, soit --all pour toutes les demandes abandonnées.',
@@ -172,7 +172,7 @@ async function reportChange(total: number, quality: string, rest?: string): Prom
 }
 
 /** `requests erase`: deletes every request from an address, bytes included. Asks first, unless `isSure`. @throws CommandError */
-export async function erase(context: CommandContext, email: string, isSure: boolean): Promise<void> {
+export async function erase(context: CommandContext, email: string, isSure = false): Promise<void> {
   if (!isSure && !process.stdin.isTTY) {
     throw new CommandError('Sans terminal pour confirmer, ajoutez --yes. Rien n’a été effacé.', EXIT.usage);
   }
@@ -187,7 +187,7 @@ export async function erase(context: CommandContext, email: string, isSure: bool
 }
 
 /** `requests purge`: deletes now what the server deletes each day. @throws CommandError if the clock cannot be right, or if bytes stay */
-export async function purge(context: CommandContext, isClockVouchedFor: boolean): Promise<void> {
+export async function purge(context: CommandContext, isClockVouchedFor = false): Promise<void> {
   const { db } = context.database;
   const { retentionMs, quarantineMs } = context.config;
   const limits = { now: Date.now(), retentionMs, quarantineMs, isClockVouchedFor };

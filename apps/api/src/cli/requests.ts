@@ -98,15 +98,13 @@ function createProgram(): Command {
     .option('--json', 'un objet JSON par ligne')
     .action(({ all, json, ...options }: FilterOptions & { all?: true; json?: true }) => {
       const filter = toFilter(all ? { ...options, limit: undefined } : options);
-      return withDatabase((context) => commands.list(context, filter, json ?? false));
+      return withDatabase((context) => commands.list(context, filter, json));
     });
 
   add('show', 'affiche une demande en entier')
     .argument('<référence>', 'référence de la demande')
     .option('--json', 'en JSON')
-    .action((id: string, options: { json?: true }) =>
-      withDatabase((context) => commands.show(context, id, options.json ?? false)),
-    );
+    .action((id: string, { json }: { json?: true }) => withDatabase((context) => commands.show(context, id, json)));
 
   withFilters(add('export', 'exporte les demandes pour un tableur (CSV) ou un programme (JSON)'))
     .addOption(new Option('--format <format>', 'format du fichier').choices(['csv', 'json']).default('csv'))
@@ -128,9 +126,7 @@ function createProgram(): Command {
   add('retry', 'remet en file des envois abandonnés, ou avance la prochaine tentative')
     .argument('[références...]', 'références des demandes')
     .option('--all', 'toutes les demandes abandonnées')
-    .action((ids: string[], options: { all?: true }) =>
-      withDatabase((context) => commands.retry(context, ids, options.all ?? false)),
-    );
+    .action((ids: string[], { all }: { all?: true }) => withDatabase((context) => commands.retry(context, ids, all)));
 
   add('release', 'libère des demandes de la quarantaine\u00a0: elles seront envoyées')
     .argument('<références...>', 'références des demandes')
@@ -139,15 +135,11 @@ function createProgram(): Command {
   add('erase', 'efface pour toujours toutes les demandes d’une personne')
     .argument('<courriel>', 'adresse de la personne')
     .option('--yes', 'sans demander de confirmation')
-    .action((email: string, options: { yes?: true }) =>
-      withDatabase((context) => commands.erase(context, email, options.yes ?? false)),
-    );
+    .action((email: string, { yes }: { yes?: true }) => withDatabase((context) => commands.erase(context, email, yes)));
 
   add('purge', 'efface ce qui a dépassé la durée de conservation (le serveur le fait chaque jour)')
     .option('--trust-clock', 'même si l’horloge semble fausse\u00a0: quelqu’un l’a vérifiée')
-    .action((options: { trustClock?: true }) =>
-      withDatabase((context) => commands.purge(context, options.trustClock ?? false)),
-    );
+    .action(({ trustClock }: { trustClock?: true }) => withDatabase((context) => commands.purge(context, trustClock)));
 
   add('backup', 'écrit une copie cohérente de la base, même pendant que le serveur tourne')
     .argument('<fichier>', 'nouveau fichier à écrire')
