@@ -5,12 +5,12 @@ import type { LazyValue } from '../lib/lazy-value.ts';
 import { backgroundOf } from '../lib/navigation-state.ts';
 import { notePrefetch } from '../lib/transferred.ts';
 import { hrefOfProject } from '../site/projects.ts';
-import { PageTemplate } from '../templates/PageTemplate.tsx';
+import { PageTemplate, type ShownPage } from '../templates/PageTemplate.tsx';
 import { Transition } from '../ui/transition/Transition.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { OverlayBoundary } from './OverlayBoundary.tsx';
-import { notFound, pageValues, projectValue, type ShownPage, shownPageAt } from './shown-page.ts';
+import { notFound, pageValues, projectValue, shownPageAt } from './shown-page.ts';
 import { usePageChange } from './use-page-change.ts';
 
 const prefetch = (path: string) => void notePrefetch(path, shownPageAt(path).load());

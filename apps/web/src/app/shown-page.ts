@@ -1,26 +1,12 @@
 import { pageModules } from 'virtual:pages';
-import type { PageClaim } from '../content/claims/page-claims.ts';
-import type { PageContent } from '../content/schema/page.ts';
 import { type LazyValue, lazyValue, lazyValues } from '../lib/lazy-value.ts';
-import type { SectionComponents } from '../sections/SectionView.tsx';
 import { loadDrawings } from '../sections/SectionView.tsx';
-import { type AnyPage, type Page, pageAt, pages } from '../site/pages.ts';
+import { type Page, pageAt, pages } from '../site/pages.ts';
 import { projectSlugAt } from '../site/projects.ts';
+import type { ShownPage } from '../templates/PageTemplate.tsx';
 import { loadDrawing } from '../ui/drawing/Drawing.tsx';
 import { withBoundTitles } from './bound-titles.ts';
 import { footerDrawing } from './layout/Footer.tsx';
-
-/** What a page needs to be shown. */
-export interface PageModule {
-  readonly content: PageContent;
-  readonly claims: readonly PageClaim[];
-  readonly components: Partial<SectionComponents>;
-}
-
-/** The page at an address. The not-found page has no record. */
-export interface ShownPage extends PageModule {
-  readonly page?: AnyPage;
-}
 
 /** Loads the drawings of a page, so that rendering never waits. */
 async function prepared(shown: ShownPage): Promise<ShownPage> {

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { interfaceStrings } from '../content/interface.ts';
 import { documentTitle } from '../site/titles.ts';
-import { type ShownPage, shownPageAt } from './shown-page.ts';
+import type { ShownPage } from '../templates/PageTemplate.tsx';
+import { shownPageAt } from './shown-page.ts';
 
 /**
  * Replaces the head elements of the previous page, except the title. It is not urgent, so its script loads only on a navigation inside

@@ -11,9 +11,10 @@ import type { AnyPage } from '../site/pages.ts';
 import { mainId } from './main-id.ts';
 import styles from './PageTemplate.module.css';
 
-interface Props {
+/** The page at an address. */
+export interface ShownPage {
   /** Absent for the not-found page, which no list contains. */
-  readonly page?: AnyPage | undefined;
+  readonly page?: AnyPage;
   readonly content: PageContent;
   readonly claims: readonly PageClaim[];
   readonly components: Partial<SectionComponents>;
@@ -23,7 +24,7 @@ interface Props {
 const letterhead = `${agency.name}\u00a0· ${agency.phone}\u00a0· ${agency.email}`;
 
 /** A page: its breadcrumb, then its sections in order, with the accent of its content. */
-export function PageTemplate({ page, content, claims, components }: Props) {
+export function PageTemplate({ page, content, claims, components }: ShownPage) {
   return (
     <main
       className={styles.page}
