@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { fill } from '../../lib/fill.ts';
-import { type cardPicture, pictureOfProject, projectPicture } from '../../site/projects.ts';
+import { pictureOfProject, projectPicture } from '../../site/projects.ts';
 import styles from './ProjectDetails.module.css';
+import type { ProjectPicture } from './ProjectPicture.tsx';
 
 /** State of a film: absent before it plays and after its end. */
 export type FilmState = 'playing' | 'paused' | 'failed' | undefined;
@@ -12,10 +13,7 @@ type Shown = Exclude<FilmState, 'failed' | undefined>;
 /** Whether the film is in place of its picture. */
 export const isShown = (state: FilmState): state is Shown => state === 'playing' || state === 'paused';
 
-interface Props {
-  readonly slug: string;
-  readonly alt: string;
-  readonly size: typeof cardPicture | typeof projectPicture;
+interface Props extends Pick<ComponentProps<typeof ProjectPicture>, 'slug' | 'alt' | 'size'> {
   readonly state: Shown;
   /** Has the browser's controls, and takes the focus. */
   readonly controls?: boolean;

@@ -1,14 +1,10 @@
 import { Fragment } from 'react';
 import { rounded } from '../rounded.ts';
+import type { Bar } from './BarChart.tsx';
 import common from './Charts.module.css';
 import styles from './LineChart.module.css';
 
-export interface LinePoint {
-  readonly label: string;
-  readonly value: number;
-  /** The formatted value, with its unit. */
-  readonly display: string;
-}
+export type LinePoint = Omit<Bar, 'hue'>;
 
 interface Props {
   /** The measured quantity; shown above the line. */
