@@ -67,12 +67,10 @@ test('a file is read without a byte that leaves the browser, and its script does
   });
 
   await step('the reply about a file leaves with its text', async () => {
-    await text.fill('Quai\nFacture 12\nDate : 04/03/2026\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $');
+    await text.fill('Quai\nFacture 12\nDate : 04/03/2026');
     await expect(status(page)).toBeEmpty();
     await expect(result(page, 'documentDate')).toContainText(invoiceStrings.doubts['date-order']);
-    await expect(result(page, 'total')).toHaveText(invoiceStrings.missing);
     await expect(result(page, 'totalsMatch')).toHaveAttribute('data-value', 'unknown');
-    await expect(result(page, 'totalsMatch')).toHaveText(invoiceStrings.unchecked);
   });
 
   await step('a text file needs no reader, and stays in the tab', async () => {
