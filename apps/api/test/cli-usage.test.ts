@@ -12,36 +12,28 @@ describe('the requests command, without a database', () => {
     }
   });
 
-  it.each([
-    ['lister'],
-    ['list --etat x'],
-    ['list --state perdu'],
-    ['list --from hier'],
-    ['list --limit 0'],
-    ['list --limit 1000001'],
-    ['list --limit'],
-    ['list --from 2026-02-01 --to 2026-01-31'],
-    ['export --from 2026-02-01 --to 2026-01-31'],
-    ['show'],
-    ['export --separator |'],
-    ['stats --against hier'],
-    ['stats --format xml'],
-    ['backup a b'],
-  ])('refuses « %s » with code 2 and one line', async (line) => {
-    const errors = expect.stringMatching(/^(?!error)[^\n]+\n$/);
-    expect(await runHere(line.split(' '))).toEqual({ code: 2, output: '', errors });
-  });
-
-  it.each([
+  it.each<[line: string, message: RegExp]>([
+    ['lister', /./],
     ['help lister', /^Commande inconnue\b/],
-    ['list --limit 0', /^--limit .* de 1 à /],
-    ['list --from hier', /^--from .* AAAA-MM-JJ/],
-    ['export --to 2027-02-29', /^--to .* AAAA-MM-JJ/],
-    ['stats --against hier', /^--against .* AAAA-MM-JJ/],
-    ['export --separator |', /^--separator .* , ou ;/],
+    ['list --etat x', /./],
     ['list --state perdu', /--state .*choix\u00a0: dead, pending, held, sent/],
-  ])('says what is wrong in « %s »', async (line, message) => {
-    expect((await runHere(line.split(' '))).errors).toMatch(message);
+    ['list --from hier', /^--from .* AAAA-MM-JJ/],
+    ['list --limit 0', /^--limit .* de 1 à /],
+    ['list --limit 1000001', /./],
+    ['list --limit', /./],
+    ['list --from 2026-02-01 --to 2026-01-31', /./],
+    ['export --from 2026-02-01 --to 2026-01-31', /./],
+    ['export --to 2027-02-29', /^--to .* AAAA-MM-JJ/],
+    ['export --separator |', /^--separator .* , ou ;/],
+    ['show', /./],
+    ['stats --against hier', /^--against .* AAAA-MM-JJ/],
+    ['stats --format xml', /./],
+    ['backup a b', /./],
+  ])('refuses « %s » with code 2 and one line', async (line, message) => {
+    const { errors, ...refused } = await runHere(line.split(' '));
+    expect(refused).toEqual({ code: 2, output: '' });
+    expect(errors).toMatch(/^(?!error)[^\n]+\n$/);
+    expect(errors).toMatch(message);
   });
 
   it('explains a database error, with code 1', async () => {
