@@ -14,7 +14,6 @@ import {
 } from '../src/co2.ts';
 import { formatKg, formatKm, formatMoney, formatNumber, formatPart } from '../src/format.ts';
 import { anyNumber } from './any-number.ts';
-import { anyText } from './any-text.ts';
 
 const none: Co2Inputs = { visitorsPerMonth: 0, chatbotConversations: 0, aiRequests: 0, hostingLocation: 'quebec' };
 
@@ -35,11 +34,6 @@ describe('calculateCo2', () => {
     expect(formatKm(result.comparisons.carKm)).toBe('2\u00a0194,2\u00a0km');
     expect(formatNumber(result.comparisons.trees, 1)).toBe('18,8');
     expect(formatMoney(result.comparisons.costCAD, 2)).toBe('62,10\u00a0$');
-  });
-
-  it('is zero without any use, shares included', () => {
-    const { totalCO2, level, details } = calculateCo2(none);
-    expect([totalCO2, level, ...details.map(({ percent }) => percent)]).toEqual([0, 'excellent', 0, 0, 0]);
   });
 
   it('multiplies each of the three parts', () => {
@@ -63,17 +57,6 @@ describe('calculateCo2', () => {
     [{ aiRequests: 16_675 }, 200.1, 'élevé', true],
   ] as const)('%j is %d kg, %s', (inputs, kg, level, improve) => {
     expect(calculateCo2({ ...none, ...inputs })).toMatchObject({ totalCO2: kg, level, isAboveModerate: improve });
-  });
-
-  it('has no floating-point error at the thresholds', () => {
-    // In floating point, 3 × 4.6 / 1000 × visitors + 0.012 × requests misses these slightly.
-    expect(calculateCo2({ ...none, visitorsPerMonth: 2500, aiRequests: 1291 + 1 }).totalCO2).toBe(50.004);
-    for (let conversations = 0; conversations <= 100; conversations += 1) {
-      const aiRequests = ((100 - conversations) * 500) / 12;
-      if (!Number.isInteger(aiRequests)) continue;
-      const result = calculateCo2({ ...none, chatbotConversations: conversations, aiRequests });
-      expect(result).toMatchObject({ totalCO2: 50, level: 'excellent', isAboveModerate: false });
-    }
   });
 
   it('shows every figure as exact arithmetic rounds it, and shares that add up to 100 %', () => {
@@ -221,16 +204,6 @@ describe('the form', () => {
       chatbotConversations: 0,
       aiRequests: 0,
     });
-  });
-
-  it('reads any text as a valid whole number', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.double().map(String), anyText), (text) => {
-        const { visitorsPerMonth } = parseCo2Form({ ...form, visitorsPerMonth: text });
-        expect(Number.isSafeInteger(visitorsPerMonth) && visitorsPerMonth >= 0).toBe(true);
-        expect(visitorsPerMonth).toBeLessThanOrEqual(MAX_CO2_COUNT);
-      }),
-    );
   });
 });
 
