@@ -44,13 +44,6 @@ describe('quizLevel', () => {
     expect(quizLevel(yes(count))).toMatchObject({ score: count, total: 13, answered: 13, level, name });
   });
 
-  it('counts by category, and counts answers separately from yes', () => {
-    const result = quizLevel({ 'connected-machines': true, 'defect-analysis': true, 'trained-team': false });
-    expect(result).toMatchObject({ score: 2, answered: 3 });
-    expect(result.byCategory.map(({ score }) => score)).toEqual([1, 1, 0, 0]);
-    expect(quizLevel({})).toMatchObject({ score: 0, answered: 0, level: null, name: null });
-  });
-
   it('counts the yes answers, gives a verdict if there is an answer, and never falls when a no becomes a yes', () => {
     const question = fc.constantFrom(...quizQuestionIds);
     const answers = fc.dictionary(fc.oneof(fc.string(), question), fc.oneof(fc.boolean(), fc.anything()));
