@@ -2,12 +2,12 @@
 import { quizQuestionIds } from '@agency/shared/industry';
 import type { Page } from '@playwright/test';
 import { fill } from '../src/lib/fill.ts';
-import { answer, field, mailFrom, refused, sendButton, successBanner, summary } from './support/contact-form.ts';
+import { field, mailFrom, sendButton, successBanner, summary } from './support/contact-form.ts';
 import { firstSection } from './support/contents.ts';
 import { expectOneSheet } from './support/paper.ts';
 import { result } from './support/results.ts';
 import { phone } from './support/screens.ts';
-import { expect, failedLoads, step, test } from './support/test.ts';
+import { expect, step, test } from './support/test.ts';
 import { h1, visit } from './support/visit.ts';
 
 const { path, section } = firstSection('industry-quiz');
@@ -77,71 +77,52 @@ test('the diagnosis needs one answer, and keeps its answers through Back and For
   });
 });
 
-test.describe('the form', () => {
-  // The browser reports the refusal of the API.
-  test.use({ expectedMessages: failedLoads });
+test('a shared address gives its level, and the form sends the diagnosis', async ({ page }) => {
+  const company = `Usine ${Date.now()}`;
+  const answers = quizQuestionIds.slice(0, 5).map((id) => `${id}=oui`);
+  await visit(page, `${path}?${answers.join('&')}&${quizQuestionIds[5]}=peut-etre&resultat=oui`);
+  await expect(result(page, 'quizLevel')).toHaveText('Modernisation partielle');
+  await step('without the answers that it misspells, on one printed page', async () => {
+    await expect(page.locator('#diagnostic')).toContainText(
+      fill(section.result.unanswered, { questions: '8 questions' }),
+    );
+    await expect(form(page)).toContainText(/5 oui sur 13, 5.réponses données/);
+    const printed = page.locator('#diagnostic .printed-only li');
+    await expect(printed).toHaveText([...answers.map(() => / Oui$/), ...Array.from({ length: 8 }, () => / –$/)]);
+    await expectOneSheet(page, { shown: [printed.last()] });
+  });
 
-  test('a shared address gives its level, and the form sends the diagnosis', async ({ page }) => {
-    const company = `Usine ${Date.now()}`;
-    const answers = quizQuestionIds.slice(0, 5).map((id) => `${id}=oui`);
-    await visit(page, `${path}?${answers.join('&')}&${quizQuestionIds[5]}=peut-etre&resultat=oui`);
-    await expect(result(page, 'quizLevel')).toHaveText('Modernisation partielle');
-    await step('without the answers that it misspells, on one printed page', async () => {
-      await expect(page.locator('#diagnostic')).toContainText(
-        fill(section.result.unanswered, { questions: '8 questions' }),
-      );
-      await expect(form(page)).toContainText(/5 oui sur 13, 5.réponses données/);
-      const printed = page.locator('#diagnostic .printed-only li');
-      await expect(printed).toHaveText([...answers.map(() => / Oui$/), ...Array.from({ length: 8 }, () => / –$/)]);
-      await expectOneSheet(page, { shown: [printed.last()] });
-    });
-
-    await test.step('the form refuses blanks, and keeps what was typed', async () => {
-      await sendButton(page).click();
-      await expect(summary(page)).toBeVisible();
-      await field(page, 'company').fill(company);
-      await field(page, 'email').fill('chef@usine.example');
-      await field(page, 'productionType').selectOption('mixed');
-      await page.reload();
-      await expect(field(page, 'company')).toHaveValue(company);
-      await expect(form(page)).toContainText('Modernisation partielle');
-    });
-
-    await step('reasons of the API leave the focus to the visitor', async () => {
-      const errors = { company: 'Nom trop long.', name: 'Autre nom.' };
-      const undo = await answer(page, refused(errors));
-      await sendButton(page).click();
-      for (const text of ['Certains champs sont à corriger.', ...Object.values(errors)])
-        await expect(summary(page)).toContainText(text);
-      await field(page, 'company').focus();
-      await page.keyboard.press('End');
-      await page.keyboard.type(' inc.', { delay: 20 });
-      await expect(field(page, 'company')).toHaveValue(`${company} inc.`);
-      await expect(field(page, 'company')).toBeFocused();
-      await undo();
-    });
-
+  await test.step('the form refuses blanks, and keeps what was typed', async () => {
     await sendButton(page).click();
-    await step('the confirmation has the focus, in view with the banner and the rings', async () => {
-      const title = page.getByRole('heading', { name: confirmationTitle });
-      await expect(title).toBeFocused();
-      await expect(title).toBeInViewport({ ratio: 1 });
-      await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
-      const confirmation = page.getByRole('region', { name: confirmationTitle });
-      await expect(confirmation.locator('svg').first()).toBeInViewport();
-      // The rings of the diagnosis, the first step of its level, and what is left to answer: no category has a « non ».
-      await expect(confirmation).toContainText(/Modernisation partielle.: 5 oui sur 13, 5.réponses données/);
-      await expect(confirmation).toContainText(section.result.steps['connect-the-systems']);
-      await expect(confirmation).toContainText(sentDiagnosis.unfinished);
-      // The page keeps its subject.
-      await expect(h1(page)).toHaveCount(1);
-      await expect(h1(page)).toBeAttached();
-    });
-    await step('the agency gets the diagnosis', async () => {
-      await expect.poll(async () => (await mailFrom(company)).length).toBe(1);
-      const [mail] = await mailFrom(company);
-      expect(mail?.text).toContain('Modernisation partielle');
-      expect(mail?.text).toContain('Production mixte');
-    });
+    await expect(summary(page)).toBeVisible();
+    await field(page, 'company').fill(company);
+    await field(page, 'email').fill('chef@usine.example');
+    await field(page, 'productionType').selectOption('mixed');
+    await page.reload();
+    await expect(field(page, 'company')).toHaveValue(company);
+    await expect(form(page)).toContainText('Modernisation partielle');
+  });
+
+  await sendButton(page).click();
+  await step('the confirmation has the focus, in view with the banner and the rings', async () => {
+    const title = page.getByRole('heading', { name: confirmationTitle });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
+    const confirmation = page.getByRole('region', { name: confirmationTitle });
+    await expect(confirmation.locator('svg').first()).toBeInViewport();
+    // The rings of the diagnosis, the first step of its level, and what is left to answer: no category has a « non ».
+    await expect(confirmation).toContainText(/Modernisation partielle.: 5 oui sur 13, 5.réponses données/);
+    await expect(confirmation).toContainText(section.result.steps['connect-the-systems']);
+    await expect(confirmation).toContainText(sentDiagnosis.unfinished);
+    // The page keeps its subject.
+    await expect(h1(page)).toHaveCount(1);
+    await expect(h1(page)).toBeAttached();
+  });
+  await step('the agency gets the diagnosis', async () => {
+    await expect.poll(async () => (await mailFrom(company)).length).toBe(1);
+    const [mail] = await mailFrom(company);
+    expect(mail?.text).toContain('Modernisation partielle');
+    expect(mail?.text).toContain('Production mixte');
   });
 });
