@@ -105,9 +105,3 @@ it('asks for a body only when the listener does; without it, the answer is the c
   expect(received()).toMatch(/^HTTP\/1\.1 413 [\s\S]+Connection: close/);
   socket.destroy();
 });
-
-it('refuses an unknown expectation in the application’s shape', async () => {
-  const port = await serve(create((_request, response) => void response.end()));
-  const { text } = await answerTo(port, get('/', 'Expect: bonjour\r\n'));
-  expect(text.replace(/Date: .*\r\n/, '')).toBe(refused('417 Expectation Failed'));
-});
