@@ -105,31 +105,6 @@ describe('the lines of a page', () => {
       documentDate: { value: '2026-10-05' },
     });
   });
-
-  it('give an invoice with columns side by side', () => {
-    const invoice = extractInvoice(
-      pageText([
-        at(40, 40, 'Menuiserie du phare', { size: 14 }),
-        at(350, 40, 'FACTURE', { size: 14 }),
-        ...row(60, [40, '4, rue du Havre, Matane'], [350, 'Numéro'], [450, 'Date']),
-        ...row(74, [40, 'Matane (Québec)'], [350, 'MP-118'], [450, '2026-10-05']),
-        ...row(120, [40, 'Payable en 30 jours'], [350, 'Sous-total'], [470, '1 240,00 $']),
-        ...row(134, [40, 'par virement ou par chèque'], [350, 'TPS (5 %)'], [470, '62,00 $']),
-        ...row(148, [40, 'Merci'], [350, 'TVQ (9,975 %)'], [470, '123,69 $']),
-        ...row(162, [350, 'Total'], [470, '1 425,69 $']),
-      ]),
-    );
-    expect(invoice).toMatchObject({
-      supplier: { value: 'Menuiserie du phare' },
-      documentNumber: { value: 'MP-118' },
-      documentDate: { value: '2026-10-05' },
-      subtotal: { value: 1240 },
-      gst: { value: 62 },
-      qst: { value: 123.69 },
-      total: { value: 1425.69 },
-      totalsMatch: true,
-    });
-  });
 });
 
 it('the quality of a text distinguishes an image and a font without letters from readable text', () => {
