@@ -43,13 +43,6 @@ describe('validateContactForm', () => {
     expect(normalizeContactValue('phone', '\u200b')).toBe('');
   });
 
-  it.each(['aline', 'aline@exemple', '@exemple.ca', 'aline@.ca', 'aline@exemple.', 'aline@exemple..ca', 'a b@c.ca'])(
-    'refuses the address %s',
-    (email) => {
-      expect(validateContactForm({ ...valid, email })).toEqual({ email: "Format d'email invalide" });
-    },
-  );
-
   it.each([...'\u200b\u202e\u2066\u00ad\ufeff\u3164\u2800\u115f\ufe0f\u034f\u{e0100}'])(
     'refuses an address with the invisible character %j, which would be another address than the one shown',
     (character) => {
@@ -64,6 +57,8 @@ describe('validateContactForm', () => {
   );
 
   it.each([
+    ...['aline', 'aline@exemple', '@exemple.ca', 'aline@.ca', 'aline@exemple.', 'aline@exemple..ca', 'a b@c.ca'],
+    // A mail header would parse these as several.
     'a@b.ca,c@d.ca',
     'a@b.ca;c@d.ca',
     'a@b.ca c@d.ca',
@@ -71,7 +66,7 @@ describe('validateContactForm', () => {
     'groupe:a@b.ca',
     '"a"@b.ca',
     'a@b.ca(x)',
-  ])('refuses an address that a mail header would parse as several: %s', (email) => {
+  ])('refuses the address %s', (email) => {
     expect(EMAIL_PATTERN.test(email)).toBe(false);
     expect(validateContactForm({ ...valid, email })).toEqual({ email: "Format d'email invalide" });
   });
