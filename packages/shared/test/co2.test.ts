@@ -18,20 +18,6 @@ import { anyNumber } from './any-number.ts';
 const none: Co2Inputs = { visitorsPerMonth: 0, chatbotConversations: 0, aiRequests: 0, hostingLocation: 'quebec' };
 
 describe('calculateCo2', () => {
-  it('10,000 visitors hosted in the United States: 414 kg', () => {
-    const result = calculateCo2(
-      parseCo2Form({ ...emptyCo2Form(), visitorsPerMonth: '10000', hostingLocation: 'us', hasChatbot: 'non' }),
-    );
-    expect(result).toMatchObject({
-      parts: { site: 138, chatbot: 0, ai: 0 },
-      multiplier: 3,
-      totalCO2: 414,
-      level: 'élevé',
-      isAboveModerate: true,
-      scaleShare: 1,
-    });
-  });
-
   it('multiplies each of the three parts', () => {
     const given: Co2Inputs = {
       visitorsPerMonth: 1000,
