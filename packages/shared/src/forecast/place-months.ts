@@ -15,9 +15,9 @@ export interface RowMonth extends NamedMonth {
 
 /**
  * What is first in a date. It tells what `01` means in `01/02/24` and in `01/25`, and `15` in `Jan 15`. A number of four digits is always
- * the year.
+ * the year. With `only day`, `01/02` names no year.
  */
-type DateOrder = 'day' | 'month' | 'year';
+type DateOrder = 'day' | 'year' | 'month' | 'only day';
 
 const CENTURY = 2000;
 
@@ -59,9 +59,11 @@ export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMont
   const last = third ?? second;
   const [year, month] = isYearFirst
     ? [first, second]
-    : order === 'month'
-      ? [isPair ? '' : last, isPair && Number(first) > MONTHS_PER_YEAR ? second : first]
-      : [last, third === undefined ? first : second];
+    : order === 'only day' && isPair
+      ? ['', second]
+      : order === 'month'
+        ? [isPair ? '' : last, first]
+        : [last, third === undefined ? first : second];
   const monthIndex = Number(month) - 1;
   const isDated = third !== undefined || isPair || year.length === 4;
   if (!isDated || month === '' || monthIndex < 0 || monthIndex >= MONTHS_PER_YEAR) return undefined;
@@ -120,18 +122,22 @@ function areYears(labels: readonly string[]): boolean {
   return new Set(steps.filter((step) => step !== 0)).size === 1;
 }
 
-/** The month of each folded label; undefined for a label that names none. The date order is the one that gives monthly rows. */
+/**
+ * The month of each folded label; undefined for a label that names none. The date order is the first one that gives monthly rows over the
+ * fewest months: `31/03`, `30/04` are March and April, rather than months of 2031 and 2030.
+ */
 export function monthsOf(labels: readonly string[]): readonly (RowMonth | undefined)[] {
-  const orders = ['day', 'year', 'month'] as const;
+  const orders = ['day', 'year', 'month', 'only day'] as const;
   const readings = orders.map((order) => labels.map((label) => monthOfLabel(label, order)));
   const namedIn = (months: (typeof readings)[number]) => months.filter((month) => month !== undefined);
   const mostNamed = Math.max(...readings.map((months) => namedIn(months).length));
   const likely = readings.filter((months) => namedIn(months).length === mostNamed);
   const haveYears = areYears(labels);
-  const monthly = likely
-    .map(namedIn)
-    .findIndex((named) => positionsOf(named) && !(haveYears && named.some(({ year }) => year === undefined)));
-  const chosen = likely[Math.max(monthly, 0)] ?? [];
+  const spans = likely.map(namedIn).map((named) => {
+    const positions = haveYears && named.some(({ year }) => year === undefined) ? undefined : positionsOf(named);
+    return positions ? spanOf(positions) : Number.POSITIVE_INFINITY;
+  });
+  const chosen = likely[spans.indexOf(Math.min(...spans))] ?? [];
   return chosen.map((named, row) => {
     const others = likely.map((months) => months[row]?.month);
     return named && { ...named, other: others.find((month) => month !== undefined && month !== named.month) };

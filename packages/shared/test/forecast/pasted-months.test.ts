@@ -4,6 +4,8 @@ import { readPastedColumn } from '../../src/forecast/read-column.ts';
 import { months, twoDigits as two } from '../months.ts';
 import { named, numbered, rows, year } from './table-rows.ts';
 
+const ends = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
 it.each<[string, readonly string[]]>([
   ['days', numbered(28, (day) => `2025-02-${two(day)}`)],
   ['days, month first', numbered(28, (day) => `02/${two(day)}/2025`)],
@@ -56,6 +58,21 @@ it.each<[string, readonly string[], object]>([
   ['a month and a day', named((month) => `${month + 1}/${28 + (month % 3)}`).reverse(), { cells: year, firstMonth: 0 }],
   ['a day and a month', named((month) => `${28 + (month % 3)}/${month + 1}`).reverse(), { cells: year, firstMonth: 0 }],
   ['the same day of each month', named((month) => `05/${two(month + 1)}`).reverse(), { cells: year, firstMonth: 0 }],
+  ...(
+    [
+      ['ends of months without a year, over two years', (month) => `${ends[month]}/${two(month + 1)}`],
+      ['ends of months without a year, the month first', (month) => `${month + 1}/${ends[month]}`],
+      ['ends of months, a short year first', (month, year) => `${year}-${two(month + 1)}-${ends[month]}`],
+      ['first days of months without a year', (month) => `01/${two(month + 1)}`],
+      ['first days of months without a year, the month first', (month) => `${month + 1}/1`],
+    ] satisfies [string, (month: number, year: number) => string][]
+  ).map(([what, nameOf]): [string, readonly string[], object] => [
+    `${what}, from March to January`,
+    rows(Array.from({ length: 11 }, (_, row) => nameOf((row + 2) % 12, row < 10 ? 23 : 24))),
+    { cells: year.slice(0, 11), firstMonth: 2, reordered: false, absent: 0 },
+  ]),
+  ['a month of one digit and a short year', named((month) => `${month + 1}/24`, ' '), { cells: year, firstMonth: 0 }],
+  ['dates of one digit', named((month) => `${month + 1}/1/24`, ' '), { cells: year, firstMonth: 0 }],
   ['a short year alone', ['janv. 25 : 120', 'févr. 25', 'mars 25 : 130'], { cells: ['120', '', '130'], absent: 0 }],
   ...[
     (month: number) => `P${month}-2025`,
