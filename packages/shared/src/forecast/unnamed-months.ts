@@ -45,9 +45,16 @@ export function columnOfFigures(table: readonly SalesRow[]): FoundColumn | Paste
   const isSpaced = table.length > 2 && table.every(({ text }, index) => (index % 2 === 1) === (text === ''));
   // Where most rows have a label, a blank line is no month.
   const areLabelled = labels.filter((label) => label !== '').length * 2 > labels.length;
-  const rows = table
+  const listed = table
     .filter(({ total, text }) => !total && !((isSpaced || areLabelled) && text === ''))
     .map((row) => (row.cell === '' && namesMonth(row.label) ? { ...row, cell: row.text } : row));
+  // Numbered months may be from the last to the first.
+  const numbers = listed.map(({ label }) => Number(MONTH_NUMBER.exec(label)?.[2]));
+  const steps = stepsOf(numbers).map(calendarMonth);
+  const reordered = steps.length > 0 && steps.every((step) => step === MONTHS_PER_YEAR - 1);
+  const skip = numbers.some(Number.isNaN) || reordered ? -1 : steps.findIndex((step) => step !== 1);
+  if (skip >= 0) return problemOf('notMonthly', listed[skip + 1]);
+  const rows = reordered ? listed.toReversed() : listed;
   // In `3 120`, 3 is a row number or thousands.
   const leads = leadsOf(rows);
   if (leads.length >= MIN_SALES_MONTHS && stepsOf(leads).every((step) => step === 1))
@@ -74,7 +81,7 @@ export function columnOfFigures(table: readonly SalesRow[]): FoundColumn | Paste
     ...last,
     firstMonth: start === undefined ? undefined : calendarMonth(start + last.leftOut),
     totalLeftOut: sums.length > 0 || hasTotal,
-    reordered: false,
+    reordered,
     absent: 0,
     notMonths: [],
     maybeYear: topIsYear && kept.length <= MAX_SALES_MONTHS ? quoted(top) : undefined,

@@ -48,6 +48,14 @@ it.each<[string, readonly string[], object]>([
     { firstMonth: 2, reordered: false, absent: 2 },
   ],
   ['a numbered month', named((month) => `Mois ${month + 1} :`, ' '), { cells: year, refused: [] }],
+  ...[(month: number) => `Mois ${month + 1}`, (month: number) => `2025-M${two(month + 1)}`].map(
+    (nameOf): [string, readonly string[], object] => [
+      'numbered months, from the last to the first',
+      named(nameOf).reverse(),
+      { cells: year, reordered: true },
+    ],
+  ),
+  ['numbered months with a gap', rows(['M1', 'M2', 'M4', 'M5']), { problem: 'notMonthly', line: 3 }],
   ['a number and a colon', named((month) => `${month + 1} :`, ' '), { cells: year, refused: [] }],
   ['a month and a short year', named((month) => `${two(month + 1)}/24`, ' ').reverse(), { cells: year, firstMonth: 0 }],
   ...[' ', ' : '].map((joint): [string, string[], object] => [
