@@ -28,6 +28,10 @@ const MAX_SHARED = 2;
 
 const looksLikeYear = ({ cell }: Labelled): boolean => cell.length === 4 && YEAR.test(cell);
 
+/** `Ventes 2025` above its months. */
+const isHeading = ({ cell, label }: Labelled): boolean =>
+  cell === '' && /[a-z]/.test(label) && YEAR.test(label) && !MONTH_NUMBER.test(label);
+
 /** The column of rows most of which name nothing. Each row is the month after the row before it. */
 export function columnOfFigures(table: readonly SalesRow[]): FoundColumn | PasteProblem {
   const labels = table.filter(({ text, total }) => text !== '' && !total).map(({ label }) => label);
@@ -46,7 +50,7 @@ export function columnOfFigures(table: readonly SalesRow[]): FoundColumn | Paste
   // Where most rows have a label, a blank line is no month.
   const areLabelled = labels.filter((label) => label !== '').length * 2 > labels.length;
   const listed = table
-    .filter(({ total, text }) => !total && !((isSpaced || areLabelled) && text === ''))
+    .filter((row) => !row.total && !((isSpaced || areLabelled) && row.text === '') && !(areLabelled && isHeading(row)))
     .map((row) => (row.cell === '' && namesMonth(row.label) ? { ...row, cell: row.text } : row));
   // Numbered months may be from the last to the first.
   const numbers = listed.map(({ label }) => Number(MONTH_NUMBER.exec(label)?.[2]));

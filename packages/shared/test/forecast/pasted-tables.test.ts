@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { readPastedColumn } from '../../src/forecast/read-column.ts';
 import { months, shortMonths } from '../months.ts';
-import { figures, named, year } from './table-rows.ts';
+import { figures, named, numbered, year } from './table-rows.ts';
 
 /** Sums of the first months, which go up, after a label. */
 const rising = (label: string) => [120, 250, 366, 480, 611].map((sum, month) => `${label}${months.fr[month]}\t${sum}`);
@@ -126,6 +126,10 @@ it.each<[string, readonly string[], object]>([
       'Mois;2025;2024',
       ...months.fr.map((month, row) => `${month};${row < 6 ? figures[row + 12] : ''};${figures[row]}`),
     ],
+    [
+      'Mois\tVentes 2024\tVentes 2025',
+      ...months.fr.map((month, row) => `${month}\t${figures[row]}\t${row < 6 ? figures[row + 12] : ''}`),
+    ],
     [`\t${shortMonths.fr.join('\t')}`, `2024\t${year.join('\t')}`, `2025\t${figures.slice(12, 18).join('\t')}`],
   ].map((lines): [string, string[], object] => [
     'two years side by side follow each other',
@@ -139,6 +143,7 @@ it.each<[string, readonly string[], object]>([
     ],
     // Something removed the empty cell above the months.
     ['2024\t2025', ...named((month) => `${months.fr[month]}\t${figures[month + 1]}`)],
+    ['Mois\tVentes 2024\tBudget 2025', ...named((month) => `${months.fr[month]}\t${figures[month + 1]}`)],
     ['Mois\t2025\t2025', ...named((month) => `${months.fr[month]}\t${figures[month + 1]}`)],
     [
       'Lieu\t2024\t2025',
@@ -149,6 +154,11 @@ it.each<[string, readonly string[], object]>([
     lines,
     { problem: 'several' },
   ]),
+  [
+    'headings with a year between months in digits',
+    [2024, 2025].flatMap((heading) => [`Ventes ${heading}\t`, ...numbered(12, String)]),
+    { cells: [...year, ...year] },
+  ],
   [
     'months and their figures side by side',
     ['janv-25\tfévr-25\tmars-25\tavr-25', '641\t512\t733\t604'],
