@@ -1,4 +1,5 @@
 import type { ResponseHeaders } from './read-headers.ts';
+import { presentWords } from './without-notes.ts';
 
 /** The six headers that the page on health shows of its own server, in order. */
 export const securityHeaders = [
@@ -199,12 +200,15 @@ const judges: Readonly<Record<SecurityHeader, (values: readonly string[]) => Ver
   'Cross-Origin-Opener-Policy': opener,
 };
 
-/** What people write in place of the value of an absent header: « aucun », « n/a ». */
+/** What people write in place of the value of an absent header: « aucun », « n/a », « absent, à ajouter ». */
 const ABSENT =
-  /^\(?(?:[^\p{L}\p{N}*]+|(?:n\/?[ad]|non|pas|not?|null|undefined|aucune?|absente?|manquante?|manque|à \p{L}+|bientôt|missing)(?: [\p{L} ]{0,40})?)\)?$/iu;
+  /^\(?(?:[^\p{L}\p{N}*?]+\)?$|(?:n\/?[ad]|non|pas|not?|null|undefined|false|off|ko|fail(?:ed)?|aucune?|absente?|manquante?|manque|missing|bientôt|à (?!préciser|vérifier)\p{L}+)(?![\p{L}\w-]))/iu;
 
-/** No value, or the words of a person for a header that the server sends. */
-const PRESENT = /^\(?(?:|oui|yes|ok|set|enabled|present|bon|(?:présent|activé|défini|configuré)e?)\)?$/i;
+/** No value, or the words of a person for a header that the server sends, or may send. */
+const UNSAID = new RegExp(
+  String.raw`^\(?(?:|\?+|x|inconnue?|unknown|à (?:préciser|vérifier)|${presentWords})[.!]?\)?$`,
+  'i',
+);
 
 /** The six headers of a response, with the findings about each. */
 export function checkHeaders({ fields }: Pick<ResponseHeaders, 'fields'>): HeaderFinding[] {
@@ -212,7 +216,7 @@ export function checkHeaders({ fields }: Pick<ResponseHeaders, 'fields'>): Heade
     const values = fields.get(name.toLowerCase()) ?? [];
     const saysOnly = (words: RegExp) => values.every((value) => words.test(value));
     if (!saysOnly(ABSENT)) {
-      if (saysOnly(PRESENT)) return { name, state: 'unknown', value: undefined, remarks: ['no-value'] };
+      if (saysOnly(UNSAID)) return { name, state: 'unknown', value: undefined, remarks: ['no-value'] };
       const [state, ...remarks] = judges[name](values);
       return { name, state, value: values.join(', '), remarks };
     }

@@ -1,22 +1,33 @@
 /** A tick, a cross or another pictograph beside a header. */
 const tick = String.raw`(?:\p{Extended_Pictographic}|[\u2610-\u2612\u2713-\u2718])\ufe0f?`;
-/** A tick or a cross in place of a value. */
-const ONLY_TICK = new RegExp(String.raw`^([\w-]+)[ \t]*:?[ \t]*(${tick})[ \t]*$`, 'gmu');
-const CROSS = /[❌❎✖✗✘☒☐]/;
+const CROSS = /[❌❎✖✗✘☒☐🔴🚫⛔👎]/u;
+/** What people write beside a header that the server sends. */
+export const presentWords =
+  /(?:oui|yes|ok|true|on|set|enabled|found|valide?|pass(?:ed)?|(?:est |bien )?(?:bon|actif|active|(?:présent|activé|défini|configuré|trouvé)e?)|present)/
+    .source;
 /** The tab, the tick, the arrow or the dash that separates a name from its value in place of a colon. */
-const SEPARATOR = new RegExp(String.raw`^([\w-]+)(?:\t+|[ \t]{1,4}(?:${tick}|[-=]?>|[-–—→](?=[ \t]))[ \t]*)`, 'gmu');
-const LEADING_TICK = new RegExp(String.raw`(^|:)[ \t]?${tick}[ \t]{0,4}`, 'gmu');
+const SEPARATOR = new RegExp(
+  String.raw`^([\w-]+)(?:\t+|[ \t]{1,4}(?:(?=${tick})|(?:[-=]?>|[-–—→](?=[ \t]))[ \t]*))`,
+  'gmu',
+);
+/** A tick, or a word, that says of a header that it is there, or is not, before its value perhaps. */
+const SAID = new RegExp(String.raw`(^|:)[ \t]?(${tick})[ \t]{0,4}(.*)$`, 'gmu');
+const PRESENT = new RegExp(String.raw`^([\w-]+[ \t]*:[ \t]*)${presentWords}(?:[ \t]*[,:–—-])?[ \t]+(?=[^\s(])`, 'gmi');
 /** A note after a value. */
 const NOTE = new RegExp(
   String.raw`[ \t](?:#|//|<-+|[←–—]|(?<=\S[ \t])[→\-])[ \t].*$|[ \t]?${tick}[^:\n]{0,60}$|(?<=[^\s=(:])[ \t]+\([^()\n]*\)[ \t]*$`,
   'gmu',
 );
 
-/** A row of a Markdown table, `| name | ✅ | value |`, with a tab after its name. */
+/** A row of a Markdown table, `| name | ✅ | value |`, with a tab after its name. A dash in the first cell says that there is no value. */
 function cellsOf(row: string): string {
   const [name = '', ...others] = row.split('|').flatMap((cell) => cell.trim() || []);
-  return `${name}\t${others.join(' ')}`;
+  return `${name}\t${/^[-–—]$/.test(others[0] ?? '') ? '❌' : others.join(' ')}`;
 }
+
+/** Says in a word what a cross says before a value, and a tick in its place. A tick before a name says nothing. */
+const said = (_: string, before: string, mark: string, value: string): string =>
+  before === '' ? value : CROSS.test(mark) ? ': absent' : `: ${value || 'présent'}`;
 
 /**
  * Replaces the quotes, spaces, invisible characters and marks of word processors, which no header has, joins what a table or a browser's
@@ -30,7 +41,7 @@ export const withoutNotes = (text: string): string =>
     .replace(/[\u200b\u2060\ufeff`]|\*\*/g, '')
     .replace(/^(?:status code|status(?=\s*[\t\r\n])|statut|(?:code d.)?état)\s*:?\s*(?=\d{3}\b)/gim, ':status: ')
     .replace(/^\|[ \t]*[a-z][\w-]*[ \t]*\|.*$/gim, cellsOf)
-    .replace(ONLY_TICK, (_, name, mark) => `${name}: ${CROSS.test(mark) ? 'absent' : 'présent'}`)
     .replace(SEPARATOR, '$1: ')
-    .replace(LEADING_TICK, '$1')
+    .replace(SAID, said)
+    .replace(PRESENT, '$1')
     .replace(NOTE, '');

@@ -102,7 +102,18 @@ describe('each header', () => {
     ['Strict-Transport-Security', ['Activé'], ['unknown', 'no-value']],
     ['X-Content-Type-Options', ['✅ présent'], ['unknown', 'no-value']],
     ['Content-Security-Policy', ['✔', '(ok)'], ['unknown', 'no-value']],
+    ['X-Content-Type-Options', ['True.'], ['unknown', 'no-value']],
+    ['Referrer-Policy', ['est actif'], ['unknown', 'no-value']],
+    ['Referrer-Policy', ['à préciser'], ['unknown', 'no-value']],
+    ['Referrer-Policy', ['?'], ['unknown', 'no-value']],
+    ['X-Content-Type-Options', ['oui, nosniff'], ['good']],
+    ['Strict-Transport-Security', ['présent (max-age=31536000)'], ['unknown', 'no-value']],
+    ['Strict-Transport-Security', ['X'], ['unknown', 'no-value']],
     ['Content-Security-Policy', ['❌'], ['absent']],
+    ['Content-Security-Policy', ["❌ default-src 'self'"], ['absent']],
+    ['Referrer-Policy', ['👎'], ['absent']],
+    ['Referrer-Policy', ['Absent, ajouter no-referrer'], ['absent']],
+    ['Permissions-Policy', ['false'], ['absent']],
     ['Permissions-Policy', ['no'], ['absent']],
     ['Referrer-Policy', ['absent'], ['absent']],
     ['Content-Security-Policy', ['Manquante'], ['absent']],
@@ -152,6 +163,13 @@ it('a host that follows the letter leaves the content security policy alone to t
   // One that is only observed is replaced, not observed twice.
   const observed = checkHeaders(fieldsOf('server: a\ncontent-security-policy-report-only: default-src *'));
   expect(linesToAsk(observed).replace.map(name)).toEqual(['content-security-policy-report-only']);
+});
+
+it('in a table of Markdown, the first cell says whether there is a value', () => {
+  const rows = ["Content-Security-Policy | ❌ | default-src 'self'", 'X-Content-Type-Options | Oui | nosniff'];
+  const others = ['Referrer-Policy | no-referrer | ✅ Bon', 'Permissions-Policy | - | ❌ Missing'];
+  const findings = checkHeaders(fieldsOf([...rows, ...others].map((row) => `| ${row} |`).join('\n')));
+  expect(findings.map(({ state }) => state)).toEqual(['absent', 'absent', 'good', 'good', 'absent', 'absent']);
 });
 
 it('what a person only ticks or names is neither good nor to be asked for', () => {
