@@ -104,7 +104,9 @@ function withLabelsByPosition(labelled: readonly Labelled[]): Labelled[] {
   const firstTax = labelled.findIndex(({ label }) => isTax(label));
   // A scanner that lost one decimal mark may have lost them all: « 20000 » beside « 22995 ».
   const hasLostMark = labelled.some(({ amount }) => amount.isUnsure && !amount.money);
-  const hasTotal = labelled.some(({ label }) => label === 'total' || label === 'balance');
+  const hasTotal = labelled.some(
+    ({ label, amount }) => label === 'total' || (label === 'balance' && amount.cents !== 0),
+  );
   return labelled.map(({ amount, ...found }, index) => {
     const label = found.label === 'paid' && hasTotal ? 'payment' : found.label;
     const position = firstTax < 0 ? 2 : index < firstTax ? 0 : 1;
