@@ -19,6 +19,9 @@ import type { Reading } from './types.ts';
 /** Maximum number of lines at the top that may contain the name of the supplier. */
 const MAX_NAME_LINES = 12;
 
+/** Maximum number of lines of the head of a message. */
+const MAX_HEAD_LINES = 5;
+
 /** The end of a line whose sentence goes on in the next one. */
 const GOES_ON = /(?:^| )(?:l[ae]|les|des?|du|et|en|pour|selon|avec|sur|the|and|of|for|with|to)$/;
 
@@ -139,6 +142,17 @@ function nameWithAddress(text: string, lines: readonly Line[]): Reading<string> 
 /** A first name or initials, as in « Vendeur : Luc B. ». */
 const isFirstName = (name: string): boolean => (name.match(/\p{L}{2,}\S*/gu) ?? []).length < 2;
 
+/** A line of the head of a message, and one that no invoice has. */
+const MESSAGE_HEAD = /^[\s>*]*(?:de|from|envoye|sent|date|a|to|cc|objet|subject)[ *]*:\s*\S/;
+const MESSAGE_SENT = /^[\s>*]*(?:(?:envoye|sent)[ *]*:|(?:de|from)[ *]*:.*@)/;
+
+/** The lines without the head of a message, whose sender is not the supplier. */
+function withoutHead(lines: readonly Line[]): readonly Line[] {
+  const start = lines.findIndex(({ folded }) => MESSAGE_SENT.test(folded));
+  const isHead = (row: number) => start >= 0 && Math.abs(row - start) < MAX_HEAD_LINES;
+  return lines.filter(({ folded }, row) => !(isHead(row) && MESSAGE_HEAD.test(folded)));
+}
+
 /**
  * The supplier is one of these names:
  * - after the label of the supplier. Below another name it is doubtful: « De : Québec » on a carrier's invoice is a place.
@@ -151,7 +165,8 @@ const isFirstName = (name: string): boolean => (name.match(/\p{L}{2,}\S*/gu) ?? 
  * an envelope. Without an address or « inc. », any other name makes it doubtful, because a narrow column may continue a name on the next
  * line. A low name is doubtful too: the supplier's own may be a picture, or a name that this reader does not recognise.
  */
-export function findSupplier(text: string, lines: readonly Line[]): Reading<string> | undefined {
+export function findSupplier(text: string, given: readonly Line[]): Reading<string> | undefined {
+  const lines = withoutHead(given);
   const named = nameAfter(SUPPLIER_LABEL, text, lines);
   const { names: all, hasOtherAddress, detailed } = namesAtTop(text, lines);
   if (named) {

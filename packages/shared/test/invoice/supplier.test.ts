@@ -88,6 +88,15 @@ it('does not take a title, a sentence or « Vendu par » for a part of the name'
     expect(extractInvoice(`${seller} Boutique Cyan\nTotal 40,00`).supplier?.value).toBe('Boutique Cyan');
 });
 
+it.each([
+  'De : Julie Roy\nEnvoyé : 18 avril 2026 09:12\nÀ : Compta\nObjet : Votre facture',
+  'From: Julie Roy <julie@exemple.ca>\nDate: Sat, Apr 18, 2026 at 9:12 AM\nSubject: Votre facture\nTo: <compta@exemple.ca>',
+])('does not take the sender of a message for the supplier: %j', (head) => {
+  const { supplier } = extractInvoice(`${head}\n\nBois Franc inc.\nFacture no 12\nTotal 40,00`);
+  expect(supplier).toEqual(expect.objectContaining({ value: 'Bois Franc inc.' }));
+  expect(supplier).not.toHaveProperty('doubt');
+});
+
 it('does not take an employee for the supplier, nor a name that may be one without a doubt', () => {
   const supplierOf = (top: string, seller: string) =>
     extractInvoice(`${top}\nFacture no 12\n${seller}\nTotal 40,00`).supplier;
