@@ -78,6 +78,7 @@ describe('the summary line of the network tools', () => {
     ['Poids total : 3,4 Mo (dont 1,2 Mo transférés par des tiers), 87 requêtes', 87, 3_400_000],
     ['87 requêtes, dont 40 requêtes d’images, 3,4 Mo transférés, dont 1,2 Mo par des tiers', 87, 3_400_000],
     ['87 requests, 3.4 MB transferred (including 1.2 MB transferred by third parties)', 87, 3_400_000],
+    ['87 requêtes, 3,4 Mo transférés, incluant environ 1,2 Mo transférés par des tiers', 87, 3_400_000],
     // The weight once decompressed.
     ['84 requêtes, 5,1 Mo de ressources', 84, null],
     ['84 requests | 5.1 MB resources', 84, null],
