@@ -105,7 +105,7 @@ function withLabelsByPosition(labelled: readonly Labelled[]): Labelled[] {
   // A scanner that lost one decimal mark may have lost them all: « 20000 » beside « 22995 ».
   const hasLostMark = labelled.some(({ amount }) => amount.isUnsure && !amount.money);
   const hasTotal = labelled.some(
-    ({ label, amount }) => label === 'total' || (label === 'balance' && amount.cents !== 0),
+    ({ label, amount }) => (label === 'total' || label === 'balance') && amount.cents !== 0,
   );
   return labelled.map(({ amount, ...found }, index) => {
     const label = found.label === 'paid' && hasTotal ? 'payment' : found.label;

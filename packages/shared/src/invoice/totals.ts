@@ -78,30 +78,23 @@ function totalsOf(labelled: readonly Labelled[]): { readonly totals: Amount[]; r
     !isPaid && (label === 'payment' || (label === 'previousBalance' && amount.cents !== 0));
   const firstChange = labelled.find(changesAmountDue)?.amount.start ?? Number.POSITIVE_INFINITY;
   const [all, balances] = [amountsOf(labelled, 'total'), amountsOf(labelled, 'balance').filter(isDue)];
-  const named = balances.length > 0 ? all.filter(isDue) : all;
+  const paid = amountsOf(labelled, 'paid');
+  const named = balances.length + paid.length > 0 ? all.filter(isDue) : all;
   for (const amounts of [named, balances]) {
     const before = amounts.filter(({ start }) => start < firstChange);
     if (before.length > 0) return { totals: before, unclear: [] };
   }
-  return { totals: [], unclear: [named, balances, amountsOf(labelled, 'paid')].find(({ length }) => length > 0) ?? [] };
+  return { totals: [], unclear: [named, balances, paid].find(({ length }) => length > 0) ?? [] };
 }
 
 /** The last subtotal that is equal to a total when the taxes are added, and this total. */
-function pairThatAdds(
-  subtotals: readonly Amount[],
-  totals: readonly Amount[],
-  { gst, qst, sum }: Taxes,
-): { readonly subtotal: Choice; readonly total: Choice } | undefined {
-  const pairs = subtotals.flatMap((subtotal) => {
-    const total = totals.find((amount) => amount !== subtotal && isNear(subtotal.cents + sum, amount.cents));
-    return total ? [{ subtotal, total }] : [];
-  });
-  const pair = pairs.at(-1);
-  // Each amount appears several times: the text has two invoices, or an invoice and a modified copy.
-  const isRepeated = (gst?.doubt || qst?.doubt) && differ(subtotals) && differ(totals);
-  const doubt = isRepeated ? ({ doubt: 'several' } as const) : {};
-  return pair && { subtotal: { amount: pair.subtotal, ...doubt }, total: { amount: pair.total, ...doubt } };
-}
+const pairThatAdds = (subtotals: readonly Amount[], totals: readonly Amount[], { sum }: Taxes) =>
+  subtotals
+    .flatMap((subtotal) => {
+      const total = totals.find((amount) => amount !== subtotal && isNear(subtotal.cents + sum, amount.cents));
+      return total ? [{ subtotal, total }] : [];
+    })
+    .at(-1);
 
 /** The subtotal, the taxes and the amounts between the subtotal and a total, in cents. */
 function wholeOf(labelled: readonly Labelled[], subtotal: Amount, total: Amount, taxes: Taxes): number {
@@ -186,8 +179,12 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
   // If « Total » appears before and after the taxes, the first one is the subtotal.
   const subtotals = named.length > 0 || totals.length < 2 ? named : totals.filter(({ start }) => start < taxes.start);
   const pair = pairThatAdds(subtotals, totals, taxes);
-  const subtotal = pair?.subtotal ?? last(named);
-  const certain = pair?.total ?? last(totals);
+  const { gst, qst } = taxes;
+  // Each amount appears several times: the text has two invoices, or an invoice and a modified copy.
+  const repeated: Doubt | undefined = (gst?.doubt || qst?.doubt) && differ(subtotals) ? 'several' : undefined;
+  const found = pair ? { amount: pair.subtotal } : last(named);
+  const subtotal = found && { doubt: repeated, ...found };
+  const certain = pair ? { amount: pair.total } : last(totals);
   const total = certain ?? totalAmong(unclear, labelled, subtotal?.amount, taxes);
   /** The doubts of a total, the first that applies. */
   const doubtOf = ({ amount, doubt }: Choice): Doubt | undefined => {
@@ -197,9 +194,8 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
       taxes.sum !== 0 &&
       !(subtotal && isNear(amount.cents, wholeOf(labelled, subtotal.amount, amount, taxes)));
     if (certain && (isAbove || isCarried(amount, labelled, subtotal?.amount, taxes))) return 'unconfirmed';
-    return doubt ?? (isContradicted(amount, labelled, taxes) ? 'several' : undefined);
+    return doubt ?? repeated ?? (isContradicted(amount, labelled, taxes) ? 'several' : undefined);
   };
-  const { gst, qst } = taxes;
   // A scanner lost the decimal mark of a tax that is more than the subtotal. A printed rate may not be one of today, unless nothing is due.
   const taxReading = (tax: Choice, rates: readonly number[]) => {
     const rate = labelled.find(({ amount }) => amount === tax.amount)?.rate;

@@ -180,9 +180,12 @@ it('does not take a row for the totals of a table of which another row is not re
   expect([read.gst, read.qst, read.total]).toEqual([undefined, undefined, undefined]);
 });
 
-it('doubts every amount of two invoices in one text', () => {
+it.each([
+  'Sous-total 10,00\nTPS 0,50\nTVQ 1,00\nTotal 11,50',
+  'Sous-total 10,00\nTPS 0,50\nTVQ 1,00\nTotal payé 11,50\nSolde 0,00',
+  'Solde à payer 11,50\nSous-total 10,00\nTPS 0,50\nTVQ 1,00',
+])('doubts every amount of two invoices in one text, the first with %j', (first) => {
   const invoice = (number: number, sums: string) => `Bois Franc\nFacture ${number}\n${sums}`;
-  const first = 'Sous-total 10,00\nTPS 0,50\nTVQ 1,00\nTotal 11,50';
   const second = 'Sous-total 20,00\nTPS 1,00\nTVQ 2,00\nTotal 23,00';
   const { subtotal, total, totalsMatch } = extractInvoice(`${invoice(1, first)}\n\n${invoice(2, second)}`);
   expect([subtotal?.doubt, total?.doubt, totalsMatch]).toEqual(['several', 'several', null]);

@@ -62,7 +62,8 @@ it.each(['Total dû aujourd’hui 57,49', 'Total économisé 20,00'])('« %s » 
 it('« Total payé » is the total if nothing else is, and without a doubt if the sums confirm it', () => {
   const read = (sums: string) => readSums(`Sous-total 100,00\nTPS 5,00\nTVQ 9,98\n${sums}`);
   expect(read('Total payé 114,98')).toMatchObject({ total: { value: 114.98 }, totalsMatch: true });
-  expect(read('Total payé 114,98\nSolde dû 0,00')).toMatchObject({ total: { value: 114.98 }, totalsMatch: true });
+  for (const due of ['Solde dû 0,00', 'Montant dû : 0,00'])
+    expect(read(`Total payé 114,98\n${due}`)).toMatchObject({ total: { value: 114.98 }, totalsMatch: true });
   expect(read('Amount paid 50,00')).toMatchObject({ total: { value: 50, doubt: 'unconfirmed' }, totalsMatch: null });
   expect(read('Total 114,98\nMontant payé 50,00')).toMatchObject({ total: { value: 114.98 }, totalsMatch: true });
 });
