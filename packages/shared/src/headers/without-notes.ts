@@ -19,10 +19,13 @@ const NOTE = new RegExp(
   'gmu',
 );
 
-/** A row of a Markdown table, `| name | ✅ | value |`, with a tab after its name. A dash in the first cell says that there is no value. */
+/** A cell that says that the value is in the next one. */
+const STATE = new RegExp(String.raw`^(?:${tick})?\s*(?:${presentWords})?$`, 'iu');
+
+/** A row of a Markdown table, `| name | ✅ | value | note |`, with a tab after its name. A dash is no value. */
 function cellsOf(row: string): string {
-  const [name = '', ...others] = row.split('|').flatMap((cell) => cell.trim() || []);
-  return `${name}\t${/^[-–—]$/.test(others[0] ?? '') ? '❌' : others.join(' ')}`;
+  const [name = '', first = '', second = ''] = row.split('|').flatMap((cell) => cell.trim() || []);
+  return `${name}\t${/^[-–—]$/.test(first) ? '❌' : STATE.test(first) ? `${first} ${second}` : first}`;
 }
 
 /** Says in a word what a cross says before a value, and a tick in its place. A tick before a name says nothing. */

@@ -167,7 +167,7 @@ it('a host that follows the letter leaves the content security policy alone to t
 
 it('in a table of Markdown, the first cell says whether there is a value', () => {
   const rows = ["Content-Security-Policy | ❌ | default-src 'self'", 'X-Content-Type-Options | Oui | nosniff'];
-  const others = ['Referrer-Policy | no-referrer | ✅ Bon', 'Permissions-Policy | - | ❌ Missing'];
+  const others = ['Referrer-Policy | no-referrer | Présente | À garder', 'Permissions-Policy | - | ❌ Missing'];
   const findings = checkHeaders(fieldsOf([...rows, ...others].map((row) => `| ${row} |`).join('\n')));
   expect(findings.map(({ state }) => state)).toEqual(['absent', 'absent', 'good', 'good', 'absent', 'absent']);
 });
