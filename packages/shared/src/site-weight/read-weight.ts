@@ -32,7 +32,8 @@ const TRANSFERRED = new RegExp(
 const REQUESTS =
   /(?<![\d.,:])(?:(\d{1,3}(?:[\s.,]\d{3})+|\d+)\s*|\bune? |\bone )(?:requests?|requ[êe]tes?|demandes?)/gi;
 /** A part of the page: `dont 1,2 Mo transférés`, `including 40 requests`. */
-const PART = /(?<![a-z])(?:dont|incluant|y compris|including|of which)\s+(?:environ\s+|about\s+)?\d[\d\s.,]*[^\s)]*(?:\s+transf[eé]r[^\s)]*)?/gi;
+const PART =
+  /(?<![a-z])(?:dont|incluant|y compris|including|of which)\s+(?:environ\s+|about\s+)?\d[\d\s.,]*[^\s)]*(?:\s+transf[eé]r[^\s)]*)?/gi;
 /** `Requests: 87`, `Requests - 87`. */
 const REQUESTS_AFTER = /(?:requests?|requ[êe]tes?)\s*[:-]\s*(\d{1,3}(?:[\s.,]\d{3})+|\d+)(?!\d)/i;
 
