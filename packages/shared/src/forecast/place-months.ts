@@ -59,7 +59,7 @@ export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMont
   const last = third ?? second;
   const [year, month] = isYearFirst
     ? [first, second]
-    : order === 'only day' && isPair
+    : order === 'only day' && isPair && Number(first) <= 31
       ? ['', second]
       : order === 'month'
         ? [isPair ? '' : last, first]

@@ -22,6 +22,7 @@ it.each<[string, readonly string[]]>([
   ['quarters and their year, joined', rows(['T1-2024', 'T2-2024', 'T3-2024', 'T4-2024'])],
   ['weeks and their year, joined', numbered(4, (week) => `Semaine ${week}/2025`)],
   ['numbers of articles', rows(['10-200', '10-300', '20-100', '20-200'])],
+  ['numbers of accounts', rows(['10-01', '20-02', '30-03', '40-04', '50-05'])],
   ['hours', rows(['09:00', '10:00', '11:00', '12:00'])],
   ['thirteen periods of four weeks', numbered(13, (period) => `P${period}`)],
   ['some months in disorder', ['mars\t1', ...['4', '2', '3', '5'].map((figure) => `\t${figure}`), 'mai\t6']],
