@@ -111,7 +111,10 @@ const stopServers = await startServers();
 /** Measures one after the other, and prints the table of all. */
 async function tabulate<Item>(items: readonly Item[], rowOf: (item: Item) => Promise<object>): Promise<object[]> {
   const rows: object[] = [];
-  for (const item of items) rows.push(await rowOf(item));
+  for (const item of items) {
+    console.error(`${rows.length + 1} of ${items.length}`);
+    rows.push(await rowOf(item));
+  }
   console.table(rows);
   return rows;
 }
