@@ -41,16 +41,18 @@ const MEANINGFUL_LENGTH = 4;
  */
 export function searchPages(pages: readonly Page[], query: string, synonyms: Synonyms = {}): readonly Page[] {
   const wanted = searchWords(query);
+  const read = pages.map((page) => ({ page, words: [...wordsOf(page), ...searchWords(synonyms[page.id] ?? '')] }));
+  const find = (isFound: (words: readonly string[]) => boolean) =>
+    read.filter(({ words }) => isFound(words)).map(({ page }) => page);
   const starts = (word: string, want: string) => word.startsWith(want);
-  const matches = (page: Page, want: string, isMatch = starts) =>
-    [...wordsOf(page), ...searchWords(synonyms[page.id] ?? '')].some((word) => isMatch(word, want));
-  const exact = pages.filter((page) => wanted.every((want) => matches(page, want)));
+  const withEvery = (matches: typeof starts) =>
+    find((words) => wanted.every((want) => words.some((word) => matches(word, want))));
+  const exact = withEvery(starts);
   if (exact.length > 0) return exact;
-  const nearly = (word: string, want: string) => starts(word, want) || startsNearly(word, want);
-  const mistyped = pages.filter((page) => wanted.every((want) => matches(page, want, nearly)));
+  const mistyped = withEvery((word, want) => starts(word, want) || startsNearly(word, want));
   if (mistyped.length > 0) return mistyped;
   const meant = wanted.filter((want) => want.length >= MEANINGFUL_LENGTH);
-  return pages.filter((page) => meant.some((want) => matches(page, want)));
+  return find((words) => meant.some((want) => words.some((word) => starts(word, want))));
 }
 
 /** Length of the common prefix of two words. */
