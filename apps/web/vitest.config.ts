@@ -11,6 +11,8 @@ const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlin
   test: {
     // Test files share their modules and globals: loading the modules again for each file takes most of the time.
     isolate: false,
+    // Style modules export their classes by the names that components use.
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['@agency/shared/test/fast-check'],
     unstubEnvs: true,
     unstubGlobals: true,

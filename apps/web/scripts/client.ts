@@ -96,6 +96,12 @@ export async function buildClient(outDir: string, application: string, pages: re
   let moduleInfo: (id: string) => Rolldown.ModuleInfo | null = () => null;
   const plugin: Plugin = {
     name: 'client-scripts',
+    // Class names are constants that the bundler writes where they are used. Their module would be dropped, and its rules with it.
+    transform: {
+      order: 'post',
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
     // All modules are loaded: their graph is complete.
     buildEnd() {
       moduleInfo = (id) => this.getModuleInfo(id);
@@ -126,7 +132,11 @@ export async function buildClient(outDir: string, application: string, pages: re
     // A second script has what four pages or tools share; the bundler decides for the rest.
     { name: SHARED, minShareCount: 4 },
   ];
-  const rolldownOptions = { input: { [ENTRY]: application }, output: { codeSplitting: { groups } } };
+  const rolldownOptions = {
+    optimization: { inlineConst: { mode: 'all' as const } },
+    input: { [ENTRY]: application },
+    output: { codeSplitting: { groups } },
+  };
   const output = await bundleSite({ plugins: [plugin], build: { outDir, emptyOutDir: true, rolldownOptions } });
 
   /** Modules that a section imports on use. */

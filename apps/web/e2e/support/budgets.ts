@@ -23,7 +23,7 @@ const innerLimits = {
     'two fonts, subset to French, their weights, the characters of titles and the kerning pairs of the text: drop a character',
   ),
   /** Scripts of the first interaction that needs React. Before it a page loads none. */
-  interaction: limit(113, 'React and the router are most of it: import() what opens later'),
+  interaction: limit(111, 'React and the router are most of it: import() what opens later'),
   /** Thousands of bytes of a cold load without interaction. */
   total: limit(
     pageLimits.other.atLoad,

@@ -3,7 +3,7 @@ import { SiteLink } from '../blocks/link/SiteLink.tsx';
 import { href } from '../site/pages.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
-import styles from './ErrorPage.module.css';
+import * as styles from './ErrorPage.module.css';
 import { mainId } from './main-id.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { agency } from '../site/agency.ts';
 import { trailOf } from '../site/navigation.ts';
 import type { AnyPage } from '../site/pages.ts';
 import { mainId } from './main-id.ts';
-import styles from './PageTemplate.module.css';
+import * as styles from './PageTemplate.module.css';
 
 /** The page at an address. */
 export interface ShownPage {

@@ -7,7 +7,7 @@ import { agency, copyrightYear, externalUrls, networks } from '../../site/agency
 import { footerLists, footerPages, legalPages, overviewPages } from '../../site/navigation.ts';
 import { href, isPublished, type Page } from '../../site/pages.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
-import styles from './Footer.module.css';
+import * as styles from './Footer.module.css';
 import type { CurrentProps } from './Menu.tsx';
 
 const strings = interfaceStrings.footer;

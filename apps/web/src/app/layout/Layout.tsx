@@ -3,7 +3,7 @@ import { interfaceStrings } from '../../content/interface.ts';
 import { pageAt } from '../../site/pages.ts';
 import { mainId } from '../../templates/main-id.ts';
 import { Footer } from './Footer.tsx';
-import styles from './Layout.module.css';
+import * as styles from './Layout.module.css';
 import { Navigation } from './Navigation.tsx';
 
 interface Props {

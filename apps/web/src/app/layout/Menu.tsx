@@ -3,7 +3,7 @@ import { interfaceStrings } from '../../content/interface.ts';
 import { agency, externalUrls } from '../../site/agency.ts';
 import { mainNavigation, type NavEntry } from '../../site/navigation.ts';
 import { href, isPublished, type Page } from '../../site/pages.ts';
-import styles from './Menu.module.css';
+import * as styles from './Menu.module.css';
 
 export interface CurrentProps {
   /** The current page, if it is in the registry. */

@@ -4,7 +4,7 @@ import { ThemeToggle } from '../../features/theme/ThemeToggle.tsx';
 import { agency, externalUrls } from '../../site/agency.ts';
 import { href } from '../../site/pages.ts';
 import { type CurrentProps, Menu } from './Menu.tsx';
-import styles from './Navigation.module.css';
+import * as styles from './Navigation.module.css';
 
 const strings = interfaceStrings.navigation;
 

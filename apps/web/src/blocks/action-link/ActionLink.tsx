@@ -4,7 +4,7 @@ import { resolveTarget } from '../../site/links.ts';
 import { type ButtonLook, buttonClass } from '../../ui/button/button-class.ts';
 import { SiteLink } from '../link/SiteLink.tsx';
 import { markUpLabel } from '../mark-up/mark-up.tsx';
-import styles from './ActionLink.module.css';
+import * as styles from './ActionLink.module.css';
 
 interface Props {
   readonly action: Action;

@@ -10,7 +10,7 @@ import { DraftLink } from '../draft-link/DraftLink.tsx';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
 import { ResultActions, ResultSheet } from '../result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../share-result/ShareResult.tsx';
-import styles from './Calculator.module.css';
+import * as styles from './Calculator.module.css';
 
 interface Props<Name extends string> {
   readonly strings: SectionOf<'ai-roi' | 'finance-roi'> & { readonly results: { readonly [N in Name]: string } };

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { interfaceStrings } from '../../content/interface.ts';
 import { fill } from '../../lib/fill.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import styles from './Carousel.module.css';
+import * as styles from './Carousel.module.css';
 import './slide-show.element.ts';
 
 const strings = interfaceStrings.carousel;

@@ -3,7 +3,7 @@ import { interfaceStrings } from '../../content/interface.ts';
 import { fill } from '../../lib/fill.ts';
 import { href, isPublished } from '../../site/pages.ts';
 import { SiteLink } from '../link/SiteLink.tsx';
-import styles from './Claims.module.css';
+import * as styles from './Claims.module.css';
 import { useClaims } from './claims.ts';
 
 /** At the end of a page, folded: its claimed figures, each linked to its basis. Figures inside sentences have no other link. */

@@ -1,6 +1,6 @@
 import { href, isPublished } from '../../site/pages.ts';
 import { SiteLink } from '../link/SiteLink.tsx';
-import styles from './Claims.module.css';
+import * as styles from './Claims.module.css';
 import { claimBehind, useClaims } from './claims.ts';
 
 interface Props {

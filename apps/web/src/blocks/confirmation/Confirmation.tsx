@@ -8,7 +8,7 @@ import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import { ActionList } from '../action-link/ActionLink.tsx';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
 import { Steps } from '../steps/Steps.tsx';
-import styles from './Confirmation.module.css';
+import * as styles from './Confirmation.module.css';
 
 interface Props {
   readonly strings: SectionOf<'quote-form'>['confirmation'];

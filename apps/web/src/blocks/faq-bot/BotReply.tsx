@@ -5,7 +5,7 @@ import { href, pageOf } from '../../site/pages.ts';
 import { DraftLink } from '../draft-link/DraftLink.tsx';
 import { SiteLink } from '../link/SiteLink.tsx';
 import { markUp } from '../mark-up/mark-up.tsx';
-import styles from './BotWindow.module.css';
+import * as styles from './BotWindow.module.css';
 import { costOf } from './cost.ts';
 import type { Answer, Entry } from './search.ts';
 

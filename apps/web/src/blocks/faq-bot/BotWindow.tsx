@@ -6,7 +6,7 @@ import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { BotReply, Questions } from './BotReply.tsx';
-import styles from './BotWindow.module.css';
+import * as styles from './BotWindow.module.css';
 import { MAX_QUESTION_LENGTH } from './longest-question.ts';
 import type { Conversation, Exchange } from './use-conversation.ts';
 

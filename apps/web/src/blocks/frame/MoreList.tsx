@@ -2,7 +2,7 @@ import { type Noun, withNoun } from '@agency/shared/format';
 import { type ReactElement, useId } from 'react';
 import { interfaceStrings } from '../../content/interface.ts';
 import { markUp } from '../mark-up/mark-up.tsx';
-import styles from './MoreList.module.css';
+import * as styles from './MoreList.module.css';
 
 interface Props<Item> {
   readonly items: readonly Item[];

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useId } from 'react';
 import type { Tone } from '../../content/schema/base.ts';
 import { markUp } from '../mark-up/mark-up.tsx';
-import styles from './SectionFrame.module.css';
+import * as styles from './SectionFrame.module.css';
 
 /** Class of a section with a layout of its own. */
 export const sectionClass = styles.section;
@@ -47,7 +47,7 @@ export function SectionFrame({
   const title = <SectionHeading heading={heading} id={titleId} headingLevel={headingLevel} focusable={focusable} />;
   return (
     <section
-      className={`${styles.section} ${styles[layout]}`}
+      className={`${styles.section} ${layout === 'aside' ? styles.aside : styles.stack}`}
       id={id}
       data-tone={tone}
       data-parameters={parameters?.join(' ')}

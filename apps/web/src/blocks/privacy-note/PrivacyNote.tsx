@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/schema/page.ts';
 import { ActionLink } from '../action-link/ActionLink.tsx';
-import styles from './PrivacyNote.module.css';
+import * as styles from './PrivacyNote.module.css';
 
 /** Beside each form's button: the purpose of the data, its retention, and the visitor's rights (Loi 25). */
 export function PrivacyNote({ strings }: { readonly strings: SectionOf<'contact-form'>['privacy'] }) {

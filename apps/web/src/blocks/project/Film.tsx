@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { fill } from '../../lib/fill.ts';
 import { pictureOfProject, projectPicture } from '../../site/projects.ts';
-import styles from './ProjectDetails.module.css';
+import * as styles from './ProjectDetails.module.css';
 import type { ProjectPicture } from './ProjectPicture.tsx';
 
 /** State of a film: absent before it plays and after its end. */

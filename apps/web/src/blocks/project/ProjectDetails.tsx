@@ -9,7 +9,7 @@ import { bindShortWords } from '../../lib/short-words.ts';
 import { hrefOfDemo, projectPicture } from '../../site/projects.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Film, FilmFailure, type FilmState, filmOf, isShown, PlayButton } from './Film.tsx';
-import styles from './ProjectDetails.module.css';
+import * as styles from './ProjectDetails.module.css';
 import { ProjectPicture } from './ProjectPicture.tsx';
 import { ProjectStatus } from './ProjectStatus.tsx';
 

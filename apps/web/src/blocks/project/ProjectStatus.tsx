@@ -1,5 +1,5 @@
 import type { Project } from '../../content/schema/project.ts';
-import styles from './ProjectDetails.module.css';
+import * as styles from './ProjectDetails.module.css';
 
 /** Marks an unfinished project, wherever it is shown. */
 export function ProjectStatus({ status }: { readonly status: Project['status'] }) {

@@ -2,7 +2,7 @@ import { type MouseEvent, useId } from 'react';
 import { resultStrings as strings } from '../../content/tools/results.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import styles from './ShareResult.module.css';
+import * as styles from './ShareResult.module.css';
 
 interface Props {
   /** The address of this result; without one, there is no copy button. */

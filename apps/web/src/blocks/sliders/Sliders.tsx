@@ -5,7 +5,7 @@ import { resultStrings } from '../../content/tools/results.ts';
 import type { SliderState } from '../../hooks/use-slider-values.ts';
 import { fill } from '../../lib/fill.ts';
 import { rounded } from '../../ui/rounded.ts';
-import styles from './Sliders.module.css';
+import * as styles from './Sliders.module.css';
 
 /** Copy of a slider; the noun is its unit. */
 type Copy = Noun & { readonly label: string; readonly hint?: string | undefined };

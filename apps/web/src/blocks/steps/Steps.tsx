@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Steps.module.css';
+import * as styles from './Steps.module.css';
 
 interface Props {
   readonly steps: readonly string[];

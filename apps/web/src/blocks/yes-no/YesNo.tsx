@@ -1,7 +1,7 @@
 import { NO, YES } from '@agency/shared/options';
 import { useId } from 'react';
 import { markUp } from '../mark-up/mark-up.tsx';
-import styles from './YesNo.module.css';
+import * as styles from './YesNo.module.css';
 
 interface Props {
   readonly name: string;

@@ -10,7 +10,7 @@ import { inputsIn } from '../../lib/address.ts';
 import { type LazyValue, lazyValue } from '../../lib/lazy-value.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
-import styles from './AiDemos.module.css';
+import * as styles from './AiDemos.module.css';
 import { forecastNames, sampleNames } from './input-names.ts';
 
 const shared = [...forecastNames, ...sampleNames];

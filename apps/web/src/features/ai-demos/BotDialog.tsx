@@ -5,7 +5,7 @@ import type { Conversation } from '../../blocks/faq-bot/use-conversation.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import styles from './BotDialog.module.css';
+import * as styles from './BotDialog.module.css';
 
 type Strings = SectionOf<'ai-demos'>;
 

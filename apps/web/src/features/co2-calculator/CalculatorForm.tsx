@@ -6,7 +6,7 @@ import { readTexts, writeTexts } from '../../lib/form-texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
-import styles from './CalculatorForm.module.css';
+import * as styles from './CalculatorForm.module.css';
 import { fields } from './fields.ts';
 
 interface Props {

@@ -18,7 +18,7 @@ import { focusField } from '../../lib/field.ts';
 import { focusUnlessElsewhere } from '../../lib/focus.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { CalculatorForm } from './CalculatorForm.tsx';
-import styles from './Co2Calculator.module.css';
+import * as styles from './Co2Calculator.module.css';
 import { Co2Outcome } from './Co2Outcome.tsx';
 import { fields } from './fields.ts';
 import { formOf } from './shared-form.ts';

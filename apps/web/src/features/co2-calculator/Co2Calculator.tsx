@@ -4,7 +4,7 @@ import { LateTool } from '../../blocks/late-tool/LateTool.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
-import styles from './Co2Calculator.module.css';
+import * as styles from './Co2Calculator.module.css';
 import { Example } from './Example.tsx';
 import { fields } from './fields.ts';
 

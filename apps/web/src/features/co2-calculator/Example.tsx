@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/schema/page.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
-import styles from './Co2Calculator.module.css';
+import * as styles from './Co2Calculator.module.css';
 import { hues, sources } from './hues.ts';
 
 /** A worked example of the method; without JavaScript, visitors see only this. */

@@ -3,7 +3,7 @@ import { markUpLabel } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { agency, externalUrls, postalAddress } from '../../site/agency.ts';
 import { resolveTarget } from '../../site/links.ts';
-import styles from './Channels.module.css';
+import * as styles from './Channels.module.css';
 
 type Strings = SectionOf<'contact-form'>;
 

@@ -17,7 +17,7 @@ import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { rounded } from '../../ui/rounded.ts';
-import styles from './ContactForm.module.css';
+import * as styles from './ContactForm.module.css';
 
 type Strings = SectionOf<'contact-form'>;
 type FieldName = keyof Strings['fields'];

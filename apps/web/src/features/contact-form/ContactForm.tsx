@@ -18,7 +18,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { arrive } from './arrive.ts';
 import { Channels, Place } from './Channels.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import styles from './ContactForm.module.css';
+import * as styles from './ContactForm.module.css';
 import { PostedFailure, PostedSuccess, Success } from './Outcome.tsx';
 import { useContactDraft } from './use-contact-draft.ts';
 

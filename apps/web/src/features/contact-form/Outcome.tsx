@@ -4,7 +4,7 @@ import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { successStrings } from '../../content/tools/sending.ts';
 import { Banner } from '../../ui/message/Banner.tsx';
-import styles from './Outcome.module.css';
+import * as styles from './Outcome.module.css';
 
 /** How long the success banner is visible. Milliseconds. */
 const BANNER_MS = 5000;

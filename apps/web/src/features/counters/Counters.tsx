@@ -2,7 +2,7 @@ import { formatNumber } from '@agency/shared/format';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { agencyStats } from '../../site/agency.ts';
-import styles from './Counters.module.css';
+import * as styles from './Counters.module.css';
 import './count-up.element.ts';
 import { growthLines, SAMPLE_HEIGHT } from './growth-lines.ts';
 

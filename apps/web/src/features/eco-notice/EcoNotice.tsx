@@ -3,7 +3,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { resolveTarget } from '../../site/links.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import styles from './EcoNotice.module.css';
+import * as styles from './EcoNotice.module.css';
 import './eco-notice.element.ts';
 
 /** Appears without taking the focus, and does not block the page. It is prerendered hidden; `eco-notice.element.ts` shows it. */

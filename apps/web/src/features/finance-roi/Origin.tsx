@@ -1,7 +1,7 @@
 import { formatMoney } from '@agency/shared/format';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { rounded } from '../../ui/rounded.ts';
-import styles from './Origin.module.css';
+import * as styles from './Origin.module.css';
 
 interface Props {
   /** Savings from the hours, in Canadian dollars a year. */

@@ -7,7 +7,7 @@ import { useKept } from '../../hooks/use-kept.ts';
 import { writeTexts } from '../../lib/form-texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
-import styles from './HeaderReader.module.css';
+import * as styles from './HeaderReader.module.css';
 import { HeadersResult } from './HeadersResult.tsx';
 import { headersView } from './headers-view.ts';
 

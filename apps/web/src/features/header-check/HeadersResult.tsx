@@ -6,7 +6,7 @@ import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import styles from './HeaderReader.module.css';
+import * as styles from './HeaderReader.module.css';
 import type { HeadersOutcome } from './headers-view.ts';
 
 interface Props {

@@ -24,7 +24,7 @@ import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Banner } from '../../ui/message/Banner.tsx';
 import { diagnosis, QUIZ_DRAFT } from './diagnosis.ts';
-import styles from './IndustryForm.module.css';
+import * as styles from './IndustryForm.module.css';
 import { SentDiagnosis } from './SentDiagnosis.tsx';
 
 /** Owner of the answers in the tab's draft, until they are sent. */

@@ -12,7 +12,7 @@ import { fill } from '../../lib/fill.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { answersIn } from '../../lib/yes-no.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import styles from './IndustryQuiz.module.css';
+import * as styles from './IndustryQuiz.module.css';
 
 /** The result is a separate chunk; focus in the questions prefetches it. */
 const outcome = lazyValue(async () => (await import('./QuizOutcome.tsx')).QuizOutcome);

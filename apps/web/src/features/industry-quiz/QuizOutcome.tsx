@@ -16,7 +16,7 @@ import { focusUnlessElsewhere } from '../../lib/focus.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import { largeRings } from '../../ui/gauge/large-rings.ts';
-import styles from './IndustryQuiz.module.css';
+import * as styles from './IndustryQuiz.module.css';
 
 interface Props {
   readonly section: SectionOf<'industry-quiz'>;

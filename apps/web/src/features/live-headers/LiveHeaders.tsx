@@ -5,7 +5,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
 import { inTime } from '../../lib/in-time.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import styles from './LiveHeaders.module.css';
+import * as styles from './LiveHeaders.module.css';
 
 type Answer = { readonly status: string; readonly headers: Headers } | 'failed' | 'asking';
 

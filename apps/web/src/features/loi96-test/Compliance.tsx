@@ -16,7 +16,7 @@ import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultShee
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
-import styles from './Loi96Test.module.css';
+import * as styles from './Loi96Test.module.css';
 
 type Strings = SectionOf<'loi96-test'>;
 

@@ -6,7 +6,7 @@ import { YesNo } from '../../blocks/yes-no/YesNo.tsx';
 import { useKept } from '../../hooks/use-kept.ts';
 import { answersIn } from '../../lib/yes-no.ts';
 import { Compliance } from './Compliance.tsx';
-import styles from './Loi96Test.module.css';
+import * as styles from './Loi96Test.module.css';
 
 /** Four yes/no statements, and the first action for each yes. There is no result before an answer. */
 export function Loi96Test({ section }: SectionProps<'loi96-test'>) {

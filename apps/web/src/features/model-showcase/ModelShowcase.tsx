@@ -14,7 +14,7 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
-import styles from './ModelShowcase.module.css';
+import * as styles from './ModelShowcase.module.css';
 
 /** Pixels of the poster, which is square. */
 const POSTER_SIDE = 480;

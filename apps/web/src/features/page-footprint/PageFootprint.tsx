@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import { interfaceStrings } from '../../content/interface.ts';
 import { bytesTransferred, currentView, startView } from '../../lib/transferred.ts';
-import styles from './PageFootprint.module.css';
+import * as styles from './PageFootprint.module.css';
 
 const strings = interfaceStrings.footprint;
 

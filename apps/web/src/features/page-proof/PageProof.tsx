@@ -9,7 +9,7 @@ import { bytesTransferred, currentView, filesTransferred } from '../../lib/trans
 import { medianPage } from '../../site/limits.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { WeightSquares } from '../../ui/charts/WeightSquares.tsx';
-import styles from './PageProof.module.css';
+import * as styles from './PageProof.module.css';
 
 type Measure = { readonly bytes: number; readonly files: number } | 'failed';
 

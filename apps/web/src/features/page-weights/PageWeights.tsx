@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import styles from './PageWeights.module.css';
+import * as styles from './PageWeights.module.css';
 import { WeightsTable } from './WeightsTable.tsx';
 import { builtWeighing } from './weighing.ts';
 

@@ -10,7 +10,7 @@ import { fill } from '../../lib/fill.ts';
 import { overlayState } from '../../lib/navigation-state.ts';
 import { cardPicture, hrefOfProject } from '../../site/projects.ts';
 import { overlayOf } from './overlays.ts';
-import styles from './PortfolioGrid.module.css';
+import * as styles from './PortfolioGrid.module.css';
 
 /** A picture beside its text on a phone, and one of four columns on a screen of ordinary density. */
 const smallPicture = '(22.5em < width <= 30em), (width > 75em) and (resolution < 1.5x)';

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { useDialog } from '../../ui/dialog/Dialog.tsx';
 import { Transition } from '../../ui/transition/Transition.tsx';
 import { filterIn, projectsShown } from './filter.ts';
-import styles from './Overlay.module.css';
+import * as styles from './Overlay.module.css';
 
 /** Minimum horizontal distance of a swipe, in pixels; it must also be twice the vertical distance. */
 const SWIPE = 60;

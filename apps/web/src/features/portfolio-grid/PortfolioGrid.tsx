@@ -13,7 +13,7 @@ import { inPlace } from '../../lib/navigation-state.ts';
 import { Transition } from '../../ui/transition/Transition.tsx';
 import { Card } from './Card.tsx';
 import { FILTER, filterIn, filters, projectsShown } from './filter.ts';
-import styles from './PortfolioGrid.module.css';
+import * as styles from './PortfolioGrid.module.css';
 
 const counts = Object.fromEntries(filters.map((code) => [code, projectsShown(code).length]));
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useEscape } from '../../hooks/use-escape.ts';
 import { focusUnlessElsewhere } from '../../lib/focus.ts';
 import { inTime } from '../../lib/in-time.ts';
-import styles from './PortfolioTeaser.module.css';
+import * as styles from './PortfolioTeaser.module.css';
 
 interface Props {
   readonly href: string;

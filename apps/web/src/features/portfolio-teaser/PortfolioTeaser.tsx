@@ -15,7 +15,7 @@ import { isModified } from '../../lib/modified-click.ts';
 import { isPublished } from '../../site/pages.ts';
 import { cardPicture, hrefOfDemo, hrefOfProject } from '../../site/projects.ts';
 import { DemoFrame } from './DemoFrame.tsx';
-import styles from './PortfolioTeaser.module.css';
+import * as styles from './PortfolioTeaser.module.css';
 
 type Section = SectionOf<'portfolio-teaser'>;
 

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/schema/page.ts';
 import { agency, externalUrls } from '../../site/agency.ts';
-import styles from './Aside.module.css';
+import * as styles from './Aside.module.css';
 
 /** What follows the request, and a person to call. It stays visible beside the form on wide screens. */
 export function Aside({ strings: { aside, confirmation } }: { readonly strings: SectionOf<'quote-form'> }) {

@@ -13,7 +13,7 @@ import { reveal } from '../../lib/focus.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import { Aside } from './Aside.tsx';
-import styles from './QuoteForm.module.css';
+import * as styles from './QuoteForm.module.css';
 import { QuoteSteps, stepTitleId } from './QuoteSteps.tsx';
 import { Review } from './Review.tsx';
 import { useQuoteForm } from './use-quote-form.ts';

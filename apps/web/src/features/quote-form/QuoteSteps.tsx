@@ -8,7 +8,7 @@ import { commonFields } from '../../ui/field/common-fields.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
-import styles from './QuoteForm.module.css';
+import * as styles from './QuoteForm.module.css';
 
 interface Props {
   readonly strings: SectionOf<'quote-form'>;

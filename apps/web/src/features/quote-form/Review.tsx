@@ -1,7 +1,7 @@
 import { labelOf, type Option } from '@agency/shared/options';
 import { type QuoteField, type QuoteRequest, type QuoteStep, quoteOptions, quoteSteps } from '@agency/shared/quote';
 import type { SectionOf } from '../../content/schema/page.ts';
-import styles from './QuoteForm.module.css';
+import * as styles from './QuoteForm.module.css';
 
 const lists: { readonly [Field in QuoteField]?: readonly Option[] } = quoteOptions;
 

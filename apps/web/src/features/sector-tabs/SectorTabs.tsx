@@ -7,7 +7,7 @@ import { fill } from '../../lib/fill.ts';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import { smallRings } from '../../ui/gauge/small-rings.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
-import styles from './SectorTabs.module.css';
+import * as styles from './SectorTabs.module.css';
 
 /** Percent for a full turn of the ring: slightly more than the highest return. */
 const FULL_TURN = 500;

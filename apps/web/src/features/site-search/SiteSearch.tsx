@@ -5,7 +5,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { href, pages } from '../../site/pages.ts';
-import styles from './SiteSearch.module.css';
+import * as styles from './SiteSearch.module.css';
 import { searchPages } from './search-pages.ts';
 import './nearest-page.element.ts';
 

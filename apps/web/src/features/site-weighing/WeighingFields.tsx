@@ -5,7 +5,7 @@ import { Field } from '../../ui/field/Field.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { type WeighingName, weighingNames } from './input-names.ts';
 import { isHar, type Recording, readFile, readRecording } from './recording.ts';
-import styles from './WeighingTool.module.css';
+import * as styles from './WeighingTool.module.css';
 
 interface Props {
   readonly fieldsRef: RefObject<HTMLDivElement | null>;

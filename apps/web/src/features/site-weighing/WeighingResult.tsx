@@ -8,7 +8,7 @@ import { weighingStrings as strings } from '../../content/tools/site-weighing.ts
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { medianPage } from '../../site/limits.ts';
 import { WeightSquares } from '../../ui/charts/WeightSquares.tsx';
-import styles from './WeighingTool.module.css';
+import * as styles from './WeighingTool.module.css';
 import type { WeighingOutcome } from './weighing-view.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
-import styles from './Teams.module.css';
+import * as styles from './Teams.module.css';
 
 export function Teams({ section }: SectionProps<'teams'>) {
   const { id: anchor, tone, specialistsTitle, technologiesTitle, projectsTitle, tabs, ...heading } = section;

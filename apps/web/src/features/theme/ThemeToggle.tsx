@@ -1,4 +1,4 @@
-import styles from './ThemeToggle.module.css';
+import * as styles from './ThemeToggle.module.css';
 
 /** The button has one label. It is pressed while the theme is dark, which `theme.ts` stores in the attribute. */
 export function ThemeToggle({ label }: { readonly label: string }) {

@@ -8,7 +8,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import type { Card as CardContent } from '../../content/schema/sections.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
-import styles from './Cards.module.css';
+import * as styles from './Cards.module.css';
 
 export function Cards({ section }: SectionProps<'cards'>) {
   const { id, tone, eyebrow, title, lead, layout, items, swipeHint, drawing } = section;

@@ -1,7 +1,7 @@
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import styles from './Certifications.module.css';
+import * as styles from './Certifications.module.css';
 import './logo-or-name.element.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { ClaimKind } from '../../content/claims/claim.ts';
 import { type ClaimId, claimFigures } from '../../content/claims/figures.built.ts';
 import { reviewed } from '../../site/agency.ts';
 import { href, isPublished, type PageId, pageOf } from '../../site/pages.ts';
-import styles from './ClaimsRegister.module.css';
+import * as styles from './ClaimsRegister.module.css';
 
 /** The claims, grouped by the page that explains them best, in register order. */
 function claimsByPage(): ReadonlyMap<PageId, readonly ClaimId[]> {

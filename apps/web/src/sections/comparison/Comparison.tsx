@@ -1,7 +1,7 @@
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Table } from '../../ui/table/Table.tsx';
-import styles from './Comparison.module.css';
+import * as styles from './Comparison.module.css';
 
 /** A real table: each row is a criterion, our column is the last. On small screens rows become blocks. */
 export function Comparison({ section: { id, tone, criteria, theirs, ours, ...heading } }: SectionProps<'comparison'>) {

@@ -2,7 +2,7 @@ import { Figure } from '../../blocks/claims/Figure.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { SIDE, squareSide } from '../../ui/charts/square-side.ts';
-import styles from './EnergyComparison.module.css';
+import * as styles from './EnergyComparison.module.css';
 
 /** Two services side by side: squares with areas proportional to their electricity, and the resulting figures. */
 export function EnergyComparison({ section }: SectionProps<'energy-comparison'>) {

@@ -5,7 +5,7 @@ import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Drawing, drawingCut } from '../../ui/drawing/Drawing.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
-import styles from './Hero.module.css';
+import * as styles from './Hero.module.css';
 
 /** A page's hero. Its layout depends on the cut of its drawing: a log is low on the right, a board upright, a core across. */
 export function Hero({

@@ -5,7 +5,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp, markUpLabel } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { GrowthRings } from '../../ui/charts/GrowthRings.tsx';
-import styles from './Metrics.module.css';
+import * as styles from './Metrics.module.css';
 
 export function Metrics({ section: { id, tone, items, mobileItems, actions, ...heading } }: SectionProps<'metrics'>) {
   return (

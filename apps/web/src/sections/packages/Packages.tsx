@@ -5,7 +5,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
-import styles from './Packages.module.css';
+import * as styles from './Packages.module.css';
 
 /** Features of an offer that a small screen shows at first. */
 const MOBILE_FEATURES = 5;

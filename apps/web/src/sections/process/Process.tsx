@@ -4,7 +4,7 @@ import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { processDrawing } from './drawing.ts';
-import styles from './Process.module.css';
+import * as styles from './Process.module.css';
 
 /** Activities of a phase that a small screen shows at first. */
 const MOBILE_ACTIVITIES = 3;

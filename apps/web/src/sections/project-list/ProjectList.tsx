@@ -7,7 +7,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { projectListStrings as strings } from '../../content/tools/project-list.ts';
 import { isPublished } from '../../site/pages.ts';
 import { hrefOfProject } from '../../site/projects.ts';
-import styles from './ProjectList.module.css';
+import * as styles from './ProjectList.module.css';
 
 /** Projects of a trade, without pictures: a figure, a title that links to the project, a client. */
 export function ProjectList({ section: { title, projects, action = strings.action } }: SectionProps<'project-list'>) {

@@ -10,7 +10,7 @@ import type { ProjectCard } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { href } from '../../site/pages.ts';
 import { cardPicture, hrefOfProject } from '../../site/projects.ts';
-import styles from './Project.module.css';
+import * as styles from './Project.module.css';
 
 const RELATED = 3;
 

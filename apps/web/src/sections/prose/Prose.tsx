@@ -5,7 +5,7 @@ import { SourceLink } from '../../blocks/source-link/SourceLink.tsx';
 import type { Block } from '../../content/schema/sections.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Table } from '../../ui/table/Table.tsx';
-import styles from './Prose.module.css';
+import * as styles from './Prose.module.css';
 
 /** Long text in titled parts, with a table of contents beside it on wide screens. */
 export function Prose({ section: { byline, contents, parts } }: SectionProps<'prose'>) {

@@ -4,7 +4,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { type Criterion, themes } from '../../content/declarations/rgesn.built.ts';
 import { fill } from '../../lib/fill.ts';
-import styles from './Rgesn.module.css';
+import * as styles from './Rgesn.module.css';
 
 const result = rgesnScore(themes.flatMap(({ criteria }) => criteria));
 

@@ -2,7 +2,7 @@ import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { pageSummaries } from '../../content/page-summaries.built.ts';
 import { href, type Page, pages } from '../../site/pages.ts';
-import styles from './SitePlan.module.css';
+import * as styles from './SitePlan.module.css';
 
 /** Every page of the registry, grouped by type: a link and its summary. */
 export function SitePlan({ section: { groups } }: SectionProps<'site-plan'>) {

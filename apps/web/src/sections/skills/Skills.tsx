@@ -1,7 +1,7 @@
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { interfaceStrings } from '../../content/interface.ts';
-import styles from './Skills.module.css';
+import * as styles from './Skills.module.css';
 
 /** Levels as bars of growth lines: the number and its meaning are text, the bar is decorative. */
 export function Skills({ section: { id, tone, categories, ...heading } }: SectionProps<'skills'>) {

@@ -2,7 +2,7 @@ import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import styles from './Story.module.css';
+import * as styles from './Story.module.css';
 
 export function Story({ section }: SectionProps<'story'>) {
   const { id, tone, paragraphs, points, actions, ...heading } = section;

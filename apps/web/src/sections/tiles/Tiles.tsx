@@ -2,7 +2,7 @@ import { MoreList } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import styles from './Tiles.module.css';
+import * as styles from './Tiles.module.css';
 
 export function Tiles({ section: { id, tone, items, mobileItems, ...heading } }: SectionProps<'tiles'>) {
   return (

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Hue } from '../hue.ts';
 import { rounded } from '../rounded.ts';
-import styles from './BarChart.module.css';
-import common from './Charts.module.css';
+import * as styles from './BarChart.module.css';
+import * as common from './Charts.module.css';
 
 export interface Bar {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { rounded } from '../rounded.ts';
-import common from './Charts.module.css';
-import styles from './ForecastChart.module.css';
+import * as common from './Charts.module.css';
+import * as styles from './ForecastChart.module.css';
 import { monthSteps, spreadLabels, valueTicks } from './forecast-axes.ts';
 
 interface Range {

@@ -1,5 +1,5 @@
 import { rounded } from '../rounded.ts';
-import styles from './GrowthRings.module.css';
+import * as styles from './GrowthRings.module.css';
 
 /** Diameter of the whole disc, in drawing units. */
 const WHOLE = 96;

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { rounded } from '../rounded.ts';
 import type { Bar } from './BarChart.tsx';
-import common from './Charts.module.css';
-import styles from './LineChart.module.css';
+import * as common from './Charts.module.css';
+import * as styles from './LineChart.module.css';
 
 export type LinePoint = Omit<Bar, 'hue'>;
 

@@ -1,4 +1,4 @@
-import styles from './SeasonRings.module.css';
+import * as styles from './SeasonRings.module.css';
 import { BOX, placeOf, seasonDrawing } from './season-rings.ts';
 
 interface Props {

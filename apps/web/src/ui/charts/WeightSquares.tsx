@@ -1,7 +1,7 @@
 import type { Hue } from '../hue.ts';
 import { rounded } from '../rounded.ts';
 import { SIDE, squareSide } from './square-side.ts';
-import styles from './WeightSquares.module.css';
+import * as styles from './WeightSquares.module.css';
 
 interface Square {
   readonly weight: number;

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { useEscape } from '../../hooks/use-escape.ts';
-import styles from './Dialog.module.css';
+import * as styles from './Dialog.module.css';
 
 interface Props {
   readonly open: boolean;

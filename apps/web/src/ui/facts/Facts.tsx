@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import styles from './Facts.module.css';
+import * as styles from './Facts.module.css';
 
 export interface FactItem {
   /** The formatted value, with its unit. */

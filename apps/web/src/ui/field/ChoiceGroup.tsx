@@ -1,6 +1,6 @@
 import type { Option } from '@agency/shared/options';
-import styles from './ChoiceGroup.module.css';
-import fieldStyles from './Field.module.css';
+import * as styles from './ChoiceGroup.module.css';
+import * as fieldStyles from './Field.module.css';
 import { FieldHelp } from './FieldFrame.tsx';
 import { described, type FieldProps, invalid } from './field-props.ts';
 

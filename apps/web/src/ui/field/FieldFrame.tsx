@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Field.module.css';
+import * as styles from './Field.module.css';
 import { errorId, type FieldProps, type HelpProps, hintId } from './field-props.ts';
 
 interface Props extends FieldProps {

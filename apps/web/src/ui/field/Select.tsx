@@ -1,6 +1,6 @@
 import type { Option } from '@agency/shared/options';
 import type { ComponentProps } from 'react';
-import styles from './Field.module.css';
+import * as styles from './Field.module.css';
 
 interface Props extends Omit<ComponentProps<'select'>, 'className'> {
   /** After its children. */

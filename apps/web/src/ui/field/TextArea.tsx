@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './Field.module.css';
+import * as styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { controlAttributes, type FieldProps } from './field-props.ts';
 

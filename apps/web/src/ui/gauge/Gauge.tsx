@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Hue } from '../hue.ts';
 import { rounded } from '../rounded.ts';
-import styles from './Gauge.module.css';
+import * as styles from './Gauge.module.css';
 
 export interface GaugeArc {
   readonly value: number;

@@ -1,5 +1,5 @@
 import { rounded } from '../rounded.ts';
-import styles from './StepRings.module.css';
+import * as styles from './StepRings.module.css';
 
 interface Props {
   /** 1 for the first step; by default, all are done. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { reveal } from '../../lib/focus.ts';
-import styles from './Message.module.css';
+import * as styles from './Message.module.css';
 
 interface Props {
   readonly tone: 'success' | 'error';

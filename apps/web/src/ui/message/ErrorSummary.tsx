@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { focusField } from '../../lib/field.ts';
 import { reveal } from '../../lib/focus.ts';
-import styles from './Message.module.css';
+import * as styles from './Message.module.css';
 
 export interface SummaryItem {
   /** Id of the control to correct; without it the message is plain text. */

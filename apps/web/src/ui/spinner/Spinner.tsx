@@ -1,4 +1,4 @@
-import styles from './Spinner.module.css';
+import * as styles from './Spinner.module.css';
 
 /** Three growing rings while something is being sent. The adjacent text names the operation. */
 export function Spinner() {

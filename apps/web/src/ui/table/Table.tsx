@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Table.module.css';
+import * as styles from './Table.module.css';
 
 /** Its name: shown above it, or visually hidden if the heading before it is the same. */
 type Name =

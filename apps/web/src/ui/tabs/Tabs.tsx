@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { isModified } from '../../lib/modified-click.ts';
-import styles from './Tabs.module.css';
+import * as styles from './Tabs.module.css';
 
 export interface Tab {
   /** Unique in its set. */

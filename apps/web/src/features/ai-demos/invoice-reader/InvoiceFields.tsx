@@ -2,7 +2,7 @@ import type { Corrections, Invoice, InvoiceField } from '@agency/shared/invoice'
 import { markUp } from '../../../blocks/mark-up/mark-up.tsx';
 import { invoiceStrings as strings } from '../../../content/tools/ai-demos.built.ts';
 import { FieldCorrection } from './FieldCorrection.tsx';
-import styles from './InvoiceReader.module.css';
+import * as styles from './InvoiceReader.module.css';
 import { fieldHues, fieldNames, missingOf, noteOn, numberOf, shownValue, verdictOf } from './invoice-view.ts';
 
 interface Props {

@@ -15,7 +15,7 @@ import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { sampleNames } from '../input-names.ts';
 import { InvoiceFile } from './file/InvoiceFile.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
-import styles from './InvoiceReader.module.css';
+import * as styles from './InvoiceReader.module.css';
 import { fieldHues, fieldNames, numberOf, piecesOf, verdictOf } from './invoice-view.ts';
 
 const ownNames = ['text', ...fieldNames] as const;

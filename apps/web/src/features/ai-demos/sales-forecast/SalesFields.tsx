@@ -8,7 +8,7 @@ import { FieldHelp } from '../../../ui/field/FieldFrame.tsx';
 import { described, invalid } from '../../../ui/field/field-props.ts';
 import { Select } from '../../../ui/field/Select.tsx';
 import { type forecastView, monthName } from './forecast-view.ts';
-import styles from './SalesForecast.module.css';
+import * as styles from './SalesForecast.module.css';
 import { areExample, decimalInput, inputFor, inputsFor, monthInput, otherSales, paste } from './sales-fields.ts';
 
 type View = ReturnType<typeof forecastView>;

@@ -13,7 +13,7 @@ import { Table } from '../../../ui/table/Table.tsx';
 import { forecastNames } from '../input-names.ts';
 import { type ForecastOutcome, forecastView, monthName } from './forecast-view.ts';
 import { SalesFields } from './SalesFields.tsx';
-import styles from './SalesForecast.module.css';
+import * as styles from './SalesForecast.module.css';
 import { areExample, fieldsIn } from './sales-fields.ts';
 
 /** One to three years of editable sales, and their forecast. */

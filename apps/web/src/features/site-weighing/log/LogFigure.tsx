@@ -6,7 +6,7 @@ import { fill } from '../../../lib/fill.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { comparedWith, type WeighingOutcome } from '../weighing-view.ts';
-import styles from './LogFigure.module.css';
+import * as styles from './LogFigure.module.css';
 import { logKinds, logsOf, SWATCH_SIDE, swatch, weightOf } from './markup.ts';
 import { type LogKind, ownPage, UNKNOWN } from './own-page.ts';
 import { pictureOf } from './picture.ts';

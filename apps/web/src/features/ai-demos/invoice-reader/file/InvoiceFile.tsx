@@ -6,7 +6,7 @@ import { inTime } from '../../../../lib/in-time.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../../ui/button/button-class.ts';
 import { Spinner } from '../../../../ui/spinner/Spinner.tsx';
-import styles from './InvoiceFile.module.css';
+import * as styles from './InvoiceFile.module.css';
 import type { FileText, Refusal } from './pdf-messages.ts';
 import { readFile } from './read-file.ts';
 
