@@ -23,6 +23,9 @@ const { webPort, webHost, apiPort, apiHost, environment } = settings;
 // The API would refuse its variables and its file too, but only after the build, which changes the site of a running one.
 const { database } = settingsOrExit(() => parseConfig(environment, root));
 
+// No proxy of the environment (NODE_USE_ENV_PROXY) reaches the servers of this machine.
+process.env.no_proxy = '*';
+
 const running: ChildProcess[] = [];
 let stopping = false;
 

@@ -130,13 +130,15 @@ function builtRepository(): string {
 }
 
 describe('npm start', () => {
+  const own = { PORT: String(port), WEB_PORT: String(webPort) };
   const addresses = [`http://localhost:${webPort}`, `http://localhost:${port}`];
 
   /** Runs until it prints its last line. */
   async function started() {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
       cwd: builtRepository(),
-      env: { ...cleanEnvironment(), PORT: String(port), WEB_PORT: String(webPort) },
+      // No server listens at this proxy, which only Node 24 and later versions use.
+      env: { ...cleanEnvironment(), ...own, NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     // Its servers end with it.
