@@ -61,7 +61,7 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     expect(isGone).toBe(kind === 'purged');
   });
 
-  it('erases no quarantine at the first purge after more than a week: the clock may have jumped', async () => {
+  it('erases no quarantine for a day after more than a week without a purge, restarts included: the clock may have jumped', async () => {
     const store = await open();
     await store.purge({ now: NOW, ...LIMITS });
     const limits = { ...LIMITS, retentionMs: 40 * DAY_MS };
@@ -70,6 +70,7 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
     await store.settle([sent(delivered.id)]);
     const now = NOW + 45 * DAY_MS;
     expect(await store.purge({ now, ...limits })).toMatchObject({ requests: 1 });
+    expect(await store.purge({ now: now + DAY_MS - 1, ...limits })).toMatchObject({ requests: 0 });
     expect(await store.purge({ now: now + DAY_MS, ...limits })).toMatchObject({ requests: 1 });
   });
 

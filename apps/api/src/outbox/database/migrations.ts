@@ -139,6 +139,16 @@ const clock: Migration = {
   },
 };
 
+/** When a purge last postponed that of the quarantine: see `CERTAIN_PAUSE_MS`. */
+const postponement: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('clock')
+      .addColumn('postponed_at', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
 /** In order of execution. Never edit a released migration: add a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001_outbox': first,
@@ -147,6 +157,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '004_email_keys': emailKeys,
   '005_clock': clock,
   '006_email_keys': emailKeys,
+  '007_postponement': postponement,
 };
 
 /** Names of the migrations that this database has seen, those of later versions included. */

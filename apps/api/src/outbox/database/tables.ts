@@ -78,10 +78,11 @@ export interface IdempotencyKeysTable {
   expires_at: number | null;
 }
 
-/** One row: the latest time at which a purge trusted the clock. */
+/** One row: the latest time at which a purge trusted the clock, and at which one postponed that of the quarantine. */
 export interface ClockTable {
   id: number;
   trusted_at: number;
+  postponed_at: Generated<number>;
 }
 
 /** One row, rewritten to prove that the store accepts a write. */

@@ -8,6 +8,9 @@ declare const __BUILT_AT__: number | undefined;
 /** When this program was built; 0 when it runs from source. No right clock is earlier. */
 export const BUILT_AT = typeof __BUILT_AT__ === 'undefined' ? 0 : __BUILT_AT__;
 
+/** No right clock gave an earlier date. A clock without its battery starts in 1970, in 2000, or in the year of its firmware. */
+export const FIRST_REQUEST = Date.UTC(2020, 0, 1);
+
 /** The clocks of the machine that builds and of the one that runs may differ by this much. */
 const BUILD_TOLERANCE_MS = DAY_MS;
 /** Longest time that a server may be off: past it, a wrong clock is likelier, and a person has to confirm. */
@@ -21,14 +24,15 @@ export const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** The times between which a clock is plausible. @param builtAt 0 if unknown */
 export async function clockBounds(db: Kysely<Tables>, builtAt: number) {
-  const row = await db.selectFrom('clock').select('trusted_at').where('id', '=', 1).executeTakeFirst();
-  /** Latest time at which a purge trusted the clock; 0 before the first one. */
+  const row = await db.selectFrom('clock').selectAll().where('id', '=', 1).executeTakeFirst();
+  /** 0 before the first purge. */
   const trustedAt = row?.trusted_at ?? 0;
   const known = Math.max(trustedAt, builtAt);
   return {
     earliest: builtAt - BUILD_TOLERANCE_MS,
     latest: known === 0 ? Number.MAX_SAFE_INTEGER : known + MAX_PAUSE_MS,
     trustedAt,
+    postponedAt: row?.postponed_at ?? 0,
   };
 }
 
@@ -40,7 +44,12 @@ export function isPlausible(now: number, { earliest, latest }: ClockBounds): boo
 }
 
 /** Records a trusted time; it never goes back, unless a person vouches for the clock. */
-export async function trustClock(trx: Kysely<Tables>, now: number, isVouchedFor: boolean): Promise<void> {
-  const update = trx.updateTable('clock').set({ trusted_at: now });
+export async function trustClock(
+  trx: Kysely<Tables>,
+  now: number,
+  postponedAt: number,
+  isVouchedFor: boolean,
+): Promise<void> {
+  const update = trx.updateTable('clock').set({ trusted_at: now, postponed_at: postponedAt });
   await (isVouchedFor ? update : update.where('trusted_at', '<', now)).execute();
 }

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../../durations.ts';
 import { OWED, requestsIn, type Tables, UNSENT } from '../database/tables.ts';
-import { BUILT_AT, type ClockBounds, clockBounds, isPlausible, trustClock } from './clock.ts';
+import { BUILT_AT, type ClockBounds, clockBounds, FIRST_REQUEST, isPlausible, trustClock } from './clock.ts';
 import { removeRequests } from './removal.ts';
 
 export interface RetentionLimits {
@@ -26,11 +26,9 @@ type Transact = <T>(step: (trx: Kysely<Tables>) => Promise<T>) => Promise<T>;
 
 /** Requests deleted per transaction: submissions run between two of them. */
 const PURGE_BATCH = 500;
-/** No right clock gave an earlier date. A clock without its battery starts in 1970, in 2000, or in the year of its firmware. */
-const FIRST_REQUEST = Date.UTC(2020, 0, 1);
 /**
- * After a longer pause, the quarantine, which nobody has read, waits for the next purge: the clock may have jumped, and a wrong one is
- * usually corrected within a day.
+ * After a longer pause, the quarantine, which nobody has read, is kept for another day: the clock may have jumped, and a wrong one is
+ * usually corrected by then.
  */
 const CERTAIN_PAUSE_MS = 7 * DAY_MS;
 
@@ -43,15 +41,16 @@ export async function purgeInSteps(limits: RetentionLimits, transact: Transact):
   const { now, isClockVouchedFor = false, builtAt = BUILT_AT } = limits;
   const bounds = await transact(async (trx) => {
     const found = await clockBounds(trx, builtAt);
+    const postponedAt = now - found.trustedAt > CERTAIN_PAUSE_MS ? now : found.postponedAt;
     if (isClockVouchedFor || isPlausible(now, found)) {
-      await trustClock(trx, now, isClockVouchedFor);
+      await trustClock(trx, now, postponedAt, isClockVouchedFor);
       await correctDates(trx, now, found.latest);
     }
-    return found;
+    return { ...found, postponedAt };
   });
   if (!isClockVouchedFor && !isPlausible(now, bounds)) return { kind: 'implausible', bounds };
 
-  const isCertain = isClockVouchedFor || now - bounds.trustedAt <= CERTAIN_PAUSE_MS;
+  const isCertain = isClockVouchedFor || now < bounds.postponedAt || now >= bounds.postponedAt + DAY_MS;
   let requests = 0;
   for (let batch = PURGE_BATCH; batch === PURGE_BATCH; requests += batch) {
     await nextTurn();
