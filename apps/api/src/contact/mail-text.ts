@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
 import type { Mailbox } from '../mail/settings.ts';
 import type { StoredRequest } from '../outbox/database/rows.ts';
+import { FIRST_REQUEST } from '../outbox/queries/clock.ts';
 import { fieldLabels, readableTime, readableValue, statedInQuote } from './labels.ts';
 import { type Entry, htmlPart, type Letter } from './mail-html.ts';
 
@@ -25,7 +26,7 @@ export function renderMail(request: StoredRequest, addresses: Pick<Config['mail'
         !specOf(field).isText && !contactDetails.includes(field) && statedInQuote(fields.message, label) === undefined,
     ),
     texts,
-    received: `Reçue le ${readableTime(request.receivedAt)} (heure de Québec).${answer ? '' : ` ${NO_REPLY_TO}`}`,
+    received: [receptionOf(request.receivedAt), ...(answer ? [] : [NO_REPLY_TO])].join(' '),
     origin: page === '' ? '' : `Envoyée depuis la page ${page}`,
     reference: `Référence\u00a0: ${request.id}`,
   };
@@ -40,6 +41,11 @@ export function renderMail(request: StoredRequest, addresses: Pick<Config['mail'
     date: new Date(request.receivedAt),
   };
 }
+
+const receptionOf = (time: number): string =>
+  time < FIRST_REQUEST
+    ? 'Reçue à une heure inconnue\u00a0: l’horloge du serveur était fausse.'
+    : `Reçue le ${readableTime(time)} (heure de Québec).`;
 
 /** Who writes, and about which service. */
 const headFields: readonly ContactField[] = ['name', 'company', 'serviceType'];
