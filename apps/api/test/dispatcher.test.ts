@@ -4,14 +4,14 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { MINUTE_MS } from '../src/durations.ts';
 import { StoreError } from '../src/outbox/database/errors.ts';
 import { Dispatcher } from '../src/outbox/delivery/dispatcher.ts';
-import { type Deliver, DeliveryFailure, type Schedule } from '../src/outbox/delivery/transport.ts';
+import { DeliveryFailure, type Schedule, type Transport } from '../src/outbox/delivery/transport.ts';
 import { runHere } from './support/command.ts';
 import { changeSqlite } from './support/rows.ts';
 import { until } from './support/server-process.ts';
 import { newRequest, sqliteFile, storeOf, TO } from './support/stores.ts';
 
 /** A dispatcher over a store with one request, and its log. */
-async function dispatcherOf(deliver: Deliver, schedule: Partial<Schedule> = {}) {
+async function dispatcherOf(deliver: Transport['deliver'], schedule: Partial<Schedule> = {}) {
   const database = sqliteFile();
   const store = await storeOf(database);
   await store.accept([newRequest()], [TO], 1_000);
@@ -28,7 +28,7 @@ async function dispatcherOf(deliver: Deliver, schedule: Partial<Schedule> = {}) 
 }
 
 it('begins no delivery that it claimed after its stop began, and returns the lease', async () => {
-  const deliver = vi.fn<Deliver>();
+  const deliver = vi.fn<Transport['deliver']>();
   const { store, dispatcher } = await dispatcherOf(deliver);
   // The claim is under way when the stop begins: both calls are in one turn of the event loop.
   dispatcher.start();
@@ -68,7 +68,7 @@ it.each([
 );
 
 it('reports again each minute an outcome that the store does not record, and records it once', async () => {
-  const deliver = vi.fn<Deliver>();
+  const deliver = vi.fn<Transport['deliver']>();
   const { store, lines, dispatcher, file } = await dispatcherOf(deliver);
   changeSqlite(file, "create trigger no before update of state on deliveries begin select raise(abort, ''); end");
   const kept = () => lines.filter(({ event }) => event === 'mail.outcome_kept');

@@ -3,14 +3,15 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { parseConfig } from '../src/config.ts';
 import { HOUR_MS } from '../src/durations.ts';
 import { deliveryId } from '../src/outbox/database/tables.ts';
-import type { Deliver } from '../src/outbox/delivery/transport.ts';
+import type { Transport } from '../src/outbox/delivery/transport.ts';
 import { Outbox } from '../src/outbox/outbox.ts';
 import { changeSqlite } from './support/rows.ts';
 import { until } from './support/server-process.ts';
 import { startPostgres } from './support/start.ts';
 import { CLAIM, fileWith, newRequest, storeOf, TO } from './support/stores.ts';
 
-const transportBy = (deliver: Deliver) => ({ name: 'mail', recipients: [TO], concurrency: 1, deliver }) as const;
+const transportBy = (deliver: Transport['deliver']) =>
+  ({ name: 'mail', recipients: [TO], concurrency: 1, deliver }) as const;
 
 /** Changes the recipient of a stored delivery, as a replica with former settings stores it. */
 const toFormer = (file: string) =>
@@ -39,7 +40,7 @@ it('delivers to the current address what waits for a former one: from its start,
   const { file } = await fileWith(newRequest({ receivedAt: Date.now() }));
   toFormer(file);
   const config = { ...parseConfig({}), database: { kind: 'sqlite', file } as const };
-  const deliver = vi.fn<Deliver>();
+  const deliver = vi.fn<Transport['deliver']>();
   const outbox = await Outbox.open({ config, transports: [transportBy(deliver)], logger: pino({ level: 'silent' }) });
   onTestFinished(() => outbox.close());
   onTestFinished(() => outbox.stop());

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { withNoun } from '@agency/shared/format';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
@@ -30,7 +30,7 @@ import { BYTE_ORDER_MARK } from './csv.ts';
 import { importSqlite } from './import.ts';
 import { makeNewFile } from './new-file.ts';
 import { csvHeader, csvLine, fullText, inert, inertJson, listLine, print, toJson } from './output.ts';
-import { withProgress } from './progress.ts';
+import { type Progress, withProgress } from './progress.ts';
 
 export interface CommandContext {
   readonly config: Config;
@@ -90,54 +90,38 @@ export async function exportRequests(
   filter: ArchiveFilter,
   options: ExportOptions,
 ): Promise<void> {
-  if (options.output === undefined) {
-    await writeExport(process.stdout, database.db, filter, options);
-    return;
-  }
-  await makeNewFile(options.output, (partial) =>
-    writeFile(partial, (file) => writeExport(file, database.db, filter, options)),
-  );
-}
-
-async function writeFile(path: string, write: (file: Writable) => Promise<void>): Promise<void> {
+  const write = (target: Writable) =>
+    withProgress(
+      (steps) => countText(steps, 'exportée', '…'),
+      (progress) => {
+        // A visitor's text must not act on a terminal.
+        const safe = isTerminal(target) ? inert : (text: string) => text;
+        const parts = exportParts(database.db, filter, options, safe, progress);
+        return pipeline(parts, target, { end: target !== process.stdout });
+      },
+      isProgressShown(target),
+    );
+  if (options.output === undefined) await write(process.stdout);
   // A stream opens its file later: this flag keeps it from making the file that a failure has removed.
-  const file = createWriteStream(path, { flags: 'r+' });
-  const written = finished(file);
-  // The promise is awaited below: a failure before that must not end the process.
-  written.catch(() => undefined);
-  try {
-    await Promise.race([write(file), written]);
-    file.end();
-    await written;
-  } finally {
-    file.destroy();
-  }
+  else await makeNewFile(options.output, (partial) => write(createWriteStream(partial, { flags: 'r+' })));
 }
 
-async function writeExport(
-  target: Writable,
+async function* exportParts(
   db: Kysely<Tables>,
   filter: ArchiveFilter,
-  options: ExportOptions,
-): Promise<void> {
-  const isCsv = options.format === 'csv';
-  await print(isCsv ? BYTE_ORDER_MARK + csvHeader(options.separator) : '[', target);
-  // A visitor's text must not act on a terminal.
-  const safe = isTerminal(target) ? inert : (text: string) => text;
-  await withProgress(
-    (steps) => countText(steps, 'exportée', '…'),
-    async (progress) => {
-      let isFirst = true;
-      for await (const request of readArchive(db, filter)) {
-        if (isCsv) await print(safe(csvLine(request, options.separator)), target);
-        else await print(`${isFirst ? '\n' : ',\n'}${inertJson(toJson(request))}`, target);
-        isFirst = false;
-        progress.step();
-      }
-    },
-    isProgressShown(target),
-  );
-  if (!isCsv) await print('\n]\n', target);
+  { format, separator }: ExportOptions,
+  safe: (text: string) => string,
+  progress: Progress,
+): AsyncGenerator<string> {
+  const isCsv = format === 'csv';
+  yield isCsv ? BYTE_ORDER_MARK + csvHeader(separator) : '[';
+  let mark = '\n';
+  for await (const request of readArchive(db, filter)) {
+    yield isCsv ? safe(csvLine(request, separator)) : mark + inertJson(toJson(request));
+    mark = ',\n';
+    progress.step();
+  }
+  if (!isCsv) yield '\n]\n';
 }
 
 /**

@@ -65,12 +65,7 @@ export class StoreHealth {
     this.#counting ??= this.#count().finally(() => {
       this.#counting = undefined;
     });
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, COUNTS_WAIT_MS);
-    });
-    await Promise.race([this.#counting, patience]);
-    clearTimeout(timer);
+    await Promise.race([this.#counting, new Promise((resolve) => setTimeout(resolve, COUNTS_WAIT_MS))]);
     return { isAvailable: this.#isAvailable, ...this.#counts };
   }
 

@@ -2,12 +2,6 @@
 import type { StoredRequest } from '../database/rows.ts';
 
 /**
- * Sends a request to one recipient.
- * @throws DeliveryFailure | DeliveryWithdrawn
- */
-export type Deliver = (request: StoredRequest, recipient: string, control: DeliveryControl) => Promise<void>;
-
-/**
  * A way to deliver, with its recipients. The deliveries of each transport are claimed and attempted apart, so that one that hangs does
  * not delay another.
  */
@@ -18,7 +12,8 @@ export interface Transport {
   readonly recipients: readonly string[];
   /** Maximum number of attempts at the same time. */
   readonly concurrency: number;
-  readonly deliver: Deliver;
+  /** Sends a request to one recipient. @throws DeliveryFailure | DeliveryWithdrawn */
+  readonly deliver: (request: StoredRequest, recipient: string, control: DeliveryControl) => Promise<void>;
 }
 
 export type TransportName = 'mail' | 'webhook';
