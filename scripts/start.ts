@@ -33,7 +33,6 @@ function killAll(): void {
   for (const child of running) signal(child, 'SIGKILL');
 }
 
-/** Ends both servers, then this program. */
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -57,7 +56,7 @@ function startServer(exitMessage: string, parameters: readonly string[], output:
   });
 }
 
-/** Waits until something answers there, whatever the response. */
+/** Waits until a response, whatever it is. */
 async function ready(name: string, address: string): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS;
   while (!stopping) {

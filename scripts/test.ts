@@ -17,7 +17,6 @@ import { installed, requireTools } from './lib/tools.ts';
 const checks = ['lint', 'dead-code', 'typecheck', 'typecheck:scripts', 'test', 'test:scripts', 'check:dist'];
 /** Browser tests run last and alone: other tasks must not disturb their timing. */
 const phases = process.argv.includes('--without-browser') ? [checks] : [checks, ['e2e']];
-/** Number of tasks at the same time, on a laptop and on a small server alike. */
 const CONCURRENCY = 2;
 
 /** Where `turbo run --summarize` writes a file for each run. */

@@ -21,7 +21,6 @@ export function startProgram(
   });
 }
 
-/** Ctrl+C, a process manager's stop, a closed terminal. */
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The exit code once the program has ended; 1 when a signal ended it. */

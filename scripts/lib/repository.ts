@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { type Environment, SettingError } from '../../packages/shared/src/settings.ts';
 
-/** The repository's folder, with a trailing slash. */
+/** With a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const inRepository = (path: string): string => join(root, path);

@@ -8,7 +8,6 @@ export interface Tool {
   readonly need: string;
   /** Its Debian packages; the first one that can be installed is enough. Without a package of Homebrew, macOS does not have it. */
   readonly packages: { readonly debian: readonly string[]; readonly fedora: string; readonly homebrew?: string };
-  /** Its path on this machine. */
   find(): string | undefined;
   /** Whether the program found is good enough, or a better one should be installed. */
   isPreferred?(path: string): boolean;
@@ -22,7 +21,6 @@ export function placesOf(names: readonly string[], folders: readonly string[] = 
   return names.flatMap((name) => all.map((folder) => join(folder, name)));
 }
 
-/** Whether this account may install Debian packages. */
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /** apt-get without prompts; it waits for a running one, and gives up an unreachable mirror after seconds. */
@@ -43,7 +41,6 @@ export function installFirst(packages: readonly string[], apt: typeof aptGet = a
   return install() || (apt('update') && install());
 }
 
-/** How to install a tool on this system, in one sentence. */
 export function advice({ need, packages, problem }: Tool, system: string = process.platform): string {
   const known = problem?.();
   if (known) return known;

@@ -37,12 +37,10 @@ export function decode(text: string): string {
   }
 }
 
-/** The domain of a mailbox. */
 export function domainOf(mailbox: string): string {
   return mailbox.slice(mailbox.lastIndexOf('@') + 1);
 }
 
-/** What precedes the @ of a mailbox. */
 export function localOf(mailbox: string): string {
   return mailbox.slice(0, mailbox.lastIndexOf('@'));
 }

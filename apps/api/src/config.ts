@@ -146,11 +146,7 @@ export const apiSettings = (cwd: string) => ({
   STORE_WAIT_SECONDS: setting(duration(SECOND_MS, 0.1, 5), '4'),
 });
 
-/**
- * Reads every variable of the API.
- * @param cwd base of relative `file:` addresses
- * @throws SettingError one French line that names the wrong variable, without any secret
- */
+/** @throws SettingError one French line that names the wrong variable, without any secret */
 export function parseConfig(environment: Environment, cwd: string = process.cwd()) {
   const values = readSettings(environment, apiSettings(cwd));
   return {
@@ -163,7 +159,7 @@ export function parseConfig(environment: Environment, cwd: string = process.cwd(
     mail: {
       from: values.MAIL_FROM ?? mailbox('Site Épinette <site@epinette.example>'),
       to: values.MAIL_TO ?? recipients('bonjour@epinette.example'),
-      /** The variables that are unset, so that their address is a placeholder: the server warns of each at start if it sends mail. */
+      /** The unset variables: their address is a placeholder, of which the server warns at start if it sends mail. */
       placeholders: (['MAIL_FROM', 'MAIL_TO'] as const).filter((variable) => values[variable] === undefined),
       /** Undefined if requests are delivered to the log. */
       smtp: values.SMTP_URL && {

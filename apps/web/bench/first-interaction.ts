@@ -17,7 +17,6 @@ const changed = 'figures';
 interface Interaction {
   readonly path: string;
   readonly name: string;
-  /** The element to press or to type in. */
   readonly control: string;
   readonly key?: string;
   /** Matches once the interaction is done; or `changed`. */

@@ -8,7 +8,6 @@ export const followed = [
   { from: pageOf('services').path, to: pageOf('contact').path },
 ] as const;
 
-/** Between two documents of one tab. */
 const PRESSED = 'pressed';
 
 /** Runs in each page before its own scripts. */

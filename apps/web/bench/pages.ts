@@ -94,7 +94,6 @@ async function measureInteraction(interaction: (typeof interactions)[number], br
   };
 }
 
-/** Medians of a followed link. */
 async function measureLink(link: (typeof followed)[number], browser: Browser) {
   const times: number[] = [];
   while (times.length < runs) times.push(await timeLink(browser, origin, link));

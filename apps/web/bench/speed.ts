@@ -67,7 +67,6 @@ async function atRest(page: Page): Promise<void> {
   }, QUIET_MS);
 }
 
-/** Slows the page down as a low-end phone on slow 4G would. */
 export async function throttle(page: Page): Promise<void> {
   const { latency, megabits, cpuSlowdown } = conditions;
   const cdp = await page.context().newCDPSession(page);

@@ -80,7 +80,6 @@ const buildServer = () =>
     build: { outDir: join(web, '.server'), emptyOutDir: true, ssr: 'server/main.ts', minify: false },
   });
 
-/** Writes a file of the site, and returns its text. */
 async function write(name: string, text: string): Promise<string> {
   const file = join(dist, name);
   await mkdir(dirname(file), { recursive: true });

@@ -21,7 +21,6 @@ export async function compressOne(file: string): Promise<void> {
   }
 }
 
-/** Compresses each text file of a folder. */
 export async function compressAll(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true });
   await Promise.all(

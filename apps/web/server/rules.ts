@@ -29,7 +29,6 @@ export const codings = [
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
-/** The file of the page at a path, in `dist`, with a leading slash. */
 export function pageFile(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
 }
@@ -46,7 +45,6 @@ const internalFiles = new Set([
   ...outcomePages.map(({ file }) => pageFile(file)),
 ]);
 
-/** Whether a file of the built site has no public address. */
 export function isInternal(file: string): boolean {
   return internalFiles.has(file) || codings.some(({ extension }) => file.endsWith(extension));
 }
@@ -113,11 +111,9 @@ const refusedFeatures = `accelerometer autoplay browsing-topics camera clipboard
 );
 
 export interface PolicyInputs {
-  /** CSP hashes of the inline scripts. */
   readonly scripts: readonly string[];
-  /** CSP hashes of the inline styles (from the model viewer). */
+  /** Those of the model viewer. */
   readonly styles: readonly string[];
-  /** Target origin of forms. */
   readonly apiUrl: string;
 }
 

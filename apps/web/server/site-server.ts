@@ -18,7 +18,6 @@ import {
 import { readHeadersFile } from './static-host.ts';
 
 export interface BuiltSite {
-  /** Folder of the built site. */
   readonly directory: string;
   readonly headers: Headers;
   readonly formerAddresses: Readonly<Record<string, string>>;

@@ -20,7 +20,6 @@ const CLOSING_STALL_MS = 1_500;
 /** What the server refuses by itself: the listener gets none of these requests. */
 type RefusalStatus = 400 | 408 | 417 | 431;
 
-/** A refusal, without `Content-Length` and `Connection`. */
 interface Refusal {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -28,7 +27,6 @@ interface Refusal {
 
 export interface ServerOptions {
   readonly refusal: (status: RefusalStatus) => Refusal;
-  /** How long an idle connection stays open, in milliseconds. */
   readonly keepAliveMs: number;
   /**
    * A client that reads nothing of its response for this time, or for twice this time if it has read a part, is disconnected. In
@@ -43,7 +41,6 @@ const parserErrors: Readonly<Record<string, RefusalStatus>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** The latest response of a connection. */
 const responses = new WeakMap<Socket, ServerResponse>();
 /** Connections whose bytes Node's parser has rejected. */
 const failed = new WeakSet<Socket>();

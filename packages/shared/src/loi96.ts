@@ -88,7 +88,6 @@ export const loi96Basis: Readonly<Record<Loi96Flag, Loi96Basis>> = {
   },
 };
 
-/** The flags answered « oui », in question order. */
 export function loi96Gaps(answers: Loi96Answers): Loi96Flag[] {
   return loi96Flags.filter((flag) => answers[flag] === true);
 }

@@ -26,7 +26,6 @@ export interface Setting<Value> {
   readonly fallback: string | undefined;
 }
 
-/** A variable with a default. */
 export const setting = <Value>(read: Reader<Value>, fallback: string): Setting<Value> => ({ read, fallback });
 
 /** A variable without a default: undefined if it is unset. */
@@ -53,7 +52,6 @@ export function readSettings<Table extends Readonly<Record<string, Setting<unkno
   return Object.fromEntries(values) as Values<Table>;
 }
 
-/** A reader of texts that pass a test. */
 export const matching =
   (accepts: (text: string) => boolean, requirement: string): Reader<string> =>
   (text) =>
@@ -71,7 +69,6 @@ const numeric =
 /** A number of `min` to `max`, in plain decimal notation. */
 export const number = (min: number, max: number): Reader<number> => numeric(/^\d+(\.\d+)?$/, 'nombre', min, max);
 
-/** A whole number of `min` to `max`. */
 export const integer = (min: number, max: number): Reader<number> => numeric(/^\d+$/, 'nombre entier', min, max);
 
 /** A port to listen on. @param min 0 if the system may choose a free one */

@@ -124,10 +124,7 @@ async function* exportParts(
   if (!isCsv) yield '\n]\n';
 }
 
-/**
- * `requests retry`: puts deliveries of these requests, or all dead ones, back in the queue. @throws CommandError when
- * there are none
- */
+/** `requests retry`: puts deliveries of these requests, or all dead ones, back in the queue. @throws CommandError when there are none */
 export async function retry({ database }: CommandContext, ids: readonly string[], all = false): Promise<void> {
   if (all ? ids.length > 0 : ids.length === 0) {
     throw new CommandError(

@@ -3,7 +3,6 @@ import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
 import { inertJson } from './output.ts';
 import { type Dimension, measures, type PeriodStats, type StatsRow } from './stats-report.ts';
 
-/** What each dimension is called in French. */
 const dimensions: Readonly<Record<Dimension, string>> = {
   week: 'Semaine',
   service: 'Service',

@@ -10,7 +10,7 @@ import { textOf } from './day.ts';
 /** Numbers of requests. `received` is the sum of the others. */
 export type Counts = Readonly<Record<'received' | DeliveryState, number>>;
 
-/** The measures, in the order of their columns, with their names. */
+/** In the order of their columns. */
 export const measures: readonly (readonly [keyof Counts, string])[] = [
   ['received', 'Reçues'],
   ['sent', 'Livrées'],

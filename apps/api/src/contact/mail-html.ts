@@ -7,10 +7,8 @@ export interface Entry {
   readonly value: string;
 }
 
-/** The parts of a mail to the agency. */
 export interface Letter {
   readonly name: string;
-  /** The company; empty if it equals the name. */
   readonly company: string;
   readonly service: string;
   /** How to reply. */
@@ -73,10 +71,7 @@ body{background:#0a1311!important;color:#e9f1ea!important}
 const link = (href: string, text: string, look: string): string =>
   `<a class="${look}" href="${escapeHtml(href)}">${escapeHtml(text).replace(/\S+@|\S+\.\S+/g, '<span>$&</span>')}</a>`;
 
-/**
- * A long answer. The lines that a calculator or another form added are set apart. A visitor's own line in their form looks the same, and
- * nothing else happens to it.
- */
+/** A long answer. Lines such as those that a calculator adds are set apart; a visitor's own line may look like one, which is harmless. */
 function answerHtml(text: string): string {
   const blocks: { isResult: boolean; lines: string[] }[] = [];
   for (const line of text.split('\n')) {

@@ -4,7 +4,6 @@ import { MINUTE_MS } from '../durations.ts';
 import type { NewRequest } from '../outbox/queries/accept.ts';
 import { newRequestId } from './request-id.ts';
 
-/** A valid submission and its identifiers. */
 export interface Submission {
   readonly fields: ContactRequest;
   /** Path of the form's page; empty if unknown. */

@@ -62,10 +62,7 @@ function pageOf(request: Request): string {
   return isPagePath(page) ? page : '';
 }
 
-/**
- * A form that a browser posts itself: the moment of a call becomes a line of the message, as the page's script would write it. Beside a
- * message of the full length, it goes to the needs.
- */
+/** For a form posted without scripts: writes the moment of a call into the message, as the page's script does; into the needs if it is full. */
 function withCallBackLine(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const {

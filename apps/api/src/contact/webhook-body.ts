@@ -28,8 +28,8 @@ export function renderWebhook({ id, receivedAt, page, fields }: StoredRequest): 
 }
 
 /**
- * A line that a chat only shows. In Slack, `<!channel>` notifies everybody and `<https://…|text>` hides an address; in Mattermost,
- * `@all` and `[text](https://…)` do.
+ * A line without markup. In Slack, `<!channel>` notifies everybody and `<https://…|text>` hides an address; in Mattermost, `@all` and
+ * `[text](https://…)` do.
  */
 function chatText(text: string): string {
   return headerText(text)

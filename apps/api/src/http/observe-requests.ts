@@ -11,10 +11,7 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/**
- * Assigns each request an id, and logs one line per request. The line is an allow-list of fields:
- * it never contains the requested path or a visitor's text.
- */
+/** Assigns each request an id, and logs one line per request, never with the requested path or a visitor's text. */
 export function observeRequests(logger: Logger): RequestHandler {
   return (request, response, next) => {
     const requestId = randomUUID();

@@ -127,8 +127,7 @@ async function converse(
   const { auth, connectionTimeoutMs, greetingTimeoutMs, socketTimeoutMs } = config;
   const { step, stopWaiting } = stepsOf(connection, socketTimeoutMs, control.signal);
 
-  // Runs when the server is ready for the text. If the text may not be sent, the stream breaks and the connection closes before the
-  // final dot, so the server delivers nothing.
+  // Runs when the server is ready for the text. If it throws, the connection closes before the final dot: the server delivers nothing.
   let obstacle: unknown;
   async function* text(): AsyncGenerator<Buffer> {
     stopWaiting();
@@ -164,8 +163,8 @@ interface SmtpError {
 }
 
 /**
- * A nodemailer error, which always has a code, as a delivery failure; any other error as it is. Keeps the three-digit reply or the
- * error code, never the server's text.
+ * Converts a nodemailer error, which always has a code, to a delivery failure; returns any other error unchanged. Keeps the reply's
+ * three digits or the error's code, never the server's text.
  */
 function classified(error: unknown): unknown {
   const code = errorCode(error);

@@ -1,4 +1,3 @@
-/** The outbox, as the rest of the API uses it. */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -78,7 +77,6 @@ export class Outbox {
     return new Outbox(store, options);
   }
 
-  /** Starts deliveries, health probes and regular work. */
   async start(): Promise<void> {
     await this.#health.start();
     for (const dispatcher of this.#dispatchers) dispatcher.start();

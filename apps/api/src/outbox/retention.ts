@@ -1,4 +1,3 @@
-/** The daily purge. */
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { DAY_MS, MINUTE_MS } from '../durations.ts';

@@ -1,4 +1,3 @@
-/** Whether the store accepts requests, and what waits in it. */
 import type { Logger } from 'pino';
 import { Loop } from '../loop.ts';
 import { StoreError } from './database/errors.ts';

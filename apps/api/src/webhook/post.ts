@@ -61,7 +61,7 @@ function delayOf(value: string | null): number | undefined {
   return delayMs > 0 ? delayMs : undefined;
 }
 
-/** An error of `fetch` as a delivery failure; one without the network's error behind it is a fault of ours, and stays as it is. */
+/** Converts an error of `fetch` to a delivery failure. An error without a cause is a bug of ours: it stays unchanged. */
 function connectionFailure(error: unknown): unknown {
   const { name, cause } = error as Error;
   if (name === 'AbortError') return new DeliveryFailure('temporary', 'EABORTED');

@@ -9,7 +9,6 @@ declare global {
   }
 }
 
-/** Notifies the inline script whether the application runs. */
 export function reportApplication(detail: ApplicationEvent['detail']): void {
   document.dispatchEvent(new CustomEvent(applicationEvent, { detail }));
 }

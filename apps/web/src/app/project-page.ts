@@ -16,7 +16,6 @@ export function contentOfProject(project: Project): PageContent {
   };
 }
 
-/** The page of a project; undefined if there is no such project. */
 export async function projectPage(slug: string) {
   const project = await loadProject(slug);
   if (!project) return undefined;

@@ -32,7 +32,6 @@ export const projectValue = lazyValues(async (slug): Promise<ShownPage> => {
   return shown ? prepared(shown) : notFound.load();
 });
 
-/** The page at a path, with everything needed to render it. */
 export function shownPageAt(pathname: string): LazyValue<ShownPage> {
   const page = pageAt(pathname);
   const slug = page ? undefined : projectSlugAt(pathname);

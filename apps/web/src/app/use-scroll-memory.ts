@@ -13,14 +13,12 @@ type Positions = Readonly<Record<string, number>>;
 /** The scroll positions of history entries, in pixels, for Back. */
 const positions = () => readStored('sessionStorage', POSITIONS_KEY) as Positions | null;
 
-/** The position of a history entry when it was last shown, if it is known. */
 export const positionOf = (entry: string): number | undefined => positions()?.[entry];
 
 /** The positions with that of an entry, without those of the entries furthest back. */
 export const withPosition = (known: Positions | null, entry: string, top: number): Positions =>
   Object.fromEntries(Object.entries({ ...known, [entry]: top }).slice(-MAX_ENTRIES));
 
-/** Remembers the scroll position of the present entry. */
 export function useScrollMemory(entry: string): void {
   useEffect(() => {
     const save = () =>

@@ -40,14 +40,12 @@ function isApiUrl(apiUrl: string): boolean {
   }
 }
 
-/** The message of a network failure. */
 export function noResponseMessage(apiUrl: string, { noResponse, developmentNote }: FailureStrings): string {
   const { hostname, port, protocol } = new URL(apiUrl);
   if (!isLoopback(hostname)) return noResponse;
   return `${noResponse} ${fill(developmentNote, { port: port || (protocol === 'https:' ? '443' : '80') })}`;
 }
 
-/** Parses the API's response to a contact request. */
 export function readAnswer(status: number, text: string, strings: FailureStrings): Outcome {
   let body: unknown;
   try {

@@ -14,7 +14,6 @@ valoir visiter vivre
  * proofread. Case, accents, plurals and the most common endings do not matter: `stem` in `blocks/faq-bot/search.ts` removes them.
  */
 export const words = {
-  /** Stop words, separated by spaces. */
   stopWords: `
 le la les un une des du de d l et ou à au aux en y ne n pas plus que qu qui quoi quel quelle est es sont suis êtes
 être c ce cet cette ces ça cela s se si je j me m moi mon ma mes te t toi ton ta tes il elle on nous notre nos vous

@@ -6,7 +6,7 @@ export interface Source {
   readonly lang?: 'en';
 }
 
-/** Documents that several pages or the register cite: each address and its name, in one place. */
+/** Documents that several pages or the register cite. */
 export const cited = {
   article141: {
     name: 'Charte de la langue française, article 141, Légis Québec',

@@ -10,8 +10,8 @@ import { useHydrated } from './use-hydrated.ts';
 const WRITE_AFTER = 400;
 
 /**
- * The page's address and a tool's inputs: `follows`, it has the inputs of the result that the page shows; `opens`, it is read, and the
- * tool writes it with a result; `private`, the inputs are the visitor's own texts, which no server may receive.
+ * When the page's address has a tool's inputs. `follows`: always. `opens`: it is read at first, and the tool writes it with a result.
+ * `private`: never, because they are the visitor's own texts, which no server may receive.
  */
 type Address = 'follows' | 'opens' | 'private';
 

@@ -7,7 +7,6 @@ import type { Kept } from './use-kept.ts';
 export type Ranges<Name extends string> = { readonly [N in Name]: Range };
 type Correction = 'min' | 'max' | 'whole' | 'unread';
 
-/** State and handlers of a slider and its number field. */
 export interface SliderState {
   readonly range: Range;
   /** The slider's value, within the range. */

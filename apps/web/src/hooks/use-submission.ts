@@ -38,7 +38,6 @@ interface Options<Field extends string> {
   readonly onSent?: (form: HTMLFormElement) => void;
 }
 
-/** The values of a form, to compare. */
 const snapshotOf = (values: FormData): string => JSON.stringify([...values]);
 
 /** Sends a form to the agency: one request at a time, with errors by field, a message for a failure, and a reference on success. */

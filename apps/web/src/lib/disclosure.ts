@@ -3,7 +3,6 @@ export function openDisclosures(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-exclusive] [aria-expanded="true"]')];
 }
 
-/** Opens or closes the element controlled by a button. */
 export function setExpanded(button: Element, expanded: boolean): void {
   button.setAttribute('aria-expanded', String(expanded));
 }

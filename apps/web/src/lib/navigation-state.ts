@@ -1,6 +1,5 @@
 import type { Location } from 'react-router-dom';
 
-/** State of a history entry of the router. */
 export interface NavigationState {
   /** The page below an overlay, and the document in which the overlay was opened. */
   readonly background?: Location;
@@ -26,7 +25,6 @@ export function backgroundOf({ state }: Location): Location | undefined {
   return document === performance.timeOrigin ? background : undefined;
 }
 
-/** Whether a tool wrote the address of this history entry. */
 export function isInPlace({ state }: Location): boolean {
   return (state as NavigationState | null)?.inPlace === true;
 }

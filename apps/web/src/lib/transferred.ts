@@ -42,7 +42,7 @@ export function currentView(): PageView {
   return { ...start, until: (start.since === 0 && interaction) || performance.now() };
 }
 
-/** What the entries of documents and files are: the types of `performance` do not say that they have sizes. */
+/** The types of `performance` do not say that the entries of documents and files have sizes. */
 type Timings = PerformanceResourceTiming[];
 
 const allEntries = () =>

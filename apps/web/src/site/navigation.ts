@@ -22,7 +22,6 @@ export const mainNavigation: readonly NavEntry[] = menuRecords('main')
 /** Lists of the footer: one per menu of the main bar. */
 export const footerLists: readonly NavEntry[] = mainNavigation.filter(({ children }) => children.length > 0);
 
-/** Published overview pages of the menus in the main bar. */
 export const overviewPages: readonly Page[] = footerLists
   .map(({ page }) => page)
   .filter((page) => isPublished(page.id));

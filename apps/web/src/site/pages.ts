@@ -102,14 +102,12 @@ export interface ProjectPage {
 /** Anything with an address of its own. */
 export type AnyPage = Page | ProjectPage;
 
-/** Every id, including those of unpublished pages. */
 export const pageIds = Object.keys(registry) as PageId[];
 
 /** A page's file is in the folder of its kind, under the last segment of its address. */
 const contentPath = ({ kind, path }: PageRecord) =>
   `${kind === 'legal' ? kind : `${kind}s`}/${path.split('/').at(-1) || 'accueil'}`;
 
-/** The page above each page of a kind. */
 const parents: Partial<Record<PageKind, PageId>> = { service: 'services', sector: 'sectors', article: 'ecoChatbots' };
 
 const records = Object.entries<PageRecord>(registry).map(
@@ -144,7 +142,6 @@ export function pageAt(pathname: string): Page | undefined {
   return byPath.get((pathname.replace(/\/+$/, '') || '/') as Page['path']);
 }
 
-/** Whether the page is published. Links to unpublished pages are omitted. */
 export function isPublished(id: PageId): boolean {
   return !pageOf(id).draft;
 }

@@ -11,12 +11,10 @@ export function pictureOfProject(slug: string, { suffix }: { readonly suffix: st
   return `/media/portfolio/${slug}${suffix}`;
 }
 
-/** A project's page: one for each file of `content/projects/`. */
 export function hrefOfProject(slug: string): ProjectPage['path'] {
   return `${pageOf('portfolio').path}/${slug}`;
 }
 
-/** Title of a project's page, in the tab and in search results. */
 export function pageTitleOf({ title, client }: Pick<Project, 'title' | 'client'>): string {
   return `${title} | ${client}`;
 }
@@ -29,7 +27,6 @@ export function pageOfProject({ slug, title }: Pick<Project, 'slug' | 'title'>):
 /** Whether a project's demonstration page is interactive; the others are pictures of their screen. */
 export const hasInteractiveDemo = ({ website }: Pick<Project, 'website'>): boolean => website === 'site';
 
-/** The demonstration page of a project that has a `website`. */
 export function hrefOfDemo(slug: string): string {
   return `/demos/${slug}`;
 }

@@ -21,7 +21,6 @@ export function absoluteUrl({ path }: AnyPage): string {
   return siteUrl + path;
 }
 
-/** Size in pixels of every share image. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 export function shareImage(page: AnyPage): string {

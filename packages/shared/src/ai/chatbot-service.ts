@@ -6,13 +6,11 @@ import { savedPercent } from '../roi.ts';
  */
 export const serviceConstants = {
   exchangesPerDay: 1000,
-  /** Watt-hours of an exchange with a general assistant, in a long context. */
+  /** For an exchange, in a long context. */
   generalWattHours: 2.4,
-  /** Watt-hours of an exchange with a targeted chatbot. */
   targetedWattHours: 0.31,
-  /** Grams of CO2e per kilowatt-hour. */
+  /** Of CO2e. */
   gramsPerKilowattHour: 75,
-  /** Canadian cents per kilowatt-hour. */
   centsPerKilowattHour: 15,
 } as const;
 
@@ -20,7 +18,7 @@ export const serviceConstants = {
 export const usageConstants = {
   /** Kilograms of CO2e a month that one person's use emits more with the general assistant. */
   kilogramsPerMonth: 4.6,
-  /** Grams of CO2e per kilometre of a car. */
+  /** By car. */
   gramsPerKilometre: 200,
   kilowattHoursPerYear: 127,
   /** Tonnes of CO2e a day, if every user were an intensive one. */
@@ -42,14 +40,12 @@ function serviceDay(wattHours: number) {
   const dailyWattHours = exchangesPerDay * wattHours;
   return {
     kilowattHours: dailyWattHours / 1000,
-    /** Kilograms of CO2e. */
     kilograms: (dailyWattHours * gramsPerKilowattHour) / 1e6,
     /** Canadian dollars. */
     dollars: (dailyWattHours * centsPerKilowattHour) / 1e5,
   };
 }
 
-/** A day of service of both chatbots. */
 export function serviceComparison() {
   const { generalWattHours, targetedWattHours } = serviceConstants;
   const [general, targeted] = [serviceDay(generalWattHours), serviceDay(targetedWattHours)];

@@ -1,4 +1,3 @@
-/** Path of the endpoint that receives requests, on the API's server. */
 export const CONTACT_ROUTE = '/api/contact';
 
 /** Path of the health endpoint: whether the API can store a request. */

@@ -26,7 +26,6 @@ export const quizCategories = [
 
 export type QuizQuestionId = (typeof quizCategories)[number]['questions'][number];
 
-/** All 13 ids, in question order. */
 export const quizQuestionIds: readonly QuizQuestionId[] = /* @__PURE__ */ quizCategories.flatMap(
   (category): readonly QuizQuestionId[] => category.questions,
 );

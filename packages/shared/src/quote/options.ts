@@ -87,7 +87,6 @@ export const quoteAdditionalServices = [
   { code: 'premium-hosting', label: 'Hébergement haut de gamme' },
 ] as const satisfies readonly Option[];
 
-/** The list of each question that has one. */
 export const quoteOptions = {
   projectType: quoteProjectTypes,
   budget: quoteBudgets,

@@ -40,7 +40,6 @@ export type QuoteField = keyof QuoteRequest;
 export type QuoteErrors = { [Field in QuoteField]?: string };
 export type QuoteStep = 1 | 2 | 3 | 4;
 
-/** The fields of each step, in order. */
 export const quoteSteps = [
   { step: 1, label: 'Informations', fields: ['company', 'name', 'email', 'phone', 'website'] },
   { step: 2, label: 'Projet', fields: ['projectType', 'budget', 'timeline'] },

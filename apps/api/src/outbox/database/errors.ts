@@ -1,4 +1,3 @@
-/** Every failure of the store, classified by the code of its driver. */
 import { codeOf, errorCode, isTlsCode } from '../../error-code.ts';
 
 /**

@@ -1,4 +1,3 @@
-/** The schema, as the steps that made it. */
 import { type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { StoreError } from './errors.ts';
 import { emailKey } from './rows.ts';

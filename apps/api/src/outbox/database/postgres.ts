@@ -1,4 +1,3 @@
-/** The PostgreSQL database: its pool, its required settings, the erasure of deleted bytes. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { MINUTE_MS } from '../../durations.ts';
@@ -26,10 +25,7 @@ const types: pg.CustomTypesConfig = {
     oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format),
 };
 
-/**
- * pg gives up a query that meets its time-out, but leaves its connection waiting for the answer. The pool would lend that connection again
- * and again, until TCP gives up after minutes.
- */
+/** pg leaves the connection of a query that timed out waiting for the answer: the pool would lend it again until TCP gives up, after minutes. */
 class ImpatientClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -85,8 +81,8 @@ const REWRITTEN = [TEXTS, 'deliveries', 'idempotency_keys'];
 const NOT_OWNER = '42501';
 
 /**
- * Rewrites the table of texts. PostgreSQL also succeeds if it skips the table, because another account owns it, or if it copies deleted
- * rows, because an older transaction still sees them. Only its report shows it: the first number of its detail is that of these rows.
+ * Rewrites the table of texts. PostgreSQL reports success even if it skips the table, which another account owns, or copies deleted
+ * rows, which an older transaction still sees. Only its notice tells: its first number counts these rows.
  * @throws StoreError if deleted rows are still in the file
  */
 async function rewriteTexts(client: pg.Client): Promise<void> {

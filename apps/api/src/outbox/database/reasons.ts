@@ -1,4 +1,3 @@
-/** What the codes of a database mean, in French, for an operator. */
 import type { DatabaseConfig } from '../../config.ts';
 import { isTlsCode } from '../../error-code.ts';
 

@@ -1,4 +1,3 @@
-/** Waiting for the locks of other processes. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toStoreError } from './errors.ts';
 

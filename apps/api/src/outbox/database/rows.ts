@@ -1,4 +1,3 @@
-/** A request as a row of its table, and back. */
 import { domainToASCII } from 'node:url';
 import {
   type ContactRequest,

@@ -1,4 +1,3 @@
-/** Kysely's SQLite dialect, over libsql. */
 import {
   CompiledQuery,
   type DatabaseConnection,

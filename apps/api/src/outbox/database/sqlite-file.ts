@@ -1,4 +1,3 @@
-/** The file of a SQLite database: its place, its lock, its durability. */
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';

@@ -1,4 +1,3 @@
-/** Whether the files that SQLite has open are those that a restart would find. */
 import { openSync, readSync, statSync } from 'node:fs';
 import { endianness } from 'node:os';
 import { StoreError } from './errors.ts';

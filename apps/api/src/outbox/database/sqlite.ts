@@ -1,4 +1,3 @@
-/** The SQLite database, for a command or for the server, and the erasure of deleted bytes. */
 import { statSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import type { SqliteConfig } from '../../config.ts';

@@ -1,4 +1,3 @@
-/** The tables, and the states of a delivery. */
 import { type ContactField, eachContactField } from '@agency/shared/contact';
 import type { Generated, Kysely, Selectable } from 'kysely';
 
@@ -35,7 +34,6 @@ export const UNSENT = [...OWED, 'held'] as const satisfies readonly DeliveryStat
 /** The recipients that are not addresses, and cannot equal one. `unknown`: of requests stored before recipients were. */
 export const RECIPIENT = { log: 'log', webhook: 'webhook', unknown: '' } as const;
 
-/** One request to one recipient. */
 export interface DeliveriesTable {
   /** Request and recipient, see `deliveryId`. */
   id: string;

@@ -1,4 +1,3 @@
-/** What follows a failed attempt. */
 import type { FailureKind, Schedule } from './transport.ts';
 
 /** Number of permanent refusals after which a delivery is abandoned. */
@@ -23,8 +22,8 @@ type NextStep = { readonly permanentFailures: number } & (
 );
 
 /**
- * Decides what follows a failed attempt. A retry comes after a growing delay. None comes once every delay was tried and the time limit
- * is reached, after the last permanent refusal, or if the recipient is gone.
+ * Decides what follows a failed attempt: a retry after a growing delay, or none, once every delay was tried and the time limit is
+ * reached, after the last permanent refusal, or if the recipient is gone.
  * @param random in [0, 1)
  */
 export function nextStep(attempt: Attempt, kind: FailureKind, schedule: Schedule, random: number): NextStep {

@@ -1,4 +1,3 @@
-/** The loop that attempts the due deliveries of one transport. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { MINUTE_MS, SECOND_MS } from '../../durations.ts';

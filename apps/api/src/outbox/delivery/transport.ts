@@ -1,4 +1,3 @@
-/** What the outbox knows of a way to deliver, and how an attempt fails. */
 import type { StoredRequest } from '../database/rows.ts';
 
 /**

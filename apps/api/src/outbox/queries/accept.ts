@@ -1,4 +1,3 @@
-/** Storing requests, once per key. */
 import type { Kysely } from 'kysely';
 import { StoreError } from '../database/errors.ts';
 import type { StoredRequest } from '../database/rows.ts';

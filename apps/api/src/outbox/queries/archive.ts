@@ -1,4 +1,3 @@
-/** Reading the stored requests as the agency does, and putting their deliveries back in the queue. */
 import type { Kysely } from 'kysely';
 import { type StoredRequest, toRequest } from '../database/rows.ts';
 import {

@@ -1,4 +1,3 @@
-/** Deleting what is past its retention. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../../durations.ts';

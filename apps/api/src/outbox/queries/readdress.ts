@@ -1,4 +1,3 @@
-/** Moving unsent deliveries to the current recipients. */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { deliveryId, RECIPIENT, type Tables, UNSENT } from '../database/tables.ts';
 
@@ -18,9 +17,8 @@ const INHERITED = [
 
 /**
  * Moves unsent deliveries from former recipients to the current ones. The new delivery inherits the state of the old one; a
- * recipient that already has a delivery of the request gets no second one. The webhook takes over no delivery from an address, and no
- * address takes over one of the webhook: each request has deliveries of both kinds. Without a webhook, its deliveries are deleted.
- *
+ * recipient that already has a delivery of the request gets no second one. Addresses and the webhook take over nothing from each other:
+ * each request has deliveries of both kinds. Without a webhook, its deliveries are deleted.
  * @param requestIds all requests if undefined
  */
 export async function readdressDeliveries(

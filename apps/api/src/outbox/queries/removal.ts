@@ -1,4 +1,3 @@
-/** Deletes requests with their deliveries and keys. */
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import { STALE } from '../database/database.ts';
 import { emailKey } from '../database/rows.ts';

@@ -1,4 +1,3 @@
-/** Counting the requests by hour and by answer. */
 import { type Kysely, sql } from 'kysely';
 import { HOUR_MS } from '../../durations.ts';
 import { type DeliveryState, deliveryStates, type Tables, UNSENT } from '../database/tables.ts';

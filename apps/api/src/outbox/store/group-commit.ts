@@ -1,4 +1,3 @@
-/** One transaction for the items that arrive together. */
 import { StoreError, toStoreError } from '../database/errors.ts';
 
 interface Waiting<In, Out> {

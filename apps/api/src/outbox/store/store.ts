@@ -1,4 +1,3 @@
-/** The queries of the running server, each as a transaction. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { MINUTE_MS } from '../../durations.ts';
 import type { Database } from '../database/database.ts';
@@ -95,10 +94,6 @@ export class Store {
     });
   }
 
-  /**
-   * Readdresses undelivered deliveries: one to a former recipient is replaced by one to each current recipient that has none for
-   * that request.
-   */
   readdress(recipients: readonly string[]): Promise<void> {
     return this.#write(BACKGROUND_WAIT_MS, (trx) => readdressDeliveries(trx, recipients));
   }
@@ -110,9 +105,8 @@ export class Store {
   }
 
   /**
-   * Ends the leases of `owner`, which stops: the attempts that it interrupted do not count. With null, ends those of dead processes. The
-   * cause of the crash may be one of these deliveries, so each waits from its third attempt on, and the others leave first. A crash never
-   * abandons one.
+   * Ends the leases of `owner`, which stops: interrupted attempts do not count. With null, ends those of crashed processes: a delivery may
+   * have caused the crash, so each waits from its third attempt on, and the others leave first. No crash makes a delivery dead.
    * @returns number of leases
    */
   reclaim(owner: string | null, now: number): Promise<number> {

@@ -21,7 +21,7 @@ const controls = `button:not([data-inline],[aria-expanded][aria-controls]),${fie
  */
 const REST_MS = 150;
 
-/** Time in milliseconds after which a press has been painted, and scripts of a slow connection still come. */
+/** In milliseconds: by then a press is painted, and scripts of a slow connection are still loading. */
 const FORMATTER_MS = 150;
 
 // The stages of the application, in order: it never returns to an earlier one. Numbers, because each page carries this script.
@@ -70,7 +70,7 @@ function start(control?: Element): void {
   stage = LOADING;
   entry.onerror = () => end(FAILED);
   document.head.append(entry);
-  // The browser's first formatter of numbers takes 35 ms on a computer: here it takes them while scripts come, not while React waits.
+  // The browser's first number formatter takes 35 ms on a computer: create it while scripts load, before React needs one.
   setTimeout(() => Intl.NumberFormat('fr-CA'), FORMATTER_MS);
   // An application that comes later still runs: the acts stay in the queue.
   setTimeout(() => stage === LOADING && report(), LATE_MS);

@@ -12,7 +12,6 @@ import type { CurrentProps } from './Menu.tsx';
 
 const strings = interfaceStrings.footer;
 
-/** The line of spruces above the footer. */
 export const footerDrawing = 'horizon';
 
 interface FooterProps extends CurrentProps {

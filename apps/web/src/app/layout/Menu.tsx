@@ -6,7 +6,6 @@ import { href, isPublished, type Page } from '../../site/pages.ts';
 import * as styles from './Menu.module.css';
 
 export interface CurrentProps {
-  /** The current page, if it is in the registry. */
   readonly current: Page | undefined;
 }
 

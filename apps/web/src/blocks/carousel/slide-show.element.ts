@@ -4,7 +4,6 @@ import { mayMove } from '../../lib/motion.ts';
 /** The width up to which the items are slides; the same value is in `Carousel.module.css`. */
 const mobile = '(max-width: 48em)';
 
-/** Sets an attribute, or removes it. */
 function set(element: Element | null | undefined, name: string, value: string | false): void {
   if (value === false) element?.removeAttribute(name);
   else element?.setAttribute(name, value);

@@ -19,7 +19,6 @@ export function Figure({ value, className = '' }: Props) {
   );
 }
 
-/** A fact whose value links to its basis. */
 export function withBasis<Item extends { readonly value: string; readonly label: string }>(item: Item) {
   return { ...item, figure: <Figure className="display" value={item.value} /> };
 }

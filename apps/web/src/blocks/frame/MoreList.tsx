@@ -46,7 +46,6 @@ export function MoreList<Item>(props: Props<Item>) {
   );
 }
 
-/** Short points, shortened in the same way. */
 export function MorePoints(props: Omit<Props<string>, 'className' | 'children'>) {
   return (
     <MoreList {...props} className={styles.list}>

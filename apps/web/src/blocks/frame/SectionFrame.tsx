@@ -3,7 +3,6 @@ import type { Tone } from '../../content/schema/base.ts';
 import { markUp } from '../mark-up/mark-up.tsx';
 import * as styles from './SectionFrame.module.css';
 
-/** Class of a section with a layout of its own. */
 export const sectionClass = styles.section;
 
 interface Heading {

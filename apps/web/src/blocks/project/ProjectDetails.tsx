@@ -20,7 +20,6 @@ interface Props {
   readonly titleId?: string;
 }
 
-/** All details of a project, on its page and in the overlay. */
 export function ProjectDetails({ project, headingLevel, titleId }: Props) {
   const Title = `h${headingLevel}` as const;
   const { slug, category, title, description, client, tags, technologies, featured, status, website } = project;

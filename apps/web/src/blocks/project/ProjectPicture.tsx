@@ -10,7 +10,6 @@ interface Props {
   readonly loading?: 'lazy' | 'eager';
 }
 
-/** The picture of a project, in a format that the browser supports. */
 export function ProjectPicture({ slug, alt, size, small, loading = 'lazy' }: Props) {
   const path = pictureOfProject(slug, size);
   return (

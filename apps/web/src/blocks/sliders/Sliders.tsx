@@ -11,7 +11,6 @@ import * as styles from './Sliders.module.css';
 type Copy = Noun & { readonly label: string; readonly hint?: string | undefined };
 
 interface Props<Name extends string> {
-  /** In page order. */
   readonly names: readonly Name[];
   readonly fields: { readonly [N in Name]: Copy };
   readonly sliders: { readonly [N in Name]: SliderState };

@@ -19,7 +19,6 @@ export interface Claim {
 
 export type Claims = Readonly<Partial<Record<ClaimId, Claim>>>;
 
-/** A public figure requires its sources and its date. */
 export type SourcedClaims = Readonly<
   Partial<Record<ClaimId, Claim & { readonly date: string; readonly sources: readonly [Source, ...Source[]] }>>
 >;

@@ -2,7 +2,6 @@ import { promised } from '../../site/agency.ts';
 import type { PageId } from '../../site/pages.ts';
 import { ai, co2, finance, pageWeight, robots, stats } from '../computed.ts';
 
-/** A claim: the spellings of its figure, and the pages that state it. */
 export interface ClaimFigures {
   /**
    * The figure as it is displayed; ordinary and no-break spaces are equal. The first spelling names the claim: every

@@ -2,7 +2,6 @@ import { href } from '../../site/pages.ts';
 import { assessments, pageWeight } from '../computed.ts';
 import type { Claims } from './claim.ts';
 
-/** What this site measures of itself. */
 export const measured = {
   'empreinte-mesuree': {
     statement: `De ${pageWeight.grams} de CO₂ par page de ce site, lue jusqu’au bas.`,

@@ -1,7 +1,6 @@
 import type { PageId } from '../../site/pages.ts';
 import { type ClaimFigures, type ClaimId, claimFigures } from './figures.built.ts';
 
-/** A claim of a page, with the spellings of its figure. */
 export interface PageClaim extends Pick<ClaimFigures, 'figures'> {
   readonly id: ClaimId;
 }

@@ -1,4 +1,3 @@
-/** The robot, which two pages show. */
 export const avatar = { name: 'avatar', orbit: '-14deg 82deg 100%', exposure: 1.05, weight: 33 };
 
 /** Strings of the 3D models. Only pages with a model load them. */

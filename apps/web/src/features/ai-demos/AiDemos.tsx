@@ -64,7 +64,7 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
                     />
                   )}
                 </div>
-                {/* The page's accent is the error colour: the visitor's words have that of the buttons. */}
+                {/* The page's accent is also the error colour: the visitor's words have the buttons' colour instead. */}
                 <div data-accent="forest">
                   <BotWindow conversation={conversation} />
                 </div>

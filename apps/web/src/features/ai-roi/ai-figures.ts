@@ -7,12 +7,10 @@ import { fill } from '../../lib/fill.ts';
 
 type Strings = SectionOf<'ai-roi'>;
 
-/** The sliders, in page order. */
 export const fieldNames = Object.keys(aiRanges) as (keyof typeof aiRanges)[];
 
 type Values = { readonly [Name in keyof typeof aiRanges]: number };
 
-/** All displayed figures, formatted for Quebec. */
 export function aiFigures(sector: string, values: Values, strings: Strings) {
   const inputs = { sector, ...values };
   const result = aiRoi(inputs);

@@ -1,8 +1,6 @@
 import type { Co2Source } from '@agency/shared/co2';
 import type { Hue } from '../../ui/hue.ts';
 
-/** The three sources, in form order. */
 export const sources = ['site', 'chatbot', 'ai'] as const satisfies readonly Co2Source[];
 
-/** Colour of each source, in the chart, its legend and the details. */
 export const hues = { site: 'river', chatbot: 'larch', ai: 'berry' } as const satisfies Record<Co2Source, Hue>;

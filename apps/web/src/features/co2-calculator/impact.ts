@@ -10,7 +10,6 @@ export function fullTurn({ totalCO2 }: Co2Result): number {
   return Math.max(totalCO2, co2Constants.fullScale);
 }
 
-/** The parts of the total in the chart, with a colour each. */
 export function arcsOf({ details }: Co2Result): GaugeArc[] {
   return details.map(({ id, kg }) => ({ value: kg, hue: hues[id] }));
 }

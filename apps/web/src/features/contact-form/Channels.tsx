@@ -42,7 +42,6 @@ export function Channels({ channels }: Pick<Strings, 'channels'>) {
   );
 }
 
-/** The agency's address, hours and payment methods. */
 export function Place({ place }: Pick<Strings, 'place'>) {
   const { platform } = place;
   return (

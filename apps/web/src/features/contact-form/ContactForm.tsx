@@ -81,7 +81,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
             data-feature="contact-form"
             data-wake="contact"
             data-parameters="message"
-            // The page's accent is the error colour: inside the form, only errors use it.
+            // The page's accent is also the error colour: inside the form, only errors have it.
             data-accent="forest"
             ref={form}
             method="post"

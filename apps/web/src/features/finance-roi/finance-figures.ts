@@ -4,10 +4,8 @@ import { pointsOf } from '../../blocks/calculator/points.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 
-/** The sliders, in page order. */
 export const fieldNames = Object.keys(financeRanges) as (keyof FinanceInputs)[];
 
-/** All displayed figures, formatted for Quebec. */
 export function financeFigures(inputs: FinanceInputs, strings: SectionOf<'finance-roi'>) {
   const result = financeRoi(inputs);
   const shown = {

@@ -16,7 +16,6 @@ import { Facts } from '../../ui/facts/Facts.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import * as styles from './ModelShowcase.module.css';
 
-/** Pixels of the poster, which is square. */
 const POSTER_SIDE = 480;
 
 /** The viewer would show an empty place without WebGL 2. */

@@ -24,7 +24,6 @@ export interface OverlayProps {
   readonly project: Project;
   /** Location of the portfolio below the overlay. */
   readonly background: Location;
-  /** Prefetches the overlay of a project. */
   readonly prefetch: (slug: string) => void;
 }
 

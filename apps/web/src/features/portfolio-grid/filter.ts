@@ -11,6 +11,5 @@ export function projectsShown(filter: FilterCode): readonly ProjectCard[] {
 /** The filters that show a project, in the order of the buttons. */
 export const filters = filterCodes.filter((code) => projectsShown(code).length > 0);
 
-/** The filter in the address, or `all`. */
 export const filterIn = (parameters: URLSearchParams): FilterCode =>
   filters.find((code) => code === parameters.get(FILTER)) ?? 'all';

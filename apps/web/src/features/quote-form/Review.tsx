@@ -18,7 +18,6 @@ interface Props {
   readonly onEdit: (step: QuoteStep) => void;
 }
 
-/** The answers of the previous steps, to check and correct before sending. */
 export function Review({ strings: { review, fields }, quote, onEdit }: Props) {
   return (
     <div className={styles.review}>

@@ -2,7 +2,6 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import * as styles from './People.module.css';
 
-/** The people of the agency: a picture, a name and a role each. */
 export function People({ section: { id, tone, items, ...heading } }: SectionProps<'people'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>

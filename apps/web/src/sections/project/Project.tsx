@@ -25,7 +25,6 @@ function relatedTo(index: number): readonly ProjectCard[] {
   return [...near, ...far, ...after].filter((card, place, all) => all.indexOf(card) === place).slice(0, RELATED);
 }
 
-/** A project on its own page, with links to the previous and next ones. */
 export function Project({ section: { project } }: SectionProps<'project'>) {
   const index = projectCards.findIndex(({ slug }) => slug === project.slug);
   const previous = projectCards.at(index - 1);

@@ -4,7 +4,6 @@ import { pageSummaries } from '../../content/page-summaries.built.ts';
 import { href, type Page, pages } from '../../site/pages.ts';
 import * as styles from './SitePlan.module.css';
 
-/** Every page of the registry, grouped by type: a link and its summary. */
 export function SitePlan({ section: { groups } }: SectionProps<'site-plan'>) {
   return (
     <div className={styles.plan}>

@@ -15,7 +15,6 @@ const GRAIN = [0.34, 0.58, 0.76, 0.9] as const;
 type Outline = readonly number[];
 
 export interface SeasonRing {
-  /** The outer edge of the year. */
   readonly edge: string;
   /** The finer lines inside it. */
   readonly grain: string;

@@ -6,7 +6,6 @@ interface Props extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** Label, hint and error around one control. */
 export function FieldFrame({ name, label, note, hint, error, announced, className = '', children }: Props) {
   return (
     <div className={`${styles.field} ${className}`} data-field="" data-error={error ? '' : undefined}>

@@ -10,7 +10,7 @@ interface SelectProps extends Pick<ComponentProps<'select'>, 'required' | 'defau
   readonly options: readonly Option[];
 }
 
-/** A select with its label, hint and error. Uncontrolled. */
+/** Uncontrolled. */
 export function SelectField({ placeholder, options, required, defaultValue, ...field }: FieldProps & SelectProps) {
   return (
     <FieldFrame {...field}>

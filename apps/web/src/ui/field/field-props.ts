@@ -1,4 +1,3 @@
-/** Props common to all form controls. */
 export interface FieldProps {
   /** Name of the submitted value. It is also the element's id, so that an error summary can link to it. */
   readonly name: string;

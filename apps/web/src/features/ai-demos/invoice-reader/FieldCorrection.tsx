@@ -12,7 +12,6 @@ interface Props {
   readonly field: InvoiceField;
   /** The displayed value; undefined if the field was not found. */
   readonly shown: string | undefined;
-  /** The visitor's correction, if any. */
   readonly typed: string | undefined;
   readonly onCorrect: (field: InvoiceField, typed: string | undefined) => void;
 }

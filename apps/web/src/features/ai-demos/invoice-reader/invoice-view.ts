@@ -52,7 +52,6 @@ export function piecesOf(text: string, fields: InvoiceFields): Piece[] {
   return pieces;
 }
 
-/** The displayed value of a field; undefined if it was not found. */
 export function shownValue(field: InvoiceField, fields: InvoiceFields) {
   const value = fields[field]?.value;
   if (typeof value === 'number') return formatMoney(value, 2);
