@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Notifications within this time share one run: in the dispatcher, a commit for each would be the slowest part of a delivery. */
-const GATHER_MS = 20;
+const DEBOUNCE_MS = 20;
 
 /** Work that is repeated until a stop. A notification ends the pause between two runs; one that comes earlier, during the work, is not lost. */
 export class Loop {
@@ -36,7 +36,7 @@ export class Loop {
     while (!this.isStopped) {
       const maxMs = await this.#work();
       if (!this.#isNotified) await this.#pause(maxMs);
-      if (this.#isNotified && !this.isStopped) await sleep(GATHER_MS);
+      if (this.#isNotified && !this.isStopped) await sleep(DEBOUNCE_MS);
       this.#isNotified = false;
     }
   }

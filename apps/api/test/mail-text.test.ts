@@ -6,7 +6,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { fieldLabels } from '../src/contact/labels.ts';
-import { dialable } from '../src/contact/mail-html.ts';
+import { toE164 } from '../src/contact/mail-html.ts';
 import { renderMail } from '../src/contact/mail-text.ts';
 
 const addresses = {
@@ -112,7 +112,7 @@ describe('renderMail', () => {
     ['demandez Luc au 418 555-0142', undefined],
     ['', undefined],
   ])('dials %j as %j', (phone, number) => {
-    expect(dialable(phone)).toBe(number);
+    expect(toE164(phone)).toBe(number);
   });
 
   it('names the page that the request was sent from, if known', async () => {

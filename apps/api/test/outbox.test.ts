@@ -31,7 +31,7 @@ it('leaves the leases of other replicas when it starts on their PostgreSQL: thei
   const config = { ...parseConfig({}), database };
   const outbox = await Outbox.open({ config, transports: [transportBy(vi.fn())], logger: pino({ level: 'silent' }) });
   onTestFinished(() => outbox.close());
-  expect(await store.holds(deliveryId(request.id, TO), CLAIM.owner)).toBe(true);
+  expect(await store.holdsLease(deliveryId(request.id, TO), CLAIM.owner)).toBe(true);
 });
 
 it('delivers to the current address what waits for a former one: from its start, and within the hour', async () => {

@@ -88,7 +88,7 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
       const { quarantineMs, retentionMs } = LIMITS;
       const purges: PurgeOutcome[] = [];
       for (const ms of [0, quarantineMs, quarantineMs + 1, retentionMs, retentionMs + 1]) {
-        purges.push(await store.purge({ now: NOW + DAY_MS + ms, ...LIMITS, isClockVouchedFor: true }));
+        purges.push(await store.purge({ now: NOW + DAY_MS + ms, ...LIMITS, isClockConfirmed: true }));
       }
       expect(purges).toMatchObject([0, 0, 1, 0, 1].map((requests) => ({ requests })));
     },

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { budgets, serviceTypes } from '@agency/shared/contact';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayOf, textOf } from '../src/cli/day.ts';
+import { isoDay, parseDay } from '../src/cli/day.ts';
 import { statsBars } from '../src/cli/stats-bars.ts';
 import { type PeriodStats, periodsOf } from '../src/cli/stats-report.ts';
 import { parseConfig } from '../src/config.ts';
@@ -44,17 +44,17 @@ function expected(from: string, days: number) {
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  const first = dayOf(from) ?? Number.NaN;
+  const first = parseDay(from) ?? Number.NaN;
   const found = { totals: new Map<string, number>(), rows: new Map<string, number>() };
   const add = (sums: Map<string, number>, key: string) => sums.set(key, (sums.get(key) ?? 0) + 1);
   for (const { at, service, budget, isHeld, outcomes } of visits) {
     const [day = '', time = ''] = clock.format(at).split(' ');
-    const offset = (dayOf(day) ?? Number.NaN) - first;
+    const offset = (parseDay(day) ?? Number.NaN) - first;
     if (offset < 0 || offset >= days) continue;
     const worst = (['dead', 'pending'] as const).find((state) => outcomes.includes(state)) ?? 'sent';
     for (const measure of ['received', isHeld ? 'held' : worst]) {
       add(found.totals, measure);
-      add(found.rows, `weeks ${textOf(first + 7 * Math.floor(offset / 7))} ${measure}`);
+      add(found.rows, `weeks ${isoDay(first + 7 * Math.floor(offset / 7))} ${measure}`);
       add(found.rows, `hours ${Number(time.slice(0, 2))} ${measure}`);
       add(found.rows, `services ${service} ${measure}`);
       add(found.rows, `budgets ${budget} ${measure}`);
@@ -135,11 +135,11 @@ describe.each(databasesOn(postgres))('requests stats on %s', (_kind, createDatab
 });
 
 describe('the period', () => {
-  const day = (text: string) => dayOf(text) ?? Number.NaN;
+  const day = (text: string) => parseDay(text) ?? Number.NaN;
 
   it('is by default twelve weeks that end today, the first from a Monday', () => {
     const [period] = periodsOf({}, day('2026-11-25'));
-    expect([textOf(period?.first ?? 0), period?.days]).toEqual(['2026-09-07', 80]);
+    expect([isoDay(period?.first ?? 0), period?.days]).toEqual(['2026-09-07', 80]);
     expect(periodsOf({ from: day('2026-12-24') }, day('2026-11-25'))).toEqual([{ first: day('2026-12-24'), days: 1 }]);
   });
 

@@ -46,10 +46,10 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
       attempts: 1,
     });
     expect(await store.claim({ ...CLAIM, owner: 'b', now: NOW + 59_999 })).toEqual([]);
-    expect(await store.holds(deliveryId(request.id, TO), 'a')).toBe(true);
+    expect(await store.holdsLease(deliveryId(request.id, TO), 'a')).toBe(true);
     const [taken] = await store.claim({ ...CLAIM, owner: 'b', now: NOW + 60_000 });
     expect(taken).toMatchObject({ request: { id: request.id }, attempts: 2 });
-    expect(await store.holds(deliveryId(request.id, TO), 'a')).toBe(false);
+    expect(await store.holdsLease(deliveryId(request.id, TO), 'a')).toBe(false);
   });
 
   it('stores the largest batch for the most recipients and the webhook', async () => {

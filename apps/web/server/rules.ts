@@ -78,7 +78,7 @@ export const caching: readonly { readonly folder: `/${string}/`; readonly value:
 ];
 
 /** `Cache-Control` of pages, redirects and errors: always revalidate. */
-export const ALWAYS_ASK = 'no-cache';
+export const REVALIDATE = 'no-cache';
 
 /**
  * Scripts, fonts and pictures are not documents: policies have no effect there and cost over a kilobyte per file. An SVG can be opened
@@ -99,7 +99,7 @@ export function headersOf(file: string, every: Headers): Headers {
   return {
     ...Object.fromEntries(own),
     ...(isWorker && workerHeaders),
-    'Cache-Control': rule?.value ?? ALWAYS_ASK,
+    'Cache-Control': rule?.value ?? REVALIDATE,
   };
 }
 

@@ -4,7 +4,6 @@ import { extname, join, relative, sep } from 'node:path';
 import { createHttpServer } from '@agency/http-server';
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
 import {
-  ALWAYS_ASK,
   codings,
   formerAddresses,
   HEADERS_FILE,
@@ -14,6 +13,7 @@ import {
   NOT_FOUND_FILE,
   outcomePages,
   pageFile,
+  REVALIDATE,
 } from './rules.ts';
 import { readHeadersFile } from './static-host.ts';
 
@@ -94,7 +94,7 @@ export function createSiteServer({ directory, headers, formerAddresses }: BuiltS
   }
 
   function refuse(request: Request, response: Response, status: number): void {
-    response.status(status).set(headers).set('Cache-Control', ALWAYS_ASK).removeHeader('Content-Encoding');
+    response.status(status).set(headers).set('Cache-Control', REVALIDATE).removeHeader('Content-Encoding');
     if (status === 405) response.set('Allow', 'GET, HEAD');
     const sendText = () => response.type('txt').send(textOf(status));
     if (status !== 404) return void sendText();
@@ -122,7 +122,7 @@ export function createSiteServer({ directory, headers, formerAddresses }: BuiltS
     response
       .status(308)
       .set(headers)
-      .set('Cache-Control', ALWAYS_ASK)
+      .set('Cache-Control', REVALIDATE)
       .location(target + query)
       .end();
   });
@@ -135,7 +135,7 @@ export function createSiteServer({ directory, headers, formerAddresses }: BuiltS
   return createHttpServer(app, {
     keepAliveMs: KEEP_ALIVE_MS,
     refusal: (status) => ({
-      headers: { ...headers, 'Cache-Control': ALWAYS_ASK, 'Content-Type': 'text/plain; charset=utf-8' },
+      headers: { ...headers, 'Cache-Control': REVALIDATE, 'Content-Type': 'text/plain; charset=utf-8' },
       body: textOf(status),
     }),
   });

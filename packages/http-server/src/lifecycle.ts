@@ -82,7 +82,7 @@ export function onStopSignal(
 }
 
 /** How long idle connections stay open after a stop: a request may already be on its way. */
-const LINGER_MS = 1_000;
+const IDLE_GRACE_MS = 1_000;
 
 /**
  * Stops accepting connections, responds to every started request, then closes the rest.
@@ -96,7 +96,7 @@ export async function closeGracefully(server: Server, graceMs: number): Promise<
   const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
   // http's own close() would destroy idle connections immediately, with any request that is just arriving.
   NetServer.prototype.close.call(server);
-  const sweep = setInterval(() => server.closeIdleConnections(), LINGER_MS);
+  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_GRACE_MS);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearInterval(sweep);

@@ -29,7 +29,7 @@ import { confirm } from './confirm.ts';
 import { BYTE_ORDER_MARK } from './csv.ts';
 import { importSqlite } from './import.ts';
 import { makeNewFile } from './new-file.ts';
-import { csvHeader, csvLine, fullText, inert, inertJson, listLine, print, toJson } from './output.ts';
+import { csvHeader, csvLine, escapeControls, escapedJson, fullText, listLine, print, toJson } from './output.ts';
 import { type Progress, withProgress } from './progress.ts';
 
 export interface CommandContext {
@@ -48,7 +48,7 @@ export async function list({ database }: CommandContext, filter: ArchiveFilter, 
     (steps) => countText(steps, 'listée', '…'),
     async (progress) => {
       for await (const request of readArchive(database.db, filter)) {
-        await print(`${asJson ? inertJson(toJson(request)) : listLine(request)}\n`);
+        await print(`${asJson ? escapedJson(toJson(request)) : listLine(request)}\n`);
         progress.step();
         shown += 1;
       }
@@ -75,7 +75,7 @@ async function findOrFail(db: Kysely<Tables>, id: string): Promise<ArchivedReque
 /** `requests show`: one request in full. @throws CommandError when no request has this id */
 export async function show({ database }: CommandContext, id: string, asJson = false): Promise<void> {
   const request = await findOrFail(database.db, id);
-  await print(asJson ? `${inertJson(toJson(request), 2)}\n` : fullText(request));
+  await print(asJson ? `${escapedJson(toJson(request), 2)}\n` : fullText(request));
 }
 
 export interface ExportOptions {
@@ -95,7 +95,7 @@ export async function exportRequests(
       (steps) => countText(steps, 'exportée', '…'),
       (progress) => {
         // A visitor's text must not act on a terminal.
-        const safe = isTerminal(target) ? inert : (text: string) => text;
+        const safe = isTerminal(target) ? escapeControls : (text: string) => text;
         const parts = exportParts(database.db, filter, options, safe, progress);
         return pipeline(parts, target, { end: target !== process.stdout });
       },
@@ -117,7 +117,7 @@ async function* exportParts(
   yield isCsv ? BYTE_ORDER_MARK + csvHeader(separator) : '[';
   let mark = '\n';
   for await (const request of readArchive(db, filter)) {
-    yield isCsv ? safe(csvLine(request, separator)) : mark + inertJson(toJson(request));
+    yield isCsv ? safe(csvLine(request, separator)) : mark + escapedJson(toJson(request));
     mark = ',\n';
     progress.step();
   }
@@ -168,10 +168,10 @@ export async function erase(context: CommandContext, email: string, isSure = fal
 }
 
 /** `requests purge`: deletes now what the server deletes each day. @throws CommandError if the clock cannot be right, or if bytes stay */
-export async function purge(context: CommandContext, isClockVouchedFor = false): Promise<void> {
+export async function purge(context: CommandContext, isClockConfirmed = false): Promise<void> {
   const { db } = context.database;
   const { retentionMs, quarantineMs } = context.config;
-  const limits = { now: Date.now(), retentionMs, quarantineMs, isClockVouchedFor };
+  const limits = { now: Date.now(), retentionMs, quarantineMs, isClockConfirmed };
   const outcome = await withProgress(
     () => 'Purge en cours…',
     () => purgeInSteps(limits, (step) => retryWhileLocked(LOCK_WAIT_MS, () => db.transaction().execute(step))),

@@ -2,19 +2,19 @@ import { quebecTime } from '@agency/shared/format';
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 
 /** A day of the calendar, as its number since 1970-01-01. @returns undefined for a text that is not a day `YYYY-MM-DD` */
-export function dayOf(text: string): number | undefined {
+export function parseDay(text: string): number | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   const midnight = match ? Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) : Number.NaN;
-  return Number.isNaN(midnight) || textOf(midnight / DAY_MS) !== text ? undefined : midnight / DAY_MS;
+  return Number.isNaN(midnight) || isoDay(midnight / DAY_MS) !== text ? undefined : midnight / DAY_MS;
 }
 
 /** `YYYY-MM-DD` */
-export function textOf(day: number): string {
+export function isoDay(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** `YYYY-MM-DD HH:MM` on Quebec's clock: sorts as text, and a spreadsheet reads it as a time. */
-export function momentOf(time: number): string {
+export function quebecDateTime(time: number): string {
   return new Date(quebecTime(time)).toISOString().slice(0, 16).replace('T', ' ');
 }
 

@@ -19,7 +19,7 @@ function optionDescription(option: Option): string {
 }
 
 /** Translates commander's help. Commander throws instead of ending the process. */
-export function speakFrench(command: Command): Command {
+export function translateHelp(command: Command): Command {
   return command
     .configureHelp({ styleTitle: (title) => TITLES[title] ?? title, optionDescription })
     .helpOption('-h, --help', 'affiche cette aide')

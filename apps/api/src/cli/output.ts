@@ -4,7 +4,7 @@ import { fieldLabels, readableTime, readableValue } from '../contact/labels.ts';
 import { type DeliveryState, RECIPIENT } from '../outbox/database/tables.ts';
 import type { ArchivedDelivery, ArchivedRequest } from '../outbox/queries/archive.ts';
 import { csvRecord } from './csv.ts';
-import { momentOf } from './day.ts';
+import { quebecDateTime } from './day.ts';
 
 /** Writes a text, and waits while the target's buffer is full. */
 export async function print(text: string, target: Writable = process.stdout): Promise<void> {
@@ -20,18 +20,18 @@ const ACTIVE = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\p{Surrogate}\u2028\u2029]/gu;
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** A text that a terminal only displays: active characters become `\u001b`, as in JSON. */
-export function inert(text: string): string {
+export function escapeControls(text: string): string {
   return text.replace(ACTIVE, escaped);
 }
 
 /** A safe text on one line: a stored line break or tab cannot imitate a line or a column of ours. */
-export function inertLine(text: string): string {
-  return inert(text).replace(/[\n\t]/g, escaped);
+export function escapeControlsAndBreaks(text: string): string {
+  return escapeControls(text).replace(/[\n\t]/g, escaped);
 }
 
 /** JSON in which active characters are escaped: a parser reads the same values. */
-export function inertJson(value: unknown, indent?: number): string {
-  return inert(JSON.stringify(value, null, indent));
+export function escapedJson(value: unknown, indent?: number): string {
+  return escapeControls(JSON.stringify(value, null, indent));
 }
 
 export const stateLabels: Readonly<Record<DeliveryState, string>> = {
@@ -67,14 +67,14 @@ export function listLine(request: ArchivedRequest): string {
   const { fields } = request;
   return [
     request.id,
-    momentOf(request.receivedAt),
+    quebecDateTime(request.receivedAt),
     stateText(request),
     fields.serviceType,
     fields.name,
     fields.email,
     request.page,
   ]
-    .map(inertLine)
+    .map(escapeControlsAndBreaks)
     .join('\t');
 }
 
@@ -88,10 +88,10 @@ export function fullText(request: ArchivedRequest): string {
     'Envois\u00a0:',
     ...request.deliveries.map(deliveryLine),
     '',
-  ].map(inertLine);
+  ].map(escapeControlsAndBreaks);
   for (const field of contactFields) {
     const value = readableValue(field, request.fields);
-    const shown = specOf(field).isText ? inert(value) : inertLine(value);
+    const shown = specOf(field).isText ? escapeControls(value) : escapeControlsAndBreaks(value);
     if (value !== '') lines.push(`${fieldLabels[field]}\u00a0: ${shown}`);
   }
   return `${lines.join('\n')}\n`;
@@ -125,5 +125,5 @@ export function csvHeader(separator: string): string {
 export function csvLine(request: ArchivedRequest, separator: string): string {
   const values = contactFields.map((field: ContactField) => readableValue(field, request.fields));
   const { id, receivedAt, state, page } = request;
-  return csvRecord([id, momentOf(receivedAt), stateLabels[state], ...values, page], separator);
+  return csvRecord([id, quebecDateTime(receivedAt), stateLabels[state], ...values, page], separator);
 }

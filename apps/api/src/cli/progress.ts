@@ -1,7 +1,7 @@
 import { SECOND_MS } from '../durations.ts';
 
 /** Work that ends within this time shows no progress. */
-const PATIENCE_MS = SECOND_MS;
+const SHOW_AFTER_MS = SECOND_MS;
 
 /** Says on the terminal how far long work is; `text` receives the number of steps so far. */
 export interface Progress {
@@ -24,7 +24,7 @@ export async function withProgress<T>(
   const timer = setInterval(() => {
     spinner.text = text(steps);
     if (!spinner.isSpinning) spinner.start();
-  }, PATIENCE_MS);
+  }, SHOW_AFTER_MS);
   try {
     return await work({
       step: () => {

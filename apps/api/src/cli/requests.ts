@@ -10,8 +10,8 @@ import { type DeliveryState, deliveryStates } from '../outbox/database/tables.ts
 import type { ArchiveFilter } from '../outbox/queries/archive.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import * as commands from './commands.ts';
-import { dayOf, startOfDay } from './day.ts';
-import { fromCommander, speakFrench } from './french-help.ts';
+import { parseDay, startOfDay } from './day.ts';
+import { fromCommander, translateHelp } from './french-help.ts';
 import { type StatsFormat, stats } from './stats.ts';
 import { ENDS_BEFORE_START, type PeriodOptions } from './stats-report.ts';
 
@@ -50,7 +50,7 @@ const reader =
     }
   };
 
-const day: Reader<number> = (text) => dayOf(text) ?? refuse('doit être un jour AAAA-MM-JJ.');
+const day: Reader<number> = (text) => parseDay(text) ?? refuse('doit être un jour AAAA-MM-JJ.');
 const limit = reader('--limit', integer(1, 1_000_000));
 const separator = reader(
   '--separator',
@@ -80,14 +80,14 @@ function toFilter({ from, to, service, state, limit }: FilterOptions): ArchiveFi
 }
 
 function createProgram(): Command {
-  const program = speakFrench(new Command('requests'))
+  const program = translateHelp(new Command('requests'))
     .description('Lit, exporte, relance et efface les demandes reçues par le site.')
     .helpCommand('help [commande]', 'affiche l’aide d’une commande')
     .usage('<commande> [options]')
     .addHelpText('after', HELP_END);
 
   const add = (name: string, description: string): Command => {
-    const command = speakFrench(new Command(name)).description(description);
+    const command = translateHelp(new Command(name)).description(description);
     program.addCommand(command);
     return command;
   };

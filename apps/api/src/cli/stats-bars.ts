@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { formatDate, formatNumber, formatPercent } from '@agency/shared/format';
-import { inertLine } from './output.ts';
+import { escapeControlsAndBreaks } from './output.ts';
 import { type Counts, type Dimension, measures, type PeriodStats } from './stats-report.ts';
 
 export interface Screen {
@@ -79,7 +79,9 @@ function chartOf(periods: readonly PeriodStats[], dimension: Dimension): Chart {
   const rows = first?.rows[dimension] ?? [];
   const others = second?.rows[dimension] ?? [];
   const isDated = dimension === 'week' && second !== undefined;
-  const labels = rows.map(({ label }, index) => inertLine(isDated ? `${label} | ${others[index]?.label}` : label));
+  const labels = rows.map(({ label }, index) =>
+    escapeControlsAndBreaks(isDated ? `${label} | ${others[index]?.label}` : label),
+  );
   const title = titles[dimension];
   if (second) {
     return {

@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '@agency/shared/format';
 import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
-import { inertJson } from './output.ts';
+import { escapedJson } from './output.ts';
 import { type Dimension, measures, type PeriodStats, type StatsRow } from './stats-report.ts';
 
 const dimensions: Readonly<Record<Dimension, string>> = {
@@ -21,7 +21,7 @@ export function statsJson(periods: readonly PeriodStats[]): string {
     budgets: entries(rows.budget),
     hours: entries(rows.hour),
   }));
-  return `${inertJson({ timeZone: TIME_ZONE, periods: shown }, 2)}\n`;
+  return `${escapedJson({ timeZone: TIME_ZONE, periods: shown }, 2)}\n`;
 }
 
 /** One record per row of each period, with a record for the whole period before them. */

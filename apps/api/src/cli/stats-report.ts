@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '../durations.ts';
 import type { DeliveryState } from '../outbox/database/tables.ts';
 import type { GroupCount } from '../outbox/queries/statistics.ts';
 import { CommandError, EXIT } from './command-error.ts';
-import { textOf } from './day.ts';
+import { isoDay } from './day.ts';
 
 /** Numbers of requests. `received` is the sum of the others. */
 export type Counts = Readonly<Record<'received' | DeliveryState, number>>;
@@ -97,12 +97,12 @@ export function summarise(periods: readonly Period[], counted: readonly (readonl
       }
     }
     return {
-      from: textOf(period.first),
-      to: textOf(period.first + period.days - 1),
+      from: isoDay(period.first),
+      to: isoDay(period.first + period.days - 1),
       totals: tallies.totals.of(''),
       rows: {
         week: Array.from({ length: Math.ceil(period.days / WEEK) }, (_, week) => ({
-          code: textOf(period.first + week * WEEK),
+          code: isoDay(period.first + week * WEEK),
           label: formatDay(new Date((period.first + week * WEEK) * DAY_MS), shortMonths),
           counts: tallies.week.of(String(week)),
         })),

@@ -7,7 +7,7 @@ export interface Entry {
   readonly value: string;
 }
 
-export interface Letter {
+export interface MailContent {
   readonly name: string;
   readonly company: string;
   readonly service: string;
@@ -27,7 +27,7 @@ export interface Letter {
  * The number for a `tel:` link: North American unless it has a country code, without its extension.
  * @returns undefined if the text is not a number that a phone can dial
  */
-export function dialable(phone: string): string | undefined {
+export function toE164(phone: string): string | undefined {
   // In `+33 (0)6 12…`, the 0 is not dialled from abroad.
   const [main = ''] = phone.replace('(0)', '').split(/[a-z#,;]/i);
   if (!/^\s*\+?[\d\s().\-\u00a0]+$/.test(main)) return undefined;
@@ -101,7 +101,7 @@ type Action = readonly [href: string, text: string];
 /** The link of a contact detail. @returns undefined for a text that cannot be dialled or opened */
 function actionOf({ field, value }: Entry, service: string): Action | undefined {
   if (field === 'phone') {
-    const number = dialable(value);
+    const number = toE164(value);
     return number === undefined ? undefined : [`tel:${number}`, `Appeler le ${value}`];
   }
   if (field === 'email') {
@@ -114,12 +114,12 @@ function actionOf({ field, value }: Entry, service: string): Action | undefined 
 }
 
 /** The mail, laid out for a phone: who, how to reply, which service, then the long answers. */
-export function htmlPart(letter: Letter): string {
-  const { name, company, service, contact, texts, received, origin, reference } = letter;
+export function htmlPart(content: MailContent): string {
+  const { name, company, service, contact, texts, received, origin, reference } = content;
   const links = contact.map((entry) => actionOf(entry, service)).filter((action) => action !== undefined);
   const actions = links.map(([href, text], index) => link(href, text, index === 0 ? 'action first' : 'action'));
   // A number that cannot be dialled and a website that is not an address are text, without a link.
-  const facts = [...contact.filter((entry) => !actionOf(entry, service)), ...letter.facts];
+  const facts = [...contact.filter((entry) => !actionOf(entry, service)), ...content.facts];
   const rows = facts.map(({ label, value }) => `<tr><th scope="row">${label}</th><td>${escapeHtml(value)}</td></tr>`);
   const answers = texts.map(({ label, value }) => `<h2>${label}</h2>\n${answerHtml(value)}`);
   return `<!doctype html>

@@ -7,7 +7,7 @@ import type { Mailbox } from '../mail/settings.ts';
 import type { StoredRequest } from '../outbox/database/rows.ts';
 import { FIRST_REQUEST } from '../outbox/queries/clock.ts';
 import { fieldLabels, readableTime, readableValue, statedInQuote } from './labels.ts';
-import { type Entry, htmlPart, type Letter } from './mail-html.ts';
+import { type Entry, htmlPart, type MailContent } from './mail-html.ts';
 
 /** The mail of one request. Pure: each attempt sends the same mail. */
 export function renderMail(request: StoredRequest, addresses: Pick<Config['mail'], 'from' | 'to'>): OutgoingMail {
@@ -16,7 +16,7 @@ export function renderMail(request: StoredRequest, addresses: Pick<Config['mail'
   const entries = answered.map((field) => entryOf(field, fields));
   const texts = entries.filter(({ field }) => specOf(field).isText);
   const answer = replyTo(fields);
-  const letter: Letter = {
+  const content: MailContent = {
     name: fields.name,
     company: companyOf(fields),
     service: readableValue('serviceType', fields),
@@ -34,9 +34,9 @@ export function renderMail(request: StoredRequest, addresses: Pick<Config['mail'
     from: addresses.from,
     to: addresses.to,
     replyTo: answer,
-    subject: headerText(`Nouvelle demande\u00a0: ${letter.service} – ${fields.name}`),
-    text: textPart(letter),
-    html: htmlPart(letter),
+    subject: headerText(`Nouvelle demande\u00a0: ${content.service} – ${fields.name}`),
+    text: textPart(content),
+    html: htmlPart(content),
     messageId: request.messageId,
     date: new Date(request.receivedAt),
   };
@@ -83,7 +83,7 @@ function replyTo({ name, email }: ContactRequest): Mailbox | undefined {
 }
 
 /** In the same order as the HTML part. */
-function textPart({ name, company, service, contact, facts, texts, received, origin, reference }: Letter): string {
+function textPart({ name, company, service, contact, facts, texts, received, origin, reference }: MailContent): string {
   const line = ({ label, value }: Entry): string => factLine(label, value);
   const who = company === '' ? name : `${name}, ${company}`;
   const answers = texts.map(({ label, value }) => `${label.toUpperCase()}\n${value}`);

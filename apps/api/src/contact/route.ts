@@ -84,6 +84,6 @@ function parse(body: unknown): Pick<Submission, 'fields' | 'isHeld'> {
   if (!result.success) {
     throw new Problem(400, { message: INVALID_FIELDS_MESSAGE, errors: fieldErrors(result.error) });
   }
-  const trap: unknown = Object.hasOwn(body, HONEYPOT_FIELD) ? Reflect.get(body, HONEYPOT_FIELD) : '';
-  return { fields: result.data, isHeld: trap !== '' && trap !== null };
+  const honeypot: unknown = Object.hasOwn(body, HONEYPOT_FIELD) ? Reflect.get(body, HONEYPOT_FIELD) : '';
+  return { fields: result.data, isHeld: honeypot !== '' && honeypot !== null };
 }

@@ -22,7 +22,7 @@ const TOO_LARGE = 552;
 /** The reply to DATA (RFC 5321, section 4.1.1.4). */
 const SEND_TEXT = '354';
 /** How long to wait for the reply to QUIT. */
-const FAREWELL_MS = 1_000;
+const QUIT_TIMEOUT_MS = 1_000;
 
 /** Sends each mail over a connection of its own: a pool would queue mails a second time. */
 export function smtpMailer(config: SmtpConfig): SendMail {
@@ -31,14 +31,14 @@ export function smtpMailer(config: SmtpConfig): SendMail {
     const connection = createConnection(config, domainOf(mail.from.address));
     try {
       const envelope = { from: mail.from.address, to: recipient, size: message.length };
-      await converse(connection, config, envelope, message, control);
+      await runSmtpSession(connection, config, envelope, message, control);
     } catch (error) {
       connection.close();
-      throw classified(error);
+      throw toDeliveryFailure(error);
     }
     // The mail is accepted: do not wait for the end of the conversation.
     connection.quit();
-    setTimeout(() => connection.close(), FAREWELL_MS).unref();
+    setTimeout(() => connection.close(), QUIT_TIMEOUT_MS).unref();
   };
 }
 
@@ -54,7 +54,7 @@ function createConnection(config: SmtpConfig, name: string): SMTPConnection {
     connectionTimeout: config.connectionTimeoutMs,
     dnsTimeout: config.connectionTimeoutMs,
     greetingTimeout: config.greetingTimeoutMs,
-    // `converse` limits each reply, which it finds in nodemailer's log. The reply to the text has the whole attempt.
+    // `runSmtpSession` limits each reply, which it finds in nodemailer's log. The reply to the text has the whole attempt.
     socketTimeout: undefined,
     transactionLog: true,
     socketCloseTimeout: 0,
@@ -82,7 +82,7 @@ function compose(mail: OutgoingMail): Promise<Buffer> {
 type Work = (done: (error?: Error | null) => void) => void;
 
 /** The steps of a conversation. An `error` event, the signal, or a slow reply ends the one that runs. */
-function stepsOf(connection: SMTPConnection, replyMs: number, signal: AbortSignal) {
+function sessionSteps(connection: SMTPConnection, replyMs: number, signal: AbortSignal) {
   let limit: NodeJS.Timeout | undefined;
   let fail: (error: Error) => void = () => undefined;
   const broken = new Promise<never>((_, reject) => {
@@ -117,7 +117,7 @@ function stepsOf(connection: SMTPConnection, replyMs: number, signal: AbortSigna
  * Greeting, log-in, envelope and message. After the text only the signal limits it: a server may take minutes there (RFC 5321, section
  * 4.5.3.2.6), and a retry sends a second copy.
  */
-async function converse(
+async function runSmtpSession(
   connection: SMTPConnection,
   config: SmtpConfig,
   envelope: SMTPConnection.Envelope,
@@ -125,22 +125,22 @@ async function converse(
   control: DeliveryControl,
 ): Promise<void> {
   const { auth, connectionTimeoutMs, greetingTimeoutMs, socketTimeoutMs } = config;
-  const { step, stopWaiting } = stepsOf(connection, socketTimeoutMs, control.signal);
+  const { step, stopWaiting } = sessionSteps(connection, socketTimeoutMs, control.signal);
 
   // Runs when the server is ready for the text. If it throws, the connection closes before the final dot: the server delivers nothing.
-  let obstacle: unknown;
+  let reasonNotToSend: unknown;
   async function* text(): AsyncGenerator<Buffer> {
     stopWaiting();
-    obstacle = await control.isStillWanted().then(
+    reasonNotToSend = await control.isStillWanted().then(
       (isWanted) => (isWanted ? undefined : new DeliveryWithdrawn()),
       (error: unknown) => error,
     );
     // nodemailer accepts any 2xx or 3xx reply to DATA. A server whose reply is not 354 reads the text as commands, and may answer 250.
     if (!`${connection.lastServerResponse}`.startsWith(SEND_TEXT)) {
-      obstacle ??= new DeliveryFailure('temporary', 'SMTP_INVALID');
+      reasonNotToSend ??= new DeliveryFailure('temporary', 'SMTP_INVALID');
     }
     // nodemailer writes a code of its own on the error that it gets.
-    if (obstacle !== undefined) throw new Error('No text');
+    if (reasonNotToSend !== undefined) throw new Error('No text');
     yield message;
   }
 
@@ -150,7 +150,7 @@ async function converse(
     const stream = Readable.from(text(), { objectMode: false });
     await step(socketTimeoutMs, (done) => connection.send(envelope, stream, done));
   } catch (error) {
-    throw obstacle ?? error;
+    throw reasonNotToSend ?? error;
   }
 }
 
@@ -166,7 +166,7 @@ interface SmtpError {
  * Converts a nodemailer error, which always has a code, to a delivery failure; returns any other error unchanged. Keeps the reply's
  * three digits or the error's code, never the server's text.
  */
-function classified(error: unknown): unknown {
+function toDeliveryFailure(error: unknown): unknown {
   const code = errorCode(error);
   if (code === undefined || error instanceof DeliveryFailure || error instanceof StoreError) return error;
   const { response, responseCode, originalCode, command } = error as SmtpError;

@@ -1,6 +1,6 @@
 import { use } from 'react';
+import { reloadFailedSheets } from './failed-sheets.ts';
 import { inTime } from './in-time.ts';
-import { reloadLostSheets } from './lost-sheets.ts';
 
 /** A script or a file that failed to load or is late, as opposed to an error in its code. */
 export class LoadError extends Error {
@@ -34,7 +34,7 @@ export function lazyValue<T>(importer: () => Promise<T>): LazyValue<T> {
   function load(): Promise<T> {
     if (value !== undefined) return Promise.resolve(value);
     if (pending && !failed) return pending;
-    const loading = failed ? reloadLostSheets().then(importer) : importer();
+    const loading = failed ? reloadFailedSheets().then(importer) : importer();
     failed = false;
     // A late value is kept: the next reader has it at once.
     const kept = loading.then((loaded) => {

@@ -26,7 +26,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** pg leaves the connection of a query that timed out waiting for the answer: the pool would lend it again until TCP gives up, after minutes. */
-class ImpatientClient extends pg.Client {
+class DisconnectOnTimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const query = this.query.bind(this);
@@ -44,7 +44,7 @@ function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     types,
-    Client: ImpatientClient,
+    Client: DisconnectOnTimeoutClient,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,

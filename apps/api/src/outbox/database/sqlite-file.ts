@@ -17,7 +17,7 @@ function pragma(database: Libsql.Database, source: string): unknown {
 }
 
 /** Sets a pragma and reads it back: SQLite silently ignores unsupported values. */
-function insist(database: Libsql.Database, name: string, value: string, expected: unknown): void {
+function setPragma(database: Libsql.Database, name: string, value: string, expected: unknown): void {
   pragma(database, `${name} = ${value}`);
   if (pragma(database, name) !== expected) throw new StoreError('unavailable', `PRAGMA ${name}`);
 }
@@ -47,7 +47,8 @@ export async function lockForServer(
   try {
     lock.exec('begin exclusive');
     isOurs = true;
-    if (isNew && existsSync(config.file)) await retryWhileLocked(ALONE_WAIT_MS, () => assertAlone(config.file));
+    if (isNew && existsSync(config.file))
+      await retryWhileLocked(OTHER_PROCESS_WAIT_MS, () => assertNotOpenElsewhere(config.file));
     return lock;
   } catch (error) {
     // Remove our own lock file: the next server would not see that it is new. One that we could not lock belongs to another server.
@@ -74,10 +75,10 @@ export async function fileProblem(config: DatabaseConfig): Promise<string | unde
 }
 
 /** How long a `requests` command may delay a server without a lock file. */
-const ALONE_WAIT_MS = 3_000;
+const OTHER_PROCESS_WAIT_MS = 3_000;
 
 /** Throws if another process has the file open: in exclusive mode SQLite locks the file itself, whatever name it was opened by. */
-function assertAlone(file: string): void {
+function assertNotOpenElsewhere(file: string): void {
   const database = connect(file);
   try {
     pragma(database, 'locking_mode = exclusive');
@@ -119,12 +120,12 @@ export function openSqlite(config: SqliteConfig, { mustExist = false } = {}): Ky
   try {
     checkPlace(config, mustExist);
     database = connect(config.file);
-    insist(database, 'journal_mode', 'wal', 'wal');
+    setPragma(database, 'journal_mode', 'wal', 'wal');
     // 2 is FULL: a commit returns once the write-ahead log is on disk.
-    insist(database, 'synchronous', 'full', 2);
+    setPragma(database, 'synchronous', 'full', 2);
     // Deleted text is overwritten with zeros, not only unlinked.
-    insist(database, 'secure_delete', 'on', 1);
-    insist(database, 'foreign_keys', 'on', 1);
+    setPragma(database, 'secure_delete', 'on', 1);
+    setPragma(database, 'foreign_keys', 'on', 1);
     // A burst can grow the write-ahead log: it is truncated to this size after a checkpoint.
     pragma(database, 'journal_size_limit = 16777216');
     if (pragma(database, 'quick_check(1)') !== 'ok') throw new StoreError('unavailable', 'SQLITE_CORRUPT');

@@ -27,9 +27,9 @@ export const deliveryStates = ['dead', 'pending', 'held', 'sent'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** States of a request that is still to be delivered: only a person deletes it. */
-export const OWED = ['dead', 'pending'] as const satisfies readonly DeliveryState[];
+export const PENDING_OR_DEAD = ['dead', 'pending'] as const satisfies readonly DeliveryState[];
 /** States of a request that was not delivered, the quarantine included. */
-export const UNSENT = [...OWED, 'held'] as const satisfies readonly DeliveryState[];
+export const UNSENT = [...PENDING_OR_DEAD, 'held'] as const satisfies readonly DeliveryState[];
 
 /** The recipients that are not addresses, and cannot equal one. `unknown`: of requests stored before recipients were. */
 export const RECIPIENT = { log: 'log', webhook: 'webhook', unknown: '' } as const;

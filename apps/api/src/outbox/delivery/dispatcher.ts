@@ -117,7 +117,7 @@ export class Dispatcher {
     const facts = { id: request.id, recipient, attempt: delivery.attempts };
     const waitedMs = delivery.waitedMs + this.#waitBefore(delivery, startedAt);
     try {
-      await transport.deliver(request, recipient, { isStillWanted: () => store.holds(id, owner), signal });
+      await transport.deliver(request, recipient, { isStillWanted: () => store.holdsLease(id, owner), signal });
       this.#log('info', 'sent', facts);
       await this.#settle({ id, owner, kind: 'sent', at: Date.now() });
     } catch (error) {

@@ -3,7 +3,7 @@ import { type StoredRequest, toRequest } from '../database/rows.ts';
 import {
   type DeliveryState,
   deliveryStates,
-  OWED,
+  PENDING_OR_DEAD,
   type RequestRow,
   requestsIn,
   type Tables,
@@ -143,7 +143,7 @@ export async function retryDeliveries(
 ): Promise<number> {
   const update = db.updateTable('deliveries').set(requeued(now));
   const chosen = ids
-    ? update.where('request_id', 'in', ids).where('state', 'in', OWED).where('lease_owner', 'is', null)
+    ? update.where('request_id', 'in', ids).where('state', 'in', PENDING_OR_DEAD).where('lease_owner', 'is', null)
     : update.where('state', '=', 'dead');
   return countRequests(await chosen.returning('request_id').execute());
 }

@@ -48,8 +48,8 @@ export async function trustClock(
   trx: Kysely<Tables>,
   now: number,
   postponedAt: number,
-  isVouchedFor: boolean,
+  isConfirmed: boolean,
 ): Promise<void> {
   const update = trx.updateTable('clock').set({ trusted_at: now, postponed_at: postponedAt });
-  await (isVouchedFor ? update : update.where('trusted_at', '<', now)).execute();
+  await (isConfirmed ? update : update.where('trusted_at', '<', now)).execute();
 }

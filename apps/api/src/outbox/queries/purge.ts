@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../../durations.ts';
-import { OWED, requestsIn, type Tables, UNSENT } from '../database/tables.ts';
+import { PENDING_OR_DEAD, requestsIn, type Tables, UNSENT } from '../database/tables.ts';
 import { BUILT_AT, type ClockBounds, clockBounds, FIRST_REQUEST, isPlausible, trustClock } from './clock.ts';
 import { removeRequests } from './removal.ts';
 
@@ -10,7 +10,7 @@ export interface RetentionLimits {
   readonly retentionMs: number;
   readonly quarantineMs: number;
   /** Whether a person has confirmed that the clock is right. */
-  readonly isClockVouchedFor?: boolean;
+  readonly isClockConfirmed?: boolean;
   /** Default: when this program was built. */
   readonly builtAt?: number;
 }
@@ -37,22 +37,22 @@ const CERTAIN_PAUSE_MS = 7 * DAY_MS;
  * @param transact runs a step in a transaction of its own
  */
 export async function purgeInSteps(limits: RetentionLimits, transact: Transact): Promise<PurgeOutcome> {
-  const { now, isClockVouchedFor = false, builtAt = BUILT_AT } = limits;
+  const { now, isClockConfirmed = false, builtAt = BUILT_AT } = limits;
   const bounds = await transact(async (trx) => {
     const found = await clockBounds(trx, builtAt);
     const postponedAt = now - found.trustedAt > CERTAIN_PAUSE_MS ? now : found.postponedAt;
-    if (isClockVouchedFor || isPlausible(now, found)) {
-      await trustClock(trx, now, postponedAt, isClockVouchedFor);
+    if (isClockConfirmed || isPlausible(now, found)) {
+      await trustClock(trx, now, postponedAt, isClockConfirmed);
       await correctDates(trx, now, found.latest);
     }
     return { ...found, postponedAt };
   });
-  if (!isClockVouchedFor && !isPlausible(now, bounds)) return { kind: 'implausible', bounds };
+  if (!isClockConfirmed && !isPlausible(now, bounds)) return { kind: 'implausible', bounds };
 
-  const isCertain = isClockVouchedFor || now < bounds.postponedAt || now >= bounds.postponedAt + DAY_MS;
+  const isCertain = isClockConfirmed || now < bounds.postponedAt || now >= bounds.postponedAt + DAY_MS;
   let requests = 0;
   for (let batch = PURGE_BATCH; batch === PURGE_BATCH; requests += batch) {
-    await nextTurn();
+    await yieldToEventLoop();
     batch = await transact((trx) => purgeExpired(trx, limits, isCertain));
   }
   return { kind: 'purged', requests, overdue: await transact((trx) => countOverdue(trx, now - limits.retentionMs)) };
@@ -64,7 +64,7 @@ async function correctDates(trx: Kysely<Tables>, now: number, latest: number): P
     .updateTable('contact_requests')
     .set({ received_at: now })
     .where((eb) => eb.or([eb('received_at', '<', FIRST_REQUEST), eb('received_at', '>', Math.max(now, latest))]))
-    .where('id', 'not in', requestsIn(trx, OWED))
+    .where('id', 'not in', requestsIn(trx, PENDING_OR_DEAD))
     .execute();
 }
 
@@ -75,7 +75,7 @@ async function purgeExpired(trx: Kysely<Tables>, limits: RetentionLimits, isCert
   const rows = await trx
     .selectFrom('contact_requests')
     .select('id')
-    .where('id', 'not in', requestsIn(trx, OWED))
+    .where('id', 'not in', requestsIn(trx, PENDING_OR_DEAD))
     .where((eb) =>
       eb.or([
         eb.and([eb('received_at', '<', now - retentionMs), eb('id', 'not in', requestsIn(trx, ['held']))]),

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../durations.ts';
 import type { Database } from '../database/database.ts';
 import { StoreError, toStoreError } from '../database/errors.ts';
 import { BACKGROUND_WAIT_MS, retryWhileLocked } from '../database/retry-while-locked.ts';
-import { NO_LEASE, OWED, type Tables } from '../database/tables.ts';
+import { NO_LEASE, PENDING_OR_DEAD, type Tables } from '../database/tables.ts';
 import { type AcceptOutcome, acceptAll, type NewRequest } from '../queries/accept.ts';
 import { type Claim, type ClaimedDelivery, claimDue } from '../queries/claim.ts';
 import { type PurgeOutcome, purgeInSteps, type RetentionLimits } from '../queries/purge.ts';
@@ -49,7 +49,7 @@ export class Store {
       let query = this.#db
         .selectFrom('deliveries')
         .select(['state', (eb) => eb.fn.countAll<number>().as('total')])
-        .where('state', 'in', OWED)
+        .where('state', 'in', PENDING_OR_DEAD)
         .groupBy('state');
       if (recipients) query = query.where('recipient', 'in', recipients);
       const rows = await query.execute();
@@ -81,7 +81,7 @@ export class Store {
   }
 
   /** Whether the delivery still exists, is pending, and is leased to `owner`. */
-  holds(id: string, owner: string): Promise<boolean> {
+  holdsLease(id: string, owner: string): Promise<boolean> {
     return this.#attempt(async () => {
       const row = await this.#db
         .selectFrom('deliveries')

@@ -23,7 +23,7 @@ const METHODS: Readonly<Record<keyof Store, true>> = {
   claim: true,
   close: true,
   counts: true,
-  holds: true,
+  holdsLease: true,
   probe: true,
   purge: true,
   readdress: true,

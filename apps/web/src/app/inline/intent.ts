@@ -19,7 +19,7 @@ const controls = `button:not([data-inline],[aria-expanded][aria-controls]),${fie
  * Time in milliseconds for which a pointer must rest on a control to predict a press. After 65, one rest in two ends in a press
  * (instant.page, 2019). A wrong prediction costs more here than a page there, so this prediction waits longer.
  */
-const REST_MS = 150;
+const HOVER_MS = 150;
 
 /** In milliseconds: by then a press is painted, and scripts of a slow connection are still loading. */
 const FORMATTER_MS = 150;
@@ -163,7 +163,7 @@ const listeners: { readonly [Type in keyof DocumentEventMap]?: (event: DocumentE
   pointerover({ target, pointerType }) {
     clearTimeout(rest);
     const control = pointerType === 'mouse' && controlAt(target);
-    if (control) rest = window.setTimeout(warm, REST_MS, control);
+    if (control) rest = window.setTimeout(warm, HOVER_MS, control);
   },
 };
 for (const [type, listener] of Object.entries(listeners)) {

@@ -15,10 +15,10 @@ import { focusField } from '../../lib/field.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { apiUrl } from '../../site/agency.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { arrive } from './arrive.ts';
 import { Channels, Place } from './Channels.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import * as styles from './ContactForm.module.css';
+import { initializeForm } from './initialize-form.ts';
 import { PostedFailure, PostedSuccess, Success } from './Outcome.tsx';
 import { useContactDraft } from './use-contact-draft.ts';
 
@@ -39,7 +39,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   const isLoaded = useRef(!hydrated);
   useEffect(() => {
     // After the draft: a kept service stays. In a loaded document, `contact.attribute.ts` did it.
-    if (!isLoaded.current && form.current) arrive(form.current);
+    if (!isLoaded.current && form.current) initializeForm(form.current);
   }, []);
   const submission = useSubmission<ContactField>({
     sending,

@@ -1,8 +1,8 @@
 import { canLoad } from '../../lib/can-load.ts';
-import { arrive } from './arrive.ts';
+import { initializeForm } from './initialize-form.ts';
 
-/** For a page that the browser loads. On a page reached inside the site, the component calls `arrive`. */
-document.querySelectorAll<HTMLFormElement>('form[data-contact]').forEach(arrive);
+/** For a page that the browser loads. On a page reached inside the site, the component calls `initializeForm`. */
+document.querySelectorAll<HTMLFormElement>('form[data-contact]').forEach(initializeForm);
 
 /** This listener runs after the application's: the browser posts a form that none of them handled, but only to an API that answers. */
 document.addEventListener('submit', async (event) => {

@@ -7,7 +7,7 @@ import { namedTexts, saveDraft } from '../../lib/draft.ts';
 import type { Field } from '../../lib/field.ts';
 import { readTexts } from '../../lib/form-texts.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
-import { CONTACT_DRAFT, saved } from './arrive.ts';
+import { CONTACT_DRAFT, saved } from './initialize-form.ts';
 
 const noDraft: ContactDraft = {};
 const isEmpty = (draft: ContactDraft) => Object.keys(draft).length === 0;

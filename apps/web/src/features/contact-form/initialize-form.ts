@@ -18,7 +18,7 @@ export const saved = () => (readDraft(CONTACT_DRAFT) ?? {}) as Saved;
  * What the form does when a visitor arrives: it selects the `?service=` of the address, unless the draft has one, and asks for the API's
  * health (`data-contact`).
  */
-export function arrive(form: HTMLFormElement): void {
+export function initializeForm(form: HTMLFormElement): void {
   const service = new URLSearchParams(window.location.search).get('service');
   const field = form.querySelector<HTMLSelectElement>('[name=serviceType]');
   const isKept = saved().values?.serviceType;
