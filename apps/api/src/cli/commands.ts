@@ -12,7 +12,6 @@ import { reasonOf } from '../outbox/database/reasons.ts';
 import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/database/retry-while-locked.ts';
 import type { Tables } from '../outbox/database/tables.ts';
 import {
-  type ArchivedRequest,
   type ArchiveFilter,
   countArchive,
   findRequest,
@@ -66,15 +65,10 @@ function countText(total: number, quality: string, rest = ''): string {
   return withNoun(total, { one: `demande ${quality}`, many: `demandes ${quality}s` }) + rest;
 }
 
-async function findOrFail(db: Kysely<Tables>, id: string): Promise<ArchivedRequest> {
-  const request = await findRequest(db, id);
-  if (!request) throw new CommandError(`Aucune demande ne porte la référence ${id}.`, EXIT.nothingFound);
-  return request;
-}
-
 /** `requests show`: one request in full. @throws CommandError when no request has this id */
 export async function show({ database }: CommandContext, id: string, asJson = false): Promise<void> {
-  const request = await findOrFail(database.db, id);
+  const request = await findRequest(database.db, id);
+  if (!request) throw new CommandError(`Aucune demande ne porte la référence ${id}.`, EXIT.nothingFound);
   await print(asJson ? `${escapedJson(toJson(request), 2)}\n` : fullText(request));
 }
 

@@ -76,61 +76,45 @@ export function summarise(periods: readonly Period[], counted: readonly (readonl
     new Set(counted.flat().flatMap((group) => ('hour' in group ? [] : [group[field]])));
   const services = optionsOf(serviceTypes, codes('service'));
   const amounts = optionsOf(budgets, codes('budget'));
-  return periods.map((period, index) => {
-    const tallies = {
-      totals: new Tally(),
-      week: new Tally(),
-      hour: new Tally(),
-      service: new Tally(),
-      budget: new Tally(),
+  const hours = Array.from({ length: HOURS }, (_, hour) => ({ code: String(hour), label: `${hour}\u00a0h` }));
+  return periods.map(({ first, days }, index) => {
+    const weeks = Array.from({ length: Math.ceil(days / WEEK) }, (_, week) => {
+      const day = first + week * WEEK;
+      return { code: isoDay(day), label: formatDay(new Date(day * DAY_MS), shortMonths) };
+    });
+    const sums = new Map<string, Record<keyof Counts, number>>();
+    const add = (row: string, { state, total }: GroupCount): void => {
+      const sum = sums.get(row) ?? { ...NONE };
+      sum.received += total;
+      sum[state] += total;
+      sums.set(row, sum);
     };
     for (const group of counted[index] ?? []) {
       if ('hour' in group) {
         // Quebec's clock differs from UTC by whole hours.
         const wall = quebecTime(group.hour * HOUR_MS);
-        tallies.week.add(String(Math.floor((Math.floor(wall / DAY_MS) - period.first) / WEEK)), group);
-        tallies.hour.add(String(Math.floor((wall % DAY_MS) / HOUR_MS)), group);
-        tallies.totals.add('', group);
+        add(`week ${weeks[Math.floor((Math.floor(wall / DAY_MS) - first) / WEEK)]?.code}`, group);
+        add(`hour ${Math.floor((wall % DAY_MS) / HOUR_MS)}`, group);
+        add('all', group);
       } else {
-        tallies.service.add(group.service, group);
-        tallies.budget.add(group.budget, group);
+        add(`service ${group.service}`, group);
+        add(`budget ${group.budget}`, group);
       }
     }
+    const rowsOf = (dimension: Dimension, options: readonly Option[]): readonly StatsRow[] =>
+      options.map(({ code, label }) => ({ code, label, counts: sums.get(`${dimension} ${code}`) ?? NONE }));
     return {
-      from: isoDay(period.first),
-      to: isoDay(period.first + period.days - 1),
-      totals: tallies.totals.of(''),
+      from: isoDay(first),
+      to: isoDay(first + days - 1),
+      totals: sums.get('all') ?? NONE,
       rows: {
-        week: Array.from({ length: Math.ceil(period.days / WEEK) }, (_, week) => ({
-          code: isoDay(period.first + week * WEEK),
-          label: formatDay(new Date((period.first + week * WEEK) * DAY_MS), shortMonths),
-          counts: tallies.week.of(String(week)),
-        })),
-        service: services.map(({ code, label }) => ({ code, label, counts: tallies.service.of(code) })),
-        budget: amounts.map(({ code, label }) => ({ code, label, counts: tallies.budget.of(code) })),
-        hour: Array.from({ length: HOURS }, (_, hour) => ({
-          code: String(hour),
-          label: `${hour}\u00a0h`,
-          counts: tallies.hour.of(String(hour)),
-        })),
+        week: rowsOf('week', weeks),
+        service: rowsOf('service', services),
+        budget: rowsOf('budget', amounts),
+        hour: rowsOf('hour', hours),
       },
     };
   });
-}
-
-class Tally {
-  readonly #sums = new Map<string, Record<keyof Counts, number>>();
-
-  add(key: string, { state, total }: GroupCount): void {
-    const sum = this.#sums.get(key) ?? { ...NONE };
-    sum.received += total;
-    sum[state] += total;
-    this.#sums.set(key, sum);
-  }
-
-  of(key: string): Counts {
-    return this.#sums.get(key) ?? NONE;
-  }
 }
 
 const NONE: Counts = { received: 0, sent: 0, pending: 0, dead: 0, held: 0 };

@@ -62,15 +62,11 @@ function createConnection(config: SmtpConfig, name: string): SMTPConnection {
 }
 
 function compose(mail: OutgoingMail): Promise<Buffer> {
+  const { to, replyTo, ...parts } = mail;
   const composer = new MailComposer({
-    from: { ...mail.from },
-    to: mail.to.map((mailbox) => ({ ...mailbox })),
-    ...(mail.replyTo && { replyTo: { ...mail.replyTo } }),
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    messageId: mail.messageId,
-    date: mail.date,
+    ...parts,
+    to: [...to],
+    ...(replyTo && { replyTo }),
     // RFC 3834: suppresses out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

@@ -4,9 +4,8 @@ import {
   type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
+  SqliteDialect,
   SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
 import type Libsql from 'libsql';
@@ -67,9 +66,8 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-export const libsqlDialect = (database: Libsql.Database): Dialect => ({
-  createAdapter: () => new TransactionalAdapter(),
-  createDriver: () => new ImmediateDriver(database),
-  createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-});
+export const libsqlDialect = (database: Libsql.Database): Dialect =>
+  Object.assign(new SqliteDialect({ database: new CachingDatabase(database) }), {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => new ImmediateDriver(database),
+  });

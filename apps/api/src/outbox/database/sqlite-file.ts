@@ -22,13 +22,6 @@ function setPragma(database: Libsql.Database, name: string, value: string, expec
   if (pragma(database, name) !== expected) throw new StoreError('unavailable', `PRAGMA ${name}`);
 }
 
-/** Creates only the last folder: a missing mount must not produce a new, empty database. */
-function prepareFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  if (!existsSync(dirname(folder))) throw new StoreError('unavailable', 'ENOENT');
-  mkdirSync(folder, { mode: 0o700 });
-}
-
 /**
  * Prevents a second server on the file: it would treat this one's leases as those of a dead process, and deliver twice. The kernel
  * releases the lock when the process ends, even by SIGKILL. A new lock file proves nothing, since somebody may have removed the one
@@ -108,7 +101,11 @@ function checkPlace(config: SqliteConfig, mustExist: boolean): void {
   if (stats && !stats.isFile()) throw new StoreError('unavailable', 'NOT_A_FILE');
   // Each name of a file has a write-ahead log of its own, which the other name does not see: https://sqlite.org/howtocorrupt.html, section 2.5.
   if (stats && stats.nlink > 1) throw new StoreError('unavailable', 'HARD_LINK');
-  prepareFolder(dirname(config.file));
+  const folder = dirname(config.file);
+  if (existsSync(folder)) return;
+  // Create only the last folder: a missing mount must not produce a new, empty database.
+  if (!existsSync(dirname(folder))) throw new StoreError('unavailable', 'ENOENT');
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /**

@@ -50,7 +50,14 @@ export async function acceptAll(
 
   const inserted = await trx
     .insertInto('idempotency_keys')
-    .values(ordered.map(keyRow))
+    .values(
+      ordered.map(({ key, bodyHash, id, keyExpiresAt }) => ({
+        key,
+        body_hash: bodyHash,
+        request_id: id,
+        expires_at: keyExpiresAt,
+      })),
+    )
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .execute();
@@ -70,15 +77,6 @@ export async function acceptAll(
     if (owner.bodyHash !== request.bodyHash) return { kind: 'conflict' };
     return { kind: 'replayed', id: owner.requestId };
   });
-}
-
-function keyRow(request: NewRequest) {
-  return {
-    key: request.key,
-    body_hash: request.bodyHash,
-    request_id: request.id,
-    expires_at: request.keyExpiresAt,
-  };
 }
 
 function deliveriesOf(requests: readonly NewRequest[], recipients: readonly string[]) {

@@ -1,4 +1,5 @@
 import type { DatabaseConfig } from '../../config.ts';
+import { openDatabase } from '../database/open.ts';
 import type { StoreClient } from './store.ts';
 
 /**
@@ -12,10 +13,7 @@ export async function openStore(config: DatabaseConfig): Promise<StoreClient> {
     return openStoreThread(config);
   }
   const { Store } = await import('./store.ts');
-  if (config.kind === 'postgres') {
-    const { openPostgresDatabase } = await import('../database/postgres.ts');
-    return new Store(await openPostgresDatabase(config.url));
-  }
+  if (config.kind === 'postgres') return new Store(await openDatabase(config));
   const { openSqliteForServer } = await import('../database/sqlite.ts');
   return new Store(await openSqliteForServer(config));
 }
