@@ -2,7 +2,6 @@ import { readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { errorCode } from './error-code.ts';
 
-/** The path of a link's target, or undefined if the path is not a link. */
 function targetOf(path: string): string | undefined {
   try {
     return resolve(dirname(path), readlinkSync(path));

@@ -29,7 +29,6 @@ const projectPage = `${src}app/project-page.ts`;
 const contents = await readPageContents();
 const projectPages = publishedProjects.map(pageOfProject);
 
-/** A document of the site, rendered at an address. */
 interface SiteDocument extends PageParts {
   readonly file: string;
   readonly address: string;

@@ -51,7 +51,6 @@ function stateText({ state, deliveries }: ArchivedRequest): string {
   return `${stateLabels[state]} (${concerned.map(recipientLabel).join(', ')})`;
 }
 
-/** A delivery, in one line of `requests show`. */
 function deliveryLine(delivery: ArchivedDelivery): string {
   const { state, attempts, nextAttemptAt, sentAt, lastError } = delivery;
   const facts = [

@@ -16,9 +16,7 @@ export const promises = {
   computed: `Tout se calcule dans votre navigateur. Vos réponses ${inAddress}`,
   /** Other words may precede it. The API keeps what it could not deliver. */
   erased: `votre demande est effacée d’elle-même ${kept.years} après sa réception, pourvu qu’elle ait été remise à notre équipe.`,
-  /** The note of pages about laws. */
   legalNote: `Information générale, relue en ${reviewed}; ce n’est pas un avis juridique.`,
-  /** The note of pages about laws and taxes. */
   taxNote: `Information générale, relue en ${reviewed}; ce n’est ni un avis juridique, ni un avis fiscal.`,
 } as const;
 

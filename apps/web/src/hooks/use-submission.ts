@@ -9,7 +9,6 @@ export type FieldErrors<Field extends string> = { readonly [F in Field | Contact
 
 /** The code that only sending needs, in a separate chunk: a feature's `sending.ts`. */
 export interface Sending<Field extends string> {
-  /** The request of the form's values, or its validation errors. */
   readForm(values: FormData): { readonly body: Submission['body'] } | { readonly errors: FieldErrors<Field> };
   send(apiUrl: string, body: Submission['body'], strings: FailureStrings): Promise<Outcome>;
   /** Called with the confirmation. */

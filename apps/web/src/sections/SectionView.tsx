@@ -22,7 +22,6 @@ export type SectionComponents = Complete<{
     : undefined;
 }>;
 
-/** Drawings of a section: its own, or that of every process. */
 function drawingsOf(section: Section): (string | undefined)[] {
   if (section.kind === 'process') return [processDrawing];
   return 'drawing' in section ? [section.drawing] : [];

@@ -15,7 +15,6 @@ export interface Asked extends Answer {
   readonly question: string;
 }
 
-/** The questions, in order, each with its answer. */
 export const questionsOf = (answers: Answers): Asked[] =>
   Object.entries(answers).map(([question, answer]) => ({
     question,

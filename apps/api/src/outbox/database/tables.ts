@@ -106,7 +106,6 @@ export const fieldColumns = eachContactField((field) =>
   readonly [Field in ContactField]: SnakeCase<Field>;
 };
 
-/** Ids of requests with a delivery in one of these states. */
 export function requestsIn(db: Kysely<Tables>, states: readonly DeliveryState[]) {
   return db.selectFrom('deliveries').select('request_id').where('state', 'in', states);
 }

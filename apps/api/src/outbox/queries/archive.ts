@@ -9,7 +9,6 @@ import {
   type Tables,
 } from '../database/tables.ts';
 
-/** The state of the delivery of a request to one recipient. */
 export interface ArchivedDelivery {
   readonly recipient: string;
   readonly state: DeliveryState;

@@ -98,5 +98,4 @@ export function LateTool<Own extends object>(all: Props<Own>) {
   );
 }
 
-/** The title of a tool that has one of its own. */
 const titleIn = (tool: HTMLElement | null) => tool?.querySelector<HTMLElement>('h3[tabindex]');

@@ -16,7 +16,6 @@ interface Props<Name extends string> {
   readonly sliders: { readonly [N in Name]: SliderState };
 }
 
-/** The sliders of a calculator, with their copy and the state of `useSliderValues`. */
 export function Sliders<Name extends string>({ names, fields, sliders }: Props<Name>) {
   return names.map((name) => <Slider key={name} name={name} copy={fields[name]} state={sliders[name]} />);
 }

@@ -126,7 +126,6 @@ export const forms = [
       allYes: text,
       /** Instead of the focus, if a category that seems to have the fewest yes was not answered. */
       unfinished: text,
-      /** Title of the chart by category. */
       categories: text,
       levels: z.strictObject({ 1: text, 2: text, 3: text }),
       stepsTitle: text,

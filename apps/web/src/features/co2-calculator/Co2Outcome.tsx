@@ -40,7 +40,6 @@ const isHostingKnown = ({ hostingLocation }: Co2Form) => hostingLocation !== 'au
 /** Not the `isBlank` of the contact form, whose 1.7 kB would then load with the first act of every page. */
 const isBlank = (count: string) => count.trim() === '';
 const lacks = (answer: string, count: string) => answer !== NO && (answer !== YES || isBlank(count));
-/** Whether the chatbot or the AI has no answer, or no number. */
 const lacksAnswer = ({ hasChatbot, chatbotConversations, usesAI, aiRequests }: Co2Form) =>
   lacks(hasChatbot, chatbotConversations) || lacks(usesAI, aiRequests);
 

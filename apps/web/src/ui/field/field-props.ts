@@ -26,7 +26,6 @@ export function described({ name, hint, error }: HelpProps) {
 /** Marks a control (or each one of a group) whose answer has an error. */
 export const invalid = (error: string | undefined) => ({ 'aria-invalid': error ? true : undefined });
 
-/** Attributes of a control with a value of its own. */
 export function controlAttributes(props: FieldProps) {
   return { id: props.name, name: props.name, ...invalid(props.error), ...described(props) };
 }

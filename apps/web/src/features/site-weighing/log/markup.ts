@@ -76,7 +76,6 @@ function numberMark(kind: LogKind, x: number, y: number, radius: number): string
 
 export const SWATCH_SIDE = 30;
 
-/** The colour and number of a kind, in a square of `SWATCH_SIDE`. */
 export const swatch = (kind: LogKind): string =>
   `<rect width="${SWATCH_SIDE}" height="${SWATCH_SIDE}" rx="8" fill="${woods[kind].colour}"/>${numberMark(kind, SWATCH_SIDE / 2, SWATCH_SIDE / 2, 11)}`;
 
