@@ -60,6 +60,7 @@ const items = { one: 'élément', many: 'éléments' };
 export const keyed = <Item extends z.ZodType>(item: Item, min: number, name = text) =>
   z.record(name, item).refine((all) => Object.keys(all).length >= min, `il faut au moins ${withNoun(min, items)}`);
 
+/** Items by their titles. */
 export const titled = <Item extends z.ZodType>(item: Item) =>
   keyed(item, 2).refine((all) => Object.keys(all).every(isTitle), 'un titre dépasse 90 caractères');
 
