@@ -67,8 +67,8 @@ const database =
     }
     if (!text.startsWith('file:')) refuse('doit commencer par file: ou postgres://.');
     if (/[?#]/.test(text)) refuse('ne peut contenir ni ? ni #\u00a0: SQLite n’a pas de paramètre ici.');
-    if (!text.startsWith('file://') && text.includes('%')) {
-      refuse('ne peut contenir de %\u00a0: écrivez le chemin tel quel, ou une adresse file://.');
+    if (/^file:(?!\/\/)(?:~|.*%)/.test(text)) {
+      refuse('ne peut ni commencer par ~ ni contenir de %\u00a0: écrivez le chemin complet, ou une adresse file://.');
     }
     const path = text.startsWith('file://') ? filePath(text) : text.slice('file:'.length);
     if (path === '' || path === ':memory:' || path.endsWith('/')) {

@@ -11,6 +11,7 @@ const wrongValues: Readonly<Record<string, readonly string[]>> = {
   CORS_ORIGINS: ['*', 'https://a.example/', 'ftp://a.example', ',', 'https://*.agence.example'],
   SITE_URL: ['agence.example', 'https://agence.example/?x=1', 'https://*.agence.example', 'https://:secret@a.example'],
   DATABASE_URL: [
+    'file:~/requests.db',
     './requests.db',
     'file:',
     'file::memory:',
