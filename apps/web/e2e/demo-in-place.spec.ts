@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { fill } from '../src/lib/fill.ts';
-import { LATE_MS } from '../src/lib/in-time.ts';
+import { LOAD_TIMEOUT_MS } from '../src/lib/with-timeout.ts';
 import { hrefOfDemo } from '../src/site/projects.ts';
 import { hasHomeDemos } from '../test/support/project-tests.ts';
 import { firstSection } from './support/contents.ts';
@@ -168,7 +168,7 @@ test.describe('when the demo does not come', () => {
     const asked = page.waitForRequest(/\/demos\//);
     await play(page, 0).click();
     await asked;
-    await page.clock.runFor(LATE_MS);
+    await page.clock.runFor(LOAD_TIMEOUT_MS);
     await expect(page).toHaveURL(/\/demos\//);
   });
 });

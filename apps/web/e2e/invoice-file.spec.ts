@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { invoiceStrings } from '../src/content/tools/ai-demos.built.ts';
 import { fill } from '../src/lib/fill.ts';
-import { LATE_MS } from '../src/lib/in-time.ts';
+import { LOAD_TIMEOUT_MS } from '../src/lib/with-timeout.ts';
 import { endless, scripted, thousandPages } from '../test/support/pdf-files.ts';
 import { demos, invoiceText, path, tab, wrongInvoice } from './support/ai-page.ts';
 import { fail, hold, reply } from './support/requests.ts';
@@ -160,7 +160,7 @@ test.describe('a reader that does not answer', () => {
       await page.clock.pauseAt(Date.now() + 600_000);
       await choose(page, 'facture.pdf', scripted);
       await expect(status(page)).toHaveAttribute('data-value', 'reading');
-      await page.clock.runFor(LATE_MS);
+      await page.clock.runFor(LOAD_TIMEOUT_MS);
       await expect(status(page)).toHaveText(strings.refused.noReader);
       await release();
     });

@@ -1,7 +1,7 @@
 /** The 3D models: loaded on demand, turned by mouse and keyboard, and removed again. */
 import type { Page } from '@playwright/test';
 import { modelStrings } from '../src/content/tools/model-showcase.ts';
-import { LATE_MS } from '../src/lib/in-time.ts';
+import { LOAD_TIMEOUT_MS } from '../src/lib/with-timeout.ts';
 import { axeViolations } from './support/axe.ts';
 import { model } from './support/home-page.ts';
 import { smallTargets } from './support/inspect.ts';
@@ -89,7 +89,7 @@ test('a viewer that stalls is reported after twenty seconds', async ({ page }) =
   const asked = page.waitForRequest('**/viewer-*.js');
   await viewButton(page, '#plateforme').press('Enter');
   await asked;
-  await page.clock.runFor(LATE_MS);
+  await page.clock.runFor(LOAD_TIMEOUT_MS);
   await expect(page.locator('#plateforme p[role=status]')).toHaveText(modelStrings.failed);
   await release();
 });

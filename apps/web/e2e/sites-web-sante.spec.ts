@@ -1,7 +1,7 @@
 /** The page for clinics and finance: the server's response headers, and those of the visitor's own site. */
 import type { Page } from '@playwright/test';
 import { headerCheckStrings } from '../src/content/tools/header-check.ts';
-import { LATE_MS } from '../src/lib/in-time.ts';
+import { LOAD_TIMEOUT_MS } from '../src/lib/with-timeout.ts';
 import { messageField } from './support/contact-form.ts';
 import { firstSection } from './support/contents.ts';
 import { expectOneSheet } from './support/paper.ts';
@@ -50,7 +50,7 @@ test('the headers of this page come with the visitor’s day and hour, or with a
   const release = await hold(page, path);
   await ask.click();
   await expect(ask).toHaveAttribute('aria-disabled');
-  await page.clock.runFor(LATE_MS);
+  await page.clock.runFor(LOAD_TIMEOUT_MS);
   await expect(page.getByText(section.failure)).toBeVisible();
   await expect(ask).not.toHaveAttribute('aria-disabled');
   await release();

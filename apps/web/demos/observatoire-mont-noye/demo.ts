@@ -1,5 +1,5 @@
 import { formatList, formatNumber, NBSP } from '@agency/shared/format';
-import { scatter } from '../../src/lib/scatter.ts';
+import { pseudoRandom } from '../../src/lib/pseudo-random.ts';
 import { clock, dayText } from '../lib/days.ts';
 import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { clamp, degrees, fixed, radians, withinTurn } from '../lib/numbers.ts';
@@ -40,10 +40,10 @@ const placeOf = ({ hours, declination }: Star) => at(declination, -hours * 15);
 
 /** Faint stars without names: more than the named ones, fewer than in the real sky. Beyond 132 they only fill the page. */
 const places = Array.from({ length: 1060 }, (_, index) => {
-  const distance = index < 420 ? 132 * Math.sqrt(scatter(index + 1)) : 110 + 430 * scatter(index + 1);
-  const turn = 2 * Math.PI * scatter(index + 2001);
+  const distance = index < 420 ? 132 * Math.sqrt(pseudoRandom(index + 1)) : 110 + 430 * pseudoRandom(index + 1);
+  const turn = 2 * Math.PI * pseudoRandom(index + 2001);
   return {
-    size: Math.floor(3 * scatter(index + 4001) ** 2),
+    size: Math.floor(3 * pseudoRandom(index + 4001) ** 2),
     dot: `M${Math.round(distance * Math.cos(turn) * 2) / 2} ${Math.round(distance * Math.sin(turn) * 2) / 2}h0`,
   };
 });

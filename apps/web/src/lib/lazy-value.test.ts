@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { LATE_MS } from './in-time.ts';
 import { LoadError, lazyValue } from './lazy-value.ts';
+import { LOAD_TIMEOUT_MS } from './with-timeout.ts';
 
 it('a value is imported once, on first use, however many wait for it', async () => {
   const importer = vi.fn(async () => 'value');
@@ -34,7 +34,7 @@ it('a value that is late counts as missing until it comes; one in time leaves no
   );
   const value = lazyValue(importer);
   const loading = expect(value.load()).rejects.toThrow(LoadError);
-  await vi.advanceTimersByTimeAsync(LATE_MS);
+  await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
   await loading;
   come('value');
   await vi.runAllTimersAsync();

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { reloadFailedSheets } from './failed-sheets.ts';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** A script or a file that failed to load or is late, as opposed to an error in its code. */
 export class LoadError extends Error {
@@ -41,7 +41,7 @@ export function lazyValue<T>(importer: () => Promise<T>): LazyValue<T> {
       value = loaded;
       return loaded;
     });
-    pending = inTime(kept).catch((error: unknown) => {
+    pending = withTimeout(kept).catch((error: unknown) => {
       failed = true;
       throw error instanceof LoadError ? error : new LoadError(error);
     });

@@ -1,9 +1,9 @@
 import { asksTool } from '../../lib/asks-tool.ts';
 import { readDraft } from '../../lib/draft.ts';
 import type { Field } from '../../lib/field.ts';
-import { LATE_MS } from '../../lib/in-time.ts';
 import { isModified } from '../../lib/modified-click.ts';
 import { INTERACTION_MARK } from '../../lib/transferred.ts';
+import { LOAD_TIMEOUT_MS } from '../../lib/with-timeout.ts';
 import { applicationEvent } from '../application-event.ts';
 import { type Acts, addAct } from './acts.ts';
 import { enterAgain, fields, keyOf, valueIn } from './fields.ts';
@@ -73,7 +73,7 @@ function start(control?: Element): void {
   // The browser's first number formatter takes 35 ms on a computer: create it while scripts load, before React needs one.
   setTimeout(() => Intl.NumberFormat('fr-CA'), FORMATTER_MS);
   // An application that comes later still runs: the acts stay in the queue.
-  setTimeout(() => stage === LOADING && report(), LATE_MS);
+  setTimeout(() => stage === LOADING && report(), LOAD_TIMEOUT_MS);
 }
 
 /** Loads the application for the control around the target of an event, if there is one. */

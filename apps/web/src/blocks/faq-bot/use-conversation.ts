@@ -1,8 +1,8 @@
 import { address } from 'virtual:faq-corpus';
 import type { ExchangeCost } from '@agency/shared/ai';
 import { useRef, useState } from 'react';
-import { inTime } from '../../lib/in-time.ts';
 import { bytesOfFiles } from '../../lib/transferred.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 import type { Answer, Bot, Corpus } from './search.ts';
 
 export interface Exchange {
@@ -41,7 +41,7 @@ function answerNow(bot: Bot, question: string, bytes: number): Exchange['outcome
 
 async function answerOnceLoaded(question: string): Promise<Exchange['outcome']> {
   try {
-    const { bot, bytes } = await inTime(loadBot());
+    const { bot, bytes } = await withTimeout(loadBot());
     ready = bot;
     return answerNow(bot, question, bytes);
   } catch (error) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
-import { inTime } from '../../lib/in-time.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import * as styles from './LiveHeaders.module.css';
 
@@ -18,7 +18,7 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
   async function ask() {
     setAnswer('asking');
     try {
-      const response = await inTime(
+      const response = await withTimeout(
         fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store', credentials: 'omit' }),
       );
       // Day and hour come from one clock, the visitor's. The Swedish locale has the form that our formats read: 2026-11-22 03:55:00.

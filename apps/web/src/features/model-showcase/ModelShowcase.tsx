@@ -7,8 +7,8 @@ import type { SectionOf } from '../../content/schema/page.ts';
 import { modelStrings as strings } from '../../content/tools/model-showcase.ts';
 import { fill } from '../../lib/fill.ts';
 import { focusUnlessElsewhere } from '../../lib/focus.ts';
-import { inTime } from '../../lib/in-time.ts';
 import { mayMove } from '../../lib/motion.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
@@ -94,7 +94,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
     if (!canDraw()) return setState('undrawable');
     setState('loading');
     try {
-      code.current = await inTime(import('./viewer.ts'));
+      code.current = await withTimeout(import('./viewer.ts'));
       if (!place.current) return;
       const animated = mayMove();
       shown.current = await code.current.showModel(place.current, {

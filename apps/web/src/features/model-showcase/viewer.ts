@@ -1,7 +1,7 @@
 import viewerAddress from 'virtual:model-viewer';
 import type { ModelViewerElement } from '@google/model-viewer';
 import type { SectionOf } from '../../content/schema/page.ts';
-import { LATE_MS } from '../../lib/in-time.ts';
+import { LOAD_TIMEOUT_MS } from '../../lib/with-timeout.ts';
 
 const TAG = 'model-viewer';
 
@@ -76,10 +76,10 @@ export async function showModel(place: HTMLElement, model: Model): Promise<Model
   const seen = new Promise<void>((resolve, reject) => {
     const fail = () => reject(new Error(`${model.source} could not be displayed.`));
     // A slow connection may take longer, as long as something comes.
-    let late = setTimeout(fail, LATE_MS);
+    let late = setTimeout(fail, LOAD_TIMEOUT_MS);
     viewer.addEventListener('progress', () => {
       clearTimeout(late);
-      late = setTimeout(fail, LATE_MS);
+      late = setTimeout(fail, LOAD_TIMEOUT_MS);
     });
     viewer.addEventListener('load', () => resolve(), { once: true });
     viewer.addEventListener('error', fail, { once: true });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEscape } from '../../hooks/use-escape.ts';
 import { focusUnlessElsewhere } from '../../lib/focus.ts';
-import { inTime } from '../../lib/in-time.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 import * as styles from './PortfolioTeaser.module.css';
 
 interface Props {
@@ -68,7 +68,7 @@ export function DemoFrame({ href, name, onClose, children }: Props) {
 
   useEffect(() => {
     const stop = new AbortController();
-    inTime(sceneOf(href, stop.signal)).then(setScene, () => {
+    withTimeout(sceneOf(href, stop.signal)).then(setScene, () => {
       // The browser follows the link, and explains what it cannot load.
       if (!stop.signal.aborted) window.location.assign(href);
     });

@@ -2,7 +2,7 @@ import { withNoun } from '@agency/shared/format';
 import { type DragEvent, useState } from 'react';
 import { invoiceStrings } from '../../../../content/tools/ai-demos.built.ts';
 import { fill } from '../../../../lib/fill.ts';
-import { inTime } from '../../../../lib/in-time.ts';
+import { withTimeout } from '../../../../lib/with-timeout.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../../ui/button/button-class.ts';
 import { Spinner } from '../../../../ui/spinner/Spinner.tsx';
@@ -44,7 +44,7 @@ export function InvoiceFile({ start, onText }: Props) {
     const signal = start();
     const reading: Status = { step: 'reading', sentences: [fill(strings.reading, { name })] };
     setStatus(reading);
-    const result = await inTime(contentOf(signal))
+    const result = await withTimeout(contentOf(signal))
       .then((file) => readFile(file, signal))
       .catch((): Refusal => ({ type: 'refused', reason: 'noReader' }));
     // Another file has a status of its own.

@@ -1,5 +1,5 @@
 import { textQuality } from '@agency/shared/invoice';
-import { LATE_MS } from '../../../../lib/in-time.ts';
+import { LOAD_TIMEOUT_MS } from '../../../../lib/with-timeout.ts';
 import type { FileText, PdfAnswer, PdfQuestion, Refusal, RefusalReason } from './pdf-messages.ts';
 import address from './pdf-reader.ts?worker&url';
 
@@ -56,7 +56,7 @@ function readPdf(pdf: ArrayBuffer, signal: AbortSignal): Promise<FileText | Refu
   const worker = new Worker(address, { type: 'module' });
   return new Promise<FileText | Refusal>((resolve) => {
     const refuseAfter = (time: number, reason: RefusalReason) => setTimeout(() => resolve(refused(reason)), time);
-    const late = refuseAfter(LATE_MS, 'noReader');
+    const late = refuseAfter(LOAD_TIMEOUT_MS, 'noReader');
     let isReady = false;
     signal.addEventListener('abort', () => resolve(refused('tooSlow')));
     // An error before it is ready means that its script failed to load; after that, the reader is at fault.
