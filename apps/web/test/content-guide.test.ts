@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { page } from '../src/content/page.ts';
 import { pageContent, section } from '../src/content/schema/page.ts';
 import { pageIds } from '../src/site/pages.ts';
 import { contentProblems } from './support/content-problems.ts';
@@ -14,9 +15,8 @@ it('the guide lists exactly the existing kinds of sections', () => {
 });
 
 it('the guide’s sample page passes the checks', () => {
-  const [, source] =
-    /<!-- exemple -->\n```ts\n.*?export default (\{.*?\n\}) satisfies PageContent;\n```/s.exec(guide) ?? [];
-  const content: unknown = runInNewContext(`(${source})`);
+  const [, source] = /<!-- exemple -->\n```ts\n.*?export default (page\(.*?\n\}\));\n```/s.exec(guide) ?? [];
+  const content: unknown = runInNewContext(source ?? '', { page });
   expect(contentProblems([{ file: 'formation.ts', content }], new Set())).toEqual([]);
   expect(pageContent.parse(content).sections[0]?.kind).toBe('hero');
 });

@@ -1,13 +1,12 @@
-import type { PageContent } from './schema/page.ts';
+import { page } from './page.ts';
 
-export default {
+export default page({
   title: 'Page introuvable, erreur 404 | Retrouvez votre chemin',
   description:
     'L’adresse demandée ne mène à aucune page du site. Cherchez la page par son nom dans la liste complète ou revenez à l’accueil.',
   accent: 'berry',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Erreur 404',
       title: 'Ce sentier ne mène nulle part.',
       lead: 'L’adresse a changé, ou une lettre s’est perdue en route. Cherchez la page par son nom, ou repartez du début.',
@@ -17,9 +16,7 @@ export default {
       ],
       drawing: 'introuvable',
     },
-    {
-      kind: 'site-search',
-      id: 'recherche',
+    'site-search#recherche': {
       tone: 'surface',
       title: 'Toutes les pages, à portée de main',
       label: 'Nom de la page',
@@ -58,5 +55,5 @@ export default {
       noneAction: { label: 'Nous écrire', target: { page: 'contact' } },
       found: { one: 'page trouvée', many: 'pages trouvées' },
     },
-  ],
-} satisfies PageContent;
+  },
+});

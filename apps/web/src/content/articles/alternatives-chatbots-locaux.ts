@@ -1,8 +1,8 @@
+import { page } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 import { cited } from '../sources.ts';
 
-export default {
+export default page({
   title: 'Robots de clavardage : trois formes plus légères',
   description:
     'Recherche dans une FAQ, réponses tirées de vos documents, petit modèle chez vous : ce que chacun fait, ce qu’il consomme et quand il suffit à une PME.',
@@ -10,17 +10,15 @@ export default {
   modified: '2026-11-27',
   accent: 'river',
   published: '2026-11-21',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Robots locaux',
       title: 'Trois robots plus légers qu’un assistant généraliste',
       lead: 'On vous propose un robot de clavardage pour l’accueil, le service après-vente ou l’atelier. Avant de choisir le plus gros, regardez ce que la question demande vraiment.',
       actions: [],
       drawing: 'alternatives-chatbots-locaux',
     },
-    {
-      kind: 'prose',
+    prose: {
       byline: 'Lecture de 5 min, publié le 21 novembre 2026',
       contents: 'Dans cet article',
       parts: {
@@ -162,8 +160,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'call-to-action',
+    'call-to-action': {
       title: 'Combien de vos questions ont déjà leur réponse?',
       lead: 'Apportez-nous cinquante questions reçues. Nous les trions avec vous pendant la consultation gratuite.',
       actions: [
@@ -172,5 +169,5 @@ export default {
         { label: 'Trois portes pour une PME', target: { page: 'quebecAi' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

@@ -1,8 +1,8 @@
+import { page } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 import { cited } from '../sources.ts';
 
-export default {
+export default page({
   title: 'IA locale ou mondiale : où calculer, où garder',
   description:
     'Le même calcul émet trente fois moins à Montréal qu’en Virginie. Ce que le lieu change à l’électricité, à vos données et aux questions à poser.',
@@ -10,17 +10,15 @@ export default {
   modified: '2026-11-27',
   accent: 'forest',
   published: '2026-11-21',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'IA locale ou mondiale',
       title: 'Où dorment vos données, où se fait le courant?',
       lead: 'Deux questions que l’on mêle souvent. La première est affaire de loi, la seconde de rivières et de charbon. Une entreprise du Québec peut répondre aux deux sans devenir spécialiste.',
       actions: [],
       drawing: 'ia-locale-vs-globale',
     },
-    {
-      kind: 'prose',
+    prose: {
       byline: 'Lecture de 5 min, publié le 21 novembre 2026',
       contents: 'Dans cet article',
       parts: {
@@ -131,8 +129,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'call-to-action',
+    'call-to-action': {
       title: 'Vous avez une offre d’IA sous les yeux?',
       lead: 'Lisons-la ensemble avec ces cinq questions. Trente minutes suffisent d’ordinaire.',
       actions: [
@@ -141,5 +138,5 @@ export default {
         { label: 'Trois portes pour une PME', target: { page: 'quebecAi' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

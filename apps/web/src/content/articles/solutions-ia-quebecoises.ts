@@ -1,8 +1,8 @@
+import { page } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 import { cited } from '../sources.ts';
 
-export default {
+export default page({
   title: 'IA au Québec : trois portes pour une PME',
   description:
     'Recherche, industrie, conseil : qui fait quoi en intelligence artificielle au Québec, comment vérifier « québécois », et un premier projet de 90 jours.',
@@ -10,17 +10,15 @@ export default {
   modified: '2026-11-22',
   accent: 'berry',
   published: '2026-11-21',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'IA québécoise',
       title: 'Trois portes à ouvrir avant d’acheter',
       lead: 'Le Québec forme des chercheurs, finance des projets et conseille des entreprises en intelligence artificielle. Peu de PME savent à quelle porte frapper. Voici le plan.',
       actions: [],
       drawing: 'solutions-ia-quebecoises',
     },
-    {
-      kind: 'prose',
+    prose: {
       byline: 'Lecture de 4 min, publié le 21 novembre 2026',
       contents: 'Dans cet article',
       parts: {
@@ -152,8 +150,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'call-to-action',
+    'call-to-action': {
       title: 'Quelle tâche compter en premier?',
       lead: 'Dites-nous son nom et combien de fois elle revient. Nous vous dirons franchement si l’IA est la bonne porte.',
       actions: [
@@ -162,5 +159,5 @@ export default {
         { label: 'Trois robots plus légers', target: { page: 'localChatbots' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

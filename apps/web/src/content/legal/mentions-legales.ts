@@ -1,8 +1,8 @@
 import { agency, isDemonstration, postalAddress, reviewed } from '../../site/agency.ts';
+import { page } from '../page.ts';
 import { hosting } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 
-export default {
+export default page({
   title: 'Mentions légales : éditeur, hébergement, crédits',
   description: isDemonstration
     ? 'Qui publie ce site, où il est hébergé, ce que vous pouvez en reprendre, ce qui y est inventé pour la démonstration, et quels tribunaux sont compétents.'
@@ -10,17 +10,15 @@ export default {
   summary: 'Éditeur, hébergement, crédits, conditions d’utilisation.',
   modified: '2026-11-26',
   accent: 'forest',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       // The date of the text; « Révision », at its end, has that of the last check.
       eyebrow: 'Dernière mise à jour : 26 juillet 2025',
       title: 'Mentions légales',
       lead: 'Qui parle ici, d’où, et à quelles conditions. Rien n’est en petits caractères.',
       actions: [{ label: 'Nous joindre', target: { page: 'contact' } }],
     },
-    {
-      kind: 'prose',
+    prose: {
       contents: 'Sur cette page',
       parts: {
         editeur: {
@@ -119,5 +117,5 @@ export default {
         },
       },
     },
-  ],
-} satisfies PageContent;
+  },
+});

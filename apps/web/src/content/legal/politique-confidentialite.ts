@@ -1,8 +1,8 @@
 import { formatDate } from '@agency/shared/format';
 import { agency, postalAddress, reviewed } from '../../site/agency.ts';
 import { kept } from '../computed.ts';
+import { page } from '../page.ts';
 import { elsewhere, hosting, promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 
 const modified = '2026-11-27';
 
@@ -25,23 +25,21 @@ const copies = webhookName
     }
   : { shared: [], kept: [], abroad: [] };
 
-export default {
+export default page({
   title: 'Politique de confidentialité | Loi 25',
   description:
     'Ce que ce site sait de vous, pourquoi, pendant combien de temps, et comment le consulter, le corriger ou le faire effacer. Aucun témoin, aucun traceur.',
   summary: 'Ce que nous savons de vous, et comment l’effacer.',
   modified,
   accent: 'forest',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'En vigueur depuis le 26 juillet 2025',
       title: 'Politique de confidentialité',
       lead: 'Ce que nous savons de vous tient dans ce que vous nous écrivez. Cette page dit ce que nous en faisons, jusqu’à quand, et comment le récupérer ou le faire effacer.',
       actions: [],
     },
-    {
-      kind: 'prose',
+    prose: {
       byline: `Dernière révision : ${formatDate(modified)}`,
       contents: 'Sur cette page',
       parts: {
@@ -247,5 +245,5 @@ export default {
         },
       },
     },
-  ],
-} satisfies PageContent;
+  },
+});

@@ -1,17 +1,16 @@
 import { agency, promised, team } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
+import { page } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 
-export default {
+export default page({
   title: `À propos : une agence numérique sobre à ${agency.city}`,
   description: `Une équipe réunie pour chaque projet et coordonnée à ${agency.city}. Comment nous travaillons, ce que nous visons et ce que nous refusons de faire.`,
   summary: 'Qui nous sommes, ce que nous visons, ce que nous refusons.',
   modified: '2026-11-27',
   accent: 'forest',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'À propos',
       title: 'Pousser lentement, tenir longtemps.',
       lead: 'L’épinette noire prend son temps, sur un sol maigre, par quarante sous zéro. Son bois n’en est que plus serré. C’est notre idée du numérique : peu de matière, bien choisie, qui résiste aux hivers.',
@@ -21,9 +20,7 @@ export default {
       ],
       drawing: 'a-propos',
     },
-    {
-      kind: 'counters',
-      id: 'chiffres',
+    'counters#chiffres': {
       tone: 'surface',
       eyebrow: 'L’agence en chiffres',
       title: 'Un trait pour chacun',
@@ -55,9 +52,7 @@ export default {
         },
       ],
     },
-    {
-      kind: 'story',
-      id: 'qui-nous-sommes',
+    'story#qui-nous-sommes': {
       eyebrow: 'Qui nous sommes',
       title: `Une équipe par projet, un bureau à ${agency.city}`,
       paragraphs: [
@@ -66,9 +61,7 @@ export default {
       ],
       actions: [{ label: 'Voir l’approche d’équipe', target: { page: 'approach' } }],
     },
-    {
-      kind: 'cards',
-      id: 'methode',
+    'cards#methode': {
       tone: 'surface',
       layout: 'ledger',
       eyebrow: 'Comment nous travaillons',
@@ -88,9 +81,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'metrics',
-      id: 'mesures',
+    'metrics#mesures': {
       eyebrow: 'Mesures',
       title: 'Ce que nous visons, et ce qui se vérifie ici',
       lead: 'Nous préférons une mesure modeste à un adjectif flatteur. Les deux premiers nombres sont nos cibles pour les sites que nous livrons, le troisième est le délai que nous visons pour un devis : trois estimations. Le dernier se mesure sur ce site; au bas de chaque page, vous pouvez aussi lire l’empreinte de votre visite.',
@@ -113,9 +104,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'comparison',
-      id: 'refus',
+    'comparison#refus': {
       tone: 'night',
       eyebrow: 'Ce que nous refusons',
       title: 'Cinq refus, et ce que nous faisons à la place',
@@ -141,20 +130,14 @@ export default {
         ],
       },
     },
-    ...(team.length > 0
-      ? [
-          {
-            kind: 'people' as const,
-            id: 'equipe',
-            eyebrow: 'L’équipe',
-            title: 'Les gens que vous aurez au téléphone',
-            items: [...team],
-          },
-        ]
-      : []),
-    {
-      kind: 'call-to-action',
-      id: 'suite',
+    ...(team.length > 0 && {
+      'people#equipe': {
+        eyebrow: 'L’équipe',
+        title: 'Les gens que vous aurez au téléphone',
+        items: [...team],
+      },
+    }),
+    'call-to-action#suite': {
       title: 'Votre projet mérite quel bois?',
       lead: `Dites-nous ce que vous faites, pour qui, et ce qui accroche. ${promises.quote}`,
       actions: [
@@ -162,5 +145,5 @@ export default {
         { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

@@ -1,18 +1,17 @@
 import { agency, externalUrls, promised } from '../../site/agency.ts';
 import { assessments } from '../computed.ts';
+import { page } from '../page.ts';
 import { elsewhere } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 
-export default {
+export default page({
   title: 'Déclaration d’accessibilité de ce site',
   description:
     'Niveau visé, état réel, outils et dates des vérifications, limites connues et leur solution de rechange, et comment nous signaler un obstacle.',
   summary: 'Niveau visé, vérifications, limites connues.',
   modified: '2026-11-29',
   accent: 'river',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Accessibilité',
       title: 'Ce qui marche, ce qui reste à prouver',
       lead: 'Nous visons les règles WCAG 2.2, niveau AA, et plus quand c’est possible. Nos machines ne trouvent plus d’erreur; aucune personne qui vit avec un handicap n’a encore éprouvé le site. C’est pourquoi nous écrivons « partiellement conforme ».',
@@ -24,8 +23,7 @@ export default {
       ],
       drawing: 'accessibilite',
     },
-    {
-      kind: 'prose',
+    prose: {
       contents: 'Dans cette déclaration',
       parts: {
         portee: {
@@ -141,5 +139,5 @@ export default {
         },
       },
     },
-  ],
-} satisfies PageContent;
+  },
+});

@@ -1,12 +1,12 @@
 import { agency, externalUrls, promised } from '../../site/agency.ts';
 import { co2, pageWeight, robots, stats } from '../computed.ts';
 import { interfaceStrings } from '../interface.ts';
+import { page } from '../page.ts';
 import { projectOf } from '../projects/projects.ts';
 import { promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 import { avatar } from '../tools/model-showcase.ts';
 
-export default {
+export default page({
   title: `Agence numérique à ${agency.city} : Web et automatisation`,
   description: `Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères et, une fois le besoin clair, un devis gratuit en ${promised.quote}.`,
   summary: 'Ce que fait l’agence, et le poids de votre site en carbone.',
@@ -14,9 +14,8 @@ export default {
   keywords:
     'agence numérique Québec, site Web écoresponsable, automatisation PME, intelligence artificielle PME Québec, calculateur de CO₂ d’un site Web, robot de clavardage écologique',
   accent: 'forest',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       title: 'Du numérique sobre qui fait grandir les PME du Québec.',
       lead: 'Des sites Web légers, des tâches qui se font seules, une IA qui rend service : moins d’octets, plus de temps pour vos clients.',
       actions: [
@@ -35,17 +34,14 @@ export default {
         highlight: 'Le prochain sera peut-être le vôtre.',
       },
     },
-    {
-      kind: 'eco-notice',
+    'eco-notice': {
       title: 'Cette page pèse moins qu’une photo.',
       text: `Rien n’y vient d’ailleurs. Pour vérifier : « ${interfaceStrings.footprint.measure} », tout en bas.`,
       more: { label: 'En savoir plus', target: { page: 'ecoWeb' } },
       accept: 'Continuer',
       close: 'Fermer l’avis',
     },
-    {
-      kind: 'co2-calculator',
-      id: 'calculateur',
+    'co2-calculator#calculateur': {
       eyebrow: 'Calculateur d’impact',
       title: 'Combien pèse votre site chaque mois?',
       lead: `Vos réponses ${promises.inAddress}`,
@@ -85,9 +81,7 @@ export default {
         action: { label: 'Peser votre page', target: { page: 'ecoWeb', fragment: 'pesez' } },
       },
     },
-    {
-      kind: 'cards',
-      id: 'metiers',
+    'cards#metiers': {
       tone: 'night',
       layout: 'ledger',
       drawing: 'metiers',
@@ -125,9 +119,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'model-showcase',
-      id: 'plateforme',
+    'model-showcase#plateforme': {
       eyebrow: 'Plateforme d’automatisation',
       title: 'Réglé pendant votre café.',
       model: {
@@ -151,9 +143,7 @@ export default {
         { label: 'Voir l’automatisation', target: { page: 'automation' } },
       ],
     },
-    {
-      kind: 'metrics',
-      id: 'ecoweb',
+    'metrics#ecoweb': {
       tone: 'surface',
       eyebrow: 'EcoWeb, en construction',
       title: 'La prochaine pousse sort bientôt de terre.',
@@ -168,9 +158,7 @@ export default {
       },
       actions: [{ label: 'Bientôt disponible', target: { page: 'ecoWeb' } }],
     },
-    {
-      kind: 'model-showcase',
-      id: 'robot',
+    'model-showcase#robot': {
       eyebrow: 'Robot de clavardage écologique',
       title: 'Il répond sans vider le barrage.',
       model: {
@@ -203,9 +191,7 @@ export default {
         { label: 'Calculer l’impact du mien', target: { anchor: 'calculateur' } },
       ],
     },
-    {
-      kind: 'portfolio-teaser',
-      id: 'realisations',
+    'portfolio-teaser#realisations': {
       tone: 'surface',
       eyebrow: 'Réalisations',
       title: 'On reconnaît l’arbre à ses fruits.',
@@ -218,8 +204,7 @@ export default {
       demo: { play: 'Essayer', close: 'Fermer la démo', name: 'Démo : {client}' },
       action: { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
     },
-    {
-      kind: 'call-to-action',
+    'call-to-action': {
       title: 'Un projet, un agacement, une idée?',
       lead: 'Une consultation gratuite de 30 minutes pour trier ce qui presse et ce qui peut attendre.',
       actions: [
@@ -227,5 +212,5 @@ export default {
         { label: 'Réserver ma consultation', target: { external: 'booking' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

@@ -1,8 +1,8 @@
 import { agency, promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
-import type { PageContent } from '../schema/page.ts';
+import { page } from '../page.ts';
 
-export default {
+export default page({
   title: `Approche d’équipe : les bons spécialistes en ${promised.team}`,
   description: `Plus de ${stats.specialists} spécialistes de ${stats.domains} domaines, une équipe assemblée en ${promised.team} selon votre projet et une coordination à 100 % québécoise, depuis ${agency.city}.`,
   summary: `Comment une équipe se forme en ${promised.team} autour d’un projet.`,
@@ -10,9 +10,8 @@ export default {
   keywords:
     'équipe sur mesure, spécialistes numériques Québec, équipe de projet, coordination de projet, spécialistes par secteur',
   accent: 'larch',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Approche d’équipe',
       title: 'On ne bâtit pas un quai avec une équipe de couvreurs.',
       lead: `La plupart des agences vous donnent qui est libre. Nous partons du projet, nous choisissons les métiers qu’il exige, et nous les réunissons autour d’une seule personne qui vous répond, à ${agency.city}.`,
@@ -28,9 +27,7 @@ export default {
       ],
       drawing: 'approche-equipe',
     },
-    {
-      kind: 'comparison',
-      id: 'difference',
+    'comparison#difference': {
       eyebrow: 'La différence',
       title: 'Équipe fixe ou équipe choisie',
       criteria: ['Qui travaille', 'Au démarrage', 'Ce que vous payez', 'Quand le besoin change', 'Qui vous répond'],
@@ -55,9 +52,7 @@ export default {
         ],
       },
     },
-    {
-      kind: 'teams',
-      id: 'equipes',
+    'teams#equipes': {
       tone: 'surface',
       eyebrow: 'Six équipes types',
       title: 'Qui viendrait chez vous?',
@@ -161,9 +156,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'process',
-      id: 'etapes',
+    'process#etapes': {
       tone: 'night',
       eyebrow: 'Quatre étapes',
       title: 'De votre appel à la première réunion',
@@ -191,9 +184,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'cards',
-      id: 'avantages',
+    'cards#avantages': {
       eyebrow: 'Six avantages',
       title: 'Ce que vous y gagnez',
       swipeHint: true,
@@ -224,9 +215,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'metrics',
-      id: 'coordination',
+    'metrics#coordination': {
       tone: 'surface',
       eyebrow: 'Coordination québécoise',
       title: `Un réseau large, un bureau à ${agency.city}`,
@@ -238,9 +227,7 @@ export default {
         'de coordination au Québec': { value: '100 %', detail: 'En français, contrat compris.' },
       },
     },
-    {
-      kind: 'call-to-action',
-      id: 'suite',
+    'call-to-action#suite': {
       title: 'Racontez-nous le projet, nous nommons l’équipe.',
       lead: 'La consultation gratuite dure 30 minutes. Vous repartez avec la liste des métiers qu’il vous faut, même si vous la confiez à d’autres.',
       actions: [
@@ -248,5 +235,5 @@ export default {
         { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

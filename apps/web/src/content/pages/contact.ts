@@ -1,16 +1,15 @@
 import { agency, promised } from '../../site/agency.ts';
+import { page } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 
-export default {
+export default page({
   title: 'Contact | Devis Gratuit 24h',
   description: `Décrivez ce qui bloque et recevez en ${promised.reply} nos premières recommandations, puis un devis gratuit. Consultation gratuite de 30 minutes, audit offert.`,
   summary: 'Écrire, appeler, réserver un appel ou un audit.',
   modified: '2026-11-27',
   accent: 'berry',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Contact et devis gratuit',
       title: 'Un nœud à défaire?',
       lead: `Un site que personne ne trouve, une saisie faite deux fois, une idée qui attend depuis l’hiver : dites-nous où ça coince. Nos premières recommandations partent en ${promised.reply}, avec votre devis si votre message suffit à le chiffrer.`,
@@ -22,9 +21,7 @@ export default {
       compact: true,
       drawing: 'contact',
     },
-    {
-      kind: 'contact-form',
-      id: 'demande',
+    'contact-form#demande': {
       title: 'Trois réponses suffisent',
       lead: 'Nom, courriel et service. Le reste affine le devis.',
       legends: { person: 'Vos Coordonnées', project: 'Votre Projet', message: 'Votre Message' },
@@ -111,9 +108,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'story',
-      id: 'audit',
+    'story#audit': {
       tone: 'surface',
       eyebrow: 'Audit gratuit',
       title: 'Pas encore de projet? Faites d’abord inspecter la charpente.',
@@ -130,5 +125,5 @@ export default {
       },
       actions: [{ label: 'Réserver mon audit gratuit', target: { external: 'booking' } }],
     },
-  ],
-} satisfies PageContent;
+  },
+});

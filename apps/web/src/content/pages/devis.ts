@@ -1,17 +1,16 @@
 import { promised } from '../../site/agency.ts';
+import { page } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 
-export default {
+export default page({
   title: 'Devis Gratuit | Estimation de Projet Web',
   description: `Quatre étapes, cinq minutes : décrivez votre projet. Une fois le besoin clair, votre devis personnalisé vous parvient en ${promised.quote}.`,
   summary: 'Votre projet en quatre étapes, pour un devis.',
   modified: '2026-11-27',
   keywords: 'devis gratuit, estimation de projet Web, soumission site Web, prix et tarif d’un site Web',
   accent: 'berry',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Devis gratuit',
       title: 'Quatre étapes, un devis.',
       lead: `Comptez cinq minutes. Deux réponses courtes valent mieux qu’un cahier des charges : nous vous demanderons le reste. ${promises.quote}`,
@@ -19,9 +18,7 @@ export default {
       compact: true,
       drawing: 'devis',
     },
-    {
-      kind: 'quote-form',
-      id: 'demande',
+    'quote-form#demande': {
       title: 'Votre projet, pas à pas',
       fields: {
         company: { label: 'Nom de l’entreprise' },
@@ -89,5 +86,5 @@ export default {
         ],
       },
     },
-  ],
-} satisfies PageContent;
+  },
+});

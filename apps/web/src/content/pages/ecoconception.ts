@@ -3,7 +3,7 @@ import { agency, team } from '../../site/agency.ts';
 import { gramLimits, medianPage, pageLimits } from '../../site/limits.ts';
 import { assessments, pageWeight } from '../computed.ts';
 import { interfaceStrings } from '../interface.ts';
-import type { PageContent } from '../schema/page.ts';
+import { page } from '../page.ts';
 
 /** Cells of the table of caps, from the limits that the tests enforce. */
 function capsOf(page: keyof typeof pageLimits): string[] {
@@ -11,16 +11,15 @@ function capsOf(page: keyof typeof pageLimits): string[] {
   return [`${formatNumber(atLoad)}${NBSP}ko`, `${formatNumber(scrolled)}${NBSP}ko`, formatNumber(elements)];
 }
 
-export default {
+export default page({
   title: 'Déclaration d’écoconception de ce site',
   description:
     'Les 78 critères du RGESN 2024 un à un, le pointage calculé, les plafonds que le site s’impose, ses choix sobres et ce qu’ils coûtent à qui le visite.',
   summary: 'Les 78 critères du RGESN, et le poids de chaque page.',
   modified: '2026-11-29',
   accent: 'forest',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Écoconception',
       title: 'Un site sobre se prouve critère par critère',
       lead: 'Nous vendons des sites légers : celui-ci doit en être un. Voici ce qu’il respecte, ce qu’il ne respecte pas encore, et les renoncements que cela demande.',
@@ -31,9 +30,7 @@ export default {
       ],
       drawing: 'ecoconception',
     },
-    {
-      kind: 'rgesn',
-      id: 'rgesn',
+    'rgesn#rgesn': {
       eyebrow: 'RGESN 2024',
       title: 'Soixante-dix-huit critères, un par un',
       lead: 'Le référentiel général de l’écoconception de services numériques a paru en mai 2024 en France. Il est volontaire, et personne ne le certifie : il demande de répondre à tout.',
@@ -43,9 +40,7 @@ export default {
       states: { met: 'Satisfait', 'not-met': 'Non satisfait', 'not-applicable': 'Sans objet' },
       levels: { priority: 'prioritaire', recommended: 'recommandé', moderate: 'modéré' },
     },
-    {
-      kind: 'page-weights',
-      id: 'mesures',
+    'page-weights#mesures': {
       eyebrow: 'Mesures',
       title: 'Ce que pèse chaque page',
       lead: 'L’outil qui construit le site pèse ce qu’il vient d’écrire, et imprime le résultat ici. Rien n’est recopié à la main.',
@@ -62,8 +57,7 @@ export default {
       action: { label: 'Peser votre page à son tour', target: { page: 'ecoWeb', fragment: 'pesez' } },
       absent: 'Le tableau est imprimé par la construction du site; il n’a pas pu être lu ici.',
     },
-    {
-      kind: 'prose',
+    prose: {
       contents: 'Le reste de la déclaration',
       parts: {
         plafonds: {
@@ -146,5 +140,5 @@ export default {
         },
       },
     },
-  ],
-} satisfies PageContent;
+  },
+});

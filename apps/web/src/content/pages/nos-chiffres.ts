@@ -1,24 +1,22 @@
 import { isDemonstration, reviewed } from '../../site/agency.ts';
-import type { PageContent } from '../schema/page.ts';
+import { page } from '../page.ts';
 
-export default {
+export default page({
   title: 'Nos chiffres : d’où ils viennent, ce qu’ils valent',
   description:
     'Les chiffres que nos pages mettent de l’avant : nature, calcul, date et limites. Mesurés ici, publiés ailleurs, estimés, ou résultats de l’agence.',
   summary: 'D’où vient chaque chiffre du site, et ce qu’il vaut.',
   modified: '2026-11-27',
   accent: 'larch',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Nos chiffres',
       title: 'Un chiffre sans base, c’est une opinion',
       lead: 'Les résultats, les délais promis, les économies et les sondages que nos pages mettent de l’avant ont leur ligne ici : d’où ils viennent, de quand ils datent, et ce qu’ils ne disent pas. Les chiffres d’un article ont leurs sources au bas de l’article; ceux d’une réalisation, dans sa page. La durée d’un projet est la somme de ses phases, sur la page qui les décrit.',
       actions: [{ label: 'Contester un chiffre', target: { page: 'contact' } }],
       drawing: 'nos-chiffres',
     },
-    {
-      kind: 'claims-register',
+    'claims-register': {
       legend: 'Quatre natures',
       kinds: {
         measured: {
@@ -51,5 +49,5 @@ export default {
         all: 'Tous les chiffres',
       },
     },
-  ],
-} satisfies PageContent;
+  },
+});

@@ -1,23 +1,21 @@
-import type { PageContent } from '../schema/page.ts';
+import { page } from '../page.ts';
 
-export default {
+export default page({
   title: 'Plan du site : toutes les pages en un regard',
   description:
     'Chaque page du site, rangée avec ses semblables et résumée en une ligne : services, secteurs, articles, agence, outils et pages légales.',
   summary: 'Chaque page, rangée et résumée en une ligne.',
   modified: '2026-11-22',
   accent: 'larch',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Plan du site',
       title: 'L’arbre, branche par branche',
       lead: 'Une ligne par page, pour savoir ce qui vous y attend.',
       actions: [],
       drawing: 'plan-du-site',
     },
-    {
-      kind: 'site-plan',
+    'site-plan': {
       groups: {
         page: 'L’agence',
         service: 'Services',
@@ -26,5 +24,5 @@ export default {
         legal: 'Mentions et engagements',
       },
     },
-  ],
-} satisfies PageContent;
+  },
+});

@@ -1,8 +1,8 @@
 import { promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
-import type { PageContent } from '../schema/page.ts';
+import { page } from '../page.ts';
 
-export default {
+export default page({
   title: 'Portfolio | Réalisations Web & Mobile',
   description:
     'Boutiques, cliniques, chantiers, cloches et traversiers : nos projets par métier, chacun avec son problème, la décision prise et le chiffre qui compte.',
@@ -10,9 +10,8 @@ export default {
   modified: '2026-11-22',
   keywords: 'réalisations Web Québec, portfolio agence numérique, exemples de sites Web, études de cas PME',
   accent: 'forest',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Portfolio',
       title: 'Chaque métier a son bois.',
       lead: 'Une fromagerie ne se dessine pas comme une fonderie. Ouvrez un projet : ce qui n’allait pas, ce qui a été décidé, et un chiffre que les gens du métier reconnaissent.',
@@ -25,16 +24,12 @@ export default {
         { value: stats.rating, label: 'note moyenne' },
       ],
     },
-    {
-      kind: 'portfolio-grid',
-      id: 'projets',
+    'portfolio-grid#projets': {
       tone: 'surface',
       eyebrow: 'Les projets',
       title: 'À feuilleter, debout ou assis',
     },
-    {
-      kind: 'call-to-action',
-      id: 'suite',
+    'call-to-action#suite': {
       title: 'Le prochain sera le vôtre?',
       lead: 'Dites-nous ce qui accroche dans vos journées. Nous vous dirons lequel de ces projets y ressemble, et ce qu’il a demandé.',
       actions: [
@@ -42,5 +37,5 @@ export default {
         { label: 'Réserver un appel', target: { external: 'booking' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

@@ -1,16 +1,15 @@
 import { agency } from '../../site/agency.ts';
-import type { PageContent } from '../schema/page.ts';
+import { page } from '../page.ts';
 
-export default {
+export default page({
   title: 'Rendez-vous : choisir une heure avec l’agence',
   description:
     'La réservation en ligne n’est pas encore ouverte. Par téléphone ou par écrit, dites-nous ce que vous voulez regarder et deux moments qui vous conviennent.',
   summary: 'Choisir une heure, en attendant l’agenda en ligne.',
   modified: '2026-11-22',
   accent: 'larch',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Rendez-vous',
       title: 'L’agenda n’est pas encore en ligne. Nous, oui.',
       lead: 'Les boutons qui mènent ici ouvriront un jour un agenda. D’ici là, c’est une personne qui le tient : un appel ou trois lignes, et l’heure est à vous.',
@@ -23,9 +22,7 @@ export default {
       ],
       drawing: 'rendez-vous',
     },
-    {
-      kind: 'cards',
-      id: 'motifs',
+    'cards#motifs': {
       tone: 'surface',
       eyebrow: 'Trois rendez-vous',
       title: 'Lequel vous faut-il?',
@@ -57,9 +54,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'story',
-      id: 'comment',
+    'story#comment': {
       eyebrow: 'Comment faire',
       title: 'De vive voix, ou à votre rythme',
       paragraphs: [
@@ -72,5 +67,5 @@ export default {
       },
       actions: [{ label: 'Écrire à l’agence', target: { page: 'contact', fragment: 'demande' } }],
     },
-  ],
-} satisfies PageContent;
+  },
+});

@@ -1,8 +1,8 @@
 import { finance, stats } from '../computed.ts';
+import { page } from '../page.ts';
 import { ownData } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 
-export default {
+export default page({
   title: 'Agence Web par secteur d’activité au Québec',
   description:
     'Loi 96, écoconception, finances, IA, santé et paiements, Industrie 4.0 : une page par enjeu, et un chiffre daté pour chacun des autres secteurs du Québec.',
@@ -11,9 +11,8 @@ export default {
   keywords:
     'agence Web par secteur, site Web Loi 96, Industrie 4.0 Québec, IA pour PME, site Web santé, site Web écologique',
   accent: 'larch',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Nos secteurs',
       title: 'Chaque métier a sa règle du jeu.',
       lead: 'Une clinique répond de ses dossiers, une usine de ses arrêts, une boutique du français de ses factures. Trouvez votre case : la page d’après parle votre langue.',
@@ -23,9 +22,7 @@ export default {
       ],
       drawing: 'secteurs',
     },
-    {
-      kind: 'cards',
-      id: 'secteurs',
+    'cards#secteurs': {
       tone: 'surface',
       eyebrow: 'Six secteurs en vedette',
       title: 'Qu’est-ce qui vous empêche de dormir?',
@@ -147,9 +144,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'cards',
-      id: 'autres-secteurs',
+    'cards#autres-secteurs': {
       layout: 'ledger',
       eyebrow: 'Cinq autres secteurs',
       title: 'Le vôtre tient dans un chiffre',
@@ -172,9 +167,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'story',
-      id: 'deux-secteurs',
+    'story#deux-secteurs': {
       tone: 'night',
       eyebrow: 'À cheval sur deux cases',
       title: 'Une clinique qui vend est aussi une boutique',
@@ -188,9 +181,7 @@ export default {
         'Enfin l’envie': 'La 3D, l’application, le robot viennent quand le socle tient.',
       },
     },
-    {
-      kind: 'faq',
-      id: 'questions',
+    'faq#questions': {
       tone: 'surface',
       eyebrow: 'Avant de choisir',
       title: 'Ce que demandent ceux qui hésitent',
@@ -204,12 +195,10 @@ export default {
           'Rarement tels quels. Chaque chiffre dit d’où il vient : une source et sa date, une estimation de l’agence ou un exemple dont les hypothèses sont écrites. Les calculateurs refont l’exercice avec les vôtres.',
       },
     },
-    {
-      kind: 'call-to-action',
-      id: 'suite',
+    'call-to-action#suite': {
       title: 'Dites-nous ce que vous fabriquez, soignez ou vendez.',
       lead: 'Trois phrases suffisent pour savoir quelle page vous concerne, et laquelle vous pouvez sauter.',
       actions: [{ label: 'Parler de mon secteur', target: { page: 'contact' } }],
     },
-  ],
-} satisfies PageContent;
+  },
+});

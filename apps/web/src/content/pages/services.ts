@@ -2,13 +2,12 @@ import { agency, promised } from '../../site/agency.ts';
 import { childrenOf } from '../../site/navigation.ts';
 import type { PageId } from '../../site/pages.ts';
 import { stats } from '../computed.ts';
+import { page } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
-
-type Card = Extract<PageContent['sections'][number], { kind: 'cards' }>['items'][number];
+import type { Card } from '../schema/sections.ts';
 
 /** Each service in one card, in the registry's order and under its label. One without words here has no card. */
-const cards: Readonly<Partial<Record<PageId, Omit<Card, 'title' | 'action'>>>> = {
+const cards: Readonly<Partial<Record<PageId, Omit<Card, 'action'>>>> = {
   automation: {
     badge: 'Le plus demandé',
     subtitle: 'Pour les journées qui se répètent',
@@ -114,7 +113,7 @@ const cards: Readonly<Partial<Record<PageId, Omit<Card, 'title' | 'action'>>>> =
   },
 };
 
-export default {
+export default page({
   title: 'Services numériques pour les PME du Québec | Six métiers',
   description: `Automatisation, Web, mobile, design, 3D et marketing : six métiers qui se parlent, une équipe formée pour votre projet et un seul interlocuteur à ${agency.city}.`,
   summary: 'Six métiers, ce que chacun livre et en combien de temps.',
@@ -122,9 +121,8 @@ export default {
   keywords:
     'services numériques Québec, agence Web PME, automatisation, développement Web, applications mobiles, design UX/UI, modélisation 3D, marketing numérique',
   accent: 'forest',
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Nos services',
       title: 'Six métiers, le même bois.',
       lead: 'Un site qui se charge vite mais que personne ne trouve ne sert à rien. Une publicité qui mène à un formulaire brisé non plus. Nous réunissons les six métiers qu’il faut pour que la chaîne tienne d’un bout à l’autre.',
@@ -134,9 +132,7 @@ export default {
       ],
       drawing: 'services',
     },
-    {
-      kind: 'cards',
-      id: 'metiers',
+    'cards#metiers': {
       tone: 'surface',
       eyebrow: 'Choisir par besoin',
       title: 'Qu’est-ce qui vous ralentit?',
@@ -153,9 +149,7 @@ export default {
         }),
       ),
     },
-    {
-      kind: 'process',
-      id: 'demarche',
+    'process#demarche': {
       tone: 'night',
       eyebrow: 'La démarche',
       title: 'Un projet pousse en quatre saisons',
@@ -203,9 +197,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'call-to-action',
-      id: 'demarrer',
+    'call-to-action#demarrer': {
       title: 'Pas certain du métier qu’il vous faut?',
       lead: `Décrivez la situation en trois phrases : nous revenons avec une piste, parfois plus petite que celle que vous imaginiez. ${promises.price}`,
       actions: [
@@ -213,5 +205,5 @@ export default {
         { label: 'Choisir ma fourchette', target: { page: 'quote' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

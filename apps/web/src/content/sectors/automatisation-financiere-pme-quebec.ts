@@ -1,8 +1,8 @@
 import { finance } from '../computed.ts';
+import { page } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 
-export default {
+export default page({
   title: 'Automatisation financière pour les PME du Québec',
   description:
     'Factures lues, approuvées et rapprochées sans ressaisie. Calculez vos économies avec vos volumes, puis réservez une consultation gratuite.',
@@ -16,9 +16,8 @@ export default {
     type: 'Automatisation de la comptabilité et des finances',
     offer: 'Consultation gratuite de 30 minutes',
   },
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Automatisation financière pour PME',
       title: 'La fin de mois sans la fin de semaine.',
       lead: 'Vos fournisseurs envoient des PDF. Votre équipe les ouvre, les lit, les tape et les classe. Nous automatisons ce trajet, de la boîte de courriel au grand livre, et votre contrôleuse garde le dernier mot.',
@@ -33,9 +32,7 @@ export default {
       ],
       drawing: 'automatisation-financiere-pme-quebec',
     },
-    {
-      kind: 'tiles',
-      id: 'points-de-friction',
+    'tiles#points-de-friction': {
       tone: 'surface',
       eyebrow: 'Où ça bloque',
       title: 'Six tiroirs où l’argent attend',
@@ -54,9 +51,7 @@ export default {
         'Le portrait date d’un mois': 'Quand les états arrivent, la décision est prise. Vous conduisez au rétroviseur.',
       },
     },
-    {
-      kind: 'cards',
-      id: 'piliers',
+    'cards#piliers': {
       eyebrow: 'Ce que nous automatisons',
       title: 'Six piliers, du bon de commande au bilan',
       lead: 'Prenez-en un, prenez-les tous. Chacun tient debout seul et s’appuie sur le logiciel comptable que vous avez.',
@@ -125,9 +120,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'finance-roi',
-      id: 'roi-calculator',
+    'finance-roi#roi-calculator': {
       tone: 'surface',
       eyebrow: 'Calculateur de rendement',
       title: 'Combien vous coûtent vos factures?',
@@ -184,9 +177,7 @@ export default {
       talk: { label: 'En parler', target: { page: 'contact', query: { service: 'automatisation' } } },
       action: { label: 'Réserver ma consultation gratuite', target: { external: 'booking' } },
     },
-    {
-      kind: 'packages',
-      id: 'forfaits',
+    'packages#forfaits': {
       eyebrow: 'Trois formules',
       title: 'À la taille de votre tenue de livres',
       lead: 'Le prix dépend de vos volumes et de vos logiciels : il se discute chiffres en main, à partir des fourchettes de la demande de devis.',
@@ -237,9 +228,7 @@ export default {
         },
       ],
     },
-    {
-      kind: 'process',
-      id: 'deploiement',
+    'process#deploiement': {
       tone: 'night',
       eyebrow: 'Le déploiement',
       title: 'Trois étapes, jamais en pleine fermeture',
@@ -275,9 +264,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'faq',
-      id: 'questions',
+    'faq#questions': {
       tone: 'surface',
       eyebrow: 'Questions de contrôleuse',
       title: 'Avant de laisser quelqu’un toucher aux livres',
@@ -292,9 +279,7 @@ export default {
           'Non, c’est une estimation faite d’une formule affichée et de vos quatre chiffres. Elle sert à savoir si la conversation vaut une demi-heure. L’audit, lui, mesure vos vraies heures.',
       },
     },
-    {
-      kind: 'call-to-action',
-      id: 'consultation',
+    'call-to-action#consultation': {
       eyebrow: 'Consultation gratuite, 30 minutes',
       title: 'Apportez une facture, la plus laide.',
       lead: 'Nous suivons son parcours avec vous, à l’écran. À la fin de l’appel, vous savez ce qui s’automatise, ce qui n’en vaut pas la peine et par quoi commencer.',
@@ -303,5 +288,5 @@ export default {
         { label: 'Demander un devis', target: { page: 'quote' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

@@ -1,9 +1,9 @@
 import { isDemonstration, promised } from '../../site/agency.ts';
+import { page } from '../page.ts';
 import { ownData, promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 import { cited } from '../sources.ts';
 
-export default {
+export default page({
   title: 'Conformité à la Loi 96 : votre site Web en français',
   description:
     'L’échéance du 1er juin 2025 est passée. Ce que la Loi 96 demande à un site Web, à vos factures et à vos contrats, article par article, et par où commencer.',
@@ -13,9 +13,8 @@ export default {
     'Loi 96 site Web, conformité Loi 96 Québec, Charte de la langue française, francisation entreprise, OQLF site Web, traduction site Web Québec',
   accent: 'berry',
   service: { type: 'Francisation de sites Web, de documents et d’interfaces' },
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Conformité à la Loi 96',
       title: 'Un lundi, une lettre de l’OQLF.',
       lead: 'Elle demande une version française de votre site. Elle ne parle pas encore d’amende : elle laisse un délai. Autant connaître vos écarts avant qu’elle arrive, page par page et facture par facture.',
@@ -29,9 +28,7 @@ export default {
       ],
       drawing: 'conformite-loi-96-quebec',
     },
-    {
-      kind: 'story',
-      id: 'echeance',
+    'story#echeance': {
       tone: 'night',
       eyebrow: 'ÉCHÉANCE 1er JUIN 2025',
       title: 'La date est passée. Et maintenant?',
@@ -46,9 +43,7 @@ export default {
           'Elle peut le rester; les mots qui décrivent le produit, non. Les stocks d’avant juin 2025 ont jusqu’au 1er juin 2027.',
       },
     },
-    {
-      kind: 'metrics',
-      id: 'chiffres',
+    'metrics#chiffres': {
       eyebrow: 'Les chiffres, et ce qu’ils valent',
       title: 'Quatre nombres à lire jusqu’au bout',
       lead: 'Un chiffre qui fait peur sans dire d’où il vient ne sert qu’à vendre. Voici les nôtres avec leur base, et ceux de l’Office.',
@@ -74,9 +69,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'cards',
-      id: 'risques',
+    'cards#risques': {
       tone: 'surface',
       layout: 'ledger',
       swipeHint: true,
@@ -101,9 +94,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'loi96-test',
-      id: 'test',
+    'loi96-test#test': {
       eyebrow: 'Autoévaluation',
       title: 'Quatre affirmations, une minute',
       lead: `Répondez oui si la phrase décrit votre entreprise. ${promises.computed}`,
@@ -162,9 +153,7 @@ export default {
       talk: { label: 'En parler', target: { page: 'contact', query: { service: 'audit-gratuit' } } },
       action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
     },
-    {
-      kind: 'comparison',
-      id: 'idees-recues',
+    'comparison#idees-recues': {
       tone: 'surface',
       eyebrow: 'Six idées reçues',
       title: 'Ce que l’on croit, ce que la règle dit',
@@ -200,9 +189,7 @@ export default {
         ],
       },
     },
-    {
-      kind: 'packages',
-      id: 'forfaits',
+    'packages#forfaits': {
       eyebrow: 'Trois forfaits',
       title: 'Selon ce qui manque, pas selon la peur',
       lead: 'Le prix dépend du nombre de pages et de documents. Vous recevez d’abord la liste des écarts; vous choisissez ensuite qui les corrige.',
@@ -252,9 +239,7 @@ export default {
         },
       ],
     },
-    {
-      kind: 'faq',
-      id: 'questions',
+    'faq#questions': {
       tone: 'surface',
       eyebrow: 'Questions de propriétaires',
       title: 'Ce que l’on nous demande à voix basse',
@@ -274,8 +259,7 @@ export default {
           'De 5 à 15 jours pour un site, selon le nombre de pages et de documents : c’est notre délai habituel, pas un délai de la loi. La francisation des outils de travail prend plusieurs mois.',
       },
     },
-    {
-      kind: 'prose',
+    prose: {
       parts: {
         sources: {
           title: 'D’où viennent ces règles',
@@ -292,13 +276,11 @@ export default {
         },
       },
     },
-    {
-      kind: 'call-to-action',
-      id: 'consultation',
+    'call-to-action#consultation': {
       eyebrow: 'Consultation gratuite, 30 minutes',
       title: 'Ouvrons votre site ensemble, en français.',
       lead: 'Nous suivons le chemin d’un client, de l’accueil à la facture, et nous notons chaque endroit où l’autre langue prend le dessus. La liste est à vous.',
       actions: [{ label: 'Réserver ma consultation', target: { external: 'booking' } }],
     },
-  ],
-} satisfies PageContent;
+  },
+});

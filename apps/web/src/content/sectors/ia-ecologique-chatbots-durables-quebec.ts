@@ -1,10 +1,10 @@
 import { reviewed } from '../../site/agency.ts';
 import { co2, robots, stats } from '../computed.ts';
+import { page } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 import { avatar } from '../tools/model-showcase.ts';
 
-export default {
+export default page({
   title: `Robots de clavardage écologiques au Québec : −${robots.saved}`,
   description: `De petits robots ciblés, alimentés à l’hydroélectricité : ${robots.targeted.kilowattHours} par jour contre ${robots.general.kilowattHoursDigits} selon notre scénario. Essayez le nôtre, lisez les hypothèses.`,
   summary: 'Un petit robot qui répond, et l’énergie qu’il demande.',
@@ -13,9 +13,8 @@ export default {
     'robot de clavardage écologique, robot de clavardage Québec, IA écologique, empreinte carbone IA, IA locale',
   accent: 'river',
   service: { type: 'Conception de robots de clavardage sobres', offer: 'Audit gratuit de 45 minutes' },
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Robots de clavardage durables',
       title: 'À petite question, petit robot.',
       lead: `« À quelle heure fermez-vous? » Pour répondre, un assistant généraliste fait parfois tourner un centre de données loin d’ici, sur un courant au gaz. Un petit robot qui ne connaît que vos réponses le fait ici, à l’hydroélectricité : ${robots.saved} d’énergie en moins selon notre scénario.`,
@@ -25,9 +24,7 @@ export default {
       ],
       drawing: 'ia-ecologique-chatbots-durables-quebec',
     },
-    {
-      kind: 'metrics',
-      id: 'chiffres',
+    'metrics#chiffres': {
       tone: 'surface',
       eyebrow: 'Quatre ordres de grandeur',
       title: 'Ce que pèse l’habitude',
@@ -52,9 +49,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'cards',
-      id: 'pourquoi',
+    'cards#pourquoi': {
       eyebrow: 'Quatre raisons',
       title: 'Pourquoi l’usage courant coûte cher au climat',
       lead: 'Ce n’est pas l’usager qui pollue : c’est l’endroit où le calcul se fait et la taille du modèle.',
@@ -82,9 +77,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'model-showcase',
-      id: 'mini-robots',
+    'model-showcase#mini-robots': {
       tone: 'night',
       eyebrow: 'Le petit robot',
       title: 'Il sait peu de choses. Les vôtres.',
@@ -106,9 +99,7 @@ export default {
         { label: 'Parler à un expert', target: { page: 'contact', query: { service: 'consultation' } } },
       ],
     },
-    {
-      kind: 'faq-bot',
-      id: 'robot',
+    'faq-bot#robot': {
       tone: 'surface',
       eyebrow: 'En vrai',
       title: 'Posez-lui une question',
@@ -116,9 +107,7 @@ export default {
       caveat:
         'Démonstration d’un robot de recherche : il retrouve des phrases écrites par nous, il n’en compose aucune. L’énergie est une estimation, d’après les octets (Sustainable Web Design 4) et le temps de calcul.',
     },
-    {
-      kind: 'comparison',
-      id: 'comparaison',
+    'comparison#comparaison': {
       eyebrow: 'Sur mesure ou généraliste',
       title: 'La même question, deux chemins',
       lead: 'Le généraliste garde l’avantage pour rédiger, traduire ou raisonner. Pour répondre à vos clients, comparez.',
@@ -144,9 +133,7 @@ export default {
         ],
       },
     },
-    {
-      kind: 'energy-comparison',
-      id: 'energie',
+    'energy-comparison#energie': {
       tone: 'surface',
       eyebrow: 'L’énergie, à l’échelle',
       title: 'Une journée de service, deux robots',
@@ -179,9 +166,7 @@ export default {
       saving: `${robots.saved} de moins, sur les trois mesures`,
       note: `Scénario de l’agence : ${robots.exchanges} échanges par jour, assistant généraliste à ${robots.general.wattHours} contre petit robot ciblé à ${robots.targeted.wattHours}, soit ${robots.saved} d’énergie en moins. Le CO₂ et le coût suivent cette proportion. À titre de repère, les mesures publiées en 2025 vont de 0,24 à 0,34 Wh par question courte. Le calculateur de l’accueil, lui, compte ${co2.kgPerConversation} par conversation : un plafond pour comparer des sites, alors qu’ici seule l’électricité est comptée.`,
     },
-    {
-      kind: 'cards',
-      id: 'solutions',
+    'cards#solutions': {
       eyebrow: 'Trois solutions',
       title: 'Petit, moyen, personnel',
       mobileFeatures: 4,
@@ -224,9 +209,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'tiles',
-      id: 'faits',
+    'tiles#faits': {
       tone: 'surface',
       eyebrow: 'Quatre faits',
       title: 'À retenir, avec leur nuance',
@@ -238,9 +221,7 @@ export default {
         [`${robots.saved} d’émissions en moins`]: `${robots.targeted.kilowattHours} au lieu de ${robots.general.kilowattHoursDigits} par jour, à ${robots.exchanges} échanges. Le CO₂ et le coût suivent la même proportion.`,
       },
     },
-    {
-      kind: 'story',
-      id: 'audit',
+    'story#audit': {
       eyebrow: 'Audit gratuit, 45 minutes',
       title: 'Six cases à cocher avec vous',
       paragraphs: [
@@ -257,9 +238,7 @@ export default {
       },
       actions: [{ label: 'Réserver mon audit', target: { external: 'booking' } }],
     },
-    {
-      kind: 'faq',
-      id: 'questions',
+    'faq#questions': {
       tone: 'surface',
       eyebrow: 'Questions honnêtes',
       title: 'Ce qu’un bon sceptique demande',
@@ -277,9 +256,7 @@ export default {
           'Le temps d’écrire vos réponses. La technique est courte; le relevé des vraies questions et la relecture avec votre équipe font l’essentiel du calendrier, que le devis précise.',
       },
     },
-    {
-      kind: 'call-to-action',
-      id: 'suite',
+    'call-to-action#suite': {
       title: 'Quelles sont vos dix questions de tous les jours?',
       lead: 'Envoyez-les. Nous vous disons lesquelles méritent un robot, et lesquelles méritent une meilleure page.',
       actions: [
@@ -288,5 +265,5 @@ export default {
       ],
       note: promises.legalNote,
     },
-  ],
-} satisfies PageContent;
+  },
+});

@@ -1,8 +1,8 @@
 import { ai, forecastMonths } from '../computed.ts';
+import { page } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 
-export default {
+export default page({
   title: 'IA pour entreprises au Québec : essayer avant d’acheter',
   description:
     'Lire une facture, prévoir trois mois de ventes, répondre aux clients : essayez trois outils d’IA, calculez le rendement, lancez un pilote en 6 à 12 semaines.',
@@ -15,9 +15,8 @@ export default {
     type: 'Intégration de l’intelligence artificielle en entreprise',
     offer: 'Consultation gratuite de 30 minutes',
   },
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'IA pour entreprises',
       title: '3,70 $ par dollar investi. Chez qui?',
       lead: 'C’est une moyenne mondiale, tirée d’une étude IDC commandée par un éditeur (2024, grandes organisations). La vôtre dépend d’une tâche, de ses heures et de vos données. Cette page sert à la trouver.',
@@ -33,9 +32,7 @@ export default {
       ],
       drawing: 'ia-entreprises-quebec',
     },
-    {
-      kind: 'metrics',
-      id: 'marche',
+    'metrics#marche': {
       tone: 'night',
       eyebrow: 'Le marché',
       title: 'Où en sont les autres, pour vrai',
@@ -60,9 +57,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'sector-tabs',
-      id: 'secteurs',
+    'sector-tabs#secteurs': {
       tone: 'surface',
       eyebrow: 'Par secteur',
       title: 'Ce que l’IA fait chez les gens comme vous',
@@ -108,9 +103,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'cards',
-      id: 'solutions',
+    'cards#solutions': {
       eyebrow: 'Six solutions',
       title: 'Six tâches, six outils, six limites',
       lead: 'Chacune dit ce que l’outil rend et ce qu’il ne sait pas faire. La limite vaut autant que la promesse.',
@@ -171,9 +164,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'ai-roi',
-      id: 'calculateur',
+    'ai-roi#calculateur': {
       tone: 'surface',
       eyebrow: 'Calculateur de rendement',
       title: 'Que valent vos tâches répétitives?',
@@ -225,9 +216,7 @@ export default {
       talk: { label: 'Joindre à ma demande', target: { page: 'contact', query: { service: 'automatisation' } } },
       action: { label: 'CONSULTATION IA GRATUITE', target: { external: 'booking' } },
     },
-    {
-      kind: 'story',
-      id: 'garde-fous',
+    'story#garde-fous': {
       eyebrow: 'Les garde-fous',
       title: 'Quatre choses qui tournent mal, et la parade',
       paragraphs: [
@@ -242,9 +231,7 @@ export default {
         'L’outil en anglais': 'À 25 employés et plus, l’outil de travail s’affiche en français (Charte, article 141).',
       },
     },
-    {
-      kind: 'ai-demos',
-      id: 'demonstrations',
+    'ai-demos#demonstrations': {
       tone: 'surface',
       eyebrow: 'Démonstrations',
       title: 'Trois outils, vos mains dessus',
@@ -279,9 +266,7 @@ export default {
         'Cet outil calcule dans votre navigateur, avec JavaScript, qui n’y est pas exécuté. La méthode ci-dessus reste vraie.',
       more: { label: 'Réserver une démonstration de 30 minutes', target: { external: 'booking' } },
     },
-    {
-      kind: 'process',
-      id: 'deploiement',
+    'process#deploiement': {
       eyebrow: 'Quatre phases',
       title: 'De la tâche au déploiement',
       lead: 'De 6 à 12 semaines en tout. À la fin de la deuxième phase, vous avez le droit d’arrêter : le pilote aura répondu à la question.',
@@ -313,9 +298,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'faq',
-      id: 'questions',
+    'faq#questions': {
       tone: 'surface',
       eyebrow: 'Questions de direction',
       title: 'Ce que l’on demande une fois la porte fermée',
@@ -333,14 +316,12 @@ export default {
         'Combien coûte un projet d’IA?': `Le calculateur compare vos économies à ${ai.investment}, un repère et non un prix. Le devis suit l’audit; la consultation de 30 minutes est gratuite.`,
       },
     },
-    {
-      kind: 'call-to-action',
-      id: 'demonstration',
+    'call-to-action#demonstration': {
       eyebrow: 'Démonstration gratuite, 30 minutes',
       title: 'Quelle tâche confier en premier?',
       lead: 'Apportez dix exemples de cette tâche. Nous les passons dans l’outil devant vous, erreurs comprises.',
       actions: [{ label: 'Réserver ma démonstration', target: { external: 'booking' } }],
       note: promises.legalNote,
     },
-  ],
-} satisfies PageContent;
+  },
+});

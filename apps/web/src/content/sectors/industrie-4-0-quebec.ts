@@ -1,8 +1,8 @@
 import { quizLevelNames, quizThresholds } from '@agency/shared/industry';
 import { promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
+import { page } from '../page.ts';
 import { ownData, promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 
 /** For the quiz's result, and the confirmation once the form is sent. */
 const outOf = 'oui sur {total}';
@@ -18,7 +18,7 @@ const nextSteps = {
   'extend-to-suppliers': 'Partager prévisions et traçabilité avec deux fournisseurs.',
 };
 
-export default {
+export default page({
   title: 'Industrie 4.0 au Québec : diagnostic et aide financière',
   description:
     'Treize questions pour situer votre usine, six chantiers avec leur fourchette, quatre programmes publics avec leurs montants de 2025 et 2026.',
@@ -28,9 +28,8 @@ export default {
     'Industrie 4.0 Québec, diagnostic Industrie 4.0, usine connectée PME, subvention PARI CNRC, ESSOR automatisation, crédit d’impôt C3i',
   accent: 'larch',
   service: { name: 'Industrie 4.0 pour PME manufacturières', type: 'Modernisation numérique d’usines' },
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Industrie 4.0 pour PME manufacturières',
       title: 'Votre machine le sait. Personne ne le lui demande.',
       lead: 'Elle compte ses coups, chauffe avant de casser, attend une palette depuis dix minutes. L’information existe, au bord de la machine. Nous l’amenons jusqu’au bureau de la contremaîtresse, sans changer la machine.',
@@ -44,9 +43,7 @@ export default {
       ],
       drawing: 'industrie-4-0-quebec',
     },
-    {
-      kind: 'story',
-      id: 'definition',
+    'story#definition': {
       tone: 'surface',
       eyebrow: 'En clair',
       title: 'Ce que cela veut dire à l’atelier',
@@ -60,9 +57,7 @@ export default {
         Prévoir: 'L’entretien s’annonce d’après les heures de marche, pas d’après la fumée.',
       },
     },
-    {
-      kind: 'industry-quiz',
-      id: 'diagnostic',
+    'industry-quiz#diagnostic': {
       eyebrow: 'Diagnostic',
       title: 'Treize questions, debout à côté de la ligne',
       lead: `Répondez pour votre usine telle qu’elle tourne aujourd’hui. Dès la première réponse, une question laissée en blanc compte pour non. ${promises.computed}`,
@@ -111,9 +106,7 @@ export default {
       },
       caveat: 'Outil de sensibilisation : il ne remplace pas l’audit Industrie 4.0 du gouvernement du Québec.',
     },
-    {
-      kind: 'cards',
-      id: 'solutions',
+    'cards#solutions': {
       tone: 'surface',
       eyebrow: 'Six chantiers',
       title: 'Du premier capteur à la ligne entière',
@@ -183,8 +176,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'prose',
+    prose: {
       parts: {
         programmes: {
           title: 'Quatre programmes qui peuvent payer une partie',
@@ -228,9 +220,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'metrics',
-      id: 'aide',
+    'metrics#aide': {
       tone: 'night',
       eyebrow: 'Monter le dossier',
       title: 'Ce que nous avançons, et sur quoi cela repose',
@@ -254,9 +244,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'industry-form',
-      id: 'demande',
+    'industry-form#demande': {
       eyebrow: 'Votre demande',
       title: 'Parlons de votre usine',
       lead: `Une personne qui connaît les usines vous lit en ${promised.reply}. Le devis suit la visite.`,
@@ -308,9 +296,7 @@ export default {
         link: { label: 'Lire la politique de confidentialité', target: { page: 'privacy' } },
       },
     },
-    {
-      kind: 'faq',
-      id: 'questions',
+    'faq#questions': {
       tone: 'surface',
       eyebrow: 'Questions d’usine',
       title: 'Entendu sur le plancher',
@@ -327,9 +313,7 @@ export default {
           'Ils jugeront à l’usage. L’écran mesure la machine, pas la personne; nous l’écrivons dans l’entente, et l’équipe choisit avec nous ce qui s’affiche.',
       },
     },
-    {
-      kind: 'call-to-action',
-      id: 'consultation',
+    'call-to-action#consultation': {
       eyebrow: 'Consultation gratuite, 30 minutes',
       title: 'Nommez la machine qui bloque les autres.',
       lead: 'Son âge, sa marque, ce qui l’arrête : nous vous disons ce qu’elle peut déjà nous apprendre, et quel programme regarder en premier.',
@@ -338,5 +322,5 @@ export default {
         { label: 'Demander un devis', target: { page: 'quote' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

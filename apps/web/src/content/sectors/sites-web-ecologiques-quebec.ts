@@ -1,10 +1,10 @@
 import { reviewed } from '../../site/agency.ts';
 import { medianPage, pageLimits } from '../../site/limits.ts';
 import { pageWeight, stats } from '../computed.ts';
+import { page } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 
-export default {
+export default page({
   title: 'Sites Web écologiques au Québec : moins d’octets, mesurés',
   description:
     'Refontes légères, hébergées à l’hydroélectricité, pesées avant et après selon Sustainable Web Design 4. Trois forfaits et un audit gratuit de 45 minutes.',
@@ -14,9 +14,8 @@ export default {
     'site Web écologique Québec, écoconception Web, site Web écoresponsable, empreinte carbone site Web, RGESN, hébergement vert Québec',
   accent: 'forest',
   service: { type: 'Écoconception et refonte de sites Web', offer: 'Audit gratuit' },
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Sites Web écologiques',
       title: 'Votre page d’accueil pèse sans doute trop.',
       lead: `La page d’accueil médiane de 2025 transporte ${pageWeight.medianDesktopMegabytes} pour quelques paragraphes et trois images. Nous gardons ce qu’elle dit, nous retirons ce qu’elle traîne, et nous montrons la balance, avant et après.`,
@@ -30,9 +29,7 @@ export default {
       ],
       drawing: 'sites-web-ecologiques-quebec',
     },
-    {
-      kind: 'tiles',
-      id: 'reperes',
+    'tiles#reperes': {
       tone: 'surface',
       eyebrow: 'Nos badges',
       title: 'Trois promesses que l’on peut peser',
@@ -43,9 +40,7 @@ export default {
           'Aucun script publicitaire, donc rien à télécharger pour surveiller, et pas de bandeau à refuser.',
       },
     },
-    {
-      kind: 'metrics',
-      id: 'chiffres',
+    'metrics#chiffres': {
       eyebrow: 'L’état du Web',
       title: 'Il grossit pendant qu’on en parle',
       items: {
@@ -67,9 +62,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'page-proof',
-      id: 'balance',
+    'page-proof#balance': {
       tone: 'surface',
       eyebrow: 'La preuve : cette page',
       title: 'Les deux pages, à la même échelle',
@@ -94,9 +87,7 @@ export default {
       caption: 'Surface des carrés proportionnelle au poids transféré. Le petit contour, à gauche, est cette page.',
       method: `Octets transférés × Sustainable Web Design 4, moyenne mondiale (${pageWeight.gramsPerKilowattHour} le kilowattheure). La pesée s’arrête à votre premier geste : les scripts qu’il demande n’y sont pas. Une page déjà visitée pèse moins : votre navigateur en a gardé une partie.`,
     },
-    {
-      kind: 'site-weighing',
-      id: 'pesez',
+    'site-weighing#pesez': {
       eyebrow: 'À votre tour',
       title: 'Pesez votre site',
       lead: `Votre navigateur connaît déjà la réponse. Recopiez trois nombres : ils deviennent des grammes, une note et deux carrés. Ces nombres ${promises.inAddress}`,
@@ -108,9 +99,7 @@ export default {
       open: 'Sortir la balance',
       withoutScript: `La balance a besoin de JavaScript, qui n’est pas exécuté. À la main : multipliez les mégaoctets transférés par ${pageWeight.gramsPerMegabyte} pour obtenir les grammes de CO₂ d’une vue.`,
     },
-    {
-      kind: 'story',
-      id: 'problemes',
+    'story#problemes': {
       tone: 'surface',
       eyebrow: 'Quatre problèmes courants',
       title: 'Où se cache le poids mort',
@@ -124,9 +113,7 @@ export default {
         'Le serveur lointain': 'Un hébergement au charbon, choisi pour deux dollars de moins par mois.',
       },
     },
-    {
-      kind: 'cards',
-      id: 'solutions',
+    'cards#solutions': {
       eyebrow: 'Six solutions',
       title: 'La cure, du geste le plus simple au plus profond',
       swipeHint: true,
@@ -178,9 +165,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'certifications',
-      id: 'referentiels',
+    'certifications#referentiels': {
       tone: 'night',
       eyebrow: 'Lignes directrices suivies',
       title: 'Quatre référentiels, aucun trophée',
@@ -224,9 +209,7 @@ export default {
         },
       ],
     },
-    {
-      kind: 'packages',
-      id: 'forfaits',
+    'packages#forfaits': {
       tone: 'surface',
       eyebrow: 'Trois forfaits',
       title: 'Élaguer, replanter ou reboiser',
@@ -275,9 +258,7 @@ export default {
         },
       ],
     },
-    {
-      kind: 'process',
-      id: 'methode',
+    'process#methode': {
       eyebrow: 'Cinq phases',
       title: 'Peser, trier, refaire, vérifier, tenir',
       phases: {
@@ -303,9 +284,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'faq',
-      id: 'questions',
+    'faq#questions': {
       tone: 'surface',
       eyebrow: 'Questions de sceptiques',
       title: 'Ce que l’on nous objecte, avec raison',
@@ -320,9 +299,7 @@ export default {
         [`D’où vient le ${stats.redesign} de CO₂ en moins?`]: `C’est notre cible de refonte, mesurée avant et après avec le même modèle : passer de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page, par exemple, fait ${pageWeight.redesignSaved}. Votre résultat dépend du point de départ.`,
       },
     },
-    {
-      kind: 'call-to-action',
-      id: 'audit',
+    'call-to-action#audit': {
       eyebrow: 'Audit gratuit, 45 minutes',
       title: 'Mettons votre page sur la balance.',
       lead: 'Nous pesons trois de vos pages devant vous et nommons les trois fichiers qui coûtent le plus. Si le site est déjà léger, nous vous le dirons.',
@@ -331,5 +308,5 @@ export default {
         { label: 'Calculer l’impact d’un mois', target: { page: 'home', fragment: 'calculateur' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

@@ -1,7 +1,7 @@
+import { page } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 
-export default {
+export default page({
   title: 'Santé et technologies financières : sécurité vérifiable',
   description:
     'Portails de patients, prise de rendez-vous, paiement, pièces d’identité : des sites qui voient le moins de données possible. Audit de sécurité de 45 minutes.',
@@ -15,9 +15,8 @@ export default {
     type: 'Conception de sites et de portails sécurisés',
     offer: 'Audit de sécurité gratuit de 45 minutes',
   },
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Sites Web en santé et technologies financières',
       title: 'La donnée la mieux gardée est celle qu’on n’a pas.',
       lead: 'Votre site n’a pas besoin du motif de la consultation pour offrir un rendez-vous, ni du numéro de carte pour encaisser. Nous dessinons le parcours pour qu’il en sache le moins possible, puis nous vous donnons de quoi le vérifier.',
@@ -31,9 +30,7 @@ export default {
       ],
       drawing: 'sites-web-sante-fintech-quebec',
     },
-    {
-      kind: 'tiles',
-      id: 'reperes',
+    'tiles#reperes': {
       tone: 'surface',
       eyebrow: 'Trois repères, sans maquillage',
       title: 'Ce que veulent dire les sigles',
@@ -47,9 +44,7 @@ export default {
           'La norme, dans sa version 4.0.1, valide le marchand, pas l’agence. Intégration par champs hébergés : aucun numéro de carte ne passe par votre site (SAQ A).',
       },
     },
-    {
-      kind: 'metrics',
-      id: 'marche',
+    'metrics#marche': {
       eyebrow: 'Le marché',
       title: 'Vos patients sont déjà en ligne',
       items: {
@@ -73,9 +68,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'story',
-      id: 'occasions',
+    'story#occasions': {
       tone: 'surface',
       eyebrow: 'Les occasions',
       title: 'Deux milieux, la même minute à gagner',
@@ -90,9 +83,7 @@ export default {
         'Coopératives et jeunes pousses': 'Ouverture de compte, vérification d’identité, virements.',
       },
     },
-    {
-      kind: 'cards',
-      id: 'solutions',
+    'cards#solutions': {
       layout: 'ledger',
       eyebrow: 'Sept solutions',
       title: 'Ce que nous bâtissons, et pour qui',
@@ -134,9 +125,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'cards',
-      id: 'securite',
+    'cards#securite': {
       tone: 'night',
       eyebrow: 'Sécurité et conformité',
       title: 'Trois tiroirs, ouverts devant vous',
@@ -174,9 +163,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'live-headers',
-      id: 'preuve',
+    'live-headers#preuve': {
       eyebrow: 'La preuve, en direct',
       title: 'Ce que notre serveur vient de vous répondre',
       lead: 'Ces lignes sont celles de la page que vous lisez, demandées de nouveau par votre navigateur.',
@@ -209,9 +196,7 @@ export default {
       ],
       caveat: 'Des en-têtes bien réglés ferment des portes; ils ne remplacent ni l’audit ni la mise à jour.',
     },
-    {
-      kind: 'header-check',
-      id: 'verification',
+    'header-check#verification': {
       tone: 'surface',
       eyebrow: 'L’audit commence là',
       title: 'Faites la même chose sur votre site',
@@ -225,9 +210,7 @@ export default {
       withoutScript:
         'La lecture a besoin de JavaScript, qui n’est pas exécuté. À l’œil : chacun des six noms ci-dessus devrait se trouver dans la réponse de votre site.',
     },
-    {
-      kind: 'process',
-      id: 'methode',
+    'process#methode': {
       eyebrow: 'Cinq phases',
       title: 'À chaque phase, une preuve',
       lead: 'Rien ne passe à la suivante tant que la preuve n’est pas dans votre dossier.',
@@ -275,9 +258,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'faq',
-      id: 'questions',
+    'faq#questions': {
       tone: 'surface',
       eyebrow: 'Questions de directions',
       title: 'Avant de confier un dossier',
@@ -294,14 +275,12 @@ export default {
           'Nous vous avisons sans délai, nous coupons l’accès et nous gardons les traces. Vous décidez, avec votre responsable, de l’avis à la Commission d’accès à l’information; le registre se remplit dans tous les cas.',
       },
     },
-    {
-      kind: 'call-to-action',
-      id: 'audit',
+    'call-to-action#audit': {
       eyebrow: 'Audit de sécurité gratuit',
       title: 'Quarante-cinq minutes, votre site, nos questions.',
       lead: 'Nous lisons avec vous les en-têtes, les formulaires et les scripts de vos pages. Vous repartez avec trois corrections classées par urgence.',
       actions: [{ label: 'Réserver mon audit de sécurité', target: { external: 'booking' } }],
       note: promises.legalNote,
     },
-  ],
-} satisfies PageContent;
+  },
+});

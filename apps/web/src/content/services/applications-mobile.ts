@@ -1,9 +1,9 @@
 import { promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
+import { page } from '../page.ts';
 import { projectsOf } from '../projects/projects.ts';
-import type { PageContent } from '../schema/page.ts';
 
-export default {
+export default page({
   title: 'Applications mobiles au Québec : iOS, Android et PWA',
   description: `Natif, multiplateforme ou Web installable : des applications évaluées à ${stats.applications}, plus de ${stats.downloads} téléchargements, et qui tiennent aussi sans réseau.`,
   summary: 'iOS, Android ou application Web : que choisir et pourquoi.',
@@ -12,9 +12,8 @@ export default {
     'application mobile Québec, application iOS, application Android, application multiplateforme, PWA, devis application',
   accent: 'forest',
   service: { type: 'Conception et développement d’applications mobiles' },
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'APPLICATIONS MOBILES PREMIUM',
       title: 'Utile d’une main, dehors, en janvier.',
       lead: 'Une application se juge debout, un gant retiré, avec 9 % de pile. Si le geste qui compte demande plus de deux touchers, elle sera désinstallée avant le printemps.',
@@ -28,9 +27,7 @@ export default {
       ],
       drawing: 'applications-mobile',
     },
-    {
-      kind: 'story',
-      id: 'le-bon-geste',
+    'story#le-bon-geste': {
       tone: 'surface',
       eyebrow: 'Avant le code',
       title: 'Avez-vous vraiment besoin d’une application?',
@@ -45,9 +42,7 @@ export default {
         'Le temps compte': 'Trois secondes gagnées, répétées deux cents fois par jour.',
       },
     },
-    {
-      kind: 'cards',
-      id: 'types',
+    'cards#types': {
       eyebrow: 'Quatre façons de publier',
       title: 'Le bon format pour le bon trajet',
       lead: 'Même service, quatre chemins. Nous tranchons selon vos usagers, votre budget d’entretien et ce que l’appareil doit faire.',
@@ -104,9 +99,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'metrics',
-      id: 'resultats',
+    'metrics#resultats': {
       tone: 'night',
       eyebrow: 'Au compteur',
       title: 'Ce que disent les boutiques, et le terrain',
@@ -118,9 +111,7 @@ export default {
       },
       mobileItems: 3,
     },
-    {
-      kind: 'skills',
-      id: 'technologies',
+    'skills#technologies': {
       tone: 'surface',
       eyebrow: 'Nos outils',
       title: 'De quoi sont faites vos applications',
@@ -151,9 +142,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'process',
-      id: 'phases',
+    'process#phases': {
       eyebrow: 'Du croquis à la boutique',
       title: 'Un essai entre les mains dès la deuxième phase',
       lead: 'Vous installez une version chaque quinzaine. Vos employés aussi, et leurs remarques décident de la suite.',
@@ -190,14 +179,11 @@ export default {
         },
       },
     },
-    {
-      kind: 'project-list',
+    'project-list': {
       title: 'Dans la main, sur le terrain',
       projects: projectsOf('transport-monte-charge', 'mutuelle-le-radeau', 'soins-porte-a-porte'),
     },
-    {
-      kind: 'call-to-action',
-      id: 'devis',
+    'call-to-action#devis': {
       title: 'Décrivez le geste, nous trouvons le format.',
       lead: 'Qui l’ouvre, où, combien de fois par jour? Dites-nous cela d’abord; le reste se précise ensemble.',
       actions: [
@@ -205,5 +191,5 @@ export default {
         { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

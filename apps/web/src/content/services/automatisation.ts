@@ -1,9 +1,9 @@
 import { stats } from '../computed.ts';
+import { page } from '../page.ts';
 import { projectsOf } from '../projects/projects.ts';
 import { promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 
-export default {
+export default page({
   title: 'Automatisation intelligente pour les PME du Québec',
   description: `Commandes, rendez-vous, factures : nous relions vos logiciels pour que rien ne soit saisi deux fois. ${stats.efficiency} d’efficacité, ${stats.errorsAvoided} d’erreurs en moins.`,
   summary: 'Les tâches répétées qui se font seules, et celles qu’on garde.',
@@ -12,9 +12,8 @@ export default {
     'automatisation intelligente, automatisation PME Québec, automatisation des processus, intégration de logiciels, réduction des erreurs de saisie, consultation gratuite',
   accent: 'larch',
   service: { type: 'Automatisation des processus d’entreprise' },
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Automatisation intelligente',
       title: 'Tapé une fois, juste partout.',
       lead: 'Une commande arrive par courriel. Quelqu’un la retape dans l’inventaire, puis dans la comptabilité, puis dans le suivi de livraison. Nous relions vos logiciels pour qu’elle ne soit saisie qu’une fois.',
@@ -28,9 +27,7 @@ export default {
       ],
       drawing: 'automatisation',
     },
-    {
-      kind: 'metrics',
-      id: 'resultats',
+    'metrics#resultats': {
       tone: 'surface',
       eyebrow: 'Ce que ça change',
       title: 'Quatre chiffres, une seule cause',
@@ -52,9 +49,7 @@ export default {
       },
       mobileItems: 3,
     },
-    {
-      kind: 'story',
-      id: 'par-ou-commencer',
+    'story#par-ou-commencer': {
       eyebrow: 'Par où commencer',
       title: 'La tâche que personne ne veut',
       paragraphs: [
@@ -68,9 +63,7 @@ export default {
         'Elle punit l’oubli': 'Un rappel sauté en mars se paie en mai, et personne ne fait le lien.',
       },
     },
-    {
-      kind: 'comparison',
-      id: 'avant-apres',
+    'comparison#avant-apres': {
       tone: 'surface',
       eyebrow: 'Avant et après',
       title: 'Le même bon de commande, un mardi matin',
@@ -97,9 +90,7 @@ export default {
         ],
       },
     },
-    {
-      kind: 'cards',
-      id: 'secteurs',
+    'cards#secteurs': {
       eyebrow: 'Quatre milieux',
       title: 'Chaque métier a sa paperasse',
       lead: 'Le principe ne bouge pas. Les délais, les règles et les logiciels, eux, changent d’une porte à l’autre.',
@@ -165,9 +156,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'process',
-      id: 'demarche',
+    'process#demarche': {
       tone: 'night',
       eyebrow: 'La démarche',
       title: 'Quatre phases, et vous gardez les clés',
@@ -220,9 +209,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'faq',
-      id: 'questions',
+    'faq#questions': {
       eyebrow: 'Questions franches',
       title: 'Ce que l’on demande avant de dire oui',
       answers: {
@@ -238,14 +225,11 @@ export default {
           'Nous dressons la liste de ceux qui circulent, du but de chaque échange et du lieu où ils sont gardés. Vous avez en main de quoi tenir vos obligations à jour au regard de la Loi 25.',
       },
     },
-    {
-      kind: 'project-list',
+    'project-list': {
       title: 'Trois métiers, moins de recopie',
       projects: projectsOf('serres-haut-rang', 'demenagements-bras-de-fer', 'tresorerie-rive-sucre'),
     },
-    {
-      kind: 'call-to-action',
-      id: 'consultation',
+    'call-to-action#consultation': {
       eyebrow: 'Consultation gratuite',
       title: 'Quelle tâche vous fait soupirer le lundi?',
       lead: `Racontez-la en trois phrases : qui la fait, combien de fois par semaine, dans quels logiciels. ${promises.quote}`,
@@ -255,5 +239,5 @@ export default {
         { label: 'Le cas de la comptabilité', target: { page: 'financeAutomation' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

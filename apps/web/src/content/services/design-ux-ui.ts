@@ -1,8 +1,8 @@
 import { stats } from '../computed.ts';
+import { page } from '../page.ts';
 import { projectsOf } from '../projects/projects.ts';
-import type { PageContent } from '../schema/page.ts';
 
-export default {
+export default page({
   title: 'Design UX/UI au Québec : recherche, interface, essais',
   description:
     'Recherche, design d’interface, système de design et tests d’utilisabilité : nous observons avant de dessiner. Audit UX gratuit pour les PME du Québec.',
@@ -11,9 +11,8 @@ export default {
   keywords: 'design UX Québec, design UI, audit UX gratuit, système de design, tests d’utilisabilité, ergonomie Web',
   accent: 'berry',
   service: { type: 'Design d’expérience et d’interface' },
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Design UX/UI',
       title: 'Regarder quelqu’un chercher, et se taire.',
       lead: 'Vingt minutes derrière l’épaule d’une cliente en apprennent plus qu’un mois de réunions. Elle hésite, revient, soupire. Tout ce qu’il faut corriger est là.',
@@ -23,9 +22,7 @@ export default {
       ],
       drawing: 'design-ux-ui',
     },
-    {
-      kind: 'cards',
-      id: 'services',
+    'cards#services': {
       tone: 'surface',
       layout: 'ledger',
       eyebrow: 'Quatre services',
@@ -51,9 +48,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'comparison',
-      id: 'formulaire',
+    'comparison#formulaire': {
       eyebrow: 'Un écran, deux lectures',
       title: 'Le même formulaire, avant et après cinq essais',
       lead: 'Rien de spectaculaire. C’est le signe que ça marche.',
@@ -79,9 +74,7 @@ export default {
         ],
       },
     },
-    {
-      kind: 'metrics',
-      id: 'reperes',
+    'metrics#reperes': {
       tone: 'night',
       eyebrow: 'Sans poudre aux yeux',
       title: 'Quatre nombres, sans plus',
@@ -93,9 +86,7 @@ export default {
       },
       mobileItems: 3,
     },
-    {
-      kind: 'tiles',
-      id: 'methodes',
+    'tiles#methodes': {
       tone: 'surface',
       eyebrow: 'Trois méthodes',
       title: 'Une question, une façon de chercher',
@@ -109,9 +100,7 @@ export default {
           'Quand plusieurs services doivent s’entendre. Le regard s’élargit puis se resserre, deux fois : le problème, ensuite la solution. Bénéfice : chacun voit où le projet est rendu.',
       },
     },
-    {
-      kind: 'process',
-      id: 'phases',
+    'process#phases': {
       eyebrow: 'Le déroulement',
       title: 'Écouter, cadrer, dessiner, éprouver',
       phases: {
@@ -147,14 +136,11 @@ export default {
         },
       },
     },
-    {
-      kind: 'project-list',
+    'project-list': {
       title: 'Dessinés avec les gens',
       projects: projectsOf('audiologie-oreille-fine', 'cooperative-grand-heron', 'marche-petit-etal'),
     },
-    {
-      kind: 'call-to-action',
-      id: 'audit',
+    'call-to-action#audit': {
       title: 'Montrez-nous l’écran qui fait sonner le téléphone.',
       lead: 'Un audit gratuit, une heure d’observation, une liste courte de corrections classées par effet.',
       actions: [
@@ -162,5 +148,5 @@ export default {
         { label: 'Voir nos interfaces', target: { page: 'portfolio' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

@@ -1,10 +1,10 @@
 import { promised } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
+import { page } from '../page.ts';
 import { projectsOf } from '../projects/projects.ts';
 import { promises } from '../promises.ts';
-import type { PageContent } from '../schema/page.ts';
 
-export default {
+export default page({
   title: 'Développement Web au Québec : sites rapides et sobres',
   description: `Sites, boutiques et applications : 95+ en performance, moins de 3 s de chargement, 100 % adaptés au mobile. Devis en ${promised.quote}, une fois le besoin clair.`,
   summary: 'Sites, boutiques et applications qui s’affichent vite.',
@@ -13,9 +13,8 @@ export default {
     'développement Web Québec, site vitrine PME, boutique en ligne Québec, application Web sur mesure, performance Web, devis gratuit',
   accent: 'river',
   service: { type: 'Conception et développement de sites et d’applications Web' },
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Développement Web',
       title: 'Affiché avant qu’on change d’idée.',
       lead: 'Votre client compare trois fournisseurs dans son camion, entre deux livraisons, avec deux barres de réseau. Le premier site qui répond a déjà pris de l’avance. Nous faisons ce site-là.',
@@ -25,9 +24,7 @@ export default {
       ],
       drawing: 'developpement-web',
     },
-    {
-      kind: 'metrics',
-      id: 'reperes',
+    'metrics#reperes': {
       tone: 'surface',
       eyebrow: 'Nos repères',
       title: 'Quatre seuils, vérifiés avant la mise en ligne',
@@ -49,9 +46,7 @@ export default {
       },
       mobileItems: 3,
     },
-    {
-      kind: 'cards',
-      id: 'solutions',
+    'cards#solutions': {
       eyebrow: 'Ce que nous construisons',
       title: 'Quatre bâtis, selon ce qu’ils portent',
       lead: 'Une vitrine n’a pas la charpente d’un portail. Nous choisissons d’après ce que le site devra faire un lundi de novembre, pas d’après la mode.',
@@ -105,9 +100,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'comparison',
-      id: 'poids',
+    'comparison#poids': {
       tone: 'surface',
       eyebrow: 'Le poids des choses',
       title: 'Où passe le temps de vos visiteurs',
@@ -133,9 +126,7 @@ export default {
         ],
       },
     },
-    {
-      kind: 'skills',
-      id: 'technologies',
+    'skills#technologies': {
       eyebrow: 'Nos outils',
       title: 'Ce que nous maîtrisons, et jusqu’où',
       lead: 'Un niveau de 100 voudrait dire qu’il n’y a plus rien à apprendre. Nous n’en affichons aucun.',
@@ -166,9 +157,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'process',
-      id: 'phases',
+    'process#phases': {
       tone: 'night',
       eyebrow: 'Le chantier',
       title: 'De l’arpentage à la remise des clés',
@@ -201,9 +190,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'faq',
-      id: 'questions',
+    'faq#questions': {
       eyebrow: 'Avant de signer',
       title: 'Ce que demandent les directions',
       answers: {
@@ -219,8 +206,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'project-list',
+    'project-list': {
       title: 'Trois sites, trois métiers',
       projects: projectsOf('camping-baie-des-oies', 'etude-vieux-sceau', 'traversiers-archipel-nord'),
       action: {
@@ -228,9 +214,7 @@ export default {
         target: { page: 'portfolio', query: { categorie: 'web' }, fragment: 'projets' },
       },
     },
-    {
-      kind: 'call-to-action',
-      id: 'devis',
+    'call-to-action#devis': {
       title: 'Votre site pèse combien, au juste?',
       lead: 'Envoyez son adresse. Nous la pesons, nous la chronométrons et nous vous disons ce qui mérite d’être refait, ou pas.',
       actions: [
@@ -239,5 +223,5 @@ export default {
         { label: 'Parcourir les réalisations', target: { page: 'portfolio' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

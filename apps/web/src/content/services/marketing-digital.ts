@@ -1,9 +1,9 @@
 import { promised, serviceStats } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
+import { page } from '../page.ts';
 import { projectsOf } from '../projects/projects.ts';
-import type { PageContent } from '../schema/page.ts';
 
-export default {
+export default page({
   title: 'Marketing numérique au Québec : être trouvé, être choisi',
   description: `Référencement, Google Ads, réseaux sociaux et contenu : trafic +${stats.traffic}, rendement publicitaire de ${stats.sales}, demandes +${stats.requests}. Audit gratuit et sans engagement.`,
   summary: 'Être trouvé par les bonnes personnes, et le prouver.',
@@ -12,9 +12,8 @@ export default {
     'marketing numérique Québec, référencement SEO Québec, Google Ads PME, réseaux sociaux entreprise, marketing de contenu, audit gratuit',
   accent: 'larch',
   service: { type: 'Référencement, publicité et contenu' },
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Marketing numérique',
       title: 'D’où vient votre dernier client?',
       lead: 'Si la réponse commence par « je pense que », une partie de votre budget dort quelque part. Nous la cherchons, nous la réveillons, et chaque dollar laisse une trace.',
@@ -24,9 +23,7 @@ export default {
       ],
       drawing: 'marketing-digital',
     },
-    {
-      kind: 'metrics',
-      id: 'resultats',
+    'metrics#resultats': {
       tone: 'night',
       eyebrow: 'Résultats',
       title: 'Trois rondelles qui grossissent, un délai qui raccourcit',
@@ -54,9 +51,7 @@ export default {
       },
       mobileItems: 3,
     },
-    {
-      kind: 'cards',
-      id: 'services',
+    'cards#services': {
       tone: 'surface',
       eyebrow: 'Quatre leviers',
       title: 'Un levier à la fois, le bon d’abord',
@@ -121,9 +116,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'tiles',
-      id: 'objectifs',
+    'tiles#objectifs': {
       eyebrow: 'Quatre objectifs',
       title: 'Choisissez-en un. Vraiment un.',
       lead: 'Un plan qui vise tout le monde, partout, ne touche personne. Voici les quatre que nous savons mesurer.',
@@ -136,9 +129,7 @@ export default {
           'Une cliente de plus d’un an coûte moins cher qu’une inconnue. Nous comptons celles qui reviennent.',
       },
     },
-    {
-      kind: 'story',
-      id: 'canaux',
+    'story#canaux': {
       tone: 'surface',
       eyebrow: 'Quatre canaux',
       title: 'Où sont vos clients, au fait?',
@@ -152,9 +143,7 @@ export default {
         Partenaires: 'L’association, le fournisseur, le média local qui parlent déjà à vos clients.',
       },
     },
-    {
-      kind: 'process',
-      id: 'phases',
+    'process#phases': {
       eyebrow: 'La méthode',
       title: 'Semer, éclaircir, récolter',
       phases: {
@@ -180,19 +169,16 @@ export default {
         },
       },
     },
-    {
-      kind: 'project-list',
+    'project-list': {
       title: 'Vus de loin, lus en marchant',
       projects: projectsOf('festival-ressac', 'transport-grand-portage', 'gerfauts-de-val-brume'),
     },
-    {
-      kind: 'call-to-action',
-      id: 'audit',
+    'call-to-action#audit': {
       title: 'Combien vaut un appel chez vous?',
       lead: 'L’audit est gratuit et sans engagement. Il vous dit ce que chaque canal vous coûte par demande, et lequel fermer demain matin.',
       actions: [
         { label: 'Démarrer Mon Audit Gratuit', target: { page: 'contact', query: { service: 'marketing-digital' } } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});

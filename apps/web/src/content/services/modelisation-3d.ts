@@ -1,12 +1,12 @@
 import { stats } from '../computed.ts';
+import { page } from '../page.ts';
 import { projectsOf } from '../projects/projects.ts';
-import type { PageContent } from '../schema/page.ts';
 import { modelStrings } from '../tools/model-showcase.ts';
 
 /** Transferred kilobytes of the sample, for the paragraph, the figure and the button. */
 const sampleWeight = 56;
 
-export default {
+export default page({
   title: 'Modélisation 3D au Québec : produits, pièces, bâtiments',
   description: `Produits, bâtiments, pièces et personnages en 3D : précision de ${stats.precision}, rendus ${stats.renders}, objets simples livrés en ${stats.modelDays} jours ouvrables, ${stats.revisions} révisions.`,
   summary: 'Produits, bâtiments et personnages vus sous tous les angles.',
@@ -15,9 +15,8 @@ export default {
     'modélisation 3D Québec, rendu 3D, visualisation architecturale, 3D industriel, réalité virtuelle, modèle 3D pour le Web',
   accent: 'river',
   service: { type: 'Modélisation, rendu et animation en trois dimensions' },
-  sections: [
-    {
-      kind: 'hero',
+  sections: {
+    hero: {
       eyebrow: 'Modélisation 3D',
       title: 'Tournez la pièce avant de l’usiner.',
       lead: 'Un prototype refusé coûte une semaine d’atelier. Un modèle refusé coûte un courriel. Nous mettons votre idée sous tous les angles pendant qu’elle se change encore d’un clic.',
@@ -32,9 +31,7 @@ export default {
       ],
       drawing: 'modelisation-3d',
     },
-    {
-      kind: 'model-showcase',
-      id: 'echantillon',
+    'model-showcase#echantillon': {
       tone: 'surface',
       eyebrow: 'Un échantillon',
       title: 'Faites tourner cette boîte de sirop.',
@@ -56,9 +53,7 @@ export default {
       ],
       actions: [{ label: 'Modéliser mon produit', target: { page: 'contact', query: { service: 'modelisation-3d' } } }],
     },
-    {
-      kind: 'cards',
-      id: 'services',
+    'cards#services': {
       eyebrow: 'Six spécialités',
       title: 'Du flacon à l’immeuble',
       lead: 'Le logiciel est parfois le même; l’œil, jamais. Chaque spécialité a ses tolérances et ses vérifications.',
@@ -128,9 +123,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'tiles',
-      id: 'outils',
+    'tiles#outils': {
       tone: 'surface',
       eyebrow: 'Six outils',
       title: 'L’établi',
@@ -144,9 +137,7 @@ export default {
         'Unreal Engine': 'Temps réel, casques et visites où l’on marche vraiment.',
       },
     },
-    {
-      kind: 'process',
-      id: 'phases',
+    'process#phases': {
       tone: 'night',
       eyebrow: 'En jours, pas en mois',
       title: 'Quatre étapes, du croquis au fichier',
@@ -174,9 +165,7 @@ export default {
         },
       },
     },
-    {
-      kind: 'tiles',
-      id: 'secteurs',
+    'tiles#secteurs': {
       eyebrow: 'Six milieux',
       title: 'Qui nous apporte des objets',
       mobileItems: 3,
@@ -189,14 +178,11 @@ export default {
         Formation: 'Démonter un moteur vingt fois sans se salir les mains.',
       },
     },
-    {
-      kind: 'project-list',
+    'project-list': {
       title: 'Tournés, coupés, démontés',
       projects: projectsOf('fonderie-clair-timbre', 'ebenisterie-coeur-de-merisier', 'charpentes-quatre-vents'),
     },
-    {
-      kind: 'call-to-action',
-      id: 'projet',
+    'call-to-action#projet': {
       title: 'Une photo floue et deux mesures, ça nous suffit.',
       lead: 'Envoyez ce que vous avez sous la main. Nous vous disons ce que nous pouvons en tirer, en combien de jours et pour quel budget.',
       actions: [
@@ -204,5 +190,5 @@ export default {
         { label: 'Voir nos modèles', target: { page: 'portfolio' } },
       ],
     },
-  ],
-} satisfies PageContent;
+  },
+});
