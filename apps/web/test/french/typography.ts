@@ -71,9 +71,9 @@ const rules: readonly Rule[] = [
   { name: 'espace à l’intérieur d’une parenthèse', pattern: /\(\s|\s\)/gu },
 ];
 
-/** Addresses, emails, file names, paths and enterprise numbers (NEQ) have their own rules. */
+/** Addresses, anchors of parts (`{#sources}`), emails, file names, paths and enterprise numbers (NEQ) have their own rules. */
 const machineText =
-  /https?:\/\/[^\s»]+|[\w.+-]+@[\w.-]+\.\w+|(?:[\w-]+\.)+(?:example|com|ca|org|net|txt|html)\b|(?<=^|\s)\/[\w/-]+|\b(?:11|22|33|88)\d{8}\b/gu;
+  /https?:\/\/[^\s»]+|\{#[\w-]+\}|[\w.+-]+@[\w.-]+\.\w+|(?:[\w-]+\.)+(?:example|com|ca|org|net|txt|html)\b|(?<=^|\s)\/[\w/-]+|\b(?:11|22|33|88)\d{8}\b/gu;
 
 /** Replaces everything that is not French by as many letters. */
 export function withoutMachineText(text: string): string {

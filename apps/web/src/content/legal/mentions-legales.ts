@@ -21,100 +21,70 @@ export default page({
     prose: {
       contents: 'Sur cette page',
       parts: {
-        editeur: {
-          title: 'Éditeur',
-          blocks: [
-            {
-              caption: 'Identité de l’éditeur',
-              head: ['Renseignement', 'Valeur'],
-              rows: [
-                ['Dénomination', agency.legalName],
-                ['Numéro d’entreprise du Québec (NEQ)', agency.neq],
-                ['Adresse', postalAddress.join(', ')],
-                ['Courriel', agency.email],
-                ['Téléphone', agency.phone],
-                ['Heures d’ouverture', agency.hours],
-              ],
-            },
-            'Le registre des entreprises du Québec permet de vérifier le numéro d’une entreprise, son adresse et ses dirigeants.',
-          ],
-        },
-        'direction-de-la-publication': {
-          title: 'Direction de la publication',
-          blocks: [
-            `Responsable du contenu : ${agency.publicationTitle}. Cette personne répond des textes, des chiffres et de leur mise à jour; un courriel à ${agency.email} lui parvient.`,
-            `Pour ce qui touche vos renseignements personnels : ${agency.dataOfficerTitle}, ${agency.dataOfficerEmail}.`,
-          ],
-        },
-        hebergement: {
-          title: 'Hébergement',
-          blocks: [hosting.notice],
-        },
-        'propriete-intellectuelle': {
-          title: 'Propriété intellectuelle',
-          blocks: [
-            'Les textes, les dessins, les modèles en trois dimensions et le code de ce site appartiennent à l’éditeur ou sont employés avec permission. La Loi sur le droit d’auteur du Canada les protège.',
-            [
-              'Vous pouvez citer un passage, avec un lien vers la page.',
-              'Vous pouvez imprimer et faire circuler une page dans votre entreprise.',
-              'Pour reprendre un dessin, un modèle ou une page entière, demandez-le : la réponse est souvent oui.',
+        'Éditeur {#editeur}': [
+          {
+            caption: 'Identité de l’éditeur',
+            head: ['Renseignement', 'Valeur'],
+            rows: [
+              ['Dénomination', agency.legalName],
+              ['Numéro d’entreprise du Québec (NEQ)', agency.neq],
+              ['Adresse', postalAddress.join(', ')],
+              ['Courriel', agency.email],
+              ['Téléphone', agency.phone],
+              ['Heures d’ouverture', agency.hours],
             ],
+          },
+          'Le registre des entreprises du Québec permet de vérifier le numéro d’une entreprise, son adresse et ses dirigeants.',
+        ],
+        'Direction de la publication {#direction-de-la-publication}': [
+          `Responsable du contenu : ${agency.publicationTitle}. Cette personne répond des textes, des chiffres et de leur mise à jour; un courriel à ${agency.email} lui parvient.`,
+          `Pour ce qui touche vos renseignements personnels : ${agency.dataOfficerTitle}, ${agency.dataOfficerEmail}.`,
+        ],
+        'Hébergement {#hebergement}': [hosting.notice],
+        'Propriété intellectuelle {#propriete-intellectuelle}': [
+          'Les textes, les dessins, les modèles en trois dimensions et le code de ce site appartiennent à l’éditeur ou sont employés avec permission. La Loi sur le droit d’auteur du Canada les protège.',
+          [
+            'Vous pouvez citer un passage, avec un lien vers la page.',
+            'Vous pouvez imprimer et faire circuler une page dans votre entreprise.',
+            'Pour reprendre un dessin, un modèle ou une page entière, demandez-le : la réponse est souvent oui.',
           ],
-        },
-        credits: {
-          title: 'Crédits',
-          blocks: [
-            isDemonstration
-              ? 'Les projets, les clients et les résultats chiffrés de l’agence sont inventés : ce sont des démonstrations de notre travail. Toute ressemblance avec une entreprise réelle est fortuite. Aucune marque ni certification protégée n’est reproduite.'
-              : 'Les projets du portfolio sont montrés avec l’accord de nos clients, à qui appartiennent leurs noms et leurs marques.',
-            [
-              'Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque; les démonstrations du portfolio en ont d’autres. Tous sont sous licence SIL Open Font.',
-              'Dessins, images et modèles : produits par des programmes de l’éditeur.',
-              'Logiciels : React, Vite, Express et d’autres bibliothèques libres, employées selon leurs licences.',
-              'Faits et chiffres extérieurs : leurs auteurs et leurs dates sont nommés à côté d’eux, ou à la page « Nos chiffres ».',
+        ],
+        'Crédits {#credits}': [
+          isDemonstration
+            ? 'Les projets, les clients et les résultats chiffrés de l’agence sont inventés : ce sont des démonstrations de notre travail. Toute ressemblance avec une entreprise réelle est fortuite. Aucune marque ni certification protégée n’est reproduite.'
+            : 'Les projets du portfolio sont montrés avec l’accord de nos clients, à qui appartiennent leurs noms et leurs marques.',
+          [
+            'Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque; les démonstrations du portfolio en ont d’autres. Tous sont sous licence SIL Open Font.',
+            'Dessins, images et modèles : produits par des programmes de l’éditeur.',
+            'Logiciels : React, Vite, Express et d’autres bibliothèques libres, employées selon leurs licences.',
+            'Faits et chiffres extérieurs : leurs auteurs et leurs dates sont nommés à côté d’eux, ou à la page « Nos chiffres ».',
+          ],
+        ],
+        'Conditions d’utilisation {#conditions-d-utilisation}': [
+          'Ce site informe. Ses calculateurs donnent des ordres de grandeur à partir de ce que vous y inscrivez; leurs hypothèses sont affichées à côté du résultat. Ils n’engagent ni vous, ni nous : seul un devis accepté le fait.',
+          'Les pages qui parlent de lois ou de programmes publics donnent une information générale, à la date qu’elles indiquent. Elles ne remplacent ni un avis juridique, ni un avis fiscal.',
+          'Nous corrigeons une erreur dès qu’elle nous est signalée. Il est interdit de perturber le site, d’en contourner les protections ou d’y envoyer des demandes automatisées.',
+        ],
+        'Renseignements personnels {#renseignements-personnels}': [
+          'Ce que nous recevons de vous, pourquoi, pendant combien de temps et comment le faire effacer : tout est dans la politique de confidentialité.',
+          { actions: [{ label: 'Lire la politique', target: { page: 'privacy' } }] },
+        ],
+        'Témoins {#temoins}': [
+          'Ce site ne dépose aucun témoin et ne mesure pas sa fréquentation. Quelques réglages restent dans la mémoire de votre navigateur; la politique de confidentialité les nomme un à un.',
+        ],
+        'Accessibilité et écoconception {#engagements}': [
+          'Deux déclarations disent où en est le site, ce qui a été vérifié, par qui, et ce qui manque encore.',
+          {
+            actions: [
+              { label: 'Déclaration d’accessibilité', target: { page: 'accessibility' } },
+              { label: 'Déclaration d’écoconception', target: { page: 'ecodesign' } },
             ],
-          ],
-        },
-        'conditions-d-utilisation': {
-          title: 'Conditions d’utilisation',
-          blocks: [
-            'Ce site informe. Ses calculateurs donnent des ordres de grandeur à partir de ce que vous y inscrivez; leurs hypothèses sont affichées à côté du résultat. Ils n’engagent ni vous, ni nous : seul un devis accepté le fait.',
-            'Les pages qui parlent de lois ou de programmes publics donnent une information générale, à la date qu’elles indiquent. Elles ne remplacent ni un avis juridique, ni un avis fiscal.',
-            'Nous corrigeons une erreur dès qu’elle nous est signalée. Il est interdit de perturber le site, d’en contourner les protections ou d’y envoyer des demandes automatisées.',
-          ],
-        },
-        'renseignements-personnels': {
-          title: 'Renseignements personnels',
-          blocks: [
-            'Ce que nous recevons de vous, pourquoi, pendant combien de temps et comment le faire effacer : tout est dans la politique de confidentialité.',
-            { actions: [{ label: 'Lire la politique', target: { page: 'privacy' } }] },
-          ],
-        },
-        temoins: {
-          title: 'Témoins',
-          blocks: [
-            'Ce site ne dépose aucun témoin et ne mesure pas sa fréquentation. Quelques réglages restent dans la mémoire de votre navigateur; la politique de confidentialité les nomme un à un.',
-          ],
-        },
-        engagements: {
-          title: 'Accessibilité et écoconception',
-          blocks: [
-            'Deux déclarations disent où en est le site, ce qui a été vérifié, par qui, et ce qui manque encore.',
-            {
-              actions: [
-                { label: 'Déclaration d’accessibilité', target: { page: 'accessibility' } },
-                { label: 'Déclaration d’écoconception', target: { page: 'ecodesign' } },
-              ],
-            },
-          ],
-        },
-        differends: {
-          title: 'Différends',
-          blocks: [
-            'Parlons-nous d’abord : la plupart des malentendus se règlent en un appel. À défaut d’entente, les lois du Québec et celles du Canada qui s’y appliquent régissent ce site, et les tribunaux du district judiciaire de Québec sont compétents.',
-            `Dernière révision des renseignements juridiques : ${reviewed}. Cette page est une information; elle n’est pas un avis juridique.`,
-          ],
-        },
+          },
+        ],
+        'Différends {#differends}': [
+          'Parlons-nous d’abord : la plupart des malentendus se règlent en un appel. À défaut d’entente, les lois du Québec et celles du Canada qui s’y appliquent régissent ce site, et les tribunaux du district judiciaire de Québec sont compétents.',
+          `Dernière révision des renseignements juridiques : ${reviewed}. Cette page est une information; elle n’est pas un avis juridique.`,
+        ],
       },
     },
   },

@@ -261,19 +261,16 @@ export default page({
     },
     prose: {
       parts: {
-        sources: {
-          title: 'D’où viennent ces règles',
-          blocks: [
-            {
-              sources: [
-                { ...cited.article141, date: 'version du 13 avril 2026' },
-                { ...cited.oqlf, date: '2025' },
-                { ...cited.noovo, date: 'octobre 2025' },
-                { ...cited.educaloi, date: 'lu en novembre 2026' },
-              ],
-            },
-          ],
-        },
+        'D’où viennent ces règles {#sources}': [
+          {
+            sources: [
+              { ...cited.article141, date: 'version du 13 avril 2026' },
+              { ...cited.oqlf, date: '2025' },
+              { ...cited.noovo, date: 'octobre 2025' },
+              { ...cited.educaloi, date: 'lu en novembre 2026' },
+            ],
+          },
+        ],
       },
     },
     'call-to-action#consultation': {

@@ -178,46 +178,43 @@ export default page({
     },
     prose: {
       parts: {
-        programmes: {
-          title: 'Quatre programmes qui peuvent payer une partie',
-          blocks: [
-            'Montants relevés dans les sources publiques de 2025 et 2026; ils changent à chaque budget : confirmez auprès du programme avant de signer. Plusieurs refusent une dépense engagée avant le dépôt.',
-            {
-              caption: 'Programmes, montants et part couverte',
-              head: ['Programme', 'Montant', 'Part couverte', 'Pour quoi', 'À savoir'],
-              rows: [
-                [
-                  'PARI CNRC',
-                  '75 000 $ à 500 000 $ d’ordinaire, jusqu’à 50 000 $ en accéléré',
-                  'Jusqu’à 80 % des salaires et 50 % de la sous-traitance',
-                  'Projets novateurs, contribution non remboursable',
-                  '500 employés au plus; appelez avant de commencer (27 mai 2026)',
-                ],
-                [
-                  'ESSOR 1B et 1C',
-                  '20 000 $ au plus pour le plan, 50 000 $ pour la mise en œuvre',
-                  '50 % du plan; 50, 40 puis 30 % des travaux',
-                  'Diagnostic, plan numérique, implantation',
-                  '250 employés et moins, 2,5 M$ de revenus au moins, site en français (décembre 2025)',
-                ],
-                [
-                  'CRIC et RS&DE',
-                  'Premier million au-delà d’un seuil, puis un taux moindre',
-                  'CRIC 30 %, puis 20 %; RS&DE fédérale 35 %',
-                  'Recherche et développement, salaires et sous-traitance',
-                  'Crédits remboursables; le CRIC, pour les exercices ouverts après le 25 mars 2025',
-                ],
-                [
-                  'C3i',
-                  'Par équipement, au-delà de 5 000 $ ou de 12 500 $',
-                  '15, 20 ou 25 % selon la région',
-                  'Matériel de fabrication et logiciels de gestion',
-                  'Du 1er janvier 2024 au 31 décembre 2029; règle du seuil à confirmer',
-                ],
+        'Quatre programmes qui peuvent payer une partie {#programmes}': [
+          'Montants relevés dans les sources publiques de 2025 et 2026; ils changent à chaque budget : confirmez auprès du programme avant de signer. Plusieurs refusent une dépense engagée avant le dépôt.',
+          {
+            caption: 'Programmes, montants et part couverte',
+            head: ['Programme', 'Montant', 'Part couverte', 'Pour quoi', 'À savoir'],
+            rows: [
+              [
+                'PARI CNRC',
+                '75 000 $ à 500 000 $ d’ordinaire, jusqu’à 50 000 $ en accéléré',
+                'Jusqu’à 80 % des salaires et 50 % de la sous-traitance',
+                'Projets novateurs, contribution non remboursable',
+                '500 employés au plus; appelez avant de commencer (27 mai 2026)',
               ],
-            },
-          ],
-        },
+              [
+                'ESSOR 1B et 1C',
+                '20 000 $ au plus pour le plan, 50 000 $ pour la mise en œuvre',
+                '50 % du plan; 50, 40 puis 30 % des travaux',
+                'Diagnostic, plan numérique, implantation',
+                '250 employés et moins, 2,5 M$ de revenus au moins, site en français (décembre 2025)',
+              ],
+              [
+                'CRIC et RS&DE',
+                'Premier million au-delà d’un seuil, puis un taux moindre',
+                'CRIC 30 %, puis 20 %; RS&DE fédérale 35 %',
+                'Recherche et développement, salaires et sous-traitance',
+                'Crédits remboursables; le CRIC, pour les exercices ouverts après le 25 mars 2025',
+              ],
+              [
+                'C3i',
+                'Par équipement, au-delà de 5 000 $ ou de 12 500 $',
+                '15, 20 ou 25 % selon la région',
+                'Matériel de fabrication et logiciels de gestion',
+                'Du 1er janvier 2024 au 31 décembre 2029; règle du seuil à confirmer',
+              ],
+            ],
+          },
+        ],
       },
     },
     'metrics#aide': {
