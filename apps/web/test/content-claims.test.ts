@@ -218,10 +218,8 @@ describe('the bot lists what', () => {
   );
 
   it.each(offering)('the packages of $path are, with their sizes', ({ id, content }) => {
-    const named = sectionOf(contents.get(content) as PageContent, 'packages').items.flatMap(({ name, audience }) => [
-      name,
-      ...(audience.match(/\d+/g) ?? []),
-    ]);
+    const { items } = sectionOf(contents.get(content) as PageContent, 'packages');
+    const named = Object.entries(items).flatMap(([name, { audience }]) => [name, ...(audience.match(/\d+/g) ?? [])]);
     const here = knowledge.filter(({ page }) => page === id).map(({ answer }) => answer);
     expect(here.filter((answer) => named.every((word) => answer.includes(word)))).toHaveLength(1);
   });

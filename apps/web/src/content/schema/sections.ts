@@ -94,17 +94,19 @@ export const sections = [
     ({ layout, drawing, swipeHint }) => (layout === 'ledger' ? !(drawing && swipeHint) : drawing === undefined),
     'une liste (ledger) n’a pas de glissement près d’un dessin; une grille n’a pas de dessin : rien ne les montrerait',
   ),
-  /** Guidelines that the agency follows; none is a certificate. The logo is our own drawing, in `public/media/certifications/`. */
+  /** Guidelines that the agency follows, by their abbreviations; none is a certificate. The logo is our own drawing, in
+   * `public/media/certifications/`. */
   framed('certifications', {
-    items: list({
-      name: text,
-      abbreviation: text,
-      /** Degree of compliance: « Lignes directrices suivies », never « certifié ». */
-      description: text,
-      logo: z.string().regex(/^[a-z0-9-]+$/),
-      logoAlt: text,
-      colour,
-    }).length(4),
+    items: keyed(
+      z.strictObject({
+        name: text,
+        /** Degree of compliance: « Lignes directrices suivies », never « certifié ». */
+        description: text,
+        logoAlt: text,
+        colour,
+      }),
+      4,
+    ),
   }),
   /** The claims of the site, each with its basis. They are in `content/claims/`. */
   z.strictObject({
@@ -169,16 +171,17 @@ export const sections = [
     mobileItems: z.int().min(1).optional(),
     actions: z.array(action).max(2).optional(),
   }),
-  /** Offers by size of business, without prices. */
+  /** Offers by size of business, without prices, by their names. */
   framed('packages', {
-    items: list({
-      name: text,
-      audience: text,
-      text,
-      features: z.array(text).min(1),
-      impact: text.optional(),
-      popular: text.optional(),
-    }).min(2),
+    items: titled(
+      z.strictObject({
+        audience: text,
+        text,
+        features: z.array(text).min(1),
+        impact: text.optional(),
+        popular: text.optional(),
+      }),
+    ),
     /** The link of each offer. */
     action,
   }),

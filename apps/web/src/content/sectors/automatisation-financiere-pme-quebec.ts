@@ -182,9 +182,8 @@ export default page({
       title: 'À la taille de votre tenue de livres',
       lead: 'Le prix dépend de vos volumes et de vos logiciels : il se discute chiffres en main, à partir des fourchettes de la demande de devis.',
       action: { label: 'Réserver une consultation', target: { external: 'booking' } },
-      items: [
-        {
-          name: 'STARTER PME',
+      items: {
+        'STARTER PME': {
           audience: '10 à 50 employés',
           text: 'Une personne tient les livres et répond au téléphone. Nous lui enlevons la saisie.',
           features: [
@@ -197,8 +196,7 @@ export default page({
           ],
           impact: 'Le classeur à factures devient une boîte de réception vide.',
         },
-        {
-          name: 'BUSINESS',
+        BUSINESS: {
           audience: '50 à 200 employés',
           popular: 'Le plus populaire',
           text: 'Deux ou trois personnes aux finances, plusieurs approbateurs, des projets à suivre de près.',
@@ -212,8 +210,7 @@ export default page({
           ],
           impact: 'La fermeture du mois cesse d’être un événement.',
         },
-        {
-          name: 'ENTERPRISE',
+        ENTERPRISE: {
           audience: '200 employés et plus',
           text: 'Plusieurs entités, un progiciel de gestion, des vérificateurs externes qui posent des questions.',
           features: [
@@ -226,7 +223,7 @@ export default page({
           ],
           impact: 'Chaque écriture sait d’où elle vient et qui l’a approuvée.',
         },
-      ],
+      },
     },
     'process#deploiement': {
       tone: 'night',

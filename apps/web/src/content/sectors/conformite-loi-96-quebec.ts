@@ -194,9 +194,8 @@ export default page({
       title: 'Selon ce qui manque, pas selon la peur',
       lead: 'Le prix dépend du nombre de pages et de documents. Vous recevez d’abord la liste des écarts; vous choisissez ensuite qui les corrige.',
       action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
-      items: [
-        {
-          name: 'ESSENTIEL',
+      items: {
+        ESSENTIEL: {
           audience: 'Site vitrine, deux langues ou une seule',
           text: 'Les pages qui vendent existent en français, et vos clients les trouvent.',
           features: [
@@ -208,8 +207,7 @@ export default page({
           ],
           impact: 'Un client francophone achète sans changer de langue.',
         },
-        {
-          name: 'PROFESSIONNEL',
+        PROFESSIONNEL: {
           audience: 'Boutique, abonnements, espace client',
           popular: 'Recommandé',
           text: 'Ce que le client signe et reçoit suit, dans le bon ordre.',
@@ -223,8 +221,7 @@ export default page({
           ],
           impact: 'La version française cesse d’avoir six mois de retard.',
         },
-        {
-          name: 'ENTREPRISE',
+        ENTREPRISE: {
           audience: '25 employés et plus',
           text: 'Les outils de travail entrent dans la démarche, avec votre comité.',
           features: [
@@ -237,7 +234,7 @@ export default page({
           ],
           impact: 'Le dossier de francisation avance sans attendre le service informatique.',
         },
-      ],
+      },
     },
     'faq#questions': {
       tone: 'surface',

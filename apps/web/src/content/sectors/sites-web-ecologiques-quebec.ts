@@ -170,44 +170,36 @@ export default page({
       eyebrow: 'Lignes directrices suivies',
       title: 'Quatre référentiels, aucun trophée',
       lead: 'Aucun de ces textes ne décerne de titre à une agence. Nous suivons leurs règles et nous écrivons où nous en sommes.',
-      items: [
-        {
-          abbreviation: 'WSG',
+      items: {
+        WSG: {
           name: 'Web Sustainability Guidelines du W3C',
           description:
             'Lignes directrices suivies. Projet de note de groupe, version du 3 juillet 2026 : ni norme, ni certificat.',
-          logo: 'wsg',
           logoAlt: 'Feuille et chevrons',
           colour: 'forest',
         },
-        {
-          abbreviation: 'RGESN',
+        RGESN: {
           name: 'Référentiel général d’écoconception de services numériques',
           description:
             'Lignes directrices suivies. 78 critères (Arcep, 17 mai 2024), volontaire et sans label; la déclaration dit le score et les écarts.',
-          logo: 'rgesn',
           logoAlt: 'Liste de contrôle sur une rondelle de bois',
           colour: 'river',
         },
-        {
-          abbreviation: 'GWF',
+        GWF: {
           name: 'Green Web Foundation',
           description:
             'Liste d’hébergeurs qui présentent leurs preuves chaque année. Nous choisissons parmi eux, et nous vérifions la date.',
-          logo: 'gwf',
           logoAlt: 'Prise de courant et branche',
           colour: 'larch',
         },
-        {
-          abbreviation: 'SWD',
+        SWD: {
           name: 'Sustainable Web Design, modèle 4',
           description:
             'La formule qui convertit les octets en grammes. Publique, discutée, donc comparable d’un site à l’autre.',
-          logo: 'swd',
           logoAlt: 'Balance à deux plateaux',
           colour: 'berry',
         },
-      ],
+      },
     },
     'packages#forfaits': {
       tone: 'surface',
@@ -215,9 +207,8 @@ export default page({
       title: 'Élaguer, replanter ou reboiser',
       lead: 'Le prix suit le nombre de gabarits, pas le nombre d’arbres promis : nous ne vendons pas de compensation.',
       action: { label: 'Réserver mon audit', target: { external: 'booking' } },
-      items: [
-        {
-          name: 'ESSENTIEL',
+      items: {
+        ESSENTIEL: {
           audience: 'Garder le site, alléger ses pages',
           text: 'Images, polices et scripts du site en place, sans toucher au dessin.',
           features: [
@@ -229,8 +220,7 @@ export default page({
           ],
           impact: 'Effet visé : deux fois plus léger.',
         },
-        {
-          name: 'PREMIUM',
+        PREMIUM: {
           audience: 'Refaire le site, en partant du texte',
           popular: 'Le plus populaire',
           text: 'Nouvelle charpente, budget d’octets par gabarit, hébergement d’ici.',
@@ -243,8 +233,7 @@ export default page({
           ],
           impact: `Effet visé : ${stats.redesign} de CO₂ en moins par vue.`,
         },
-        {
-          name: 'ENTREPRISE',
+        ENTREPRISE: {
           audience: 'Plusieurs sites, un rapport à remettre',
           text: 'Pour le rapport de développement durable, avec des chiffres qui se refont.',
           features: [
@@ -256,7 +245,7 @@ export default page({
           ],
           impact: 'Effet visé : une ligne du rapport que l’on peut vérifier.',
         },
-      ],
+      },
     },
     'process#methode': {
       eyebrow: 'Cinq phases',

@@ -13,11 +13,11 @@ export function Certifications({ section }: SectionProps<'certifications'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       <ul className={styles.cards}>
-        {items.map(({ name, abbreviation, description, logo, logoAlt, colour }) => (
-          <li key={name} className={styles.card} data-hue={colour}>
+        {Object.entries(items).map(([abbreviation, { name, description, logoAlt, colour }]) => (
+          <li key={abbreviation} className={styles.card} data-hue={colour}>
             <logo-or-name className={styles.logo}>
               <img
-                src={`/media/certifications/${logo}.svg`}
+                src={`/media/certifications/${abbreviation.toLowerCase()}.svg`}
                 alt={abbreviation}
                 aria-label={logoAlt}
                 width="96"

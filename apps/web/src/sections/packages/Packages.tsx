@@ -16,7 +16,7 @@ export function Packages({ section }: SectionProps<'packages'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Carousel label={heading.title} className={styles.packages} hint>
-        {items.map(({ name, audience, text, features, impact, popular }, index) => (
+        {Object.entries(items).map(([name, { audience, text, features, impact, popular }], index) => (
           <li key={name} className="panel lifts card-body" data-tone={popular ? 'night' : undefined}>
             <div className={styles.head}>
               <StepRings total={index * 2 + 2} className={styles.rings} />
