@@ -1,10 +1,10 @@
 /** Shapes of the models. All have analytic or finite-difference normals, so edges look soft without many vertices. */
 import {
-  BufferAttribute,
   BufferGeometry,
   CatmullRomCurve3,
   Color,
   type ColorRepresentation,
+  Float32BufferAttribute,
   type Matrix4,
   SphereGeometry,
   Vector3,
@@ -20,48 +20,64 @@ interface GridOptions {
   readonly flip?: boolean;
 }
 
-/** Surface of a function of (u, v) in [0, 1]². Normals come from its finite differences. */
-export function surface(at: (u: number, v: number) => Point, options: GridOptions): BufferGeometry {
-  const { columns, rows, flip = false } = options;
-  const positions: number[] = [];
-  const normals: number[] = [];
-  const uvs: number[] = [];
-  const indices: number[] = [];
-  const step = 1e-4;
-  const point = (u: number, v: number) => new Vector3(...at(u, v));
-  for (let row = 0; row <= rows; row += 1) {
-    const v = row / rows;
-    // At a pole the u derivative vanishes, so evaluate it slightly inside.
-    const vInside = Math.min(Math.max(v, 2e-3), 1 - 2e-3);
-    for (let column = 0; column <= columns; column += 1) {
-      const u = column / columns;
-      const alongU = point(u + step, vInside).sub(point(u - step, vInside));
-      const alongV = point(u, Math.min(vInside + step, 1)).sub(point(u, Math.max(vInside - step, 0)));
-      const normal = alongU.cross(alongV).normalize();
-      if (flip) normal.negate();
-      positions.push(...at(u, v));
-      normals.push(normal.x, normal.y, normal.z);
-      uvs.push(u, v);
-      if (row < rows && column < columns) {
-        const a = row * (columns + 1) + column;
-        const b = a + 1;
-        const c = a + columns + 1;
-        const d = c + 1;
-        if (flip) indices.push(a, c, b, b, c, d);
-        else indices.push(a, b, c, b, d, c);
-      }
-    }
-  }
-  return assemble(positions, normals, uvs, indices);
+interface Vertex {
+  readonly at: Vector3;
+  readonly normal: Vector3;
+  readonly uv: readonly [u: number, v: number];
 }
 
-function assemble(positions: number[], normals: number[], uvs: number[], indices: number[]): BufferGeometry {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
-  geometry.setAttribute('normal', new BufferAttribute(new Float32Array(normals), 3));
-  geometry.setAttribute('uv', new BufferAttribute(new Float32Array(uvs), 2));
-  geometry.setIndex(indices);
-  return geometry;
+/** Three vertices for each triangle, by their numbers. */
+function assemble(vertices: readonly Vertex[], triangles: readonly number[]): BufferGeometry {
+  const numbers = (of: (vertex: Vertex) => readonly number[], size: number) =>
+    new Float32BufferAttribute(vertices.flatMap(of), size);
+  return new BufferGeometry()
+    .setAttribute(
+      'position',
+      numbers(({ at }) => at.toArray(), 3),
+    )
+    .setAttribute(
+      'normal',
+      numbers(({ normal }) => normal.toArray(), 3),
+    )
+    .setAttribute(
+      'uv',
+      numbers(({ uv }) => uv, 2),
+    )
+    .setIndex([...triangles]);
+}
+
+/** A grid of vertices, row by row, with two triangles for each of its quads. */
+function grid(
+  { columns, rows, flip = false }: GridOptions,
+  at: (column: number, row: number) => Vertex,
+): BufferGeometry {
+  const vertices: Vertex[] = [];
+  const triangles: number[] = [];
+  for (let row = 0; row <= rows; row += 1) {
+    for (let column = 0; column <= columns; column += 1) {
+      const a = vertices.push(at(column, row)) - 1;
+      const c = a + columns + 1;
+      if (row === rows || column === columns) continue;
+      if (flip) triangles.push(a, c, a + 1, a + 1, c, c + 1);
+      else triangles.push(a, a + 1, c, a + 1, c + 1, c);
+    }
+  }
+  return assemble(vertices, triangles);
+}
+
+/** Surface of a function of (u, v) in [0, 1]². Normals come from its finite differences. */
+export function surface(at: (u: number, v: number) => Point, options: GridOptions): BufferGeometry {
+  const step = 1e-4;
+  const point = (u: number, v: number) => new Vector3(...at(u, v));
+  return grid(options, (column, row) => {
+    const [u, v] = [column / options.columns, row / options.rows];
+    // At a pole the u derivative vanishes, so evaluate it slightly inside.
+    const vInside = Math.min(Math.max(v, 2e-3), 1 - 2e-3);
+    const alongU = point(u + step, vInside).sub(point(u - step, vInside));
+    const alongV = point(u, Math.min(vInside + step, 1)).sub(point(u, Math.max(vInside - step, 0)));
+    const normal = alongU.cross(alongV).normalize();
+    return { at: point(u, v), normal: options.flip ? normal.negate() : normal, uv: [u, v] };
+  });
 }
 
 /** A point of a lathe's profile: distance from the axis, and height. */
@@ -121,65 +137,55 @@ function roundedOutline(width: number, height: number, radius: number, segments:
 /** A rounded rectangle in the XY plane with rounded edges, centred on the origin: phones, cards, keys. */
 export function slab(options: SlabOptions): BufferGeometry {
   const { width, height, depth, radius, bevel, cornerSegments = 6, bevelSegments = 3 } = options;
-  const positions: number[] = [];
-  const normals: number[] = [];
-  const uvs: number[] = [];
-  const indices: number[] = [];
+  const vertices: Vertex[] = [];
+  const triangles: number[] = [];
   const outline = roundedOutline(width, height, radius, cornerSegments);
   const perRing = outline.length;
-  const push = (x: number, y: number, z: number, normal: Vector3) => {
-    positions.push(x, y, z);
-    normals.push(normal.x, normal.y, normal.z);
-    uvs.push(x / width + 0.5, 0.5 - y / height);
-  };
-  const ring = (tilt: number) => {
+  const push = (x: number, y: number, z: number, normal: Vector3) =>
+    vertices.push({ at: new Vector3(x, y, z), normal, uv: [x / width + 0.5, 0.5 - y / height] });
+  const bevels = Array.from({ length: bevelSegments + 1 }, (_, step) => (step / bevelSegments) * (Math.PI / 2));
+  const tilts = [...bevels.toReversed(), ...bevels.map((tilt) => -tilt - 1e-9)];
+  for (const tilt of tilts) {
     const inset = bevel * (1 - Math.cos(tilt));
     const z = Math.sign(tilt || 1) * (depth / 2 - bevel) + bevel * Math.sin(tilt);
     for (const [cx, cy, angle] of outline) {
       const normal = new Vector3(Math.cos(angle) * Math.cos(tilt), Math.sin(angle) * Math.cos(tilt), Math.sin(tilt));
       push(cx + (radius - inset) * Math.cos(angle), cy + (radius - inset) * Math.sin(angle), z, normal);
     }
-  };
-  const tilts: number[] = [];
-  for (let step = bevelSegments; step >= 0; step -= 1) tilts.push((step / bevelSegments) * (Math.PI / 2));
-  for (let step = 0; step <= bevelSegments; step += 1) tilts.push(-(step / bevelSegments) * (Math.PI / 2) - 1e-9);
-  for (const tilt of tilts) ring(tilt);
+  }
   for (let r = 0; r < tilts.length - 1; r += 1) {
     for (let i = 0; i < perRing; i += 1) {
       const a = r * perRing + i;
       const b = r * perRing + ((i + 1) % perRing);
-      indices.push(a, a + perRing, b, b, a + perRing, b + perRing);
+      triangles.push(a, a + perRing, b, b, a + perRing, b + perRing);
     }
   }
   for (const [side, first] of [[1, 0] as const, [-1, (tilts.length - 1) * perRing] as const]) {
-    const centre = positions.length / 3;
-    push(0, 0, (side * depth) / 2, new Vector3(0, 0, side));
+    const centre = push(0, 0, (side * depth) / 2, new Vector3(0, 0, side)) - 1;
     for (let i = 0; i < perRing; i += 1) {
-      const a = first + i;
-      const b = first + ((i + 1) % perRing);
-      if (side > 0) indices.push(centre, a, b);
-      else indices.push(centre, b, a);
+      const [a, b] = [first + i, first + ((i + 1) % perRing)];
+      triangles.push(centre, ...(side > 0 ? [a, b] : [b, a]));
     }
   }
-  return assemble(positions, normals, uvs, indices);
+  return assemble(vertices, triangles);
 }
 
 /** A flat rounded rectangle facing +Z, with texture coordinates over its bounding box: screens and labels. */
 export function plate(width: number, height: number, radius: number): BufferGeometry {
-  const positions: number[] = [0, 0, 0];
-  const normals: number[] = [0, 0, 1];
-  const uvs: number[] = [0.5, 0.5];
-  const indices: number[] = [];
-  const outline = roundedOutline(width, height, radius, 8);
-  for (const [cx, cy, angle] of outline) {
-    const [x, y] = [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
-    positions.push(x, y, 0);
-    normals.push(0, 0, 1);
-    uvs.push(x / width + 0.5, 0.5 - y / height);
-  }
-  const count = outline.length;
-  for (let i = 0; i < count; i += 1) indices.push(0, 1 + i, 1 + ((i + 1) % count));
-  return assemble(positions, normals, uvs, indices);
+  const outline = roundedOutline(width, height, radius, 8).map(
+    ([cx, cy, angle]) => [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)] as const,
+  );
+  const vertices = [[0, 0] as const, ...outline].map(
+    ([x, y]): Vertex => ({
+      at: new Vector3(x, y, 0),
+      normal: new Vector3(0, 0, 1),
+      uv: [x / width + 0.5, 0.5 - y / height],
+    }),
+  );
+  return assemble(
+    vertices,
+    outline.flatMap((_, index) => [0, 1 + index, 1 + ((index + 1) % outline.length)]),
+  );
 }
 
 interface TubeOptions {
@@ -206,36 +212,23 @@ export function tube(options: TubeOptions, ...points: readonly Point[]): BufferG
   // Rows follow the curve, with a few more at each open end for the rounded cap.
   const capRows = closed ? 0 : (options.capRows ?? 3);
   const total = rows + 2 * capRows;
-  const positions: number[] = [];
-  const normals: number[] = [];
-  const uvs: number[] = [];
-  const indices: number[] = [];
-  for (let row = 0; row <= total; row += 1) {
+  return grid({ columns, rows: total }, (column, row) => {
     const along = Math.min(Math.max((row - capRows) / rows, 0), 1);
     const start = Math.max(0, capRows - row) / Math.max(capRows, 1);
     const end = Math.max(0, row - capRows - rows) / Math.max(capRows, 1);
     const tilt = ((end - start) * Math.PI) / 2;
     const sample = Math.round(along * samples);
-    const axis = curve.getPointAt(along);
-    const tangent = curve.getTangentAt(along);
     const side = frames.normals[sample] ?? new Vector3();
     const binormal = frames.binormals[sample] ?? new Vector3();
-    for (let column = 0; column <= columns; column += 1) {
-      const angle = (column / columns) * 2 * Math.PI;
-      const radial = side.clone().multiplyScalar(Math.cos(angle)).addScaledVector(binormal, Math.sin(angle));
-      const normal = radial.multiplyScalar(Math.cos(tilt)).addScaledVector(tangent, Math.sin(tilt));
-      const place = axis.clone().addScaledVector(normal, radiusAt(along));
-      positions.push(place.x, place.y, place.z);
-      normals.push(normal.x, normal.y, normal.z);
-      uvs.push(column / columns, along);
-      if (row < total && column < columns) {
-        const a = row * (columns + 1) + column;
-        const c = a + columns + 1;
-        indices.push(a, a + 1, c, a + 1, c + 1, c);
-      }
-    }
-  }
-  return assemble(positions, normals, uvs, indices);
+    const angle = (column / columns) * 2 * Math.PI;
+    const radial = side.clone().multiplyScalar(Math.cos(angle)).addScaledVector(binormal, Math.sin(angle));
+    const normal = radial.multiplyScalar(Math.cos(tilt)).addScaledVector(curve.getTangentAt(along), Math.sin(tilt));
+    return {
+      at: curve.getPointAt(along).addScaledVector(normal, radiusAt(along)),
+      normal,
+      uv: [column / columns, along],
+    };
+  });
 }
 
 export const ellipsoid = (radii: Point, columns: number, rows: number): BufferGeometry =>
@@ -253,5 +246,5 @@ export function painted(
 ): BufferGeometry {
   const vertices = [...Array(geometry.getAttribute('position').count).keys()];
   const colors = vertices.flatMap((vertex) => new Color(typeof paint === 'function' ? paint(vertex) : paint).toArray());
-  return geometry.clone().setAttribute('color', new BufferAttribute(new Float32Array(colors), 3));
+  return geometry.clone().setAttribute('color', new Float32BufferAttribute(colors, 3));
 }
