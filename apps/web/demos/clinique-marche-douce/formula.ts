@@ -20,42 +20,21 @@ export interface Day {
   readonly booked: readonly Span[];
 }
 
-const at = (hour: number, minute = 0) => hour * 60 + minute;
+/** From hours, with halves as decimals. */
+const spans = (...hours: readonly (readonly [from: number, to: number])[]): readonly Span[] =>
+  hours.map(([from, to]) => ({ from: from * 60, to: to * 60 }));
 
 /** The clinic closes at noon, so that nobody waits behind a lunch. */
-export const opening: readonly Span[] = [
-  { from: at(8, 30), to: at(12) },
-  { from: at(13), to: at(16, 30) },
-];
+export const opening = spans([8.5, 12], [13, 16.5]);
 
 /** Visits start on the half hour: a time that is easy to remember, and to say on the telephone. */
 export const stepMinutes = 30;
 
 const agenda: readonly Day[] = [
-  {
-    name: 'lundi 9',
-    booked: [
-      { from: at(8, 30), to: at(12) },
-      { from: at(13), to: at(15) },
-      { from: at(15, 30), to: at(16, 30) },
-    ],
-  },
-  {
-    name: 'mardi 10',
-    booked: [
-      { from: at(9), to: at(10) },
-      { from: at(11), to: at(12) },
-      { from: at(13), to: at(16) },
-    ],
-  },
-  { name: 'mercredi 11', booked: [{ from: at(8, 30), to: at(10, 30) }] },
-  {
-    name: 'jeudi 12',
-    booked: [
-      { from: at(8, 30), to: at(12) },
-      { from: at(14), to: at(15) },
-    ],
-  },
+  { name: 'lundi 9', booked: spans([8.5, 12], [13, 15], [15.5, 16.5]) },
+  { name: 'mardi 10', booked: spans([9, 10], [11, 12], [13, 16]) },
+  { name: 'mercredi 11', booked: spans([8.5, 10.5]) },
+  { name: 'jeudi 12', booked: spans([8.5, 12], [14, 15]) },
 ];
 
 /**
