@@ -185,7 +185,7 @@ test.describe('without scripts', () => {
       const main = page.locator('main');
       await expect(main.locator('form')).toBeHidden();
       await expect(main.getByText(quoteStrings.withoutScript.title)).toBeVisible();
-      const [form, ...others] = quoteStrings.withoutScript.actions.map(({ label }) =>
+      const [form, ...others] = Object.keys(quoteStrings.withoutScript.actions).map((label) =>
         main.getByRole('link', { name: label }),
       );
       for (const [index, target] of [externalUrls.email, externalUrls.phone].entries())

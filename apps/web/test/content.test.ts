@@ -47,12 +47,12 @@ describe('messages for writers', () => {
     description: 'd'.repeat(120),
     accent: 'forest',
     sections: [
-      { kind: 'hero', eyebrow: 'Page', title: 'Titre', lead: text, actions: [], drawing: 'bouleau' },
+      { kind: 'hero', eyebrow: 'Page', title: 'Titre', lead: text, drawing: 'bouleau' },
       {
         kind: 'call-to-action',
         id: 'suite',
         title: 'Suite',
-        actions: [{ label: 'Monter', target: { anchor: 'suite' } }],
+        actions: { Monter: { anchor: 'suite' } },
       },
     ],
   };
@@ -70,7 +70,7 @@ describe('messages for writers', () => {
   const withHero = (changes: object) => ({ ...page, sections: [{ ...hero, ...changes }, cta] });
   const withSecond = (section: object) => ({ ...page, sections: [hero, section] });
   const withTiles = (items: object) => withSecond({ kind: 'tiles', title: 'Tuiles', items });
-  const linkTo = (target: unknown) => withHero({ actions: [{ label: 'Voir', target }] });
+  const linkTo = (target: unknown) => withHero({ actions: { Voir: target } });
   const wrong: Readonly<Record<string, unknown>> = {
     'title : le titre d’une page compte de 30 à 60 caractères — « Trop court » (10 caractères)': {
       ...page,
@@ -115,7 +115,7 @@ describe('messages for writers', () => {
 
   it.each(Object.entries(wrong))('name the file, the section, the field and what to do: %s', (expected, content) => {
     expect(problems(content)).toEqual([
-      `essai-1.ts › ${expected.replace('$', 'sections › 1 (hero) › actions › 1 › target')}`,
+      `essai-1.ts › ${expected.replace('$', 'sections › 1 (hero) › actions › Voir')}`,
     ]);
   });
 

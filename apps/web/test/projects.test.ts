@@ -33,9 +33,9 @@ it('a link under a list of projects leads to a filter that shows each of them', 
   const lists = [...(await readPageContents())].flatMap(([file, { sections }]) =>
     sections.flatMap((section) => (section.kind === 'project-list' ? [{ file, ...section }] : [])),
   );
-  const left = lists.flatMap(({ file, projects: shown, action }) => {
-    const { target } = action ?? projectListStrings.action;
-    const code = ('query' in target && (target.query?.categorie as FilterCode)) || 'all';
+  const left = lists.flatMap(({ file, projects: shown, actions }) => {
+    const [target] = Object.values(actions ?? projectListStrings.actions);
+    const code = (target && 'query' in target && (target.query?.categorie as FilterCode)) || 'all';
     return shown.filter(({ category }) => !showsCategory(code, category)).map(({ slug }) => `${file}: ${slug}`);
   });
   expect(left, 'sans filtre commun, le lien n’a pas de « categorie »').toEqual([]);

@@ -13,7 +13,7 @@ const title = sections.flatMap((section) => ('title' in section ? (section.title
 const lead = sections.flatMap((section) => ('lead' in section ? (section.lead ?? []) : []));
 const label = sections.flatMap((section) => [
   ...('eyebrow' in section && section.eyebrow ? [section.eyebrow] : []),
-  ...('actions' in section && section.actions ? section.actions.map((action) => action.label) : []),
+  ...('actions' in section && section.actions ? Object.keys(section.actions) : []),
 ]);
 
 /** Titles of pages and sections, the paragraphs below them, and the bold text above them and on buttons. */

@@ -10,10 +10,7 @@ export default page({
       eyebrow: 'Erreur 404',
       title: 'Ce sentier ne mène nulle part.',
       lead: 'L’adresse a changé, ou une lettre s’est perdue en route. Cherchez la page par son nom, ou repartez du début.',
-      actions: [
-        { label: 'Retourner à l’accueil', target: { page: 'home' } },
-        { label: 'Chercher une page', target: { anchor: 'recherche' } },
-      ],
+      actions: { 'Retourner à l’accueil': { page: 'home' }, 'Chercher une page': { anchor: 'recherche' } },
       drawing: 'introuvable',
     },
     'site-search#recherche': {

@@ -1,5 +1,5 @@
 import { interfaceStrings } from '../../content/interface.ts';
-import type { Action } from '../../content/schema/base.ts';
+import type { Action, Actions } from '../../content/schema/base.ts';
 import { resolveTarget } from '../../site/links.ts';
 import { type ButtonLook, buttonClass } from '../../ui/button/button-class.ts';
 import { SiteLink } from '../link/SiteLink.tsx';
@@ -40,13 +40,15 @@ export function ActionLink({ action, look = 'primary', about, fragment, classNam
 }
 
 interface ListProps {
-  readonly actions: readonly Action[];
+  readonly actions: Actions;
   readonly className?: string | undefined;
 }
 
 /** The first link is primary, the others secondary. A single link needs no wrapper. */
 export function ActionList({ actions, className = '' }: ListProps) {
-  const links = actions.filter(({ target }) => resolveTarget(target));
+  const links = Object.entries(actions).flatMap(([label, target]) =>
+    resolveTarget(target) ? [{ label, target }] : [],
+  );
   const [first, ...others] = links;
   if (!first) return null;
   if (others.length === 0) return <ActionLink className={`${styles.alone} ${className}`} action={first} />;

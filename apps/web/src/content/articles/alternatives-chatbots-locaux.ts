@@ -15,7 +15,6 @@ export default page({
       eyebrow: 'Robots locaux',
       title: 'Trois robots plus légers qu’un assistant généraliste',
       lead: 'On vous propose un robot de clavardage pour l’accueil, le service après-vente ou l’atelier. Avant de choisir le plus gros, regardez ce que la question demande vraiment.',
-      actions: [],
       drawing: 'alternatives-chatbots-locaux',
     },
     prose: {
@@ -95,7 +94,7 @@ export default page({
         ],
         'Essayez le nôtre, cherchez ses limites {#essayez-le-notre}': [
           'La page sur les robots durables en fait tourner un. Il cherche dans les questions de ce site, affiche ce que chaque échange a coûté en octets et dit quand il ne sait pas. Posez-lui une question sur la météo : vous verrez où il s’arrête.',
-          { actions: [{ label: 'Voir les robots durables', target: { page: 'ecoChatbots' } }] },
+          { actions: { 'Voir les robots durables': { page: 'ecoChatbots' } } },
         ],
         'Ce qui nous ferait changer d’avis {#ce-qui-nous-ferait-changer-d-avis}': [
           [
@@ -142,11 +141,11 @@ export default page({
     'call-to-action': {
       title: 'Combien de vos questions ont déjà leur réponse?',
       lead: 'Apportez-nous cinquante questions reçues. Nous les trions avec vous pendant la consultation gratuite.',
-      actions: [
-        { label: 'Parler de vos questions', target: { page: 'contact', query: { service: 'automatisation' } } },
-        { label: 'Où dorment vos données', target: { page: 'localOrGlobalAi' } },
-        { label: 'Trois portes pour une PME', target: { page: 'quebecAi' } },
-      ],
+      actions: {
+        'Parler de vos questions': { page: 'contact', query: { service: 'automatisation' } },
+        'Où dorment vos données': { page: 'localOrGlobalAi' },
+        'Trois portes pour une PME': { page: 'quebecAi' },
+      },
     },
   },
 });

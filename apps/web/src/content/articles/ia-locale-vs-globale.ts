@@ -15,7 +15,6 @@ export default page({
       eyebrow: 'IA locale ou mondiale',
       title: 'Où dorment vos données, où se fait le courant?',
       lead: 'Deux questions que l’on mêle souvent. La première est affaire de loi, la seconde de rivières et de charbon. Une entreprise du Québec peut répondre aux deux sans devenir spécialiste.',
-      actions: [],
       drawing: 'ia-locale-vs-globale',
     },
     prose: {
@@ -111,11 +110,11 @@ export default page({
     'call-to-action': {
       title: 'Vous avez une offre d’IA sous les yeux?',
       lead: 'Lisons-la ensemble avec ces cinq questions. Trente minutes suffisent d’ordinaire.',
-      actions: [
-        { label: 'Relire une offre avec nous', target: { page: 'contact', query: { service: 'consultation' } } },
-        { label: 'Trois robots plus légers', target: { page: 'localChatbots' } },
-        { label: 'Trois portes pour une PME', target: { page: 'quebecAi' } },
-      ],
+      actions: {
+        'Relire une offre avec nous': { page: 'contact', query: { service: 'consultation' } },
+        'Trois robots plus légers': { page: 'localChatbots' },
+        'Trois portes pour une PME': { page: 'quebecAi' },
+      },
     },
   },
 });

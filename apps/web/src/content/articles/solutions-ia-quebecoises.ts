@@ -15,7 +15,6 @@ export default page({
       eyebrow: 'IA québécoise',
       title: 'Trois portes à ouvrir avant d’acheter',
       lead: 'Le Québec forme des chercheurs, finance des projets et conseille des entreprises en intelligence artificielle. Peu de PME savent à quelle porte frapper. Voici le plan.',
-      actions: [],
       drawing: 'solutions-ia-quebecoises',
     },
     prose: {
@@ -132,11 +131,11 @@ export default page({
     'call-to-action': {
       title: 'Quelle tâche compter en premier?',
       lead: 'Dites-nous son nom et combien de fois elle revient. Nous vous dirons franchement si l’IA est la bonne porte.',
-      actions: [
-        { label: 'Décrire une tâche', target: { page: 'contact', query: { service: 'automatisation' } } },
-        { label: 'L’IA pour les entreprises', target: { page: 'businessAi' } },
-        { label: 'Trois robots plus légers', target: { page: 'localChatbots' } },
-      ],
+      actions: {
+        'Décrire une tâche': { page: 'contact', query: { service: 'automatisation' } },
+        'L’IA pour les entreprises': { page: 'businessAi' },
+        'Trois robots plus légers': { page: 'localChatbots' },
+      },
     },
   },
 });

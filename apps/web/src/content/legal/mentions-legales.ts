@@ -16,7 +16,7 @@ export default page({
       eyebrow: 'Dernière mise à jour : 26 juillet 2025',
       title: 'Mentions légales',
       lead: 'Qui parle ici, d’où, et à quelles conditions. Rien n’est en petits caractères.',
-      actions: [{ label: 'Nous joindre', target: { page: 'contact' } }],
+      actions: { 'Nous joindre': { page: 'contact' } },
     },
     prose: {
       contents: 'Sur cette page',
@@ -67,7 +67,7 @@ export default page({
         ],
         'Renseignements personnels {#renseignements-personnels}': [
           'Ce que nous recevons de vous, pourquoi, pendant combien de temps et comment le faire effacer : tout est dans la politique de confidentialité.',
-          { actions: [{ label: 'Lire la politique', target: { page: 'privacy' } }] },
+          { actions: { 'Lire la politique': { page: 'privacy' } } },
         ],
         'Témoins {#temoins}': [
           'Ce site ne dépose aucun témoin et ne mesure pas sa fréquentation. Quelques réglages restent dans la mémoire de votre navigateur; la politique de confidentialité les nomme un à un.',
@@ -75,10 +75,10 @@ export default page({
         'Accessibilité et écoconception {#engagements}': [
           'Deux déclarations disent où en est le site, ce qui a été vérifié, par qui, et ce qui manque encore.',
           {
-            actions: [
-              { label: 'Déclaration d’accessibilité', target: { page: 'accessibility' } },
-              { label: 'Déclaration d’écoconception', target: { page: 'ecodesign' } },
-            ],
+            actions: {
+              'Déclaration d’accessibilité': { page: 'accessibility' },
+              'Déclaration d’écoconception': { page: 'ecodesign' },
+            },
           },
         ],
         'Différends {#differends}': [

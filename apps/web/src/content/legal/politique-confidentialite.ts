@@ -37,7 +37,6 @@ export default page({
       eyebrow: 'En vigueur depuis le 26 juillet 2025',
       title: 'Politique de confidentialité',
       lead: 'Ce que nous savons de vous tient dans ce que vous nous écrivez. Cette page dit ce que nous en faisons, jusqu’à quand, et comment le récupérer ou le faire effacer.',
-      actions: [],
     },
     prose: {
       byline: `Dernière révision : ${formatDate(modified)}`,
@@ -194,10 +193,10 @@ export default page({
           `${agency.dataOfficerTitle}, ${agency.legalName}`,
           `Courriel : ${agency.dataOfficerEmail}. Par la poste : ${postalAddress.join(', ')}.`,
           {
-            actions: [
-              { label: 'Écrire à la personne responsable', target: { external: 'dataOfficer' } },
-              { label: 'Poser une autre question', target: { page: 'contact' } },
-            ],
+            actions: {
+              'Écrire à la personne responsable': { external: 'dataOfficer' },
+              'Poser une autre question': { page: 'contact' },
+            },
           },
         ],
       },

@@ -14,10 +14,7 @@ export default page({
       eyebrow: 'À propos',
       title: 'Pousser lentement, tenir longtemps.',
       lead: 'L’épinette noire prend son temps, sur un sol maigre, par quarante sous zéro. Son bois n’en est que plus serré. C’est notre idée du numérique : peu de matière, bien choisie, qui résiste aux hivers.',
-      actions: [
-        { label: 'Nous écrire', target: { page: 'contact' } },
-        { label: 'Comment une équipe se forme', target: { page: 'approach' } },
-      ],
+      actions: { 'Nous écrire': { page: 'contact' }, 'Comment une équipe se forme': { page: 'approach' } },
       drawing: 'a-propos',
     },
     'counters#chiffres': {
@@ -59,7 +56,7 @@ export default page({
         `Une clinique et une fonderie n’ont pas besoin des mêmes personnes. Plutôt que de vous confier à ceux qui sont libres, nous réunissons ceux qu’il vous faut, parmi plus de ${stats.specialists} spécialistes de ${stats.domains} domaines. L’équipe est formée en ${promised.team}.`,
         'La coordination, elle, ne change pas d’adresse. Elle se fait à 100 % au Québec, en français, du premier appel à la mise en ligne et aux heures où vous êtes au bureau.',
       ],
-      actions: [{ label: 'Voir l’approche d’équipe', target: { page: 'approach' } }],
+      actions: { 'Voir l’approche d’équipe': { page: 'approach' } },
     },
     'cards#methode': {
       tone: 'surface',
@@ -140,10 +137,7 @@ export default page({
     'call-to-action#suite': {
       title: 'Votre projet mérite quel bois?',
       lead: `Dites-nous ce que vous faites, pour qui, et ce qui accroche. ${promises.quote}`,
-      actions: [
-        { label: 'Écrire à l’agence', target: { page: 'contact' } },
-        { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
-      ],
+      actions: { 'Écrire à l’agence': { page: 'contact' }, 'Voir nos réalisations': { page: 'portfolio' } },
     },
   },
 });

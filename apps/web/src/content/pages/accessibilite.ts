@@ -15,7 +15,7 @@ export default page({
       eyebrow: 'Accessibilité',
       title: 'Ce qui marche, ce qui reste à prouver',
       lead: 'Nous visons les règles WCAG 2.2, niveau AA, et plus quand c’est possible. Nos machines ne trouvent plus d’erreur; aucune personne qui vit avec un handicap n’a encore éprouvé le site. C’est pourquoi nous écrivons « partiellement conforme ».',
-      actions: [{ label: 'Nous décrire un obstacle', target: { page: 'contact', fragment: 'demande' } }],
+      actions: { 'Nous décrire un obstacle': { page: 'contact', fragment: 'demande' } },
       facts: [
         { value: 'WCAG 2.2, AA', label: 'partiellement conforme' },
         { value: assessments.lastShort, label: 'dernière autoévaluation' },

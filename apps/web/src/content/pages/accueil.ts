@@ -18,10 +18,7 @@ export default page({
     hero: {
       title: 'Du numérique sobre qui fait grandir les PME du Québec.',
       lead: 'Des sites Web légers, des tâches qui se font seules, une IA qui rend service : moins d’octets, plus de temps pour vos clients.',
-      actions: [
-        { label: 'Décrire mon projet', target: { page: 'contact' } },
-        { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
-      ],
+      actions: { 'Décrire mon projet': { page: 'contact' }, 'Voir nos réalisations': { page: 'portfolio' } },
       facts: [
         { value: `${stats.projects}+`, label: 'projets livrés' },
         { value: stats.satisfaction, label: 'de clients satisfaits' },
@@ -138,10 +135,10 @@ export default page({
         { value: `−${stats.errorsAvoided}`, label: 'd’erreurs' },
         { value: stats.averageReturn, label: 'de rendement moyen' },
       ],
-      actions: [
-        { label: 'Ouvrir la plateforme', target: { external: 'automationPlatform' } },
-        { label: 'Voir l’automatisation', target: { page: 'automation' } },
-      ],
+      actions: {
+        'Ouvrir la plateforme': { external: 'automationPlatform' },
+        'Voir l’automatisation': { page: 'automation' },
+      },
     },
     'metrics#ecoweb': {
       tone: 'surface',
@@ -156,7 +153,7 @@ export default page({
         'd’économies': { value: stats.ecoWebSavings, detail: 'Moins de données à héberger, à envoyer, à payer.' },
         'plus rapide': { value: stats.ecoWebFaster, detail: 'Ce qui pèse moins s’affiche plus tôt.' },
       },
-      actions: [{ label: 'Bientôt disponible', target: { page: 'ecoWeb' } }],
+      actions: { 'Bientôt disponible': { page: 'ecoWeb' } },
     },
     'model-showcase#robot': {
       eyebrow: 'Robot de clavardage écologique',
@@ -186,10 +183,10 @@ export default page({
           },
         ],
       },
-      actions: [
-        { label: 'Découvrir les robots durables', target: { page: 'ecoChatbots' } },
-        { label: 'Calculer l’impact du mien', target: { anchor: 'calculateur' } },
-      ],
+      actions: {
+        'Découvrir les robots durables': { page: 'ecoChatbots' },
+        'Calculer l’impact du mien': { anchor: 'calculateur' },
+      },
     },
     'portfolio-teaser#realisations': {
       tone: 'surface',
@@ -202,15 +199,12 @@ export default page({
         { project: projectOf('toitures-granit-nord'), gesture: 'Tirez le toit.' },
       ],
       demo: { play: 'Essayer', close: 'Fermer la démo', name: 'Démo : {client}' },
-      action: { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
+      actions: { 'Voir nos réalisations': { page: 'portfolio' } },
     },
     'call-to-action': {
       title: 'Un projet, un agacement, une idée?',
       lead: 'Une consultation gratuite de 30 minutes pour trier ce qui presse et ce qui peut attendre.',
-      actions: [
-        { label: 'Décrire mon projet', target: { page: 'contact' } },
-        { label: 'Réserver ma consultation', target: { external: 'booking' } },
-      ],
+      actions: { 'Décrire mon projet': { page: 'contact' }, 'Réserver ma consultation': { external: 'booking' } },
     },
   },
 });

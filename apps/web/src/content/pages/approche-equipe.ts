@@ -15,10 +15,7 @@ export default page({
       eyebrow: 'Approche d’équipe',
       title: 'On ne bâtit pas un quai avec une équipe de couvreurs.',
       lead: `La plupart des agences vous donnent qui est libre. Nous partons du projet, nous choisissons les métiers qu’il exige, et nous les réunissons autour d’une seule personne qui vous répond, à ${agency.city}.`,
-      actions: [
-        { label: 'Discuter de mon projet', target: { external: 'booking' } },
-        { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
-      ],
+      actions: { 'Discuter de mon projet': { external: 'booking' }, 'Voir nos réalisations': { page: 'portfolio' } },
       facts: [
         { value: `${stats.projects}+`, label: 'projets menés' },
         { value: stats.satisfaction, label: 'de satisfaction' },
@@ -230,10 +227,7 @@ export default page({
     'call-to-action#suite': {
       title: 'Racontez-nous le projet, nous nommons l’équipe.',
       lead: 'La consultation gratuite dure 30 minutes. Vous repartez avec la liste des métiers qu’il vous faut, même si vous la confiez à d’autres.',
-      actions: [
-        { label: 'Discuter de mon projet', target: { external: 'booking' } },
-        { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
-      ],
+      actions: { 'Discuter de mon projet': { external: 'booking' }, 'Voir nos réalisations': { page: 'portfolio' } },
     },
   },
 });

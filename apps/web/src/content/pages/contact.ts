@@ -13,11 +13,11 @@ export default page({
       eyebrow: 'Contact et devis gratuit',
       title: 'Un nœud à défaire?',
       lead: `Un site que personne ne trouve, une saisie faite deux fois, une idée qui attend depuis l’hiver : dites-nous où ça coince. Nos premières recommandations partent en ${promised.reply}, avec votre devis si votre message suffit à le chiffrer.`,
-      actions: [
-        { label: 'Écrire ma demande', target: { anchor: 'demande' } },
-        { label: `Appeler le ${agency.phone}`, target: { external: 'phone' } },
-        { label: 'Réserver ma consultation', target: { external: 'booking' } },
-      ],
+      actions: {
+        'Écrire ma demande': { anchor: 'demande' },
+        [`Appeler le ${agency.phone}`]: { external: 'phone' },
+        'Réserver ma consultation': { external: 'booking' },
+      },
       compact: true,
       drawing: 'contact',
     },
@@ -73,10 +73,7 @@ export default page({
             `Nos premières recommandations vous parviennent par courriel en ${promised.reply}, avec le devis si votre message suffit à le chiffrer.`,
             'Vous aimez mieux en parler de vive voix? La consultation dure 30 minutes et ne coûte rien.',
           ],
-          actions: [
-            { label: 'Réserver ma consultation', target: { external: 'booking' } },
-            { label: 'Retourner à l’accueil', target: { page: 'home' } },
-          ],
+          actions: { 'Réserver ma consultation': { external: 'booking' }, 'Retourner à l’accueil': { page: 'home' } },
         },
       },
       postedFailure:
@@ -123,7 +120,7 @@ export default page({
         [`Un rapport en ${promised.audit}`]:
           'Détaillé, dans l’ordre des urgences, sans engagement. Les heures se comptent à partir de notre appel, et le rapport est à vous, quoi que vous décidiez ensuite.',
       },
-      actions: [{ label: 'Réserver mon audit gratuit', target: { external: 'booking' } }],
+      actions: { 'Réserver mon audit gratuit': { external: 'booking' } },
     },
   },
 });

@@ -14,7 +14,6 @@ export default page({
       eyebrow: 'Devis gratuit',
       title: 'Quatre étapes, un devis.',
       lead: `Comptez cinq minutes. Deux réponses courtes valent mieux qu’un cahier des charges : nous vous demanderons le reste. ${promises.quote}`,
-      actions: [],
       compact: true,
       drawing: 'devis',
     },
@@ -70,7 +69,7 @@ export default page({
           `Une fois le besoin clair, un devis chiffré vous parvient en ${promised.quote}, étape par étape, avec ce qui peut attendre.`,
           'Vous décidez à votre rythme. Le devis ne vous engage à rien.',
         ],
-        actions: [{ label: 'Retourner à l’accueil', target: { page: 'home' } }],
+        actions: { 'Retourner à l’accueil': { page: 'home' } },
       },
       aside: {
         title: 'Et ensuite?',
@@ -79,11 +78,11 @@ export default page({
       withoutScript: {
         title: 'Ce formulaire a besoin de JavaScript',
         text: 'Le formulaire de contact, lui, fonctionne sans. Écrivez-nous quelques lignes, ou appelez : nous remplirons la demande ensemble.',
-        actions: [
-          { label: 'Ouvrir le formulaire de contact', target: { page: 'contact' } },
-          { label: 'Écrire un courriel', target: { external: 'email' } },
-          { label: 'Téléphoner', target: { external: 'phone' } },
-        ],
+        actions: {
+          'Ouvrir le formulaire de contact': { page: 'contact' },
+          'Écrire un courriel': { external: 'email' },
+          Téléphoner: { external: 'phone' },
+        },
       },
     },
   },

@@ -23,11 +23,11 @@ export default page({
       eyebrow: 'Écoconception',
       title: 'Un site sobre se prouve critère par critère',
       lead: 'Nous vendons des sites légers : celui-ci doit en être un. Voici ce qu’il respecte, ce qu’il ne respecte pas encore, et les renoncements que cela demande.',
-      actions: [
-        { label: 'Faire mesurer mon site', target: { page: 'contact', query: { service: 'audit-gratuit' } } },
-        { label: 'Voir le poids des pages', target: { anchor: 'mesures' } },
-        { label: 'Voir les plafonds', target: { anchor: 'plafonds' } },
-      ],
+      actions: {
+        'Faire mesurer mon site': { page: 'contact', query: { service: 'audit-gratuit' } },
+        'Voir le poids des pages': { anchor: 'mesures' },
+        'Voir les plafonds': { anchor: 'plafonds' },
+      },
       drawing: 'ecoconception',
     },
     'rgesn#rgesn': {
@@ -54,7 +54,7 @@ export default page({
         parts: '{requests} et {elements}',
         project: 'Réalisations : la plus lourde des {count}',
       },
-      action: { label: 'Peser votre page à son tour', target: { page: 'ecoWeb', fragment: 'pesez' } },
+      actions: { 'Peser votre page à son tour': { page: 'ecoWeb', fragment: 'pesez' } },
       absent: 'Le tableau est imprimé par la construction du site; il n’a pas pu être lu ici.',
     },
     prose: {

@@ -13,7 +13,7 @@ export default page({
       eyebrow: 'Nos chiffres',
       title: 'Un chiffre sans base, c’est une opinion',
       lead: 'Les résultats, les délais promis, les économies et les sondages que nos pages mettent de l’avant ont leur ligne ici : d’où ils viennent, de quand ils datent, et ce qu’ils ne disent pas. Les chiffres d’un article ont leurs sources au bas de l’article; ceux d’une réalisation, dans sa page. La durée d’un projet est la somme de ses phases, sur la page qui les décrit.',
-      actions: [{ label: 'Contester un chiffre', target: { page: 'contact' } }],
+      actions: { 'Contester un chiffre': { page: 'contact' } },
       drawing: 'nos-chiffres',
     },
     'claims-register': {

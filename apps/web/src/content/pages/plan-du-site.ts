@@ -12,7 +12,6 @@ export default page({
       eyebrow: 'Plan du site',
       title: 'L’arbre, branche par branche',
       lead: 'Une ligne par page, pour savoir ce qui vous y attend.',
-      actions: [],
       drawing: 'plan-du-site',
     },
     'site-plan': {

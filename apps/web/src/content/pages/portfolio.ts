@@ -15,7 +15,6 @@ export default page({
       eyebrow: 'Portfolio',
       title: 'Chaque métier a son bois.',
       lead: 'Une fromagerie ne se dessine pas comme une fonderie. Ouvrez un projet : ce qui n’allait pas, ce qui a été décidé, et un chiffre que les gens du métier reconnaissent.',
-      actions: [],
       drawing: 'portfolio',
       facts: [
         { value: `${stats.projects}+`, label: 'projets' },
@@ -32,10 +31,7 @@ export default page({
     'call-to-action#suite': {
       title: 'Le prochain sera le vôtre?',
       lead: 'Dites-nous ce qui accroche dans vos journées. Nous vous dirons lequel de ces projets y ressemble, et ce qu’il a demandé.',
-      actions: [
-        { label: 'Nous écrire', target: { page: 'contact' } },
-        { label: 'Réserver un appel', target: { external: 'booking' } },
-      ],
+      actions: { 'Nous écrire': { page: 'contact' }, 'Réserver un appel': { external: 'booking' } },
     },
   },
 });

@@ -13,13 +13,10 @@ export default page({
       eyebrow: 'Rendez-vous',
       title: 'L’agenda n’est pas encore en ligne. Nous, oui.',
       lead: 'Les boutons qui mènent ici ouvriront un jour un agenda. D’ici là, c’est une personne qui le tient : un appel ou trois lignes, et l’heure est à vous.',
-      actions: [
-        { label: `Appeler le ${agency.phone}`, target: { external: 'phone' } },
-        {
-          label: 'Proposer deux moments',
-          target: { page: 'contact', query: { service: 'consultation' }, fragment: 'demande' },
-        },
-      ],
+      actions: {
+        [`Appeler le ${agency.phone}`]: { external: 'phone' },
+        'Proposer deux moments': { page: 'contact', query: { service: 'consultation' }, fragment: 'demande' },
+      },
       drawing: 'rendez-vous',
     },
     'cards#motifs': {
@@ -65,7 +62,7 @@ export default page({
         'Par écrit': 'Inscrivez vos moments dans le message du formulaire. Une personne en confirme un par courriel.',
         'Sur place ou en vidéo': `Au ${agency.street}, à ${agency.city}, ou par un lien que nous vous envoyons. C’est vous qui choisissez.`,
       },
-      actions: [{ label: 'Écrire à l’agence', target: { page: 'contact', fragment: 'demande' } }],
+      actions: { 'Écrire à l’agence': { page: 'contact', fragment: 'demande' } },
     },
   },
 });

@@ -16,10 +16,7 @@ export default page({
       eyebrow: 'Nos secteurs',
       title: 'Chaque métier a sa règle du jeu.',
       lead: 'Une clinique répond de ses dossiers, une usine de ses arrêts, une boutique du français de ses factures. Trouvez votre case : la page d’après parle votre langue.',
-      actions: [
-        { label: 'Trouver mon secteur', target: { anchor: 'secteurs' } },
-        { label: 'Il n’y est pas', target: { anchor: 'autres-secteurs' } },
-      ],
+      actions: { 'Trouver mon secteur': { anchor: 'secteurs' }, 'Il n’y est pas': { anchor: 'autres-secteurs' } },
       drawing: 'secteurs',
     },
     'cards#secteurs': {
@@ -198,7 +195,7 @@ export default page({
     'call-to-action#suite': {
       title: 'Dites-nous ce que vous fabriquez, soignez ou vendez.',
       lead: 'Trois phrases suffisent pour savoir quelle page vous concerne, et laquelle vous pouvez sauter.',
-      actions: [{ label: 'Parler de mon secteur', target: { page: 'contact' } }],
+      actions: { 'Parler de mon secteur': { page: 'contact' } },
     },
   },
 });

@@ -126,10 +126,7 @@ export default page({
       eyebrow: 'Nos services',
       title: 'Six métiers, le même bois.',
       lead: 'Un site qui se charge vite mais que personne ne trouve ne sert à rien. Une publicité qui mène à un formulaire brisé non plus. Nous réunissons les six métiers qu’il faut pour que la chaîne tienne d’un bout à l’autre.',
-      actions: [
-        { label: 'Discuter de mon Projet', target: { page: 'contact' } },
-        { label: 'Voir nos Réalisations', target: { page: 'portfolio' } },
-      ],
+      actions: { 'Discuter de mon Projet': { page: 'contact' }, 'Voir nos Réalisations': { page: 'portfolio' } },
       drawing: 'services',
     },
     'cards#metiers': {
@@ -200,10 +197,7 @@ export default page({
     'call-to-action#demarrer': {
       title: 'Pas certain du métier qu’il vous faut?',
       lead: `Décrivez la situation en trois phrases : nous revenons avec une piste, parfois plus petite que celle que vous imaginiez. ${promises.price}`,
-      actions: [
-        { label: 'Démarrer Mon Projet', target: { page: 'contact' } },
-        { label: 'Choisir ma fourchette', target: { page: 'quote' } },
-      ],
+      actions: { 'Démarrer Mon Projet': { page: 'contact' }, 'Choisir ma fourchette': { page: 'quote' } },
     },
   },
 });

@@ -60,6 +60,11 @@ const items = { one: 'élément', many: 'éléments' };
 export const keyed = <Item extends z.ZodType>(item: Item, min: number, name = text) =>
   z.record(name, item).refine((all) => Object.keys(all).length >= min, `il faut au moins ${withNoun(min, items)}`);
 
+/** Links by their labels, in order. */
+export const actions = (most = 3) =>
+  keyed(target, 1).refine((all) => Object.keys(all).length <= most, `il faut au plus ${most} liens`);
+export type Actions = Readonly<Record<string, Target>>;
+
 /** Items by their titles. */
 export const titled = <Item extends z.ZodType>(item: Item) =>
   keyed(item, 2).refine((all) => Object.keys(all).every(isTitle), 'un titre dépasse 90 caractères');

@@ -2,7 +2,7 @@ import { quizNextSteps, quizQuestionIds } from '@agency/shared/industry';
 import { loi96Basis, loi96Flags } from '@agency/shared/loi96';
 import { quoteSteps } from '@agency/shared/quote';
 import * as z from 'zod';
-import { action, field, framed, list, noun, text, title } from './base.ts';
+import { action, actions, field, framed, list, noun, text, title } from './base.ts';
 
 /** Beside the button: purpose, retention, rights. */
 const privacy = z.strictObject({
@@ -16,7 +16,7 @@ const confirmation = z.strictObject({
   title,
   text,
   steps: z.array(text).min(2),
-  actions: z.array(action).min(1),
+  actions: actions(),
 });
 
 /** What to do next, by key. */
@@ -99,7 +99,7 @@ export const forms = [
     confirmation,
     /** Beside the form: its next steps are those of the confirmation, its number and hours those of `agency.ts`. */
     aside: z.strictObject({ title: text, call: text }),
-    withoutScript: z.strictObject({ title: text, text, actions: z.array(action).min(1) }),
+    withoutScript: z.strictObject({ title: text, text, actions: actions() }),
   }),
   /** The readiness quiz. Its categories, thresholds, names of levels and keys of next steps are in `@agency/shared/industry`. */
   framed('industry-quiz', {
@@ -155,7 +155,7 @@ export const forms = [
       allYes: text,
       unfinished: text,
     }),
-    withoutScript: z.strictObject({ text, actions: z.array(action).min(1) }),
+    withoutScript: z.strictObject({ text, actions: actions() }),
     confirmation,
     privacy,
   }),

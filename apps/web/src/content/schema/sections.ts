@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, colour, drawing, fact, framed, heading, keyed, list, noun, text, title, titled } from './base.ts';
+import { action, actions, colour, drawing, fact, framed, keyed, list, noun, text, title, titled } from './base.ts';
 import { project as content } from './project.ts';
 
 const card = z.strictObject({
@@ -41,7 +41,7 @@ const block = z.union([
     /** The first column contains identifiers, displayed as code. */
     codes: z.boolean().optional(),
   }),
-  z.strictObject({ actions: z.array(action).min(1) }),
+  z.strictObject({ actions: actions() }),
   /** An aside that qualifies the text around it. */
   z.strictObject({ note: text }),
   /** A bar chart: each value is a number to draw, and a text. */
@@ -64,13 +64,7 @@ export type Block = z.infer<typeof block>;
 
 /** The kinds of sections that draw content. */
 export const sections = [
-  z.strictObject({
-    kind: z.literal('call-to-action'),
-    id: text.optional(),
-    ...heading,
-    actions: z.array(action).min(1).max(3),
-    note: text.optional(),
-  }),
+  framed('call-to-action', { actions: actions(), note: text.optional() }).omit({ tone: true }),
   /** Cards: a grid, or a swipe carousel at 768 px or less. */
   framed('cards', {
     /** `grid`: cards side by side; `ledger`: full-width rows, for lists read from top to bottom. */
@@ -152,7 +146,7 @@ export const sections = [
     eyebrow: text.optional(),
     title,
     lead: text,
-    actions: z.array(action).max(3),
+    actions: actions().optional(),
     /** Reduced height, so that the form below starts on the first screen. */
     compact: z.boolean().optional(),
     facts: z.array(fact).max(4).optional(),
@@ -166,10 +160,10 @@ export const sections = [
     items: keyed(
       z.strictObject({ value: text, detail: text.optional(), times: z.number().gt(1).optional() }),
       2,
-    ).refine((all) => Object.keys(all).length <= 4, 'il faut au plus 4 éléments'),
+    ).refine((all) => Object.keys(all).length <= 4, 'il faut au plus 4 éléments'),
     /** Figures shown at 768 px or less; « +N autres » reveals the rest. */
     mobileItems: z.int().min(1).optional(),
-    actions: z.array(action).max(2).optional(),
+    actions: actions(2).optional(),
   }),
   /** Offers by size of business, without prices, by their names. */
   framed('packages', {
@@ -208,7 +202,7 @@ export const sections = [
     title,
     projects: z.array(content).min(2).max(3),
     /** By default, to all projects. */
-    action: action.optional(),
+    actions: actions().optional(),
   }),
   /** Long text in titled parts by their anchors, with an optional table of contents. */
   z.strictObject({
@@ -240,7 +234,7 @@ export const sections = [
   framed('story', {
     paragraphs: z.array(text).min(1),
     points: titled(text).optional(),
-    actions: z.array(action).max(2).optional(),
+    actions: actions(2).optional(),
   }),
   /** Short named points: tools, sectors, objectives, channels. */
   framed('tiles', {

@@ -3,7 +3,7 @@ import { financeRanges } from '@agency/shared/finance';
 import * as z from 'zod';
 import { agencyStats } from '../../site/agency.ts';
 import { hasInteractiveDemo } from '../../site/projects.ts';
-import { action, drawing, fact, framed, keyed, list, noun, pageId, sliders, text, title } from './base.ts';
+import { action, actions, drawing, fact, framed, keyed, list, noun, pageId, sliders, text, title } from './base.ts';
 import { project } from './project.ts';
 
 const source = z.strictObject({ label: text, factor: text, kg: text });
@@ -185,7 +185,7 @@ export const tools = [
         items: list({ label: text, value: z.number().positive(), display: text, ours: z.boolean() }),
       })
       .optional(),
-    actions: z.array(action).min(1).max(2),
+    actions: actions(2),
   }),
   /** This page and the median page, as two squares with areas proportional to their weights. */
   framed('page-proof', {
@@ -219,7 +219,7 @@ export const tools = [
       /** Row of the heaviest project, with `{count}`. */
       project: text,
     }),
-    action,
+    actions: actions(),
     /** Replaces the table where it was not prerendered. */
     absent: text,
   }),
@@ -237,7 +237,7 @@ export const tools = [
     }).length(3, 'trois projets, ni plus ni moins'),
     /** The demo that plays in place of a picture. */
     demo: z.strictObject({ play: text, close: text, name: text }),
-    action,
+    actions: actions(),
   }),
   /** One tab per sector of the AI page. The return is the calculator's. */
   framed('sector-tabs', {

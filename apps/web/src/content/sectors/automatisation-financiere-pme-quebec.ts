@@ -21,10 +21,10 @@ export default page({
       eyebrow: 'Automatisation financière pour PME',
       title: 'La fin de mois sans la fin de semaine.',
       lead: 'Vos fournisseurs envoient des PDF. Votre équipe les ouvre, les lit, les tape et les classe. Nous automatisons ce trajet, de la boîte de courriel au grand livre, et votre contrôleuse garde le dernier mot.',
-      actions: [
-        { label: 'Réserver ma consultation gratuite', target: { external: 'booking' } },
-        { label: 'Calculer mes économies', target: { anchor: 'roi-calculator' } },
-      ],
+      actions: {
+        'Réserver ma consultation gratuite': { external: 'booking' },
+        'Calculer mes économies': { anchor: 'roi-calculator' },
+      },
       facts: [
         { value: finance.timeSavedRounded, label: `économisées par an, pour ${finance.invoices} factures par mois` },
         { value: finance.roiRounded, label: `de rendement, avec ${finance.errors} erreurs par mois` },
@@ -280,10 +280,7 @@ export default page({
       eyebrow: 'Consultation gratuite, 30 minutes',
       title: 'Apportez une facture, la plus laide.',
       lead: 'Nous suivons son parcours avec vous, à l’écran. À la fin de l’appel, vous savez ce qui s’automatise, ce qui n’en vaut pas la peine et par quoi commencer.',
-      actions: [
-        { label: 'Réserver ma consultation gratuite', target: { external: 'booking' } },
-        { label: 'Demander un devis', target: { page: 'quote' } },
-      ],
+      actions: { 'Réserver ma consultation gratuite': { external: 'booking' }, 'Demander un devis': { page: 'quote' } },
     },
   },
 });

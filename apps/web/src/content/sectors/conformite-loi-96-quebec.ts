@@ -18,10 +18,7 @@ export default page({
       eyebrow: 'Conformité à la Loi 96',
       title: 'Un lundi, une lettre de l’OQLF.',
       lead: 'Elle demande une version française de votre site. Elle ne parle pas encore d’amende : elle laisse un délai. Autant connaître vos écarts avant qu’elle arrive, page par page et facture par facture.',
-      actions: [
-        { label: 'Réserver ma consultation', target: { external: 'booking' } },
-        { label: 'Faire le test', target: { anchor: 'test' } },
-      ],
+      actions: { 'Réserver ma consultation': { external: 'booking' }, 'Faire le test': { anchor: 'test' } },
       facts: [
         { value: '25+', label: 'employés : inscription obligatoire à l’OQLF' },
         { value: '15 jours', label: 'au moins pour corriger, après un avis' },
@@ -274,7 +271,7 @@ export default page({
       eyebrow: 'Consultation gratuite, 30 minutes',
       title: 'Ouvrons votre site ensemble, en français.',
       lead: 'Nous suivons le chemin d’un client, de l’accueil à la facture, et nous notons chaque endroit où l’autre langue prend le dessus. La liste est à vous.',
-      actions: [{ label: 'Réserver ma consultation', target: { external: 'booking' } }],
+      actions: { 'Réserver ma consultation': { external: 'booking' } },
     },
   },
 });

@@ -18,10 +18,10 @@ export default page({
       eyebrow: 'Robots de clavardage durables',
       title: 'À petite question, petit robot.',
       lead: `« À quelle heure fermez-vous? » Pour répondre, un assistant généraliste fait parfois tourner un centre de données loin d’ici, sur un courant au gaz. Un petit robot qui ne connaît que vos réponses le fait ici, à l’hydroélectricité : ${robots.saved} d’énergie en moins selon notre scénario.`,
-      actions: [
-        { label: 'Réserver mon audit', target: { external: 'booking' } },
-        { label: 'Voir les alternatives locales', target: { anchor: 'mini-robots' } },
-      ],
+      actions: {
+        'Réserver mon audit': { external: 'booking' },
+        'Voir les alternatives locales': { anchor: 'mini-robots' },
+      },
       drawing: 'ia-ecologique-chatbots-durables-quebec',
     },
     'metrics#chiffres': {
@@ -94,10 +94,10 @@ export default page({
         { value: robots.saved, label: 'd’énergie en moins, scénario de l’agence' },
         { value: '0', label: 'question envoyée à un tiers' },
       ],
-      actions: [
-        { label: 'Réserver mon audit', target: { external: 'booking' } },
-        { label: 'Parler à un expert', target: { page: 'contact', query: { service: 'consultation' } } },
-      ],
+      actions: {
+        'Réserver mon audit': { external: 'booking' },
+        'Parler à un expert': { page: 'contact', query: { service: 'consultation' } },
+      },
     },
     'faq-bot#robot': {
       tone: 'surface',
@@ -236,7 +236,7 @@ export default page({
         '5. Outil': 'La forme la plus petite qui suffit.',
         '6. Plan': 'Douze mois, une mesure par trimestre, un objectif écrit.',
       },
-      actions: [{ label: 'Réserver mon audit', target: { external: 'booking' } }],
+      actions: { 'Réserver mon audit': { external: 'booking' } },
     },
     'faq#questions': {
       tone: 'surface',
@@ -259,10 +259,10 @@ export default page({
     'call-to-action#suite': {
       title: 'Quelles sont vos dix questions de tous les jours?',
       lead: 'Envoyez-les. Nous vous disons lesquelles méritent un robot, et lesquelles méritent une meilleure page.',
-      actions: [
-        { label: 'Parler à un expert', target: { page: 'contact', query: { service: 'consultation' } } },
-        { label: 'Réserver mon audit', target: { external: 'booking' } },
-      ],
+      actions: {
+        'Parler à un expert': { page: 'contact', query: { service: 'consultation' } },
+        'Réserver mon audit': { external: 'booking' },
+      },
       note: promises.legalNote,
     },
   },

@@ -20,11 +20,11 @@ export default page({
       eyebrow: 'IA pour entreprises',
       title: '3,70 $ par dollar investi. Chez qui?',
       lead: 'C’est une moyenne mondiale, tirée d’une étude IDC commandée par un éditeur (2024, grandes organisations). La vôtre dépend d’une tâche, de ses heures et de vos données. Cette page sert à la trouver.',
-      actions: [
-        { label: 'Réserver ma consultation', target: { external: 'booking' } },
-        { label: 'Calculer mon rendement', target: { anchor: 'calculateur' } },
-        { label: 'Essayer les outils', target: { anchor: 'demonstrations' } },
-      ],
+      actions: {
+        'Réserver ma consultation': { external: 'booking' },
+        'Calculer mon rendement': { anchor: 'calculateur' },
+        'Essayer les outils': { anchor: 'demonstrations' },
+      },
       facts: [
         { value: '6 à 12', label: 'semaines, de l’audit au déploiement' },
         { value: '90 jours', label: 'pour un premier rendement, exemple de l’agence' },
@@ -320,7 +320,7 @@ export default page({
       eyebrow: 'Démonstration gratuite, 30 minutes',
       title: 'Quelle tâche confier en premier?',
       lead: 'Apportez dix exemples de cette tâche. Nous les passons dans l’outil devant vous, erreurs comprises.',
-      actions: [{ label: 'Réserver ma démonstration', target: { external: 'booking' } }],
+      actions: { 'Réserver ma démonstration': { external: 'booking' } },
       note: promises.legalNote,
     },
   },

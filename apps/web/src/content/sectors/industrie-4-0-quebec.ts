@@ -33,10 +33,7 @@ export default page({
       eyebrow: 'Industrie 4.0 pour PME manufacturières',
       title: 'Votre machine le sait. Personne ne le lui demande.',
       lead: 'Elle compte ses coups, chauffe avant de casser, attend une palette depuis dix minutes. L’information existe, au bord de la machine. Nous l’amenons jusqu’au bureau de la contremaîtresse, sans changer la machine.',
-      actions: [
-        { label: 'Faire le diagnostic', target: { anchor: 'diagnostic' } },
-        { label: 'Réserver ma consultation', target: { external: 'booking' } },
-      ],
+      actions: { 'Faire le diagnostic': { anchor: 'diagnostic' }, 'Réserver ma consultation': { external: 'booking' } },
       facts: [
         { value: '13', label: 'questions pour vous situer' },
         { value: '10 000 $ à 300 000 $', label: 'par chantier, estimation de l’agence' },
@@ -272,16 +269,11 @@ export default page({
           'Elle vous téléphone ou vous écrit pour fixer une visite ou un appel.',
           'Vous recevez un plan en trois pas, avec les programmes d’aide qui s’y prêtent.',
         ],
-        actions: [{ label: 'Revenir à l’accueil', target: { page: 'home' } }],
+        actions: { 'Revenir à l’accueil': { page: 'home' } },
       },
       withoutScript: {
         text: 'Ce formulaire a besoin de JavaScript. Le formulaire de contact fonctionne sans.',
-        actions: [
-          {
-            label: 'Ouvrir le formulaire de contact',
-            target: { page: 'contact', query: { service: 'automatisation' } },
-          },
-        ],
+        actions: { 'Ouvrir le formulaire de contact': { page: 'contact', query: { service: 'automatisation' } } },
       },
       privacy: {
         title: 'Ce que deviennent vos réponses',
@@ -314,10 +306,7 @@ export default page({
       eyebrow: 'Consultation gratuite, 30 minutes',
       title: 'Nommez la machine qui bloque les autres.',
       lead: 'Son âge, sa marque, ce qui l’arrête : nous vous disons ce qu’elle peut déjà nous apprendre, et quel programme regarder en premier.',
-      actions: [
-        { label: 'Réserver ma consultation', target: { external: 'booking' } },
-        { label: 'Demander un devis', target: { page: 'quote' } },
-      ],
+      actions: { 'Réserver ma consultation': { external: 'booking' }, 'Demander un devis': { page: 'quote' } },
     },
   },
 });

@@ -19,10 +19,7 @@ export default page({
       eyebrow: 'Sites Web écologiques',
       title: 'Votre page d’accueil pèse sans doute trop.',
       lead: `La page d’accueil médiane de 2025 transporte ${pageWeight.medianDesktopMegabytes} pour quelques paragraphes et trois images. Nous gardons ce qu’elle dit, nous retirons ce qu’elle traîne, et nous montrons la balance, avant et après.`,
-      actions: [
-        { label: 'Réserver mon audit écologique', target: { external: 'booking' } },
-        { label: 'Voir la balance', target: { anchor: 'balance' } },
-      ],
+      actions: { 'Réserver mon audit écologique': { external: 'booking' }, 'Voir la balance': { anchor: 'balance' } },
       facts: [
         { value: stats.redesign, label: 'de CO₂ en moins visé par refonte' },
         { value: '45 min', label: 'd’audit gratuit' },
@@ -292,10 +289,10 @@ export default page({
       eyebrow: 'Audit gratuit, 45 minutes',
       title: 'Mettons votre page sur la balance.',
       lead: 'Nous pesons trois de vos pages devant vous et nommons les trois fichiers qui coûtent le plus. Si le site est déjà léger, nous vous le dirons.',
-      actions: [
-        { label: 'Réserver mon audit écologique', target: { external: 'booking' } },
-        { label: 'Calculer l’impact d’un mois', target: { page: 'home', fragment: 'calculateur' } },
-      ],
+      actions: {
+        'Réserver mon audit écologique': { external: 'booking' },
+        'Calculer l’impact d’un mois': { page: 'home', fragment: 'calculateur' },
+      },
     },
   },
 });

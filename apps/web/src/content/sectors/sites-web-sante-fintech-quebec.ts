@@ -20,10 +20,7 @@ export default page({
       eyebrow: 'Sites Web en santé et technologies financières',
       title: 'La donnée la mieux gardée est celle qu’on n’a pas.',
       lead: 'Votre site n’a pas besoin du motif de la consultation pour offrir un rendez-vous, ni du numéro de carte pour encaisser. Nous dessinons le parcours pour qu’il en sache le moins possible, puis nous vous donnons de quoi le vérifier.',
-      actions: [
-        { label: 'Réserver mon audit de sécurité', target: { external: 'booking' } },
-        { label: 'Voir la preuve', target: { anchor: 'preuve' } },
-      ],
+      actions: { 'Réserver mon audit de sécurité': { external: 'booking' }, 'Voir la preuve': { anchor: 'preuve' } },
       facts: [
         { value: '45 min', label: 'd’audit gratuit, sur votre propre site' },
         { value: '0', label: 'numéro de carte sur votre serveur' },
@@ -279,7 +276,7 @@ export default page({
       eyebrow: 'Audit de sécurité gratuit',
       title: 'Quarante-cinq minutes, votre site, nos questions.',
       lead: 'Nous lisons avec vous les en-têtes, les formulaires et les scripts de vos pages. Vous repartez avec trois corrections classées par urgence.',
-      actions: [{ label: 'Réserver mon audit de sécurité', target: { external: 'booking' } }],
+      actions: { 'Réserver mon audit de sécurité': { external: 'booking' } },
       note: promises.legalNote,
     },
   },

@@ -17,10 +17,10 @@ export default page({
       eyebrow: 'APPLICATIONS MOBILES PREMIUM',
       title: 'Utile d’une main, dehors, en janvier.',
       lead: 'Une application se juge debout, un gant retiré, avec 9 % de pile. Si le geste qui compte demande plus de deux touchers, elle sera désinstallée avant le printemps.',
-      actions: [
-        { label: 'Devis App Gratuit', target: { page: 'contact', query: { service: 'applications-mobile' } } },
-        { label: 'Voir Apps Créées', target: { page: 'portfolio' } },
-      ],
+      actions: {
+        'Devis App Gratuit': { page: 'contact', query: { service: 'applications-mobile' } },
+        'Voir Apps Créées': { page: 'portfolio' },
+      },
       facts: [
         { value: stats.applications, label: 'd’évaluation moyenne' },
         { value: `Plus de ${stats.downloads}`, label: 'téléchargements' },
@@ -186,10 +186,10 @@ export default page({
     'call-to-action#devis': {
       title: 'Décrivez le geste, nous trouvons le format.',
       lead: 'Qui l’ouvre, où, combien de fois par jour? Dites-nous cela d’abord; le reste se précise ensemble.',
-      actions: [
-        { label: 'Décrire mon application', target: { page: 'contact', query: { service: 'applications-mobile' } } },
-        { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
-      ],
+      actions: {
+        'Décrire mon application': { page: 'contact', query: { service: 'applications-mobile' } },
+        'Voir nos réalisations': { page: 'portfolio' },
+      },
     },
   },
 });

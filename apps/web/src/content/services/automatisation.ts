@@ -17,10 +17,10 @@ export default page({
       eyebrow: 'Automatisation intelligente',
       title: 'Tapé une fois, juste partout.',
       lead: 'Une commande arrive par courriel. Quelqu’un la retape dans l’inventaire, puis dans la comptabilité, puis dans le suivi de livraison. Nous relions vos logiciels pour qu’elle ne soit saisie qu’une fois.',
-      actions: [
-        { label: 'Consultation Gratuite', target: { page: 'contact', query: { service: 'automatisation' } } },
-        { label: "Voir Cas d'Usage", target: { page: 'portfolio' } },
-      ],
+      actions: {
+        'Consultation Gratuite': { page: 'contact', query: { service: 'automatisation' } },
+        "Voir Cas d'Usage": { page: 'portfolio' },
+      },
       facts: [
         { value: `Plus de ${stats.automations}`, label: 'automatisations livrées' },
         { value: stats.averageReturn, label: 'de rendement moyen' },
@@ -233,11 +233,11 @@ export default page({
       eyebrow: 'Consultation gratuite',
       title: 'Quelle tâche vous fait soupirer le lundi?',
       lead: `Racontez-la en trois phrases : qui la fait, combien de fois par semaine, dans quels logiciels. ${promises.quote}`,
-      actions: [
-        { label: 'Décrire ma tâche', target: { page: 'contact', query: { service: 'automatisation' } } },
-        { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
-        { label: 'Le cas de la comptabilité', target: { page: 'financeAutomation' } },
-      ],
+      actions: {
+        'Décrire ma tâche': { page: 'contact', query: { service: 'automatisation' } },
+        'Voir nos réalisations': { page: 'portfolio' },
+        'Le cas de la comptabilité': { page: 'financeAutomation' },
+      },
     },
   },
 });

@@ -16,10 +16,10 @@ export default page({
       eyebrow: 'Design UX/UI',
       title: 'Regarder quelqu’un chercher, et se taire.',
       lead: 'Vingt minutes derrière l’épaule d’une cliente en apprennent plus qu’un mois de réunions. Elle hésite, revient, soupire. Tout ce qu’il faut corriger est là.',
-      actions: [
-        { label: 'Audit UX Gratuit', target: { page: 'contact', query: { service: 'design-ux-ui' } } },
-        { label: 'Voir Designs', target: { page: 'portfolio' } },
-      ],
+      actions: {
+        'Audit UX Gratuit': { page: 'contact', query: { service: 'design-ux-ui' } },
+        'Voir Designs': { page: 'portfolio' },
+      },
       drawing: 'design-ux-ui',
     },
     'cards#services': {
@@ -143,10 +143,10 @@ export default page({
     'call-to-action#audit': {
       title: 'Montrez-nous l’écran qui fait sonner le téléphone.',
       lead: 'Un audit gratuit, une heure d’observation, une liste courte de corrections classées par effet.',
-      actions: [
-        { label: 'Faire auditer mon écran', target: { page: 'contact', query: { service: 'design-ux-ui' } } },
-        { label: 'Voir nos interfaces', target: { page: 'portfolio' } },
-      ],
+      actions: {
+        'Faire auditer mon écran': { page: 'contact', query: { service: 'design-ux-ui' } },
+        'Voir nos interfaces': { page: 'portfolio' },
+      },
     },
   },
 });

@@ -18,10 +18,10 @@ export default page({
       eyebrow: 'Développement Web',
       title: 'Affiché avant qu’on change d’idée.',
       lead: 'Votre client compare trois fournisseurs dans son camion, entre deux livraisons, avec deux barres de réseau. Le premier site qui répond a déjà pris de l’avance. Nous faisons ce site-là.',
-      actions: [
-        { label: 'Devis Gratuit', target: { page: 'contact', query: { service: 'developpement-web' } } },
-        { label: 'Voir Portfolio', target: { page: 'portfolio' } },
-      ],
+      actions: {
+        'Devis Gratuit': { page: 'contact', query: { service: 'developpement-web' } },
+        'Voir Portfolio': { page: 'portfolio' },
+      },
       drawing: 'developpement-web',
     },
     'metrics#reperes': {
@@ -209,19 +209,18 @@ export default page({
     'project-list': {
       title: 'Trois sites, trois métiers',
       projects: projectsOf('camping-baie-des-oies', 'etude-vieux-sceau', 'traversiers-archipel-nord'),
-      action: {
-        label: 'Voir les projets de cette famille',
-        target: { page: 'portfolio', query: { categorie: 'web' }, fragment: 'projets' },
+      actions: {
+        'Voir les projets de cette famille': { page: 'portfolio', query: { categorie: 'web' }, fragment: 'projets' },
       },
     },
     'call-to-action#devis': {
       title: 'Votre site pèse combien, au juste?',
       lead: 'Envoyez son adresse. Nous la pesons, nous la chronométrons et nous vous disons ce qui mérite d’être refait, ou pas.',
-      actions: [
-        { label: 'Faire peser mon site', target: { page: 'contact', query: { service: 'developpement-web' } } },
-        { label: 'Demander un devis', target: { page: 'quote' } },
-        { label: 'Parcourir les réalisations', target: { page: 'portfolio' } },
-      ],
+      actions: {
+        'Faire peser mon site': { page: 'contact', query: { service: 'developpement-web' } },
+        'Demander un devis': { page: 'quote' },
+        'Parcourir les réalisations': { page: 'portfolio' },
+      },
     },
   },
 });

@@ -17,10 +17,10 @@ export default page({
       eyebrow: 'Marketing numérique',
       title: 'D’où vient votre dernier client?',
       lead: 'Si la réponse commence par « je pense que », une partie de votre budget dort quelque part. Nous la cherchons, nous la réveillons, et chaque dollar laisse une trace.',
-      actions: [
-        { label: 'Audit Gratuit', target: { page: 'contact', query: { service: 'marketing-digital' } } },
-        { label: 'Cas de Réussite', target: { page: 'portfolio' } },
-      ],
+      actions: {
+        'Audit Gratuit': { page: 'contact', query: { service: 'marketing-digital' } },
+        'Cas de Réussite': { page: 'portfolio' },
+      },
       drawing: 'marketing-digital',
     },
     'metrics#resultats': {
@@ -176,9 +176,7 @@ export default page({
     'call-to-action#audit': {
       title: 'Combien vaut un appel chez vous?',
       lead: 'L’audit est gratuit et sans engagement. Il vous dit ce que chaque canal vous coûte par demande, et lequel fermer demain matin.',
-      actions: [
-        { label: 'Démarrer Mon Audit Gratuit', target: { page: 'contact', query: { service: 'marketing-digital' } } },
-      ],
+      actions: { 'Démarrer Mon Audit Gratuit': { page: 'contact', query: { service: 'marketing-digital' } } },
     },
   },
 });

@@ -20,10 +20,10 @@ export default page({
       eyebrow: 'Modélisation 3D',
       title: 'Tournez la pièce avant de l’usiner.',
       lead: 'Un prototype refusé coûte une semaine d’atelier. Un modèle refusé coûte un courriel. Nous mettons votre idée sous tous les angles pendant qu’elle se change encore d’un clic.',
-      actions: [
-        { label: 'Démarrer mon projet 3D', target: { page: 'contact', query: { service: 'modelisation-3d' } } },
-        { label: 'Voir le portfolio', target: { page: 'portfolio' } },
-      ],
+      actions: {
+        'Démarrer mon projet 3D': { page: 'contact', query: { service: 'modelisation-3d' } },
+        'Voir le portfolio': { page: 'portfolio' },
+      },
       facts: [
         { value: stats.modelDays, label: 'jours ouvrables pour un objet simple' },
         { value: stats.revisions, label: 'révisions comprises' },
@@ -51,7 +51,7 @@ export default page({
         { value: stats.renders, label: 'pour l’imprimé' },
         { value: `${sampleWeight} ko`, label: 'pour cet objet' },
       ],
-      actions: [{ label: 'Modéliser mon produit', target: { page: 'contact', query: { service: 'modelisation-3d' } } }],
+      actions: { 'Modéliser mon produit': { page: 'contact', query: { service: 'modelisation-3d' } } },
     },
     'cards#services': {
       eyebrow: 'Six spécialités',
@@ -185,10 +185,10 @@ export default page({
     'call-to-action#projet': {
       title: 'Une photo floue et deux mesures, ça nous suffit.',
       lead: 'Envoyez ce que vous avez sous la main. Nous vous disons ce que nous pouvons en tirer, en combien de jours et pour quel budget.',
-      actions: [
-        { label: 'Envoyer mon croquis', target: { page: 'contact', query: { service: 'modelisation-3d' } } },
-        { label: 'Voir nos modèles', target: { page: 'portfolio' } },
-      ],
+      actions: {
+        'Envoyer mon croquis': { page: 'contact', query: { service: 'modelisation-3d' } },
+        'Voir nos modèles': { page: 'portfolio' },
+      },
     },
   },
 });

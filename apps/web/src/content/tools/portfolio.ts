@@ -1,10 +1,10 @@
 import type { SectionOf } from '../schema/page.ts';
-import { projectListStrings } from './project-list.ts';
+import { allProjects } from './project-list.ts';
 
 export const projectEnd: SectionOf<'call-to-action'> = {
   kind: 'call-to-action',
   title: 'Le prochain sera le vôtre?',
-  actions: [{ label: 'Décrire mon projet', target: { page: 'contact' } }],
+  actions: { 'Décrire mon projet': { page: 'contact' } },
 };
 
 /** Strings of the projects in the portfolio: grid, overlay, page of a project. */
@@ -36,5 +36,5 @@ export const portfolioStrings = {
   /** Follows the position. */
   named: ' : {title}',
   related: 'À voir aussi',
-  all: projectListStrings.action.label,
+  all: allProjects,
 } as const;

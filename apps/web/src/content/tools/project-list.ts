@@ -1,7 +1,10 @@
-import type { Action } from '../schema/base.ts';
+import type { Actions } from '../schema/base.ts';
+
+/** The label of the link to all projects. */
+export const allProjects = 'Voir tous les projets';
 
 /** Strings of every list of projects. */
-export const projectListStrings: { readonly eyebrow: string; readonly action: Action } = {
+export const projectListStrings: { readonly eyebrow: string; readonly actions: Actions } = {
   eyebrow: 'Réalisations',
-  action: { label: 'Voir tous les projets', target: { page: 'portfolio', fragment: 'projets' } },
+  actions: { [allProjects]: { page: 'portfolio', fragment: 'projets' } },
 };

@@ -8,7 +8,7 @@ import { builtWeighing } from './weighing.ts';
 
 /** The weight of every page, measured by the build on its own output. */
 export function PageWeights({
-  section: { id, tone, table, action, absent, ...heading },
+  section: { id, tone, table, actions, absent, ...heading },
 }: SectionProps<'page-weights'>) {
   const weighing = builtWeighing();
   return (
@@ -20,7 +20,7 @@ export function PageWeights({
       ) : (
         <PrerenderedTable absent={absent} />
       )}
-      <ActionList actions={[action]} />
+      <ActionList actions={actions} />
     </SectionFrame>
   );
 }

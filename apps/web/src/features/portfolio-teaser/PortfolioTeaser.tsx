@@ -21,7 +21,7 @@ type Section = SectionOf<'portfolio-teaser'>;
 
 /** Three projects, each a step lower than the previous one, with links to their pages. One at a time plays its demo. */
 export function PortfolioTeaser({
-  section: { id, tone, projects, demo, action, ...heading },
+  section: { id, tone, projects, demo, actions, ...heading },
 }: SectionProps<'portfolio-teaser'>) {
   const [playing, setPlaying] = useState<string>();
   if (!isPublished('portfolio')) return null;
@@ -39,7 +39,7 @@ export function PortfolioTeaser({
         ))}
       </Carousel>
       {demonstrationStrings && <p className="footnote">{demonstrationStrings.projects}</p>}
-      <ActionList className={styles.more} actions={[action]} />
+      <ActionList className={styles.more} actions={actions} />
     </SectionFrame>
   );
 }

@@ -17,7 +17,7 @@ export function Hero({
         {headingText({ eyebrow, title }, 'eyebrow')}
       </h1>
       <p className={styles.lead}>{markUp(lead)}</p>
-      <ActionList actions={actions} />
+      {actions && <ActionList actions={actions} />}
       {facts && <Facts className={styles.facts} facts={facts.map(withBasis)} />}
       {drawing && (
         <div className={`${styles.scene} no-print`}>

@@ -10,7 +10,7 @@ import { hrefOfProject } from '../../site/projects.ts';
 import * as styles from './ProjectList.module.css';
 
 /** Projects of a trade, without pictures: a figure, a title that links to the project, a client. */
-export function ProjectList({ section: { title, projects, action = strings.action } }: SectionProps<'project-list'>) {
+export function ProjectList({ section: { title, projects, actions = strings.actions } }: SectionProps<'project-list'>) {
   if (!isPublished('portfolio')) return null;
   return (
     <SectionFrame heading={{ eyebrow: strings.eyebrow, title }} id="realisations" tone="surface" layout="aside">
@@ -23,7 +23,7 @@ export function ProjectList({ section: { title, projects, action = strings.actio
           </li>
         ))}
       </ul>
-      <ActionList actions={[action]} />
+      <ActionList actions={actions} />
     </SectionFrame>
   );
 }
