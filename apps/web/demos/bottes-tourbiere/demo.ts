@@ -1,5 +1,5 @@
 import { formatList, formatNumber, NBSP } from '@agency/shared/format';
-import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
+import { announce, find, follow, inputs, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { clamp, fixed } from '../lib/numbers.ts';
 import {
   type Choice,
@@ -14,12 +14,7 @@ import {
 } from './formula.ts';
 import './style.css';
 
-const sliders = {
-  foot: find('#foot', HTMLInputElement),
-  instep: find('#instep', HTMLInputElement),
-  ankle: find('#ankle', HTMLInputElement),
-  calf: find('#calf', HTMLInputElement),
-};
+const sliders = inputs('foot', 'instep', 'ankle', 'calf');
 const where = { instep: 'au cou-de-pied', ankle: 'à la cheville', calf: 'au mollet' } as const;
 const centimetres = (value: number) => `${formatNumber(value, 1)}${NBSP}cm`;
 

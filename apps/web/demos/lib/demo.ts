@@ -11,6 +11,10 @@ export function find<Kind extends Element>(
   return element;
 }
 
+/** The inputs with these ids. */
+export const inputs = <Id extends string>(...ids: readonly Id[]) =>
+  Object.fromEntries(ids.map((id) => [id, find(`#${id}`, HTMLInputElement)])) as Readonly<Record<Id, HTMLInputElement>>;
+
 /**
  * Shows the controls, hides the text for browsers without scripts, and draws the demo.
  * @param changed called after each change of a field

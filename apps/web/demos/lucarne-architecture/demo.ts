@@ -1,12 +1,11 @@
 import { formatNumber, NBSP, quebecTime } from '@agency/shared/format';
 import { clock, dayOf, dayText } from '../lib/days.ts';
-import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
+import { announce, find, follow, inputs, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { fixed, radians } from '../lib/numbers.ts';
 import { beamOf, daylightOf, horizon, type Sun, sunAt, sunlitOf } from './formula.ts';
 import './style.css';
 
-const hour = find('#hour', HTMLInputElement);
-const day = find('#day', HTMLInputElement);
+const { hour, day } = inputs('hour', 'day');
 const section = find('#section', SVGSVGElement);
 
 const polygon = (points: readonly (readonly [number, number])[]) =>

@@ -1,7 +1,7 @@
 import { formatList, formatNumber, NBSP } from '@agency/shared/format';
 import { pseudoRandom } from '../../src/lib/pseudo-random.ts';
 import { clock, dayText } from '../lib/days.ts';
-import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
+import { announce, find, follow, inputs, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { clamp, degrees, fixed, radians, withinTurn } from '../lib/numbers.ts';
 import {
   altitudeOf,
@@ -17,9 +17,7 @@ import {
 import { figures, named, type Star, stars } from './stars.ts';
 import './style.css';
 
-const moon = find('#moon', HTMLInputElement);
-const day = find('#day', HTMLInputElement);
-const hour = find('#hour', HTMLInputElement);
+const { moon, day, hour } = inputs('moon', 'day', 'hour');
 const dome = find('#dome', SVGSVGElement);
 const sky = find('#sky', SVGGElement);
 

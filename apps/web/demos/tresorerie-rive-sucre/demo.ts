@@ -1,14 +1,11 @@
 import { formatMoney, formatNumber, monthsOfYear, NBSP, shortMonths } from '@agency/shared/format';
 import { mayMove } from '../../src/lib/motion.ts';
-import { announce, find, follow, pointIn, ready, show, showValue } from '../lib/demo.ts';
+import { announce, find, follow, inputs, pointIn, ready, show, showValue } from '../lib/demo.ts';
 import { clamp, fixed } from '../lib/numbers.ts';
 import { type Bucket, dollarsPerKg, pour, sapPerSyrup, seasonOf } from './formula.ts';
 import './style.css';
 
-const taps = find('#taps', HTMLInputElement);
-const brix = find('#brix', HTMLInputElement);
-const litres = find('#litres', HTMLInputElement);
-const month = find('#month', HTMLInputElement);
+const { taps, brix, litres, month } = inputs('taps', 'brix', 'litres', 'month');
 const byBills = find('[value="bills"]', HTMLInputElement);
 
 /** The year starts in April, when the cooperative pays. */

@@ -48,7 +48,7 @@ export const drawing = z
 export const tone = z.enum(['paper', 'surface', 'night']);
 export type Tone = z.infer<typeof tone>;
 
-export const heading = { eyebrow: text.optional(), title, lead: text.optional() };
+const heading = { eyebrow: text.optional(), title, lead: text.optional() };
 
 /** A section in a frame (`blocks/frame/SectionFrame.tsx`): its kind, an anchor, a tone and a heading, then its own fields. */
 export const framed = <Kind extends string, Fields extends z.core.$ZodLooseShape>(kind: Kind, fields: Fields) =>
