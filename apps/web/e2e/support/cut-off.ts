@@ -125,7 +125,11 @@ export function installFaultsOfSpace(): void {
     // The notice of a demonstration is its last line.
     const noticeTop = document.querySelector('.notice')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
     const elements = [...document.querySelectorAll(`:is(${part}, dialog[open]) *`)];
-    return [...ofScrollers(), ...elements.flatMap((element) => ofElement(element, noticeTop))];
+    const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    for (const details of closed) details.open = true;
+    const faults = [...ofScrollers(), ...elements.flatMap((element) => ofElement(element, noticeTop))];
+    for (const details of closed) details.open = false;
+    return faults;
   };
   Object.assign(window, { faultsOfSpace });
 }

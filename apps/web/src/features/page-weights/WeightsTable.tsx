@@ -16,7 +16,7 @@ interface Props {
   readonly weighing: Weighing;
 }
 
-/** Rendered by the build only. It has four columns, so that it fits a phone. */
+/** Rendered by the build only. */
 export function WeightsTable({ strings, weighing: { date, pages, projects } }: Props) {
   const named = pages.filter(({ name }) => name !== undefined);
   const median = named[Math.floor(named.length / 2)] as WeighedPage;
@@ -35,19 +35,19 @@ export function WeightsTable({ strings, weighing: { date, pages, projects } }: P
       </p>
       <details className="disclosure">
         <summary>{strings.caption}</summary>
-        <Table label={strings.caption} head={strings.head}>
+        <Table stacked label={strings.caption} head={strings.head}>
           <tbody>
             {pages.map(({ name = project, ...page }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{weightOf(page, strings)}</td>
-                <td>
+                <td data-label={strings.head[1]}>{weightOf(page, strings)}</td>
+                <td data-label={strings.head[2]}>
                   {fill(strings.parts, {
                     requests: formatNumber(page.requests),
                     elements: formatNumber(page.elements),
                   })}
                 </td>
-                <td>{scoreOf(page)}</td>
+                <td data-label={strings.head[3]}>{scoreOf(page)}</td>
               </tr>
             ))}
           </tbody>
