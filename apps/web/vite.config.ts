@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
     target: browserTarget,
     // The oldest browsers with all that the sheets need: `color-mix()` (Chrome and Edge 111), `:has()` (Firefox 121), and
     // ranges in media queries (Safari 16.4, also the first with all of ES2022). The build lowers nesting, which these lack.
-    cssTarget: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
+    cssTarget: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
