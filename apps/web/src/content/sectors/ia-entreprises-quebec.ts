@@ -263,7 +263,7 @@ export default page({
         },
       },
       withoutScript:
-        'Cet outil calcule dans votre navigateur, avec JavaScript, qui n’y est pas exécuté. La méthode ci-dessus reste vraie.',
+        'La lecture de facture et la prévision calculent dans votre navigateur, avec JavaScript, qui n’y est pas exécuté. Leurs méthodes, ci-dessus, restent vraies.',
       more: { label: 'Réserver une démonstration de 30 minutes', target: { external: 'booking' } },
     },
     'process#deploiement': {

@@ -74,17 +74,18 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
           {
             id: 'ocr',
             label: tabs.ocr,
-            panel: <Opening {...ocr} withoutScript={withoutScript} />,
+            panel: <Opening {...ocr} />,
             tool: <Opened part={invoiceReader} props={{ anchor: id }} />,
           },
           {
             id: 'analytics',
             label: tabs.analytics,
-            panel: <Opening {...analytics} withoutScript={withoutScript} />,
+            panel: <Opening {...analytics} />,
             tool: <Opened part={salesForecast} props={{ anchor: id }} />,
           },
         ]}
       />
+      <p className="without-script">{withoutScript}</p>
     </SectionFrame>
   );
 }
@@ -113,11 +114,10 @@ interface OpeningProps {
   readonly text: string;
   readonly method: string;
   readonly details?: { readonly title: string; readonly text: string };
-  readonly withoutScript: string;
 }
 
 /** The description of a tool is in the page's HTML; the tool itself renders when its tab is opened. */
-function Opening({ title, text, method, details, withoutScript }: OpeningProps) {
+function Opening({ title, text, method, details }: OpeningProps) {
   return (
     <div className={styles.opening}>
       <h3 className={styles.title}>{title}</h3>
@@ -129,7 +129,6 @@ function Opening({ title, text, method, details, withoutScript }: OpeningProps) 
           <p className="note">{details.text}</p>
         </details>
       )}
-      <p className="without-script">{withoutScript}</p>
     </div>
   );
 }
