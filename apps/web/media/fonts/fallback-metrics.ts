@@ -3,12 +3,11 @@ import { type Font, textWidth } from './font.ts';
 import type { LocalFont } from './local-fonts.ts';
 import { siteTexts, type Use } from './site-texts.ts';
 
-/** The four descriptors, in percent, that make a system font take the same space as a web font. */
+/** The descriptors, in percent, that make a system font take the same space as a web font. No line of the site has a font's own gap. */
 export interface FallbackMetrics {
   readonly sizeAdjust: number;
   readonly ascentOverride: number;
   readonly descentOverride: number;
-  readonly lineGapOverride: number;
 }
 
 /**
@@ -21,8 +20,8 @@ export function fallbackMetrics(instance: Font, use: Use): (font: LocalFont) => 
   if (!os2 || !hhea) throw new Error('The font has no line metrics (OS/2, hhea).');
   const vertical =
     os2.fsSelection & Ot.Os2.FsSelection.USE_TYPO_METRICS
-      ? [os2.sTypoAscender, os2.sTypoDescender, os2.sTypoLineGap]
-      : [hhea.ascender, hhea.descender, hhea.lineGap];
+      ? [os2.sTypoAscender, os2.sTypoDescender]
+      : [hhea.ascender, hhea.descender];
   return ({ regular, bold, fit }) => {
     let own = 0;
     let local = 0;
@@ -36,14 +35,11 @@ export function fallbackMetrics(instance: Font, use: Use): (font: LocalFont) => 
     }
     const ratio = (own / local) * (fit[use] ?? 1);
     const percent = (value: number) => Math.round(value * 10_000) / 100;
-    const [ascent = 0, descent = 0, lineGap = 0] = vertical.map(
-      (value) => Ot.Var.Ops.originOf(value) / head.unitsPerEm / ratio,
-    );
+    const [ascent = 0, descent = 0] = vertical.map((value) => Ot.Var.Ops.originOf(value) / head.unitsPerEm / ratio);
     return {
       sizeAdjust: percent(ratio),
       ascentOverride: percent(ascent),
       descentOverride: percent(-descent),
-      lineGapOverride: percent(lineGap),
     };
   };
 }

@@ -14,7 +14,6 @@ function fallbackFace(family: string, weight: string, locals: readonly string[],
   size-adjust: ${metrics.sizeAdjust}%;
   ascent-override: ${metrics.ascentOverride}%;
   descent-override: ${metrics.descentOverride}%;
-  line-gap-override: ${metrics.lineGapOverride}%;
 }`;
 }
 
