@@ -15,7 +15,7 @@ function barkEdge(seed: number): string {
   };
   while (x < 100) {
     points.push(`${x === 0 ? 0 : `${Math.round(x)}%`} ${level()}`);
-    x += 1 + random() * 3.6;
+    x += 1.5 + random() * 4.5;
     y += (random() - 0.5) * 20;
     keep();
     points.push(`${Math.round(Math.min(100, x))}% ${level()}`);
