@@ -218,6 +218,7 @@ test.describe('without scripts', () => {
       await field(page, 'message').fill('Première ligne\nDeuxième ligne');
       await sendButton(page).click();
       await expect(page).toHaveURL(`${href('contact')}?envoi=succes`);
+      await expect(page).toHaveTitle(/^Demande envoyée\u00a0: /);
       await expect(successBanner(page)).toBeFocused();
       await expect(successBanner(page)).toBeInViewport();
       await expect(page.getByRole('heading', { name: contactStrings.success.next.title })).toBeVisible();

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { NOT_FOUND_FILE, outcomePages, pageFile } from '../server/rules.ts';
 import { contentNames, readPageContents } from '../src/content/page-contents.ts';
 import { publishedProjects } from '../src/content/projects/projects.ts';
-import { summaryStrings } from '../src/content/tools/sending.ts';
+import { successStrings, summaryStrings } from '../src/content/tools/sending.ts';
 import { pages } from '../src/site/pages.ts';
 import { pageOfProject } from '../src/site/projects.ts';
 import { bundleSite } from './bundle.ts';
@@ -49,9 +49,10 @@ const documents: readonly SiteDocument[] = [
     modules: [projectPage, `${src}content/projects/${slug}.ts?project`],
   })),
   documentWith('not-found', NOT_FOUND_FILE, '/404'),
-  ...outcomePages.map(({ outcome, file, address, content }) =>
-    documentWith(content, pageFile(file), address, outcome === 'erreur' ? summaryStrings.titlePrefix : undefined),
-  ),
+  ...outcomePages.map(({ outcome, file, address, content }) => {
+    const { titlePrefix } = outcome === 'erreur' ? summaryStrings : successStrings;
+    return documentWith(content, pageFile(file), address, titlePrefix);
+  }),
 ];
 
 const withWeights = documents.find(({ kinds }) => kinds.includes('page-weights'));

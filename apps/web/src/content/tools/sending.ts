@@ -18,6 +18,7 @@ export const submitStrings = { label: 'Envoyer ma demande', sending: 'Envoi en c
 export const successStrings = {
   title: 'Votre demande a été envoyée avec succès !',
   text: 'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
+  titlePrefix: 'Demande envoyée : ',
 };
 
 export const referenceString = 'Référence de votre demande : {reference}';
