@@ -20,6 +20,8 @@ it.each(builtPages)('$file: every class has rules in the page’s style sheets',
 it('all pages have the same style sheet, and no other', () => {
   const sheets = builtPages.map(({ document }) => attributesOf(document, 'link[rel="stylesheet"]', 'href').join());
   expect([...new Set(sheets)]).toEqual([expect.stringMatching(/^\/assets\/index-[\w-]+\.css$/)]);
+  // An iPhone in landscape enlarges texts unless its own property forbids it.
+  expect(contentOf(sheets[0] ?? '').includes('-webkit-text-size-adjust:100%')).toBe(true);
 });
 
 /** Such a rule restyles the page at each change: 495 elements, not 115, when the calculator opened. Paper does not count. */
