@@ -30,7 +30,7 @@ export default page({
         email: { label: 'Courriel' },
         phone: { label: 'Téléphone' },
         company: { label: 'Entreprise' },
-        website: { label: 'Site Web actuel', hint: 'Par exemple : https://votreentreprise.example' },
+        website: { label: 'Site Web actuel', hint: 'Par exemple : votreentreprise.example' },
         serviceType: { label: 'Service qui vous intéresse' },
         projectType: { label: 'Type de projet' },
         budget: { label: 'Budget', hint: 'Une fourchette nous évite de viser à côté.' },
