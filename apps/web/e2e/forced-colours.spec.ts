@@ -114,8 +114,18 @@ const drawn: readonly Subject[] = [
   [
     `${href('businessAi')}?exemple=3`,
     [],
-    // Opaque: with transparency, the dark page would show behind dark text.
-    (page) => expect(page.locator('main mark').first(), 'a mark').toHaveCSS('background-color', /^rgb\(/),
+    async (page, colorScheme) => {
+      const colours = await page.locator('main mark').evaluateAll((marks) =>
+        marks.map((mark) => {
+          const { backgroundColor, color } = getComputedStyle(mark);
+          return [backgroundColor, color];
+        }),
+      );
+      // Opaque: with transparency, the page would show behind the text.
+      const [light, dark] = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
+      const expected = colorScheme === 'dark' ? [dark, light] : [light, dark];
+      expect([...new Set(colours.map(String))], `a mark and its words, ${colorScheme}`).toEqual([String(expected)]);
+    },
   ],
 ];
 const pressedFilter: Subject = [
