@@ -22,7 +22,7 @@ export function Packages({ section }: SectionProps<'packages'>) {
               <StepRings total={index * 2 + 2} className={styles.rings} />
               {popular && <p className="pill">{popular}</p>}
             </div>
-            <h3 className={styles.name}>{markUp(name)}</h3>
+            <h3>{markUp(name)}</h3>
             <p className="accented">{audience}</p>
             <p className="muted">{markUp(text)}</p>
             <MorePoints items={features} limit={MOBILE_FEATURES} about={name} />
