@@ -2,7 +2,7 @@ import { fold } from '../fold.ts';
 import { linesOf } from '../lines.ts';
 import { MONTHS_PER_YEAR } from './limits.ts';
 import { monthOfLabel, stepsOf, YEAR, YEAR_MONTH } from './place-months.ts';
-import { parseNumber } from './read-sales.ts';
+import { CURRENCY, parseNumber } from './read-sales.ts';
 
 /** A line of the pasted text, with the number that the visitor sees. */
 export interface PastedLine {
@@ -42,8 +42,8 @@ const DATE = `(?:${[
   // `01/24`, `1/24`, `24-01`, `31/01/24`
   String.raw`(?:\d{2}-\d{2}(?:-\d{2})?|\d{1,2}/\d{1,2}(?:/\d{2})?)(?=[\s:=,]|$)`,
 ].join('|')})${String.raw`(?:[ t]\d{1,2}:\d{2}(?::\d{2})?z?)?`}`;
-/** `31 `, `1er-`, `01 - ` */
-const DAY = String.raw`\d{1,2}(?:er)?(?:\s?-\s?|\s)`;
+/** `31 `, `1er-`, `01 - `, `1. ` */
+const DAY = String.raw`\d{1,2}(?:er|\.)?(?:\s?-\s?|\s)`;
 /** `janv.`, `janv./févr.` */
 const MONTH = String.raw`[a-z]{3,9}\.?(?: ?/ ?[a-z]{3,9}\.?)?`;
 /** A year after the name of a month. In `janvier -12`, `janvier - 12` and `janvier - 12 000`, 12 is a figure. */
@@ -59,8 +59,8 @@ const OF_YEAR = [
   `(?:${DAY})?${MONTH}(?:${YEAR_AFTER_MONTH})`,
   // `janvier 31, 2024`
   String.raw`${MONTH}\s\d{1,2},?\s${YEAR.source}`,
-  // `2024 janv.`
-  String.raw`${YEAR.source}[\s-]${MONTH}`,
+  // `2024 janv.`, `2024 - janvier`
+  String.raw`${YEAR.source}(?:\s?-\s?|\s)${MONTH}`,
 ].join('|');
 /** `31 janvier` before a figure. In `31 janvier 26`, 26 may be the year. */
 const DAY_MONTH = String.raw`${DAY}${MONTH}(?!\s\d\d$)`;
@@ -101,7 +101,7 @@ export const isNumber = (cell: string | undefined): boolean =>
   cell !== undefined && /\d/.test(cell) && parseNumber(cell) !== undefined;
 
 /** A dash, alone or with a currency: zero in an accountant's format, or a month without a figure. */
-export const isDash = (cell: string): boolean => /^\$?\s*[-\u2010-\u2015\u2212]\s*\$?$/.test(cell);
+export const isDash = (cell: string): boolean => /^[-\u2010-\u2015\u2212]$/.test(cell.trim().replace(CURRENCY, ''));
 
 /** A dash between a label and its figure. */
 const DASH = /\s-\s+$/;
@@ -126,7 +126,7 @@ function labelled(line: string, isMinus = false): readonly string[] {
 
 /** The cells between commas. A cell may be in quotes. */
 const cellsBetweenCommas = (line: string): string[] =>
-  [...line.matchAll(/(?:^|,)("[^"]*"|[^,]*)/g)].slice(0, MAX_LINES).map(([, cell = '']) => cell);
+  [...`,${line}`.matchAll(/,("[^"]*"|[^,]*)/g)].slice(0, MAX_LINES).map(([, cell = '']) => cell);
 
 /** Whether dashes are the signs of figures: most lines have none between their label and their figure. */
 function areDashesSigns(lines: readonly PastedLine[]): boolean {
@@ -138,20 +138,27 @@ function areDashesSigns(lines: readonly PastedLine[]): boolean {
   return figures.filter((joint) => DASH.test(joint)).length * 2 <= figures.length;
 }
 
+/** Whether a cell has no figure, other than those of a year or a month. */
+const isHeading = (cell: string): boolean => !/\d/.test(cell.replace(YEAR, '')) || isMonth(fold(cell));
+
 const MONTH_OF_YEAR = new RegExp(`^"?(?:${DAY})?${MONTH} ${YEAR.source}"?$`);
 
 /**
- * Whether commas separate columns: the header has commas and no figures, a cell after a comma is in quotes, or most commas are after a
+ * Whether commas separate columns: the first line with commas is a header without figures, a cell after a comma is in quotes, or most commas are after a
  * month with its year. In `janvier 2024,50`, the comma separates decimals if it is alone among others, or if the years jump.
  */
 function hasCommaColumns(lines: readonly PastedLine[]): boolean {
-  const header = lines.find(({ text }) => text.trim() !== '')?.text.trim() ?? '';
+  const header =
+    lines
+      .find(({ text }) => text.includes(','))
+      ?.text.trim()
+      .split(',') ?? [];
   const first = lines.flatMap(({ text }) => [...text.trim().matchAll(/^([^,]+),(?=\S)/g)]);
   const dated = first.filter(([, label = '']) => MONTH_OF_YEAR.test(fold(label)) && isMonth(fold(label)));
   const steps = stepsOf(dated.map(([label]) => Number(YEAR.exec(label)?.[0])));
   const areDecimals = dated.every(({ 0: label, input }) => /^\d\d\D*$/.test(input.slice(label.length)));
   return (
-    /^[^\d,]+(?:,[^\d\s,][^\d,]*)+$/.test(header) ||
+    (header.length > 1 && header.every((cell, index) => (index === 0 || !cell.startsWith(' ')) && isHeading(cell))) ||
     lines.some(({ text }) => text.includes(',"')) ||
     (dated.length * 2 > first.length && !(areDecimals && steps.some((step) => Math.abs(step) > 1)))
   );
@@ -256,9 +263,7 @@ function countsUp(cells: readonly string[], rows: number): boolean {
   const years =
     numbers.every(isYearNumber) && pairs.every(([before, value]) => value === before || value === before + 1);
   const areRows = pairs.every(([before, value]) => value === before + 1 || (before === MONTHS_PER_YEAR && value === 1));
-  return (
-    (numbers.length > 2 && (years || areRows)) || (years && numbers.length === cells.length && cells.length * 2 < rows)
-  );
+  return (numbers.length > 2 && (years || areRows)) || (years && numbers.length > 0 && cells.length * 2 < rows);
 }
 
 /** The columns that can be sales. They are mostly numbers other than dates, and do not count up unless all such columns do. */

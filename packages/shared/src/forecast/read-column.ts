@@ -1,7 +1,7 @@
 import { fold, monthOfWord } from '../fold.ts';
 import { MONTHS_PER_YEAR } from './limits.ts';
 import { columnOfMonths } from './named-months.ts';
-import { isNumber, MAX_CELL_LENGTH, quoted, type Row, rowsOf, salesColumns, TOTAL } from './pasted-rows.ts';
+import { isDash, isNumber, MAX_CELL_LENGTH, quoted, type Row, rowsOf, salesColumns, TOTAL } from './pasted-rows.ts';
 import { monthOfLabel, monthsOf, stepsOf, YEAR } from './place-months.ts';
 import { readSales } from './read-sales.ts';
 import {
@@ -46,7 +46,7 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const all = withMonths(labelledRows(rows, column));
   const named = all.filter(({ month }) => month);
   const isNamed = named.length >= all.filter(({ cell, month }) => !month && isNumber(cell)).length;
-  const start = all.findIndex(({ cell, month }) => (isNamed ? month !== undefined : isNumber(cell)));
+  const start = all.findIndex(({ cell, month }) => (isNamed ? month !== undefined : isNumber(cell) || isDash(cell)));
   const above = all.slice(0, start);
   const table = all.slice(start, all.findLastIndex(({ text }) => text !== '') + 1);
   const found = isNamed ? columnOfMonths(table, above) : columnOfFigures(table);

@@ -25,7 +25,7 @@ const MARKED = /^(\d{1,3}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/;
 const AMBIGUOUS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 
 /** The currency before or after a number. */
-const CURRENCY =
+export const CURRENCY =
   /^(?:\$\s?(?:ca[dn]?)?|(?:us|ca|c|cad)\s?\$|usd|cad|€)\s*|\s*(?:\$\s?(?:ca[dn]?)?|(?:us|ca|c|cad)\s?\$|usd|cad|€)$/gi;
 
 /** `12,3 k$`, `$1.2M`. */

@@ -2,20 +2,17 @@ import { fold } from '../fold.ts';
 import type { Row } from './pasted-rows.ts';
 import { monthOfLabel, stepsOf, YEAR } from './place-months.ts';
 
-/** Maximum number of rows in a table whose months are columns: months and three years, or months, years and sales. */
-const MAX_SIDEWAYS_ROWS = 4;
-
-/** Transposes a table whose months are columns. Any other table is unchanged. */
+/** Transposes a table that is wider than it is high: its months are columns. What is alone on its line is a title. Any other table is unchanged. */
 export function upright(rows: Row[]): Row[] {
-  const filled = rows.filter(({ text }) => text !== '');
-  const [first] = filled;
-  if (!first || filled.length > MAX_SIDEWAYS_ROWS) return rows;
-  const width = Math.max(...filled.map(({ cells }) => cells.length));
-  if (width <= Math.max(2, filled.length)) return rows;
-  return Array.from({ length: width }, (_, column) => {
-    const cells = filled.map((row) => row.cells[column] ?? '');
-    return { line: first.line, text: cells.join('\t').trim(), cells };
+  const isTitle = ({ cells }: Row) => cells.filter((cell) => cell !== '').length < 2;
+  const table = rows.filter((row) => !isTitle(row));
+  const width = Math.max(...table.map(({ cells }) => cells.length));
+  if (width <= Math.max(2, table.length)) return rows;
+  const turned = Array.from({ length: width }, (_, column) => {
+    const cells = table.map((row) => row.cells[column] ?? '');
+    return { line: table[0]?.line ?? 1, text: cells.join('\t').trim(), cells };
   });
+  return [...rows.filter(({ text, ...row }) => text !== '' && isTitle({ text, ...row })), ...turned];
 }
 
 /** `2025`, `Ventes 2025` */

@@ -30,7 +30,12 @@ it.each<[string, readonly string[], object]>([
     shortMonths.fr.map((month, index) => `${month}\t${index < 4 ? 12 + index : ' -   $ '}`),
     { firstMonth: 0, dashes: 8, refused: [] },
   ],
-  ['dashes alone', ['–', '12', '—', '14', '-', '15'], { cells: ['12', '—', '14', '-', '15'], dashes: 2 }],
+  [
+    'dashes with a currency',
+    ['CA$-', '12', '- CAD', '- €', '-\u00a0$ CA'],
+    { cells: { length: 5 }, dashes: 4, refused: [] },
+  ],
+  ['dashes alone', ['–', '12', '—', '14', '-', '15'], { cells: ['–', '12', '—', '14', '-', '15'], dashes: 3 }],
   ...['-1237', '-12', '-2025', '-12 500'].map((loss): [string, string[], object] => [
     `a loss of ${loss} is not the year of its month`,
     ['janvier 1200', `février ${loss}`, 'mars 1300'],

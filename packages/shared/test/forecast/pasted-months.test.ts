@@ -126,6 +126,12 @@ it.each<[string, readonly string[], object]>([
     { problem: 'several' },
   ],
   ['a year in brackets', named((month) => `${months.fr[month]} (2025) :`, ' '), { cells: year, firstMonth: 0 }],
+  [
+    'a number, a point and a month',
+    ['Ventes', ...named((month) => `${month + 1}. ${months.fr[month]}`, ' ')],
+    { cells: year },
+  ],
+  ['a year, a dash and a month', named((month) => `2025 - ${months.fr[month]}`, ' '), { cells: year, firstMonth: 0 }],
   ['a number, a dash and a month', named((month) => `${two(month + 1)} - ${months.fr[month]}`, ' '), { cells: year }],
   [
     'a month among the words before its figure',

@@ -131,6 +131,19 @@ it.each<[string, readonly string[], object]>([
       ...months.fr.map((month, row) => `${month}\t${figures[row]}\t${row < 6 ? figures[row + 12] : ''}`),
     ],
     [`\t${shortMonths.fr.join('\t')}`, `2024\t${year.join('\t')}`, `2025\t${figures.slice(12, 18).join('\t')}`],
+    [
+      'Boutique Bédard',
+      'État des résultats',
+      'Du 1er janvier 2024 au 30 juin 2025',
+      `Année,${shortMonths.fr.join(',')},Total`,
+      `2024,${year.join(',')},1270`,
+      `2025,${figures.slice(12, 18).join(',')},,,,,,,640`,
+    ],
+    [
+      'Ventes par mois',
+      ',Ventes 2024,Ventes 2025',
+      ...months.fr.map((month, row) => `${month},${figures[row]},${row < 6 ? figures[row + 12] : ''}`),
+    ],
   ].map((lines): [string, string[], object] => [
     'two years side by side follow each other',
     lines,
@@ -163,6 +176,24 @@ it.each<[string, readonly string[], object]>([
     'months and their figures side by side',
     ['janv-25\tfévr-25\tmars-25\tavr-25', '641\t512\t733\t604'],
     { cells: ['641', '512', '733', '604'], firstMonth: 0 },
+  ],
+  ...['\t', ';', ','].map((mark): [string, string[], object] => [
+    'months and their figures side by side, below the titles of a report',
+    [
+      'Boutique Bédard',
+      'Profit and Loss',
+      'January - December 2024',
+      '',
+      ['', ...shortMonths.en.map((month) => `${month} 2024`), 'Total'].join(mark),
+      `Income${mark.repeat(13)}`,
+      ['', ...year.map((figure) => `$${figure}.50`), '$1,276.00'.replace(',', '')].join(mark),
+    ],
+    { cells: year.map((figure) => `$${figure}.50`), firstMonth: 0, refused: [], notMonths: [] },
+  ]),
+  [
+    'a year beside the first of its months, below a header',
+    ['Mois\tAnnée\tVentes', ...named((month) => `${months.fr[month]}\t${month === 0 ? 2024 : ''}`)],
+    { cells: year, firstMonth: 0 },
   ],
   [
     'two columns',
