@@ -1,4 +1,4 @@
-import type { ResponseHeaders } from './read-headers.ts';
+import { doubtOfPage, type ResponseHeaders } from './read-headers.ts';
 import { presentWords } from './without-notes.ts';
 
 /** The six headers that the page on health shows of its own server, in order. */
@@ -210,14 +210,29 @@ const UNSAID = new RegExp(
   'i',
 );
 
-/** The six headers of a response, with the findings about each. */
-export function checkHeaders({ fields }: Pick<ResponseHeaders, 'fields'>): HeaderFinding[] {
+/** Remarks about a value that no browser understands. */
+const notUnderstood: readonly (HeaderRemark | undefined)[] = [
+  'csp-no-scripts',
+  'hsts-invalid',
+  'nosniff-other',
+  'referrer-unknown',
+  'permissions-former',
+  'opener-unknown',
+];
+/** The marks and the words that the values of these headers are made of: a mistake has one too. Words of a person have none. */
+const SYNTAX = /[=;:*"]|(?<!\p{L})'|-(?:src|requests|content|ancestors|scripts|forms)|^(?:includesubdomains|sandbox)/iu;
+
+/** The six headers of a response, with the findings about each. In a list, words say whether a header is there, not its value. */
+export function checkHeaders(read: Pick<ResponseHeaders, 'fields'> & Partial<ResponseHeaders>): HeaderFinding[] {
+  const { fields } = read;
+  const isList = doubtOfPage({ status: undefined, isOneOfSeveral: false, ...read }) === 'settings';
   return securityHeaders.map((name): HeaderFinding => {
     const values = fields.get(name.toLowerCase()) ?? [];
     const saysOnly = (words: RegExp) => values.every((value) => words.test(value));
     if (!saysOnly(ABSENT)) {
-      if (saysOnly(UNSAID)) return { name, state: 'unknown', value: undefined, remarks: ['no-value'] };
       const [state, ...remarks] = judges[name](values);
+      const areWords = isList && notUnderstood.includes(remarks[0]) && !values.some((value) => SYNTAX.test(value));
+      if (areWords || saysOnly(UNSAID)) return { name, state: 'unknown', value: undefined, remarks: ['no-value'] };
       return { name, state, value: values.join(', '), remarks };
     }
     const tried = name === 'Content-Security-Policy' ? fields.get('content-security-policy-report-only') : undefined;

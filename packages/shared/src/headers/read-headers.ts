@@ -87,7 +87,8 @@ const SECTION =
   /^(?:(?:request|response|raw|missing|upcoming) headers|additional information|warnings|en-têtes de (?:la )?(?:requête|réponse))(?![\w-])/i;
 
 /** The output of PowerShell, which leaves out headers and ends of values. */
-const POWERSHELL = /^RawContent\s*:|^Key\s+Value\s*[\r\n]+-+\s+-+|^Key\s*: .*[\r\n]+Value\s*: |^[\w-]+ +: \{.*\}$/m;
+const POWERSHELL =
+  /^RawContent\s*:|^Key\s+Value\s*[\r\n]+-+\s+-+|^Key\s*: .*[\r\n]+Value\s*: |^[\w-]+ +: \{(?!").*\}$/m;
 
 /** Words that no server sends: those of a scanner's report, of a letter that asks for headers, and of the rules of a host. */
 const REPORT =
@@ -145,8 +146,9 @@ function unquoted(given: readonly string[]): readonly string[] {
   // A mail quotes lines with « > », as `curl -v` writes the request above the response.
   const isMail = !given.some((line) => /^\s*<(?: |$)/.test(line));
   const lines = isMail ? given.map((line) => line.replace(/^> ?/, '')) : given;
+  const plain = (line: string) => line.replace(QUOTED, '$2: $4').replace(/["\\]"/g, '"');
   const named = lines.filter((line) => !/^\s*(?:\w*\s*\{|\})?\s*$/.test(line));
-  return named.every((line) => QUOTED.test(line)) ? named.map((line) => line.replace(QUOTED, '$2: $4')) : lines;
+  return named.every((line) => QUOTED.test(line)) ? named.map(plain) : lines;
 }
 
 /** The state of the reading after some lines. */

@@ -172,6 +172,22 @@ it('in a table of Markdown, the first cell says whether there is a value', () =>
   expect(findings.map(({ state }) => state)).toEqual(['absent', 'absent', 'good', 'good', 'absent', 'absent']);
 });
 
+it('in a list, words are no badly set value, and a mistake is one', () => {
+  const lines = (list: string) => checkHeaders(fieldsOf(list)).map(({ state }) => state);
+  const words = ['Header is set', 'l’en-tête est présent', 'Good', 'Recommandé', 'Detected', 'c’est bon'];
+  const names = checkHeaders({ fields: new Map() }).map(({ name }) => name);
+  expect(lines(names.map((name, row) => `${name} : ${words[row]}`).join('\n'))).toEqual(Array(6).fill('unknown'));
+  const mistakes = [
+    "frame-ancestors 'self'",
+    'includeSubDomains',
+    'no-sniff;',
+    'unsafe-url',
+    "camera 'none'",
+    'unsafe-none',
+  ];
+  expect(lines(names.map((name, row) => `${name}: ${mistakes[row]}`).join('\n'))).toEqual(Array(6).fill('weak'));
+});
+
 it('what a person only ticks or names is neither good nor to be asked for', () => {
   const findings = checkHeaders(fieldsOf('server: a\nX-Content-Type-Options ✅\nReferrer-Policy\nVary: a'));
   const { add, replace } = linesToAsk(findings);

@@ -74,7 +74,9 @@ const copies: Readonly<Record<string, (fields: readonly Field[], status: string)
   capitals: (fields, status) =>
     [status, ...listOf(fields).map(({ name, value }) => `${name.toUpperCase()}:${value}`)].join('\n'),
   indented: written(({ name, value }) => `    ${name}: ${value}`),
-  'quoted values': written(({ name, value }) => `${name}: "${value}"`),
+  'quoted values': written(({ name, value }) => `${name}: "${value.replaceAll('"', '\\"')}"`),
+  'quoted cells': written(({ name, value }) => `${name},"${value.replaceAll('"', '""')}"`),
+  'spaces before colons': written(({ name, value }) => `${name} : ${value}`),
   'an object in a program': (fields) =>
     ['{', ...listOf(fields).map(({ name, value }) => `  '${name}': '${value}',`), '}'].join('\n'),
   'an object that a program prints': (fields) =>
@@ -168,6 +170,7 @@ describe('copied headers', () => {
       'report-uri: /r',
       'a,b',
       '"q: 1"',
+      '{"a":1}',
       '*',
     );
     const fields = fc.array(fc.tuple(token, fc.array(word, { maxLength: 4 })), { minLength: 1, maxLength: 8 });

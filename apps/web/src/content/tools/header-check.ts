@@ -62,7 +62,7 @@ const remarks: Readonly<Record<HeaderRemark, string>> = {
   'permissions-missing': 'Elle ne nomme pas les trois : caméra, micro, position.',
   'opener-none': '« unsafe-none » est l’absence de protection.',
   'opener-unknown': 'Valeur inconnue, donc ignorée.',
-  'no-value': 'Votre texte le nomme sans sa valeur, et elle seule dirait s’il est bien réglé.',
+  'no-value': 'Votre texte le nomme sans une valeur reconnue, et elle seule dirait s’il est bien réglé.',
 };
 
 const states: Readonly<Record<HeaderState, string>> = {
