@@ -15,8 +15,8 @@ function bytesOf(unit: string): number {
 /** Maximum length of a weight, in characters. */
 const MAX_LENGTH = 40;
 
-/** An amount and its unit: alone, or before the text that a browser adds. */
-const AMOUNT = String.raw`(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)`;
+/** An amount and its unit: alone, or before the text that a browser adds. No number has a tab or a line break. */
+const AMOUNT = String.raw`(\d(?:[\d \u00a0\u2009\u202f.,'’]*\d)?)[^\S\n]*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)`;
 const WEIGHT = new RegExp(String.raw`^${AMOUNT}?(?:\s+transf[eé]r\S*)?$`, 'i');
 /** The transferred weight, not that of the decompressed resources. A name with a colon belongs to the weight after it. */
 const AMOUNTS = new RegExp(
@@ -30,12 +30,13 @@ const TRANSFERRED = new RegExp(
 );
 /** Firefox writes a single request as a word. */
 const REQUESTS =
-  /(?<![\d.,:])(?:(\d{1,3}(?:[\s.,]\d{3})+|\d+)\s*|\bune? |\bone )(?:requests?|requ[êe]tes?|demandes?)/gi;
+  /(?<![\d.,:])(?:(\d{1,3}(?:[ \u00a0\u2009\u202f.,]\d{3})+|\d+)\s*|\bune? |\bone )(?:requests?|requ[êe]tes?|demandes?)/gi;
 /** A part of the page: `dont 1,2 Mo transférés`, `including 40 requests`. */
 const PART =
   /(?<![a-z])(?:dont|incluant|y compris|including|of which)\s+(?:environ\s+|about\s+)?\d[\d\s.,]*[^\s)]*(?:\s+transf[eé]r[^\s)]*)?/gi;
-/** `Requests: 87`, `Requests - 87`. */
-const REQUESTS_AFTER = /(?:requests?|requ[êe]tes?)\s*[:-]\s*(\d{1,3}(?:[\s.,]\d{3})+|\d+)(?!\d)/i;
+/** `Requests: 87`, `Requests - 87`, `Requests 87`, but not `requêtes 312 ko`. */
+const REQUESTS_AFTER =
+  /(?:requests?|requ[êe]tes?)\s*[:-]?\s*(\d{1,3}(?:[ \u00a0\u2009\u202f.,]\d{3})+|\d+)(?![.,]?\d|[^\S\n]?[kmg]?i?[ob])/i;
 
 /**
  * An amount in French or English notation. A single mark before three digits separates thousands if the unit is small: no

@@ -74,6 +74,12 @@ describe('the summary line of the network tools', () => {
     ['45 requests Transferred: 2.9 MB Resources: 5.1 MB', 45, 2_900_000],
     ['45 requêtes Ressources : 5,1 Mo', 45, null],
     ['Total Page Size - 3.41MB Total Page Requests - 87', 87, 3_410_000],
+    // A line break is no space between thousands.
+    ['Requests: 27\n312 KB transferred', 27, 312_000],
+    ['HTTP Requests\n45\nTotal Page Size\n2.1 MB', 45, 2_100_000],
+    ['Page size 7.0 MB\nLoad time 1.52 s\nRequests 42', 42, 7_000_000],
+    ['Nombre de requêtes 312 ko transférés', null, 312_000],
+    ['Requests: 136\nBytes In: 6.9 MB', 136, 6_900_000],
     // A part of the page.
     ['Poids total : 3,4 Mo (dont 1,2 Mo transférés par des tiers), 87 requêtes', 87, 3_400_000],
     ['87 requêtes, dont 40 requêtes d’images, 3,4 Mo transférés, dont 1,2 Mo par des tiers', 87, 3_400_000],
