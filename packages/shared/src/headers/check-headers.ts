@@ -1,5 +1,4 @@
-import { doubtOfPage, type ResponseHeaders } from './read-headers.ts';
-import { presentWords } from './without-notes.ts';
+import type { ResponseHeaders } from './read-headers.ts';
 
 /** The six headers that the page on health shows of its own server, in order. */
 export const securityHeaders = [
@@ -202,13 +201,7 @@ const judges: Readonly<Record<SecurityHeader, (values: readonly string[]) => Ver
 
 /** What people write in place of the value of an absent header: « aucun », « n/a », « absent, à ajouter ». */
 const ABSENT =
-  /^\(?(?:[^\p{L}\p{N}*?]+\)?$|(?:n\/?[ad]|non|pas|not?|null|undefined|false|off|ko|fail(?:ed)?|aucune?|absente?|manquante?|manque|missing|bientôt|à (?!préciser|vérifier)\p{L}+)(?![\p{L}\w-]))/iu;
-
-/** No value, or the words of a person for a header that the server sends, or may send. */
-const UNSAID = new RegExp(
-  String.raw`^\(?(?:|\?+|x|inconnue?|unknown|à (?:préciser|vérifier)|${presentWords})[.!]?\)?$`,
-  'i',
-);
+  /^\(?(?:[^\p{L}\p{N}*?]+\)?$|(?:n\/?[ad]|non|pas|not?|false|aucune?|absente?|manquante?|missing|à (?!préciser|vérifier)\p{L}+)(?![\p{L}\w-]))/iu;
 
 /** Remarks about a value that no browser understands. */
 const notUnderstood: readonly (HeaderRemark | undefined)[] = [
@@ -219,20 +212,21 @@ const notUnderstood: readonly (HeaderRemark | undefined)[] = [
   'permissions-former',
   'opener-unknown',
 ];
-/** The marks and the words that the values of these headers are made of: a mistake has one too. Words of a person have none. */
+/** The marks and the words that the values of these headers are made of. A mistake has one too; the words of a person have none. */
 const SYNTAX = /[=;:*"]|(?<!\p{L})'|-(?:src|requests|content|ancestors|scripts|forms)|^(?:includesubdomains|sandbox)/iu;
 
-/** The six headers of a response, with the findings about each. In a list, words say whether a header is there, not its value. */
-export function checkHeaders(read: Pick<ResponseHeaders, 'fields'> & Partial<ResponseHeaders>): HeaderFinding[] {
-  const { fields } = read;
-  const isList = doubtOfPage({ status: undefined, isOneOfSeveral: false, ...read }) === 'settings';
+/** The six headers of a response, with the findings about each. Without a status, a text may be the list of a person, who writes words. */
+export function checkHeaders({
+  status,
+  fields,
+}: Pick<ResponseHeaders, 'fields'> & Partial<ResponseHeaders>): HeaderFinding[] {
+  const isUnsaid = (value: string) => value === '' || (status === undefined && !SYNTAX.test(value));
   return securityHeaders.map((name): HeaderFinding => {
     const values = fields.get(name.toLowerCase()) ?? [];
-    const saysOnly = (words: RegExp) => values.every((value) => words.test(value));
-    if (!saysOnly(ABSENT)) {
+    if (!values.every((value) => ABSENT.test(value))) {
       const [state, ...remarks] = judges[name](values);
-      const areWords = isList && notUnderstood.includes(remarks[0]) && !values.some((value) => SYNTAX.test(value));
-      if (areWords || saysOnly(UNSAID)) return { name, state: 'unknown', value: undefined, remarks: ['no-value'] };
+      if (notUnderstood.includes(remarks[0]) && values.every(isUnsaid))
+        return { name, state: 'unknown', value: undefined, remarks: ['no-value'] };
       return { name, state, value: values.join(', '), remarks };
     }
     const tried = name === 'Content-Security-Policy' ? fields.get('content-security-policy-report-only') : undefined;

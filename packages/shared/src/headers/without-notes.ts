@@ -1,10 +1,8 @@
 /** A tick, a cross or another pictograph beside a header. */
 const tick = String.raw`(?:\p{Extended_Pictographic}|[\u2610-\u2612\u2713-\u2718])\ufe0f?`;
 const CROSS = /[❌❎✖✗✘☒☐🔴🚫⛔👎]/u;
-/** What people write beside a header that the server sends. */
-export const presentWords =
-  /(?:oui|yes|ok|true|on|set|enabled|found|valide?|pass(?:ed)?|(?:est |bien )?(?:bon|actif|active|(?:présent|activé|défini|configuré|trouvé)e?)|present)/
-    .source;
+/** What people write between a header and its value. */
+const presentWords = /(?:oui|yes|ok|set|enabled|(?:présent|activé)e?|present)/.source;
 /** The tab, the tick, the arrow or the dash that separates a name from its value in place of a colon. */
 const SEPARATOR = new RegExp(
   String.raw`^([\w-]+)(?:\t+|[ \t]{1,4}(?:(?=${tick})|(?:[-=]?>|[-–—→](?=[ \t]))[ \t]*))`,

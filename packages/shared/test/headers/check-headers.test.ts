@@ -11,9 +11,9 @@ import {
 } from '../../src/headers.ts';
 import { fieldsOf } from './fields-of.ts';
 
-/** The finding about one header with this value. */
-function verdict(name: SecurityHeader, ...values: readonly string[]) {
-  const text = ['Server: nginx', ...values.map((value) => `${name}: ${value}`)].join('\n');
+/** The finding about one header with this value. @param first the status of a response, or a line of a person's list */
+function verdict(first: string, name: SecurityHeader, ...values: readonly string[]) {
+  const text = [first, 'Server: nginx', ...values.map((value) => `${name}: ${value}`)].join('\n');
   const finding = checkHeaders(fieldsOf(text)).find((one) => one.name === name);
   return [finding?.state, ...(finding?.remarks ?? [])];
 }
@@ -95,7 +95,13 @@ describe('each header', () => {
     ['Cross-Origin-Opener-Policy', ['same-origin', 'unsafe-none'], ['weak', 'opener-unknown']],
     ['Cross-Origin-Opener-Policy', ['same-origin;'], ['weak', 'opener-unknown']],
     ['Cross-Origin-Opener-Policy', ['Same-Origin'], ['weak', 'opener-unknown']],
-    // A person's yes or no in place of the value.
+    ['X-Content-Type-Options', [''], ['unknown', 'no-value']],
+    // The first value counts, even one that is a mistake.
+    ['X-Content-Type-Options', ['undefined', 'nosniff'], ['weak', 'nosniff-other']],
+    ['Strict-Transport-Security', ['', 'max-age=31536000'], ['weak', 'hsts-invalid']],
+  ])('%s: %s', (name, values, expected) => expect(verdict('HTTP/2 200', name, ...values)).toEqual(expected));
+
+  it.each<[SecurityHeader, readonly string[], readonly string[]]>([
     ['Cross-Origin-Opener-Policy', ['oui'], ['unknown', 'no-value']],
     ['X-Content-Type-Options', ['✅'], ['unknown', 'no-value']],
     ['X-Content-Type-Options', [''], ['unknown', 'no-value']],
@@ -123,11 +129,10 @@ describe('each header', () => {
     ['Permissions-Policy', ['N/D'], ['absent']],
     ['Permissions-Policy', ['—'], ['absent']],
     ['Content-Security-Policy', ['à venir'], ['absent']],
-    // The first value counts, even one that is a mistake.
-    ['X-Content-Type-Options', ['undefined', 'nosniff'], ['weak', 'nosniff-other']],
-    ['Strict-Transport-Security', ['', 'max-age=31536000'], ['weak', 'hsts-invalid']],
     ['Referrer-Policy', ['à faire'], ['absent']],
-  ])('%s: %s', (name, values, expected) => expect(verdict(name, ...values)).toEqual(expected));
+  ])('in the list of a person, %s: %s', (name, values, expected) =>
+    expect(verdict('X-Own: a', name, ...values)).toEqual(expected),
+  );
 
   it('a report-only policy blocks nothing', () => {
     const findings = checkHeaders(fieldsOf("Server: a\nContent-Security-Policy-Report-Only: default-src 'self'"));
@@ -151,9 +156,9 @@ it('a host that follows the letter leaves the content security policy alone to t
   const names = checkHeaders({ fields: new Map() }).map((finding) => finding.name);
   fc.assert(
     fc.property(fc.subarray(names.map((header, index) => `${header}: ${values[index]}`)), (given) => {
-      const { add, replace } = linesToAsk(checkHeaders(fieldsOf(['server: nginx', ...given].join('\n'))));
+      const { add, replace } = linesToAsk(checkHeaders(fieldsOf(['HTTP/2 200', 'vary: a', ...given].join('\n'))));
       const kept = given.filter((line) => !replace.some((other) => name(other) === name(line)));
-      const after = checkHeaders(fieldsOf(['server: nginx', ...kept, ...replace, ...add].join('\n')));
+      const after = checkHeaders(fieldsOf(['HTTP/2 200', 'vary: a', ...kept, ...replace, ...add].join('\n')));
       expect(after.map(({ state }) => state)).toEqual(['weak', 'good', 'good', 'good', 'good', 'good']);
       // No name comes twice: of two lines, a browser may keep the former.
       const sent = [...kept, ...replace, ...add].map(name);
