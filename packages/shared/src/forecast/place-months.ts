@@ -25,8 +25,8 @@ const CENTURY = 2000;
 export const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 /** `202501` or `20250131`, as an accounting system names a month. */
 export const YEAR_MONTH = /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])(?:[0-3]\d)?(?!\d)/;
-/** `2025 1`: the year and the month in a column each. */
-const TWO_COLUMNS = /^((?:19|20)\d{2}) (\d{1,2})$/;
+/** `2025 1`, `1 2025`: the year and the month in a column each. */
+const TWO_COLUMNS = /^(\d{1,2}|(?:19|20)\d{2}) (\d{1,2}|(?:19|20)\d{2})$/;
 /** `01/25`, alone or after words or a row number: a month and its year, a year and its month, or a month and a day without a year. */
 const PAIR = /^(?:\d{1,2} |[a-z ]+ )?\d{1,2}[-/]\d{1,2}$/;
 /** The year in `janv.-25`. */

@@ -213,7 +213,7 @@ const notUnderstood: readonly (HeaderRemark | undefined)[] = [
   'opener-unknown',
 ];
 /** The marks and the words that the values of these headers are made of. A mistake has one too; the words of a person have none. */
-const SYNTAX = /[=;:*"]|(?<!\p{L})'|-(?:src|requests|content|ancestors|scripts|forms)|^(?:includesubdomains|sandbox)/iu;
+const SYNTAX = /[=;:*"]|(?<!\p{L})'|^(?:[a-z]+-[a-z-]+|includesubdomains|sandbox)(?: |$)/iu;
 
 /** The six headers of a response, with the findings about each. Without a status, a text may be the list of a person, who writes words. */
 export function checkHeaders({

@@ -41,6 +41,7 @@ it.each<[string, readonly string[], object]>([
   ['dates, the month first', named((month) => `${two(month + 1)}/01/2025`).reverse(), { cells: year, firstMonth: 0 }],
   ['dates, a short year', named((month) => `15/${two(month + 1)}/25`).reverse(), { cells: year, firstMonth: 0 }],
   ['dates, a short year, spaced', named((month) => `15/${two(month + 1)}/25`, ' '), { cells: year, firstMonth: 0 }],
+  ['a column of months, one of years', named((month) => `${month + 1}\t2025`), { cells: year, firstMonth: 0 }],
   ['a column of years, one of months', named((month) => `2025\t${month + 1}`), { cells: year, firstMonth: 0 }],
   ['dates, a short year first', named((month) => `25-${two(month + 1)}-15`).reverse(), { cells: year, firstMonth: 0 }],
   [
