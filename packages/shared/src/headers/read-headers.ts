@@ -1,5 +1,5 @@
 import { isRedirect } from '../http-status.ts';
-import { isFields, listOf, parsedJson } from '../json.ts';
+import { fieldsOf, isFields, listOf, parsedJson } from '../json.ts';
 import { linesOf } from '../lines.ts';
 import { withoutNotes } from './without-notes.ts';
 
@@ -69,14 +69,7 @@ const isCut = ([name, values]: readonly [string, readonly string[]]): boolean =>
 const SETTING = /policy|^cache-control|^content-type|^strict-transport|^x-(?:content|frame|xss)/;
 
 /** Request headers, which only browsers send. */
-const requestHeaders = new Set([
-  'user-agent',
-  'accept-language',
-  'accept-encoding',
-  'sec-fetch-mode',
-  'sec-fetch-site',
-  'cookie',
-]);
+const REQUEST = /^(?:user-agent|accept-(?:language|encoding)|sec-fetch-\w+|cookie)$/;
 
 /** A name and its value. A scheme is a source of a policy. */
 const FIELD = /^(?!(?:https?|wss?|data|blob):)([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
@@ -96,25 +89,18 @@ const REPORT =
 
 const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
-/** The lines of headers in JSON, from a list or an object of names and values. The headers of a request are left out. */
-function jsonLines(value: unknown, depth = 0): string[] {
-  if (depth > 6) return [];
+/** The lines of headers in JSON, from lists or objects of names and values, at any depth. The headers of a request are left out. */
+function jsonLines(value: unknown): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item) => {
       const [name, content] = isFields(item) ? [item.name, item.value] : listOf(item);
-      return isScalar(name) && isScalar(content) ? [`${name}: ${content}`] : jsonLines(item, depth + 1);
+      return isScalar(name) && isScalar(content) ? [`${name}: ${content}`] : jsonLines(item);
     });
   }
-  if (!isFields(value)) return [];
-  const response = Object.entries(value).find(([name]) => /^response|réponse/i.test(name))?.[1];
-  if (isFields(response) || Array.isArray(response)) return jsonLines(response, depth + 1);
-  const status = Number(value.status);
-  const answer = status >= 100 && status < 600 ? [`HTTP/1.1 ${status}`] : [];
-  if (value.headers !== undefined) return [...answer, ...jsonLines(value.headers, depth + 1)];
-  return Object.entries(value).flatMap(([name, content]) => {
+  return Object.entries(fieldsOf(value)).flatMap(([name, content]) => {
     if (isScalar(content)) return [`${name}: ${content}`];
     if (Array.isArray(content) && content.every(isScalar)) return content.map((text) => `${name}: ${text}`);
-    return /^request|requête/i.test(name) ? [] : jsonLines(content, depth + 1);
+    return /^request|requête/i.test(name) ? [] : jsonLines(content);
   });
 }
 
@@ -284,7 +270,7 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
       name,
     ),
   );
-  if (!isAnswer && names.some((name) => requestHeaders.has(name))) return 'request';
+  if (!isAnswer && names.some((name) => REQUEST.test(name))) return 'request';
   const isResponse = ([name, values]: readonly [string, readonly string[]]) =>
     responseHeaders.has(name) && values.some((value) => value !== '');
   if ([...headers.fields].some(isResponse)) return headers;
