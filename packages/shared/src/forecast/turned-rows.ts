@@ -2,17 +2,21 @@ import { fold } from '../fold.ts';
 import type { Row } from './pasted-rows.ts';
 import { monthOfLabel, stepsOf, YEAR } from './place-months.ts';
 
-/** Transposes a table that is wider than it is high: its months are columns. What is alone on its line is a title. Any other table is unchanged. */
+/**
+ * Transposes a table that is wider than it is high, and whose rows are no months: its months are columns. What is alone on its line is a
+ * title. Any other table is unchanged.
+ */
 export function upright(rows: Row[]): Row[] {
   const isTitle = ({ cells }: Row) => cells.filter((cell) => cell !== '').length < 2;
   const table = rows.filter((row) => !isTitle(row));
   const width = Math.max(...table.map(({ cells }) => cells.length));
-  if (width <= Math.max(2, table.length)) return rows;
+  const named = table.filter(({ cells }) => cells.some((cell) => monthOfLabel(fold(cell))));
+  if (width <= Math.max(2, table.length) || named.length * 2 > table.length) return rows;
   const turned = Array.from({ length: width }, (_, column) => {
     const cells = table.map((row) => row.cells[column] ?? '');
     return { line: table[0]?.line ?? 1, text: cells.join('\t').trim(), cells };
   });
-  return [...rows.filter(({ text, ...row }) => text !== '' && isTitle({ text, ...row })), ...turned];
+  return [...rows.filter((row) => row.text !== '' && isTitle(row)), ...turned];
 }
 
 /** `2025`, `Ventes 2025` */

@@ -191,6 +191,14 @@ it.each<[string, readonly string[], object]>([
     { cells: year.map((figure) => `$${figure}.50`), firstMonth: 0, refused: [], notMonths: [] },
   ]),
   [
+    'a table of a few months that has more columns than rows',
+    [
+      'Mois\tVille\tEntrepôt\tCaisse\tGérante\tStatut\tNote\tRégion\tVentes',
+      ...named((month) => `${months.fr[month]}\tLévis\tA\tB\tC\tD\tE\tF`).slice(0, 6),
+    ],
+    { cells: figures.slice(0, 6), firstMonth: 0 },
+  ],
+  [
     'a year beside the first of its months, below a header',
     ['Mois\tAnnée\tVentes', ...named((month) => `${months.fr[month]}\t${month === 0 ? 2024 : ''}`)],
     { cells: year, firstMonth: 0 },
