@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts';
 import { MONTHS_PER_YEAR } from './limits.ts';
 import { isNumber, quoted } from './pasted-rows.ts';
-import { calendarMonth, positionsOf, type RowMonth, stepsOf, YEAR } from './place-months.ts';
+import { calendarMonth, positionsOf, type RowMonth, spanOf, stepsOf, YEAR } from './place-months.ts';
 import {
   type FoundColumn,
   lastMonths,
@@ -24,31 +24,20 @@ const YEAR_OR_COUNT = /^[a-z]+\.? \d\d (?!\d{3}(?!\d))[$\d]/;
 /** `janvier 15 120`: two digits that are the year, or thousands. */
 const YEAR_OR_THOUSANDS = /^[a-z]+\.? \d\d \d{3}(?!\d)/;
 
-/** Minimum number of rows whose first two digits can be years. Fewer rows look like years by chance. */
-const MIN_YEARS = 3;
-
-/** Maximum difference of two years that follow each other: one may be missing. */
-const MAX_YEAR_STEP = 2;
-
 /**
  * The first row whose two digits are its year or thousands: nothing tells which.
  * @param positions of the rows in time; none if they do not follow each other
  */
 function yearOrThousands(named: readonly MonthRow[], positions: readonly number[]): MonthRow | undefined {
   // In « janvier-12 500 », 12 is the year 2012 or thousands. It is a year if it changes where the months begin again, and nowhere else.
-  const [glued] = named;
-  const steps = new Set(stepsOf(positions));
-  const areYears =
-    steps.size === 1 && (steps.has(1) || steps.has(-1)) && named.some(({ month }) => month.year !== glued?.month.year);
-  if (!areYears && named.every(({ text }) => GLUED.test(fold(text)))) return glued;
-  if (positions.length === 0) return undefined;
+  const areYears = spanOf(positions) === named.length && new Set(named.map(({ month }) => month.year)).size > 1;
+  if (!areYears && named.every(({ text }) => GLUED.test(fold(text)))) return named[0];
   // In `janv 25 120`, 25 is the year 2025 or thousands, and so is it in `janv-25 000`.
   const leads = leadsOf(named);
   const yearSteps = stepsOf(positions.map((position) => Math.floor(position / MONTHS_PER_YEAR)));
-  const isYearStep = (step: number, index: number) =>
-    Math.abs(step) <= MAX_YEAR_STEP && (step === 0) === (yearSteps[index] === 0);
-  const mayBeYears = leads.length >= MIN_YEARS && leads.every((lead) => lead >= 10) && stepsOf(leads).every(isYearStep);
-  const areDoubted = mayBeYears && named.every(({ label }) => /^[a-z]+\.?$/.test(label));
+  const mayBeYears = stepsOf(leads).every((step, index) => (step === 0) === (yearSteps[index] === 0));
+  const areDoubted =
+    mayBeYears && named.every(({ label }, row) => Number(leads[row]) >= 10 && /^[a-z]+\.?$/.test(label));
   return named.find(({ text }) => areDoubted || /^[a-z]+\.?-\d\d 0\d\d(?!\d)/.test(fold(text)));
 }
 

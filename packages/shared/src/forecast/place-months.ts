@@ -83,7 +83,7 @@ function positionsWithoutYears(months: readonly NamedMonth[], direction: 1 | -1)
   });
 }
 
-const spanOf = (positions: readonly number[]): number => Math.max(...positions) - Math.min(...positions) + 1;
+export const spanOf = (positions: readonly number[]): number => Math.max(...positions) - Math.min(...positions) + 1;
 
 /** Maximum number of months from one row to the next, if the rows name no year. Rows that are farther apart are not in order. */
 const MAX_STEP = 6;
