@@ -52,27 +52,27 @@ export function columnOfFigures(table: readonly SalesRow[]): FoundColumn | Paste
   const listed = table
     .filter((row) => !row.total && !((isSpaced || areLabelled) && row.text === '') && !(areLabelled && isHeading(row)))
     .map((row) => (row.cell === '' && namesMonth(row.label) ? { ...row, cell: row.text } : row));
-  // Numbered months may be from the last to the first.
-  const numbers = listed.map(({ label }) => Number(MONTH_NUMBER.exec(label)?.[2]));
-  const steps = stepsOf(numbers).map(calendarMonth);
-  const reordered = steps.length > 0 && steps.every((step) => step === MONTHS_PER_YEAR - 1);
-  const skip = numbers.some(Number.isNaN) || reordered ? -1 : steps.findIndex((step) => step !== 1);
-  if (skip >= 0) return problemOf('notMonthly', listed[skip + 1]);
-  const rows = reordered ? listed.toReversed() : listed;
-  // In `3 120`, 3 is a row number or thousands.
-  const leads = leadsOf(rows);
-  if (leads.length >= MIN_SALES_MONTHS && stepsOf(leads).every((step) => step === 1))
-    return problemOf('several', rows[0]);
   const hasTotal = table.some(({ total }) => total);
-  const cells = rows.map(({ cell }) => cell);
+  const cells = listed.map(({ cell }) => cell);
   const found = (['.', ','] as const).map((mark) => sumsIn(cells, mark)).find((positions) => positions.length > 0);
   const sums = hasTotal ? [] : (found ?? []);
-  const totals = new Set([...table.filter(({ total }) => total), ...sums.map((index) => rows[index])]);
+  const totals = new Set([...table.filter(({ total }) => total), ...sums.map((index) => listed[index])]);
   // A blank line beside a total is no month.
   const gaps = new Set(
     table.filter(({ text }, row) => text === '' && (totals.has(table[row - 1]) || totals.has(table[row + 1]))),
   );
-  const kept = rows.filter((row) => !totals.has(row) && !gaps.has(row));
+  const rows = listed.filter((row) => !totals.has(row) && !gaps.has(row));
+  // Numbered months may be from the last to the first.
+  const numbers = rows.map(({ label }) => Number(MONTH_NUMBER.exec(label)?.[2]));
+  const steps = stepsOf(numbers).map(calendarMonth);
+  const reordered = steps.length > 0 && steps.every((step) => step === MONTHS_PER_YEAR - 1);
+  const skip = numbers.some(Number.isNaN) || reordered ? -1 : steps.findIndex((step) => step !== 1);
+  if (skip >= 0) return problemOf('notMonthly', rows[skip + 1]);
+  const kept = reordered ? rows.toReversed() : rows;
+  // In `3 120`, 3 is a row number or thousands.
+  const leads = leadsOf(kept);
+  if (leads.length >= MIN_SALES_MONTHS && stepsOf(leads).every((step) => step === 1))
+    return problemOf('several', kept[0]);
   // A few rows that name their months place the others.
   const startOf = ({ month }: SalesRow, index: number) => (month ? calendarMonth(month.month - index) : undefined);
   const start = kept.map(startOf).find((month) => month !== undefined);

@@ -58,6 +58,16 @@ it.each<[string, readonly string[], object]>([
     ],
   ),
   ['numbered months with a gap', rows(['M1', 'M2', 'M4', 'M5']), { problem: 'notMonthly', line: 3 }],
+  [
+    'numbered months with a gap, above a sum',
+    ['M1\t4', 'M2\t5', 'M4\t7', 'M5\t8', '\t24'],
+    { problem: 'notMonthly', line: 3 },
+  ],
+  [
+    'numbered months of a year with a gap',
+    rows(['2025-M01', '2025-M02', '2025-M04', '2025-M05']),
+    { firstMonth: 0, absent: 1 },
+  ],
   ['a number and a colon', named((month) => `${month + 1} :`, ' '), { cells: year, refused: [] }],
   ['a month and a short year', named((month) => `${two(month + 1)}/24`, ' ').reverse(), { cells: year, firstMonth: 0 }],
   ...[' ', ' : '].map((joint): [string, string[], object] => [
