@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import type { Row } from './pasted-rows.ts';
+import { isNumber, type Row } from './pasted-rows.ts';
 import { monthOfLabel, stepsOf, YEAR } from './place-months.ts';
 
 /**
@@ -10,7 +10,7 @@ export function upright(rows: Row[]): Row[] {
   const isTitle = ({ cells }: Row) => cells.filter((cell) => cell !== '').length < 2;
   const table = rows.filter((row) => !isTitle(row));
   const width = Math.max(...table.map(({ cells }) => cells.length));
-  const named = table.filter(({ cells }) => cells.some((cell) => monthOfLabel(fold(cell))));
+  const named = table.filter(({ cells }) => cells.some((cell) => !isNumber(cell) && monthOfLabel(fold(cell))));
   if (width <= Math.max(2, table.length) || named.length * 2 > table.length) return rows;
   const turned = Array.from({ length: width }, (_, column) => {
     const cells = table.map((row) => row.cells[column] ?? '');

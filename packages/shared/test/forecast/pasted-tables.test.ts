@@ -191,6 +191,11 @@ it.each<[string, readonly string[], object]>([
     { cells: year.map((figure) => `$${figure}.50`), firstMonth: 0, refused: [], notMonths: [] },
   ]),
   [
+    'cents are no months in a row for each year',
+    [`\t${shortMonths.fr.join('\t')}`, ...[2024, 2025].map((row) => `${row}${'\t4209.05'.repeat(12)}`)],
+    { cells: Array(24).fill('4209.05'), firstMonth: 0 },
+  ],
+  [
     'a table of a few months that has more columns than rows',
     [
       'Mois\tVille\tEntrepôt\tCaisse\tGérante\tStatut\tNote\tRégion\tVentes',
