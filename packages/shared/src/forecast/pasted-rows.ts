@@ -130,7 +130,6 @@ const cellsBetweenCommas = (line: string): string[] =>
 
 /** Whether dashes are the signs of figures: most lines have none between their label and their figure. */
 function areDashesSigns(lines: readonly PastedLine[]): boolean {
-  if (!lines.some(({ text }) => / [-\u2010-\u2015] /.test(text))) return false;
   const figures = lines.flatMap(({ text }) => {
     const [label = '', figure = ''] = labelled(text.trim());
     return label !== '' && isNumber(figure) ? [fold(text.trim().slice(label.length, -figure.length))] : [];
@@ -276,7 +275,7 @@ export function salesColumns(rows: readonly Row[]): number[] {
   const numeric = all.length > 1 ? all.filter(([, cells]) => !areDates(cells)) : all;
   const fullest = Math.max(...numeric.map(([, cells]) => cells.length));
   const amounts = numeric.filter(([, cells]) => !countsUp(cells, fullest));
-  // Here the first column has row numbers, and the sales count up by chance.
-  if (amounts.length === 0 && numeric.length <= 2) return numeric.slice(-1).map(([index]) => index);
-  return (numeric.length === 1 || amounts.length === 0 ? numeric : amounts).map(([index]) => index);
+  // Of two columns that count up, the first has row numbers.
+  const counted = numeric.length > 2 ? numeric : numeric.slice(-1);
+  return (amounts.length > 0 ? amounts : counted).map(([index]) => index);
 }
