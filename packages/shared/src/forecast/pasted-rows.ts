@@ -137,8 +137,8 @@ function areDashesSigns(lines: readonly PastedLine[]): boolean {
   return figures.filter((joint) => DASH.test(joint)).length * 2 <= figures.length;
 }
 
-/** Whether a cell has no figure, other than those of a year or a month. */
-const isHeading = (cell: string): boolean => !/\d/.test(cell.replace(YEAR, '')) || isMonth(fold(cell));
+/** Whether a cell is no figure, other than a year or a month in digits. */
+const isHeading = (cell: string): boolean => !isNumber(cell.replace(YEAR, '')) || isMonth(fold(cell));
 
 const MONTH_OF_YEAR = new RegExp(`^"?(?:${DAY})?${MONTH} ${YEAR.source}"?$`);
 

@@ -12,6 +12,10 @@ it.each<[string, readonly string[]]>([
   ['weeks', numbered(12, (week) => `Semaine ${week}`)],
   ['weeks of a year', numbered(12, (week) => `2025-W${two(week)}`)],
   ['days of the week', rows(['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'])],
+  [
+    'quarters in columns',
+    [',Q1 2024,Q2 2024,Q3 2024,Q4 2024,Q1 2025', 'Ventes,11349.92,4543.70,5661.20,7415.25,8328.40'],
+  ],
   ['quarters, the year first', rows(['2024-T1', '2024 Q2', '2024 T3', '4e trim. 2024', '2025-T1'])],
   ['two months each', rows(['janv.-févr.', 'mars-avril', 'mai à juin', 'juil.-août', 'sept.-oct.'])],
   ['years of a company', rows([2019, 2020, 2021, 2022].map((from) => `Exercice ${from}-${from + 1}`))],
