@@ -137,8 +137,11 @@ function areDashesSigns(lines: readonly PastedLine[]): boolean {
   return figures.filter((joint) => DASH.test(joint)).length * 2 <= figures.length;
 }
 
-/** Whether a cell is no figure, other than a year or a month in digits. */
-const isHeading = (cell: string): boolean => !isNumber(cell.replace(YEAR, '')) || isMonth(fold(cell));
+/** Whether a cell of a header names a column: words, a year, or a month in digits. */
+const isHeading = (cell: string): boolean => {
+  const words = cell.replace(YEAR, '').trim();
+  return isMonth(fold(cell)) || (/^(?:\D*$|\p{L})/u.test(words) && !isNumber(words));
+};
 
 const MONTH_OF_YEAR = new RegExp(`^"?(?:${DAY})?${MONTH} ${YEAR.source}"?$`);
 

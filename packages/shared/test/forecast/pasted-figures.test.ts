@@ -31,6 +31,11 @@ it.each<[string, readonly string[], object]>([
     { firstMonth: 0, dashes: 8, refused: [] },
   ],
   [
+    'a loss in the first month, in brackets and with a comma',
+    ['janv. (132,00 $)', 'févr. 520,25 $', 'mars 410,10 $'],
+    { cells: ['(132,00 $)', '520,25 $', '410,10 $'], refused: [] },
+  ],
+  [
     'dashes with a currency',
     ['CA$-', '12', '- CAD', '- €', '-\u00a0$ CA'],
     { cells: { length: 5 }, dashes: 4, refused: [] },
