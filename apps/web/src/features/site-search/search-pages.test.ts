@@ -76,9 +76,12 @@ describe('searching pages', () => {
     expect(searchPages(all, query, synonyms).map((page) => page.id)).toContain(id);
   });
 
-  it('finds nothing for a word that no page has', () => {
-    expect(found('plomberie')).toEqual([]);
-  });
+  it.each(['plomberie', 'pour les vacances'])(
+    'finds nothing for « %s », of which no page has a word with a meaning',
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
 
   it('treats pattern characters literally', () => {
     expect(found('.*[(')).toEqual(all.map(({ id }) => id));

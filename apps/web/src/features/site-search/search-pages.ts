@@ -31,8 +31,9 @@ function startsNearly(word: string, want: string): boolean {
   );
 }
 
-/** Shorter words are articles and prepositions, without information. */
+/** Shorter words are articles and prepositions, without information; « IA pour entreprises » has a longer one. */
 const MEANINGFUL_LENGTH = 4;
+const isMeaningful = (word: string): boolean => word.length >= MEANINGFUL_LENGTH && word !== 'pour';
 
 /**
  * Pages whose name, address or synonyms contain every word of the query at the start of a word. If there are none, one wrong letter
@@ -51,7 +52,7 @@ export function searchPages(pages: readonly Page[], query: string, synonyms: Syn
   if (exact.length > 0) return exact;
   const mistyped = withEvery((word, want) => starts(word, want) || startsNearly(word, want));
   if (mistyped.length > 0) return mistyped;
-  const meant = wanted.filter((want) => want.length >= MEANINGFUL_LENGTH);
+  const meant = wanted.filter(isMeaningful);
   return find((words) => meant.some((want) => words.some((word) => starts(word, want))));
 }
 
@@ -76,7 +77,7 @@ export function guessPage<Candidate extends Named>(
   } catch {
     // A malformed address cannot be decoded: search it as it is.
   }
-  const asked = searchWords(decoded).filter((word) => word.length >= MEANINGFUL_LENGTH);
+  const asked = searchWords(decoded).filter(isMeaningful);
   let best: Candidate | undefined;
   let bestScore = 0;
   for (const page of pages) {
