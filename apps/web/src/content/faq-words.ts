@@ -5,7 +5,7 @@ charger considérer continuer convenir couvrir créer décider découvrir deveni
 expliquer exiger habiter imaginer impliquer indiquer installer jouer laisser manquer mener mériter montrer niaiser
 nommer opérer organiser paraître penser permettre placer poser pousser préciser préférer promettre quitter raconter
 rajouter rater réagir recommander refuser remarquer remettre rentrer repartir répéter respecter ressembler retourner
-réussir revenir sembler sentir sortir soulever supposer tenir tenter terminer tirer toucher tourner traîner tromper
+réussir revenir sembler sentir sortir soulever supposer tenir tenter terminer tirer toucher tourner tromper
 valoir visiter vivre
 `;
 

@@ -61,8 +61,6 @@ export type Bot = (question: string) => Answer;
  */
 const SURE = { share: 0.6, lead: 1.5, purposeLead: 2.25 };
 
-/** The best results become suggestions if the first covers this share. */
-const POSSIBLE_SHARE = 0.2;
 const MAX_PROPOSED = 3;
 
 /** A refusal, in folded words: « je ne veux pas d’IA » does not ask what a service contains. */
@@ -270,7 +268,8 @@ export function createBot(corpus: Corpus): Bot {
     const subject = [...named, ...act];
     const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length >= ENGLISH_WORDS;
     if (isOutside.has(keyOf(named)) || isOutside.has(keyOf(terms))) return { near: [], isEnglish };
-    const found = search(terms).flatMap((result) => {
+    const results = search(terms);
+    const found = results.flatMap((result) => {
       const entry = entries[result.id];
       const isAbout = subject.every(isNumber) || subject.some((term) => result.match[term]);
       return entry ? [{ entry, isAbout, score: result.score, share: shareOf(terms, result) }] : [];
@@ -289,8 +288,12 @@ export function createBot(corpus: Corpus): Bot {
       .some(({ id }) => entries[id] === best);
     const isRefused = best?.isPurpose && REFUSAL.test(folded);
     const entry = byQuestion.get(folded) ?? (isEnough && !isRefused && !isDoubtful ? best : undefined);
-    const near =
-      first && first.share >= POSSIBLE_SHARE ? found.filter((one) => one.isAbout && one.entry !== entry) : [];
+    // « des cours de piano »: beside a word that no entry has, another must ask for something alone.
+    const held = new Set(results.flatMap(({ queryTerms }) => queryTerms));
+    const isOurs =
+      [...terms].every((term) => held.has(term) || isNumber(term)) ||
+      [...held].some((term) => byTerms.has(term) && !aspects.has(term));
+    const near = isOurs ? found.filter((one) => one.isAbout && one.entry !== entry) : [];
     return {
       ...(entry && { entry }),
       near: near.slice(0, MAX_PROPOSED).map((one) => one.entry.question),
