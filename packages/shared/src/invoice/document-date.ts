@@ -89,10 +89,13 @@ function evidenceOf(
  */
 export function findDate(lines: readonly Line[], isCredit: boolean): Reading<string> | undefined {
   const candidates: Candidate<Evidence>[] = [];
-  // « 04/03/2026 » has its day first beside « 14/03/2026 ». A date with a time says nothing: a program wrote it in a message.
+  // « 04/03/2026 » has its day first beside « 14/03/2026 ». A date with a time says nothing, because a program wrote it in a message, nor
+  // does the one of a card.
   const possible = new Map<string, readonly number[]>();
   for (const { folded, dates } of lines)
-    for (const { form, orders } of dates.filter(({ end }) => !TIME.test(folded.slice(end)))) {
+    for (const { form, orders } of dates.filter(
+      ({ start, end }) => !TIME.test(folded.slice(end)) && !/ exp/.test(folded.slice(0, start)),
+    )) {
       const known = (possible.get(form) ?? [...orders.keys()]).filter((order) => orders[order]);
       possible.set(form, known);
     }

@@ -42,7 +42,7 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
     '(?:mesdames|madame|monsieur|sir)(?:,? (?:messieurs|monsieur|madame))?$|mme|mlle|mrs|ms|mr|m\\.(?= [a-z])',
     'virement|services rendus|professional services|voici|remboursement|refund|avis de|rappel|reminder',
     // « MAGASIN 003 », « Addition 10288 »
-    '(?:addition|billet|caisse|magasin|police|succursale|table|terminal|transaction|register|store) (?:no\\.? |#)?[a-z]{0,3}-?\\d\\S*',
+    '(?:addition|billet|caisse|magasin|police|succursale|table|terminal|transaction|register|store) (?:no\\.? |#)?[a-z]{0,3}-?\\d\\S*(?! \\D+$)',
     '(?:tous les|all) (?:montants|prix|amounts|prices)',
     '(?:votre|vos|your) (?:facture|recu|commande|ref|no|n°|conditions|invoice|receipt|bill|order)',
   )}(?![a-z])`,
@@ -50,14 +50,12 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
 
 /** « 245, rue Saint-Jean », « 12 Main Street », « 3e étage, 40 rue Principale ». */
 export const STREET =
-  /^(?:\d{1,2}(?:er?|st|nd|rd|th) (?:etage|floor), ?)?\d{1,6}[a-z]?(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|pl\.|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z])/;
+  /^(?:\d{1,2}(?:er?|st|nd|rd|th) (?:etage|floor), ?)?\d{1,6}[a-z]?(?:, [a-z]|(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|pl\.|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z]))/;
 
-const STATE = anyOf(
-  /a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]/
-    .source,
-  /alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|(?:west )?virginia|washington|wisconsin|wyoming/
-    .source,
-);
+/** A code, or after a comma, the name of a state. */
+const STATE =
+  /(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]|(?<=^[a-z.' -]{3,30}, ?)[a-z ]{4,14})/
+    .source;
 /** « Denver, CO 80202 », « Houston, Texas 77002 », « Stowe VT 05672 », « United States », « London W1U 3BW » */
 export const FOREIGN_ADDRESS = /* @__PURE__ */ new RegExp(
   anyOf(
@@ -71,7 +69,7 @@ export const FOREIGN_ADDRESS = /* @__PURE__ */ new RegExp(
 );
 
 /** « 75011 Paris », « F-75011 Paris, France », or « 44120 consultation » */
-export const POST_CODE_FIRST = /* @__PURE__ */ new RegExp(
+const POST_CODE_FIRST = /* @__PURE__ */ new RegExp(
   `(?!${STREET.source.slice(1)})^(?:[a-z]{1,2}-)?\\d{5} [a-z][a-z' -]{2,30}(?:, [a-z -]{4,20})?$`,
 );
 
@@ -86,7 +84,7 @@ export function isAddress(line: string): boolean {
     STREET.test(line) ||
     FOREIGN_ADDRESS.test(line) ||
     POST_CODE_FIRST.test(line) ||
-    /@|www\.|:\/\/|(?:,|\(|^[a-z-]{3,30} |, ?[a-z-]{3,30} )\s?(?:qc|quebec|on|ontario|ab|alberta|bc|mb|manitoba|nb|nouveau-brunswick|new brunswick|ns|sk|(?<=[,(] ?)canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau(?= \S?\d)|local|p\.?o\.? box)[ .]/.test(
+    /@|www\.|:\/\/|^[a-z-]{3,30} (?:qc|quebec)$|(?:,|\(|, ?[a-z-]{3,30} )\s?(?:qc|quebec|on|ontario|ab|alberta|bc|mb|manitoba|nb|nouveau-brunswick|new brunswick|ns|sk|(?<=[,(] ?)canada)\b\)?\s{0,3}$|^(?:c\.?p\.?|case postale|suite|bureau(?= \S?\d)|local|p\.?o\.? box)[ .]/.test(
       line,
     )
   );

@@ -16,7 +16,13 @@ describe('dates', () => {
     expect(american).toMatchObject({ value: '2026-04-03' });
     expect(american).not.toHaveProperty('doubt');
     // Dates written in another way, in two orders, or by the program of a message say nothing.
-    for (const other of ['18-04-2026', '05/03/2026', '18/04/2026\nDue: 04/18/2026', '-\nSent: 04/25/2026 9:14 AM'])
+    for (const other of [
+      '18-04-2026',
+      '05/03/2026',
+      '18/04/2026\nDue: 04/18/2026',
+      '-\nSent: 04/25/2026 9:14 AM',
+      '-\nVisa 4410 exp. 12/31/2027',
+    ])
       expect(dateOf(`04/03/2026\nDue: ${other}`), other).toMatchObject({ value: '2026-03-04', doubt: 'date-order' });
   });
 

@@ -212,7 +212,6 @@ it.each([
     '12 rue Lepic\n75011 Paris',
     'Lindenstraße 4\n10969 Berlin',
     '75011 Paris\nFrance',
-    '75011 Paris',
     'F-75011 Paris, France',
     'Dublin 24\nIreland',
     'Paris\tTVA 20 % 0,00',
@@ -234,7 +233,8 @@ it.each([
   'Réf. ID 12345',
   'TVA Publications',
   'London, ON N6A 1A1',
-  'Facture 12\nArticle\n44120 consultation',
+  'Pommes Washington 40123',
+  '44120 consultation',
 ])('« %s » is no address abroad', (line) =>
   expect(extractInvoice(`Quai\n${line}\nFacture 12\nTotal 100,00`).total?.doubt).toBeUndefined(),
 );
@@ -244,6 +244,7 @@ it.each([
   'GST 15% 15.00\nTotal 115.00',
   'GST No. 112-334-556\nPlus GST 15.00% 15.00\nTotal 115.00',
   'GST 10.00\nTotal 110.00\nABN 51 824 753 556',
+  'GST 10.00\nTotal 110.00\nA.B.N. 51 824 753 556',
   'GST 15.00\nTotal 115.00\nNZBN: 9429041234567',
 ])('does not call the tax of Australia or New Zealand wrong or right, which is named as the Canadian one: %j', (sums) =>
   expect(readSums(`Subtotal 100.00\n${sums}`)).toMatchObject({

@@ -68,6 +68,12 @@ it.each([
   expect([supplier !== undefined, supplier?.doubt]).toEqual([true, doubt]);
 });
 
+it.each(['Toitures AB', 'Table 4 Bistro'])('reads « %s », which is no province and no table', (name) => {
+  const { supplier } = extractInvoice(`${name}\n230, Grande Allée\nTotal 40,00`);
+  expect(supplier).toEqual(expect.objectContaining({ value: name }));
+  expect(supplier).not.toHaveProperty('doubt');
+});
+
 it('does not take a number for the supplier', () => {
   expect(extractInvoice('Verlag Roy\nLindenstraße 4\n10969 Berlin\nTotal 40,00').supplier?.value).toBe('Verlag Roy');
   expect(extractInvoice('Solde Mode\nClient no :\nINV-230953\nTotal 40,00').supplier).toBeUndefined();
