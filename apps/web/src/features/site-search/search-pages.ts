@@ -33,7 +33,7 @@ function startsNearly(word: string, want: string): boolean {
 
 /** Shorter words are articles and prepositions, without information; « IA pour entreprises » has a longer one. */
 const MEANINGFUL_LENGTH = 4;
-const isMeaningful = (word: string): boolean => word.length >= MEANINGFUL_LENGTH && word !== 'pour';
+const isMeaningful = (word: string): boolean => word.length >= MEANINGFUL_LENGTH && !/^pour$/.test(word);
 
 /**
  * Pages whose name, address or synonyms contain every word of the query at the start of a word. If there are none, one wrong letter
