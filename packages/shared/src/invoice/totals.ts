@@ -180,8 +180,9 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
   const subtotals = named.length > 0 || totals.length < 2 ? named : totals.filter(({ start }) => start < taxes.start);
   const pair = pairThatAdds(subtotals, totals, taxes);
   const { gst, qst } = taxes;
-  // Each amount appears several times: the text has two invoices, or an invoice and a modified copy.
-  const repeated: Doubt | undefined = (gst?.doubt || qst?.doubt) && differ(subtotals) ? 'several' : undefined;
+  // A tax and the subtotal appear several times: the text has two invoices, or an invoice and a modified copy.
+  const isTwice = (['gst', 'qst'] as const).some((tax) => amountsOf(labelled, tax).length > 1);
+  const repeated: Doubt | undefined = isTwice && differ(subtotals) ? 'several' : undefined;
   const found = pair ? { amount: pair.subtotal } : last(named);
   const subtotal = found && { doubt: repeated, ...found };
   const certain = pair ? { amount: pair.total } : last(totals);

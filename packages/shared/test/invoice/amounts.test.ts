@@ -184,6 +184,8 @@ it.each([
   'Sous-total 10,00\nTPS 0,50\nTVQ 1,00\nTotal 11,50',
   'Sous-total 10,00\nTPS 0,50\nTVQ 1,00\nTotal payé 11,50\nSolde 0,00',
   'Solde à payer 11,50\nSous-total 10,00\nTPS 0,50\nTVQ 1,00',
+  // The taxes of the second one.
+  'Sous-total 10,00\nTPS 1,00\nTVQ 2,00\nTotal 13,00',
 ])('doubts every amount of two invoices in one text, the first with %j', (first) => {
   const invoice = (number: number, sums: string) => `Bois Franc\nFacture ${number}\n${sums}`;
   const second = 'Sous-total 20,00\nTPS 1,00\nTVQ 2,00\nTotal 23,00';
