@@ -1,7 +1,7 @@
 import { findAmountLabels, isTax } from './amount-labels.ts';
 import { isRate, taxRates } from './arithmetic.ts';
 import type { Line } from './lines.ts';
-import { FOREIGN_ADDRESS, isStreetAbroad } from './supplier-labels.ts';
+import { FOREIGN_ADDRESS, isStreetAbroad, POST_CODE_FIRST } from './supplier-labels.ts';
 import { anyOf, currencyCode, findAmounts, foreignCurrency } from './text.ts';
 
 /** Finds the currency of an invoice. All patterns match folded text (`fold.ts`). */
@@ -59,7 +59,10 @@ function isForeign({ folded, masked, hasMoney }: Line, next: string): boolean {
 const FOREIGN_TAX =
   /^(?:vat|tva|mwst|iva|[ics]gst)(?:$|[ :(.]{1,3}(?:\d|[a-z]{2} ?\d|(?:no|n°|number|reg|id|intracom\w*|non applicable|exempt)(?![a-z])))|^(?:siret|siren|ein|iban)(?=[ :])/;
 /** The number of a company whose country has a tax with the name of the federal one. */
-const FOREIGN_GST = /^(?:a\.?b\.?n\.?|nzbn)(?=[ :])/;
+const FOREIGN_GST = /^(?:a\.?b\.?n\.?|nzbn|gstin)(?=[ :])/;
+
+/** Number of lines at the top, where a city without a street is a part of an address, and not an item. */
+const MAX_TOP_LINES = 3;
 
 /** Whether the supplier or the customer is abroad, and nothing says that the amounts are Canadian. */
 function isAbroad(lines: readonly Line[]): boolean {
@@ -73,7 +76,8 @@ function isAbroad(lines: readonly Line[]): boolean {
   const hasForeignWords = lines.some(
     ({ cells, hasMoney, folded: line }, row) =>
       cells.some(({ folded }) => FOREIGN_TAX.test(folded) || (!hasMoney && FOREIGN_ADDRESS.test(folded))) ||
-      isStreetAbroad(line, lines[row + 1]?.folded ?? ''),
+      isStreetAbroad(line, lines[row + 1]?.folded ?? '') ||
+      (row < MAX_TOP_LINES && POST_CODE_FIRST.test(line)),
   );
   return (
     (hasForeignGst || hasForeignWords) &&

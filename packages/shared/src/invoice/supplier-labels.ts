@@ -52,10 +52,12 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
 export const STREET =
   /^(?:\d{1,2}(?:er?|st|nd|rd|th) (?:etage|floor), ?)?\d{1,6}[a-z]?(?:, [a-z]|(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|pl\.|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z]))/;
 
-/** A code, or after a comma, the name of a state. */
-const STATE =
-  /(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]|(?<=^[a-z.' -]{3,30}, ?)[a-z ]{4,14})/
-    .source;
+const STATE = anyOf(
+  /a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]/
+    .source,
+  /alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|(?:west )?virginia|washington|wisconsin|wyoming/
+    .source,
+);
 /** « Denver, CO 80202 », « Houston, Texas 77002 », « Stowe VT 05672 », « United States », « London W1U 3BW » */
 export const FOREIGN_ADDRESS = /* @__PURE__ */ new RegExp(
   anyOf(
@@ -69,7 +71,7 @@ export const FOREIGN_ADDRESS = /* @__PURE__ */ new RegExp(
 );
 
 /** « 75011 Paris », « F-75011 Paris, France », or « 44120 consultation » */
-const POST_CODE_FIRST = /* @__PURE__ */ new RegExp(
+export const POST_CODE_FIRST = /* @__PURE__ */ new RegExp(
   `(?!${STREET.source.slice(1)})^(?:[a-z]{1,2}-)?\\d{5} [a-z][a-z' -]{2,30}(?:, [a-z -]{4,20})?$`,
 );
 

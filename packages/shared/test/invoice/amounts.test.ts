@@ -277,3 +277,13 @@ it.each([
   const { total, totalsMatch: found } = readSums(text);
   expect([total?.value, total?.doubt, found]).toEqual([1149.75, doubt, totalsMatch]);
 });
+
+it.each(['Description\tMontant', 'Date de paiement'])(
+  '« %s » is no label of the amount below, above its own label',
+  (line) => {
+    const { subtotal, totalsMatch } = extractInvoice(
+      `Quai\n${line}\n100,00\nSous-total\n5,00\nTPS\n9,98\nTVQ\n114,98\nTotal`,
+    );
+    expect([subtotal?.value, totalsMatch]).toEqual([100, true]);
+  },
+);

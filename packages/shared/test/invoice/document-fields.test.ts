@@ -156,7 +156,8 @@ it('does not take an invoice for a statement that it names', () => {
   ]);
 });
 
-it('does not take the broken number of a registration for the number of the document', () => {
+it('does not take the broken number of a registration for the number of the document, nor a sum', () => {
+  expect(extractInvoice('Facture 1250.00\nTotal 1250.00').documentNumber).toBeUndefined();
   for (const before of ['TVQ (9,975 %)\n', 'TVQ (9,975\n%)\t9,98\n', '9,975 %\t9,98\n', '']) {
     const { documentNumber } = extractInvoice(`Bois Franc\n${before}no 1234567890\nTQ0001\nTotal 40,00`);
     expect(documentNumber, before).toBeUndefined();

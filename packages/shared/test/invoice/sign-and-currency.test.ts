@@ -165,6 +165,8 @@ it.each([
   ['TPS/TVH (13 %) 26,00\nTVQ 0,00\nTotal 236,00', false],
   ['TPS 26,00\nTVQ 19,95\nTotal 245,95', false],
   ['HST 13% 26.00\nQST 9.975% 19.95\nTotal 245.95', false],
+  ['TPS + TVQ 29,95\nTotal 239,95', false],
+  ['TVQ 19,95\nTotal 249,90', false],
   ['TPS/TVH 26,00\nTotal 226,00', true],
   ['HST/GST 26,00\nTotal 226,00', true],
   ['GST/HST 13% 26.00\nTotal 226.00', true],
@@ -212,6 +214,7 @@ it.each([
     '12 rue Lepic\n75011 Paris',
     'Lindenstraße 4\n10969 Berlin',
     '75011 Paris\nFrance',
+    '75011 Paris',
     'F-75011 Paris, France',
     'Dublin 24\nIreland',
     'Paris\tTVA 20 % 0,00',
@@ -233,8 +236,7 @@ it.each([
   'Réf. ID 12345',
   'TVA Publications',
   'London, ON N6A 1A1',
-  'Pommes Washington 40123',
-  '44120 consultation',
+  'Facture 12\nArticle\n44120 consultation',
 ])('« %s » is no address abroad', (line) =>
   expect(extractInvoice(`Quai\n${line}\nFacture 12\nTotal 100,00`).total?.doubt).toBeUndefined(),
 );

@@ -101,6 +101,8 @@ it.each([
   const { supplier } = extractInvoice(`${head}\n\nBois Franc inc.\nFacture no 12\nTotal 40,00`);
   expect(supplier).toEqual(expect.objectContaining({ value: 'Bois Franc inc.' }));
   expect(supplier).not.toHaveProperty('doubt');
+  const below = extractInvoice(`${head}\n\nFacture no 12\nTotal 40,00\n\nDe : Bois Franc inc.`);
+  expect(below.supplier?.value).toBe('Bois Franc inc.');
 });
 
 it('does not take an employee for the supplier, nor a name that may be one without a doubt', () => {
@@ -125,7 +127,9 @@ it.each(['Chèque à l’ordre de : Gestion Marquette inc.', 'Make cheques payab
   },
 );
 
-it('does not take the start of a sentence for the supplier', () => {
+it('does not take the start of a sentence, nor a long one, for the supplier', () => {
+  const thanks = 'Nous vous remercions de votre confiance et de votre fidélité depuis toujours';
+  expect(extractInvoice(`${thanks}\nFacture no 12\nTotal 40,00`).supplier).toBeUndefined();
   const { supplier } = extractInvoice('Peinture du salon, selon la\nsoumission acceptée\t40,00\nTotal 40,00');
   expect(supplier).toBeUndefined();
 });
