@@ -41,33 +41,6 @@ it('a link under a list of projects leads to a filter that shows each of them', 
   expect(left, 'sans filtre commun, le lien n’a pas de « categorie »').toEqual([]);
 });
 
-describe('messages for the writer of a project', () => {
-  const [first] = projects;
-  const { slug: _, ...sound } = first ?? { slug: '' };
-  const problemsWith = (changes: object) => projectProblems([{ slug: 'essai', content: { ...sound, ...changes } }]);
-
-  it('report nothing for a valid project', () => {
-    expect(problemsWith({})).toEqual([]);
-  });
-
-  it('name the file, the field and the reason, in French', () => {
-    expect(problemsWith({ description: 'Trop courte.' })).toEqual([
-      'projects/essai.ts › description : la description compte de 110 à 160 caractères — « Trop courte. » (12 caractères)',
-    ]);
-    expect(problemsWith({ title: 'Court', client: 'Bref' })).toEqual([expect.stringContaining('au lieu de 30 à 60')]);
-  });
-
-  it('report values that two projects share', () => {
-    const problems = projectProblems([
-      { slug: 'un', content: sound },
-      { slug: 'deux', content: sound },
-    ]);
-    expect(problems).toContainEqual(
-      expect.stringMatching(/^projects\/deux.ts : le client .* est aussi dans projects\/un.ts$/),
-    );
-  });
-});
-
 describe('the media of the projects', () => {
   const folder = fileURLToPath(new URL('../public/media/portfolio/', import.meta.url));
   const weigh = (file: string) => (existsSync(folder + file) ? statSync(folder + file).size : undefined);
