@@ -1,4 +1,5 @@
 /** React loads at the first interaction that needs it: what loads no script, and what is kept until the scripts have loaded. */
+import { quizQuestionIds } from '@agency/shared/industry';
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { resultStrings } from '../src/content/tools/results.ts';
@@ -184,7 +185,7 @@ test.describe('with slow scripts', () => {
     expect(sent.map((request) => request.postDataJSON().message)).toEqual(['Un mot de plus']);
   });
 
-  test.describe('on pages with sliders, tabs or a search', () => {
+  test.describe('on pages with sliders, lists, questions, tabs or a search', () => {
     // The page that is not found has this status.
     test.use({ expectedMessages: /status of 404/ });
 
@@ -208,6 +209,29 @@ test.describe('with slow scripts', () => {
         await expect(numbers.nth(1)).toHaveValue('');
         await numbers.nth(1).blur();
         await expect(numbers.nth(1)).toHaveValue('5');
+      });
+
+      await step('a list gives its result', async () => {
+        const release = await hold(page);
+        await page.goto(firstSection('ai-roi').path);
+        await page.locator('#calculateur select[name="sector"]').selectOption('health');
+        await release();
+        await expect(result(page, 'annualSavings')).toHaveText(/74.256.\$/);
+      });
+
+      await step('each question keeps its last answer, and the next one leaves the others', async () => {
+        const release = await hold(page);
+        const { path, section } = firstSection('industry-quiz');
+        await page.goto(path);
+        const yes = (question: number) => page.locator(`input[name="${quizQuestionIds[question]}"][value="oui"]`);
+        await yes(0).click();
+        await page.keyboard.press('ArrowDown');
+        await yes(1).click();
+        await release();
+        await hydrated(page);
+        await yes(2).check();
+        await page.getByRole('button', { name: section.show }).click();
+        await expect(result(page, 'quizScore')).toHaveText('2 oui sur 13');
       });
 
       await step('the arrow keys select tabs, one after the other', async () => {
