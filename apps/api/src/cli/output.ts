@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import { type ContactField, contactFields, specOf } from '@agency/shared/contact';
 import { fieldLabels, readableTime, readableValue } from '../contact/labels.ts';
 import { type DeliveryState, RECIPIENT } from '../outbox/database/tables.ts';
@@ -6,9 +5,9 @@ import type { ArchivedDelivery, ArchivedRequest } from '../outbox/queries/archiv
 import { csvRecord } from './csv.ts';
 import { quebecDateTime } from './day.ts';
 
-/** Writes a text, and waits while the target's buffer is full. */
-export async function print(text: string, target: Writable = process.stdout): Promise<void> {
-  if (!target.write(text)) await new Promise((resolve) => target.once('drain', resolve));
+/** Writes a text to standard output, and waits while its buffer is full. */
+export async function print(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve));
 }
 
 /**
