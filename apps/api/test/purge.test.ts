@@ -93,6 +93,14 @@ describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
       expect(purges).toMatchObject([0, 0, 1, 0, 1].map((requests) => ({ requests })));
     },
   );
+
+  it('postpones nothing after a person has confirmed the clock', async () => {
+    const store = await open();
+    await store.accept([newRequest({ receivedAt: NOW, isHeld: true })], [TO], 1_000);
+    const now = NOW + LIMITS.quarantineMs;
+    expect(await store.purge({ now, ...LIMITS, isClockConfirmed: true })).toMatchObject({ requests: 0 });
+    expect(await store.purge({ now: now + 1, ...LIMITS })).toMatchObject({ requests: 1 });
+  });
 });
 
 describe('a large SQLite file', () => {

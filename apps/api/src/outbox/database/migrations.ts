@@ -138,7 +138,7 @@ const clock: Migration = {
   },
 };
 
-/** When a purge last postponed that of the quarantine: see `CERTAIN_PAUSE_MS`. */
+/** When a purge last kept the quarantine: see `CERTAIN_PAUSE_MS`. */
 const postponement: Migration = {
   async up(db) {
     await db.schema

@@ -76,10 +76,12 @@ export interface IdempotencyKeysTable {
   expires_at: number | null;
 }
 
-/** One row: the latest time at which a purge trusted the clock, and at which one postponed that of the quarantine. */
+/** One row. */
 export interface ClockTable {
   id: number;
+  /** The latest time at which a purge trusted the clock. */
   trusted_at: number;
+  /** When a purge last kept the quarantine for another day; 0 once a person has confirmed the clock. */
   postponed_at: Generated<number>;
 }
 

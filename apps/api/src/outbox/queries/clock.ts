@@ -43,7 +43,7 @@ export function isPlausible(now: number, { earliest, latest }: ClockBounds): boo
   return now >= earliest && now <= latest;
 }
 
-/** Records a trusted time; it never goes back, unless a person vouches for the clock. */
+/** Records a trusted time; it never goes back, unless a person confirms the clock. */
 export async function trustClock(
   trx: Kysely<Tables>,
   now: number,

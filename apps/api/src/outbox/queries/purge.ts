@@ -40,7 +40,8 @@ export async function purgeInSteps(limits: RetentionLimits, transact: Transact):
   const { now, isClockConfirmed = false, builtAt = BUILT_AT } = limits;
   const bounds = await transact(async (trx) => {
     const found = await clockBounds(trx, builtAt);
-    const postponedAt = now - found.trustedAt > CERTAIN_PAUSE_MS ? now : found.postponedAt;
+    const hasPaused = now - found.trustedAt > CERTAIN_PAUSE_MS;
+    const postponedAt = isClockConfirmed ? 0 : hasPaused ? now : found.postponedAt;
     if (isClockConfirmed || isPlausible(now, found)) {
       await trustClock(trx, now, postponedAt, isClockConfirmed);
       await correctDates(trx, now, found.latest);
@@ -49,7 +50,7 @@ export async function purgeInSteps(limits: RetentionLimits, transact: Transact):
   });
   if (!isClockConfirmed && !isPlausible(now, bounds)) return { kind: 'implausible', bounds };
 
-  const isCertain = isClockConfirmed || now < bounds.postponedAt || now >= bounds.postponedAt + DAY_MS;
+  const isCertain = now < bounds.postponedAt || now >= bounds.postponedAt + DAY_MS;
   let requests = 0;
   for (let batch = PURGE_BATCH; batch === PURGE_BATCH; requests += batch) {
     await yieldToEventLoop();
