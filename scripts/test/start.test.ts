@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lockForServer } from '../../apps/api/src/outbox/database/sqlite-file.ts';
 import { SettingError } from '../../packages/shared/src/settings.ts';
 import { freePort, portProblem } from '../lib/ports.ts';
@@ -128,6 +128,40 @@ function builtRepository(): string {
   writeFileSync(join(folder, 'apps/web/.server/main.js'), server('WEB_PORT'));
   return folder;
 }
+
+it('npm run dev runs the API again after each save, also by an editor that replaces the file, until Ctrl+C', async () => {
+  const folder = builtRepository();
+  symlinkSync(inRepository('node_modules/.bin/tsx'), join(folder, 'node_modules/.bin/tsx'));
+  const file = join(folder, 'apps/api/src/main.ts');
+  const save = (text: string) => {
+    writeFileSync(`${file}~`, `console.log('${text}'); setInterval(() => undefined, 1_000);`);
+    renameSync(`${file}~`, file);
+  };
+  save('version 0');
+  const { scripts } = JSON.parse(readFileSync(inRepository('apps/api/package.json'), 'utf8'));
+  const child = spawn('sh', ['-c', scripts.dev], {
+    cwd: join(folder, 'apps/api'),
+    env: cleanEnvironment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGTERM'));
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  const shown = (text: string) => vi.waitFor(() => expect(output).toContain(text), 15_000);
+  await shown('version 0');
+  for (const text of ['version 1', 'version 2']) {
+    // The watch of a file begins a moment after its run.
+    await sleep(2_000);
+    save(text);
+    await shown(text);
+  }
+  child.kill('SIGINT');
+  const [code] = await once(child, 'close');
+  // npm reports any other code.
+  expect(code ?? 0).toBe(0);
+});
 
 describe('npm start', () => {
   const own = { PORT: String(port), WEB_PORT: String(webPort) };
