@@ -56,7 +56,7 @@ function startServer(exitMessage: string, parameters: readonly string[], output:
   });
 }
 
-/** Waits until a response, whatever it is. */
+/** Waits for a response, whatever it is. */
 async function ready(name: string, address: string): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS;
   while (!stopping) {

@@ -25,7 +25,7 @@ const types: pg.CustomTypesConfig = {
     oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format),
 };
 
-/** pg leaves the connection of a query that timed out waiting for the answer: the pool would lend it again until TCP gives up, after minutes. */
+/** After a query's time-out, pg leaves its connection waiting: the pool would lend it again until TCP gives up, after minutes. */
 class DisconnectOnTimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -82,7 +82,7 @@ const NOT_OWNER = '42501';
 
 /**
  * Rewrites the table of texts. PostgreSQL reports success even if it skips the table, which another account owns, or copies deleted
- * rows, which an older transaction still sees. Only its notice tells: its first number counts these rows.
+ * rows, which an older transaction still sees. Only its notice tells: the first number of its detail counts these rows.
  * @throws StoreError if deleted rows are still in the file
  */
 async function rewriteTexts(client: pg.Client): Promise<void> {

@@ -76,12 +76,10 @@ export interface IdempotencyKeysTable {
   expires_at: number | null;
 }
 
-/** One row. */
+/** One row: when a purge last trusted the clock, and when one last kept the quarantine; 0 once a person has confirmed the clock. */
 export interface ClockTable {
   id: number;
-  /** The latest time at which a purge trusted the clock. */
   trusted_at: number;
-  /** When a purge last kept the quarantine for another day; 0 once a person has confirmed the clock. */
   postponed_at: Generated<number>;
 }
 

@@ -44,12 +44,7 @@ export function isPlausible(now: number, { earliest, latest }: ClockBounds): boo
 }
 
 /** Records a trusted time; it never goes back, unless a person confirms the clock. */
-export async function trustClock(
-  trx: Kysely<Tables>,
-  now: number,
-  postponedAt: number,
-  isConfirmed: boolean,
-): Promise<void> {
+export async function trustClock(trx: Kysely<Tables>, now: number, postponedAt: number, isConfirmed: boolean) {
   const update = trx.updateTable('clock').set({ trusted_at: now, postponed_at: postponedAt });
   await (isConfirmed ? update : update.where('trusted_at', '<', now)).execute();
 }

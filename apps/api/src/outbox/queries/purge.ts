@@ -40,8 +40,8 @@ export async function purgeInSteps(limits: RetentionLimits, transact: Transact):
   const { now, isClockConfirmed = false, builtAt = BUILT_AT } = limits;
   const bounds = await transact(async (trx) => {
     const found = await clockBounds(trx, builtAt);
-    const hasPaused = now - found.trustedAt > CERTAIN_PAUSE_MS;
-    const postponedAt = isClockConfirmed ? 0 : hasPaused ? now : found.postponedAt;
+    const kept = now - found.trustedAt > CERTAIN_PAUSE_MS ? now : found.postponedAt;
+    const postponedAt = isClockConfirmed ? 0 : kept;
     if (isClockConfirmed || isPlausible(now, found)) {
       await trustClock(trx, now, postponedAt, isClockConfirmed);
       await correctDates(trx, now, found.latest);
