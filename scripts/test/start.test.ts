@@ -149,13 +149,14 @@ it('npm run dev runs the API again after each save, also by an editor that repla
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  const shown = (text: string) => vi.waitFor(() => expect(output).toContain(text), 15_000);
-  await shown('version 0');
+  await vi.waitFor(() => expect(output).toContain('version 0'), 15_000);
   for (const text of ['version 1', 'version 2']) {
-    // The watch of a file begins a moment after its run.
-    await sleep(2_000);
-    save(text);
-    await shown(text);
+    // The watch of a file begins a moment after its run: an earlier save is not seen.
+    const savedAgain = () => {
+      save(text);
+      expect(output).toContain(text);
+    };
+    await vi.waitFor(savedAgain, { timeout: 15_000, interval: 1_000 });
   }
   child.kill('SIGINT');
   const [code] = await once(child, 'close');
