@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { page as asPage } from '../src/content/page.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { isPublished, type PageId, pageIds, pageOf } from '../src/site/pages.ts';
 import { type ContentModule, contentProblems } from './support/content-problems.ts';
@@ -70,6 +71,7 @@ describe('messages for writers', () => {
   const withHero = (changes: object) => ({ ...page, sections: [{ ...hero, ...changes }, cta] });
   const withSecond = (section: object) => ({ ...page, sections: [hero, section] });
   const withTiles = (items: object) => withSecond({ kind: 'tiles', title: 'Tuiles', items });
+  const prose = (parts: object) => asPage({ ...page, sections: { prose: { parts } } } as never).sections[0] as object;
   const linkTo = (target: unknown) => withHero({ actions: { Voir: target } });
   const wrong: Readonly<Record<string, unknown>> = {
     'title : le titre d’une page compte de 30 à 60 caractères — « Trop court » (10 caractères)': {
@@ -91,15 +93,20 @@ describe('messages for writers', () => {
       Une: 'Tuile',
       [`Deu${'x'.repeat(88)}`]: 'Autre',
     }),
+    'sections › 2 (tiles) › items : un nombre seul passerait devant les autres noms : ajoutez-lui un mot': withTiles({
+      Une: 'Tuile',
+      2024: 'Autre',
+    }),
     'sections › 2 (faq) › answers : il faut au moins 2\u00a0questions': withSecond({
       kind: 'faq',
       title: 'Questions',
       answers: { 'Pourquoi?': 'Parce que.' },
     }),
-    'sections › 2 (prose) › parts › a › blocks › 1 › rows : ce champ manque : ajoutez-le': withSecond({
-      kind: 'prose',
-      parts: { a: { title: 'Partie', blocks: [{ caption: 'Tableau', head: ['Colonne'] }] } },
-    }),
+    'sections › 2 (prose) › parts › 1 › blocks › 1 › rows : ce champ manque : ajoutez-le': withSecond(
+      prose({ 'Partie {#partie}': [{ caption: 'Tableau', head: ['Colonne'] }] }),
+    ),
+    'sections › 2 (prose) › parts › 1 › id : une partie a son ancre après son titre : « Sources {#sources} »':
+      withSecond(prose({ Partie: ['Un texte.'] })),
     'sections › 2 (tuiles) › kind : aucune section de ce genre : docs/content-guide.md les énumère — « tuiles »':
       withSecond({ kind: 'tuiles' }),
     '$ › page : aucune page de ce nom : choisissez-en une de site/pages.ts — « contacts »': linkTo({
@@ -167,9 +174,11 @@ describe('messages for writers', () => {
     expect(problems({ ...page, sections: [hero, { ...cta, id: 'fin' }] })).toEqual([
       expect.stringContaining('l’ancre « suite », qui n’est pas dans la page'),
     ]);
-    expect(problems({ ...page, sections: [hero, cta, cta] })).toEqual([
-      expect.stringContaining('deux sections portent l’ancre « suite »'),
-    ]);
+    const twice = [expect.stringContaining('deux sections portent l’ancre « suite »')];
+    expect(problems({ ...page, sections: [hero, cta, cta] })).toEqual(twice);
+    expect(problems(withSecond(prose({ 'Une {#suite}': ['Un texte.'], 'Deux {#suite}': ['Un autre.'] })))).toEqual(
+      twice,
+    );
   });
 
   it('report a link to a missing anchor of another page', () => {

@@ -9,8 +9,8 @@ const bound = <T extends object>(titled: T, maxRun?: number): T =>
     ? { ...titled, title: bindShortWords(titled.title, maxRun) }
     : titled;
 
-/** The groups of items that have their titles, or their anchors, for keys. */
-const keyedGroups: readonly string[] = ['items', 'phases', 'points', 'parts'];
+/** The groups of items that have their titles for keys. */
+const keyedGroups: readonly string[] = ['items', 'phases', 'points'];
 
 function boundItems(name: string, items: unknown): unknown {
   const boundItem = (item: unknown) => (item instanceof Object ? bound(item, MAX_RUN_IN_LIST) : item);

@@ -10,13 +10,15 @@ type Fields<Kind extends SectionKind> = Kind extends 'prose'
   ? Omit<SectionOf<Kind>, 'kind' | 'parts'> & Parts
   : Omit<SectionOf<Kind>, 'kind' | 'id'>;
 
-/** Sections in page order, each by its kind, then its anchor if it has one: `faq#questions`. */
-type Sections = { readonly [Kind in SectionKind as Kind | `${Kind}#${string}`]?: Fields<Kind> };
+type Name<Kind extends SectionKind> = Kind | ('id' extends keyof SectionOf<Kind> ? `${Kind}#${string}` : never);
 
-const anchored = ({ parts }: Parts) =>
+/** Sections in page order, each by its kind, then its anchor if it has one: `faq#questions`. */
+type Sections = { readonly [Kind in SectionKind as Name<Kind>]?: Fields<Kind> };
+
+const partsOf = ({ parts }: Parts) =>
   Object.entries(parts).map(([heading, blocks]) => {
-    const [, title, anchor] = /^(.*) \{#(.*)\}$/.exec(heading) ?? [];
-    return [anchor, { title, blocks }] as const;
+    const [, title = heading, id] = /^(.*) \{#(.+)\}$/.exec(heading) ?? [];
+    return { id, title, blocks };
   });
 
 /** The content of a page, from what its file says. */
@@ -24,7 +26,7 @@ export const page = (file: Omit<PageContent, 'sections'> & { readonly sections: 
   ...file,
   sections: Object.entries(file.sections).map(([name, fields]) => {
     const [kind, id] = name.split('#');
-    const parts = kind === 'prose' && { parts: Object.fromEntries(anchored(fields as Parts)) };
+    const parts = kind === 'prose' && { parts: partsOf(fields as Parts) };
     return { kind, ...(id && { id }), ...fields, ...parts } as Section;
   }),
 });

@@ -94,7 +94,7 @@ function missingDrawings(module: Checked, drawings: ReadonlySet<string>): string
 function anchorsOf({ content }: Checked): string[] {
   return content.sections.flatMap((section) => [
     ...('id' in section && section.id ? [section.id] : []),
-    ...(section.kind === 'prose' ? Object.keys(section.parts) : []),
+    ...(section.kind === 'prose' ? section.parts.map(({ id }) => id) : []),
   ]);
 }
 

@@ -58,11 +58,17 @@ const items = { one: 'élément', many: 'éléments' };
 
 /** Items by their names, in order: each stands once. */
 export const keyed = <Item extends z.ZodType>(item: Item, min: number, name = text) =>
-  z.record(name, item).refine((all) => Object.keys(all).length >= min, `il faut au moins ${withNoun(min, items)}`);
+  z
+    .record(name, item)
+    .refine((all) => Object.keys(all).length >= min, `il faut au moins ${withNoun(min, items)}`)
+    .refine(
+      (all) => !Object.keys(all).some((key) => /^\d+$/.test(key)),
+      'un nombre seul passerait devant les autres noms : ajoutez-lui un mot',
+    );
 
 /** Links by their labels, in order. */
 export const actions = (most = 3) =>
-  keyed(target, 1).refine((all) => Object.keys(all).length <= most, `il faut au plus ${most} liens`);
+  keyed(target, 1).refine((all) => Object.keys(all).length <= most, `il faut au plus ${most} liens`);
 export type Actions = Readonly<Record<string, Target>>;
 
 /** Items by their titles. */

@@ -204,13 +204,17 @@ export const sections = [
     /** By default, to all projects. */
     actions: actions().optional(),
   }),
-  /** Long text in titled parts by their anchors, with an optional table of contents. */
+  /** Long text in titled parts, with an optional table of contents. */
   z.strictObject({
     kind: z.literal('prose'),
     /** Date and reading time of an article (a test compares them with its text), or the version of a legal page. */
     byline: text.optional(),
     contents: text.optional(),
-    parts: keyed(z.strictObject({ title, blocks: z.array(block).min(1) }), 1),
+    parts: list({
+      id: z.string('une partie a son ancre après son titre : « Sources {#sources} »'),
+      title,
+      blocks: z.array(block).min(1),
+    }).min(1),
   }),
   /** The ecodesign declaration. Its criteria are in `content/declarations/rgesn.built.ts`; the build fills in the placeholders in braces. */
   framed('rgesn', {

@@ -16,7 +16,7 @@ export function Prose({ section: { byline, contents, parts } }: SectionProps<'pr
           <strong>{byline}</strong>
         </p>
       )}
-      {Object.entries(parts).map(([id, { title, blocks }]) => (
+      {parts.map(({ id, title, blocks }) => (
         <section key={id} id={id} aria-labelledby={`${id}-titre`}>
           <h2 id={`${id}-titre`}>{title}</h2>
           {blocks.map((block, index) => (
@@ -34,7 +34,7 @@ export function Prose({ section: { byline, contents, parts } }: SectionProps<'pr
           <strong>{contents}</strong>
         </p>
         <ol>
-          {Object.entries(parts).map(([id, { title }]) => (
+          {parts.map(({ id, title }) => (
             <li key={id}>
               <a className="line-link" href={`#${id}`}>
                 {title}
