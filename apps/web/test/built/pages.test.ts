@@ -93,6 +93,17 @@ it('the navigation marks only the link of the current page', () => {
   }
 });
 
+it('panels of tabs begin with titles of their own: without scripts and on paper, they follow each other without the tabs', () => {
+  const sets = builtPages.flatMap(({ document }) => document.querySelectorAll('[role=tablist]'));
+  expect(sets.length).toBeGreaterThan(2);
+  for (const set of sets) {
+    const panels = set.parentNode?.querySelectorAll('[role=tabpanel]') ?? [];
+    const titles = panels.map((panel) => textOf(panel.querySelector('h3')));
+    expect(titles.length).toBeGreaterThan(2);
+    expect([...new Set(titles)]).toEqual(titles);
+  }
+});
+
 it('the four figures of the agency are in the page, before they count', () => {
   const { projects, satisfaction, experience, specialists } = agencyStats;
   const counters = builtPageOf('about').document.querySelectorAll('[data-counter]');

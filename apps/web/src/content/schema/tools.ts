@@ -243,7 +243,6 @@ export const tools = [
   framed('sector-tabs', {
     /** With `{turn}`, the percentage of a full ring. */
     roiLabel: text,
-    solutionsTitle: text,
     tabs: z.record(z.enum(aiSectors.map(({ code }) => code)), sectorTab),
   }),
   /** A search by name in the pages of the registry. */

@@ -63,7 +63,6 @@ export default page({
       title: 'Ce que l’IA fait chez les gens comme vous',
       lead: `Quatre milieux, quatre usages chacun, et le rendement moyen sur ${ai.years} ans qu’emploie notre calculateur : une estimation de l’agence.`,
       roiLabel: `de rendement moyen sur ${ai.years} ans, estimation de l’agence (tour complet : {turn})`,
-      solutionsTitle: 'Quatre usages',
       tabs: {
         services: {
           title: 'Services professionnels',

@@ -14,7 +14,7 @@ const FULL_TURN = 500;
 
 /** One tab per sector: four uses, and the average return of the calculator. */
 export function SectorTabs({ section }: SectionProps<'sector-tabs'>) {
-  const { id, tone, tabs, roiLabel, solutionsTitle, ...heading } = section;
+  const { id, tone, tabs, roiLabel, ...heading } = section;
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Tabs
@@ -33,7 +33,7 @@ export function SectorTabs({ section }: SectionProps<'sector-tabs'>) {
                 </p>
               </div>
               <div className="stack">
-                <h3>{solutionsTitle}</h3>
+                <h3>{tabs[code].title}</h3>
                 <ul className={styles.uses}>
                   {tabs[code].solutions.map((solution) => (
                     <li className="ruled" key={solution}>
