@@ -54,6 +54,19 @@ it('every class that an element names is in a sheet', () => {
   expect(given.filter(({ names }) => names.some((name) => !known.has(name)))).toEqual([]);
 });
 
+it('a component names only classes of its style modules: the bundler writes « undefined » for another', () => {
+  const scripts = sourcesOf(import.meta.glob('../src/**/*.{ts,tsx}', { query: '?raw' }));
+  const named = scripts.flatMap(({ file, text }) =>
+    [...text.matchAll(/import \* as (\w+) from '\.(\/[\w-]+\.module\.css)'/g)].flatMap(([, name, sheet = '']) => {
+      const module = modules.find((one) => one.file === file.replace(/\/[^/]+$/, sheet));
+      const uses = text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\[)`, 'g'));
+      return [...uses].map(([use, of]) => ({ file, use, isThere: new RegExp(`\\.${of}\\b`).test(module?.text ?? '') }));
+    }),
+  );
+  expect(named.length).toBeGreaterThan(300);
+  expect(named.filter(({ isThere }) => !isThere)).toEqual([]);
+});
+
 it('no component takes a class from the module of another folder', () => {
   expect(found(components, /from '(\.\.[^']*\.module\.css)'/g)).toEqual([]);
 });
