@@ -115,7 +115,7 @@ const drawn: readonly Subject[] = [
     `${href('businessAi')}?exemple=3`,
     [],
     async (page, colorScheme) => {
-      const colours = await page.locator('main mark').evaluateAll((marks) =>
+      const colours = await page.locator('main :is(mark, mark *)').evaluateAll((marks) =>
         marks.map((mark) => {
           const { backgroundColor, color } = getComputedStyle(mark);
           return [backgroundColor, color];
