@@ -28,22 +28,12 @@ interface Vertex {
 
 /** Three vertices for each triangle, by their numbers. */
 function assemble(vertices: readonly Vertex[], triangles: readonly number[]): BufferGeometry {
-  const numbers = (of: (vertex: Vertex) => readonly number[], size: number) =>
-    new Float32BufferAttribute(vertices.flatMap(of), size);
-  return new BufferGeometry()
-    .setAttribute(
-      'position',
-      numbers(({ at }) => at.toArray(), 3),
-    )
-    .setAttribute(
-      'normal',
-      numbers(({ normal }) => normal.toArray(), 3),
-    )
-    .setAttribute(
-      'uv',
-      numbers(({ uv }) => uv, 2),
-    )
-    .setIndex([...triangles]);
+  const geometry = new BufferGeometry().setIndex([...triangles]);
+  const set = (name: string, size: number, of: (vertex: Vertex) => readonly number[]) =>
+    geometry.setAttribute(name, new Float32BufferAttribute(vertices.flatMap(of), size));
+  set('position', 3, ({ at }) => at.toArray());
+  set('normal', 3, ({ normal }) => normal.toArray());
+  return set('uv', 2, ({ uv }) => uv);
 }
 
 /** A grid of vertices, row by row, with two triangles for each of its quads. */
