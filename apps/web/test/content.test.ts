@@ -93,7 +93,7 @@ describe('messages for writers', () => {
       Une: 'Tuile',
       [`Deu${'x'.repeat(88)}`]: 'Autre',
     }),
-    'sections › 2 (tiles) › items : un nombre seul passerait devant les autres noms : ajoutez-lui un mot': withTiles({
+    'sections › 2 (tiles) › items : un nombre seul passerait devant les autres : ajoutez-y un mot': withTiles({
       Une: 'Tuile',
       2024: 'Autre',
     }),

@@ -56,15 +56,15 @@ export const framed = <Kind extends string, Fields extends z.core.$ZodLooseShape
 
 const items = { one: 'élément', many: 'éléments' };
 
+/** JavaScript puts such keys before the others. */
+const isNumber = (key: string) => /^\d+$/.test(key);
+
 /** Items by their names, in order: each stands once. */
 export const keyed = <Item extends z.ZodType>(item: Item, min: number, name = text) =>
   z
     .record(name, item)
     .refine((all) => Object.keys(all).length >= min, `il faut au moins ${withNoun(min, items)}`)
-    .refine(
-      (all) => !Object.keys(all).some((key) => /^\d+$/.test(key)),
-      'un nombre seul passerait devant les autres noms : ajoutez-lui un mot',
-    );
+    .refine((all) => !Object.keys(all).some(isNumber), 'un nombre seul passerait devant les autres : ajoutez-y un mot');
 
 /** Links by their labels, in order. */
 export const actions = (most = 3) =>

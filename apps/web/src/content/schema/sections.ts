@@ -88,8 +88,7 @@ export const sections = [
     ({ layout, drawing, swipeHint }) => (layout === 'ledger' ? !(drawing && swipeHint) : drawing === undefined),
     'une liste (ledger) n’a pas de glissement près d’un dessin; une grille n’a pas de dessin : rien ne les montrerait',
   ),
-  /** Guidelines that the agency follows, by their abbreviations; none is a certificate. The logo is our own drawing, in
-   * `public/media/certifications/`. */
+  /** Guidelines that the agency follows, by abbreviation; none is a certificate. Our drawings of logos: `public/media/certifications/`. */
   framed('certifications', {
     items: keyed(
       z.strictObject({
