@@ -97,7 +97,7 @@ describe('messages for writers', () => {
       Une: 'Tuile',
       2024: 'Autre',
     }),
-    'sections › 2 (faq) › answers : il faut au moins 2\u00a0questions': withSecond({
+    'sections › 2 (faq) › answers : il faut au moins 2\u00a0éléments': withSecond({
       kind: 'faq',
       title: 'Questions',
       answers: { 'Pourquoi?': 'Parce que.' },

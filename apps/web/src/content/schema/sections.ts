@@ -135,9 +135,7 @@ export const sections = [
   }),
   /** Visible questions, also used for the FAQPage data. */
   framed('faq', {
-    answers: z
-      .record(text, z.union([text, z.strictObject({ answer: text, action })]))
-      .refine((answers) => Object.keys(answers).length > 1, 'il faut au moins 2 questions'),
+    answers: keyed(z.union([text, z.strictObject({ answer: text, action })]), 2),
   }),
   /** Top of every page, with the only h1. */
   z.strictObject({
