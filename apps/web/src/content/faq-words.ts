@@ -58,7 +58,7 @@ ${acts}`,
   /** Groups, or stems, that only say something of a thing: no question is about « le prix » or « le samedi » alone. */
   aspects: `
 prix, délai, heures, samedi, demain, Noël, adresse, Québec, Montréal, téléphone, courriel, numéro, combien de, paiement, poids, énergie,
-un métier, français, anglais, parler, formation, panne, permis, obtenir, changer, effacer
+un métier, français, anglais, parler, formation, panne, permis, obtenir, changer, effacer, garder, vieux
 `,
   /** Words that occur only in English questions. */
   english: `

@@ -244,6 +244,7 @@ export function createBot(corpus: Corpus): Bot {
   const byQuestion = new Map(entries.map((entry) => [foldedText(entry.question), entry]));
   const byTerms = entriesByTerms(entries, read);
   const isOutside = new Set(corpus.outside.split('|').map((one) => keyOf(splitTerms(one))));
+  const groups = new Set(groupsOf(corpus.synonyms).values());
   const courtesy = new Set(wordsOf(corpus.courtesy));
   const acts = new Set(wordsOf(corpus.acts));
   const aspects = new Set(corpus.aspects.split(',').map((name) => stemsOf(name).join('')));
@@ -288,11 +289,11 @@ export function createBot(corpus: Corpus): Bot {
       .some(({ id }) => entries[id] === best);
     const isRefused = best?.isPurpose && REFUSAL.test(folded);
     const entry = byQuestion.get(folded) ?? (isEnough && !isRefused && !isDoubtful ? best : undefined);
-    // « des cours de piano »: beside a word that no entry has, another must ask for something alone.
+    // « des cours de piano »: beside a word that no entry has, another must be a wording alone, or in a group of synonyms.
     const held = new Set(results.flatMap(({ queryTerms }) => queryTerms));
     const isOurs =
       [...terms].every((term) => held.has(term) || isNumber(term)) ||
-      [...held].some((term) => byTerms.has(term) && !aspects.has(term));
+      [...held].some((term) => (byTerms.has(term) || groups.has(term)) && !aspects.has(term));
     const near = isOurs ? found.filter((one) => one.isAbout && one.entry !== entry) : [];
     return {
       ...(entry && { entry }),
