@@ -97,11 +97,15 @@ function jsonLines(value: unknown): string[] {
       return isScalar(name) && isScalar(content) ? [`${name}: ${content}`] : jsonLines(item);
     });
   }
-  return Object.entries(fieldsOf(value)).flatMap(([name, content]) => {
+  const { status, headers } = fieldsOf(value);
+  // A redirect is another response than the page after it.
+  const start = headers && status ? [`HTTP/1.1 ${status}`] : [];
+  const lines = Object.entries(fieldsOf(value)).flatMap(([name, content]) => {
     if (isScalar(content)) return [`${name}: ${content}`];
     if (Array.isArray(content) && content.every(isScalar)) return content.map((text) => `${name}: ${text}`);
     return /^request|requête/i.test(name) ? [] : jsonLines(content);
   });
+  return [...start, ...lines];
 }
 
 const STARTS_JSON = /^\s*(?:\{|\[[\s[]*[{"])/;

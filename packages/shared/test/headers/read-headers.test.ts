@@ -148,6 +148,11 @@ describe('copied headers', () => {
     const redirect = ':status: 301\nlocation: /fr\nstrict-transport-security: max-age=1\n:status: 200\nserver: a';
     const after = fieldsOf(redirect);
     expect([after.status, ...after.fields.keys()]).toEqual([200, 'server']);
+    const [first, second] = [
+      { headers: { 'referrer-policy': 'origin' }, status: 301 },
+      { status: 200, headers: { server: 'a' } },
+    ];
+    expect([...fieldsOf(JSON.stringify([first, second])).fields.keys()]).toEqual(['server']);
     expect(readHeaders('content-type: text/html\nvary: a\n\ncontent-type: text/css\netag: b')).toBe('mixed');
   });
 
