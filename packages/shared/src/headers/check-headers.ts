@@ -1,4 +1,5 @@
 import type { ResponseHeaders } from './read-headers.ts';
+import { PRESENT } from './without-notes.ts';
 
 /** The six headers that the page on health shows of its own server, in order. */
 export const securityHeaders = [
@@ -203,29 +204,24 @@ const judges: Readonly<Record<SecurityHeader, (values: readonly string[]) => Ver
 const ABSENT =
   /^\(?(?:[^\p{L}\p{N}*?]+\)?$|(?:n\/?[ad]|non|pas|not?|false|aucune?|absente?|manquante?|missing|à (?!préciser|vérifier)\p{L}+)(?![\p{L}\w-]))/iu;
 
-/** Remarks about a value that no browser understands. */
-const notUnderstood: readonly (HeaderRemark | undefined)[] = [
-  'csp-no-scripts',
-  'hsts-invalid',
-  'nosniff-other',
-  'referrer-unknown',
-  'permissions-former',
-  'opener-unknown',
-];
 /** The marks and the words that the values of these headers are made of. A mistake has one too; the words of a person have none. */
-const SYNTAX = /[=;:*"]|(?<!\p{L})'|^(?:[a-z]+-[a-z-]+|includesubdomains|sandbox)(?: |$)/iu;
+const SYNTAX = /[=;:*"]|(?<!\p{L})'|^(?:[a-z]+-[a-z-]+|includesubdomains|origin|sandbox)(?: |$)/iu;
 
-/** The six headers of a response, with the findings about each. Without a status, a text may be the list of a person, who writes words. */
+/**
+ * The six headers of a response, with the findings about each. Without a status, a text may be the list of a person, who writes words;
+ * beside a date, which every response has (RFC 9110, section 6.6.1), one word is a value: `nosnif`.
+ */
 export function checkHeaders({
   status,
   fields,
 }: Pick<ResponseHeaders, 'fields'> & Partial<ResponseHeaders>): HeaderFinding[] {
-  const isUnsaid = (value: string) => value === '' || (status === undefined && !SYNTAX.test(value));
+  const isValue = (value: string) => SYNTAX.test(value) || (fields.has('date') && /^\w+$/.test(value));
+  const isUnsaid = (value: string) => PRESENT.test(value) || (status === undefined && !isValue(value));
   return securityHeaders.map((name): HeaderFinding => {
     const values = fields.get(name.toLowerCase()) ?? [];
     if (!values.every((value) => ABSENT.test(value))) {
       const [state, ...remarks] = judges[name](values);
-      if (notUnderstood.includes(remarks[0]) && values.every(isUnsaid))
+      if (state === 'weak' && values.every(isUnsaid))
         return { name, state: 'unknown', value: undefined, remarks: ['no-value'] };
       return { name, state, value: values.join(', '), remarks };
     }

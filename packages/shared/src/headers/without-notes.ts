@@ -10,20 +10,20 @@ const SEPARATOR = new RegExp(
 );
 /** A tick, or a word, that says of a header that it is there, or is not, before its value perhaps. */
 const SAID = new RegExp(String.raw`(^|:)[ \t]?(${tick})[ \t]{0,4}(.*)$`, 'gmu');
-const PRESENT = new RegExp(String.raw`^([\w-]+[ \t]*:[ \t]*)${presentWords}(?:[ \t]*[,:–—-])?[ \t]+(?=[^\s(])`, 'gmi');
+const BEFORE = new RegExp(String.raw`^([\w-]+[ \t]*:[ \t]*)${presentWords}(?:[ \t]*[,:–—-])?[ \t]+(?=[^\s(])`, 'gmi');
 /** A note after a value. */
 const NOTE = new RegExp(
   String.raw`[ \t](?:#|//|<-+|[←–—]|(?<=\S[ \t])[→\-])[ \t].*$|[ \t]?${tick}[^:\n]{0,60}$|(?<=[^\s=(:])[ \t]+\([^()\n]*\)[ \t]*$`,
   'gmu',
 );
 
-/** A cell that says that the value is in the next one. */
-const STATE = new RegExp(String.raw`^(?:${tick})?\s*(?:${presentWords})?$`, 'iu');
+/** A word or a tick, or nothing, in place of a value. */
+export const PRESENT = new RegExp(String.raw`^(?:${tick})?\s*(?:${presentWords})?$`, 'iu');
 
 /** A row of a Markdown table, `| name | ✅ | value | note |`, with a tab after its name. A dash is no value. */
 function cellsOf(row: string): string {
   const [name = '', first = '', second = ''] = row.split('|').flatMap((cell) => cell.trim() || []);
-  return `${name}\t${/^[-–—]$/.test(first) ? '❌' : STATE.test(first) ? `${first} ${second}` : first}`;
+  return `${name}\t${/^[-–—]$/.test(first) ? '❌' : PRESENT.test(first) ? `${first} ${second}` : first}`;
 }
 
 /** Says in a word what a cross says before a value, and a tick in its place. A tick before a name says nothing. */
@@ -44,5 +44,5 @@ export const withoutNotes = (text: string): string =>
     .replace(/^\|[ \t]*[a-z][\w-]*[ \t]*\|.*$/gim, cellsOf)
     .replace(SEPARATOR, '$1: ')
     .replace(SAID, said)
-    .replace(PRESENT, '$1')
+    .replace(BEFORE, '$1')
     .replace(NOTE, '');

@@ -134,6 +134,16 @@ describe('each header', () => {
     expect(verdict('X-Own: a', name, ...values)).toEqual(expected),
   );
 
+  it.each<[SecurityHeader, string, readonly string[]]>([
+    ['X-Content-Type-Options', 'nosnif', ['weak', 'nosniff-other']],
+    ['Strict-Transport-Security', '31536000', ['weak', 'hsts-invalid']],
+    ['X-Content-Type-Options', 'oui', ['unknown', 'no-value']],
+    ['X-Content-Type-Options', '✅', ['unknown', 'no-value']],
+    ['Strict-Transport-Security', 'est actif', ['unknown', 'no-value']],
+  ])('beside a date, in a response without its status, %s: %s', (name, value, expected) =>
+    expect(verdict('Date: Sun, 29 Nov 2026 16:00:00 GMT', name, value)).toEqual(expected),
+  );
+
   it('a report-only policy blocks nothing', () => {
     const findings = checkHeaders(fieldsOf("Server: a\nContent-Security-Policy-Report-Only: default-src 'self'"));
     expect(findings[0]).toMatchObject({ state: 'weak', remarks: ['csp-report-only'], value: "default-src 'self'" });
