@@ -37,8 +37,8 @@ const DATE = `(?:${[
   YEAR_MONTH.source,
   // `2024-01`, `2024/01/31`
   String.raw`\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?`,
-  // `01/2024`, `31-01-2024`
-  String.raw`\d{1,2}[-/](?:\d{1,2}[-/])?\d{4}`,
+  // `01/2024`, `01.2024`, `31-01-2024`
+  String.raw`\d{1,2}[-/.](?:\d{1,2}[-/.])?\d{4}`,
   // `01/24`, `1/24`, `24-01`, `31/01/24`
   String.raw`(?:\d{2}-\d{2}(?:-\d{2})?|\d{1,2}/\d{1,2}(?:/\d{2})?)(?=[\s:=,]|$)`,
 ].join('|')})${String.raw`(?:[ t]\d{1,2}:\d{2}(?::\d{2})?z?)?`}`;
@@ -97,8 +97,9 @@ const labels = (
   accepts,
 }));
 
+/** Whether a cell is a figure. `01.2025` is a month. */
 export const isNumber = (cell: string | undefined): boolean =>
-  cell !== undefined && /\d/.test(cell) && parseNumber(cell) !== undefined;
+  cell !== undefined && /\d/.test(cell) && !/^\d\d?\.(?:19|20)\d\d$/.test(cell) && parseNumber(cell) !== undefined;
 
 /** A dash, alone or with a currency: zero in an accountant's format, or a month without a figure. */
 export const isDash = (cell: string): boolean => /^[-\u2010-\u2015\u2212]$/.test(cell.trim().replace(CURRENCY, ''));
@@ -137,17 +138,19 @@ function areDashesSigns(lines: readonly PastedLine[]): boolean {
   return figures.filter((joint) => DASH.test(joint)).length * 2 <= figures.length;
 }
 
-/** Whether a cell of a header names a column: words, a year, or a month in digits. */
+/** Whether a cell of a header names a column: words, a year, a month in digits, or a quarter (`2024-T1`, `1er trim.`). */
 const isHeading = (cell: string): boolean => {
   const words = cell.replace(YEAR, '').trim();
-  return isMonth(fold(cell)) || (/^(?:\D*$|\p{L})/u.test(words) && !isNumber(words));
+  return isMonth(fold(cell)) || (/^(?:\D*$|(?:-|\der? )?\p{L})/u.test(words) && !isNumber(words));
 };
 
-const MONTH_OF_YEAR = new RegExp(`^"?(?:${DAY})?${MONTH} ${YEAR.source}"?$`);
+const MONTH_OF_YEAR = new RegExp(
+  `^"?(?:(?:${DAY})?${MONTH} \\(?${YEAR.source}\\)?|${YEAR_MONTH.source}|\\d\\d?\\.${YEAR.source})"?$`,
+);
 
 /**
- * Whether commas separate columns: the first line with commas is a header without figures, a cell after a comma is in quotes, or most commas are after a
- * month with its year. In `janvier 2024,50`, the comma separates decimals if it is alone among others, or if the years jump.
+ * Whether commas separate columns: the first line with commas is a header without figures, a cell after a comma is in quotes, or most
+ * commas are after a month with its year. In `janvier 2024,50`, the comma separates decimals if it is alone among others, or if the years jump.
  */
 function hasCommaColumns(lines: readonly PastedLine[]): boolean {
   const header =

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 import { isNumber, type Row } from './pasted-rows.ts';
-import { monthOfLabel, stepsOf, YEAR } from './place-months.ts';
+import { monthOfLabel, stepsOf, YEAR, YEAR_MONTH } from './place-months.ts';
 
 /**
  * Transposes a table that is wider than it is high, and whose rows are no months: its months are columns. What is alone on its line is a
@@ -10,7 +10,9 @@ export function upright(rows: Row[]): Row[] {
   const isTitle = ({ cells }: Row) => cells.filter((cell) => cell !== '').length < 2;
   const table = rows.filter((row) => !isTitle(row));
   const width = Math.max(...table.map(({ cells }) => cells.length));
-  const named = table.filter(({ cells }) => cells.some((cell) => !isNumber(cell) && monthOfLabel(fold(cell))));
+  const namesMonth = (cell: string, column: number) =>
+    (!isNumber(cell) || (column === 0 && YEAR_MONTH.test(cell))) && monthOfLabel(fold(cell));
+  const named = table.filter(({ cells }) => cells.some(namesMonth));
   if (width <= Math.max(2, table.length) || named.length * 2 > table.length) return rows;
   const turned = Array.from({ length: width }, (_, column) => {
     const cells = table.map((row) => row.cells[column] ?? '');

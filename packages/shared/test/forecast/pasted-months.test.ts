@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { readPastedColumn } from '../../src/forecast/read-column.ts';
 import { months, twoDigits as two } from '../months.ts';
-import { named, numbered, rows, year } from './table-rows.ts';
+import { figures, named, numbered, rows, year } from './table-rows.ts';
 
 const ends = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -12,10 +12,13 @@ it.each<[string, readonly string[]]>([
   ['weeks', numbered(12, (week) => `Semaine ${week}`)],
   ['weeks of a year', numbered(12, (week) => `2025-W${two(week)}`)],
   ['days of the week', rows(['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'])],
-  [
+  ...['Q# 2024', '2024-T#', '#er trim. 2024'].map((name): [string, string[]] => [
     'quarters in columns',
-    [',Q1 2024,Q2 2024,Q3 2024,Q4 2024,Q1 2025', 'Ventes,11349.92,4543.70,5661.20,7415.25,8328.40'],
-  ],
+    [
+      ['', ...[1, 2, 3, 4].map((quarter) => name.replace('#', `${quarter}`))].join(','),
+      ['Ventes', ...figures.slice(0, 4)].join(','),
+    ],
+  ]),
   ['quarters, the year first', rows(['2024-T1', '2024 Q2', '2024 T3', '4e trim. 2024', '2025-T1'])],
   ['two months each', rows(['janv.-févr.', 'mars-avril', 'mai à juin', 'juil.-août', 'sept.-oct.'])],
   ['years of a company', rows([2019, 2020, 2021, 2022].map((from) => `Exercice ${from}-${from + 1}`))],
@@ -45,6 +48,17 @@ it.each<[string, readonly string[], object]>([
   ['dates, the month first', named((month) => `${two(month + 1)}/01/2025`).reverse(), { cells: year, firstMonth: 0 }],
   ['dates, a short year', named((month) => `15/${two(month + 1)}/25`).reverse(), { cells: year, firstMonth: 0 }],
   ['dates, a short year, spaced', named((month) => `15/${two(month + 1)}/25`, ' '), { cells: year, firstMonth: 0 }],
+  ...['\t', ' ', ','].map((joint): [string, readonly string[], object] => [
+    'a month, a point and its year',
+    named((month) => `${two(month + 1)}.2025`, joint),
+    { cells: year, firstMonth: 0 },
+  ]),
+  ['digits before a comma', named((month) => `2025${two(month + 1)}`, ','), { cells: year, firstMonth: 0 }],
+  [
+    'a year in brackets and a comma',
+    named((month) => `${months.fr[month]} (2025)`, ','),
+    { cells: year, firstMonth: 0 },
+  ],
   ['a column of months, one of years', named((month) => `${month + 1}\t2025`), { cells: year, firstMonth: 0 }],
   ['a column of years, one of months', named((month) => `2025\t${month + 1}`), { cells: year, firstMonth: 0 }],
   ['dates, a short year first', named((month) => `25-${two(month + 1)}-15`).reverse(), { cells: year, firstMonth: 0 }],

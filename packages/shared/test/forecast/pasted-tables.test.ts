@@ -195,14 +195,18 @@ it.each<[string, readonly string[], object]>([
     [`\t${shortMonths.fr.join('\t')}`, ...[2024, 2025].map((row) => `${row}${'\t4209.05'.repeat(12)}`)],
     { cells: Array(24).fill('4209.05'), firstMonth: 0 },
   ],
-  [
+  ...[
+    (month: number) => months.fr[month],
+    (month: number) => `0${month + 1}.2025`,
+    (month: number) => `20250${month + 1}`,
+  ].map((nameOf): [string, string[], object] => [
     'a table of a few months that has more columns than rows',
     [
       'Mois\tVille\tEntrepôt\tCaisse\tGérante\tStatut\tNote\tRégion\tVentes',
-      ...named((month) => `${months.fr[month]}\tLévis\tA\tB\tC\tD\tE\tF`).slice(0, 6),
+      ...named((month) => `${nameOf(month)}\tLévis\tA\tB\tC\tD\tE\tF`).slice(0, 6),
     ],
     { cells: figures.slice(0, 6), firstMonth: 0 },
-  ],
+  ]),
   [
     'a year beside the first of its months, below a header',
     ['Mois\tAnnée\tVentes', ...named((month) => `${months.fr[month]}\t${month === 0 ? 2024 : ''}`)],
