@@ -80,6 +80,10 @@ describe('the summary line of the network tools', () => {
     ['Page size 7.0 MB\nLoad time 1.52 s\nRequests 42', 42, 7_000_000],
     ['Nombre de requêtes 312 ko transférés', null, 312_000],
     ['Requests: 136\nBytes In: 6.9 MB', 136, 6_900_000],
+    ['Requests\t136\tBytes In\t6.9 MB', 136, 6_900_000],
+    ['Requests: 136 Blocked: 3', 136, null],
+    ['Avoid enormous network payloads Total size was 3,412 KiB', null, 3412 * 1024],
+    ['La taille totale était de 3\u00a0412 Kio', null, 3412 * 1024],
     // A part of the page.
     ['Poids total : 3,4 Mo (dont 1,2 Mo transférés par des tiers), 87 requêtes', 87, 3_400_000],
     ['87 requêtes, dont 40 requêtes d’images, 3,4 Mo transférés, dont 1,2 Mo par des tiers', 87, 3_400_000],
@@ -101,7 +105,7 @@ describe('the summary line of the network tools', () => {
     'Avant 1,4 Mo transférés; après 900 ko transférés',
     '45 requêtes, transféré : 1,4 Mo, puis 900 ko transférés',
   ];
-  it.each(['', 'Bonjour', '2,9 Mo', ...two, 'a'.repeat(1e6)])('ignores any other text', (text) =>
+  it.each(['', 'Bonjour', '2,9 Mo', 'Requests 27 312 KB', ...two, 'a'.repeat(1e6)])('ignores any other text', (text) =>
     expect(readNetworkSummary(text)).toBeNull(),
   );
 });
