@@ -94,7 +94,7 @@ export function findDate(lines: readonly Line[], isCredit: boolean): Reading<str
   const possible = new Map<string, readonly number[]>();
   for (const { folded, dates } of lines)
     for (const { form, orders } of dates.filter(
-      ({ start, end }) => !TIME.test(folded.slice(end)) && !/ exp/.test(folded.slice(0, start)),
+      ({ start, end }) => !TIME.test(folded.slice(end)) && !/ exp(?![a-z])/.test(folded.slice(0, start)),
     )) {
       const known = (possible.get(form) ?? [...orders.keys()]).filter((order) => orders[order]);
       possible.set(form, known);

@@ -41,8 +41,8 @@ export const NOT_A_NAME = /* @__PURE__ */ new RegExp(
     '(?:forwarded |original )message|message (?:transfere|d.origine)|envoye de(?:puis)? mon|sent from my',
     '(?:mesdames|madame|monsieur|sir)(?:,? (?:messieurs|monsieur|madame))?$|mme|mlle|mrs|ms|mr|m\\.(?= [a-z])',
     'virement|services rendus|professional services|voici|remboursement|refund|avis de|rappel|reminder',
-    // « MAGASIN 003 », « Addition 10288 »
-    '(?:addition|billet|caisse|magasin|police|succursale|table|terminal|transaction|register|store) (?:no\\.? |#)?[a-z]{0,3}-?\\d\\S*(?! \\D+$)',
+    // « MAGASIN 003 », « Addition 10288 », « CAISSE 2 JULIE », but not « Table 4 Bistro »
+    '(?:addition|billet|caisse|magasin|police|succursale|table|terminal|transaction|register|store) (?:no\\.? |#)?[a-z]{0,3}-?\\d\\S*(?! bistro| resto)',
     '(?:tous les|all) (?:montants|prix|amounts|prices)',
     '(?:votre|vos|your) (?:facture|recu|commande|ref|no|n°|conditions|invoice|receipt|bill|order)',
   )}(?![a-z])`,

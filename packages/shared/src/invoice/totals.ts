@@ -180,9 +180,11 @@ export function amountFields(labelled: readonly Labelled[]): InvoiceFields {
   const subtotals = named.length > 0 || totals.length < 2 ? named : totals.filter(({ start }) => start < taxes.start);
   const pair = pairThatAdds(subtotals, totals, taxes);
   const { gst, qst } = taxes;
-  // A tax and the subtotal appear several times: the text has two invoices, or an invoice and a modified copy.
-  const isTwice = (['gst', 'qst'] as const).some((tax) => amountsOf(labelled, tax).length > 1);
-  const repeated: Doubt | undefined = isTwice && differ(subtotals) ? 'several' : undefined;
+  // A tax appears below two subtotals: the text has two invoices, or an invoice and a modified copy.
+  const isTwice = (['gst', 'gstOrHst', 'hst', 'qst'] as const).some((tax) =>
+    differ(amountsOf(labelled, tax).flatMap((amount) => subtotals.findLast(({ start }) => start < amount.start) ?? [])),
+  );
+  const repeated: Doubt | undefined = isTwice ? 'several' : undefined;
   const found = pair ? { amount: pair.subtotal } : last(named);
   const subtotal = found && { doubt: repeated, ...found };
   const certain = pair ? { amount: pair.total } : last(totals);

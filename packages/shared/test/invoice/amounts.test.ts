@@ -193,6 +193,17 @@ it.each([
   expect([subtotal?.doubt, total?.doubt, totalsMatch]).toEqual(['several', 'several', null]);
 });
 
+it('doubts two invoices of another province in one text, but no invoice that repeats its sums below partial ones', () => {
+  const harmonized = 'Subtotal 10.00\nHST 1.30\nTotal 11.30\n\nInvoice 2\nSubtotal 20.00\nHST 2.60\nTotal 22.60';
+  expect(readSums(harmonized)).toMatchObject({ subtotal: { doubt: 'several' }, totalsMatch: null });
+  const taxes = 'TPS 5,00\nTVQ 9,98';
+  const sums = `Sous-total 100,00\n${taxes}\nTotal 114,98`;
+  for (const again of [taxes, sums]) {
+    const { subtotal, totalsMatch } = readSums(`Sous-total 40,00\nSous-total 60,00\n${sums}\n${again}`);
+    expect([subtotal?.doubt, totalsMatch], again).toEqual([undefined, true]);
+  }
+});
+
 it('a discount for an early payment does not lower the taxes: no false alarm, wherever it stands', () => {
   const lines = ['TPS 50,00', 'TVQ 99,75'];
   for (const place of [0, 2]) {

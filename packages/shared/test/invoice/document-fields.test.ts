@@ -11,7 +11,8 @@ describe('dates', () => {
   });
 
   it('have the order of another date that is written alike', () => {
-    expect(dateOf('04/03/2026\nÉchéance : 18/04/2026')).not.toHaveProperty('doubt');
+    for (const other of ['Échéance :', 'Notre offre expire le'])
+      expect(dateOf(`04/03/2026\n${other} 18/04/2026`), other).not.toHaveProperty('doubt');
     const american = dateOf('04/03/2026\nDue date: 04/18/2026');
     expect(american).toMatchObject({ value: '2026-04-03' });
     expect(american).not.toHaveProperty('doubt');

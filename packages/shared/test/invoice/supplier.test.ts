@@ -37,7 +37,7 @@ it.each([
   ['that starts with a noun of another document', 'Job Express inc.\nJob # 12\nFacture no 12', undefined],
   [
     'above the lines of a till',
-    'CAFÉ DU QUAI\nMAGASIN 003 CAISSE 7\nADDITION 10288\nTable 4   Serveur: Mia',
+    'CAFÉ DU QUAI\nMAGASIN 003 CAISSE 7\nCAISSE 2 JULIE\nADDITION 10288\nTable 4   Serveur: Mia',
     undefined,
   ],
   ['above an abbreviated street', 'CAFÉ DU QUAI\n1 PL. DE LA GARE\nSHERBROOKE', undefined],
