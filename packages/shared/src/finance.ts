@@ -4,6 +4,7 @@ import { MAX_ROI_INPUT, type Range } from './roi.ts';
 /** Sliders of the financial calculator; the defaults are its example. */
 export const financeRanges = {
   monthlyInvoices: { min: 50, max: 1000, default: 100 },
+  /** Minutes. */
   timePerInvoice: { min: 5, max: 30, default: 15 },
   /** Canadian dollars an hour. */
   hourlyRate: { min: 25, max: 75, default: 50 },

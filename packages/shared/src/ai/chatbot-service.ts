@@ -18,7 +18,7 @@ export const serviceConstants = {
 export const usageConstants = {
   /** Kilograms of CO2e a month that one person's use emits more with the general assistant. */
   kilogramsPerMonth: 4.6,
-  /** By car. */
+  /** Of CO2e, by car. */
   gramsPerKilometre: 200,
   kilowattHoursPerYear: 127,
   /** Tonnes of CO2e a day, if every user were an intensive one. */
@@ -40,12 +40,14 @@ function serviceDay(wattHours: number) {
   const dailyWattHours = exchangesPerDay * wattHours;
   return {
     kilowattHours: dailyWattHours / 1000,
+    /** Of CO2e. */
     kilograms: (dailyWattHours * gramsPerKilowattHour) / 1e6,
     /** Canadian dollars. */
     dollars: (dailyWattHours * centsPerKilowattHour) / 1e5,
   };
 }
 
+/** A day of service of both chatbots. */
 export function serviceComparison() {
   const { generalWattHours, targetedWattHours } = serviceConstants;
   const [general, targeted] = [serviceDay(generalWattHours), serviceDay(targetedWattHours)];

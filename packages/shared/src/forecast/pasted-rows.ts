@@ -263,11 +263,10 @@ function countsUp(cells: readonly string[], rows: number): boolean {
     const read = parseNumber(cell);
     return read && 'value' in read ? [read.value] : [];
   });
-  const pairs = numbers.slice(1).map((value, index) => [numbers[index] ?? 0, value] as const);
+  const steps = stepsOf(numbers);
   const isYearNumber = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100;
-  const years =
-    numbers.every(isYearNumber) && pairs.every(([before, value]) => value === before || value === before + 1);
-  const areRows = pairs.every(([before, value]) => value === before + 1 || (before === MONTHS_PER_YEAR && value === 1));
+  const years = numbers.every(isYearNumber) && steps.every((step) => step === 0 || step === 1);
+  const areRows = steps.every((step) => step === 1 || step === 1 - MONTHS_PER_YEAR);
   return (numbers.length > 2 && (years || areRows)) || (years && numbers.length > 0 && cells.length * 2 < rows);
 }
 

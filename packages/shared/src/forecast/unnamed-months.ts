@@ -1,9 +1,7 @@
 import { MAX_SALES_MONTHS, MIN_SALES_MONTHS, MONTHS_PER_YEAR } from './limits.ts';
-
 import { quoted } from './pasted-rows.ts';
 import { calendarMonth, stepsOf, YEAR } from './place-months.ts';
 import { sumsIn } from './read-sales.ts';
-
 import {
   type FoundColumn,
   type Labelled,

@@ -68,6 +68,10 @@ const isCut = ([name, values]: readonly [string, readonly string[]]): boolean =>
 /** A header that a host is asked to set. */
 const SETTING = /policy|^cache-control|^content-type|^strict-transport|^x-(?:content|frame|xss)/;
 
+/** Headers that only a server sends. */
+const ANSWER =
+  /^(?:server|set-cookie|etag|vary|date|content-encoding|strict-transport-security|x-content-type-options)$/;
+
 /** Request headers, which only browsers send. */
 const REQUEST = /^(?:user-agent|accept-(?:language|encoding)|sec-fetch-\w+|cookie)$/;
 
@@ -98,14 +102,13 @@ function jsonLines(value: unknown): string[] {
     });
   }
   const { status, headers } = fieldsOf(value);
-  // A redirect is another response than the page after it.
-  const start = headers && status ? [`HTTP/1.1 ${status}`] : [];
   const lines = Object.entries(fieldsOf(value)).flatMap(([name, content]) => {
     if (isScalar(content)) return [`${name}: ${content}`];
     if (Array.isArray(content) && content.every(isScalar)) return content.map((text) => `${name}: ${text}`);
     return /^request|requête/i.test(name) ? [] : jsonLines(content);
   });
-  return [...start, ...lines];
+  // A redirect is another response than the page after it.
+  return headers && status ? [`HTTP/1.1 ${status}`, ...lines] : lines;
 }
 
 const STARTS_JSON = /^\s*(?:\{|\[[\s[]*[{"])/;
@@ -263,20 +266,12 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   if (typeof json === 'string') return json;
   const headers = parse(json ?? unquoted(closed(linesOf(withoutNotes(text)))), json !== undefined);
   if (headers.status === undefined && REPORT.test(text)) return 'none';
-  const isRunOn = ([name, values]: readonly [string, readonly string[]]) =>
-    responseHeaders.has(name) && values.some((value) => RUN_ON.test(value));
-  if ([...headers.fields].some(isRunOn)) return 'none';
+  const known = [...headers.fields].flatMap(([name, values]) => (responseHeaders.has(name) ? values : []));
+  if (known.some((value) => RUN_ON.test(value))) return 'none';
   if ((headers.fields.get('content-type')?.length ?? 0) > 1) return 'mixed';
   if ([...headers.fields].some(isCut)) return 'value-cut';
   const names = [...headers.fields.keys()];
-  const isAnswer = names.some((name) =>
-    /^(?:server|set-cookie|etag|vary|date|content-encoding|strict-transport-security|x-content-type-options)$/.test(
-      name,
-    ),
-  );
-  if (!isAnswer && names.some((name) => REQUEST.test(name))) return 'request';
-  const isResponse = ([name, values]: readonly [string, readonly string[]]) =>
-    responseHeaders.has(name) && values.some((value) => value !== '');
-  if ([...headers.fields].some(isResponse)) return headers;
+  if (names.some((name) => REQUEST.test(name)) && !names.some((name) => ANSWER.test(name))) return 'request';
+  if (known.some((value) => value !== '')) return headers;
   return json === undefined && STARTS_JSON.test(text) ? 'cut' : 'none';
 }

@@ -252,16 +252,12 @@ export function createBot(corpus: Corpus): Bot {
 
   const search = (terms: Iterable<string>) => index.search([...terms].join(' '), { tokenize: splitTerms });
 
-  function termsOf(question: string): Set<string> {
-    const terms = readAsked(question);
-    const others = terms.filter((term) => !courtesy.has(term));
-    return new Set(others.length > 0 ? others : terms);
-  }
-
   return (question) => {
     const asked = question.slice(0, MAX_QUESTION_LENGTH);
     const folded = foldedText(asked);
-    const terms = termsOf(asked);
+    const all = readAsked(asked);
+    const others = all.filter((term) => !courtesy.has(term));
+    const terms = new Set(others.length > 0 ? others : all);
     const isAddressed = ADDRESS.test(folded);
     // « quitter mon emploi » does not ask about « emploi » alone; « où vous trouver » does ask for the address.
     const act = isAddressed ? [] : wordsOf(asked).filter((word) => acts.has(word));
