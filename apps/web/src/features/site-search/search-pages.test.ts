@@ -72,6 +72,8 @@ describe('searching pages', () => {
     ['votre équipe', 'about'],
     ['qui sommes-nous', 'about'],
     ['les services', 'services'],
+    ['ia pour mon commerce', 'businessAi'],
+    ['loi 96 à la ferme', 'bill96'],
   ])('finds the page of one word if none has all of « %s »', (query, id) => {
     expect(searchPages(all, query, synonyms).map((page) => page.id)).toContain(id);
   });
