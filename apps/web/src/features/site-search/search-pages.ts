@@ -34,7 +34,7 @@ function startsNearly(word: string, want: string): boolean {
 const MEANINGFUL_LENGTH = 4;
 /** Shorter words are articles and prepositions, without information; so is « pour » in « IA pour entreprises », but not « ia ». */
 const isMeaningful = (word: string): boolean =>
-  /^(?:ia|ux|seo)$|\d/.test(word) || (word.length >= MEANINGFUL_LENGTH && word !== 'pour');
+  /^(?:ia|ux|seo)$|\d/.test(word) || (word.length >= MEANINGFUL_LENGTH && !/^pour$/.test(word));
 
 /**
  * Pages whose name, address or synonyms contain every word of the query at the start of a word. If there are none, one wrong letter
