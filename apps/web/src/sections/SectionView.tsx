@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { FailureBoundary } from '../blocks/failure-boundary/FailureBoundary.tsx';
 import { SectionFrame } from '../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../blocks/section-props.ts';
@@ -38,23 +38,41 @@ interface Props {
   readonly components: Partial<SectionComponents>;
 }
 
-/** If a section fails, its title and its anchor stay. */
+/** Kinds that draw their own frame, or none: all others draw only what is below their heading. */
+const ownFrames: readonly SectionKind[] = [
+  'claims-register',
+  'contact-form',
+  'eco-notice',
+  'hero',
+  'industry-form',
+  'model-showcase',
+  'portfolio-teaser',
+  'project',
+  'project-list',
+  'prose',
+  'quote-form',
+  'site-plan',
+];
+
+/** Kinds whose heading has a column beside their content on wide screens. */
+const asides: readonly SectionKind[] = ['co2-calculator', 'faq', 'faq-bot', 'site-search', 'story'];
+
+/** If a section fails, its heading and its anchor stay. */
 export function SectionView({ section, components }: Props) {
   // The type of the map pairs each type with its component; TypeScript cannot follow that through a union.
   const Component = components[section.kind] as ComponentType<{ section: Section }>;
-  return (
-    <FailureBoundary
-      frame={(message) => (
-        <SectionFrame
-          heading={{ title: 'title' in section ? section.title : interfaceStrings.featureFailure.title }}
-          id={'id' in section ? section.id : undefined}
-          tone={'tone' in section ? section.tone : undefined}
-        >
-          {message}
-        </SectionFrame>
-      )}
+  const component = <Component section={section} />;
+  const framed = (content: ReactNode) => (
+    <SectionFrame
+      heading={'title' in section ? section : interfaceStrings.featureFailure}
+      id={'id' in section ? section.id : undefined}
+      tone={section.kind === 'call-to-action' ? 'dawn' : 'tone' in section ? section.tone : undefined}
+      layout={asides.includes(section.kind) ? 'aside' : 'stack'}
     >
-      <Component section={section} />
-    </FailureBoundary>
+      {content}
+    </SectionFrame>
+  );
+  return (
+    <FailureBoundary frame={framed}>{ownFrames.includes(section.kind) ? component : framed(component)}</FailureBoundary>
   );
 }

@@ -7,7 +7,6 @@ import { LineChart, type LinePoint } from '../../ui/charts/LineChart.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
 import { ActionLink } from '../action-link/ActionLink.tsx';
 import { DraftLink } from '../draft-link/DraftLink.tsx';
-import { SectionFrame } from '../frame/SectionFrame.tsx';
 import { ResultActions, ResultSheet } from '../result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../share-result/ShareResult.tsx';
 import * as styles from './Calculator.module.css';
@@ -39,50 +38,47 @@ interface Props<Name extends string> {
  */
 export function Calculator<Name extends string>(props: Props<Name>) {
   const { strings, parameters, inputs, names, figures, own, draft, share, children } = props;
-  const { kind, id, tone, inputsTitle, methodTitle, method, resultsTitle, results, chart, talk, action } = strings;
-  const { eyebrow, title, lead } = strings;
+  const { kind, id, inputsTitle, methodTitle, method, resultsTitle, results, chart, talk, action } = strings;
   const inputsId = useId();
   const resultId = useId();
   const summary = useDebounced(figures.summary, ANNOUNCE_AFTER);
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={parameters}>
-      <div className="sides">
-        <div className="stack loose sticky">
-          <section className="stack loose needs-script" data-wake={kind} aria-labelledby={inputsId}>
-            <h3 id={inputsId}>{inputsTitle}</h3>
-            {inputs}
-          </section>
-          <details className="disclosure">
-            <summary>{methodTitle}</summary>
-            <div className="stack">
-              {figures.equation && <p data-result="equation">{figures.equation}</p>}
-              <ul className="stack tight listed">
-                {method.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </div>
-          </details>
-        </div>
-        <ResultSheet labelledBy={resultId} own={own}>
-          <h3 id={resultId}>{resultsTitle}</h3>
-          <p className="without-script">{resultStrings.withoutScript}</p>
-          <Facts
-            className={styles.figures}
-            facts={names.map((name) => ({ name, label: results[name], value: figures[name] }))}
-          />
-          {children}
-          <LineChart caption={chart.title} points={figures.points} />
-          <output className="marked">{summary}</output>
-          {figures.caveat && <p className="note muted">{figures.caveat}</p>}
-          <ResultActions>
-            {own && <DraftLink action={talk} draft={draft} />}
-            <ActionLink action={action} look="secondary" />
-          </ResultActions>
-          {/* The link of the defaults has no answers. */}
-          <ShareResult address={own ? () => share(id) : undefined} about={resultsTitle} />
-        </ResultSheet>
+    <div className="sides" data-parameters={parameters.join(' ')}>
+      <div className="stack loose sticky">
+        <section className="stack loose needs-script" data-wake={kind} aria-labelledby={inputsId}>
+          <h3 id={inputsId}>{inputsTitle}</h3>
+          {inputs}
+        </section>
+        <details className="disclosure">
+          <summary>{methodTitle}</summary>
+          <div className="stack">
+            {figures.equation && <p data-result="equation">{figures.equation}</p>}
+            <ul className="stack tight listed">
+              {method.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        </details>
       </div>
-    </SectionFrame>
+      <ResultSheet labelledBy={resultId} own={own}>
+        <h3 id={resultId}>{resultsTitle}</h3>
+        <p className="without-script">{resultStrings.withoutScript}</p>
+        <Facts
+          className={styles.figures}
+          facts={names.map((name) => ({ name, label: results[name], value: figures[name] }))}
+        />
+        {children}
+        <LineChart caption={chart.title} points={figures.points} />
+        <output className="marked">{summary}</output>
+        {figures.caveat && <p className="note muted">{figures.caveat}</p>}
+        <ResultActions>
+          {own && <DraftLink action={talk} draft={draft} />}
+          <ActionLink action={action} look="secondary" />
+        </ResultActions>
+        {/* The link of the defaults has no answers. */}
+        <ShareResult address={own ? () => share(id) : undefined} about={resultsTitle} />
+      </ResultSheet>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Tone } from '../../content/schema/base.ts';
 import { markUp } from '../mark-up/mark-up.tsx';
 import * as styles from './SectionFrame.module.css';
@@ -22,16 +22,10 @@ interface Props {
   readonly headingLevel?: 1 | 2;
   /** Whether a script focuses the heading, when the section has appeared: by default, the page's. */
   readonly focusable?: boolean;
-  /** Query parameters of its tool: an address with one of them loads React immediately (`lib/asks-tool.ts`). */
-  readonly parameters?: readonly string[];
   readonly children?: ReactNode;
 }
 
-/**
- * The frame of a section: a landmark named by its heading, with a tone, on the page's grid. A wrapper is rendered only if several
- * children share a column. A conditional child counts even if it renders nothing (`Children.count` counts null): otherwise the
- * wrapper would come and go with it, and React would remount its content.
- */
+/** The frame of a section: a landmark named by its heading, with a tone, on the page's grid. */
 export function SectionFrame({
   heading,
   id,
@@ -39,7 +33,6 @@ export function SectionFrame({
   layout = 'stack',
   headingLevel = 2,
   focusable = headingLevel === 1,
-  parameters,
   children,
 }: Props) {
   const titleId = useId();
@@ -49,11 +42,10 @@ export function SectionFrame({
       className={`${styles.section} ${layout === 'aside' ? styles.aside : styles.stack}`}
       id={id}
       data-tone={tone}
-      data-parameters={parameters?.join(' ')}
       aria-labelledby={titleId}
     >
       {layout === 'aside' && heading.lead ? <div>{title}</div> : title}
-      {layout === 'aside' && Children.count(children) > 1 ? <div>{children}</div> : children}
+      {layout === 'aside' ? <div>{children}</div> : children}
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { type ComponentType, type FocusEvent, useState } from 'react';
 import { FailureBoundary } from '../../blocks/failure-boundary/FailureBoundary.tsx';
 import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUpLabel } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { useLazyValue } from '../../hooks/use-lazy-value.ts';
@@ -12,8 +11,6 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import * as styles from './AiDemos.module.css';
 import { forecastNames, sampleNames } from './input-names.ts';
-
-const shared = [...forecastNames, ...sampleNames];
 
 /** The dialog and two of the tools load their script and style sheet on demand. */
 const dialog = lazyValue(async () => (await import('./BotDialog.tsx')).BotDialog);
@@ -29,7 +26,7 @@ function sharedTab(): 'analytics' | 'ocr' | undefined {
 
 /** Three tools to try. The bot of the first one also opens in a dialog, with the same conversation. */
 export function AiDemos({ section }: SectionProps<'ai-demos'>) {
-  const { id, tone, tabs, chatbot, ocr, analytics, more, withoutScript, ...heading } = section;
+  const { id, title, tabs, chatbot, ocr, analytics, more, withoutScript } = section;
   const conversation = useConversation();
   /** Undefined until the dialog is opened: its script loads then. */
   const [open, setOpen] = useState<boolean>();
@@ -41,9 +38,9 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
   }
 
   return (
-    <SectionFrame heading={heading} id={id} tone={tone} parameters={shared}>
+    <>
       <Tabs
-        label={heading.title}
+        label={title}
         askedFor={sharedTab}
         tabs={[
           {
@@ -74,19 +71,19 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
           {
             id: 'ocr',
             label: tabs.ocr,
-            panel: <Opening {...ocr} />,
+            panel: <Opening {...ocr} parameters={sampleNames} />,
             tool: <Opened part={invoiceReader} props={{ anchor: id }} />,
           },
           {
             id: 'analytics',
             label: tabs.analytics,
-            panel: <Opening {...analytics} />,
+            panel: <Opening {...analytics} parameters={forecastNames} />,
             tool: <Opened part={salesForecast} props={{ anchor: id }} />,
           },
         ]}
       />
       <p className="without-script">{withoutScript}</p>
-    </SectionFrame>
+    </>
   );
 }
 
@@ -114,12 +111,13 @@ interface OpeningProps {
   readonly text: string;
   readonly method: string;
   readonly details?: { readonly title: string; readonly text: string };
+  readonly parameters: readonly string[];
 }
 
 /** The description of a tool is in the page's HTML; the tool itself renders when its tab is opened. */
-function Opening({ title, text, method, details }: OpeningProps) {
+function Opening({ title, text, method, details, parameters }: OpeningProps) {
   return (
-    <div className={styles.opening}>
+    <div className={styles.opening} data-parameters={parameters.join(' ')}>
       <h3 className={styles.title}>{title}</h3>
       <p>{text}</p>
       <p className="note">{method}</p>

@@ -1,5 +1,4 @@
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { LateTool } from '../../blocks/late-tool/LateTool.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -13,9 +12,9 @@ const panel = lazyValue(async () => (await import('./CalculatorPanel.tsx')).Calc
 
 /** Closed, it explains the method; open, it is a form, then a result, stored in the page's address. */
 export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
-  const { id, tone, open, method, ...heading } = section;
+  const { id, open, method } = section;
   return (
-    <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
+    <>
       <LateTool
         of={panel}
         props={{ anchor: id }}
@@ -34,6 +33,6 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
         ))}
         <ActionLink action={method.action} look="text" />
       </div>
-    </SectionFrame>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { formatNumber } from '@agency/shared/format';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { agencyStats } from '../../site/agency.ts';
 import * as styles from './Counters.module.css';
@@ -7,28 +6,26 @@ import './count-up.element.ts';
 import { growthLines, SAMPLE_HEIGHT } from './growth-lines.ts';
 
 /** The agency's figures, each with a core sample that has one line per unit. Each counts up once, when first visible. */
-export function Counters({ section: { id, tone, items, ...heading } }: SectionProps<'counters'>) {
+export function Counters({ section: { items } }: SectionProps<'counters'>) {
   const longest = Math.max(...items.map(({ stat }) => agencyStats[stat]));
   return (
-    <SectionFrame heading={heading} id={id} tone={tone}>
-      <ul>
-        {items.map(({ stat, suffix = '', label, detail }) => {
-          const final = agencyStats[stat];
-          return (
-            <li key={stat} className={styles.counter}>
-              <p className={styles.figure}>
-                <count-up className={styles.value} data-counter={stat} data-final={final} data-suffix={suffix}>
-                  {`${formatNumber(final)}${suffix}`}
-                </count-up>
-                {` ${label}`}
-              </p>
-              <Sample length={final} scale={longest} />
-              {detail && <p className={styles.detail}>{detail}</p>}
-            </li>
-          );
-        })}
-      </ul>
-    </SectionFrame>
+    <ul>
+      {items.map(({ stat, suffix = '', label, detail }) => {
+        const final = agencyStats[stat];
+        return (
+          <li key={stat} className={styles.counter}>
+            <p className={styles.figure}>
+              <count-up className={styles.value} data-counter={stat} data-final={final} data-suffix={suffix}>
+                {`${formatNumber(final)}${suffix}`}
+              </count-up>
+              {` ${label}`}
+            </p>
+            <Sample length={final} scale={longest} />
+            {detail && <p className={styles.detail}>{detail}</p>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -2,7 +2,6 @@ import { quizCategories, quizLevel, quizQuestionIds } from '@agency/shared/indus
 import { YES } from '@agency/shared/options';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { YesNo } from '../../blocks/yes-no/YesNo.tsx';
 import { useKept } from '../../hooks/use-kept.ts';
@@ -23,7 +22,7 @@ const sharedNames = [...quizQuestionIds, SHOWN] as const;
 
 /** Thirteen questions in four categories, then the resulting level. The answers stay when the quiz is repeated. */
 export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
-  const { kind, id, tone, yes, no, questions, progress, needsAnswer, show, withoutScript, ...heading } = section;
+  const { kind, id, yes, no, questions, progress, needsAnswer, show, withoutScript } = section;
   const { inputs, change, step } = useKept(kind, quizQuestionIds);
   const [parameters] = useSearchParams();
   const questionsForm = useRef<HTMLFormElement>(null);
@@ -46,7 +45,7 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
   }, [isShown]);
 
   return (
-    <SectionFrame heading={heading} id={id} tone={tone} parameters={sharedNames}>
+    <>
       {Outcome && result.level !== null ? (
         <Outcome
           section={section}
@@ -61,6 +60,7 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
           className={styles.quiz}
           data-feature="industry-quiz"
           data-wake={kind}
+          data-parameters={sharedNames.join(' ')}
           ref={questionsForm}
           onFocus={() => {
             outcome.prefetch();
@@ -100,6 +100,6 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
           </p>
         </form>
       )}
-    </SectionFrame>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { formatDate, formatTime } from '@agency/shared/format';
 import { useState } from 'react';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
 import { withTimeout } from '../../lib/with-timeout.ts';
@@ -11,7 +10,7 @@ type Answer = { readonly status: string; readonly headers: Headers } | 'failed' 
 
 /** The security headers of this page: the browser requests it again and reads them. */
 export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
-  const { id, tone, headers, testsTitle, tests, caveat, ...heading } = section;
+  const { headers, testsTitle, tests, caveat } = section;
   const [answer, setAnswer] = useState<Answer>();
   const read = typeof answer === 'object' ? answer : undefined;
 
@@ -35,44 +34,42 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
   }
 
   return (
-    <SectionFrame heading={heading} id={id} tone={tone}>
-      <div className="stack loose">
-        <div className="needs-script">
-          <Button
-            aria-disabled={answer === 'asking' || undefined}
-            onClick={() => answer !== 'asking' && ask()}
-            label={section.ask}
-          />
-          <p role="status" className="kept-reply">
-            {answer === 'asking' && section.asking}
-            {answer === 'failed' && section.failure}
-            {read?.status}
-          </p>
-        </div>
-        <ul className={styles.headers}>
-          {headers.map(({ name, text }) => {
-            const value = read ? (read.headers.get(name) ?? section.absent) : section.waiting;
-            return (
-              <li key={name} data-present={read ? read.headers.has(name) : undefined}>
-                <strong lang="en">{name}</strong>
-                <p>{text}</p>
-                <code className="code" data-header={name}>
-                  {value}
-                </code>
-              </li>
-            );
-          })}
-        </ul>
-        <div className="stack">
-          <h3>{testsTitle}</h3>
-          <ul className="stack tight listed">
-            {tests.map((test) => (
-              <li key={test}>{test}</li>
-            ))}
-          </ul>
-          <p className="note">{caveat}</p>
-        </div>
+    <div className="stack loose">
+      <div className="needs-script">
+        <Button
+          aria-disabled={answer === 'asking' || undefined}
+          onClick={() => answer !== 'asking' && ask()}
+          label={section.ask}
+        />
+        <p role="status" className="kept-reply">
+          {answer === 'asking' && section.asking}
+          {answer === 'failed' && section.failure}
+          {read?.status}
+        </p>
       </div>
-    </SectionFrame>
+      <ul className={styles.headers}>
+        {headers.map(({ name, text }) => {
+          const value = read ? (read.headers.get(name) ?? section.absent) : section.waiting;
+          return (
+            <li key={name} data-present={read ? read.headers.has(name) : undefined}>
+              <strong lang="en">{name}</strong>
+              <p>{text}</p>
+              <code className="code" data-header={name}>
+                {value}
+              </code>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="stack">
+        <h3>{testsTitle}</h3>
+        <ul className="stack tight listed">
+          {tests.map((test) => (
+            <li key={test}>{test}</li>
+          ))}
+        </ul>
+        <p className="note">{caveat}</p>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { loi96Flags, loi96Result } from '@agency/shared/loi96';
 import { useRef } from 'react';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { YesNo } from '../../blocks/yes-no/YesNo.tsx';
 import { useKept } from '../../hooks/use-kept.ts';
@@ -10,7 +9,7 @@ import * as styles from './Loi96Test.module.css';
 
 /** Four yes/no statements, and the first action for each yes. There is no result before an answer. */
 export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
-  const { id, tone, yes, no, flags, ...heading } = section;
+  const { id, yes, no, flags } = section;
   const { inputs, change, clear, share } = useKept('loi96-test', loi96Flags);
   const answers = answersIn(loi96Flags, inputs);
   const test = useRef<HTMLDivElement>(null);
@@ -22,30 +21,28 @@ export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
   }
 
   return (
-    <SectionFrame heading={heading} id={id} tone={tone} parameters={loi96Flags}>
-      <div className={styles.test} data-wake="loi96-test" ref={test}>
-        <div className="stack loose">
-          {loi96Flags.map((flag) => (
-            <YesNo
-              key={flag}
-              name={flag}
-              question={flags[flag].statement}
-              hint={flags[flag].hint}
-              yes={yes}
-              no={no}
-              answer={inputs[flag]}
-              onAnswer={(answer) => change({ [flag]: answer })}
-            />
-          ))}
-        </div>
-        <Compliance
-          section={section}
-          answers={answers}
-          result={loi96Result(answers)}
-          onRestart={restart}
-          address={() => share(id)}
-        />
+    <div className={styles.test} data-wake="loi96-test" data-parameters={loi96Flags.join(' ')} ref={test}>
+      <div className="stack loose">
+        {loi96Flags.map((flag) => (
+          <YesNo
+            key={flag}
+            name={flag}
+            question={flags[flag].statement}
+            hint={flags[flag].hint}
+            yes={yes}
+            no={no}
+            answer={inputs[flag]}
+            onAnswer={(answer) => change({ [flag]: answer })}
+          />
+        ))}
       </div>
-    </SectionFrame>
+      <Compliance
+        section={section}
+        answers={answers}
+        result={loi96Result(answers)}
+        onRestart={restart}
+        address={() => share(id)}
+      />
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { formatBytes, formatGrams, formatNumber } from '@agency/shared/format';
 import { timesLighter, transferGrams } from '@agency/shared/site-weight';
 import { useState } from 'react';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
@@ -15,7 +14,7 @@ type Measure = { readonly bytes: number; readonly files: number } | 'failed';
 
 /** Two squares to scale: the median page and this one. Ours shows the page's limit until the view is measured. */
 export function PageProof({ section }: SectionProps<'page-proof'>) {
-  const { id, tone, median, ours, caption, method, ...heading } = section;
+  const { median, ours, caption, method } = section;
   const [measure, setMeasure] = useState<Measure>();
   const found = typeof measure === 'object' ? measure : undefined;
   const limit = ours.limit * 1000;
@@ -30,7 +29,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
   }
 
   return (
-    <SectionFrame heading={heading} id={id} tone={tone}>
+    <>
       <div className={styles.proof}>
         <figure>
           <WeightSquares left={{ weight: medianPage.bytes, hue: 'larch' }} right={{ weight: bytes, hue: 'forest' }} />
@@ -69,6 +68,6 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
         </div>
       </div>
       <p className="footnote">{markUp(method)}</p>
-    </SectionFrame>
+    </>
   );
 }

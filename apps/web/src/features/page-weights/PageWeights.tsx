@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import * as styles from './PageWeights.module.css';
 import { WeightsTable } from './WeightsTable.tsx';
 import { builtWeighing } from './weighing.ts';
 
 /** The weight of every page, measured by the build on its own output. */
-export function PageWeights({
-  section: { id, tone, table, actions, absent, ...heading },
-}: SectionProps<'page-weights'>) {
+export function PageWeights({ section: { table, actions, absent } }: SectionProps<'page-weights'>) {
   const weighing = builtWeighing();
   return (
-    <SectionFrame heading={heading} id={id} tone={tone}>
+    <>
       {import.meta.env.SSR && weighing ? (
         <div className={styles.weights} data-weighing="">
           <WeightsTable strings={table} weighing={weighing} />
@@ -21,7 +18,7 @@ export function PageWeights({
         <PrerenderedTable absent={absent} />
       )}
       <ActionList actions={actions} />
-    </SectionFrame>
+    </>
   );
 }
 

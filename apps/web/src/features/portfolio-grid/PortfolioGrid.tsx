@@ -1,9 +1,7 @@
 import { withNoun } from '@agency/shared/format';
 import { addTransitionType, startTransition, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { FilmState } from '../../blocks/project/Film.tsx';
-import type { SectionProps } from '../../blocks/section-props.ts';
 import { demonstrationStrings } from '../../content/interface.ts';
 import { type FilterCode, projectFilters } from '../../content/projects/filters.ts';
 import { projectCards } from '../../content/projects/project-cards.built.ts';
@@ -18,7 +16,7 @@ import * as styles from './PortfolioGrid.module.css';
 const counts = Object.fromEntries(filters.map((code) => [code, projectsShown(code).length]));
 
 /** Every project as a card. Without scripts the grid is complete, and each card links to its project's page. */
-export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProps<'portfolio-grid'>) {
+export function PortfolioGrid() {
   const [films, setFilms] = useState<Readonly<Record<string, FilmState>>>({});
   const [parameters, setParameters] = useSearchParams();
   // The prerendered page has no filter, and hydration must match it.
@@ -43,8 +41,8 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
   }
 
   return (
-    <SectionFrame heading={heading} id={id} tone={tone} parameters={[FILTER]}>
-      <fieldset className="toggles needs-script no-print">
+    <>
+      <fieldset className="toggles needs-script no-print" data-parameters={FILTER}>
         <legend className="visually-hidden">{strings.filters}</legend>
         {filters.map((code) => (
           <button
@@ -77,6 +75,6 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
         </ul>
       </Transition>
       {demonstrationStrings && <p className={styles.status}>{demonstrationStrings.projects}</p>}
-    </SectionFrame>
+    </>
   );
 }

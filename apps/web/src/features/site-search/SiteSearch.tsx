@@ -1,7 +1,6 @@
 import { withNoun } from '@agency/shared/format';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { href, pages } from '../../site/pages.ts';
@@ -11,7 +10,7 @@ import './nearest-page.element.ts';
 
 /** A filter for the names of the site's pages. Without scripts it is the plain list of links. */
 export function SiteSearch({ section }: SectionProps<'site-search'>) {
-  const { id, tone, label, all, guess, none, noneAction, found: counted, synonyms, ...heading } = section;
+  const { label, all, guess, none, noneAction, found: counted, synonyms } = section;
   const [field, list] = [useId(), useId()];
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -28,7 +27,7 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
   }
 
   return (
-    <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
+    <>
       <search className="needs-script">
         <form className="labelled" onSubmit={open}>
           <label htmlFor={field}>{label}</label>
@@ -64,6 +63,6 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
           ))}
         </ul>
       )}
-    </SectionFrame>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { LateTool } from '../../blocks/late-tool/LateTool.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Steps } from '../../blocks/steps/Steps.tsx';
@@ -8,14 +7,13 @@ import { weighingNames } from './input-names.ts';
 const scale = lazyValue(async () => (await import('./WeighingTool.tsx')).WeighingTool);
 
 /** Rates the visitor's own page from the figures of a browser's tools. */
-export function SiteWeighing({ section }: SectionProps<'site-weighing'>) {
-  const { id, tone, steps, open, withoutScript, ...heading } = section;
+export function SiteWeighing({ section: { id, steps, open, withoutScript } }: SectionProps<'site-weighing'>) {
   return (
-    <SectionFrame heading={heading} id={id} tone={tone}>
+    <>
       <Steps steps={steps} className="no-print" />
       <LateTool of={scale} props={{ anchor: id }} owner="site-weighing" names={weighingNames} open={open}>
         <p className="without-script">{withoutScript}</p>
       </LateTool>
-    </SectionFrame>
+    </>
   );
 }

@@ -1,34 +1,31 @@
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import * as styles from './Teams.module.css';
 
 export function Teams({ section }: SectionProps<'teams'>) {
-  const { id: anchor, tone, specialistsTitle, technologiesTitle, projectsTitle, tabs, ...heading } = section;
+  const { title, specialistsTitle, technologiesTitle, projectsTitle, tabs } = section;
   return (
-    <SectionFrame heading={heading} id={anchor} tone={tone}>
-      <Tabs
-        label={heading.title}
-        panelClass={styles.team}
-        tabs={Object.entries(tabs).map(([id, team]) => ({
-          id,
-          label: team.type,
-          panel: (
-            <>
-              <div className="stack">
-                <h3 className={styles.name}>{team.type}</h3>
-                <p className="lead">{team.description}</p>
-                <p>
-                  <strong>{projectsTitle}</strong> {team.projects}
-                </p>
-              </div>
-              <PointList title={specialistsTitle} items={team.specialists} />
-              <PointList title={technologiesTitle} items={team.technologies} />
-            </>
-          ),
-        }))}
-      />
-    </SectionFrame>
+    <Tabs
+      label={title}
+      panelClass={styles.team}
+      tabs={Object.entries(tabs).map(([id, team]) => ({
+        id,
+        label: team.type,
+        panel: (
+          <>
+            <div className="stack">
+              <h3 className={styles.name}>{team.type}</h3>
+              <p className="lead">{team.description}</p>
+              <p>
+                <strong>{projectsTitle}</strong> {team.projects}
+              </p>
+            </div>
+            <PointList title={specialistsTitle} items={team.specialists} />
+            <PointList title={technologiesTitle} items={team.technologies} />
+          </>
+        ),
+      }))}
+    />
   );
 }
 

@@ -2,7 +2,6 @@ import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { Carousel } from '../../blocks/carousel/Carousel.tsx';
 import { withBasis } from '../../blocks/claims/Figure.tsx';
 import { MorePoints } from '../../blocks/frame/MoreList.tsx';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import type { Card as CardContent } from '../../content/schema/sections.ts';
@@ -11,11 +10,11 @@ import { Facts } from '../../ui/facts/Facts.tsx';
 import * as styles from './Cards.module.css';
 
 export function Cards({ section }: SectionProps<'cards'>) {
-  const { id, tone, eyebrow, title, lead, layout, items, swipeHint, drawing } = section;
+  const { title, layout, items, swipeHint, drawing } = section;
   const rows = layout === 'ledger';
   const cards = Object.entries(items).map((item) => <Card key={item[0]} item={item} section={section} />);
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+    <>
       {!rows || swipeHint ? (
         <Carousel label={title} className={rows ? styles.rows : styles.grid} hint={swipeHint}>
           {cards}
@@ -28,7 +27,7 @@ export function Cards({ section }: SectionProps<'cards'>) {
       ) : (
         <ul className={styles.rows}>{cards}</ul>
       )}
-    </SectionFrame>
+    </>
   );
 }
 

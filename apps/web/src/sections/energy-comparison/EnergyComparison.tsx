@@ -1,15 +1,13 @@
 import { Figure } from '../../blocks/claims/Figure.tsx';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { SIDE, squareSide } from '../../ui/charts/square-side.ts';
 import * as styles from './EnergyComparison.module.css';
 
 /** Two services side by side: squares with areas proportional to their electricity, and the resulting figures. */
-export function EnergyComparison({ section }: SectionProps<'energy-comparison'>) {
-  const { id, tone, labels, cards, saving, note, ...heading } = section;
+export function EnergyComparison({ section: { labels, cards, saving, note } }: SectionProps<'energy-comparison'>) {
   const most = Math.max(...cards.map(({ consumption }) => consumption.value));
   return (
-    <SectionFrame heading={heading} id={id} tone={tone}>
+    <>
       <ul className={styles.cards}>
         {cards.map(({ type, consumption, co2, cost, efficiency, colour }) => {
           const side = squareSide(consumption.value, most);
@@ -40,6 +38,6 @@ export function EnergyComparison({ section }: SectionProps<'energy-comparison'>)
       </ul>
       <p className="verdict">{saving}</p>
       <p className={styles.note}>{note}</p>
-    </SectionFrame>
+    </>
   );
 }

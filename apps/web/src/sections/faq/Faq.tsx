@@ -1,13 +1,12 @@
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp, markUpLabel } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { questionsOf } from '../../site/questions.ts';
 
 /** Native disclosures: they open without scripts, and the browser's page search finds their content. */
-export function Faq({ section: { id, tone, answers, ...heading } }: SectionProps<'faq'>) {
+export function Faq({ section: { answers } }: SectionProps<'faq'>) {
   return (
-    <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
+    <>
       {questionsOf(answers).map(({ question, answer, action }) => (
         <details key={question} className="disclosure">
           <summary>{markUpLabel(question)}</summary>
@@ -15,6 +14,6 @@ export function Faq({ section: { id, tone, answers, ...heading } }: SectionProps
           {action && <ActionLink action={action} look="text" />}
         </details>
       ))}
-    </SectionFrame>
+    </>
   );
 }

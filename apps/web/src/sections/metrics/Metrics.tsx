@@ -1,16 +1,15 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Figure } from '../../blocks/claims/Figure.tsx';
 import { MoreList } from '../../blocks/frame/MoreList.tsx';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp, markUpLabel } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { GrowthRings } from '../../ui/charts/GrowthRings.tsx';
 import * as styles from './Metrics.module.css';
 
-export function Metrics({ section: { id, tone, items, mobileItems, actions, ...heading } }: SectionProps<'metrics'>) {
+export function Metrics({ section: { title, items, mobileItems, actions } }: SectionProps<'metrics'>) {
   return (
-    <SectionFrame heading={heading} id={id} tone={tone}>
-      <MoreList items={Object.entries(items)} limit={mobileItems} about={heading.title} className={styles.list}>
+    <>
+      <MoreList items={Object.entries(items)} limit={mobileItems} about={title} className={styles.list}>
         {([label, { value, detail, times }], more) => (
           <li key={label} data-more={more}>
             <Figure className={styles.value} value={value} />
@@ -21,6 +20,6 @@ export function Metrics({ section: { id, tone, items, mobileItems, actions, ...h
         )}
       </MoreList>
       {actions && <ActionList actions={actions} />}
-    </SectionFrame>
+    </>
   );
 }

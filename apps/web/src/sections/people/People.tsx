@@ -1,26 +1,23 @@
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import * as styles from './People.module.css';
 
-export function People({ section: { id, tone, items, ...heading } }: SectionProps<'people'>) {
+export function People({ section: { items } }: SectionProps<'people'>) {
   return (
-    <SectionFrame heading={heading} id={id} tone={tone}>
-      <ul className={styles.people}>
-        {items.map(({ name, role, picture, pictureText }) => (
-          <li key={name}>
-            <img
-              className={styles.picture}
-              src={`/media/equipe/${picture}`}
-              alt={pictureText}
-              width="480"
-              height="480"
-              loading="lazy"
-            />
-            <h3>{name}</h3>
-            <p>{role}</p>
-          </li>
-        ))}
-      </ul>
-    </SectionFrame>
+    <ul className={styles.people}>
+      {items.map(({ name, role, picture, pictureText }) => (
+        <li key={name}>
+          <img
+            className={styles.picture}
+            src={`/media/equipe/${picture}`}
+            alt={pictureText}
+            width="480"
+            height="480"
+            loading="lazy"
+          />
+          <h3>{name}</h3>
+          <p>{role}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

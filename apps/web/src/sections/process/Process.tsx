@@ -1,5 +1,4 @@
 import { MorePoints } from '../../blocks/frame/MoreList.tsx';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
@@ -10,10 +9,9 @@ import * as styles from './Process.module.css';
 const MOBILE_ACTIVITIES = 3;
 
 /** Phases along a core sample, from the pith to the bark: the first years are the widest. */
-export function Process({ section }: SectionProps<'process'>) {
-  const { id, tone, phases, deliverablesTitle, ...heading } = section;
+export function Process({ section: { phases, deliverablesTitle } }: SectionProps<'process'>) {
   return (
-    <SectionFrame heading={heading} id={id} tone={tone}>
+    <>
       <Drawing className={styles.core} name={processDrawing} />
       <ol className={styles.phases}>
         {Object.entries(phases).map(([title, { text, duration, activities, deliverables }]) => (
@@ -30,6 +28,6 @@ export function Process({ section }: SectionProps<'process'>) {
           </li>
         ))}
       </ol>
-    </SectionFrame>
+    </>
   );
 }

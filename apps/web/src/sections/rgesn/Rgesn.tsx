@@ -1,6 +1,5 @@
 import { formatPercent } from '@agency/shared/format';
 import { rgesnScore } from '@agency/shared/rgesn';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { type Criterion, themes } from '../../content/declarations/rgesn.built.ts';
 import { fill } from '../../lib/fill.ts';
@@ -9,10 +8,10 @@ import * as styles from './Rgesn.module.css';
 const result = rgesnScore(themes.flatMap(({ criteria }) => criteria));
 
 /** The ecodesign declaration: the score, then each theme's criteria behind a disclosure. */
-export function Rgesn({ section: { id, tone, counts, theme, states, levels, ...heading } }: SectionProps<'rgesn'>) {
+export function Rgesn({ section: { counts, theme, states, levels } }: SectionProps<'rgesn'>) {
   const values = { score: formatPercent(result.score), met: String(result.met), notMet: String(result.notMet) };
   return (
-    <SectionFrame heading={heading} id={id} tone={tone}>
+    <>
       <p className={styles.counts}>{fill(counts, { ...values, notApplicable: String(result.notApplicable) })}</p>
       {themes.map(({ title, criteria }) => (
         <details key={title} className="disclosure">
@@ -28,7 +27,7 @@ export function Rgesn({ section: { id, tone, counts, theme, states, levels, ...h
           </ul>
         </details>
       ))}
-    </SectionFrame>
+    </>
   );
 }
 

@@ -1,13 +1,11 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import * as styles from './Story.module.css';
 
-export function Story({ section }: SectionProps<'story'>) {
-  const { id, tone, paragraphs, points, actions, ...heading } = section;
+export function Story({ section: { paragraphs, points, actions } }: SectionProps<'story'>) {
   return (
-    <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
+    <>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.text}>
           {markUp(paragraph)}
@@ -24,6 +22,6 @@ export function Story({ section }: SectionProps<'story'>) {
         </ul>
       )}
       {actions && <ActionList className={styles.actions} actions={actions} />}
-    </SectionFrame>
+    </>
   );
 }

@@ -1,20 +1,17 @@
 import { MoreList } from '../../blocks/frame/MoreList.tsx';
-import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import * as styles from './Tiles.module.css';
 
-export function Tiles({ section: { id, tone, items, mobileItems, ...heading } }: SectionProps<'tiles'>) {
+export function Tiles({ section: { title, items, mobileItems } }: SectionProps<'tiles'>) {
   return (
-    <SectionFrame heading={heading} id={id} tone={tone}>
-      <MoreList items={Object.entries(items)} limit={mobileItems} about={heading.title} className={styles.tiles}>
-        {([title, text], more) => (
-          <li key={title} className="years" data-more={more}>
-            <h3>{markUp(title)}</h3>
-            <p className="muted">{markUp(text)}</p>
-          </li>
-        )}
-      </MoreList>
-    </SectionFrame>
+    <MoreList items={Object.entries(items)} limit={mobileItems} about={title} className={styles.tiles}>
+      {([title, text], more) => (
+        <li key={title} className="years" data-more={more}>
+          <h3>{markUp(title)}</h3>
+          <p className="muted">{markUp(text)}</p>
+        </li>
+      )}
+    </MoreList>
   );
 }
