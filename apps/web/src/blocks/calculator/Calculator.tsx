@@ -7,8 +7,8 @@ import { LineChart, type LinePoint } from '../../ui/charts/LineChart.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
 import { ActionLink } from '../action-link/ActionLink.tsx';
 import { DraftLink } from '../draft-link/DraftLink.tsx';
-import { ResultActions, ResultSheet } from '../result-sheet/ResultSheet.tsx';
-import { ShareResult } from '../share-result/ShareResult.tsx';
+import { ResultActions } from '../result-sheet/ResultActions.tsx';
+import { ResultSheet } from '../result-sheet/ResultSheet.tsx';
 import * as styles from './Calculator.module.css';
 
 interface Props<Name extends string> {
@@ -72,12 +72,11 @@ export function Calculator<Name extends string>(props: Props<Name>) {
         <LineChart caption={chart.title} points={figures.points} />
         <output className="marked">{summary}</output>
         {figures.caveat && <p className="note muted">{figures.caveat}</p>}
-        <ResultActions>
+        {/* The link of the defaults has no answers. */}
+        <ResultActions address={own ? () => share(id) : undefined} about={resultsTitle}>
           {own && <DraftLink action={talk} draft={draft} />}
           <ActionLink action={action} look="secondary" />
         </ResultActions>
-        {/* The link of the defaults has no answers. */}
-        <ShareResult address={own ? () => share(id) : undefined} about={resultsTitle} />
       </ResultSheet>
     </div>
   );

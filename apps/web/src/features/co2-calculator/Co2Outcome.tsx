@@ -12,7 +12,7 @@ import { formatKg, formatNumber, formatPart, partsOf } from '@agency/shared/form
 import { labelOf, NO, YES } from '@agency/shared/options';
 import { useId } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
-import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
+import { ResultActions } from '../../blocks/result-sheet/ResultActions.tsx';
 import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
 import { fill } from '../../lib/fill.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
@@ -172,7 +172,7 @@ function Next({ form, result, isPartial, onRestart }: NextProps) {
     <div className="cluster loose no-print">
       {result.isAboveModerate && <DraftLink action={improve} draft={draft(improveMessage)} />}
       <DraftLink action={talk} draft={draft(talkMessage)} look={result.isAboveModerate ? 'secondary' : 'primary'} />
-      <ShareResult
+      <ResultActions
         address={() => window.location.href}
         about={strings.level}
         again={{ label: restart, onClick: onRestart }}

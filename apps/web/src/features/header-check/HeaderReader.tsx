@@ -2,7 +2,6 @@ import { MAX_HEADERS_LENGTH } from '@agency/shared/headers';
 import { type ClipboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
-import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { writeTexts } from '../../lib/form-texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -23,7 +22,6 @@ export function HeaderReader() {
   const own = typed ?? kept.text;
   const text = own ?? strings.sample;
   const { outcome, problem } = useMemo(() => headersView(text, own !== undefined), [text, own]);
-  const announced = useDebounced(outcome?.summary ?? problem ?? '', ANNOUNCE_AFTER);
 
   useEffect(() => {
     if (text.length <= MAX_HEADERS_LENGTH) writeTexts(source.current, { headers: text });
@@ -44,7 +42,12 @@ export function HeaderReader() {
   }
 
   return (
-    <ResultSheet labelledBy={titleId} own={own !== undefined && outcome !== undefined} className={styles.reader}>
+    <ResultSheet
+      labelledBy={titleId}
+      own={own !== undefined && outcome !== undefined}
+      className={styles.reader}
+      announced={outcome?.summary ?? problem ?? ''}
+    >
       <div
         ref={source}
         className={`${styles.source} no-print`}
@@ -67,7 +70,6 @@ export function HeaderReader() {
       ) : (
         <h3 id={titleId}>{problem}</h3>
       )}
-      <output className="visually-hidden">{announced}</output>
     </ResultSheet>
   );
 }

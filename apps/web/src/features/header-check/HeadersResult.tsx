@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
-import { ResultActions } from '../../blocks/result-sheet/ResultSheet.tsx';
-import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
+import { ResultActions } from '../../blocks/result-sheet/ResultActions.tsx';
 import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -44,12 +43,7 @@ export function HeadersResult({ titleId, outcome, own }: Props) {
         <h3>{strings.ask.title}</h3>
         {ask.length > 0 ? <Request parts={ask} cares={cares} /> : <p>{strings.ask.nothing}</p>}
         <p className="note muted">{markUp(strings.method)}</p>
-        {own && (
-          <ResultActions>
-            <DraftLink action={strings.talk} draft={draft} />
-          </ResultActions>
-        )}
-        <ShareResult about={strings.field} address={undefined} />
+        <ResultActions about={strings.field}>{own && <DraftLink action={strings.talk} draft={draft} />}</ResultActions>
       </div>
     </>
   );

@@ -8,8 +8,8 @@ import {
 } from '@agency/shared/industry';
 import { useEffect, useId, useRef } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
-import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
-import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
+import { ResultActions } from '../../blocks/result-sheet/ResultActions.tsx';
+import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 import { focusUnlessElsewhere } from '../../lib/focus.ts';
@@ -89,14 +89,13 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
         ))}
       </ul>
       <p>{caveat}</p>
-      <ResultActions>
-        <ActionLink action={strings.talk} />
-      </ResultActions>
-      <ShareResult
+      <ResultActions
         address={address}
         about={section.eyebrow ?? section.title}
         again={{ label: again, onClick: onAgain }}
-      />
+      >
+        <ActionLink action={strings.talk} />
+      </ResultActions>
     </ResultSheet>
   );
 }

@@ -12,8 +12,8 @@ import {
 import { useId } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
-import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
-import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
+import { ResultActions } from '../../blocks/result-sheet/ResultActions.tsx';
+import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 import * as styles from './Loi96Test.module.css';
@@ -80,15 +80,14 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
             ))}
           </ul>
           <p>{caveat}</p>
-          <ResultActions>
-            <DraftLink action={talk} draft={draft} />
-            <ActionLink action={action} look="secondary" />
-          </ResultActions>
-          <ShareResult
+          <ResultActions
             address={address}
             about={section.eyebrow ?? section.title}
             again={{ label: restart, onClick: onRestart }}
-          />
+          >
+            <DraftLink action={talk} draft={draft} />
+            <ActionLink action={action} look="secondary" />
+          </ResultActions>
         </>
       )}
       <p className="note">{legal}</p>

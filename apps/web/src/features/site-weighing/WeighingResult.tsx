@@ -2,10 +2,8 @@ import { weightText } from '@agency/shared/site-weight';
 import type { ReactNode } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
-import { ResultActions } from '../../blocks/result-sheet/ResultSheet.tsx';
-import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
+import { ResultActions } from '../../blocks/result-sheet/ResultActions.tsx';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
-import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { medianPage } from '../../site/limits.ts';
 import { WeightSquares } from '../../ui/charts/WeightSquares.tsx';
 import * as styles from './WeighingTool.module.css';
@@ -14,16 +12,13 @@ import type { WeighingOutcome } from './weighing-view.ts';
 interface Props {
   readonly titleId: string;
   readonly outcome: WeighingOutcome | undefined;
-  /** Errors of the fields, in order: they are announced before the result. */
-  readonly problems: readonly string[];
   readonly address: () => string;
   /** Additional details from a file. */
   readonly children: ReactNode;
 }
 
 /** The page compared with the median one: two squares, grams and a score. */
-export function WeighingResult({ titleId, outcome, problems, address, children }: Props) {
-  const announced = useDebounced([...problems, outcome?.summary ?? strings.waiting].join(' '), ANNOUNCE_AFTER);
+export function WeighingResult({ titleId, outcome, address, children }: Props) {
   const { median, ecoIndex, counts } = strings;
   return (
     <div className={styles.outcome}>
@@ -68,15 +63,11 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
         </div>
       )}
       {outcome && children}
-      <output className="visually-hidden">{announced}</output>
       <p className="note">{markUp(strings.method)}</p>
       {outcome && (
-        <>
-          <ResultActions>
-            <DraftLink action={strings.talk} draft={outcome.draft} />
-          </ResultActions>
-          <ShareResult about={strings.yours} address={address} />
-        </>
+        <ResultActions about={strings.yours} address={address}>
+          <DraftLink action={strings.talk} draft={outcome.draft} />
+        </ResultActions>
       )}
     </div>
   );

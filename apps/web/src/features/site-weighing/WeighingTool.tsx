@@ -35,9 +35,14 @@ export function WeighingTool({ anchor }: ToolProps) {
     if (recording.har) setRecorded({ har: recording.har, poids: recording.inputs?.poids });
   }
 
+  const problems = weighingNames.flatMap((name) => {
+    const problem = view.problems[name];
+    return problem === undefined ? [] : [`${strings.fields[name].label}\u00a0: ${problem}`];
+  });
+  const announced = [...problems, view.outcome?.summary ?? strings.waiting].join(' ');
   const har = recorded?.poids === inputs.poids ? recorded?.har : undefined;
   return (
-    <ResultSheet labelledBy={titleId} own={view.outcome !== undefined} className="sides one-page">
+    <ResultSheet labelledBy={titleId} own={view.outcome !== undefined} className="sides one-page" announced={announced}>
       <WeighingFields
         fieldsRef={fields}
         problems={view.problems}
@@ -50,15 +55,7 @@ export function WeighingTool({ anchor }: ToolProps) {
         onReading={() => setMessage(strings.recording.reading)}
         onRecording={take}
       />
-      <WeighingResult
-        titleId={titleId}
-        outcome={view.outcome}
-        problems={weighingNames.flatMap((name) => {
-          const problem = view.problems[name];
-          return problem === undefined ? [] : [`${strings.fields[name].label}\u00a0: ${problem}`];
-        })}
-        address={() => share(anchor)}
-      >
+      <WeighingResult titleId={titleId} outcome={view.outcome} address={() => share(anchor)}>
         {har && <HarParts har={har} />}
         {view.outcome && (
           <FailureBoundary>

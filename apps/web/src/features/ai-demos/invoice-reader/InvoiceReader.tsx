@@ -2,10 +2,9 @@ import { type Corrections, extractInvoice, type InvoiceField, invoiceToContact }
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { DraftLink } from '../../../blocks/draft-link/DraftLink.tsx';
 import type { ToolProps } from '../../../blocks/late-tool/LateTool.tsx';
-import { ResultActions, ResultSheet } from '../../../blocks/result-sheet/ResultSheet.tsx';
-import { ShareResult } from '../../../blocks/share-result/ShareResult.tsx';
+import { ResultActions } from '../../../blocks/result-sheet/ResultActions.tsx';
+import { ResultSheet } from '../../../blocks/result-sheet/ResultSheet.tsx';
 import { invoiceStrings as strings } from '../../../content/tools/ai-demos.built.ts';
-import { ANNOUNCE_AFTER, useDebounced } from '../../../hooks/use-debounced.ts';
 import { useKept } from '../../../hooks/use-kept.ts';
 import { useLatest } from '../../../hooks/use-latest.ts';
 import { writeTexts } from '../../../lib/form-texts.ts';
@@ -40,7 +39,6 @@ export function InvoiceReader({ anchor }: ToolProps) {
   const text = shown.normalize();
   const invoice = useMemo(() => extractInvoice(text, corrections), [text, corrections]);
   const draft = invoiceToContact(invoice);
-  const announced = useDebounced(verdictOf(invoice).join(' '), ANNOUNCE_AFTER);
 
   useEffect(() => writeTexts(source.current, { documentText: text }), [text]);
 
@@ -68,6 +66,7 @@ export function InvoiceReader({ anchor }: ToolProps) {
       labelledBy={titleId}
       own={own !== undefined || inputs.exemple !== undefined}
       className={`${styles.reader} one-page`}
+      announced={verdictOf(invoice).join(' ')}
     >
       <div className="stack no-print">
         <InvoiceFile start={start} onText={(read) => show(read, {})} />
@@ -104,14 +103,10 @@ export function InvoiceReader({ anchor }: ToolProps) {
       <div className={styles.outcome}>
         <h4 id={titleId}>{strings.outputsTitle}</h4>
         <InvoiceFields invoice={invoice} corrections={corrections} onCorrect={correct} />
-        <output className="visually-hidden">{announced}</output>
         {own !== undefined && <p className="no-print">{strings.kept}</p>}
-        {draft && own !== undefined && (
-          <ResultActions>
-            <DraftLink action={strings.talk} draft={draft} />
-          </ResultActions>
-        )}
-        <ShareResult about={strings.outputsTitle} address={own === undefined ? () => share(anchor) : undefined} />
+        <ResultActions about={strings.outputsTitle} address={own === undefined ? () => share(anchor) : undefined}>
+          {draft && own !== undefined && <DraftLink action={strings.talk} draft={draft} />}
+        </ResultActions>
       </div>
     </ResultSheet>
   );

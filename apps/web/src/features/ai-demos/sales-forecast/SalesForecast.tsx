@@ -1,10 +1,9 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { DraftLink } from '../../../blocks/draft-link/DraftLink.tsx';
 import type { ToolProps } from '../../../blocks/late-tool/LateTool.tsx';
-import { ResultActions, ResultSheet } from '../../../blocks/result-sheet/ResultSheet.tsx';
-import { ShareResult } from '../../../blocks/share-result/ShareResult.tsx';
+import { ResultActions } from '../../../blocks/result-sheet/ResultActions.tsx';
+import { ResultSheet } from '../../../blocks/result-sheet/ResultSheet.tsx';
 import { forecastStrings as strings } from '../../../content/tools/ai-demos.built.ts';
-import { ANNOUNCE_AFTER, useDebounced } from '../../../hooks/use-debounced.ts';
 import { useKept } from '../../../hooks/use-kept.ts';
 import { fill } from '../../../lib/fill.ts';
 import { ForecastChart } from '../../../ui/charts/ForecastChart.tsx';
@@ -31,10 +30,10 @@ export function SalesForecast({ anchor }: ToolProps) {
   const problems = view.problems.flatMap((problem, index) =>
     problem === undefined ? [] : [`${monthName(firstMonth, index)}\u00a0: ${problem}`],
   );
-  const announced = useDebounced([...problems, view.outcome?.summary ?? strings.tooFew].join(' '), ANNOUNCE_AFTER);
+  const announced = [...problems, view.outcome?.summary ?? strings.tooFew].join(' ');
 
   return (
-    <ResultSheet labelledBy={titleId} own={own} className="sides one-page">
+    <ResultSheet labelledBy={titleId} own={own} className="sides one-page" announced={announced}>
       <SalesFields
         cells={cells}
         firstMonth={firstMonth}
@@ -51,13 +50,9 @@ export function SalesForecast({ anchor }: ToolProps) {
             {strings.tooFew}
           </p>
         )}
-        <output className="visually-hidden">{announced}</output>
-        {view.outcome && !isExample && (
-          <ResultActions>
-            <DraftLink action={strings.talk} draft={view.outcome.draft} />
-          </ResultActions>
-        )}
-        <ShareResult about={strings.table.caption} address={own ? () => share(anchor) : undefined} />
+        <ResultActions about={strings.table.caption} address={own ? () => share(anchor) : undefined}>
+          {view.outcome && !isExample && <DraftLink action={strings.talk} draft={view.outcome.draft} />}
+        </ResultActions>
       </div>
     </ResultSheet>
   );
