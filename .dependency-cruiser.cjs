@@ -40,7 +40,7 @@ module.exports = {
       name: 'sections-hold-no-state',
       comment: 'A section draws content; what has state is a feature.',
       from: { path: folders('sections'), pathNot: `${web}/sections/section-map\\.ts$` },
-      to: { path: folders('hooks', 'ui/tabs', 'ui/dialog', 'ui/field', 'ui/message', 'blocks/sliders') },
+      to: { path: folders('hooks', 'ui/tabs', 'ui/dialog', 'ui/field', 'blocks/message', 'blocks/sliders') },
     },
     {
       name: 'section-map-below-templates',

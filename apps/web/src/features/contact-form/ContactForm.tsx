@@ -1,9 +1,9 @@
 import { type ContactField, contactAddress, contactFields, FORM_OUTCOME, HEALTH_ROUTE } from '@agency/shared/contact';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
-import { FormErrors } from '../../blocks/form-errors/FormErrors.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { FailureBanner } from '../../blocks/message/FailureBanner.tsx';
+import { FormErrors } from '../../blocks/message/FormErrors.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
-import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
+import { Banner } from '../../blocks/message/Banner.tsx';
+import { FailureBanner } from '../../blocks/message/FailureBanner.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { successStrings } from '../../content/tools/sending.ts';
-import { Banner } from '../../ui/message/Banner.tsx';
 import * as styles from './Outcome.module.css';
 
 /** How long the success banner is visible. Milliseconds. */

@@ -1,8 +1,8 @@
 import { failureStrings } from '../../content/tools/sending.ts';
 import { fill } from '../../lib/fill.ts';
 import { agency, externalUrls } from '../../site/agency.ts';
-import { Banner } from '../../ui/message/Banner.tsx';
 import { markUp } from '../mark-up/mark-up.tsx';
+import { Banner } from './Banner.tsx';
 
 interface Props {
   readonly message: string;
