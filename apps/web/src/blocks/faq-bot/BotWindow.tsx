@@ -38,19 +38,11 @@ export function BotWindow({ conversation, className = '' }: Props) {
   }
 
   /** The pressed button disappears, so move the focus to the answer's place. */
-  function focusLog() {
+  function press(act: () => unknown) {
+    act();
     log.current?.focus({ preventScroll: true });
   }
-
-  function askByButton(question: string) {
-    ask(question);
-    focusLog();
-  }
-
-  function retryByButton() {
-    retry();
-    focusLog();
-  }
+  const askByButton = (question: string) => press(() => ask(question));
 
   return (
     <div className={`${styles.window} ${className}`}>
@@ -67,7 +59,7 @@ export function BotWindow({ conversation, className = '' }: Props) {
             exchange={exchange}
             isLast={exchange === last}
             onAsk={askByButton}
-            onRetry={retryByButton}
+            onRetry={() => press(retry)}
           />
         ))}
       </div>

@@ -20,23 +20,15 @@ interface Props {
   readonly layout?: 'stack' | 'aside';
   /** 1 on a page without a hero. */
   readonly headingLevel?: 1 | 2;
-  /** Whether a script focuses the heading, when the section has appeared: by default, the page's. */
+  /** Whether a script focuses the heading, when the section has appeared. */
   readonly focusable?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The frame of a section: a landmark named by its heading, with a tone, on the page's grid. */
-export function SectionFrame({
-  heading,
-  id,
-  tone = 'paper',
-  layout = 'stack',
-  headingLevel = 2,
-  focusable = headingLevel === 1,
-  children,
-}: Props) {
+export function SectionFrame({ id, tone = 'paper', layout = 'stack', children, ...titled }: Props) {
   const titleId = useId();
-  const title = <SectionHeading heading={heading} id={titleId} headingLevel={headingLevel} focusable={focusable} />;
+  const title = <SectionHeading {...titled} id={titleId} />;
   return (
     <section
       className={`${styles.section} ${layout === 'aside' ? styles.aside : styles.stack}`}
@@ -44,7 +36,7 @@ export function SectionFrame({
       data-tone={tone}
       aria-labelledby={titleId}
     >
-      {layout === 'aside' && heading.lead ? <div>{title}</div> : title}
+      {layout === 'aside' && titled.heading.lead ? <div>{title}</div> : title}
       {layout === 'aside' ? <div>{children}</div> : children}
     </section>
   );

@@ -1,12 +1,12 @@
 import {
   type Loi96Answers,
   type Loi96Article,
-  type Loi96Result,
   loi96Basis,
   loi96Citation,
   loi96Count,
   loi96Flags,
   loi96Gaps,
+  loi96Result,
   loi96ToContact,
 } from '@agency/shared/loi96';
 import { useId } from 'react';
@@ -23,16 +23,16 @@ type Strings = SectionOf<'loi96-test'>;
 interface Props {
   readonly section: Strings;
   readonly answers: Loi96Answers;
-  readonly result: Loi96Result;
   readonly onRestart: () => void;
   readonly address: () => string;
 }
 
 /** The outcome: an announced title and sentence, then each gap with its articles and first action. */
-export function Compliance({ section, answers, result, onRestart, address }: Props) {
+export function Compliance({ section, answers, onRestart, address }: Props) {
   const titleId = useId();
   const { waiting, results, yes, no, flags, caveat, legal, restart, talk, action } = section;
   const draft = loi96ToContact(answers);
+  const result = loi96Result(answers);
   const gaps = loi96Gaps(answers);
   const outcome = result === 'unanswered' ? undefined : results[result];
   return (

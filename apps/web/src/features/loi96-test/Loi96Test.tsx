@@ -1,4 +1,4 @@
-import { loi96Flags, loi96Result } from '@agency/shared/loi96';
+import { loi96Flags } from '@agency/shared/loi96';
 import { useRef } from 'react';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { YesNo } from '../../blocks/yes-no/YesNo.tsx';
@@ -36,13 +36,7 @@ export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
           />
         ))}
       </div>
-      <Compliance
-        section={section}
-        answers={answers}
-        result={loi96Result(answers)}
-        onRestart={restart}
-        address={() => share(id)}
-      />
+      <Compliance section={section} answers={answers} onRestart={restart} address={() => share(id)} />
     </div>
   );
 }

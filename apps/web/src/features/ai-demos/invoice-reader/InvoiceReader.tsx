@@ -100,7 +100,7 @@ export function InvoiceReader({ anchor }: ToolProps) {
           )}
         </p>
       </div>
-      <div className={styles.outcome}>
+      <div className="stack whole-row">
         <h4 id={titleId}>{strings.outputsTitle}</h4>
         <InvoiceFields invoice={invoice} corrections={corrections} onCorrect={correct} />
         {own !== undefined && <p className="no-print">{strings.kept}</p>}
