@@ -16,7 +16,7 @@ module.exports = {
       name: 'ui-is-the-bottom',
       comment: 'A ui component imports no page, no word, no address and no server: it gets them as properties.',
       from: { path: folders('ui') },
-      to: { path: folders('blocks', 'sections', 'templates', 'app', 'features', 'content', 'site', 'contact-client') },
+      to: { path: folders('blocks', 'sections', 'templates', 'app', 'features', 'content', 'site') },
     },
     {
       name: 'ui-knows-no-router',
@@ -56,8 +56,7 @@ module.exports = {
     },
     {
       name: 'features-apart',
-      comment:
-        'Two features that need the same thing find it in blocks, ui, hooks, lib, site, contact-client or packages/shared.',
+      comment: 'Two features that need the same thing find it in blocks, ui, hooks, lib, site or packages/shared.',
       from: { path: `${web}/features/([^/]+)/` },
       to: { path: `${web}/features/`, pathNot: `${web}/features/$1/` },
     },
@@ -96,8 +95,8 @@ module.exports = {
     },
     {
       name: 'helpers-know-no-page',
-      comment: 'hooks, lib and contact-client are shared: they import no component and no word.',
-      from: { path: folders('hooks', 'lib', 'contact-client'), pathNot: '\\.test\\.tsx?$' },
+      comment: 'hooks and lib are shared: they import no component and no word.',
+      from: { path: folders('hooks', 'lib'), pathNot: '\\.test\\.tsx?$' },
       to: { path: folders('ui', 'blocks', 'sections', 'templates', 'app', 'features', 'content') },
     },
     {

@@ -1,8 +1,8 @@
 import { CONTACT_ROUTE } from '@agency/shared/contact';
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { draftIn } from '../../src/contact-client/contact-draft.ts';
 import contact from '../../src/content/pages/contact.ts';
 import { summaryStrings } from '../../src/content/tools/sending.ts';
+import { draftIn } from '../../src/lib/contact-draft.ts';
 import { DRAFT_KEY } from '../../src/site/storage-keys.ts';
 import { sectionOf } from '../../test/support/section-of.ts';
 import { origin } from './addresses.ts';

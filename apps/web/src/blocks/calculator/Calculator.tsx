@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { resultStrings } from '../../content/tools/results.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
+import type { ContactDraft } from '../../lib/contact-draft.ts';
 import { LineChart, type LinePoint } from '../../ui/charts/LineChart.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
 import { ActionLink } from '../action-link/ActionLink.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ContactDraft } from '../../contact-client/contact-draft.ts';
+import type { ContactDraft } from '../../lib/contact-draft.ts';
 import { ActionLink } from '../action-link/ActionLink.tsx';
 
 interface Props extends Pick<ComponentProps<typeof ActionLink>, 'action' | 'look'> {

@@ -6,10 +6,9 @@ import { FailureBanner } from '../../blocks/message/FailureBanner.tsx';
 import { FormErrors } from '../../blocks/message/FormErrors.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { useSubmission } from '../../blocks/submission/use-submission.ts';
 import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
-import { failureStrings } from '../../content/tools/sending.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { useSubmission } from '../../hooks/use-submission.ts';
 import { canLoad } from '../../lib/can-load.ts';
 import { focusField } from '../../lib/field.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
@@ -43,7 +42,6 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   }, []);
   const submission = useSubmission<ContactField>({
     sending,
-    strings: failureStrings,
     // The script failed to load (a deployment, the network): the browser can post the form natively, if the API answers.
     onScriptMissing: async (element) => {
       if (!element.reportValidity()) return true;

@@ -1,4 +1,4 @@
-import { probeApi } from '../../contact-client/api-health.ts';
+import { probeApi } from '../../lib/api-health.ts';
 import { readDraft } from '../../lib/draft.ts';
 
 /** Owner of the form's answers in the tab's draft, until they are sent. */

@@ -29,4 +29,4 @@ export function readForm(values: FormData) {
   return Object.keys(errors).length > 0 ? { errors } : { body: { ...body, message } };
 }
 
-export { forgetRequest, send } from '../../contact-client/send-request.ts';
+export { forgetRequest, send } from '../../blocks/submission/send-request.ts';

@@ -1,8 +1,8 @@
 import { CALL_BACK_FIELD, type ContactField, contactFields } from '@agency/shared/contact';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type ContactDraft, draftFields, draftIn, replaces } from '../../contact-client/contact-draft.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
+import { type ContactDraft, draftFields, draftIn, replaces } from '../../lib/contact-draft.ts';
 import { namedTexts, saveDraft } from '../../lib/draft.ts';
 import type { Field } from '../../lib/field.ts';
 import { readTexts } from '../../lib/form-texts.ts';

@@ -10,11 +10,11 @@ import { FailureBanner } from '../../blocks/message/FailureBanner.tsx';
 import { FormErrors } from '../../blocks/message/FormErrors.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { useSubmission } from '../../blocks/submission/use-submission.ts';
 import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
 import { interfaceStrings } from '../../content/interface.ts';
-import { failureStrings, successStrings } from '../../content/tools/sending.ts';
+import { successStrings } from '../../content/tools/sending.ts';
 import { useKept } from '../../hooks/use-kept.ts';
-import { useSubmission } from '../../hooks/use-submission.ts';
 import { readDraft, saveDraft } from '../../lib/draft.ts';
 import { fill } from '../../lib/fill.ts';
 import { readTexts } from '../../lib/form-texts.ts';
@@ -40,7 +40,6 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
   const quiz = diagnosis(answers);
   const submission = useSubmission<keyof Fields>({
     sending,
-    strings: failureStrings,
     onSent: (element) => {
       element.reset();
       saveDraft(DRAFT, undefined);

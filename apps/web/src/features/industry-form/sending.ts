@@ -13,4 +13,4 @@ export function readForm(values: FormData) {
   return { body: { ...industryToContact({ ...fields, quiz }), ...readTexts(values, [HONEYPOT_FIELD]) } };
 }
 
-export { forgetRequest, send } from '../../contact-client/send-request.ts';
+export { forgetRequest, send } from '../../blocks/submission/send-request.ts';

@@ -8,4 +8,4 @@ export const readForm = (values: FormData) => ({
   body: { ...quoteToContact(readQuote(values)), ...readTexts(values, [HONEYPOT_FIELD]) },
 });
 
-export { forgetRequest, send } from '../../contact-client/send-request.ts';
+export { forgetRequest, send } from '../../blocks/submission/send-request.ts';

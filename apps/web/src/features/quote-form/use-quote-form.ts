@@ -9,9 +9,8 @@ import {
 } from '@agency/shared/quote';
 import { type FormEvent, type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { failureStrings } from '../../content/tools/sending.ts';
+import { useSubmission } from '../../blocks/submission/use-submission.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
-import { useSubmission } from '../../hooks/use-submission.ts';
 import { addressWith } from '../../lib/address.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { isInPlace } from '../../lib/navigation-state.ts';
@@ -36,7 +35,6 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>) {
   const writeAddress = useAddressWriter();
   const submission = useSubmission<QuoteField>({
     sending,
-    strings: failureStrings,
     minimum: SENDING_MS,
     onSent: () => saveQuote(undefined),
   });

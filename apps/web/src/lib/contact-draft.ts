@@ -1,5 +1,5 @@
 import type { ContactField } from '@agency/shared/contact';
-import { namedTexts } from '../lib/draft.ts';
+import { namedTexts } from './draft.ts';
 
 /** What a result fills in. Anybody can write a link: it may not say who writes, or where the agency answers. */
 export const draftFields = ['serviceType', 'projectType', 'message'] as const satisfies readonly ContactField[];

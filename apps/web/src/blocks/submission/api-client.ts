@@ -6,8 +6,9 @@ import {
   contactFields,
 } from '@agency/shared/contact';
 import { isLoopback } from '@agency/shared/loopback';
-import { namedTexts } from '../lib/draft.ts';
-import { fill } from '../lib/fill.ts';
+import { failureStrings as strings } from '../../content/tools/sending.ts';
+import { namedTexts } from '../../lib/draft.ts';
+import { fill } from '../../lib/fill.ts';
 
 /** `reference`: the request's id at the agency, if the response has it. `message`: what the visitor reads of the failure. */
 export type Outcome =
@@ -15,22 +16,6 @@ export type Outcome =
   | { readonly sent: false; readonly message: string; readonly errors: ContactErrors };
 
 const failed = (message: string, errors: ContactErrors = {}): Outcome => ({ sent: false, message, errors });
-
-/** Failure messages from the content, with placeholders between braces. */
-export interface FailureStrings {
-  readonly refused: string;
-  readonly timeout: string;
-  /** With `{status}`. */
-  readonly status: string;
-  readonly noResponse: string;
-  /** With `{port}`: added to the previous message if the API is on the visitor's own machine, that is, in development. */
-  readonly developmentNote: string;
-  /** With `{message}`. */
-  readonly configuration: string;
-  /** With `{url}`: the value of `{message}` above. */
-  readonly badApiUrl: string;
-  readonly unexpected: string;
-}
 
 function isApiUrl(apiUrl: string): boolean {
   try {
@@ -40,13 +25,14 @@ function isApiUrl(apiUrl: string): boolean {
   }
 }
 
-export function noResponseMessage(apiUrl: string, { noResponse, developmentNote }: FailureStrings): string {
+export function noResponseMessage(apiUrl: string): string {
+  const { noResponse, developmentNote } = strings;
   const { hostname, port, protocol } = new URL(apiUrl);
   if (!isLoopback(hostname)) return noResponse;
   return `${noResponse} ${fill(developmentNote, { port: port || (protocol === 'https:' ? '443' : '80') })}`;
 }
 
-export function readAnswer(status: number, text: string, strings: FailureStrings): Outcome {
+export function readAnswer(status: number, text: string): Outcome {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -70,11 +56,7 @@ export interface Submission {
 }
 
 /** Sends a contact request from the current page. Never rejects: every error has a message. */
-export async function sendContactRequest(
-  apiUrl: string,
-  { body, idempotencyKey }: Submission,
-  strings: FailureStrings,
-): Promise<Outcome> {
+export async function sendContactRequest(apiUrl: string, { body, idempotencyKey }: Submission): Promise<Outcome> {
   if (!isApiUrl(apiUrl)) {
     return failed(fill(strings.configuration, { message: fill(strings.badApiUrl, { url: apiUrl }) }));
   }
@@ -91,11 +73,11 @@ export async function sendContactRequest(
       credentials: 'omit',
       signal,
     });
-    return readAnswer(response.status, await response.text(), strings);
+    return readAnswer(response.status, await response.text());
   } catch (error) {
     if (signal.aborted) return failed(strings.timeout);
     // `fetch` deliberately reports every network failure as a TypeError, without details.
-    return failed(error instanceof TypeError ? noResponseMessage(apiUrl, strings) : strings.unexpected);
+    return failed(error instanceof TypeError ? noResponseMessage(apiUrl) : strings.unexpected);
   }
 }
 

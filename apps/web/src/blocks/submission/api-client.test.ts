@@ -1,10 +1,9 @@
 import { emptyContactRequest } from '@agency/shared/contact';
 import { describe, expect, it, vi } from 'vitest';
-import { failureStrings } from '../content/tools/sending.ts';
 import { newIdempotencyKey, noResponseMessage, readAnswer, sendContactRequest } from './api-client.ts';
 
 const read = (status: number, body: unknown) =>
-  readAnswer(status, typeof body === 'string' ? body : JSON.stringify(body), failureStrings);
+  readAnswer(status, typeof body === 'string' ? body : JSON.stringify(body));
 
 // `e2e/contact-failures.spec.ts` has the time limit.
 describe('the message of a network failure', () => {
@@ -15,14 +14,14 @@ describe('the message of a network failure', () => {
     ['http://127.1.2.3:81', '81'],
     ['https://[::1]', '443'],
   ])('has the note on the development port for %s', (apiUrl, port) => {
-    const text = noResponseMessage(apiUrl, failureStrings);
+    const text = noResponseMessage(apiUrl);
     expect(text).toMatch(/^Impossible de contacter le serveur\. ./);
     expect(text).toContain(`port ${port}`);
   });
 
   it.each(['https://localhost.epinette.example', 'https://127.epinette.example', 'http://10.0.0.1:3001'])(
     'has no note for %s',
-    (apiUrl) => expect(noResponseMessage(apiUrl, failureStrings)).toBe('Impossible de contacter le serveur.'),
+    (apiUrl) => expect(noResponseMessage(apiUrl)).toBe('Impossible de contacter le serveur.'),
   );
 });
 
@@ -55,7 +54,7 @@ it.each(['', 'api', 'ftp://api.epinette.example', 'javascript:alert(1)', 'http:/
   async (apiUrl) => {
     const submission = { body: emptyContactRequest(), idempotencyKey: '' };
     const message = `Erreur de configuration: l’adresse de l’API (VITE_API_URL) n’est pas une adresse Web, «\u00a0${apiUrl}\u00a0».`;
-    expect(await sendContactRequest(apiUrl, submission, failureStrings)).toEqual({ sent: false, message, errors: {} });
+    expect(await sendContactRequest(apiUrl, submission)).toEqual({ sent: false, message, errors: {} });
   },
 );
 

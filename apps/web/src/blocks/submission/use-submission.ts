@@ -1,16 +1,16 @@
 import type { ContactField } from '@agency/shared/contact';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { FailureStrings, Outcome, Submission } from '../contact-client/api-client.ts';
-import { nameOf } from '../lib/field.ts';
-import type { LazyValue } from '../lib/lazy-value.ts';
-import { apiUrl } from '../site/agency.ts';
+import { failureStrings } from '../../content/tools/sending.ts';
+import { nameOf } from '../../lib/field.ts';
+import type { LazyValue } from '../../lib/lazy-value.ts';
+import type { Outcome, Submission } from './api-client.ts';
 
 export type FieldErrors<Field extends string> = { readonly [F in Field | ContactField]?: string };
 
 /** The code that only sending needs, in a separate chunk: a feature's `sending.ts`. */
 export interface Sending<Field extends string> {
   readForm(values: FormData): { readonly body: Submission['body'] } | { readonly errors: FieldErrors<Field> };
-  send(apiUrl: string, body: Submission['body'], strings: FailureStrings): Promise<Outcome>;
+  send(body: Submission['body']): Promise<Outcome>;
   /** Called with the confirmation. */
   forgetRequest(): void;
 }
@@ -28,7 +28,6 @@ interface State<Field extends string> {
 
 interface Options<Field extends string> {
   readonly sending: LazyValue<Sending<Field>>;
-  readonly strings: FailureStrings;
   /** Shortest time for which the sending state is visible. Milliseconds. */
   readonly minimum?: number;
   /** Called if the chunk of `sending` fails to load. By default, or if it gives false, the visitor's message says that the server is unreachable. */
@@ -50,18 +49,18 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     setState(({ attempt }) => ({ ...idle, attempt: attempt + 1, ...change }));
 
   async function run(form: HTMLFormElement) {
-    const { sending, strings, minimum = 0, onScriptMissing, onSent } = options;
+    const { sending, minimum = 0, onScriptMissing, onSent } = options;
     // Read the values at the press: the visitor may type while the code loads.
     const values = new FormData(form);
     if (!sending.peek()) next({ stage: 'sending' });
     const code = await sending.load().catch(() => undefined);
-    if (!code) return next((await onScriptMissing?.(form)) ? {} : { failure: strings.noResponse });
+    if (!code) return next((await onScriptMissing?.(form)) ? {} : { failure: failureStrings.noResponse });
     const request = code.readForm(values);
     if ('errors' in request) return next({ errors: request.errors });
     next({ stage: 'sending' });
     const sent = snapshotOf(values);
     const shown = new Promise((resolve) => setTimeout(resolve, minimum));
-    const [outcome] = await Promise.all([code.send(apiUrl, request.body, strings), shown]);
+    const [outcome] = await Promise.all([code.send(request.body), shown]);
     // The visitor has left the page: the draft keeps the answers. If they are sent again, the API confirms the same request.
     if (!form.isConnected) return;
     if (!outcome.sent) return next({ failure: outcome.message, errors: outcome.errors as FieldErrors<Field> });
@@ -81,7 +80,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
   /** Shows a message for an error in our code before the request is sent. */
   function onError(error: unknown) {
     console.error(error);
-    next({ failure: options.strings.unexpected });
+    next({ failure: failureStrings.unexpected });
   }
 
   return {

@@ -1,11 +1,6 @@
-import { readDraft, saveDraft } from '../lib/draft.ts';
-import {
-  type FailureStrings,
-  newIdempotencyKey,
-  type Outcome,
-  type Submission,
-  sendContactRequest,
-} from './api-client.ts';
+import { readDraft, saveDraft } from '../../lib/draft.ts';
+import { apiUrl } from '../../site/agency.ts';
+import { newIdempotencyKey, type Outcome, type Submission, sendContactRequest } from './api-client.ts';
 
 /**
  * Owner of the last body sent and its key, until its visitor has seen the confirmation: the same body again, after a failure, a reload or
@@ -27,12 +22,12 @@ function setPending(next: Pending | undefined): void {
 }
 
 /** Sends a request. `sent` means that the API has stored it. */
-export async function send(apiUrl: string, body: Submission['body'], strings: FailureStrings): Promise<Outcome> {
+export async function send(body: Submission['body']): Promise<Outcome> {
   const text = JSON.stringify(body);
   const last = pending ?? (readDraft(PENDING) as Pending | undefined);
   const { key } = last?.text === text ? last : { key: newIdempotencyKey() };
   setPending({ key, text });
-  return sendContactRequest(apiUrl, { body, idempotencyKey: key }, strings);
+  return sendContactRequest(apiUrl, { body, idempotencyKey: key });
 }
 
 /** The visitor has seen the confirmation: the same body again is a new request. */
