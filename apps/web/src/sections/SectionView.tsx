@@ -8,19 +8,9 @@ import { loadDrawing } from '../ui/drawing/Drawing.tsx';
 import { processDrawing } from './process/drawing.ts';
 import type * as components from './section-map.ts';
 
-/** `Loi96Test` for `loi96-test`. */
-type NameOf<Kind extends string> = Kind extends `${infer First}-${infer Rest}`
-  ? `${Capitalize<First>}${NameOf<Rest>}`
-  : Capitalize<Kind>;
-
-type Complete<Components extends { readonly [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }> = Components;
-
 /** A kind without a component, or with one that does not accept its content, does not compile. */
-export type SectionComponents = Complete<{
-  readonly [Kind in SectionKind]: NameOf<Kind> extends keyof typeof components
-    ? (typeof components)[NameOf<Kind>]
-    : undefined;
-}>;
+type Complete<Components extends { readonly [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }> = Components;
+export type SectionComponents = Complete<typeof components>;
 
 function drawingsOf(section: Section): (string | undefined)[] {
   if (section.kind === 'process') return [processDrawing];
