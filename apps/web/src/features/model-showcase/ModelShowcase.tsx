@@ -96,16 +96,9 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
     try {
       code.current = await withTimeout(import('./viewer.ts'));
       if (!place.current) return;
-      const animated = mayMove();
-      shown.current = await code.current.showModel(place.current, {
-        ...model,
-        source: `${source}.glb`,
-        announcements: strings.announcements,
-        className: styles.viewer ?? '',
-        animated,
-        onTouch: () => rotate(false),
-      });
-      setRotates(animated || undefined);
+      const onTouch = mayMove() ? () => rotate(false) : undefined;
+      shown.current = await code.current.showModel(place.current, `${source}.glb`, model, onTouch);
+      setRotates(onTouch && true);
       setState('model');
     } catch (error) {
       console.error(error);

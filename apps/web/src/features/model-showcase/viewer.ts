@@ -1,7 +1,9 @@
 import viewerAddress from 'virtual:model-viewer';
 import type { ModelViewerElement } from '@google/model-viewer';
 import type { SectionOf } from '../../content/schema/page.ts';
+import { modelStrings } from '../../content/tools/model-showcase.ts';
 import { LOAD_TIMEOUT_MS } from '../../lib/with-timeout.ts';
+import * as styles from './ModelShowcase.module.css';
 
 const TAG = 'model-viewer';
 
@@ -37,28 +39,26 @@ async function defineViewer(): Promise<void> {
   throw new Error('The 3D viewer is not defined.');
 }
 
-export interface Model extends Pick<SectionOf<'model-showcase'>['model'], 'alt' | 'orbit' | 'exposure'> {
-  readonly source: string;
-  /** Announcements of the viewer when it is turned, by its own keys. */
-  readonly announcements: Readonly<Record<string, string>>;
-  readonly className: string;
-  /** Turns slowly by itself until the visitor touches it or stops it, and plays its animation once. */
-  readonly animated: boolean;
-  /** The visitor touches the turning model. */
-  readonly onTouch: () => void;
-}
-
-/** Inserts a model and waits until it is visible. Rejects if the viewer or the model fails to load. */
-export async function showModel(place: HTMLElement, model: Model): Promise<ModelViewerElement> {
+/**
+ * Inserts a model and waits until it is visible. Rejects if the viewer or the model fails to load.
+ * @param onTouch called when the visitor touches the model, which turns slowly by itself and plays its animation once; undefined if
+ * it may not move
+ */
+export async function showModel(
+  place: HTMLElement,
+  source: string,
+  { alt, orbit, exposure }: SectionOf<'model-showcase'>['model'],
+  onTouch: (() => void) | undefined,
+): Promise<ModelViewerElement> {
   await defineViewer();
   const viewer = document.createElement(TAG) as ModelViewerElement;
   const attributes = {
-    class: model.className,
-    src: currentAddress(model.source),
-    alt: model.alt,
+    class: styles.viewer ?? '',
+    src: currentAddress(source),
+    alt,
     'camera-controls': '',
-    'camera-orbit': model.orbit,
-    exposure: String(model.exposure),
+    'camera-orbit': orbit,
+    exposure: String(exposure),
     'shadow-intensity': '0.8',
     'shadow-softness': '1',
     // Touch and wheel over the model still scroll the page.
@@ -67,14 +67,14 @@ export async function showModel(place: HTMLElement, model: Model): Promise<Model
     'disable-pan': '',
     'disable-tap': '',
     'interaction-prompt': 'none',
-    a11y: JSON.stringify(model.announcements),
+    a11y: JSON.stringify(modelStrings.announcements),
   };
   for (const [name, value] of Object.entries(attributes)) viewer.setAttribute(name, value);
   // The viewer adds a landmark with an English name around a status that needs none.
   const landmark = viewer.shadowRoot?.querySelector('[role="region"]');
   for (const name of ['role', 'aria-label']) landmark?.removeAttribute(name);
   const seen = new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new Error(`${model.source} could not be displayed.`));
+    const fail = () => reject(new Error(`${source} could not be displayed.`));
     // A slow connection may take longer, as long as something comes.
     let late = setTimeout(fail, LOAD_TIMEOUT_MS);
     viewer.addEventListener('progress', () => {
@@ -92,13 +92,13 @@ export async function showModel(place: HTMLElement, model: Model): Promise<Model
     failures += 1;
     throw error;
   }
-  if (model.animated) {
+  if (onTouch) {
     viewer.autoRotateDelay = 0;
     viewer.setAttribute('rotation-per-second', '12deg');
     viewer.autoRotate = true;
-    for (const type of ['pointerdown', 'keydown']) viewer.addEventListener(type, model.onTouch);
+    for (const type of ['pointerdown', 'keydown']) viewer.addEventListener(type, onTouch);
+    if (viewer.availableAnimations.length > 0) viewer.play({ repetitions: 1, pingpong: false });
   }
-  if (model.animated && viewer.availableAnimations.length > 0) viewer.play({ repetitions: 1, pingpong: false });
   return viewer;
 }
 
