@@ -9,7 +9,7 @@ import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { fill } from '../../lib/fill.ts';
 import { overlayState } from '../../lib/navigation-state.ts';
 import { cardPicture, hrefOfProject } from '../../site/projects.ts';
-import { overlayOf } from './overlays.ts';
+import { overlayOf } from './OverlayRoute.tsx';
 import * as styles from './PortfolioGrid.module.css';
 
 /** A picture beside its text on a phone, and one of four columns on a screen of ordinary density. */

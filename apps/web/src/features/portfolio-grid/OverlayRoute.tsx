@@ -1,5 +1,11 @@
 import { type Location, useParams } from 'react-router-dom';
-import { overlayOf } from './overlays.ts';
+import { lazyValues } from '../../lib/lazy-value.ts';
+
+/** The overlay of a project by its slug. It has chunks of its own. */
+export const overlayOf = lazyValues(async (slug) => {
+  const [{ Overlay }, { loadProject }] = await Promise.all([import('./Overlay.tsx'), import('./load-project.ts')]);
+  return { Overlay, project: await loadProject(slug) };
+});
 
 const prefetch = (slug: string) => overlayOf(slug).prefetch();
 
