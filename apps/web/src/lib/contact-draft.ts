@@ -13,6 +13,6 @@ const topicOf = ({ message = '' }: ContactDraft) => /^[^\d:\n]*/.exec(message)?.
 /** Whether a result replaces another one: both are of the same tool. */
 export const replaces = (draft: ContactDraft, former: ContactDraft): boolean => topicOf(draft) === topicOf(former);
 
-/** The draft that a link carries in its fragment (`blocks/draft-link/DraftLink.tsx`). Empty if there is none. */
+/** The draft that a link carries in its fragment (`blocks/action-link/ActionLink.tsx`). Empty if there is none. */
 export const draftIn = (fragment: string): ContactDraft =>
   namedTexts(Object.fromEntries(new URLSearchParams(fragment.slice(1))), draftFields);

@@ -1,5 +1,6 @@
 import { interfaceStrings } from '../../content/interface.ts';
 import type { Action, Actions } from '../../content/schema/base.ts';
+import type { ContactDraft } from '../../lib/contact-draft.ts';
 import { resolveTarget } from '../../site/links.ts';
 import { type ButtonLook, buttonClass } from '../../ui/button/button-class.ts';
 import { SiteLink } from '../link/SiteLink.tsx';
@@ -11,13 +12,16 @@ interface Props {
   readonly look?: ButtonLook | 'text';
   /** Context for assistive technology: the subject of the link. */
   readonly about?: string | undefined;
-  /** Fragment to add to the address of the target, which has none. */
-  readonly fragment?: string;
+  /**
+   * A result that the link carries to the contact form, so that no question is asked twice. As the fragment of its address, it reaches
+   * another tab too, and no server.
+   */
+  readonly draft?: ContactDraft;
   readonly className?: string | undefined;
 }
 
 /** A link from the content. Renders nothing if its page is unpublished. */
-export function ActionLink({ action, look = 'primary', about, fragment, className = '' }: Props) {
+export function ActionLink({ action, look = 'primary', about, draft, className = '' }: Props) {
   const link = resolveTarget(action.target);
   if (!link) return null;
   const { label, short } = action;
@@ -27,7 +31,7 @@ export function ActionLink({ action, look = 'primary', about, fragment, classNam
       className={[look === 'text' ? styles.text : buttonClass(look), link.newTab && styles.newTab, className]
         .filter(Boolean)
         .join(' ')}
-      href={fragment ? `${link.href}#${fragment}` : link.href}
+      href={draft ? `${link.href}#${new URLSearchParams(draft)}` : link.href}
       {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
       // A link with a single text: an attribute completes its name, without another element.
       aria-label={!short && context ? `${label}${context}` : undefined}

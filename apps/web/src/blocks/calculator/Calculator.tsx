@@ -6,7 +6,6 @@ import type { ContactDraft } from '../../lib/contact-draft.ts';
 import { LineChart, type LinePoint } from '../../ui/charts/LineChart.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
 import { ActionLink } from '../action-link/ActionLink.tsx';
-import { DraftLink } from '../draft-link/DraftLink.tsx';
 import { ResultActions } from '../result-sheet/ResultActions.tsx';
 import { ResultSheet } from '../result-sheet/ResultSheet.tsx';
 import * as styles from './Calculator.module.css';
@@ -74,7 +73,7 @@ export function Calculator<Name extends string>(props: Props<Name>) {
         {figures.caveat && <p className="note muted">{figures.caveat}</p>}
         {/* The link of the defaults has no answers. */}
         <ResultActions address={own ? () => share(id) : undefined} about={resultsTitle}>
-          {own && <DraftLink action={talk} draft={draft} />}
+          {own && <ActionLink action={talk} draft={draft} />}
           <ActionLink action={action} look="secondary" />
         </ResultActions>
       </ResultSheet>

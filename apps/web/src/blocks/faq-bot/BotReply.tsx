@@ -2,7 +2,7 @@ import type { ExchangeCost } from '@agency/shared/ai';
 import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
 import { href, pageOf } from '../../site/pages.ts';
-import { DraftLink } from '../draft-link/DraftLink.tsx';
+import { ActionLink } from '../action-link/ActionLink.tsx';
 import { SiteLink } from '../link/SiteLink.tsx';
 import { markUp } from '../mark-up/mark-up.tsx';
 import * as styles from './BotWindow.module.css';
@@ -32,7 +32,7 @@ export function BotReply({ question, answer: { entry, near, isEnglish }, cost, i
         <>
           <p>{isUnsure ? strings.noneOfThem : strings.unknown}</p>
           <p>
-            <DraftLink action={strings.askPerson} draft={{ message: question }} look="secondary" />
+            <ActionLink action={strings.askPerson} draft={{ message: question }} look="secondary" />
           </p>
         </>
       )}
@@ -57,7 +57,7 @@ function KnownAnswer({ entry: { question, answer, page, fragment, isUndecided },
       <p>{markUp(answer)}</p>
       <p>
         {isUndecided ? (
-          <DraftLink action={strings.writeUs} draft={{ message: asked }} look="secondary" />
+          <ActionLink action={strings.writeUs} draft={{ message: asked }} look="secondary" />
         ) : (
           <SiteLink href={href(page, undefined, fragment)}>
             {fill(strings.source, { page: pageOf(page).label })}

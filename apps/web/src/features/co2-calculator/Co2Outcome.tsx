@@ -11,7 +11,7 @@ import { factLine } from '@agency/shared/contact';
 import { formatKg, formatNumber, formatPart, partsOf } from '@agency/shared/format';
 import { labelOf, NO, YES } from '@agency/shared/options';
 import { useId } from 'react';
-import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
+import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { ResultActions } from '../../blocks/result-sheet/ResultActions.tsx';
 import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
 import { fill } from '../../lib/fill.ts';
@@ -170,8 +170,8 @@ function Next({ form, result, isPartial, onRestart }: NextProps) {
   const draft = (sentence: string) => co2ToContact(fill(sentence, figures), answersOf(form, hostingOf(form, result)));
   return (
     <div className="cluster loose no-print">
-      {result.isAboveModerate && <DraftLink action={improve} draft={draft(improveMessage)} />}
-      <DraftLink action={talk} draft={draft(talkMessage)} look={result.isAboveModerate ? 'secondary' : 'primary'} />
+      {result.isAboveModerate && <ActionLink action={improve} draft={draft(improveMessage)} />}
+      <ActionLink action={talk} draft={draft(talkMessage)} look={result.isAboveModerate ? 'secondary' : 'primary'} />
       <ResultActions
         address={() => window.location.href}
         about={strings.level}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
+import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import { ResultActions } from '../../blocks/result-sheet/ResultActions.tsx';
 import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
@@ -43,7 +43,7 @@ export function HeadersResult({ titleId, outcome, own }: Props) {
         <h3>{strings.ask.title}</h3>
         {ask.length > 0 ? <Request parts={ask} cares={cares} /> : <p>{strings.ask.nothing}</p>}
         <p className="note muted">{markUp(strings.method)}</p>
-        <ResultActions about={strings.field}>{own && <DraftLink action={strings.talk} draft={draft} />}</ResultActions>
+        <ResultActions about={strings.field}>{own && <ActionLink action={strings.talk} draft={draft} />}</ResultActions>
       </div>
     </>
   );

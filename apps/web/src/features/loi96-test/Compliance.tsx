@@ -11,7 +11,6 @@ import {
 } from '@agency/shared/loi96';
 import { useId } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
-import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { ResultActions } from '../../blocks/result-sheet/ResultActions.tsx';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
@@ -85,7 +84,7 @@ export function Compliance({ section, answers, onRestart, address }: Props) {
             about={section.eyebrow ?? section.title}
             again={{ label: restart, onClick: onRestart }}
           >
-            <DraftLink action={talk} draft={draft} />
+            <ActionLink action={talk} draft={draft} />
             <ActionLink action={action} look="secondary" />
           </ResultActions>
         </>

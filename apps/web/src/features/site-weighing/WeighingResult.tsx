@@ -1,6 +1,6 @@
 import { weightText } from '@agency/shared/site-weight';
 import type { ReactNode } from 'react';
-import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
+import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import { ResultActions } from '../../blocks/result-sheet/ResultActions.tsx';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
@@ -66,7 +66,7 @@ export function WeighingResult({ titleId, outcome, address, children }: Props) {
       <p className="note">{markUp(strings.method)}</p>
       {outcome && (
         <ResultActions about={strings.yours} address={address}>
-          <DraftLink action={strings.talk} draft={outcome.draft} />
+          <ActionLink action={strings.talk} draft={outcome.draft} />
         </ResultActions>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { type Corrections, extractInvoice, type InvoiceField, invoiceToContact } from '@agency/shared/invoice';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { DraftLink } from '../../../blocks/draft-link/DraftLink.tsx';
+import { ActionLink } from '../../../blocks/action-link/ActionLink.tsx';
 import type { ToolProps } from '../../../blocks/late-tool/LateTool.tsx';
 import { ResultActions } from '../../../blocks/result-sheet/ResultActions.tsx';
 import { ResultSheet } from '../../../blocks/result-sheet/ResultSheet.tsx';
@@ -105,7 +105,7 @@ export function InvoiceReader({ anchor }: ToolProps) {
         <InvoiceFields invoice={invoice} corrections={corrections} onCorrect={correct} />
         {own !== undefined && <p className="no-print">{strings.kept}</p>}
         <ResultActions about={strings.outputsTitle} address={own === undefined ? () => share(anchor) : undefined}>
-          {draft && own !== undefined && <DraftLink action={strings.talk} draft={draft} />}
+          {draft && own !== undefined && <ActionLink action={strings.talk} draft={draft} />}
         </ResultActions>
       </div>
     </ResultSheet>

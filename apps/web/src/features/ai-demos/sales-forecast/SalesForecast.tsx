@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { DraftLink } from '../../../blocks/draft-link/DraftLink.tsx';
+import { ActionLink } from '../../../blocks/action-link/ActionLink.tsx';
 import type { ToolProps } from '../../../blocks/late-tool/LateTool.tsx';
 import { ResultActions } from '../../../blocks/result-sheet/ResultActions.tsx';
 import { ResultSheet } from '../../../blocks/result-sheet/ResultSheet.tsx';
@@ -51,7 +51,7 @@ export function SalesForecast({ anchor }: ToolProps) {
           </p>
         )}
         <ResultActions about={strings.table.caption} address={own ? () => share(anchor) : undefined}>
-          {view.outcome && !isExample && <DraftLink action={strings.talk} draft={view.outcome.draft} />}
+          {view.outcome && !isExample && <ActionLink action={strings.talk} draft={view.outcome.draft} />}
         </ResultActions>
       </div>
     </ResultSheet>
