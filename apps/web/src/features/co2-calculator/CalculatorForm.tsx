@@ -4,8 +4,7 @@ import { type FormEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
 import { readTexts, writeTexts } from '../../lib/form-texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Field } from '../../ui/field/Field.tsx';
-import { SelectField } from '../../ui/field/SelectField.tsx';
+import { Field, SelectField } from '../../ui/field/Field.tsx';
 import * as styles from './CalculatorForm.module.css';
 import { fields } from './fields.ts';
 

@@ -13,9 +13,7 @@ import { interfaceStrings } from '../../content/interface.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
 import { commonFields } from '../../ui/field/common-fields.ts';
-import { Field } from '../../ui/field/Field.tsx';
-import { SelectField } from '../../ui/field/SelectField.tsx';
-import { TextArea } from '../../ui/field/TextArea.tsx';
+import { Field, SelectField, TextArea } from '../../ui/field/Field.tsx';
 import { rounded } from '../../ui/rounded.ts';
 import * as styles from './ContactForm.module.css';
 

@@ -5,7 +5,7 @@ import { headerCheckStrings as strings } from '../../content/tools/header-check.
 import { useKept } from '../../hooks/use-kept.ts';
 import { writeTexts } from '../../lib/form-texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { TextArea } from '../../ui/field/TextArea.tsx';
+import { TextArea } from '../../ui/field/Field.tsx';
 import * as styles from './HeaderReader.module.css';
 import { HeadersResult } from './HeadersResult.tsx';
 import { headersView } from './headers-view.ts';

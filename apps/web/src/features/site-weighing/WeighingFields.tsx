@@ -1,8 +1,7 @@
 import { type ClipboardEvent, type FormEvent, Fragment, type RefObject, useId } from 'react';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import { useLatest } from '../../hooks/use-latest.ts';
-import { Field } from '../../ui/field/Field.tsx';
-import { TextArea } from '../../ui/field/TextArea.tsx';
+import { Field, TextArea } from '../../ui/field/Field.tsx';
 import { type WeighingName, weighingNames } from './input-names.ts';
 import { isHar, type Recording, readFile, readRecording } from './recording.ts';
 import * as styles from './WeighingTool.module.css';

@@ -1,7 +1,7 @@
 import type { Option } from '@agency/shared/options';
 import * as styles from './ChoiceGroup.module.css';
 import * as fieldStyles from './Field.module.css';
-import { FieldHelp } from './FieldFrame.tsx';
+import { FieldHelp } from './Field.tsx';
 import { described, type FieldProps, invalid } from './field-props.ts';
 
 interface GroupProps extends FieldProps {

@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { Field } from './Field.tsx';
-import { SelectField } from './SelectField.tsx';
-import { TextArea } from './TextArea.tsx';
+import { Field, SelectField, TextArea } from './Field.tsx';
 
 const props = { name: 'ville', label: 'Ville', error: 'Choisissez une ville.', announced: true };
 

@@ -10,7 +10,7 @@ import { useLatest } from '../../../hooks/use-latest.ts';
 import { writeTexts } from '../../../lib/form-texts.ts';
 import { storedInput } from '../../../lib/tool-inputs.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { TextArea } from '../../../ui/field/TextArea.tsx';
+import { TextArea } from '../../../ui/field/Field.tsx';
 import { sampleNames } from '../input-names.ts';
 import { InvoiceFile } from './file/InvoiceFile.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';

@@ -4,7 +4,7 @@ import { forecastStrings as strings } from '../../../content/tools/ai-demos.buil
 import type { Changes } from '../../../lib/address.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { FieldHelp } from '../../../ui/field/FieldFrame.tsx';
+import { FieldHelp } from '../../../ui/field/Field.tsx';
 import { described, invalid } from '../../../ui/field/field-props.ts';
 import { Select } from '../../../ui/field/Select.tsx';
 import { type forecastView, monthName } from './forecast-view.ts';
