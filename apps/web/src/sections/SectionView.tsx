@@ -28,20 +28,16 @@ interface Props {
   readonly components: Partial<SectionComponents>;
 }
 
-/** Kinds that draw their own frame, or none: all others draw only what is below their heading. */
+/** Kinds that draw their own title, and what is around it. Of the others with a title, the component draws only what is below it. */
 const ownFrames: readonly SectionKind[] = [
-  'claims-register',
   'contact-form',
   'eco-notice',
   'hero',
   'industry-form',
   'model-showcase',
   'portfolio-teaser',
-  'project',
   'project-list',
-  'prose',
   'quote-form',
-  'site-plan',
 ];
 
 /** Kinds whose heading has a column beside their content on wide screens. */
@@ -62,7 +58,6 @@ export function SectionView({ section, components }: Props) {
       {content}
     </SectionFrame>
   );
-  return (
-    <FailureBoundary frame={framed}>{ownFrames.includes(section.kind) ? component : framed(component)}</FailureBoundary>
-  );
+  const isFramed = 'title' in section && !ownFrames.includes(section.kind);
+  return <FailureBoundary frame={framed}>{isFramed ? framed(component) : component}</FailureBoundary>;
 }
