@@ -29,7 +29,9 @@ export function toNewRequest(submission: Submission, now: number, domain: string
   const id = newRequestId(now);
   // Blank fields do not count: a field that a later version adds does not change the hash of an earlier body.
   const filled = Object.entries(fields).filter(([, value]) => value !== '');
-  const bodyHash = sha256(...filled.sort().flat(), isHeld ? 'held' : '');
+  // By name alone: without a comparison, each step of the sort would write the values as text.
+  filled.sort(([one], [other]) => (one < other ? -1 : 1));
+  const bodyHash = sha256(...filled.flat(), isHeld ? 'held' : '');
   return {
     id,
     receivedAt: now,
