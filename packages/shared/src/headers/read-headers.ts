@@ -101,14 +101,14 @@ function jsonLines(value: unknown): string[] {
       return isScalar(name) && isScalar(content) ? [`${name}: ${content}`] : jsonLines(item);
     });
   }
-  const { status, headers } = fieldsOf(value);
-  const lines = Object.entries(fieldsOf(value)).flatMap(([name, content]) => {
+  const fields = fieldsOf(value);
+  const lines = Object.entries(fields).flatMap(([name, content]) => {
     if (isScalar(content)) return [`${name}: ${content}`];
     if (Array.isArray(content) && content.every(isScalar)) return content.map((text) => `${name}: ${text}`);
     return /^request|requête/i.test(name) ? [] : jsonLines(content);
   });
   // A redirect is another response than the page after it.
-  return headers && status ? [`HTTP/1.1 ${status}`, ...lines] : lines;
+  return fields.headers && fields.status ? [`HTTP/1.1 ${fields.status}`, ...lines] : lines;
 }
 
 const STARTS_JSON = /^\s*(?:\{|\[[\s[]*[{"])/;

@@ -15,8 +15,10 @@ function bytesOf(unit: string): number {
 /** Maximum length of a weight, in characters. */
 const MAX_LENGTH = 40;
 
-/** An amount and its unit: alone, or before the text that a browser adds. Neither has a tab or a line break inside. */
-const AMOUNT = String.raw`(\d(?:[\d \u00a0\u2009\u202f.,'’]*\d)?)[ \u00a0\u2009\u202f]*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)`;
+/** The spaces inside a number, and before its unit: no tab, and no line break. */
+const SPACES = String.raw` \u00a0\u2009\u202f`;
+/** An amount and its unit: alone, or before the text that a browser adds. */
+const AMOUNT = String.raw`(\d(?:[\d${SPACES}.,'’]*\d)?)[${SPACES}]*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)`;
 const WEIGHT = new RegExp(String.raw`^${AMOUNT}?(?:\s+transf[eé]r\S*)?$`, 'i');
 /** The transferred weight, not that of the decompressed resources. A name with a colon belongs to the weight after it. */
 const AMOUNTS = new RegExp(
@@ -28,15 +30,20 @@ const TRANSFERRED = new RegExp(
   String.raw`${AMOUNT}\s*transf[eé]r[^\s:]*(?![^\s:]|\s*:)|(?:transf[eé]r[^\s:]*\s*:|total size was|taille totale était de)\s*${AMOUNT}`,
   'gi',
 );
+const COUNT = String.raw`(\d{1,3}(?:[${SPACES}.,]\d{3})+|\d+)`;
 /** Firefox writes a single request as a word. */
-const REQUESTS =
-  /(?<![\d.,:])(?:(\d{1,3}(?:[ \u00a0\u2009\u202f.,]\d{3})+|\d+)\s*|\bune? |\bone )(?:requests?|requ[êe]tes?|demandes?)/gi;
+const REQUESTS = new RegExp(
+  String.raw`(?<![\d.,:])(?:${COUNT}\s*|\bune? |\bone )(?:requests?|requ[êe]tes?|demandes?)`,
+  'gi',
+);
 /** A part of the page: `dont 1,2 Mo transférés`, `including 40 requests`. */
 const PART =
   /(?<![a-z])(?:dont|incluant|y compris|including|of which)\s+(?:environ\s+|about\s+)?\d[\d\s.,]*[^\s)]*(?:\s+transf[eé]r[^\s)]*)?/gi;
 /** `Requests: 87`, `Requests - 87`, `Requests 87`, but not `requêtes 312 ko`, nor `requests 27 312 KB`, which has one number or two. */
-const REQUESTS_AFTER =
-  /(?:requests?|requ[êe]tes?)\s*[:-]?\s*(\d{1,3}(?:[ \u00a0\u2009\u202f.,]\d{3})+|\d+)(?![ .,]?\d|[ \u00a0\u202f]?[kmg]?i?(?:[ob]|octets?|bytes?)\b)/i;
+const REQUESTS_AFTER = new RegExp(
+  String.raw`(?:requests?|requ[êe]tes?)\s*[:-]?\s*${COUNT}(?![${SPACES}.,]?\d|[${SPACES}]?[kmg]?i?(?:[ob]|octets?|bytes?)\b)`,
+  'i',
+);
 
 /**
  * An amount in French or English notation. A single mark before three digits separates thousands if the unit is small: no

@@ -79,6 +79,7 @@ describe('the summary line of the network tools', () => {
     ['HTTP Requests\n45\nTotal Page Size\n2.1 MB', 45, 2_100_000],
     ['Page size 7.0 MB\nLoad time 1.52 s\nRequests 42', 42, 7_000_000],
     ['Nombre de requêtes 312 ko transférés', null, 312_000],
+    ['Nombre de requêtes 312\u2009ko transférés', null, 312_000],
     ['Requests: 136\nBytes In: 6.9 MB', 136, 6_900_000],
     ['Requests\t136\tBytes In\t6.9 MB', 136, 6_900_000],
     ['Requests: 136 Blocked: 3', 136, null],
@@ -105,7 +106,8 @@ describe('the summary line of the network tools', () => {
     'Avant 1,4 Mo transférés; après 900 ko transférés',
     '45 requêtes, transféré : 1,4 Mo, puis 900 ko transférés',
   ];
-  it.each(['', 'Bonjour', '2,9 Mo', 'Requests 27 312 KB', ...two, 'a'.repeat(1e6)])('ignores any other text', (text) =>
-    expect(readNetworkSummary(text)).toBeNull(),
+  it.each(['', 'Bonjour', '2,9 Mo', 'Requests 27 312 KB', 'Requests 27\u00a0312 KB', ...two, 'a'.repeat(1e6)])(
+    'ignores any other text',
+    (text) => expect(readNetworkSummary(text)).toBeNull(),
   );
 });
