@@ -128,14 +128,15 @@ function groupsOf(synonyms: string): ReadonlyMap<string, string> {
 /**
  * Terms are stems without stop words; each member of a synonym group becomes the group's name. The longest expression wins.
  * @param correct returns the most likely stem for a mistyped one
+ * @param groups those of the synonyms, if they are known
  */
 export function createReader(
   { stopWords, synonyms }: Pick<Thesaurus, 'stopWords' | 'synonyms'>,
   correct: (stem: string) => string = (same) => same,
+  groups = groupsOf(synonyms),
 ): Reader {
   const stops = new Set(wordsOf(stopWords));
   const stopStems = new Set(stemsOf(stopWords));
-  const groups = groupsOf(synonyms);
   /** Number of words of the longest expression, with two articles inside it. */
   const longest = Math.max(...Array.from(groups.keys(), (member) => member.split(' ').length)) + 2;
 
@@ -228,11 +229,13 @@ function entriesByTerms(entries: readonly Entry[], read: Reader): ReadonlyMap<st
 /** Searches the corpus and grades its certainty: one answer, a few suggestions, or nothing. */
 export function createBot(corpus: Corpus): Bot {
   const { entries } = corpus;
-  const read = createReader(corpus);
+  // Made once: stemming all synonyms takes 20 ms on a computer.
+  const groups = groupsOf(corpus.synonyms);
   const correct = createCorrector(corpus);
-  const readAsked = createReader(corpus, correct);
+  const read = createReader(corpus, undefined, groups);
+  const readAsked = createReader(corpus, correct, groups);
   /** Without corrected words: a word off the subject may be spelled right, like « couscous », which is near « coucou ». */
-  const readCertain = createReader(corpus, (written) => (correct(written) === written ? written : ''));
+  const readCertain = createReader(corpus, (written) => (correct(written) === written ? written : ''), groups);
   const index = new MiniSearch<Entry & { readonly id: number }>({
     fields: ['question', 'wordings', 'situations'],
     // The build has already tokenised the last two fields.
@@ -244,7 +247,7 @@ export function createBot(corpus: Corpus): Bot {
   const byQuestion = new Map(entries.map((entry) => [foldedText(entry.question), entry]));
   const byTerms = entriesByTerms(entries, read);
   const isOutside = new Set(corpus.outside.split('|').map((one) => keyOf(splitTerms(one))));
-  const groups = new Set(groupsOf(corpus.synonyms).values());
+  const groupNames = new Set(groups.values());
   const courtesy = new Set(wordsOf(corpus.courtesy));
   const acts = new Set(wordsOf(corpus.acts));
   const aspects = new Set(corpus.aspects.split(',').map((name) => stemsOf(name).join('')));
@@ -289,7 +292,7 @@ export function createBot(corpus: Corpus): Bot {
     const held = new Set(results.flatMap(({ queryTerms }) => queryTerms));
     const isOurs =
       [...terms].every((term) => held.has(term) || isNumber(term)) ||
-      [...held].some((term) => (byTerms.has(term) || groups.has(term)) && !aspects.has(term));
+      [...held].some((term) => (byTerms.has(term) || groupNames.has(term)) && !aspects.has(term));
     const near = isOurs ? found.filter((one) => one.isAbout && one.entry !== entry) : [];
     return {
       ...(entry && { entry }),
