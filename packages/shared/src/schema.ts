@@ -24,11 +24,12 @@ function field(name: ContactField) {
   const codes = options?.map(({ code }) => code);
   const text = z.string({ error: ({ input }) => (input === undefined && required) || contactMessages.notText });
   return (required === undefined ? text.prefault('') : text)
-    .superRefine((value, context) => {
-      const message = contactFieldProblem(name, value) ?? (control.test(value) && contactMessages.invalidCharacters);
+    .transform((raw, context) => {
+      const value = normalizeContactValue(name, raw);
+      const message = contactFieldProblem(name, raw, value) ?? (control.test(raw) && contactMessages.invalidCharacters);
       if (message) context.addIssue({ code: 'custom', message });
+      return value;
     })
-    .transform((value) => normalizeContactValue(name, value))
     .meta({
       ...(required !== undefined && { minLength: 1 }),
       ...(codes ? { enum: required === undefined ? [...codes, ''] : codes } : { maxLength: limit }),

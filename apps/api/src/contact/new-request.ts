@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ContactRequest } from '@agency/shared/contact';
+import type { ContactField, ContactRequest } from '@agency/shared/contact';
 import { MINUTE_MS } from '../durations.ts';
 import type { NewRequest } from '../outbox/queries/accept.ts';
 import { newRequestId } from './request-id.ts';
@@ -28,10 +28,11 @@ export function toNewRequest(submission: Submission, now: number, domain: string
   const { fields, page, isHeld, key, client } = submission;
   const id = newRequestId(now);
   // Blank fields do not count: a field that a later version adds does not change the hash of an earlier body.
-  const filled = Object.entries(fields).filter(([, value]) => value !== '');
-  // By name alone: without a comparison, each step of the sort would write the values as text.
-  filled.sort(([one], [other]) => (one < other ? -1 : 1));
-  const bodyHash = sha256(...filled.flat(), isHeld ? 'held' : '');
+  const filled: string[] = [];
+  for (const name of (Object.keys(fields) as ContactField[]).sort()) {
+    if (fields[name] !== '') filled.push(name, fields[name]);
+  }
+  const bodyHash = sha256(...filled, isHeld ? 'held' : '');
   return {
     id,
     receivedAt: now,

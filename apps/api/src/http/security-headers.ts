@@ -14,7 +14,9 @@ export const securityHeaders = {
   'Cache-Control': 'no-store',
 } as const;
 
+const headers = new Map(Object.entries(securityHeaders));
+
 export const setSecurityHeaders: RequestHandler = (_request, response, next) => {
-  response.set(securityHeaders);
+  response.setHeaders(headers);
   next();
 };

@@ -107,10 +107,11 @@ export function emptyContactRequest(): ContactRequest {
 }
 
 /** Control characters that are not white space: a paste may contain them, and nobody sees them. */
-const CONTROL = /(?!\s)\p{Cc}/gu;
+const CONTROL = /[^\P{Cc}\s]/gu;
 
 /** Invisible characters: control and format characters (U+200B, U+202E…), fillers, variation selectors, the blank Braille pattern. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Invisible marks that telephones, messengers and Web pages copy around a number or an address: `\u202a+1 418…\u202c`. */
 const WRAPPING = /^[\u200b\u200e\u202a\u2066\u2068]{1,3}|[\u200b\u200e\u202c\u2069]{1,3}$/g;
@@ -118,7 +119,7 @@ const WRAPPING = /^[\u200b\u200e\u202a\u2066\u2068]{1,3}|[\u200b\u200e\u202c\u20
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /** Whether a visitor sees nothing in a text. */
-export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === '';
+export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 
 /** The text of an e-mail address, whose apostrophes a word processor curls. */
 export const withStraightApostrophes = (email: string): string => email.replace(/[\u2018\u2019]/g, "'");
@@ -129,6 +130,7 @@ export const withStraightApostrophes = (email: string): string => email.replace(
  * and compare alike. Elsewhere the tab between two cells of a spreadsheet is a space.
  */
 export function normalizeContactValue(field: ContactField, value: string): string {
+  if (value === '') return '';
   const [breaks, separator] = specOf(field).isText
     ? [/\r\n?|[\v\f\u2028\u2029]/g, '\n']
     : [/[\t\v\f\u2028\u2029]/g, ' '];
@@ -166,8 +168,11 @@ const isOtherAddress = (text: string): boolean => SCHEME.test(text) && !websiteA
  * The first problem of one field of a contact request, in French, or `undefined`.
  * The browser's check and the API's schema both use this function, so they cannot disagree about a normalized value.
  */
-export function contactFieldProblem(field: ContactField, raw: string): string | undefined {
-  const value = normalizeContactValue(field, raw);
+export function contactFieldProblem(
+  field: ContactField,
+  raw: string,
+  value = normalizeContactValue(field, raw),
+): string | undefined {
   const { required, options, limit = Number.POSITIVE_INFINITY, isText = false, isInHeaders } = specOf(field);
   if (value === '') return required;
   if (options) return isCodeOf(options, value) ? undefined : contactMessages.unknownOption;
